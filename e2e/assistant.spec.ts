@@ -86,7 +86,7 @@ test("a founder carries the brief out and the reply back, sees what nobody said,
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await dialog(page).getByRole("button", { name: "Copy the corrections" }).click();
-  await expect(dialog(page).getByText(/^Copied. Give them to your assistant/)).toBeVisible();
+  await expect(dialog(page).getByText("Copied. Paste them into your assistant.")).toBeVisible();
   expect(await clipboard(page)).toContain('I did not say "30 countries"');
 
   const content = dialog(page).getByLabel("Content", { exact: true });

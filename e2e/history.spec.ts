@@ -118,7 +118,7 @@ test("posts of the past come from Reddit's ZIP, only those that are ticked, and 
   // Once more brings nothing twice.
   await page.goto(`/projects/${projectId}/history`);
   await choose(page, "posts.csv", Buffer.from(writePosts(POSTS)));
-  await expect(page.getByText("There is no comments.csv here")).toBeVisible();
+  await expect(page.getByText("No comments.csv, so no comments.")).toBeVisible();
   await page.getByRole("button", { name: "Bring 3 posts" }).click();
   await expect(page.getByText("Nothing new came in")).toBeVisible();
   await expect(page.getByText("3 posts were there already")).toBeVisible();

@@ -30,9 +30,7 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await expect(verdict(page).getByRole("heading", { name: /^Ban risk:/ })).toBeVisible();
 
   await offer(page).click();
-  await expect(
-    understood(page).getByText("Paste the rules, and what we understand appears here."),
-  ).toBeVisible();
+  await expect(understood(page).getByText("What we understand appears here.")).toBeVisible();
   await box(page).fill(RULES);
   await expect(understood(page).getByText("Allowed with “Launch”")).toBeVisible();
   await expect(understood(page).getByText("You need at least 40 karma to post.").last()).toBeVisible(); // prettier-ignore
@@ -94,7 +92,7 @@ test("what was typed is asked about before it goes, outlives a reload, and a fai
   await expect(box(page)).toHaveValue("No self-promotion");
   await page.reload();
   await offer(page).click();
-  await expect(dialog(page).getByText("Your earlier text is back.")).toBeVisible();
+  await expect(dialog(page).getByText("Your unsaved text is back.")).toBeVisible();
   await page.route("**/own-policy", (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );

@@ -31,7 +31,7 @@ test.describe("with a plan", () => {
   }) => {
     await signIn(page);
     const projectId = await openProject(page);
-    await expect(page.getByText("No posts yet. After the first one")).toBeVisible();
+    await expect(page.getByText("No posts yet. Posted on Reddit before?")).toBeVisible();
     const content = "I made Ropewise over the summer. Sign up now: https://ropewise.example";
     await makePost(page, { projectId, title: TITLE, content });
     await page.reload();
@@ -91,7 +91,7 @@ test.describe("with a plan", () => {
   }) => {
     await signIn(page);
     const projectId = await openProject(page);
-    await expect(page.getByText("No posts yet. After the first one")).toBeVisible();
+    await expect(page.getByText("No posts yet. Posted on Reddit before?")).toBeVisible();
     await page.waitForLoadState("networkidle");
     const content = "I made Ropewise over the summer.";
     const postId = await makePost(page, { projectId, title: TITLE, content });
@@ -136,7 +136,7 @@ test.describe("with a plan", () => {
     await complaints.expect(answered(503), /^ApiError: x/);
     isDown = false;
     await notice.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("No posts yet. After the first one")).toBeVisible();
+    await expect(page.getByText("No posts yet. Posted on Reddit before?")).toBeVisible();
   });
 });
 

@@ -196,7 +196,7 @@ test("what was typed and not saved is asked for, and survives a reload and a ref
 
   await page.reload();
   await expect(content).toHaveValue("Half a thought");
-  await expect(dialog(page).getByText("Your text from before the reload is back.")).toBeVisible();
+  await expect(dialog(page).getByText("Your unsaved text is back.")).toBeVisible();
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(dialog(page)).toBeHidden();
@@ -243,9 +243,7 @@ test("Post Now opens Reddit, and the post moves to Past though its link is left 
   expect(address.searchParams.get("text")).toBe("I made a planner for trips.");
 
   const posting = page.getByRole("dialog", { name: "Did you post it?" });
-  await expect(
-    posting.getByText("Optional. With it we can see whether your post stays up."),
-  ).toBeVisible();
+  await expect(posting.getByText("Optional. Shows whether your post stays up.")).toBeVisible();
   await posting.getByLabel("Link to your post").fill("https://example.com/post");
   await posting.getByRole("button", { name: "Yes" }).click();
   await expect(posting.getByText(/^This is not the address of a post on Reddit/)).toBeVisible();

@@ -4,6 +4,7 @@ import { chooseOption } from "./support/choose-option.ts";
 import { answered, CUT_OFF } from "./support/complaints.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { MOST_SHIFT, readShift, watchShift } from "./support/layout-shift.ts";
+import { createProject } from "./support/create-project.ts";
 import { expect, test } from "./support/test.ts";
 import { waitForSave } from "./support/wait-for-save.ts";
 
@@ -142,6 +143,36 @@ test("on a phone the filters unfold and the detail fills the screen @nightly", a
   await page.keyboard.press("Escape");
   await dialog(page).getByRole("button", { name: "Close" }).last().click();
   await expect(dialog(page)).toBeHidden();
+});
+
+test("what is recommended names its project, and what is closed to promotion is apart", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await createProject(page, {
+    name: "Oddmonth",
+    description:
+      "A budget planner for people with irregular income: it puts money aside for taxes and bills, pays debt down and shows what is left to spend.",
+    subreddits: ["personalfinance"],
+  });
+  await page.goto("/subreddits?tab=recommended");
+  const takePart = page.getByRole("region", { name: "Take part here" });
+  const closed = takePart.getByRole("article").filter({ hasText: "r/personalfinance" });
+  await expect(closed).toContainText(/\d+% match for Oddmonth/);
+  await expect(closed).toContainText("Closed to promotion");
+  await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible();
+  for (const group of await page.getByRole("region", { name: /here$|yet$/ }).all()) {
+    const matches = await group.getByText(/\d+% match/).allTextContents();
+    const percents = matches.map((text) => Number.parseInt(text, 10));
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  }
+  // A card is one glance: two of them and more fit on a phone.
+  const heights = await page
+    .locator("article")
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(340);
 });
 
 test("the list goes on as it is scrolled, and holds only what is near the screen @nightly", async ({
@@ -331,7 +362,7 @@ test("a search is saved, opened, renamed, deleted and brought back @nightly", as
   await signIn(page);
   await page.goto("/subreddits");
   await page.getByRole("button", { name: "Saved searches" }).click();
-  await expect(saved(page).getByText("You have no saved searches yet.")).toBeVisible();
+  await expect(saved(page).getByText("No saved searches yet.")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto("/subreddits?q=saas&risk=moderate&max=900000&sort=growth");
   await page.getByRole("button", { name: "Save this search" }).click();

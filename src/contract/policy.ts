@@ -1,11 +1,16 @@
 import * as z from "zod";
 import { COMMUNITY_KINDS, POST_FORMATS, SOURCE_KINDS } from "#engine/policy/policy.ts";
-import { STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
+import { STANCE_GROUPS, STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { Count, FactDate, requestBody } from "./fields.ts";
 import { CORRECTION } from "#engine/policy/paste/own-reading.ts";
 import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/read-paste.ts";
+
+export const StanceGroup = z.enum(STANCE_GROUPS).meta({
+  description:
+    "What a founder can do there: post, take part by comments, read the rules first, or nothing.",
+});
 
 export const PolicySource = z
   .object({ kind: z.enum(SOURCE_KINDS), asOf: FactDate.nullable() })
@@ -50,6 +55,7 @@ export const Requirement = z
       kind: z.literal("unwanted"),
       text: z.string(),
       pattern: z.string(),
+      isImplied: z.literal(true).optional(),
       source: PolicySource,
     }),
     z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { COMPLETE_FIRST, PROJECT_NAME } from "#engine/projects/project-fields.ts";
+import { StanceGroup } from "#contract/policy.ts";
 import { Subreddit } from "#contract/subreddit.ts";
 import { boundedText, requestBody } from "#contract/fields.ts";
 import {
@@ -18,15 +19,14 @@ export const MatchReason = z
 
 export type MatchReason = z.output<typeof MatchReason>;
 
-export const RecommendedSubreddit = Subreddit.extend({
-  relevanceScore: z.number().min(0).max(1),
-  why: z.string().meta({ description: "One line that names the real reasons." }),
-  reasons: z.array(MatchReason),
-  group: z.enum(["post", "take-part", "not-known", "left-out"]).meta({
-    description:
-      "What a founder can do there: post, take part by comments, read the rules first, or nothing.",
-  }),
-}).meta({ id: "RecommendedSubreddit" });
+export const RecommendedSubreddit = Subreddit.omit({ bestMatch: true })
+  .extend({
+    relevanceScore: z.number().min(0).max(1),
+    why: z.string().meta({ description: "One line that names the real reasons." }),
+    reasons: z.array(MatchReason),
+    group: StanceGroup,
+  })
+  .meta({ id: "RecommendedSubreddit" });
 
 export type RecommendedSubreddit = z.output<typeof RecommendedSubreddit>;
 

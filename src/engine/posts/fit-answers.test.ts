@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Policy } from "#engine/policy/policy.ts";
-import { fitAnswers } from "./fit-answers.ts";
+import { fitAnswers, isNobodys } from "./fit-answers.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Place } from "./place-of.ts";
 import { makeBrief, takes } from "./testing/make-brief.ts";
@@ -76,7 +76,7 @@ describe("what makers tell each other", () => {
     userSaid: { sentences: ["'My tea is cold'"] },
   };
   test.each<[string, Partial<Policy>, Place, string, ProjectKind, Record<string, number>]>([
-    ["is told to makers", { kind: "maker" }, "maker", "SideProject", "game", { numbers: 3, stackOrMaterial: 1, userSaid: 1 }], // prettier-ignore
+    ["is told to makers", { kind: "maker" }, "maker", "SideProject", "game", { numbers: 3, stackOrMaterial: 1 }], // prettier-ignore
     ["is nothing to a hobby", { kind: "hobby" }, "hobby", "bikes", "product", { numbers: 1, stackOrMaterial: 1 }], // prettier-ignore
     ["nor what it is made of, where it is not shown", { kind: "hobby", ...takes("share") }, "hobby", "bikes", "product", { numbers: 1 }], // prettier-ignore
     ["nor videos to those who sing", { kind: "hobby" }, "hobby", "choir", "course", { numbers: 1 }],
@@ -88,6 +88,16 @@ describe("what makers tell each other", () => {
     const counted = Object.entries(fitting).map(([id, { sentences }]) => [id, sentences.length]);
     expect(Object.fromEntries(counted)).toEqual(expected);
   });
+});
+
+test.each([
+  ["'My tea is cold'", true],
+  ["'My tea is cold' (he's 71)", true],
+  ["'My tea is cold' - lady from the insurance office", false],
+  ["'My tea is cold' – Maria", false],
+  ["A man wrote: 'My tea is cold'", false],
+])("who said %s", (said, isUnknown) => {
+  expect(isNobodys(said)).toBe(isUnknown);
 });
 
 describe("questions of somebody who", () => {

@@ -1,13 +1,18 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
 import { isPriceWelcome } from "./community/openness.ts";
 import { findCore, findSubject, findWanted, isOfSubject, listNamed, touchesSubject } from "./community/subject.ts"; // prettier-ignore
+import { isNote } from "#engine/interview/weak-answers.ts";
 import type { Place } from "./place-of.ts";
 import type { BriefCommunity } from "./post-brief.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
+<<<<<<< HEAD
+=======
 import { isNobodys } from "./quote-somebody.ts";
 import { isForAnybody, isOfBusiness, isOfTriers, isOpinion } from "./who-answers.ts";
+>>>>>>> titles
 
 /** Stories and advice may speak of 'you': nobody is sold anything by them. */
 const TELLS: ReadonlySet<AnswerId> = new Set<AnswerId>(["what", "who", "scene", "before", "mistake", "surprise", "teach", "userSaid", "sample", "premise", "formula", "askReaders", "askPeers"]); // prettier-ignore
@@ -40,8 +45,14 @@ export function fitAnswers(
   if (isWritten && place === "thread" && kind !== "maker" && kind !== "dev" && kind !== "showcase" && !isWanted(community, fitting)) delete fitting.stackOrMaterial; // prettier-ignore
   if (place === "thread" && kind !== "maker" && INCOME.test(fitting.numbers?.sentences.join(" ") ?? "")) delete fitting.numbers; // prettier-ignore
   leaveWorkshop(fitting, community, place, project);
-  // Who said it is not known, and only makers do not mind.
-  if (place !== "maker" && isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid; // prettier-ignore
+  // What it costs to run is nothing to those who ask what it costs.
+  const prices = fitting.price?.sentences.filter((each) => !OWN_COST.test(each)) ?? [];
+  if (place !== "maker" && prices.length > 0) fitting.price = { sentences: prices };
+  // 'Duct tape.' is no sentence, and a cause has no time before it.
+  if (project === "cause" && isNote(fitting.before?.sentences[0] ?? "It is."))
+    delete fitting.before;
+  // A voice of nobody convinces nobody.
+  if (isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid;
   // Advice about receipts is nothing to people who came to talk about Rails.
   const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
   const isOfTrade = kind === "hobby" && project !== "software" && isOfSubject(community, fitting);
@@ -53,14 +64,24 @@ export function fitAnswers(
   if (is === "ask") cutSales(fitting, place);
   if (is !== "value" && is !== "unknown") return fitting;
   if (!isPriceWelcome(policy) || is === "unknown") {
-    if (FREE_FIRST.test(policy.stance.detail ?? "")) keepFreePart(fitting);
-    else delete fitting.price;
-    // Where and when is what neighbours ask first.
-    if (place !== "local") delete fitting.platform;
+    keepFreePart(fitting);
+    // Where and when is what neighbours ask first; what a program runs on is no offer.
+    if (place !== "local" && !RUNS_ANYWHERE.has(project)) delete fitting.platform;
   }
   cutSales(fitting, place);
   return fitting;
 }
+
+/** Words in quotation marks of which nobody is named; 'lady from the insurance office' behind them is somebody. */
+export function isNobodys(text: string): boolean {
+  const around = text.replaceAll(/["“][^"“”]*["”]|(?<!\p{L})['‘].+['’](?!\p{L})/gu, "");
+  const isSigned = /[-–—]\s*\p{L}/u.test(around) || countWords(around) >= FEWEST_OF_SPEAKER;
+  return /^["“'‘]/.test(text) && !isSigned && !/\b(?:said|says|wrote|told|asked|called)\b/i.test(around); // prettier-ignore
+}
+
+const FEWEST_OF_SPEAKER = 5;
+
+const OWN_COST = /\b(?:costs? (?:me|us)|chip in|pays? for the hosting)\b/i;
 
 /** Where games are shown to those who play them. */
 function isPlayed({ name, policy }: BriefCommunity, project: ProjectKind): boolean {
@@ -115,7 +136,7 @@ function isWanted(community: BriefCommunity, { stackOrMaterial }: UsableAnswers)
 /** Words of people who write programs. */
 const WORKSHOP = /\b(?:Godot|Unity|Unreal|Flutter|React|Python|Rust|Go|Java|JavaScript|TypeScript|Swift|Kotlin|SQLite|Postgres|Electron|C\+\+|engine|physics|code|lines|librar(?:y|ies)|framework|database|API|algorithm|dependency|compiler|shader)\b/; // prettier-ignore
 
-const FREE_FIRST = /\bfree\b/i;
+const RUNS_ANYWHERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "game", "media"]); // prettier-ignore
 
 /** What costs nothing is no offer; what costs something is nobody's question there. */
 function keepFreePart(answers: UsableAnswers): void {

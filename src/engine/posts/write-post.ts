@@ -85,21 +85,25 @@ export function writePost(
   };
 }
 
-/** Neighbours like to hear that somebody is one; a shop says where it is by itself. */
+/** Neighbours like to hear that somebody is one. */
 function findTown({ brief, place }: Setting, pieces: Piece[]): string | null {
-  const { kind, place: town } = brief.interview;
-  if (!town || place !== "local" || kind === "shop" || kind === "service" || kind === "cause") return null; // prettier-ignore
-  const said = pieces.map(({ sentences }) => sentences.join(" ")).join(" ");
-  return said.toLowerCase().includes(town.toLowerCase()) ? null : town;
+  const { place: town } = brief.interview;
+  return town && place === "local" && !isPlaceSaid(town, brief, pieces) ? town : null;
 }
 
-/** 'North Park' means nothing to readers who live elsewhere. */
+/** 'North Park' means nothing to readers who live elsewhere, and neither does 'the 38'. */
 function findCity({ brief, place }: Setting, pieces: Piece[]): string | null {
   const { kind, place: city } = brief.interview;
   if (!city || place === "local" || brief.community.policy.kind === "local") return null;
-  if (kind !== "shop" && kind !== "cause") return null;
-  const said = `${brief.project.name} ${pieces.map(({ sentences }) => sentences.join(" ")).join(" ")}`;
-  return said.toLowerCase().includes(city.toLowerCase()) ? null : city;
+  return IS_SOMEWHERE.has(kind) && !isPlaceSaid(city, brief, pieces) ? city : null;
+}
+
+/** What is done in one place, and not wherever its reader is. */
+const IS_SOMEWHERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "cause", "service", "media"]); // prettier-ignore
+
+function isPlaceSaid(town: string, { project }: PostBrief, pieces: Piece[]): boolean {
+  const said = `${project.name} ${pieces.map(({ sentences }) => sentences.join(" ")).join(" ")}`;
+  return said.toLowerCase().includes(town.toLowerCase());
 }
 
 const OPEN: ReadonlySet<string> = new Set(["welcome", "flair", "weekday", "share"]);

@@ -77,7 +77,7 @@ async function listForProject(client: Client, projectId: string, limit: number) 
   return { communities: [...chosen, ...others].slice(0, limit) };
 }
 
-function describeCommunity(subreddit: Subreddit) {
+function describeCommunity(subreddit: Omit<Subreddit, "bestMatch">) {
   const { id, fullName, members, membersAsOf, policy, relevanceScore } = subreddit;
   return {
     subredditId: id,

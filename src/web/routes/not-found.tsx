@@ -22,8 +22,8 @@ export default function NotFound() {
       }
     >
       <p>
-        There is nothing at this address. If one of our links brought you here, <SupportLink /> and
-        tell us which.
+        There is nothing at this address. Did one of our links bring you here? Please{" "}
+        <SupportLink />.
       </p>
     </MessagePage>
   );

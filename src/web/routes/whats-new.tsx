@@ -12,7 +12,7 @@ export const meta = () => describePage({ path: paths.whatsNew, ...TEXT });
 
 export default function WhatsNew() {
   return (
-    <ReadingFrame title={TEXT.title} lead="What each version brought, newest first.">
+    <ReadingFrame title={TEXT.title}>
       {releases.map(({ name, date, lines }) => (
         <section
           key={name}

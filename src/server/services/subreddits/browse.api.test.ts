@@ -344,5 +344,18 @@ describe("relevance", () => {
     expect(listed?.relevanceScore).toBe(
       page.items.find(({ id }) => id === "smallbusiness")?.relevanceScore,
     );
+    await own.createProject({
+      body: {
+        name: "Crimpwise",
+        description: "A training planner for rock climbing and bouldering at the gym.",
+        selectedSubreddits: [{ id: "saas" }],
+      },
+    });
+    const matchOf = async (q: string) =>
+      (await own.listSubreddits({ query: { q } })).items.find(({ id }) => id === q)?.bestMatch;
+    expect(await matchOf("smallbusiness")).toMatchObject({ projectName: "Ledgerly" });
+    expect(await matchOf("climbing")).toMatchObject({ projectName: "Crimpwise" });
+    const detail = await own.getSubreddit({ params: { subredditId: "climbing" } });
+    expect(detail.bestMatch?.projectName).toBe("Crimpwise");
   });
 });

@@ -11,6 +11,8 @@ import {
   type SubredditQuery,
   countMatches,
   type ResolvedSearch,
+  findSimilarWords,
+  findUnknownWords,
 } from "#server/db/subreddits/subreddit-search.ts";
 import {
   findOwnView,
@@ -21,15 +23,11 @@ import {
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createCursors, CursorId } from "#server/services/list-cursor.ts";
-import { presentKnown, createRelevance, MOST_PROJECTS, presentIds } from "./present-subreddit.ts";
+import { presentKnown, createMatches, MOST_PROJECTS, presentIds } from "./present-subreddit.ts";
 import { remember } from "./remember.ts";
 import { nearestWord } from "#engine/search/nearest-word.ts";
 import { readSearch } from "#engine/search/read-search.ts";
 import type { Db } from "#server/db/database.ts";
-import {
-  findSimilarWords,
-  findUnknownWords,
-} from "#server/db/subreddits/subreddit-words-repository.ts";
 import { joinName } from "#engine/search/split-words.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
@@ -99,7 +97,7 @@ async function presentFor(
   return presentKnown(
     deps,
     subreddits.map((subreddit) => seeAs(subreddit, mine)),
-    createRelevance(deps.matcher, mine.projects),
+    createMatches(deps.matcher, mine.projects),
   );
 }
 

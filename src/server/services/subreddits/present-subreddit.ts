@@ -3,7 +3,7 @@ import type { Profile } from "#catalogue/profiles.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
 import type { Activity, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { busiestDays, isRoughActivity } from "#engine/timing/busy-times.ts";
-import { judgeTiming } from "#engine/timing/judge-timing.ts";
+import { judgeTiming, readHourResults } from "#engine/timing/judge-timing.ts";
 import { leaveOutThreads } from "#engine/timing/standing-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import {
@@ -14,12 +14,11 @@ import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { presentPolicy } from "#engine/policy/word-policy.ts";
 import type { HourOutcome } from "#contract/timing.ts";
 import { wilsonInterval } from "#engine/statistics/chance.ts";
-import { readHourResults } from "#engine/timing/find-better.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { createAssessor } from "#engine/recommendations/assess-match.ts";
+import { type Assessment, createAssessor } from "#engine/recommendations/assess-match.ts";
 import {
   type DescribedProject,
   type ProjectReading,
@@ -30,17 +29,22 @@ import { knowCommunity } from "#server/services/recommendations/assess-communiti
 export function presentSubreddit(
   subreddit: KnownSubreddit,
   profile: Profile | undefined,
-  relevanceScore: number | null,
+  match: BestMatch | null,
   policy: Policy = buildPolicy(subreddit),
 ): Subreddit {
   const known = shown.get(policy);
   const common =
     known?.facts === subreddit.facts ? known.common : presentCommon(subreddit, profile, policy);
   shown.set(policy, { facts: subreddit.facts, common });
-  return { ...common, relevanceScore, isFavorite: subreddit.isFavorite };
+  return {
+    ...common,
+    relevanceScore: match?.relevance ?? null,
+    bestMatch: match && { projectName: match.projectName, group: match.group },
+    isFavorite: subreddit.isFavorite,
+  };
 }
 
-type Common = Omit<Subreddit, "relevanceScore" | "isFavorite">;
+type Common = Omit<Subreddit, "relevanceScore" | "bestMatch" | "isFavorite">;
 
 /** A policy belongs to one community as it was read, and to one user where that one pasted rules. */
 const shown = new WeakMap<Policy, { facts: SubredditFacts; common: Common }>();
@@ -149,36 +153,44 @@ export async function presentIds(
   return presentKnown(
     deps,
     subreddits,
-    createRelevance(deps.matcher, await listProjectTexts(db, scope.userId, MOST_PROJECTS)),
+    createMatches(deps.matcher, await listProjectTexts(db, scope.userId, MOST_PROJECTS)),
   );
 }
 
 export function presentKnown(
   deps: Pick<ServiceDeps, "profiles">,
   subreddits: KnownSubreddit[],
-  relevanceOf: MeasureRelevance,
+  findMatch: FindMatch,
 ): Subreddit[] {
   return subreddits.map((subreddit) =>
-    presentSubreddit(subreddit, deps.profiles.get(subreddit.id), relevanceOf(subreddit)),
+    presentSubreddit(subreddit, deps.profiles.get(subreddit.id), findMatch(subreddit)),
   );
 }
 
-/** How well a subreddit fits the best of the user's projects, 0 to 1; null when there is none to fit. */
-type MeasureRelevance = (subreddit: KnownSubreddit) => number | null;
+/** The project that a subreddit fits best, how well from 0 to 1, and what its founder can do there. */
+type BestMatch = Pick<Assessment, "relevance" | "group"> & { projectName: string };
+
+/** null when there is no project to fit. */
+type FindMatch = (subreddit: KnownSubreddit) => BestMatch | null;
 
 /** By the same estimate as the project's own page shows. */
-export function createRelevance(
+export function createMatches(
   matcher: MatcherModel,
   projects: readonly DescribedProject[],
-): MeasureRelevance {
+): FindMatch {
   const assessors = projects.flatMap((project) => {
     const reading = readOnce(matcher, project);
-    return reading ? [createAssessor(matcher, reading)] : [];
+    return reading ? [{ name: project.name, assess: createAssessor(matcher, reading) }] : [];
   });
-  if (assessors.length === 0) return () => null;
   return (subreddit) => {
     const community = knowCommunity(subreddit);
-    return roundMatch(Math.max(...assessors.map((assess) => assess(community).relevance)));
+    let best: BestMatch | null = null;
+    for (const { name, assess } of assessors) {
+      const { relevance, group } = assess(community);
+      if (best && best.relevance >= roundMatch(relevance)) continue;
+      best = { relevance: roundMatch(relevance), group, projectName: name };
+    }
+    return best;
   };
 }
 

@@ -144,7 +144,7 @@ export function MoveBar({ moving: { item, target }, move, view, timezone }: Move
           Choose with the arrow keys. Enter moves it, Escape cancels.
         </p>
         <p className="text-xs text-muted md:pointer-fine:hidden">
-          Tap where it should go, or use the arrows.
+          Tap its new place, or use the arrows.
         </p>
       </div>
       <div className="flex items-center">

@@ -1,4 +1,15 @@
-import { CircleHelp, CreditCard, Keyboard, LogOut, Search, Settings, Sparkles } from "lucide-react";
+import {
+  CircleHelp,
+  CreditCard,
+  FileCheck,
+  Keyboard,
+  LayoutDashboard,
+  LogOut,
+  MessagesSquare,
+  Search,
+  Settings,
+  Sparkles,
+} from "lucide-react";
 import { Link, NavLink } from "react-router";
 import type { User } from "#contract/accounts/user.ts";
 import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
@@ -13,9 +24,9 @@ import { session } from "#web/lib/session/session.ts";
 
 /** `rest` is left out where there is no room for it. */
 const PLACES = [
-  { to: paths.dashboard, label: "Dashboard", rest: "" },
-  { to: paths.subreddits, label: "Subreddits", rest: "" },
-  { to: paths.check, label: "Check", rest: " a draft" },
+  { to: paths.dashboard, label: "Dashboard", rest: "", Icon: LayoutDashboard },
+  { to: paths.subreddits, label: "Subreddits", rest: "", Icon: MessagesSquare },
+  { to: paths.check, label: "Check", rest: " a draft", Icon: FileCheck },
 ];
 
 type AppHeaderProps = { user: User; onShowShortcuts: () => void; onOpenPalette: () => void };
@@ -23,7 +34,7 @@ type AppHeaderProps = { user: User; onShowShortcuts: () => void; onOpenPalette: 
 export function AppHeader({ user, onShowShortcuts, onOpenPalette }: AppHeaderProps) {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="page-width flex h-16 items-center gap-2 min-[25rem]:gap-4 sm:gap-8">
+      <div className="page-width flex h-16 items-center gap-2 sm:gap-8">
         <Link
           to={paths.dashboard}
           aria-label="Foothold: go to the dashboard"
@@ -32,11 +43,17 @@ export function AppHeader({ user, onShowShortcuts, onOpenPalette }: AppHeaderPro
           <Logo className="max-sm:hidden" />
           <LogoMark className="size-7 sm:hidden" />
         </Link>
-        <nav aria-label="Primary" className="flex h-full gap-2 min-[25rem]:gap-4 sm:gap-6">
-          {PLACES.map(({ to, label, rest }) => (
+        <nav
+          aria-label="Primary"
+          className="flex h-full max-sm:flex-1 max-sm:justify-evenly sm:gap-6"
+        >
+          {PLACES.map(({ to, label, rest, Icon }) => (
             <NavLink key={to} to={to} className={placeClass}>
-              {label}
-              {rest && <span className="whitespace-pre max-sm:hidden">{rest}</span>}
+              <Icon size={18} aria-hidden="true" className="sm:hidden" />
+              <span>
+                {label}
+                {rest && <span className="whitespace-pre max-sm:hidden">{rest}</span>}
+              </span>
             </NavLink>
           ))}
         </nav>
@@ -54,7 +71,7 @@ export function AppHeader({ user, onShowShortcuts, onOpenPalette }: AppHeaderPro
 
 function placeClass({ isActive }: { isActive: boolean }) {
   return classNames(
-    "flex items-center border-y-2 border-t-transparent text-base font-medium transition-colors",
+    "flex items-center border-y-2 border-t-transparent font-medium transition-colors max-sm:min-w-11 max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:text-xs sm:text-base",
     isActive ? "border-b-accent text-ink" : "border-b-transparent text-muted hover:text-ink",
   );
 }

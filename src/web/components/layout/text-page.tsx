@@ -31,7 +31,7 @@ export function TextPage({ text }: { text: PageText }) {
 
 type ReadingFrameProps = {
   title: string;
-  lead: string;
+  lead?: string;
   note?: string | undefined;
   children: ReactNode;
 };
@@ -42,7 +42,7 @@ export function ReadingFrame({ title, lead, note, children }: ReadingFrameProps)
       <SiteHeader />
       <main id={MAIN_ID} tabIndex={-1} className="page-width pt-6 pb-20 outline-none sm:pt-10">
         <h1 className="text-3xl">{title}</h1>
-        <p className="mt-4 max-w-prose text-md text-soft">{lead}</p>
+        {lead && <p className="mt-4 max-w-prose text-md text-soft">{lead}</p>}
         {note && <p className="mt-2 text-sm text-muted">{note}</p>}
         <div className="mt-10">{children}</div>
       </main>

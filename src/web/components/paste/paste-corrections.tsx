@@ -97,7 +97,7 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
         onChange={(bannedWords) => onChange({ bannedWords })}
       />
       <p className="text-sm text-muted sm:col-span-2">
-        Leave a field empty to keep what we read. Separate several with commas.
+        Empty fields keep what we read. Separate several with commas.
       </p>
     </fieldset>
   );

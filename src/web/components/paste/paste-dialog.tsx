@@ -138,9 +138,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
       title={`Paste the rules of ${fullName}`}
       subtitle={
         <p className="mt-1 text-sm text-muted">
-          {home === "tab"
-            ? "They stay in this browser tab and are not sent anywhere."
-            : "They are saved with today's date and replace ours for you."}
+          {home === "tab" ? "They stay in this browser tab." : "They replace ours for you."}
         </p>
       }
       footer={
@@ -178,7 +176,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
         <div className="flex min-w-0 flex-col gap-6">
           {form.wasRestored && isChanged && (
             <p className="border-l-2 border-edge pl-3 text-base text-soft">
-              Your earlier text is back. It is not saved yet.
+              Your unsaved text is back.
             </p>
           )}
           <TextArea
@@ -216,7 +214,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
         isOpen={isAsking}
         onOpenChange={(next) => !next && setAsking(false)}
         title="Discard what you typed?"
-        description="It is not saved. The rules will stay as they were."
+        description="The rules stay as they were."
         confirmLabel="Discard"
         onConfirm={discard}
       />

@@ -101,9 +101,9 @@ function wordRest({ name, text }: ReadRule): string {
 function StateNote({ reading: { state, language } }: { reading: Reading }) {
   if (state === "read") return null;
   const words = {
-    empty: "Paste the rules, and what we understand appears here.", // prettier-ignore
-    nonsense: "We can't find rules in this. Please copy the text of the rules themselves.", // prettier-ignore
-    foreign: `This seems to be in ${language ?? "a language other than English"}. We only read rules in English. Please fill in the fields yourself.`, // prettier-ignore
+    empty: "What we understand appears here.", // prettier-ignore
+    nonsense: "We can't find rules in this. Copy the rules themselves.", // prettier-ignore
+    foreign: `This seems to be in ${language ?? "a language other than English"}. We only read English, so please fill in the fields yourself.`, // prettier-ignore
   }[state];
   return (
     <p className="rounded-control border border-dashed border-edge px-4 py-3 text-base text-soft">

@@ -123,7 +123,7 @@ export function DraftEditor({
         label="Title"
         hint={
           isComment
-            ? "For your roadmap only: a comment has no title."
+            ? "For your roadmap only."
             : `${formatCount(draft.title.length)} of ${MAX_TITLE_LENGTH} characters`
         }
         error={faults.title}
@@ -231,7 +231,7 @@ function EditSection({ value, onChange, ...rest }: EditSectionProps) {
   return (
     <HighlightedTextArea
       label="Edit Section"
-      hint="Add it to your post on Reddit once people reply."
+      hint="Add it once people reply."
       value={value ?? ""}
       onChange={(text) => onChange(text === "" ? null : text)}
       areaClass="min-h-20"

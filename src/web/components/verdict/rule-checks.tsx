@@ -68,7 +68,7 @@ export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChe
       {toRead.length > 0 && (
         <>
           <h4 className="mt-4 font-sans text-base font-medium tracking-normal">For you to read</h4>
-          {ticks && <p className="text-sm text-muted">Tick the ones you have read.</p>}
+          {ticks && <p className="text-sm text-muted">Tick what you have read.</p>}
           <ul className="mt-1 divide-y divide-line">
             {toRead.map((check) => (
               <CheckLine

@@ -165,11 +165,11 @@ export function findRepetition(
   const days = (use: PastUse) => Math.floor((now.getTime() - Date.parse(use.at)) / DAY_MS);
   const here = same.findLast((use) => use.subredditId === subredditId && days(use) < REST_DAYS);
   if (here) {
-    return `You gave this answer in ${here.fullName} ${wordDays(days(here))}. Twice in a month looks like spam. Use other words or skip this thread.`;
+    return `You gave this answer in ${here.fullName} ${wordDays(days(here))}. Twice in a month looks like spam.`;
   }
   const today = same.findLast((use) => days(use) < 1);
   return today
-    ? `You gave this answer in ${today.fullName} today. The same words in two places on one day look like spam.`
+    ? `You gave this answer in ${today.fullName} today. Twice on one day looks like spam.`
     : null;
 }
 

@@ -93,13 +93,13 @@ test("says what is not in the list", () => {
     comments: read([], { tooOld: 1200, onProfile: 2 }),
   };
   expect(listOmissions(found)).toEqual([
-    "1,200 comments from before the last 90 days are not listed: the budget looks no further back.",
-    "2 entries on your own profile are not listed: a profile is no community.",
+    "1,200 comments from before the last 90 days are not listed.",
+    "2 entries on your own profile are not listed.",
     "1 row could not be read: no date, or no address on Reddit.",
     "There are more than can be listed here, and the rest is left out.",
   ]);
   expect(listOmissions({ posts: null, comments: read([]) })).toEqual([
-    "There is no posts.csv here, so there are no posts to bring.",
+    "No posts.csv, so no posts.",
   ]);
 });
 

@@ -121,12 +121,12 @@ export function listOmissions({ posts, comments }: ReadHistory): string[] {
   const unreadable = (posts?.unreadable ?? 0) + (comments?.unreadable ?? 0);
   const tooOld = comments?.tooOld ?? 0;
   return [
-    posts === null && "There is no posts.csv here, so there are no posts to bring.",
-    comments === null && "There is no comments.csv here, so there are no comments to bring.",
+    posts === null && "No posts.csv, so no posts.",
+    comments === null && "No comments.csv, so no comments.",
     tooOld > 0 &&
-      `${count(tooOld, "comment")} from before the last 90 days ${tooOld === 1 ? "is" : "are"} not listed: the budget looks no further back.`,
+      `${count(tooOld, "comment")} from before the last 90 days ${tooOld === 1 ? "is" : "are"} not listed.`,
     onProfile > 0 &&
-      `${count(onProfile, "entry", "entries")} on your own profile ${onProfile === 1 ? "is" : "are"} not listed: a profile is no community.`,
+      `${count(onProfile, "entry", "entries")} on your own profile ${onProfile === 1 ? "is" : "are"} not listed.`,
     unreadable > 0 &&
       `${count(unreadable, "row")} could not be read: no date, or no address on Reddit.`,
     (posts?.isCut || comments?.isCut) &&

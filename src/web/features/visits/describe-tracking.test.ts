@@ -14,8 +14,8 @@ const none: Tracking = {
 const firstHitAt = "2026-11-03T23:30:00.000Z";
 
 test.each<[string, Partial<Tracking>, string]>([
-  ["no key", {}, "Not counted yet. A small script on your site counts them."],
-  ["no report", { key: "a" }, "Set up, but your site has not reported anything yet."],
+  ["no key", {}, "Not counted yet."],
+  ["no report", { key: "a" }, "Set up, nothing reported yet."],
   ["none", { key: "a", firstHitAt }, "0 visits from posts since November 4, 2026."],
   [
     "one",

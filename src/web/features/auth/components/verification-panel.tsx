@@ -48,8 +48,7 @@ function VerificationOutcome({ verification, onConfirm }: OutcomeProps) {
       <>
         <h1 className="text-2xl">Sign in to Foothold</h1>
         <p className="mt-3 text-md text-soft">
-          This link was requested in another browser. Press the button to sign in here. If you
-          didn't request it, close this page.
+          This link was requested in another browser. If that wasn't you, close this page.
         </p>
         <Button size="lg" className="mt-8" onClick={confirm}>
           Sign in

@@ -57,7 +57,7 @@ export function CommentEditor({
       ))}
       <TextField
         label="Say one thing about their situation (optional)"
-        hint="One line about their thread. It opens your comment."
+        hint="It opens your comment."
         autoComplete="off"
         maxLength={SITUATION.longest}
         value={situation}
@@ -200,7 +200,7 @@ export function OtherWriters({
   }
   const copy = async () => {
     if (await copyText(brief)) {
-      showToast("success", "The brief is copied. Paste it into your assistant.", { name: "brief" });
+      showToast("success", "Copied. Paste it into your assistant.", { name: "brief" });
     } else showToast("error", "The browser did not copy it.", { name: "brief" });
   };
   const take = () => {
@@ -226,7 +226,7 @@ export function OtherWriters({
       </div>
       <TextArea
         label="Your assistant's reply"
-        hint="We check it and mark what you never said."
+        hint="We mark what you never said."
         rows={4}
         value={reply}
         error={faults.length > 0 ? faults.join(" ") : null}

@@ -95,7 +95,7 @@ function NobodyYet({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line pt-5">
       <p className="max-w-prose text-base text-soft">
-        Name a product people might use instead of yours, and see where it fits.
+        Name a product people might use instead of yours.
       </p>
       <AddButton onAdd={onAdd} />
     </div>
@@ -219,11 +219,7 @@ function CompetitorForm(props: CompetitorFormProps) {
         placeholder="https://"
         {...field("url")}
       />
-      <TextArea
-        label="Description"
-        hint="Leave it empty to use the page."
-        {...field("description")}
-      />
+      <TextArea label="Description" hint="Empty: we read the page." {...field("description")} />
       {failure !== null && (
         <p role="alert" className="border-l-2 border-fail pl-3 text-base text-fail">
           {describeFailure(failure, NOT_SAVED, !navigator.onLine)}

@@ -87,7 +87,7 @@ export function HistoryPage({ project }: { project: Project }) {
           history.start();
         }}
         title="Leave without bringing it?"
-        description="What you ticked and noted here is not kept."
+        description="Your ticks and notes are not kept."
         confirmLabel="Leave"
       />
     </div>
@@ -104,7 +104,7 @@ function Reading({ state, onStop }: { state: ReadingState; onStop: () => void })
         label={progress ? `Reading ${progress.file}` : "Looking into the file"}
         percent={progress ? Math.floor(progress.share * 100) : null}
       />
-      <p className="mt-3 text-base text-soft">It is read in this browser. Nothing is sent.</p>
+      <p className="mt-3 text-base text-soft">Nothing is sent.</p>
       <Button tone="secondary" size="sm" className="mt-4" onClick={onStop}>
         Stop
       </Button>
@@ -204,7 +204,7 @@ function PastImports({ hiddenId }: { /** Shown above already. */ hiddenId: strin
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Undo this import?"
-        description={`${wanted ? wordCounts(wanted) : "What it brought"} will be gone from Foothold, with what you noted about them. Nothing on Reddit changes.`}
+        description={`${wanted ? wordCounts(wanted) : "What it brought"} will be gone from Foothold, with your notes. Nothing on Reddit changes.`}
         confirmLabel="Undo the import"
         isBusy={undo.isPending}
         onConfirm={() => asked && undo.mutate(asked)}

@@ -50,8 +50,7 @@ export function HistoryChoice({
               {count(posts.length, "post")}, {count(comments.length, "comment")} of the last 90 days
             </p>
             <p className="mt-1 max-w-prose text-base text-soft">
-              Those that name {project.name} or lead to its site are ticked. Say what became of a
-              post where you remember.
+              Those that name {project.name} or link to its site are ticked.
             </p>
           </div>
           <Button tone="secondary" size="sm" onClick={onOtherFile}>
@@ -123,8 +122,7 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
       >
         <h3 className="text-lg">Upload your Reddit export</h3>
         <p className="mt-1 max-w-prose text-base text-soft">
-          Drop the ZIP file here, or its posts.csv and comments.csv. It's read in your browser; only
-          what you tick is sent.
+          Drop the ZIP file here. It's read in your browser; only what you tick is sent.
         </p>
         <input
           ref={picker}
@@ -166,13 +164,12 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
             </a>
             .
           </li>
-          <li>Reddit messages you a ZIP file, usually within a few days.</li>
+          <li>Reddit sends a ZIP file within days.</li>
           <li>Upload it here without unzipping.</li>
         </ol>
         <h3 className="mt-5 text-base font-medium text-ink">Why import</h3>
         <p className="mt-1">
           Past posts appear in Results, and the last 90 days count towards your promotion budget.
-          Imports don't use up AI posts.
         </p>
       </section>
     </div>

@@ -106,11 +106,7 @@ export function ItemList({ kind, items, ticked, choice, onChange, projectName }:
           </fieldset>
         )}
       </div>
-      {groups.length === 0 && (
-        <p className="text-base text-soft">
-          Nothing fits. Look for other words, or in all communities.
-        </p>
-      )}
+      {groups.length === 0 && <p className="text-base text-soft">Nothing fits. Try other words.</p>}
       {groups.map((group) => (
         <section key={group.community} aria-label={`r/${group.community}`}>
           <h3 className="flex items-baseline gap-2 border-b border-line pb-1.5 font-mono text-sm font-medium">
@@ -158,8 +154,8 @@ export function ItemList({ kind, items, ticked, choice, onChange, projectName }:
 }
 
 const NONE: Record<ExportKind, string> = {
-  posts: "There are no posts in this export.",
-  comments: "There are no comments of the last 90 days in this export.",
+  posts: "No posts in this export.",
+  comments: "No comments of the last 90 days.",
 };
 
 type ItemRowProps = {

@@ -191,7 +191,7 @@ function ProjectStep({ form: { answers, faults, change }, hasTried }: StepProps)
         value={answers.projectDescription}
         onChange={({ target }) => change({ projectDescription: target.value })}
         error={faults.projectDescription}
-        hint="What it does, and who it helps."
+        hint="What it does and for whom."
       />
       <TextField
         label="Project URL (optional)"

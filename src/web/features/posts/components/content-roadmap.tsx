@@ -124,7 +124,7 @@ export function ContentRoadmap({
       title="Content Roadmap"
       description={describeQuota(subscription.aiPosts)}
       action={
-        <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:grow">
+        <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:grow max-sm:[&>button:first-of-type]:basis-full">
           <SegmentedChoice
             legend="View"
             name="roadmap-view"

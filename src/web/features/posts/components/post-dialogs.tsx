@@ -216,7 +216,7 @@ function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialo
       <form id={formId} {...form.props} className="mt-5">
         <TextField
           label={`Link to your ${thing}`}
-          hint={`Optional. With it we can see whether your ${thing} stays up.`}
+          hint={`Optional. Shows whether your ${thing} stays up.`}
           inputMode="url"
           autoComplete="off"
           placeholder="https://www.reddit.com/r/"

@@ -33,7 +33,7 @@ const MOST_LETTERS = 500;
 export function findReasonFault(reason: string): string | null {
   const { length } = reason.trim();
   if (length <= MOST_LETTERS) return null;
-  return `The reason can have at most ${MOST_LETTERS} characters, and this has ${formatCount(length)}. The part that names the rule is enough.`;
+  return `The reason can have at most ${MOST_LETTERS} characters, and this has ${formatCount(length)}.`;
 }
 
 export type TypedCounts = { upvotes: string; comments: string };

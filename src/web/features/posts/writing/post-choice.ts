@@ -31,10 +31,10 @@ export const TONE_NAMES: Record<PostChoice["tone"], string> = {
 type KindWords = { name: string; hint: string };
 
 export const POST_TYPE_WORDS: Record<PostType, KindWords> = {
-  story: { name: "Story", hint: "How it began, and what came of it." },
-  question: { name: "Question", hint: "Something you would really like to know from them." },
+  story: { name: "Story", hint: "How it began, what came of it." },
+  question: { name: "Question", hint: "Something you want to know." },
   showcase: { name: "Showcase", hint: "What it is, how it works, what it can't do yet." },
-  feedback: { name: "Feedback", hint: "What you made, and what you want to hear about it." },
+  feedback: { name: "Feedback", hint: "What you want to hear about it." },
   lesson: { name: "Lesson", hint: "What you learned, useful without your project." },
   "thread-comment": {
     name: "Comment in their thread",
@@ -87,7 +87,7 @@ export type Writer = {
 const BUILT_IN: Writer = {
   id: "engine",
   name: "Built-in writer",
-  hint: "Arranges your own sentences. Nothing is made up.",
+  hint: "Arranges your own sentences.",
   takesNotes: false,
   request: "engine",
 };
@@ -103,7 +103,7 @@ const MODEL: Writer = {
 const ASSISTANT: Writer = {
   id: "assistant",
   name: "Your own assistant",
-  hint: "Copy a brief into your chat, and paste the reply.",
+  hint: "Copy a brief, paste the reply.",
   takesNotes: true,
   request: null,
 };

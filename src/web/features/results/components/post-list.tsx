@@ -27,7 +27,7 @@ export function PostList({ posts, timezone }: PostListProps) {
   if (made.length === 0) return null;
   return (
     <div className="rounded-card border border-line bg-surface p-5 sm:px-6">
-      <ReportPart title="Post by post" text="Open a post to record what happened to it.">
+      <ReportPart title="Post by post">
         <table className="w-full border-collapse text-base max-md:block">
           <thead className="max-md:sr-only">
             <tr className="text-sm text-muted">

@@ -4,7 +4,7 @@ import type { Outcome } from "#web/features/results/metric-words.ts";
 type ReportPartProps = {
   title: string;
   /** What it says, in a sentence. */
-  text: ReactNode;
+  text?: ReactNode;
   /** Stands at the title's right. */
   action?: ReactNode;
   children?: ReactNode;
@@ -20,7 +20,7 @@ export function ReportPart({ title, text, action, children }: ReportPartProps) {
         </h3>
         {action}
       </div>
-      <p className="mb-3 max-w-prose text-sm text-soft">{text}</p>
+      {text && <p className="mb-3 max-w-prose text-sm text-soft">{text}</p>}
       {children}
     </section>
   );

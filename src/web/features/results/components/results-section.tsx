@@ -58,12 +58,7 @@ function Results({ project }: { project: Project }) {
 function NothingYet({ projectId }: { projectId: string }) {
   return (
     <Card title="Results">
-      <p className="max-w-prose text-base text-soft">
-        No posts yet. After the first one, you see how it did.
-      </p>
-      <p className="mt-4 max-w-prose text-base text-soft">
-        Posted on Reddit before? Begin with what you wrote there.
-      </p>
+      <p className="max-w-prose text-base text-soft">No posts yet. Posted on Reddit before?</p>
       <ButtonLink to={projectPage(projectId, "history")} tone="secondary" className="mt-3">
         <History size={16} aria-hidden="true" />
         Bring your history

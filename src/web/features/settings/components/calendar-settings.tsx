@@ -17,7 +17,7 @@ import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 const QUESTIONS = {
   replace: {
     title: "Replace the address?",
-    description: "Calendars that use the old address need the new one.",
+    description: "Your calendars need the new one.",
     confirmLabel: "Replace address",
   },
   revoke: {
@@ -38,7 +38,7 @@ export function CalendarSettings() {
   };
 
   return (
-    <Card title="Calendar" description="Your planned and recent posts in your own calendar.">
+    <Card title="Calendar" description="See your posts in your calendar.">
       {feed.isPending && (
         <SkeletonGroup label="Loading the calendar address">
           <Skeleton className="h-10 w-full" />

@@ -92,7 +92,7 @@ function HistoryLink() {
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="text-base font-medium">Bring your history</h3>
       <p className="mt-1 max-w-prose text-base text-soft">
-        Past posts and comments from Reddit's own data export. Only what you tick is sent.
+        From Reddit's data export. Only what you tick is sent.
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         {projects.isPending && (
@@ -156,8 +156,8 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       title="Delete your account?"
       description={
         isStale
-          ? "Nothing was deleted. For your safety, deleting needs a sign-in within the last 10 minutes."
-          : "This can't be undone. Export your data first if you may want it."
+          ? "Nothing was deleted: that needs a sign-in within the last 10 minutes."
+          : "This can't be undone. Export your data first."
       }
     >
       {isStale ? (
@@ -261,7 +261,7 @@ export function DeleteAccount() {
   return (
     <Card
       title="Delete account"
-      description="Erases everything we keep about you and cancels a subscription. Your posts on Reddit stay."
+      description="Erases everything we store and cancels your subscription. Your Reddit posts stay."
     >
       <Button tone="danger" onClick={() => setOpen(true)} className="max-sm:w-full">
         Delete account

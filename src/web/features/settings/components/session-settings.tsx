@@ -26,7 +26,6 @@ export function SessionSettings() {
   return (
     <Card
       title="Sessions"
-      description="Sign out any device you don't recognise."
       action={
         hasOthers && (
           <Button tone="secondary" size="sm" onClick={() => setIsConfirming(true)}>
@@ -63,7 +62,7 @@ export function SessionSettings() {
         isOpen={isConfirming}
         onOpenChange={setIsConfirming}
         title="Sign out everywhere else?"
-        description="Every other browser and device has to sign in again by email."
+        description="Every other device has to sign in again."
         confirmLabel="Sign out all others"
         isBusy={endSessions.isPending}
         onConfirm={endOthers}

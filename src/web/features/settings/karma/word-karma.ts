@@ -15,7 +15,7 @@ export function wordCourse(points: readonly KarmaPoint[]): string {
   const [first, last] = [points.at(0), points.at(-1)];
   if (!first || !last) return "";
   if (first === last) {
-    return `${formatCount(last.karma)} karma on ${formatDay(last.day, "UTC")}. A line appears after a second day.`;
+    return `${formatCount(last.karma)} karma on ${formatDay(last.day, "UTC")}.`;
   }
   const gained = last.karma - first.karma;
   const change = `${gained < 0 ? "−" : "+"}${formatCount(Math.abs(gained))}`;
@@ -30,7 +30,7 @@ export function wordFetching(report: KarmaReport): string | null {
   if (askedAt !== null && !isAnswered) {
     return `Reddit showed nothing for your user name on ${formatDay(askedAt, "UTC")}. Please check it under Account. Foothold asks again a day later.`;
   }
-  return "Foothold reads your karma and account age from Reddit once a day.";
+  return "Read from Reddit once a day.";
 }
 
 type Snapshot = KarmaReport["snapshots"][number];

@@ -5,11 +5,11 @@ import { formatLocalDate } from "#engine/clock/format-local.ts";
 export const SCOPES: Record<TokenScope, { name: string; says: string }> = {
   read: {
     name: "Read",
-    says: "Projects, posts, results and communities. It can't change anything.",
+    says: "It can't change anything.",
   },
   "write-drafts": {
     name: "Read and write drafts",
-    says: "It can also save and schedule drafts, and record what happened to a post.",
+    says: "Also saves drafts and records outcomes.",
   },
 };
 

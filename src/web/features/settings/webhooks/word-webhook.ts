@@ -10,7 +10,7 @@ export const EVENTS: Record<WebhookEventName, { name: string; says: string }> = 
   "post.due": { name: "A post is due", says: "When its planned time comes." },
   "post.removed": {
     name: "A post was removed",
-    says: "When Foothold or you find that it is no longer up.",
+    says: "When it is no longer up.",
   },
   "results.weekly": {
     name: "Weekly results",
@@ -44,7 +44,7 @@ export function wordTrouble(webhook: Webhook, timezone: string): string | null {
   const when = (at: string) => formatMoment(at, timezone);
   const { turnedOff, failingSince } = webhook;
   if (turnedOff?.by === "failures") {
-    return `Turned off on ${when(turnedOff.at)}, because nothing had arrived for three days. Send a test, and turn it on when it works.`;
+    return `Turned off on ${when(turnedOff.at)}, because nothing had arrived for three days.`;
   }
   if (turnedOff || !failingSince) return null;
   return `Nothing has arrived since ${when(failingSince)}. After three days it is turned off.`;

@@ -102,10 +102,8 @@ function NoResults({ filters, onClear }: NoResultsProps) {
 }
 
 function describeWayOut(hasQuery: boolean, hasOthers: boolean): string {
-  if (!hasQuery) return "Clear the filters or widen one.";
-  return hasOthers
-    ? "Your other filters narrow the list too."
-    : "Try fewer or different words, such as a topic or a tool.";
+  if (!hasQuery) return "Clear or widen a filter.";
+  return hasOthers ? "Your other filters narrow the list too." : "Try fewer or other words.";
 }
 
 type SavedSearchesProps = {
@@ -180,7 +178,7 @@ function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
               {first.total === 1 ? " community" : " communities"}
             </span>
             {!first.matchesAllWords && (
-              <span className="block">None matches all of these words. These match some.</span>
+              <span className="block">These match some of the words.</span>
             )}
             {first.correctedQuery && (
               <span className="block">

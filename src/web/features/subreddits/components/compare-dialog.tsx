@@ -7,7 +7,7 @@ import { DetailDialog, DialogClose } from "#web/components/ui/dialogs/detail-dia
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { PostingHours } from "./subreddit-list.tsx";
+import { PostingHours } from "./posting-hours.tsx";
 import { formatCount, formatFactDate } from "#engine/text/format.ts";
 import { subredditQuery } from "#web/features/subreddits/api/use-subreddit-lists.ts";
 
@@ -67,11 +67,14 @@ const ROWS: Row[] = [
   },
   {
     name: "Match",
-    cell: ({ relevanceScore }) =>
+    cell: ({ relevanceScore, bestMatch }) =>
       relevanceScore === null ? (
         NOT_KNOWN
       ) : (
-        <span className="font-mono">{Math.round(relevanceScore * 100)}%</span>
+        <>
+          <span className="font-mono">{Math.round(relevanceScore * 100)}%</span>
+          {bestMatch && ` for ${bestMatch.projectName}`}
+        </>
       ),
     // Without a project there is nothing to match.
     isKnown: ({ relevanceScore }) => relevanceScore !== null,

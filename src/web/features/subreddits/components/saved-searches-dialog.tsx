@@ -36,7 +36,7 @@ export function SavedSearchesDialog({ current, isOpen, onClose }: SavedSearchesD
         {current ? (
           <SaveCurrent search={current} />
         ) : (
-          <p className="text-base text-soft">Search or filter first, then save it here.</p>
+          <p className="text-base text-soft">Search or filter first.</p>
         )}
         <SavedList isSaving={current !== null} onOpenSearch={onClose} />
       </div>
@@ -145,7 +145,7 @@ function SavedList({ isSaving, onOpenSearch }: SavedListProps) {
         </p>
       )}
       {items.length === 0 && !deleted && (
-        <p className="text-base text-muted">You have no saved searches yet.</p>
+        <p className="text-base text-muted">No saved searches yet.</p>
       )}
       <ul
         ref={list}

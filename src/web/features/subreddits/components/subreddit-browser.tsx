@@ -48,6 +48,7 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
     <SubredditCard
       subreddit={subreddit}
       detailLink={navigation.detailLink(subreddit.id)}
+      heading={tab === "recommended" ? "h3" : "h2"}
       onToggleFavorite={(button) => {
         if (tab === "favorites") focusNeighbour(button);
         toggleFavorite(subreddit);
@@ -186,13 +187,14 @@ function RecommendedTab({ renderCard }: { renderCard: (subreddit: Subreddit) => 
   return (
     <SubredditList
       list={list}
+      isGrouped
       renderCard={renderCard}
       empty={
         <Card className="sm:p-10">
           <EmptyState
             picture={<RouteSketch className="w-full max-w-80" />}
             title="No recommendations yet"
-            text="Create a project, and communities that match it by more than 80% appear here."
+            text="Communities that match a project by more than 80% appear here."
             action={<ButtonLink to={paths.newProject}>Create a project</ButtonLink>}
           />
         </Card>

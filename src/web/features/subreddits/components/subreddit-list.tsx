@@ -10,27 +10,26 @@ import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { formatCount } from "#engine/text/format.ts";
 import { Link, type LinkProps } from "react-router";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { SectionHead } from "#web/components/subreddits/section-head.tsx";
+import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Star } from "lucide-react";
-import { markBasis } from "#engine/timing/describe-basis.ts";
-import { labelTiming, nameHours, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
-import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
-import { formatTime } from "#web/lib/format-time.ts";
-import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
-import { toLocalHours, toLocalTimes } from "../local-activity.ts";
+import { PostingHours } from "./posting-hours.tsx";
 
 type SubredditListProps = {
   list: SubredditListState;
   /** Shown when there is nothing to list. */
   empty: ReactNode;
   renderCard: (subreddit: Subreddit) => ReactNode;
+  /** By what one can do in each, as on a project's own page; only for a list that stays short. */
+  isGrouped?: boolean;
 };
 
 /** The states of a list, and its pages; the same on all tabs. */
-export function SubredditList({ list, empty, renderCard }: SubredditListProps) {
+export function SubredditList({ list, empty, renderCard, isGrouped }: SubredditListProps) {
   if (list.isPending) return <CardSkeletons />;
   if (list.isError && !list.data) {
     return (
@@ -55,21 +54,46 @@ export function SubredditList({ list, empty, renderCard }: SubredditListProps) {
         list.isPlaceholderData && "opacity-60",
       )}
     >
-      {pages.map(({ items, cursor }, index) => (
-        <WindowedPage key={cursor}>
-          <ul
-            aria-label={`Communities, page ${formatCount(index + 1)}`}
-            className={classNames(gridClass, index > 0 && "pt-4")}
-          >
-            {items.map((subreddit) => (
+      {isGrouped ? (
+        <GroupedCards items={pages.flatMap(({ items }) => items)} renderCard={renderCard} />
+      ) : (
+        pages.map(({ items, cursor }, index) => (
+          <WindowedPage key={cursor}>
+            <ul
+              aria-label={`Communities, page ${formatCount(index + 1)}`}
+              className={classNames(gridClass, index > 0 && "pt-4")}
+            >
+              {items.map((subreddit) => (
+                <li key={subreddit.id} className="min-w-0">
+                  {renderCard(subreddit)}
+                </li>
+              ))}
+            </ul>
+          </WindowedPage>
+        ))
+      )}
+      {list.hasNextPage && <LoadMore list={list} />}
+    </div>
+  );
+}
+
+type GroupedCardsProps = Pick<SubredditListProps, "renderCard"> & { items: Subreddit[] };
+
+function GroupedCards({ items, renderCard }: GroupedCardsProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      {splitByStance(items, ({ bestMatch }) => bestMatch?.group ?? "not-known").map((section) => (
+        <section key={section.group} aria-label={section.title}>
+          <SectionHead section={section} as="h2" />
+          <ul className={gridClass}>
+            {section.items.map((subreddit) => (
               <li key={subreddit.id} className="min-w-0">
                 {renderCard(subreddit)}
               </li>
             ))}
           </ul>
-        </WindowedPage>
+        </section>
       ))}
-      {list.hasNextPage && <LoadMore list={list} />}
     </div>
   );
 }
@@ -99,19 +123,18 @@ function CardSkeletons() {
     <SkeletonGroup label="Loading communities" className="@container">
       <div className={gridClass}>
         {PLACES.map((place) => (
-          <div key={place} className="rounded-card border border-line bg-surface p-5">
+          <div key={place} className="rounded-card border border-line bg-surface p-4 @xl:p-5">
             <Skeleton className="h-5 w-40" />
             <Skeleton className="mt-2 h-4 w-56" />
-            <div className="mt-4 flex gap-2">
+            <div className="mt-3 flex gap-2">
               <Skeleton className="h-6 w-24" />
               <Skeleton className="h-6 w-36" />
             </div>
-            <Skeleton className="mt-4 h-4 w-full" />
-            <Skeleton className="mt-2 h-4 w-full" />
+            <Skeleton className="mt-3 h-4 w-full" />
             <Skeleton className="mt-2 h-4 w-4/5" />
-            <Skeleton className="mt-6 h-4 w-full" />
-            <Skeleton className="mt-2 h-4 w-48" />
-            <Skeleton className="mt-6 h-8 w-full" />
+            <Skeleton className="mt-6 h-4 w-full @max-xl:hidden" />
+            <Skeleton className="mt-2 h-4 w-48 @max-xl:hidden" />
+            <Skeleton className="mt-4 h-8 w-full" />
           </div>
         ))}
       </div>
@@ -152,14 +175,16 @@ function LoadMore({ list }: { list: SubredditListState }) {
 }
 
 /** Where cards stand, by the room there is; a page of 24 fills its rows in each of these. */
-const gridClass = "grid gap-4 @xl:grid-cols-2 @6xl:grid-cols-3";
+const gridClass = "grid gap-3 @xl:gap-4 @xl:grid-cols-2 @6xl:grid-cols-3";
 
 type SubredditCardProps = {
   subreddit: Subreddit;
   detailLink: LinkProps;
   onToggleFavorite: (button: HTMLElement) => void;
-  /** Stands beside View. */
+  /** Beside View. */
   action?: ReactNode;
+  /** One lower in a section with a heading of its own. */
+  heading?: "h2" | "h3";
 };
 
 /** Below it a figure says nothing. */
@@ -174,17 +199,18 @@ export function SubredditCard({
   detailLink,
   onToggleFavorite,
   action,
+  heading: Heading = "h2",
 }: SubredditCardProps) {
   const { fullName, relevanceScore } = subreddit;
   return (
-    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-edge">
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge @xl:p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 className="font-mono text-md font-medium tracking-normal break-all">
+          <Heading className="font-mono text-md font-medium tracking-normal break-all">
             <Link {...detailLink} tabIndex={-1} className="after:absolute after:inset-0">
               {fullName}
             </Link>
-          </h2>
+          </Heading>
           <p className="text-sm text-muted">
             <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
           </p>
@@ -193,24 +219,27 @@ export function SubredditCard({
           <StarButton subreddit={subreddit} onToggle={onToggleFavorite} />
         </div>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 @xl:mt-3">
         <RiskBadge level={subreddit.riskLevel} stance={subreddit.policy.stance} />
         <Badge>{subreddit.category}</Badge>
         {relevanceScore !== null && relevanceScore >= FAINTEST_MATCH && (
-          <span className="text-sm text-soft">
+          <span className="max-w-full truncate text-sm text-soft">
             <span className="font-mono text-ink">{Math.round(relevanceScore * 100)}%</span> match
+            {subreddit.bestMatch && ` for ${subreddit.bestMatch.projectName}`}
           </span>
         )}
       </div>
-      <PolicyMark allowed={subreddit} className="mt-3" />
+      <PolicyMark allowed={subreddit} className="mt-2 @xl:mt-3" />
       {subreddit.description && (
-        <p className="mt-2 line-clamp-3 text-base text-soft">{subreddit.description}</p>
+        <p className="mt-2 line-clamp-2 text-base text-soft @xl:line-clamp-3">
+          {subreddit.description}
+        </p>
       )}
-      <div className="mt-auto pt-4">
-        <PostingHours subreddit={subreddit} />
+      <div className="mt-auto pt-2 @xl:pt-4">
+        <PostingHours subreddit={subreddit} isBrief />
       </div>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
-        <p className="flex min-h-8 min-w-40 flex-1 items-center text-sm text-soft">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @xl:mt-4 @xl:border-t @xl:border-line @xl:pt-3">
+        <p className="flex min-w-24 flex-1 items-center text-sm text-soft @xl:min-h-8 @xl:min-w-40">
           {subreddit.postingFrequency}
         </p>
         <div className="ml-auto flex gap-2">
@@ -242,45 +271,5 @@ function StarButton({ subreddit, onToggle }: StarButtonProps) {
     >
       <Star size={18} className={classNames(subreddit.isFavorite && "fill-current")} />
     </IconButton>
-  );
-}
-
-const HOURS_SHOWN = 2;
-
-/** The day in one line, its hours in words, and what both rest on. */
-export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
-  const offset = useUtcOffset();
-  const { activityBasis: basis, timing } = subreddit;
-  const hours = toLocalHours(subreddit.activityByHour, offset);
-  const shown = toLocalTimes(subreddit.bestPostingHours.slice(0, HOURS_SHOWN), offset);
-  if (hours.length === 0) return <p className="text-sm text-muted">Hours not known</p>;
-  // A strip that tells nothing would look like one that does.
-  if (timing.kind === "unclear") {
-    return (
-      <p className="text-sm text-muted">
-        {TOO_FEW_TO_TELL}
-        {basis && <span className="font-mono text-xs"> · {markBasis(basis)}</span>}
-      </p>
-    );
-  }
-  return (
-    <div>
-      <p className="text-sm text-muted">
-        {shown.length > 0 ? (
-          <>
-            {nameHours(timing)}{" "}
-            <span className="font-mono text-ink">
-              {shown.map((time) => formatTime(time)).join(", ")}
-            </span>{" "}
-            <span className="text-xs">{labelTiming(timing)}</span>
-          </>
-        ) : (
-          "No hour stands out"
-        )}
-      </p>
-      <HourStrip hours={hours} bestTimes={shown} className="my-1" />
-      {/* The detail that the card opens says the rest. */}
-      {basis && <p className="font-mono text-xs text-muted">{markBasis(basis)}</p>}
-    </div>
   );
 }

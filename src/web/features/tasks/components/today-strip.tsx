@@ -57,7 +57,8 @@ function Strip({ today, projectId }: { today: Today; projectId: string }) {
       className="rounded-card border border-line bg-surface px-4 py-2 sm:px-6"
     >
       <div className="flex min-h-11 items-center gap-x-4 sm:min-h-9">
-        <h2 className="text-md">Today</h2>
+        {/* On a phone the task needs the room: the section has the same name. */}
+        <h2 className={classNames("text-md", next && !isOpen && "max-sm:sr-only")}>Today</h2>
         {next && !isOpen ? (
           <NextTask task={next} number={first + 1} onTick={() => tick(next)} />
         ) : (

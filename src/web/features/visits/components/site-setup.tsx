@@ -29,27 +29,26 @@ export function SiteSetup({ projectId, tracking, trackingKey, trial }: SiteSetup
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
       <div className="flex flex-col gap-6">
         <CopyBlock title="Script" text={script}>
-          Put it into the head of the pages your posts link to.
+          In the head of the pages your posts link to.
         </CopyBlock>
         {trial}
         <CopyBlock title="No-script image" text={image}>
           For visitors without JavaScript.
         </CopyBlock>
         <CopyBlock title="Content-Security-Policy" text={policy}>
-          Only if your site has one: add the address to these directives.
+          Only if your site has one.
         </CopyBlock>
       </div>
       <div className="flex flex-col gap-6">
         <Counted />
         <CopyBlock title="For your privacy page" text={privacy} isCode={false}>
-          A text to change as you like.
+          Change it as you like.
         </CopyBlock>
         <div>
           <h4 className="text-base font-medium">Key of your site</h4>
           <p className="mt-1 max-w-prose text-sm text-soft">
             <span className="font-mono text-ink">{trackingKey}</span>
-            {tracking.keyCreatedAt && `, created ${formatDay(tracking.keyCreatedAt, timezone)}`}.
-            Replace it if someone reports false visits.
+            {tracking.keyCreatedAt && `, created ${formatDay(tracking.keyCreatedAt, timezone)}`}
           </p>
           <Button tone="secondary" size="sm" className="mt-2" onClick={() => setIsAsking(true)}>
             Replace key
@@ -75,11 +74,11 @@ function Counted() {
       {/* As high as a heading with a button beside it. */}
       <h4 className="flex min-h-8 items-center text-base font-medium">What is counted</h4>
       <p className="mt-1 max-w-prose text-sm text-soft">
-        Page loads through a tagged link in one of your posts, per post and hour.
+        Page loads through your posts' links, per post and hour.
       </p>
       <p className="mt-2 max-w-prose text-sm text-soft">
-        Left out: reloads, known bots, browsers that send Do Not Track or Global Privacy Control,
-        and more than 100 visits an hour from one network.
+        Left out: reloads, bots, Do Not Track, Global Privacy Control, and more than 100 visits an
+        hour from one network.
       </p>
     </div>
   );

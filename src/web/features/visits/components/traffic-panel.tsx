@@ -159,11 +159,7 @@ type SiteTrialProps = { project: Project; tracking: Tracking; trial: Trial; onBe
 function SiteTrial({ project, tracking, trial, onBegin }: SiteTrialProps) {
   const { timezone } = useUser();
   if (!project.url) {
-    return (
-      <p className="text-base text-soft">
-        This project has no address. Add one with Edit above to test whether visits arrive.
-      </p>
-    );
+    return <p className="text-base text-soft">To test it, give the project an address.</p>;
   }
   const address = addTags(project.url.replace(/[?#].*/, ""), TEST_TAGS);
   const begin = () => {

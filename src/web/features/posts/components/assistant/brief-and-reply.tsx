@@ -137,7 +137,7 @@ function CopyCorrections({ text }: { text: string | null }) {
         Copy the corrections
       </Button>
       <output className="text-base text-soft">
-        {copied === text && "Copied. Give them to your assistant, and paste its next reply above."}
+        {copied === text && "Copied. Paste them into your assistant."}
         {copied === "" && "The browser did not let us copy them."}
       </output>
     </div>

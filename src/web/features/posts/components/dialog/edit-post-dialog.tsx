@@ -48,7 +48,7 @@ const DISCARD = {
 };
 const DISCARD_NEW = {
   title: "Discard this post?",
-  description: "It is not saved yet. Discarding it deletes what you wrote.",
+  description: "This deletes what you wrote.",
   confirmLabel: "Discard the post",
 };
 

@@ -71,9 +71,7 @@ export function AdaptDialog({
       }
     >
       {others.length === 0 && (
-        <p className="text-base text-soft">
-          No other community of this project is open to posts. Add one on the project page first.
-        </p>
+        <p className="text-base text-soft">No other community of this project is open to posts.</p>
       )}
       <CommunityChoice
         project={project}

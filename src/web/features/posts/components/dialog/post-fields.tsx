@@ -55,7 +55,7 @@ export function ScheduleField({
           min={toZonedInput(now, timezone)}
           value={value}
           error={error}
-          hint={`Your time zone: ${zone}. Empty means a draft without a time.`}
+          hint={`Your time zone: ${zone}. Empty: no date yet.`}
           onChange={({ target }) => onChange(target.value)}
         />
         {budget && <BudgetMeter budget={budget} />}

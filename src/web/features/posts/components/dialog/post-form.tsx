@@ -144,7 +144,7 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
         <div className="mx-auto flex max-w-3xl flex-col gap-5">
           {form.wasRestored && form.isChanged && (
             <p className="border-l-2 border-edge pl-3 text-base text-soft">
-              Your text from before the reload is back. It is not saved yet.
+              Your unsaved text is back.
             </p>
           )}
           {children}

@@ -140,7 +140,7 @@ const Found = memo(function Found({
   if (isEmpty) {
     return (
       <p className="m-4 rounded-card border border-dashed border-edge px-5 py-4 text-base text-soft">
-        The verdict for {fullName} appears here as you type.
+        The verdict appears as you type.
       </p>
     );
   }

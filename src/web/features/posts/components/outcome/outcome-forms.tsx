@@ -69,7 +69,7 @@ function wordEarly({ performance, postedAt, createdAt }: RoadmapPost): string {
   if (!performance?.countedAt) return "";
   return isSettled(new Date(postedAt ?? createdAt), new Date(performance.countedAt))
     ? ""
-    : " Results use numbers from a day or more after the post.";
+    : " Results use numbers after a day.";
 }
 
 /** What the moderators or Reddit said about a removal, in their own words. */
@@ -91,7 +91,7 @@ export function ReasonForm({ post }: { post: RoadmapPost }) {
     <form {...form.props} aria-label="Reason">
       <TextArea
         label="Were you given a reason?"
-        hint="Paste it as the moderators or Reddit wrote it."
+        hint="In their own words."
         rows={2}
         onBlur={leave}
         {...form.field("reason")}

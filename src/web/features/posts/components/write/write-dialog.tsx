@@ -282,9 +282,5 @@ function NoCommunity({ outlook }: { outlook: OutlookQuery }) {
       />
     );
   }
-  return (
-    <p className="max-w-prose text-base text-soft">
-      This project has no communities yet. Add one under “Your communities”, then come back.
-    </p>
-  );
+  return <p className="max-w-prose text-base text-soft">This project has no communities yet.</p>;
 }

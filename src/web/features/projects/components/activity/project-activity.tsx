@@ -103,11 +103,11 @@ function Stat({ label, note, children }: { label: string; note: ReactNode; child
   );
 }
 
-const DAY_NOTE = "That is when most posts are made. We don't know how posts do by day.";
+const DAY_NOTE = "We don't know how posts do by day.";
 
 /** The peak is when most is posted; whether that is when a post does best, the counts do not say. */
 function Basis({ slot: { basis }, zone, note }: { slot: BestSlot; zone: string; note: string }) {
-  if (!basis) return "No posts counted yet, so this is only a default.";
+  if (!basis) return "Default: no posts counted yet.";
   const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
   const isTooFew = basis.isChance && !basis.isEven;
   return (

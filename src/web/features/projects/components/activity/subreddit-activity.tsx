@@ -100,7 +100,7 @@ function NothingCounted({ uncounted }: { uncounted: string[] }) {
     <div className="grid h-30 place-items-center rounded-control border border-dashed border-edge px-6">
       <p className="max-w-prose text-center text-base text-soft">
         {uncounted.length > 0
-          ? `No posts counted in ${listNames(uncounted)}, so there is nothing to show.`
+          ? `No posts counted in ${listNames(uncounted)}.`
           : "Choose a community to see when people post there."}
       </p>
     </div>
@@ -140,7 +140,6 @@ function ActivityLegend({ view, stacked }: ActivityLegendProps) {
         ))}
       </ul>
       <SourceMark mark={`n=${formatCount(posts)}`}>
-        <p>Heights show the posts we counted.</p>
         <ul className="flex flex-col gap-1">
           {view.series.map(({ id, label, basis }) => (
             <li key={id}>
@@ -149,7 +148,7 @@ function ActivityLegend({ view, stacked }: ActivityLegendProps) {
           ))}
         </ul>
         {stacked.tooFew.length > 0 && (
-          <p>Too few posts to show here: {listNames(stacked.tooFew)}. See them by community.</p>
+          <p>Too few posts to show here: {listNames(stacked.tooFew)}.</p>
         )}
         {view.uncounted.length > 0 && <p>No posts counted in {listNames(view.uncounted)}.</p>}
       </SourceMark>

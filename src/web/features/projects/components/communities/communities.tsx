@@ -5,6 +5,7 @@ import { paths } from "#contract/pages/page-paths.ts";
 import type { Project } from "#contract/project.ts";
 import { useBudgets } from "#web/components/budget/budget-meter.tsx";
 import type { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
+import { SectionHead } from "#web/components/subreddits/section-head.tsx";
 import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
@@ -52,15 +53,7 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
       <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         {splitByStance(recommendations, ({ subreddit }) => subreddit.group).map((section) => (
           <section key={section.group} aria-label={section.title}>
-            <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
-              <h3 className="text-md font-medium">
-                {section.title}{" "}
-                <span className="font-mono text-sm font-normal text-muted">
-                  {section.items.length}
-                </span>
-              </h3>
-              <p className="text-sm text-muted">{section.text}</p>
-            </div>
+            <SectionHead section={section} as="h3" />
             <ul className="grid gap-3 has-[[aria-expanded=true]]:items-start md:grid-cols-2 xl:grid-cols-3">
               {section.items.map((recommendation) => (
                 <li key={recommendation.subredditId} className="min-w-0">
@@ -189,9 +182,7 @@ function LeftOut({ project: { leftOut }, onBringBack }: LeftOutProps) {
 function NoCommunities() {
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-edge px-5 py-6">
-      <p className="max-w-prose text-base text-soft">
-        No communities yet. Find some that fit, or add one from the catalogue.
-      </p>
+      <p className="max-w-prose text-base text-soft">No communities yet.</p>
       <ButtonLink to={paths.subreddits} tone="secondary" size="sm">
         Browse communities
       </ButtonLink>

@@ -132,9 +132,7 @@ function PageOffer({ project, offer }: PageOfferProps) {
 }
 
 function describeFound(count: number): string {
-  return count === 1
-    ? "We found one answer. You'll see it at its question."
-    : `We found ${count} answers. You'll see each at its question.`;
+  return count === 1 ? "We found one answer." : `We found ${count} answers.`;
 }
 
 type QuestionStageProps = {

@@ -37,13 +37,12 @@ export function ProjectHeader({ project }: { project: Project }) {
     },
   });
   return (
-    <div className="-mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:mb-4 sm:-mt-7">
+    <div className="-mt-6 flex items-center gap-x-1 max-sm:mb-4 sm:-mt-7 sm:gap-x-4">
       <ButtonLink to={paths.dashboard} tone="ghost" size="sm" className="-ml-3">
         <ArrowLeft size={16} />
-        Back
+        <span className="max-sm:sr-only">Back</span>
       </ButtonLink>
-      {/* On a phone the name has a line of its own, below the two buttons. */}
-      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-1 max-sm:w-full sm:flex-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
         <h1
           dir="auto"
           title={project.name}
@@ -56,9 +55,9 @@ export function ProjectHeader({ project }: { project: Project }) {
           <StatusBadge status={project.status} />
         </div>
       </div>
-      <Button tone="ghost" size="sm" className="-mr-3 ml-auto" onClick={() => setIsEditing(true)}>
+      <Button tone="ghost" size="sm" className="-mr-3" onClick={() => setIsEditing(true)}>
         <Pencil size={15} />
-        Edit
+        <span className="max-sm:sr-only">Edit</span>
       </Button>
       {dialog && (
         <dialog.EditProjectDialog
@@ -120,7 +119,7 @@ export function ProjectNotFound({ error, onRetry, isRetrying }: ProjectNotFoundP
         title="Project not found"
         subtitle={
           isGone
-            ? "It may be deleted or belong to another account, or the address may be wrong."
+            ? "It may be deleted, or belong to another account."
             : errorMessage(error, {}, !navigator.onLine)
         }
       />

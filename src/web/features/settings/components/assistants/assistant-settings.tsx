@@ -51,9 +51,7 @@ export function AssistantSettings() {
             text={assistant.configure(window.location.origin, token ?? NO_TOKEN)}
           />
           <p className="text-sm text-soft">
-            {token
-              ? "You won't see your new token again after you leave this page."
-              : `Replace ${NO_TOKEN} with a token, or create one to fill it in.`}
+            {token ? "You won't see this token again." : `Replace ${NO_TOKEN} with your token.`}
           </p>
         </div>
         <TryAssistant key={token ?? ""} token={token ?? ""} />
@@ -91,7 +89,7 @@ function TryAssistant({ token }: { token: string }) {
           autoComplete="off"
           spellCheck={false}
           {...form.field("token")}
-          hint="Lists the tools your assistant would see."
+          hint="Lists your assistant's tools."
           className="min-w-0 flex-1 basis-60"
         />
         <Button type="submit" className="min-[26rem]:mt-6.5" isBusy={form.isSending}>

@@ -23,9 +23,7 @@ export function UnlockList({ unlocks }: { unlocks: readonly Unlock[] }) {
         What your account opens
       </h3>
       {unlocks.length === 0 && (
-        <p className="mt-1.5 text-base text-soft">
-          Choose communities for a project to see what they ask for.
-        </p>
+        <p className="mt-1.5 text-base text-soft">No communities chosen yet.</p>
       )}
       {named.length > 0 && (
         <ul className="mt-2 border-y border-line">
@@ -47,9 +45,6 @@ export function UnlockList({ unlocks }: { unlocks: readonly Unlock[] }) {
       )}
       <NameList title="No minimum in the rules we know" names={namesOf("not-named")} />
       <NameList title="Rules not known to us" names={namesOf("rules-unknown")} />
-      {unlocks.length > 0 && (
-        <p className="mt-3 text-sm text-muted">Many communities don't publish their minimum.</p>
-      )}
     </section>
   );
 }

@@ -76,7 +76,7 @@ export function TokenSettings() {
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title={`Revoke ${asked?.name ?? "the token"}?`}
-        description="Anything that uses it loses access at once. This can't be undone."
+        description="Anything that uses it loses access at once."
         confirmLabel="Revoke token"
         isBusy={revoke.isPending}
         onConfirm={() => asked && revoke.mutate(asked.id, { onSettled: () => setAsked(null) })}
@@ -146,7 +146,7 @@ export function NewTokenDialog({
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={!isSending}
       title={created ? "Copy your token now" : "Create a token"}
-      description={created ? "You won't see it again." : "Use one token per script or assistant."}
+      description={created ? "You won't see it again." : "One per script or assistant."}
     >
       {created ? (
         <div className="flex flex-col gap-5">
@@ -165,7 +165,7 @@ export function NewTokenDialog({
             autoComplete="off"
             maxLength={TOKEN_NAME.longest}
             {...form.field("name")}
-            hint="For example, the program that will use it."
+            hint="Such as the program's name."
           />
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">What it may do</legend>

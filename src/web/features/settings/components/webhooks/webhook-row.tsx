@@ -162,9 +162,7 @@ function SecretDialog({ webhookId, onClose }: { webhookId: string; onClose: () =
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={secret ? "Copy the signing secret now" : "Replace the signing secret?"}
       description={
-        secret
-          ? "This is the only time that it is shown."
-          : "Messages are signed with the new one at once. What your server refuses is sent again later."
+        secret ? "You won't see it again." : "Messages are signed with the new one at once."
       }
     >
       <div className="flex flex-col gap-5">

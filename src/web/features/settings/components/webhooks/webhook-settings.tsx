@@ -62,7 +62,7 @@ export function WebhookSettings() {
       </ul>
       {isFull && (
         <p className="mt-3 text-sm text-soft">
-          You have {MAX_WEBHOOKS} webhooks, which is the most. Delete one to add another.
+          {MAX_WEBHOOKS} webhooks are the most. Delete one first.
         </p>
       )}
       {isAdding && <NewWebhookDialog onClose={() => setIsAdding(false)} />}
@@ -99,11 +99,7 @@ function NewWebhookDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={!isSending}
       title={secret ? "Copy the signing secret now" : "Add a webhook"}
-      description={
-        secret
-          ? "It is shown only once; you can replace it later."
-          : "Messages go to a Slack or Discord channel, or to a server of your own."
-      }
+      description={secret ? "You won't see it again." : "To Slack, Discord or your server."}
     >
       {secret ? (
         <div className="flex flex-col gap-5">

@@ -15,7 +15,7 @@ import { changeListed } from "#web/features/subreddits/api/use-subreddit-lists.t
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
-  const { growth, topic, createdOn, relevanceScore, statistics } = subreddit;
+  const { growth, topic, createdOn, relevanceScore, bestMatch, statistics } = subreddit;
   const weeklyActive = statistics?.weeklyActive ?? null;
   return (
     <Section title="Basic info">
@@ -43,8 +43,8 @@ export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
                 name: "Match",
                 value: (
                   <>
-                    <span className="font-mono">{Math.round(relevanceScore * 100)}%</span> with the
-                    project it fits best
+                    <span className="font-mono">{Math.round(relevanceScore * 100)}%</span>
+                    {bestMatch && ` for ${bestMatch.projectName}`}
                   </>
                 ),
               },

@@ -14,7 +14,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
     return (
       <Section title="Rules">
         <p className="max-w-prose text-base text-soft">
-          We don't have this community's list of rules. Read it on Reddit before you post.
+          We don't have its rules. Read them before you post.
         </p>
         <PasteOffer {...target} listedRules={null} />
       </Section>

@@ -47,7 +47,7 @@ export function ContributionsDialog({
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title={`What you logged in ${fullName}`}
-      description="Posts you made through Foothold count automatically."
+      description="Posts made through Foothold count already."
     >
       <ContributionForm subredditId={subredditId} fullName={fullName} />
       <Logged subredditId={subredditId} />
@@ -139,7 +139,7 @@ function ContributionList({ items, total }: Contributions) {
       )}
       {total > items.length && (
         <p className="mt-3 text-sm text-muted">
-          The newest {items.length} of {formatCount(total)}. Your export has all of them.
+          The newest {items.length} of {formatCount(total)}.
         </p>
       )}
     </div>

@@ -308,7 +308,7 @@ describe("founders of few words", () => {
   });
   test("a name with a colon gets no second one", () => {
     const project = { name: "Gumnut: Postie", url: "https://gumnut.example" };
-    const { titles } = compose(makeBrief(takes("welcome"), { ...terse, project }));
+    const { titles } = compose(makeBrief({ kind: "showcase", ...takes("welcome") }, { ...terse, project })); // prettier-ignore
     expect(titles).toContain("Gumnut: Postie, an app that shows your todo list as a map");
   });
   test("are asked where readers want more", () => {

@@ -3,7 +3,7 @@ import { LINK_SIGNS } from "#engine/checks/check-rules.ts";
 import { findSubject } from "./community/subject.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPhrases, findTitlePrefix, chooseFlair } from "./meet-requirements.ts";
-import { FEWEST_TITLES, offerTitles } from "./titles/offer-titles.ts";
+import { FEWEST_TITLES, offerTitles, PIECES } from "./titles/offer-titles.ts";
 import type { Place } from "./place-of.ts";
 import type { ComposedPost, LinkPlace, PostBrief } from "./post-brief.ts";
 import { lettersOf } from "./siblings.ts";
@@ -51,6 +51,7 @@ export function writePost(
     place,
     postType,
     isNameWelcome: policy.stance.is !== "value",
+    isForShowing: isForShowing(setting, postType),
     subject: findSubject(community),
     prefix,
     siblings: brief.siblings,
@@ -103,6 +104,16 @@ const IS_SOMEWHERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "ca
 function isPlaceSaid(town: string, { project }: PostBrief, pieces: Piece[]): boolean {
   const said = `${project.name} ${pieces.map(({ sentences }) => sentences.join(" ")).join(" ")}`;
   return said.toLowerCase().includes(town.toLowerCase());
+}
+
+const OPEN: ReadonlySet<string> = new Set(["welcome", "flair", "weekday", "share"]);
+
+/** Whether people come there to see what others made, so that a title says what it is. */
+function isForShowing({ brief, place }: Setting, postType: PostType): boolean {
+  const { stance, kind } = brief.community.policy;
+  if (postType === "showcase") return true;
+  if (OPEN.has(stance.is)) return place === "maker" || place === "technical" || place === "showcase"; // prettier-ignore
+  return kind === "showcase" && stance.is === "value" && PIECES.has(brief.interview.kind);
 }
 
 function isTitleAllowed(text: string, prefix: string, { brief, demands }: Setting): boolean {

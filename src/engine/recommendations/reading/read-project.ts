@@ -13,6 +13,7 @@ import {
   saysEnough,
   textOf,
 } from "#engine/recommendations/match-terms.ts";
+import { SOFTWARE } from "./thing-words.ts";
 import { findUnbound } from "./bound-communities.ts";
 import { findAbroad } from "./find-abroad.ts";
 import { findNames, type NameSaid } from "./find-names.ts";
@@ -43,6 +44,7 @@ export type ProjectReading = {
   places: Places;
   /** Where things of its kind are shown. */
   launchPlaces: ReadonlyMap<string, LaunchPlace>;
+  isSoftware: boolean;
   offer: Offer;
   brought: Brought;
   /** Its description, for what is compared word by word. */
@@ -76,6 +78,7 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
     topicQuery: topics === "" ? null : encodeText(model, topics),
     places: findPlaces(`${name}. ${description}`, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
+    isSoftware: category === "SaaS & Software" || SOFTWARE.test(description, category),
     offer,
     brought: readBrought(description, category, offer),
     text: subject.description,

@@ -21,6 +21,7 @@ test.each<[string, string, string[]]>([
   ["a letter by e-mail", "A fortnightly email about how things move", ["newsletters"]],
   ["an extension of no named browser", "Extension for people who read laws", ["chrome_extensions"]],
   ["a record from Brazil", "Disco de estreia: viola caipira, nove faixas", ["thisisourmusic"]],
+  ["a French extension", "Extension Firefox/Chrome qui repère les dates", ["chrome_extensions"]],
   ["a charity", "Volunteers who plant trees", ["charity"]],
   ["software by the month", "Software for chimney sweeps, £19 a month", ["saas", "microsaas"]],
   ["a calculator", "Free cut list calculator for woodworkers", ["sideproject", "webapps"]],
@@ -256,6 +257,8 @@ test.each<[string, string, string[]]>([
   ["R, which is also a letter", "An R package for surveys", ["rstats"]],
   ["two at once", "Laravel starter in PHP", ["php", "laravel"]],
   ["one by another name", "A web app with C# and SQL", ["csharp", "dotnet"]],
+  ["an inflected one", "Narzędzie w Pythonie", ["python"]],
+  ["one that is planned", "A TypeScript client, Python bindings planned", []],
 ])("the technologies of a text with %s", (_, text, ids) => {
   expect([...findTechnologies(text).keys()]).toEqual(ids);
 });

@@ -47,13 +47,11 @@ export function dropMentions(text: string, category: string | null): string {
 
 /** A VS Code extension is none of a browser's. */
 export function extensionFor(browser: "chrome" | "firefox"): RegExp {
-  const named = `(?:${browser}|browser|web) (?:extensions?|add-?ons?|plug-?ins?)`;
-  const unnamed =
-    browser === "chrome"
-      ? "|^\\P{L}*(?:an? |my |our )?extension (?:for (?:people|those|anyone)|that)"
-      : "";
+  const named = `(?:${browser}|browser|web)[- ](?:extensions?|add-?ons?|plug-?ins?|erweiterung\\p{L}*|extensie)`;
+  const abroad = `(?:extension|extensi[oó]n|extensão|estensione|erweiterung|wtyczka|rozszerzenie) (?:\\p{L}+[ /]){0,2}(?:${browser}|navigateurs?|navegador|przeglądarki|browser)`;
+  const unnamed = "^\\P{L}*(?:an? |my |our )?extension (?:for (?:people|those|anyone)|that)";
   return w(
-    `${named}|(?:extension|add-?on|plug-?in) for (?:${browser}|browsers|your browser)${unnamed}`,
+    `${named}|${abroad}|(?:extension|add-?on|plug-?in) for (?:${browser}|browsers|your browser)${browser === "chrome" ? `|${unnamed}` : ""}`,
   );
 }
 

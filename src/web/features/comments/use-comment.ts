@@ -169,7 +169,7 @@ export function findRepetition(
   }
   const today = same.findLast((use) => days(use) < 1);
   return today
-    ? `You gave this answer in ${today.fullName} today. The same words in two places on one day look like spam.`
+    ? `You gave this answer in ${today.fullName} today. Twice on one day looks like spam.`
     : null;
 }
 

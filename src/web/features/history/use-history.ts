@@ -215,7 +215,7 @@ export function useUndoImport(onDone: () => void) {
     mutationFn: (importId: string) => api.undoImport({ params: { importId } }),
     onSuccess: () => {
       showToast("success", "The import was undone", {
-        description: "What it brought is gone from Foothold. Nothing on Reddit changed.",
+        description: "Nothing on Reddit changed.",
       });
       onDone();
     },

@@ -18,8 +18,8 @@ export const METRIC_WORDS: Record<Metric, string> = {
 
 /** Why there is nothing to show. */
 export const NOTHING_YET: Record<Metric, string> = {
-  upvotes: "No upvotes recorded a day or more after a post yet.",
-  comments: "No comments recorded a day or more after a post yet.",
+  upvotes: "No upvotes recorded yet.",
+  comments: "No comments recorded yet.",
   survival: "No post checked yet.",
 };
 

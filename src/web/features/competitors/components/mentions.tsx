@@ -47,7 +47,7 @@ export function Mentions({ projectId, competitor, canSearchReddit }: MentionsPro
         </ul>
       )}
       <p className="text-sm text-muted">
-        {describeSearch(competitor, canSearchReddit, searchedAt && formatDay(searchedAt, timezone))}
+        {describeSearch(competitor, searchedAt && formatDay(searchedAt, timezone))}
       </p>
       {calls.search.isError && (
         <p role="alert" className="mt-1 text-sm text-fail">
@@ -96,20 +96,14 @@ export function Mentions({ projectId, competitor, canSearchReddit }: MentionsPro
   );
 }
 
-function describeSearch(
-  { mentions }: Competitor,
-  canSearchReddit: boolean,
-  searchedOn: string | null,
-): string {
+function describeSearch({ mentions }: Competitor, searchedOn: string | null): string {
   if (searchedOn) {
     const found = mentions.filter(({ source }) => source === "reddit").length;
     const posts = found === 1 ? "1 post" : `${found} posts`;
     return `Searched on ${searchedOn}: ${posts} found from the last year.`;
   }
   if (mentions.length > 0) return "";
-  return canSearchReddit
-    ? "None of their posts yet. Search Reddit, or paste one."
-    : "None of their posts yet.";
+  return "None of their posts yet.";
 }
 
 type MentionRowProps = {

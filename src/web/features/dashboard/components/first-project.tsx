@@ -32,16 +32,16 @@ export function FirstProject() {
 }
 
 const STEPS: RouteStep[] = [
-  { title: "Draft", text: "From your own facts, with a blank for anything missing." },
+  { title: "Draft", text: "From your own facts." },
   {
     title: "Check",
-    text: "Against the community's rules, word by word.",
+    text: "Against the community's rules.",
   },
   {
     title: "Post it yourself",
-    text: "On Reddit's own page, already filled in.",
+    text: "On Reddit's own page.",
   },
-  { title: "Watch", text: "Paste the link and see whether it stays up." },
+  { title: "Watch", text: "See whether it stays up." },
 ];
 
 export function HowAPostGoesOut() {

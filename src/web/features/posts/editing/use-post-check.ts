@@ -128,7 +128,7 @@ export function useFixes(form: PostForm, projectName: string, check: PostCheck) 
     if (fixes.length === 0) {
       showToast("info", "Nothing was changed", {
         name: "draft-not-fixed",
-        description: "No automatic fix helps here. Each reason says what to change.",
+        description: "Each reason says what to change.",
       });
       return;
     }

@@ -36,7 +36,7 @@ function findObstacle(post: Counted, { url, tagsLinks }: Counting): string {
   }
   if (!tagsLinks) return "Nothing to count: tags on links are off for this project.";
   if (post.linkTags === null) {
-    return "Nothing to count: the community bans affiliate links, so this link stays plain.";
+    return "Nothing to count: the community bans affiliate links.";
   }
   return "Not counted: your site has not reported a visit yet.";
 }

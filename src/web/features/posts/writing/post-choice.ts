@@ -87,7 +87,7 @@ export type Writer = {
 const BUILT_IN: Writer = {
   id: "engine",
   name: "Built-in writer",
-  hint: "Arranges your own sentences. Nothing is made up.",
+  hint: "Arranges your own sentences.",
   takesNotes: false,
   request: "engine",
 };

@@ -140,9 +140,7 @@ export function describeGrowth(
   subreddits: number,
 ): string {
   if (from === null || to === null) {
-    return subreddits === 0
-      ? "Weekly growth: 0%"
-      : "Weekly growth: 0%. Not measured yet: we need two member counts a week apart.";
+    return subreddits === 0 ? "Weekly growth: 0%" : "Weekly growth: 0%. Not measured yet.";
   }
   const basis = `${communities} of ${subreddits} ${subreddits === 1 ? "community" : "communities"}`;
   return `Weekly growth: ${signed(percent)} members in ${basis}, ${formatFactDate(from)} to ${formatFactDate(to)}.`;

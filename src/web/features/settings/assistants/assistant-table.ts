@@ -30,7 +30,7 @@ export const ASSISTANTS: readonly Assistant[] = [
   {
     id: "vs-code",
     name: "VS Code",
-    where: "Put this into .vscode/mcp.json of a folder, or into your user's mcp.json.",
+    where: "Put this into .vscode/mcp.json.",
     configure: (origin, token) =>
       toJson({
         servers: { foothold: { type: "http", url: `${origin}/mcp`, headers: bearer(token) } },
@@ -39,16 +39,14 @@ export const ASSISTANTS: readonly Assistant[] = [
   {
     id: "codex",
     name: "Codex",
-    where:
-      "Put this into .codex/config.toml in your home folder, and set FOOTHOLD_TOKEN to your token.",
+    where: "Put this into .codex/config.toml in your home folder, and set FOOTHOLD_TOKEN.",
     configure: (origin) =>
       `[mcp_servers.foothold]\nurl = "${origin}/mcp"\nbearer_token_env_var = "FOOTHOLD_TOKEN"`,
   },
   {
     id: "claude-desktop",
     name: "Claude Desktop",
-    where:
-      "Put this into claude_desktop_config.json. It starts Foothold's own command, so this machine needs a copy of Foothold: name its folder.",
+    where: "Put this into claude_desktop_config.json. Name the folder of your copy of Foothold.",
     configure: (origin, token) =>
       toJson({
         mcpServers: {

@@ -156,7 +156,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       title="Delete your account?"
       description={
         isStale
-          ? "Nothing was deleted. For your safety, deleting needs a sign-in within the last 10 minutes."
+          ? "Nothing was deleted: that needs a sign-in within the last 10 minutes."
           : "This can't be undone. Export your data first."
       }
     >

@@ -76,9 +76,7 @@ export function ReminderSettings() {
         </div>
       )}
       {chosen !== "off" && stateOf("reddit") === "connected" && (
-        <p className="mt-2 max-w-xl text-sm text-soft">
-          Foothold checks posts whose link it has, and asks you only if it can't tell.
-        </p>
+        <p className="mt-2 max-w-xl text-sm text-soft">We only ask where we can't tell.</p>
       )}
       {chosen !== "off" && <MailNote mail={stateOf("mail")} isVerified={user.emailVerified} />}
     </Card>
@@ -108,11 +106,7 @@ function MailNote({ mail, isVerified }: MailNoteProps) {
     );
   }
   if (!isVerified) {
-    return (
-      <Note>
-        Your address is not confirmed yet. Reminders begin once you sign in with a link we send you.
-      </Note>
-    );
+    return <Note>Reminders begin once you sign in with a link we send you.</Note>;
   }
   if (mail !== "built-in") return null;
   return (

@@ -48,8 +48,7 @@ export function SiteSetup({ projectId, tracking, trackingKey, trial }: SiteSetup
           <h4 className="text-base font-medium">Key of your site</h4>
           <p className="mt-1 max-w-prose text-sm text-soft">
             <span className="font-mono text-ink">{trackingKey}</span>
-            {tracking.keyCreatedAt && `, created ${formatDay(tracking.keyCreatedAt, timezone)}`}.
-            Replace it if someone reports false visits.
+            {tracking.keyCreatedAt && `, created ${formatDay(tracking.keyCreatedAt, timezone)}`}
           </p>
           <Button tone="secondary" size="sm" className="mt-2" onClick={() => setIsAsking(true)}>
             Replace key

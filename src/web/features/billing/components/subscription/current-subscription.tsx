@@ -99,7 +99,7 @@ function PaymentProblem({ subscription }: { subscription: Subscription }) {
   if (status === "EXPIRED" && canCancel) {
     return (
       <SubscriptionNotice title="This subscription may still be charged">
-        It gives you no access right now. Cancel it if you don't want it.
+        It gives you no access right now.
       </SubscriptionNotice>
     );
   }

@@ -15,7 +15,6 @@ export function HandoverNotes({ post, handover }: HandoverNotesProps) {
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 text-base text-soft has-[>:only-child]:list-none has-[>:only-child]:pl-0">
       {copied && <ClipboardNote text={text} copied={copied} isComment={isComment} />}
-      {isComment && <li>A comment has no title or flair, only the text.</li>}
       {!isComment && post.flair && <FlairNote flair={post.flair} />}
       {taggedLinks.length > 0 && (
         <li>

@@ -202,7 +202,7 @@ export function NextDraftsCard({ drafts }: Pick<NextDraftsProps, "drafts">) {
       <PremiumCard
         feature={FEATURE_NAMES.contentRoadmap}
         title="Your next drafts"
-        text="Written from your answers, one for each community. A plan opens them."
+        text="One for each community. A plan opens them."
       >
         <NextDrafts drafts={drafts} isAwaited={false} />
       </PremiumCard>

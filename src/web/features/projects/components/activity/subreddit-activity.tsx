@@ -148,7 +148,7 @@ function ActivityLegend({ view, stacked }: ActivityLegendProps) {
           ))}
         </ul>
         {stacked.tooFew.length > 0 && (
-          <p>Too few posts to show here: {listNames(stacked.tooFew)}. See them by community.</p>
+          <p>Too few posts to show here: {listNames(stacked.tooFew)}.</p>
         )}
         {view.uncounted.length > 0 && <p>No posts counted in {listNames(view.uncounted)}.</p>}
       </SourceMark>

@@ -10,8 +10,8 @@ import { createTurns, EMBEDDED_TURNS, noTurns } from "#server/start/turns.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
 import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
-import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
+import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
@@ -20,7 +20,7 @@ import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-ca
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
 import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
-import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
 
 export type InProcess = Awaited<ReturnType<typeof startInProcess>>;
 

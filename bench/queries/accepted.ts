@@ -9,7 +9,7 @@ export const ACCEPTED_FAULTS: Accepted[] = [
     reason: "An export is all that a user has, in order; 20 an hour at most.",
   },
   {
-    by: /^db\/posts\/(results-repository listOwnResults|made-posts-repository listPermalinks)$/,
+    by: /^db\/posts\/(results-and-visits-repository listOwnResults|made-posts-repository listPermalinks)$/,
     fault: /of posts to keep/,
     reason: "Posts of one user, found by it; an index more would be paid for with every post.",
   },

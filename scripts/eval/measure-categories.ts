@@ -1,6 +1,5 @@
-import { type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
+import { type MatcherModel, encodeText, detectCategory } from "#engine/matching/matcher-model.ts";
 import type { LabelledText } from "./read-cases.ts";
-import { detectCategory } from "#engine/matching/detect-audience.ts";
 
 export type CategoryFigures = {
   /** 1 where the category was right, 0 where not. */

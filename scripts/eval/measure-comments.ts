@@ -3,8 +3,8 @@ import * as z from "zod";
 import { loadModel } from "#catalogue/load-model.ts";
 import { Interview } from "#contract/interview.ts";
 import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
-import { findNeed } from "#engine/comments/find-need.ts";
 import { rankAnswers } from "#engine/comments/rank-answers.ts";
+import { findNeed } from "#engine/comments/find-need.ts";
 import { readThread } from "#engine/comments/read-thread.ts";
 
 /** A thread, what its asker wants to know, and which answer of which founder helps; all others are none. */

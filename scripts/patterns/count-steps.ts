@@ -36,9 +36,15 @@ const FEWEST_STEPS_PER_CHARACTER = 12;
 export function findSlowText(source: string, flags: string): string | null {
   if (!/[*+{]/.test(source)) return null;
   const pattern = parsePattern(source, flags);
-  const longer = inventTexts(pattern, 2 * REPEATS);
-  const index = inventTexts(pattern, REPEATS).findIndex((text, at) => {
-    const long = longer[at] ?? "";
+  const texts = inventTexts(pattern, REPEATS);
+  // Most patterns repeat the same signs in several places, and so come to the same texts.
+  const pairs = new Map(
+    inventTexts(pattern, 2 * REPEATS).map((long, at) => [long, texts[at] ?? ""]),
+  );
+  for (const [long, text] of pairs) if (isSlow(long, text)) return long;
+  return null;
+
+  function isSlow(long: string, text: string): boolean {
     try {
       const steps = passOver(pattern.root, flags, long, LIMIT);
       if (steps < FEWEST_STEPS_PER_CHARACTER * long.length) return false;
@@ -47,8 +53,7 @@ export function findSlowText(source: string, flags: string): string | null {
       if (error instanceof TooManySteps) return true;
       throw error;
     }
-  });
-  return longer[index] ?? null;
+  }
 }
 
 type Pattern = ReturnType<typeof parsePattern>;

@@ -130,28 +130,45 @@ export function parsePattern(source: string, flags: string) {
       takeMatch(
         /^(?:\[(?:\\[^]|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u\{[^}]*\}|\\u[\da-f]{4}|\\x[\da-f]{2}|\\[^]|[^])/iu,
       ) ?? [];
-    const isUnicode = /[uv]/.test(flags);
-    const pattern = new RegExp(`^(?:${sign})$`, flags.replace(/[^iuvs]/g, ""));
-    const known = new Map<string, boolean>();
-    function isOne(character: string): boolean {
-      const is = known.get(character) ?? pattern.test(character);
-      known.set(character, is);
-      return is;
-    }
-    const samples = SAMPLES.filter(isOne);
+    const { isOne, samples } = findSigns(sign, flags.replace(/[^iuvs]/g, ""));
     for (const letter of samples.slice(0, 3)) letters.add(letter);
+    const isUnicode = /[uv]/.test(flags);
     return {
       isSign: true,
       sample: samples[0] ?? "a",
       match({ text, step }, start, next) {
         step();
-        const code = isUnicode ? text.codePointAt(start) : text.charCodeAt(start);
-        if (code === undefined || start >= text.length) return false;
-        const character = String.fromCodePoint(code);
-        return isOne(character) && next(start + character.length);
+        if (start >= text.length) return false;
+        const code = isUnicode ? (text.codePointAt(start) ?? 0) : text.charCodeAt(start);
+        return isOne(code) && next(start + (code > 0xffff ? 2 : 1));
       },
     };
   }
+}
+
+const USUAL = 0x400;
+type Signs = { isOne: (code: number) => boolean; samples: string[] };
+const known = new Map<string, Signs>();
+
+/** Which characters a sign of a pattern matches; the same few signs make up most patterns. */
+function findSigns(sign: string, flags: string): Signs {
+  const key = `${flags}/${sign}`;
+  const found = known.get(key);
+  if (found) return found;
+  const pattern = new RegExp(`^(?:${sign})$`, flags);
+  // Of the usual characters, 0 where nobody has tried it yet.
+  const tried = new Int8Array(USUAL);
+  const isOne = (code: number) => {
+    if (code >= USUAL) return pattern.test(String.fromCodePoint(code));
+    tried[code] ||= pattern.test(String.fromCodePoint(code)) ? 1 : -1;
+    return tried[code] === 1;
+  };
+  const signs = {
+    isOne,
+    samples: SAMPLES.filter((character) => isOne(character.codePointAt(0) ?? 0)),
+  };
+  known.set(key, signs);
+  return signs;
 }
 
 /** Without calls within calls, since most repeat one character. */
@@ -225,6 +242,8 @@ function isBreak(character = ""): boolean {
   return /[\n\r\u2028\u2029]/.test(character);
 }
 
+const isWordSign = findSigns("\\w", "").isOne;
+
 function isWord(character = ""): boolean {
-  return /\w/.test(character);
+  return character !== "" && isWordSign(character.charCodeAt(0));
 }

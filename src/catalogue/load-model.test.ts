@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { detectAudience, detectCategory } from "#engine/matching/detect-audience.ts";
-import { DIMENSIONS, type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
+import {
+  detectAudience,
+  detectCategory,
+  DIMENSIONS,
+  type MatcherModel,
+  encodeText,
+} from "#engine/matching/matcher-model.ts";
 import { scorePromotion } from "#engine/matching/score-promotion.ts";
 import { rankSubreddits, encodeSubreddit } from "#engine/matching/score-subreddits.ts";
 import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";

@@ -55,6 +55,7 @@ export const Requirement = z
       kind: z.literal("unwanted"),
       text: z.string(),
       pattern: z.string(),
+      isImplied: z.literal(true).optional(),
       source: PolicySource,
     }),
     z.object({

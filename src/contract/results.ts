@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Count } from "./fields.ts";
-import { CALIBRATION_VERDICTS } from "#engine/results/calibrate.ts";
+import { CALIBRATION_VERDICTS } from "#engine/results/measure-results.ts";
 import { ENOUGH_POSTS } from "#engine/results/measured-post.ts";
 
 const Share = z.number().min(0).max(1);

@@ -10,10 +10,10 @@ import type { TokenScope } from "#engine/accounts/personal-token.ts";
 import { endpoints } from "#contract/endpoints/endpoints.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { serveApiDescription } from "./http/api-description.ts";
-import { handleError, sendNotFound, acceptEmptyJson } from "./http/error-handler.ts";
+import { handleError, sendNotFound, acceptEmptyJson, setSecurityHeaders } from "./http/answers.ts";
 import type { Handlers } from "./http/handlers.ts";
 import { registerEndpoint, type UntypedHandler } from "./http/register-endpoint.ts";
-import { RequestLog, shareLogger, warnOfUntrustedProxy } from "./http/request-log.ts";
+import { RequestLog, shareLogger, warnOfUntrustedProxy } from "./log/create-logger.ts";
 import {
   accountRoutes,
   tokenRoutes,
@@ -27,7 +27,6 @@ import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { todayRoutes, calendarRoutes } from "./http/routes/task-routes.ts";
 import { serveAssistants } from "./http/mcp-door.ts";
-import { setSecurityHeaders } from "./http/answer-headers.ts";
 import type { Turns } from "./start/turns.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZod } from "./http/zod-schemas.ts";
@@ -35,7 +34,7 @@ import type { Metrics } from "./metrics/create-metrics.ts";
 import { countPeople } from "./services/accounts/count-people.ts";
 import { type SessionLookup, admitSession } from "./services/auth/sessions.ts";
 import { admitToken } from "./services/tokens/tokens.ts";
-import { type DiskWatch, isDiskFull } from "./services/health/disk-watch.ts";
+import { type DiskWatch, isDiskFull } from "./services/health/health.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 import { nameOperator } from "#engine/notices/message-layout.ts";
 

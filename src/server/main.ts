@@ -23,33 +23,36 @@ import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts
 import { createSafeWebhooks } from "./gateways/webhooks/safe-webhooks.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { createTurns, EMBEDDED_TURNS, noTurns } from "./start/turns.ts";
-import { metricsPage } from "./http/metrics-page.ts";
+import { metricsPage, watchMail } from "./metrics/create-metrics.ts";
 import { DELIVER, deliverWebhooks, queueDeliveries } from "./jobs/deliver-webhooks.ts";
 import { expireSubscriptions, findMissedPayments } from "./jobs/tend-subscriptions.ts";
 import { purgeExpired, tendDatabase } from "./jobs/purge-expired.ts";
 import { queueNotices, SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
 import { readKarma, watchPosts, refreshSubreddits } from "./jobs/reddit-jobs.ts";
-import { checkPort, listen } from "./start/listen.ts";
+import {
+  checkPort,
+  listen,
+  stopForLostOutput,
+  stopOnSignal,
+  prepareDrain,
+} from "./start/listen-and-stop.ts";
 import { createLogger, createOutageLog } from "./log/create-logger.ts";
-import { openChannel } from "./operator/open-channel.ts";
-import { createAccessTokens } from "./services/auth/access-tokens.ts";
+import { openChannel } from "./operator/channel.ts";
 import { askForSessions, rememberSessions } from "./services/auth/sessions.ts";
+import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/signatures.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
 import { createWebhookSecrets } from "./services/webhooks/webhook-secrets.ts";
-import { createDiskWatch } from "./services/health/disk-watch.ts";
-import { readOperatingState } from "./services/health/health.ts";
-import { stopForLostOutput, stopOnSignal, prepareDrain } from "./start/shutdown.ts";
+import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
 import { StartError } from "./start/start-error.ts";
 import { isLoopback } from "#engine/network/address-block.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { unconfiguredLlm } from "./gateways/llm/llm-gateway.ts";
 import { unconfiguredMail } from "./gateways/mail/mail-gateway.ts";
 import { unconfiguredPayments } from "./gateways/payments/payments-gateway.ts";
-import { unconfiguredReddit } from "./gateways/reddit/reddit-failures.ts";
-import { watchMail } from "./metrics/create-metrics.ts";
+import { unconfiguredReddit } from "./gateways/reddit/reddit-gateway.ts";
 
 const clock = () => new Date();
 const result = readConfig();

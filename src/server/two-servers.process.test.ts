@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { completeSession } from "#standins/stripe/checkout-objects.ts";
+import { completeSession } from "#standins/stripe/checkout.ts";
 import { billingEvents, notices } from "./db/schema.ts";
 import type { UserId } from "./scope.ts";
 import { deliverEvents } from "./testing/deliver-events.ts";

@@ -11,9 +11,9 @@ import type { PageReader } from "#server/gateways/page-reader/page-reader-gatewa
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { noTurns } from "#server/start/turns.ts";
 import { createLogger } from "#server/log/create-logger.ts";
+import { askForSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createFakePayments } from "#server/services/billing/testing/fake-payments.ts";
-import { askForSessions } from "#server/services/auth/sessions.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "#server/testing/takes-all-webhooks.ts";

@@ -2,7 +2,7 @@ import type { Client } from "#contract/client.ts";
 import { routes } from "#contract/endpoints/routes.ts";
 import { postKeyOf, TEST_KEY } from "#engine/visits/link-tags.ts";
 import type { SessionId, UserId } from "#server/scope.ts";
-import { listProjectSummaries } from "#server/services/projects/read-projects.ts";
+import { listProjectSummaries } from "#server/services/projects/projects.ts";
 import type { House } from "./house.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";

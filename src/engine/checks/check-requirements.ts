@@ -12,7 +12,9 @@ export function checkRequirements(situation: Situation): Check[] {
   if (situation.postType === "thread-comment") return [];
   const { requirements, formats } = situation.policy;
   return [
-    ...requirements.map((requirement, index) => checkOne(situation, requirement, index)),
+    ...requirements
+      .map((requirement, index) => checkOne(situation, requirement, index))
+      .filter(({ finding }, index) => finding || !("isImplied" in (requirements[index] ?? {}))),
     ...(formats ? checkFormat(situation, formats) : []),
   ];
 }
@@ -77,9 +79,10 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       return isKept ? { label, outcome: "kept" } : missing(label, `This looks like what ${policy.fullName} does not take. ${label}`); // prettier-ignore
     }
     case "title-strings": {
-      const label = `The title has one of these: ${requirement.strings.join(", ")}.`;
+      const named = `one of these: ${requirement.strings.join(", ")}.`;
+      const label = `The title has ${named}`;
       const isThere = requirement.strings.some((each) => title.toLowerCase().includes(each.toLowerCase())); // prettier-ignore
-      return isThere ? { label, outcome: "kept" } : missing(label, `Reddit refuses titles there without one of these: ${requirement.strings.join(", ")}.`); // prettier-ignore
+      return isThere ? { label, outcome: "kept" } : missing(label, `Titles in ${policy.fullName} need ${named}`); // prettier-ignore
     }
     case "length":
       return judgeLength(situation, requirement);

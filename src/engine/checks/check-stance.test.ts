@@ -218,6 +218,23 @@ test("a question that another place takes is at medium risk, with that place", (
   expect(assess(policy, LESSON).risk.reasons.map(({ id }) => id)).not.toContain("requirement-unwanted-0"); // prettier-ignore
 });
 
+test("a planted recommendation is at medium risk, and nothing is said of it elsewhere", () => {
+  const policy = policyOf("C | no ads | text | - | - | en | support | h");
+  const planted = makeDraft({
+    title: "Finally no more fights about screens",
+    content:
+      "Every evening was a war, and we tried sticker charts, timers and taking the tablets away. A mother at school told me about Marblemint. The kids earn marbles and decide when to spend them, and honestly I cried a little when the dishwasher was emptied. It is $6 a month. Has anyone else tried it?",
+  });
+  const { risk } = assess(policy, planted);
+  expect(risk.level).toBe("medium");
+  expect(risk.reasons[0]?.text).toContain("seller had planted");
+  expect(
+    assess(policy, LESSON)
+      .checks.map(({ label }) => label)
+      .join(),
+  ).not.toContain("planted");
+});
+
 describe("ordinary posts in places of their own kind", () => {
   const weigh = (line: string, title: string, content: string) =>
     assess(policyOf(line), makeDraft({ title, content })).degree;

@@ -29,13 +29,17 @@ export function readSituation(input: RiskInput): Situation {
 
 /** What is no promotion in a place like this, whatever its words have in common with adverts. */
 function readInPlace(policy: Policy, reading: DraftReading): DraftReading {
-  const { promotion, draft, links } = reading;
+  const { promotion, draft, links, messageRequests } = reading;
   const { kind, stance, requirements } = policy;
   const text = `${draft.title} ${draft.content}`;
   // Where deals are shared, a price and a shop's address are somebody else's until the author says otherwise.
   const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
   const isDeal = isOfDeals && !SELLERS_WORDS.test(text);
-  const isVent = kind === "support" && promotion.nature !== "advert" && !promotion.repeatsName;
+  const isVent =
+    kind === "support" &&
+    promotion.nature !== "advert" &&
+    !promotion.repeatsName &&
+    messageRequests.length === 0;
   const isOfForm = hasTag(draft.title) && requirements.some(({ kind: is }) => is === "tag" || is === "title-bracket"); // prettier-ignore
   const isOrdinary = isDeal || NOT_MINE.test(text) || (links.length === 0 && (isVent || isOfForm));
   return isOrdinary && !promotion.isOwn

@@ -1,7 +1,7 @@
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { type ReadNumber, readNumbers } from "./read-numbers.ts";
+import { type ReadSources } from "./read-sources.ts";
 import { type Word, stemOf } from "./read-words.ts";
-import type { ReadSources } from "./read-sources.ts";
 import type { WordSpan } from "./claim.ts";
 import { BODIES, JOBS } from "./signs.ts";
 import { findTimeClaims, LONG_UNITS } from "./find-time-claims.ts";

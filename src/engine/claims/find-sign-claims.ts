@@ -1,8 +1,8 @@
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import type { WordSpan } from "./claim.ts";
+import { type ReadSources, stemPhrase } from "./read-sources.ts";
 import { stemOf, type Word } from "./read-words.ts";
 import { BODIES, JOBS, SIGNS, type Sign } from "./signs.ts";
-import { type ReadSources, stemPhrase } from "./read-sources.ts";
 
 /** Features, prices, awards, people and jobs that the founder did not speak of. */
 export function findSignClaims(words: readonly Word[], sources: ReadSources): WordSpan[] {

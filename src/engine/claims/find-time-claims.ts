@@ -1,6 +1,6 @@
 import type { WordSpan } from "./claim.ts";
 import { unitOf } from "./read-numbers.ts";
-import type { ReadSources } from "./read-sources.ts";
+import { type ReadSources } from "./read-sources.ts";
 import { stemOf, type Word } from "./read-words.ts";
 
 /** Spans of time and dates that the founder did not speak of; `counted` words belong to a number. */

@@ -2,12 +2,15 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { findSentence } from "#engine/checks/find-sentence.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import type { ClaimKind, ClaimSources, UnsupportedClaim, WordSpan } from "./claim.ts";
-import { findNameClaims } from "./find-name-claims.ts";
+import {
+  findNameClaims,
+  findQuotations,
+  findReportedSpeech,
+} from "./find-name-and-speech-claims.ts";
 import { findNumberClaims } from "./find-number-claims.ts";
 import { findSignClaims } from "./find-sign-claims.ts";
-import { findQuotations, findReportedSpeech } from "./find-speech-claims.ts";
-import { readWords, type Word } from "./read-words.ts";
 import { readSources } from "./read-sources.ts";
+import { readWords, type Word } from "./read-words.ts";
 
 /** Every concrete claim of a text that its sources do not bear out, in order. */
 export function findUnsupported(text: string, sources: ClaimSources): UnsupportedClaim[] {

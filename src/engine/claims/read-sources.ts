@@ -1,6 +1,9 @@
 import { readNumbers } from "./read-numbers.ts";
 import { readWords, stemOf, type Word } from "./read-words.ts";
 import type { ClaimSources } from "./claim.ts";
+import type { Interview } from "#engine/interview/interview.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { wordRequirements } from "#engine/policy/word-requirements.ts";
 
 /** What the sources say, so that it can be looked up word by word. */
 export type ReadSources = {
@@ -91,4 +94,47 @@ function plainRow(texts: readonly Word[][]): string {
 /** A phrase as it is looked up: 'works offline' becomes 'work offlin'. */
 export function stemPhrase(phrase: string): string {
   return phrase.split(" ").map(stemOf).join(" ");
+}
+
+/** What is known of a post that is to be written; a brief has all of it. */
+type Known = {
+  project: { name: string; url: string | null };
+  interview: Interview;
+  community: {
+    policy: Policy;
+    category?: string | null;
+    topic?: string | null;
+    notes?: { works?: string; promotion?: string } | null;
+  };
+  notes?: string | undefined;
+};
+
+/** All that a draft may rest on. */
+export function listSources({ project, interview, community, notes }: Known): ClaimSources {
+  const { policy } = community;
+  const { kind, place, isTeam, answers } = interview;
+  const founder = [project.name, project.url, kind, place, notes, isTeam ? "our team" : null];
+  const words = [
+    policy.fullName,
+    community.category,
+    community.topic,
+    community.notes?.works,
+    community.notes?.promotion,
+    policy.stance.detail,
+    policy.stance.day,
+    policy.flairText,
+    ...policy.stance.flairs,
+    ...policy.extractedRules,
+    ...policy.uncodedRules.map(({ text }) => text),
+    ...wordRequirements(policy).map(({ text }) => text),
+    ...policy.flairsSeen.map(({ text }) => text),
+  ];
+  return {
+    founder: [...founder, ...Object.values(answers)].filter(isText),
+    community: words.filter(isText),
+  };
+}
+
+function isText(text: string | null | undefined): text is string {
+  return typeof text === "string" && text.trim() !== "";
 }

@@ -1,6 +1,6 @@
 /** Calls to act; harmless in a draft that promotes nothing. */
 export const SALES_CALLS =
-  /\b(?:(?:buy|purchase|order) (?:it|now|today|yours?|here|one)\b|sign(?:ing)? ?up\b|subscribe\b|download\b|free plan\b|free trial\b|check (?:it|us|this|me) out\b|click (?:here|the link|below)\b|join (?:the |our |my )?(?:waitlist|wait list|beta|newsletter)\b|give it a (?:try|shot|go)\b|try it (?:now|today|for free|out)\b|get started\b|visit (?:our|my) (?:site|website|page)\b|link in (?:the )?(?:bio|comments|profile)\b|only \$ ?\d[\d.,]*|follow (?:me|us) on\b|upvote\b)/gi;
+  /\b(?:(?:buy|purchase|order) (?:it|now|today|yours?|here|one)\b|sign(?:ing)? up\b|subscribe\b|download\b|free trial\b|check (?:it|us|this|me) out\b|click (?:here|the link|below)\b|join (?:the |our |my )?(?:waitlist|wait list|beta|newsletter)\b|give it a (?:try|shot|go)\b|try it (?:now|today|for free|out)\b|get started\b|visit (?:our|my) (?:site|website|page)\b|link in (?:the )?(?:bio|comments|profile)\b|only \$ ?\d[\d.,]*|follow (?:me|us) on\b|upvote\b)/gi;
 
 /** Offers, which sell whoever makes them. */
 export const SALES_OFFERS =

@@ -136,6 +136,30 @@ test.each<[string, string, string, Promotion["degree"]]>([
     "promotion",
   ],
   [
+    "a question about prices by somebody who names nothing",
+    "How do you price a three hour game? The publisher says $14.99",
+    "Two of us, three years of work. Comparable games start at $14.99 with a launch discount of a fifth. I would take $9.99, because most of it fits into the two hours in which players get their money back. Did anybody go up or down after launch?",
+    "none",
+  ],
+  [
+    "a lesson that says 'try it'",
+    "Raised prices from 9 to 29, lost 4 customers of 61",
+    "I was afraid of it for a year. Mailed everybody two months ahead. 4 left, 22 went annual, MRR more than doubled, and support tickets halved. If you charge less than 15 for something that businesses use, try it.",
+    "none",
+  ],
+  [
+    "a lesson from a mailing list",
+    "I deleted 41% of my list and revenue went up slightly",
+    "A newsletter with 58k subscribers, of whom 24k had not clicked in a year. We asked them three times if they still wanted it, 1,900 said yes, and the rest went. Six weeks later Gmail puts nearly all of it into the inbox, and each mail earns 4% more. The board was terrified. Do you cut after 12 months?",
+    "none",
+  ],
+  [
+    "a word to comment, after which the author writes",
+    "How do you all handle missed calls?",
+    'What would an AI receptionist that books jobs be worth to you per month? $99? $199? We work on this, and set up the first ten businesses here for free in return for feedback. Comment "calls" and I\'ll get in touch.',
+    "promotion",
+  ],
+  [
     "a budget with train tickets",
     "Shot a 12 minute short for 900 euros, here is the full budget",
     "We shot two nights in a laundrette. Budget: laundrette 0 (my aunt), food 210, sound recordist 300 (worth every cent), lens rental 180, hard drives 90, props 60, train tickets 60. Camera was mine. What I'd change: a second person for lights, we lost three hours moving two panels. What went well: we rehearsed in the place the week before with phones, so on the night we had 41 set-ups in 15 hours. The film is with festivals, so nothing to show yet. Ask me anything about permits in Lisbon.",

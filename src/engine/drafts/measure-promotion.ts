@@ -127,7 +127,7 @@ function offersWay(fields: [title: Field, content: Field, edit: Field]): boolean
     ({ links, names, pitches, calls, offers, find }) =>
       links.length + names + pitches + calls + offers + find(WAYS_IN).length > 0,
   );
-  return isOffered || countAsking(...fields) > 0;
+  return isOffered;
 }
 
 /** Beside a link so short a text says nothing. */

@@ -19,19 +19,17 @@ const PITCH = [
   /looking for \d+ (?:participants|respondents|people)\b/,
   /(?:fill (?:out|in)|take) (?:my|our|this|the) (?:[\w-]+ ){0,2}(?:survey|questionnaire|form)\b/,
   /(?<!\d ?)(?:(?:dm|pm|message|inbox) me|(?:send|shoot|drop) me an? (?:dm|pm|message|line)) (?:for|if you want|to get|and i['’]?ll)\b/,
-  /(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass)\b/,
+  /(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass|get|reach)\b/,
   /(?:wishlist|wish-list) (?:it|us|now|on|the game|my|our)\b/,
   /(?:back|support|fund|pledge to) (?:it|us|our|my|the) ?(?:campaign|project|kickstarter|on kickstarter)?\b(?=[^.!?\n]{0,40}(?:kickstarter|indiegogo|campaign|gofundme|patreon))/,
   /(?:looking for|need|want|recruiting|seeking) (?:[\w'’-]+ ){0,3}?(?:beta|alpha|early|first) ?-?(?:testers?|users?|adopters?|customers?|access)\b/,
   /join (?:the |our |my )(?:waitlist|wait ?list|beta|discord|newsletter|early access|telegram|community)\b/,
-  /(?:early[- ]bird|launch) (?:price|pricing|discount|offer|deal)\b/,
+  /early[- ]bird (?:price|pricing|discount|offer|deal)\b/,
   /(?:use|with) (?:the |my |our )?(?:code|coupon|promo code) [A-Z0-9]{3,}\b/,
   /use [a-z]{3,}\d{1,3} (?:at|for|to)\b/,
   /(?:call|text|whatsapp) (?:me|us) (?:for|to)\b/,
-  /\d{1,2} ?% off\b/,
   /free for the first \d+\b/,
   /grab (?:yours|a copy|your copy|it)\b/,
-  /pre-?order (?:now|here|it|today|yours)\b/,
   /book a (?:demo|call|free|session)\b/,
   /available (?:now )?(?:on|at|in) (?:amazon|etsy|the app store|google play|steam|itch\.io|gumroad|kickstarter|spotify|apple podcasts)\b/,
   /subscribe to (?:my|our)\b/,
@@ -60,14 +58,14 @@ export const ASKING =
 
 /** What is offered for a while, or to the first. */
 export const OFFERED =
-  /\b(?:save \d+|\d+ ?% off|guarantee|limited (?:first|time|batch|offer|edition)|restocked|be quick|hurry|pre-?order|worth \$ ?\d|first \d+ (?:people|users|downloads))\b/gi;
+  /\b(?:save \d+|guarantee|limited (?:first|time|batch|offer|edition)|restocked|be quick|hurry|pre-?order|worth \$ ?\d|first \d+ (?:people|users|downloads))\b/gi;
 
 /**
  * How readers are to come to something that has no address: by a message, a call or a code; and, in other languages
  * than English, that it was made.
  */
 export const WAYS_IN =
-  /\b(?:(?<!\d ?)[dp]ms?|m[dp]|pn|inbox|invites?|codes?|c[óo]digo|whatsapp|(?:call|contact|message|ring|text|write(?: to)?) (?:me|us)|schreibt? (?:mir|uns)|escr[íi]b[aei]\w*)\b|\b(?:criei|desenvolvi|stworzy|desarroll|gebaut|gebouwd|gemaakt|entwickelt|ho creato)|créé|développé|creé/gi;
+  /\b(?:(?<!\d ?)[dp]ms?|m[dp]|pn|invites?|codes?|c[óo]digo|\w+ com(?=,)|whatsapp|(?:call|contact|message|ring|text|write(?: to)?) (?:me|us)|schreibt? (?:mir|uns)|escr[íi]b[aei]\w*)\b|\b(?:criei|desenvolvi|stworzy|desarroll|gebaut|gebouwd|gemaakt|entwickelt|ho creato)|créé|développé|creé/gi;
 
 /** A model, a pattern or a sheet that anybody may take: where it is is no pitch. */
 export const FREE_FILES =

@@ -141,6 +141,10 @@ test.each<[string, AnswerId, string, string]>([
     "how do you track it? or do you just wait",
     "How do you track it? Or do you just wait?",
   ],
+  ["when it was, and what somebody did", "scene", "christmas 2023. missed recycling twice", "Christmas 2023, I missed recycling twice."], // prettier-ignore
+  ["and did again", "mistake", "ep 4, recorded it in my pocket. re-rode it", "Ep 4, I recorded it in my pocket. I re-rode it."], // prettier-ignore
+  ["what was a job of one's own", "scene", "Worked in a shop for 8 years. We threw out cashmere", "I worked in a shop for 8 years. We threw out cashmere."], // prettier-ignore
+  ["who writes large begins large", "scene", "feb this year, I bought seeds", "Feb this year, I bought seeds."], // prettier-ignore
   ["other answers stay", "unusual", "built without a server", "Built without a server."],
 ])("%s", (_, id, typed, expected) => {
   expect(completeAnswer(typed, id)).toBe(expected);

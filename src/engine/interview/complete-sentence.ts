@@ -195,17 +195,26 @@ const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "limits", 
 function addSubject(text: string, id: AnswerId | null): string {
   const sign = id === null ? null : OF_ONESELF.has(id) ? DID : OF_THING.has(id) ? DOES_SO : null;
   // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.
-  if (!sign || !(sign.test(text) || (sign === DID && /^(?:I|We)\b/.test(text)))) return text;
   const isMany = /\b(?:we|us|our|ours)\b/i.test(text);
-  const whoOf = (each: string) => sign === DOES_SO ? "It" : isMany && !/\b(?:my|me|myself)\b/i.test(each) ? "We" : "I"; // prettier-ignore
+  const dated = sign === DID ? WHEN_FIRST.exec(text) : null;
+  const isDated = dated !== null && DID.test(dated[2] ?? "");
+  // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.
+  if (!sign || !(isDated || sign.test(text) || (sign === DID && /^(?:I|We)\b/.test(text)))) return text; // prettier-ignore
+  const whoOf = (each: string) => sign === DOES_SO ? "It" : isMany && !/\b(?:my|me|myself)\b|^(?:worked|lived|studied|trained)\b/i.test(each) ? "We" : "I"; // prettier-ignore
   if (sign === DID && HAPPENED_TO.test(text)) return `${isMany ? "We were" : "I was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
-  const sentences = splitAtStops(text).map((each, at) => sign.test(each) && (at === 0 || !OF_THINGS_TOO.test(each)) ? `${whoOf(each)} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
-  return sentences.join(" ");
+  const rest = isDated ? (dated[2] ?? "") : text;
+  const sentences = splitAtStops(rest).map((each, at) => sign.test(each) && (at === 0 || !OF_THINGS_TOO.test(each)) ? `${whoOf(each)} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
+  const told = sentences.join(" ");
+  return isDated ? `${dated[1]}, ${told.replace(/^We\b/, "we")}` : told;
 }
 
 const DOES_SO = /^(?:doesn['’]?t|won['’]?t|isn['’]?t|(?:only |also |just )?(?:runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns|listens|learns|writes|stores|saves|remembers|knows|checks|counts|watches|looks|opens|closes|starts|stops|locks|fits|folds|clips|comes|goes|gives|makes|asks|adds|draws|prints|sorts|matches|measures|tracks|warns|mutes|plans|charges|connects|syncs|exports|imports|converts|generates|builds|weighs|lasts|costs|ships|has|does|gets|picks|sits|stands|hangs|snaps|sticks|spins|grows|skips|ignores|respects|follows|understands|speaks|translates|teaches|covers|includes)) \S/i; // prettier-ignore
 const DID =
-  /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|visited|ate|packed|planed|live(?= (?:alone|near|next)\b)|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order|me|handed|lining)\b) \S/i;
+  /^(?:(?:polled|offered|recorded|re-rode|rerode|re-recorded|filmed|delivered|picked|pushed|published|released|announced|advertised|invested|replaced|removed|added|tested|guessed|counted|measured|tracked|copied|hosted|booked|cancelled|canceled|skipped|believed|decided|refused|repeated|doubled|halved|raised|lowered|discounted|licensed|imported|exported|migrated|deployed|deleted|rewrote|redid|cut|threw|stole|slept|sang|swam|flew|shot|wore|had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|visited|ate|packed|planed|live(?= (?:alone|near|next)\b)|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order|me|handed|lining)\b)|(?:worked|lived|studied|volunteered|travelled|traveled|trained|cycled|stayed|shipped|moved|drove|walked)(?= (?:in|on|for|with|from|at|as|to)\b)) \S/i;
+
+/** 'Christmas 2023. Missed recycling twice', 'Ep 4, recorded 70 min': when it was, and what somebody did. */
+const WHEN_FIRST =
+  /^((?:\p{L}+ ){0,3}(?:(?:19|20)\d\d|\d{1,3}|year|month|week|night|day|summer|winter|spring|autumn|morning|evening|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december))[.,:] (\p{L}.*)$/isu;
 
 /** What others did to somebody. */
 const HAPPENED_TO = /^(?:made (?:redundant|homeless)|told (?:by|to|that))\b/i;

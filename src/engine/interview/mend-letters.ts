@@ -4,7 +4,7 @@ const BEGINS_LARGE = /[.!?]\s+\p{Lu}|(?<![\p{L}\p{N}])I(?![\p{L}\p{N}])/u;
 const QUOTED =
   /("[^"]{0,400}"|“[^”]{0,400}”|(?<![\p{L}\p{N}])['‘](?=\S).{1,400}?['’](?![\p{L}\p{N}]))/u;
 const NEXT_SENTENCE =
-  /(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st))([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’]*(?:[\s,.:;!?]|$))/gu;
+  /(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st))([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’-]*(?:[\s,.:;!?]|$))/gu;
 const SMALL_I = /(?<![\p{L}\p{N}.'’-])i(?=['’](?:m|ve|d|ll)\b|[\s,;:!?]|\.(?!\p{L})|$)/gu;
 
 export function writesSmall(text: string): boolean {
@@ -35,8 +35,9 @@ const PLAIN_WORDS =
   "a|an|the|one|two|three|some|any|all|every|each|no|not|my|our|your|his|her|their|its|it|he|she|they|we|you|this|that|these|those|there|people|anyone|everyone|someone|somebody|nobody|nothing|free|first|last|only|just|so|ok|okay|yes|and|but|or|then|now|also|still|about|around|almost|nearly|over|under|for|from|in|on|at|by|with|without|when|if|as|because|since|after|before|until|while|where|which|who|what|how|why|most|more|half|many|few|last|next|sometimes|usually|maybe|honestly|basically|once|twice|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|i";
 const PLAIN_START = new RegExp(String.raw`(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st))[.!?]\s+)(${PLAIN_WORDS})(?=[\s,'’.!?;:])`, "gu"); // prettier-ignore
 
-/** Who writes large elsewhere may begin with 'npm', but not with 'around'. */
-function capitalisePlain(text: string): string {
+/** Who writes large elsewhere may begin with 'npm', but not with 'around' or 'feb'. */
+function capitalisePlain(typed: string): string {
+  const text = /^\p{Ll}+[\s,]/u.test(typed) && !IS_COMMAND.test(typed) ? typed.charAt(0).toUpperCase() + typed.slice(1) : typed; // prettier-ignore
   const parts = text.split(QUOTED).map((part, index) => index % 2 === 1 ? part : part.replace(PLAIN_START, (all: string, stop: string, word: string, at: number) => index > 0 && at === 0 && stop === "" ? all : stop + word.charAt(0).toUpperCase() + word.slice(1))); // prettier-ignore
   return parts.map((part, index) => index % 2 === 1 ? part : part.replace(NEXT_SENTENCE, (all: string, stop: string, letter: string, at: number) => IS_COMMAND.test(part.slice(at + stop.length)) ? all : stop + letter.toUpperCase())).join(""); // prettier-ignore
 }

@@ -9,6 +9,7 @@ import type { OwnPolicy } from "./own-policy.ts";
 import type { Policy } from "./policy.ts";
 import type { Stance } from "./stances.ts";
 import { levelOfStance, wordStance } from "./word-policy.ts";
+import { wordRequirements } from "./word-requirements.ts";
 
 const note = (line: string) => readNote(`Example ${line}`.split(/\s*\|\s*|(?<=^Example) /));
 const CLOSED = note("C | no ads | text | - | - | en | hobby | h");
@@ -304,4 +305,45 @@ describe("flairs that a note names", () => {
   ])("%s", (detail, flairs) => {
     expect(readNotedFlairs(detail)).toEqual(flairs);
   });
+});
+
+describe("what a stance implies", () => {
+  test.each([
+    ["C", ["No market research.", PLANTED]],
+    ["V", [PLANTED]],
+    ["W", []],
+    ["U", []],
+  ])("%s", (letter, texts) => {
+    const { requirements } = derive({ note: note(`${letter} | - | ? | - | - | en | hobby | h`) });
+    const implied = requirements.flatMap((each) => (each.kind === "unwanted" ? [each.text] : []));
+    expect(implied).toEqual(texts);
+  });
+
+  test("nobody lists it among the demands", () => {
+    const policy = derive({ note: note("C | - | ? | unwanted:simple | - | en | hobby | h") });
+    expect(wordRequirements(policy).map(({ text }) => text)).toEqual(["No short questions"]);
+  });
+});
+
+const PLANTED = "No recommendations that read as if their seller had planted them.";
+
+test("flairs for own work that were seen count beside the noted one, and words stay as they were", () => {
+  const { stance, stanceWords, flairText } = derive({
+    facts: makeFacts({
+      flairs: [
+        { text: "C. C. / Feedback", posts: 20 },
+        { text: "Totally Lost", posts: 3 },
+      ],
+    }),
+    note: note("F | Announcement flair | ? | - | - | en | hobby | m"),
+  });
+  expect(stance.flairs).toEqual(["Announcement", "C. C. / Feedback"]);
+  expect([stanceWords, flairText].join()).not.toContain("Feedback");
+});
+
+test("a title has one of several words", () => {
+  const { requirements } = derive({
+    note: readNote("Example\tN\t-\t?\ttitle:AITA|WIBTA\t-\ten\tqa\th".split("\t")),
+  });
+  expect(requirements[0]).toMatchObject({ kind: "title-strings", strings: ["AITA", "WIBTA"] });
 });

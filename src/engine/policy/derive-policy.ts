@@ -9,6 +9,7 @@ import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
 import { type OwnPolicy, applyOwn } from "./own-policy.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
+import { nameUnwanted } from "./unwanted/read-unwanted.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
@@ -49,11 +50,11 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
   const stance = pickStance(sources, listed);
   const { codes, codeSources } = mergeCodes(sources, listed, stance);
   const formats = pickFormats(sources, codeSources);
-  const requirements = [...noted(note), ...demanded(facts.requirements)];
+  const requirements = [...noted(note), ...demanded(facts.requirements), ...implied(stance)];
   const policy: Omit<Policy, "postingFrequency"> = {
     subredditId,
     fullName: `r/${facts.name}`,
-    stance,
+    stance: addSeenFlairs(stance, facts),
     stanceWords: wordStance(stance, note?.kind),
     kind: note?.kind ?? null,
     language: note?.language ?? null,
@@ -115,6 +116,16 @@ function noteStance({ stance, detail, confidence }: CommunityNote): StanceOnProm
     source: { kind: confidence === "low" ? "hint" : "note", asOf: NOTES_AS_OF },
   };
 }
+
+/** Flairs for members' own work that were seen there do as well as those that somebody noted. */
+function addSeenFlairs(stance: StanceOnPromotion, { flairs }: PolicyFacts): StanceOnPromotion {
+  if (stance.is !== "flair" || stance.flairs.length === 0) return stance;
+  const seen = flairs.map(({ text }) => text).filter((text) => OF_OWN_WORK.test(text));
+  return { ...stance, flairs: [...stance.flairs, ...seen.filter((text) => !stance.flairs.includes(text))] }; // prettier-ignore
+}
+
+const OF_OWN_WORK =
+  /\b(?:(?:self[- ]?)?promo\w*|showcase|show(?:ing)?[- ](?:off|and tell|& tell)|projects?|feedback|critique|wip|work in progress|i made|my (?:apps?|games?|builds?|work)|releases?|launch|announcements?|prototypes?|development|devlogs?|journey)\b/i;
 
 /** What coded rules come to; null where they are silent on promotion, which permits nothing. */
 export function readStance({ rules: { codes }, source }: ListedRules): StanceOnPromotion | null {
@@ -194,6 +205,21 @@ function noted(note: CommunityNote | null): Requirement[] {
     demand.kind === "flair" ? [] : [{ ...demand, source } as Requirement],
   );
 }
+
+/** Where promotion has no place or a place of its own, what sells without saying so is no way around it. */
+function implied({ is, source }: StanceOnPromotion): Requirement[] {
+  return (IMPLIED[is] ?? []).map((unwanted) => Object.assign({ isImplied: true, source } as const, unwanted)); // prettier-ignore
+}
+
+const PLANTED = nameUnwanted("planted");
+const DISGUISES = [nameUnwanted("research"), PLANTED];
+const IMPLIED: Partial<Record<StanceOnPromotion["is"], typeof DISGUISES>> = {
+  thread: DISGUISES,
+  value: [PLANTED],
+  ask: DISGUISES,
+  closed: DISGUISES,
+  "no-place": DISGUISES,
+};
 
 /** What Reddit itself enforces when a post is sent. */
 function demanded(requirements: PostRequirements | null): Requirement[] {

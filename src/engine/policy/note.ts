@@ -8,7 +8,7 @@ import {
 } from "./policy.ts";
 import { findStance, type Stance } from "./stances.ts";
 import { WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
-import { readUnwanted } from "./unwanted.ts";
+import { readUnwanted } from "./unwanted/read-unwanted.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
 
 /** What somebody who knows a community noted about it; one line of the file of stances. */
@@ -93,7 +93,7 @@ function readFormat(type: string): PostFormat {
 
 /** Only what names its kind begins a new demand: formats have commas of their own. */
 function splitRequires(requires: string): string[] {
-  return requires.split(/,(?=(?:flair|source|tag:|phrase:|format:|unwanted:))/);
+  return requires.split(/,(?=(?:flair|source|tag:|phrase:|format:|title:|unwanted:))/);
 }
 
 function readDemand(text: string): NotedDemand {
@@ -105,6 +105,7 @@ function readDemand(text: string): NotedDemand {
   if (kind === "tag") return readTag(value);
   if (kind === "phrase") return { kind, phrase: value };
   if (kind === "format") return readTitleForm(value);
+  if (kind === "title") return { kind: "title-strings", strings: value.split("|") };
   if (kind === "unwanted")
     return pick(readUnwanted(value), `'${value}' is nothing that we can find`);
   throw new NoteError(`'${text}' is not a requirement`);

@@ -46,6 +46,15 @@ export type StanceOnPromotion = {
   source: PolicySource;
 };
 
+/** What belongs elsewhere: a sentence of ours, and the pattern that finds it in title and text. */
+type UnwantedPosts = {
+  kind: "unwanted";
+  text: string;
+  pattern: string;
+  /** No rule says so in words: it is only worth a word where a draft does it. */
+  isImplied?: true | undefined;
+};
+
 /** Something that every post there must have, beside what the rules demand. */
 export type Requirement = { source: PolicySource } & (
   | { kind: "tag"; tags: string[] }
@@ -55,8 +64,7 @@ export type Requirement = { source: PolicySource } & (
   | { kind: "source" }
   | { kind: "links"; fewest: number }
   | { kind: "format"; text: string }
-  /** What belongs elsewhere: a sentence of ours, and the pattern that finds it in title and text. */
-  | { kind: "unwanted"; text: string; pattern: string }
+  | UnwantedPosts
   | { kind: "title-strings"; strings: string[] }
   | { kind: "length"; field: "title" | "content"; min: number | null; max: number | null }
   | { kind: "body"; is: "required" | "forbidden" }

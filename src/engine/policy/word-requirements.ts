@@ -11,10 +11,9 @@ export function wordRequirements(policy: Policy): WordedRequirement[] {
     codes[code] === undefined ? [] : [{ text, source: codeSources[code] ?? NO_SOURCE }];
   return [
     ...demanded("flair-required", flairText ? `A flair, such as ${flairText}` : "A flair"),
-    ...requirements.map((requirement) => ({
-      text: wordRequirement(requirement),
-      source: requirement.source,
-    })),
+    ...requirements
+      .filter((requirement) => requirement.kind !== "unwanted" || !requirement.isImplied)
+      .map((requirement) => ({ text: wordRequirement(requirement), source: requirement.source })),
     ...demanded("min-karma", wordKarma(codes["min-karma"])),
     ...demanded("min-account-age-days", wordAge(codes["min-account-age-days"])),
   ];

@@ -199,7 +199,7 @@ test("in a thread two sentences are enough, and one is too little", () => {
   const { what = "", price = "" } = RICH;
   const brief = (answers: Answers) => makeBrief(takes("thread", "weekly thread"), answer(answers));
   const { content } = compose(brief({ what, price }));
-  expect(content).toMatch(/^I wrote Lockpeek, .+\. .+\. https:\/\/lockpeek\.example$/);
+  expect(content).toMatch(/^I wrote Lockpeek, .+\. .+[.:] https:\/\/lockpeek\.example$/);
   expect(composePost(brief({ what: "a tool that reads migrations" }), 1)).toMatchObject({ is: "asks" }); // prettier-ignore
 });
 
@@ -303,12 +303,12 @@ describe("founders of few words", () => {
     const scene = "My harness was from 2009. I found out from a stranger at the crag.";
     const said = { what: "an app that counts how old your climbing gear is", scene, numbers: "1,400 users", price: "free", limits: "Android only" }; // prettier-ignore
     const { content } = compose(makeBrief(takes("welcome"), answer(said)));
-    expect(content).toContain("So far it's 1,400 users.");
-    expect(content).toContain("It is free.");
+    expect(content).toContain("1,400 users so far.");
+    expect(content).toContain("It's free: https://lockpeek.example");
   });
   test("a name with a colon gets no second one", () => {
     const project = { name: "Gumnut: Postie", url: "https://gumnut.example" };
-    const { titles } = compose(makeBrief(takes("welcome"), { ...terse, project }));
+    const { titles } = compose(makeBrief({ kind: "showcase", ...takes("welcome") }, { ...terse, project })); // prettier-ignore
     expect(titles).toContain("Gumnut: Postie, an app that shows your todo list as a map");
   });
   test("are asked where readers want more", () => {

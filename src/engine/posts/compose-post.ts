@@ -22,7 +22,6 @@ import { isAmongReaders, isOffSubject, isReserved, lacksSubject } from "./subjec
 import { findUsable, type UsableAnswers } from "./usable-answers.ts";
 import { type Setting, writePost } from "./write-post.ts";
 import { BLANK_HINTS } from "./blank-hints.ts";
-import { isNobodys, quotesSomebody } from "./quote-somebody.ts";
 import { type Piece, DETAILS } from "./shapes/shape.ts";
 
 /** Shapes that break a rule of the community are passed over, as long as others are left to try. */
@@ -40,7 +39,6 @@ export function composePost(brief: PostBrief, seed: number): Composition {
   const demands = readDemands(policy);
   const linkPlace = placeLink(policy, demands, brief.project.url, isGivenAway(brief));
   const usable = findUsable(brief, demands, linkPlace);
-  if (brief.siblings.some(({ content }) => quotesSomebody(content)) && isNobodys(usable.userSaid?.sentences.join(" ") ?? "")) delete usable.userSaid; // prettier-ignore
   const place = placeOf(policy, category, kind);
   const answers = fitAnswers(usable, brief.community, place, kind);
   const setting: Setting = { brief, seed, place, demands, linkPlace, answers, all: usable };
@@ -164,9 +162,10 @@ function writeFirst(
   const { angle = 0 } = brief;
   const isStrict = isReserved(setting);
   const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
+  const facts = mostAlike > ALIKE.liked ? listFacts(setting) : [];
   const isCopy = ({ content }: ComposedPost) => {
-    const runs = readWordRuns(content);
-    return listRecent(setting).some((other) => compareWordRuns(runs, runsOf(other)) > mostAlike);
+    const runs = readWordRuns(leaveFacts(content, facts));
+    return listRecent(setting).some((other) => compareWordRuns(runs, runsOf(other, facts)) > mostAlike); // prettier-ignore
   };
   // A comment that is unlike another and says nearly nothing is no better than one that is like it.
   const isThin = ({ content }: ComposedPost) => setting.place === "thread" && !isLast && countWords(content.replaceAll(/https?:\/\/\S+/g, "")) < FEWEST_OF_COMMENT; // prettier-ignore
@@ -195,12 +194,26 @@ function writeFirst(
 
 const FEWEST_OF_COMMENT = 38;
 
-/** Every shape is held against the same posts. */
-const RUNS = new WeakMap<Sibling, WordRuns>();
+/** What it costs and where it runs is the same in every post: where little else is left to tell, that makes no copy. */
+function listFacts({ all = {}, brief }: Setting): string[] {
+  const sentences = (["price", "platform"] as const).flatMap((id) => all[id]?.sentences ?? []);
+  return [...sentences.map((each) => each.replace(/[.]$/, "")), brief.project.url ?? ""].filter((each) => each !== ""); // prettier-ignore
+}
 
-function runsOf(sibling: Sibling): WordRuns {
-  const runs = RUNS.get(sibling) ?? readWordRuns(sibling.content);
-  RUNS.set(sibling, runs);
+function leaveFacts(content: string, facts: string[]): string {
+  const lower = content.toLowerCase();
+  return facts.reduce((left, fact) => left.replace(fact.toLowerCase(), " "), lower);
+}
+
+/** Every shape is held against the same posts. */
+const RUNS = new WeakMap<Sibling, Map<string, WordRuns>>();
+
+function runsOf(sibling: Sibling, facts: string[]): WordRuns {
+  const known = RUNS.get(sibling) ?? new Map<string, WordRuns>();
+  RUNS.set(sibling, known);
+  const key = facts.join("\n");
+  const runs = known.get(key) ?? readWordRuns(leaveFacts(sibling.content, facts));
+  known.set(key, runs);
   return runs;
 }
 

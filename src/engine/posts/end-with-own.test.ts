@@ -58,7 +58,8 @@ describe("a post ends on what the founder wants of readers", () => {
     ["makers are not asked what users know", TOLD, { has: asks }, ["introduction", "limits"]], // prettier-ignore
     ["neighbours are not asked what is nothing to them", TOLD, { has: asks, place: "local" }, ["introduction", "limits"]], // prettier-ignore
     ["a question about something else is none", [piece("limits", "It is slow.")], { has: asks }, ["limits"]], // prettier-ignore
-    ["players are asked about what was shown", TOLD, { has: asks, place: "showcase", kind: "showcase" }, ["introduction", "limits", "askReaders"]], // prettier-ignore
+    ["players are asked about what was shown", TOLD, { has: asks, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits", "askReaders"]], // prettier-ignore
+    ["who looks at anything is not asked what rowers know", TOLD, { has: asks, place: "showcase", kind: "showcase" }, ["introduction", "limits"]], // prettier-ignore
     ["makers of such things are asked as well", TOLD, { has: peers, place: "hobby", kind: "showcase", project: "product" }, ["introduction", "limits", "askPeers"]], // prettier-ignore
     ["players are not asked what makers know", TOLD, { has: peers, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits"]], // prettier-ignore
     ["what is asked in a quotation asks nobody", [...TOLD, piece("mistake", "It asked 'where?' at sea.")], { has: asks, place: "audience" }, ["introduction", "limits", "mistake", "askReaders"]], // prettier-ignore

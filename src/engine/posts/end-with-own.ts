@@ -1,10 +1,12 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
+import { findSubject, touchesSubject } from "./community/subject.ts";
 import { countPieces, type Room } from "./shapes/fill-shape.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPremise } from "./shapes/add-premise.ts";
 import { isAmongPeers } from "./fit-answers.ts";
 import { countShared, findRoots } from "./keep-roots.ts";
+import { isForAnybody, isOfBusiness } from "./who-answers.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
 import type { Setting } from "./write-post.ts";
 
@@ -75,7 +77,7 @@ function addBeforeLink(pieces: Piece[], added: Piece): Piece[] {
 
 /** The questions of the founder's that these readers can answer, where nothing else is asked. */
 function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Setting): Piece[] {
-  const { kind } = brief.community.policy;
+  const { kind, stance } = brief.community.policy;
   const isPeers = isAmongPeers(brief.community, place, brief.interview.kind);
   const ids = isPeers ? (["askPeers", "askReaders"] as const) : (["askReaders", "askPeers"] as const); // prettier-ignore
   const text = pieces.map(({ sentences }) => sentences.join(" ")).join(" ");
@@ -88,16 +90,19 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
     if (!question.includes("?")) return [];
     if (answers[id]) return [piece];
     // What fits less is better than no question at all, but only of users, and not where an address ends it.
-    const isOfThing = place === "maker" && countShared(question, text) >= (/\bit\b/i.test(question) || OFFERS_HELP.test(brief.community.name) ? 1 : FEWEST_SHARED); // prettier-ignore
+    const isOfThing = place === "maker" && isForAnybody(question) && countShared(question, text) >= (/\bit\b/i.test(question) || OFFERS_HELP.test(brief.community.name) ? 1 : FEWEST_SHARED); // prettier-ignore
     // Who shows such things answers what makers ask about what they were just shown.
     if (
       id === "askPeers" &&
       kind === "showcase" &&
       brief.interview.kind === "product" &&
+      (stance.is !== "value" ||
+        !isOfBusiness(question) ||
+        touchesSubject(question, findSubject(brief.community))) &&
       (!isLinked || countShared(question, text) > 0)
     )
       return [piece];
-    const isShown = kind === "showcase" && countShared(question, text) > 0;
+    const isShown = kind === "showcase" && (brief.interview.kind === "game" || isForAnybody(question)) && countShared(question, text) > 0; // prettier-ignore
     if (id === "askPeers" || HERE.test(question) || (place === "maker" && !isOfThing) || (kind !== null && OF_OTHERS.has(kind) && !isShown)) return []; // prettier-ignore
     if (isLinked && OF_SUBJECT.has(kind)) return [];
     // Neighbours are asked what the story itself leads to.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Policy } from "#engine/policy/policy.ts";
-import { fitAnswers } from "./fit-answers.ts";
+import { fitAnswers, isNobodys } from "./fit-answers.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Place } from "./place-of.ts";
 import { makeBrief, takes } from "./testing/make-brief.ts";
@@ -39,6 +39,36 @@ describe("questions", () => {
   });
 });
 
+test.each<[string, string, Partial<Policy>, Place, string, string[]]>([
+  ["those who own hives", "What did your dead hive look like?", { kind: "hobby" }, "hobby", "bees", ["askReaders"]], // prettier-ignore
+  ["not those who sell things", "What did your dead hive look like?", { kind: "maker" }, "maker", "SideProject", []], // prettier-ignore
+  ["nor those who look at anything", "What did your dead hive look like?", { kind: "showcase", ...takes("welcome", "anything you made") }, "showcase", "IMadeThis", []], // prettier-ignore
+  ["anybody who has a family", "What did your family keep bees for?", { kind: "showcase", ...takes("welcome", "anything you made") }, "showcase", "IMadeThis", ["askReaders"]], // prettier-ignore
+  ["those who sell, about customers", "How do you tell a customer that a hive is dead?", { kind: "maker" }, "maker", "SideProject", ["askReaders"]], // prettier-ignore
+  ["those who try apps, what they would like", "Would you want it in grams?", { kind: "maker" }, "maker", "androidapps", ["askReaders"]], // prettier-ignore
+])("a question to readers is for %s", (_, question, policy, place, name, expected) => {
+  const { community } = makeBrief(policy);
+  const said = {
+    what: { sentences: ["a scale for hives"] },
+    askReaders: { sentences: [question] },
+  };
+  const keywords = name === "bees" ? ["bees", "hive", "honey", "swarm"] : [];
+  const fitting = fitAnswers(said, { ...community, name, keywords }, place, "product");
+  expect(Object.keys(fitting).filter((id) => id.startsWith("ask"))).toEqual(expected);
+});
+
+test.each<[string, Partial<Policy>, Place, string, ProjectKind, string[]]>([
+  ["makers are asked what makers know", { kind: "maker" }, "maker", "indiebiz", "product", ["askPeers"]], // prettier-ignore
+  ["those who run charities, too", { kind: "trade" }, "technical", "nonprofit", "cause", ["askPeers"]], // prettier-ignore
+  ["other trades not", { kind: "trade" }, "technical", "Archivists", "cause", []],
+  ["nor those who try apps", { kind: "maker" }, "maker", "alphaandbetausers", "software", []],
+])("%s", (_, policy, place, name, project, expected) => {
+  const { community } = makeBrief(policy);
+  const said = { askReaders: { sentences: ["Which tree is oldest?"] }, askPeers: { sentences: ["How do you keep volunteers?"] } }; // prettier-ignore
+  const fitting = fitAnswers(said, { ...community, name, keywords: [] }, place, project);
+  expect(Object.keys(fitting).filter((id) => id.startsWith("ask"))).toEqual(expected);
+});
+
 describe("what makers tell each other", () => {
   const told = {
     numbers: { sentences: ["First batch 250, 171 sold.", "It costs me £8.20 landed.", "It holds 180 kg."] }, // prettier-ignore
@@ -46,7 +76,7 @@ describe("what makers tell each other", () => {
     userSaid: { sentences: ["'My tea is cold'"] },
   };
   test.each<[string, Partial<Policy>, Place, string, ProjectKind, Record<string, number>]>([
-    ["is told to makers", { kind: "maker" }, "maker", "SideProject", "game", { numbers: 3, stackOrMaterial: 1, userSaid: 1 }], // prettier-ignore
+    ["is told to makers", { kind: "maker" }, "maker", "SideProject", "game", { numbers: 3, stackOrMaterial: 1 }], // prettier-ignore
     ["is nothing to a hobby", { kind: "hobby" }, "hobby", "bikes", "product", { numbers: 1, stackOrMaterial: 1 }], // prettier-ignore
     ["nor what it is made of, where it is not shown", { kind: "hobby", ...takes("share") }, "hobby", "bikes", "product", { numbers: 1 }], // prettier-ignore
     ["nor videos to those who sing", { kind: "hobby" }, "hobby", "choir", "course", { numbers: 1 }],
@@ -58,6 +88,16 @@ describe("what makers tell each other", () => {
     const counted = Object.entries(fitting).map(([id, { sentences }]) => [id, sentences.length]);
     expect(Object.fromEntries(counted)).toEqual(expected);
   });
+});
+
+test.each([
+  ["'My tea is cold'", true],
+  ["'My tea is cold' (he's 71)", true],
+  ["'My tea is cold' - lady from the insurance office", false],
+  ["'My tea is cold' – Maria", false],
+  ["A man wrote: 'My tea is cold'", false],
+])("who said %s", (said, isUnknown) => {
+  expect(isNobodys(said)).toBe(isUnknown);
 });
 
 describe("questions of somebody who", () => {

@@ -1,12 +1,18 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
 import { isPriceWelcome } from "./community/openness.ts";
 import { findCore, findSubject, findWanted, isOfSubject, listNamed, touchesSubject } from "./community/subject.ts"; // prettier-ignore
+import { isNote } from "#engine/interview/weak-answers.ts";
 import type { Place } from "./place-of.ts";
 import type { BriefCommunity } from "./post-brief.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
+<<<<<<< HEAD
+=======
 import { isNobodys } from "./quote-somebody.ts";
+import { isForAnybody, isOfBusiness, isOfTriers, isOpinion } from "./who-answers.ts";
+>>>>>>> titles
 
 /** Stories and advice may speak of 'you': nobody is sold anything by them. */
 const TELLS: ReadonlySet<AnswerId> = new Set<AnswerId>(["what", "who", "scene", "before", "mistake", "surprise", "teach", "userSaid", "sample", "premise", "formula", "askReaders", "askPeers"]); // prettier-ignore
@@ -27,6 +33,9 @@ export function fitAnswers(
   for (const id of ["askReaders", "askPeers"] as const) {
     if (!canBeAsked(id, answers, { community, place, project })) delete fitting[id];
   }
+  // Those who make such things are asked what only they know.
+  const isMakersPlace = place === "maker" || OF_MAKERS.test(community.name) || OF_CAUSES.test(community.name); // prettier-ignore
+  if (fitting.askPeers && isMakersPlace && !isOfTriers(community.name) && isAmongPeers(community, place, project)) delete fitting.askReaders; // prettier-ignore
   // Who plays a game or uses a program does not ask what it was written in, unless that is their subject.
   const isMakers = kind === "maker" || kind === "dev" || kind === "trade" || kind === "academic" || (kind === "showcase" && !isPlayed(community, project)); // prettier-ignore
   const isWritten = project === "game" || project === "software";
@@ -36,8 +45,14 @@ export function fitAnswers(
   if (isWritten && place === "thread" && kind !== "maker" && kind !== "dev" && kind !== "showcase" && !isWanted(community, fitting)) delete fitting.stackOrMaterial; // prettier-ignore
   if (place === "thread" && kind !== "maker" && INCOME.test(fitting.numbers?.sentences.join(" ") ?? "")) delete fitting.numbers; // prettier-ignore
   leaveWorkshop(fitting, community, place, project);
-  // Who said it is not known, and only makers do not mind.
-  if (place !== "maker" && isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid; // prettier-ignore
+  // What it costs to run is nothing to those who ask what it costs.
+  const prices = fitting.price?.sentences.filter((each) => !OWN_COST.test(each)) ?? [];
+  if (place !== "maker" && prices.length > 0) fitting.price = { sentences: prices };
+  // 'Duct tape.' is no sentence, and a cause has no time before it.
+  if (project === "cause" && isNote(fitting.before?.sentences[0] ?? "It is."))
+    delete fitting.before;
+  // A voice of nobody convinces nobody.
+  if (isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid;
   // Advice about receipts is nothing to people who came to talk about Rails.
   const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
   const isOfTrade = kind === "hobby" && project !== "software" && isOfSubject(community, fitting);
@@ -49,14 +64,24 @@ export function fitAnswers(
   if (is === "ask") cutSales(fitting, place);
   if (is !== "value" && is !== "unknown") return fitting;
   if (!isPriceWelcome(policy) || is === "unknown") {
-    if (FREE_FIRST.test(policy.stance.detail ?? "")) keepFreePart(fitting);
-    else delete fitting.price;
-    // Where and when is what neighbours ask first.
-    if (place !== "local") delete fitting.platform;
+    keepFreePart(fitting);
+    // Where and when is what neighbours ask first; what a program runs on is no offer.
+    if (place !== "local" && !RUNS_ANYWHERE.has(project)) delete fitting.platform;
   }
   cutSales(fitting, place);
   return fitting;
 }
+
+/** Words in quotation marks of which nobody is named; 'lady from the insurance office' behind them is somebody. */
+export function isNobodys(text: string): boolean {
+  const around = text.replaceAll(/["“][^"“”]*["”]|(?<!\p{L})['‘].+['’](?!\p{L})/gu, "");
+  const isSigned = /[-–—]\s*\p{L}/u.test(around) || countWords(around) >= FEWEST_OF_SPEAKER;
+  return /^["“'‘]/.test(text) && !isSigned && !/\b(?:said|says|wrote|told|asked|called)\b/i.test(around); // prettier-ignore
+}
+
+const FEWEST_OF_SPEAKER = 5;
+
+const OWN_COST = /\b(?:costs? (?:me|us)|chip in|pays? for the hosting)\b/i;
 
 /** Where games are shown to those who play them. */
 function isPlayed({ name, policy }: BriefCommunity, project: ProjectKind): boolean {
@@ -111,7 +136,7 @@ function isWanted(community: BriefCommunity, { stackOrMaterial }: UsableAnswers)
 /** Words of people who write programs. */
 const WORKSHOP = /\b(?:Godot|Unity|Unreal|Flutter|React|Python|Rust|Go|Java|JavaScript|TypeScript|Swift|Kotlin|SQLite|Postgres|Electron|C\+\+|engine|physics|code|lines|librar(?:y|ies)|framework|database|API|algorithm|dependency|compiler|shader)\b/; // prettier-ignore
 
-const FREE_FIRST = /\bfree\b/i;
+const RUNS_ANYWHERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "game", "media"]); // prettier-ignore
 
 /** What costs nothing is no offer; what costs something is nobody's question there. */
 function keepFreePart(answers: UsableAnswers): void {
@@ -141,22 +166,36 @@ function canBeAsked(
   { community, place, project }: { community: BriefCommunity; place: Place; project: ProjectKind },
 ): boolean {
   const { kind } = community.policy;
-  if (id === "askPeers" && isAmongPeers(community, place, project)) return true;
-  if (id === "askPeers" && kind === "trade") return false;
   const question = answers[id]?.sentences.join(" ") ?? "";
+  // Those who test games make some themselves.
+  const isTriers = project !== "game" && isOfTriers(community.name);
+  if (id === "askPeers" && isTriers) return isOpinion(question);
+  if (id === "askPeers" && isAmongPeers(community, place, project)) return true;
+  if (id === "askPeers" && kind === "trade") return project === "cause" && touchesSubject(question, findSubject(community)); // prettier-ignore
   // 'That you can't find here' means nothing to the whole world.
   if (place !== "local" && /(?<!\b(?:any|some|every)(?:body|one) |\bpeople |\bfolks )\bhere\b/i.test(question)) return false; // prettier-ignore
+  const isNamed = touchesSubject(question, [...findCore(community), ...listNamed(community)]);
+  // What makers ask each other is nothing to others, unless it is what those came to talk about.
+  const isOfCode = kind === "dev" && project === "software" && OF_CODE.test(question);
+  if (id === "askPeers") return isOfCode || (kind === "dev" && project === "software" && isOpinion(question)) || (isNamed && !isOfBusiness(question)); // prettier-ignore
+  if (isTriers) return isOpinion(question) || isNamed;
   // Makers know what makers know: how somebody grows tomatoes only where that is what they came for.
-  if (place === "maker") return touchesSubject(question, [...findCore(community), ...listNamed(community)]); // prettier-ignore
+  if (place === "maker") return isNamed || isForAnybody(question) || isOfBusiness(question);
+  // Where anything at all is shown, nobody need know the subject of this one.
+  if (kind === "showcase" && SHOWS_ANYTHING.test(community.policy.stance.detail ?? "")) return isNamed || isForAnybody(question); // prettier-ignore
   if (touchesSubject(question, findSubject(community))) return true;
-  const isForThem = id === "askReaders" && kind !== null && OF_USERS.has(kind) && isOfSubject(community, answers); // prettier-ignore
-  return isForThem || (kind === "dev" && project === "software" && OF_CODE.test(question));
+  // Who writes books reads some.
+  if (!answers.askPeers && kind === "showcase" && isAmongPeers(community, place, project)) return true; // prettier-ignore
+  const isForThem = kind !== null && OF_USERS.has(kind) && isOfSubject(community, answers);
+  return isForThem || isOfCode || (kind === "showcase" && isForAnybody(question));
 }
+
+const SHOWS_ANYTHING = /\b(?:anything|crafts?|creations?|handmade|own work|things you made|repositor(?:y|ies)|projects?)\b/i; // prettier-ignore
 
 /** Readers who may use the thing themselves; where anything is shown they only look at it. */
 const OF_USERS: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["hobby", "fandom", "dev", "academic", "lifestyle", "qa", "support", "trade"]); // prettier-ignore
 /** What everybody who writes programs can say something to. */
-const OF_CODE = /\b(?:code|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal)\b/i; // prettier-ignore
+const OF_CODE = /\b(?:code|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal|crontab|AGPL|open[- ]source|self-hosters?|repo)\b/i; // prettier-ignore
 
 /** Whether readers make such things themselves. */
 export function isAmongPeers(
@@ -166,12 +205,15 @@ export function isAmongPeers(
 ): boolean {
   const { kind, stance } = policy;
   // Those who run restaurants are customers of an app for them, and no peers of whoever built it.
-  const isTrade = kind === "trade" && (project !== "software" || OF_MAKERS.test(name));
+  // Those who archive photographs are no peers of whoever washes some for nothing.
+  const isTrade = kind === "trade" && (OF_MAKERS.test(name) || (project === "cause" ? OF_CAUSES.test(name) : project !== "software")); // prettier-ignore
   if (place === "maker" || kind === "maker" || isTrade || (kind === "dev" && project === "game")) return true; // prettier-ignore
   const [allowed = ""] = (stance.detail ?? "").split(";");
   const isShown = kind === "showcase" || kind === "media" || kind === "hobby";
   return isShown && (MAKES[project]?.test(`${name} ${allowed}`) ?? false);
 }
+
+const OF_CAUSES = /nonprofit|charit|volunteer|ngo|fundrais|philanthrop|activis|organi[sz]|mutualaid/i; // prettier-ignore
 
 /** Where those who make one kind of thing show it to each other. */
 const MAKES: Partial<Record<ProjectKind, RegExp>> = {

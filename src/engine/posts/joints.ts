@@ -41,8 +41,15 @@ export function sayLearnt({ isTeam, kind }: Interview, isOpening: boolean): stri
 export function label({ interview, seed }: JointContext): string {
   const isMany = interview.isTeam || interview.kind === "cause";
   const [me, I] = isMany ? ["us", "we"] : ["me", "I"];
-  return seed % 2 === 0 ? `What surprised ${me}:` : `What ${I} did not expect:`;
+  return seed % 2 === 0 ? `What surprised ${me}:` : `What ${I} didn't expect:`;
 }
+
+/** Before notes on what it cannot do: 'No subtitles yet' is nothing that somebody says aloud. */
+export function warn({ seed }: JointContext): string {
+  return WARNINGS[seed % WARNINGS.length] ?? "";
+}
+
+const WARNINGS = ["Fair warning:", "To be upfront:", "Worth knowing:"];
 
 export type JointContext = {
   interview: Interview;

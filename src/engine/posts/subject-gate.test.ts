@@ -50,3 +50,38 @@ describe("nobody is shut out by a form of a word", () => {
     expect(composeFor(readers, answer(answers))).not.toEqual(OFF);
   });
 });
+
+describe("what belongs to a subject in other words", () => {
+  const FARM = ["homestead", "pigs", "barns", "permaculture", "chickens", "gardens"];
+  const TABLE = ["card", "hire", "design", "game", "games", "cards", "board", "feedback"];
+  const lamp: Answers = { what: "a solar lamp which you put near the chicken house against the fox", scene: "In spring the fox took five of ours in two nights. We slept.", price: "It costs 40 euros." }; // prettier-ignore
+  const maps: Answers = { what: "a solo map-drawing game for one pencil", howItPlays: "You draw what a letter says." }; // prettier-ignore
+  const rules: Answers = { what: "editing of rulebooks", scene: "Nobody at the table understood the board game we had bought." }; // prettier-ignore
+  const railway: Answers = { what: "an idle game about a failing railway", howItPlays: "Debt carries over." }; // prettier-ignore
+  const homestead: Readers = { name: "homestead", kind: "hobby", is: "value", keywords: FARM, detail: "own homestead photos and stories" }; // prettier-ignore
+  const tabletop: Readers = { name: "tabletopgamedesign", kind: "hobby", is: "flair", keywords: TABLE }; // prettier-ignore
+  const cozy: Readers = { name: "cozygames", kind: "hobby", is: "flair", keywords: ["cozy", "farming", "stardew", "crossing"] }; // prettier-ignore
+  const puzzles: Readers = { name: "puzzlegames", kind: "hobby", is: "flair", keywords: ["puzzle", "logic", "sokoban", "witness"] }; // prettier-ignore
+
+  test.each<[string, Readers, ReturnType<typeof answer>]>([
+    ["a fox among those who keep hens", homestead, answer(lamp, { kind: "product" })],
+    ["a game for a pencil among those who design games for tables", tabletop, answer(maps, { kind: "game" })], // prettier-ignore
+    ["rulebooks of board games, too", tabletop, answer(rules, { kind: "service" })],
+    ["any game where games are cozy", cozy, answer(railway, { kind: "game" })],
+  ])("is not off it: %s", (_, readers, brief) => {
+    expect(composeFor(readers, brief)).not.toMatchObject({ is: "closed" });
+    expect(composeFor(readers, brief)).not.toMatchObject({ isOffSubject: true });
+  });
+
+  test.each<[string, Readers, ReturnType<typeof answer>]>([
+    ["a game on a screen among those who design games for tables", tabletop, answer(railway, { kind: "game" })], // prettier-ignore
+    ["a game of another genre", puzzles, answer(railway, { kind: "game" })],
+    [
+      "a tool for databases among those who keep hens",
+      { ...homestead, is: "flair", detail: "Homestead flair" },
+      answer(RICH),
+    ],
+  ])("is off it: %s", (_, readers, brief) => {
+    expect(composeFor(readers, brief)).toEqual(OFF);
+  });
+});

@@ -8,6 +8,8 @@ import {
   findAnyWord,
   findCore,
   findSubject,
+  listNameWords,
+  listSubjectWords,
   touchesSubject,
 } from "./community/subject.ts";
 import type { Piece } from "./shapes/shape.ts";
@@ -56,12 +58,45 @@ function isForeign({ brief, place }: Setting): boolean {
   const { kind } = community.policy;
   if (!kind || !OF_ONE_SUBJECT.has(kind) || place === "maker" || !isSubjectKnown(brief)) return false; // prettier-ignore
   const told = Object.values(interview.answers).filter((text) => text.trim() !== "");
+  const isOfTables = NAMES_TABLE.test(community.name) && told.some((text) => GAMES_ON_TABLE.test(text)); // prettier-ignore
+  if (isOfTheirSort(brief) || isOfTables) return false;
   const [core, subject] = [findCore(community), findSubject(community)];
   const weigh = (text: string) => countSubject(text, subject);
   // A novel is at home among people who write.
   if (touchesSubject(interview.answers.what ?? "", listRelated(core))) return false;
   return told.length > 1 && ![project.name, ...told].some((text) => isOnSubject(text, core, weigh));
 }
+
+/**
+ * Whether it is the sort of thing that a community is named after: any game is at home in r/cozygames. Games on
+ * a table and games on a screen are two sorts, and so are those of one platform.
+ */
+function isOfTheirSort({ community, interview }: Setting["brief"]): boolean {
+  const { kind, answers } = interview;
+  if (kind !== "game" || !/game|gaming/i.test(community.name)) return false;
+  const said = Object.values(answers).join(" ");
+  const isTable = ON_TABLE.test(answers.what ?? "");
+  if (NAMES_TABLE.test(community.name) !== isTable) return false;
+  const genre = GENRES.exec(community.name)?.[0];
+  if (genre && !said.toLowerCase().includes(genre.toLowerCase())) return false;
+  const platform = PLATFORMS.find(([named]) => named.test(community.name));
+  return platform === undefined || platform[1].test(said);
+}
+
+/** What a game of the genre is called by whoever made it; whether one is cozy is for players to say. */
+const GENRES = /puzzle|incremental|idle|rogue|strategy|horror|racing|fighting|platformer|metroid|retro|rpg|mmo|shooter|visualnovel|simulat|survival|tycoon/i; // prettier-ignore
+const NAMES_TABLE = /board|tabletop|card|ttrpg|printandplay|dice/i;
+const ON_TABLE = /\b(?:board|card|cards|dice|tabletop|pencil|paper|print-and-play|print and play|rulebook|role-?playing|tokens?|meeples?)\b|\d-card\b/i; // prettier-ignore
+/** Whoever writes rulebooks for board games is at home among those who design them. */
+const GAMES_ON_TABLE = /\b(?:board|card|tabletop|role-?playing) ?games?\b/i;
+const PLATFORMS: [named: RegExp, said: RegExp][] = [
+  [/ios|iphone/i, /\b(?:iOS|iPhone|iPad|App Store)\b/i],
+  [/android/i, /\b(?:Android|Play Store)\b/i],
+  [/linux|steamdeck/i, /\b(?:Linux|Steam ?Deck)\b/i],
+  [/switch|nintendo/i, /\bSwitch\b/],
+  [/web|browser/i, /\b(?:browser|web)\b/i],
+  [/vr/i, /\b(?:VR|Quest|headset)\b/],
+];
 
 function tell(answers: [string, UsableAnswer][]): string {
   return answers.flatMap(([, { sentences }]) => sentences).join(" ");
@@ -96,10 +131,33 @@ function isOnSubject(
   return weigh(text) > 0 && (touchesSubject(text, core) || weigh(text) >= fewest);
 }
 
-/** Where the thing itself belongs to the subject, one word of it in a story is no chance. */
-function countNeeded({ interview }: Setting["brief"], core: string[]): number {
+/** What happened to somebody; facts are about a subject only if they name it. */
+const HAPPENED: ReadonlySet<string> = new Set<Piece["is"]>(["scene", "before", "mistake", "oneJob"]); // prettier-ignore
+
+/**
+ * Tells which stories are about what readers came for. Where the thing itself belongs to their subject by name,
+ * whatever happened on the way to it does as well ('a stranger at the crag'); where it only touches it, the
+ * story has a word of the thing ('the fox took five hens') or of the subject.
+ */
+function readStories({
+  community,
+  interview,
+}: Setting["brief"]): (id: string, text: string) => boolean {
+  // prettier-ignore
   const { what = "" } = interview.answers;
-  return touchesSubject(what, [...core, ...listRelated(core)]) ? 1 : FEWEST_WORDS;
+  const [core, subject] = [findCore(community), findSubject(community)];
+  const isScholars = community.policy.kind === "academic";
+  const weigh = (text: string) => countSubject(text, subject);
+  const isNamed = touchesSubject(what, listNameWords(community));
+  const ofThing = listSubjectWords(what);
+  const isNear = isNamed || ofThing.filter((word) => touchesSubject(word, subject)).length >= FEWEST_WORDS; // prettier-ignore
+  const fewest = touchesSubject(what, [...core, ...listRelated(core)]) ? 1 : FEWEST_WORDS;
+  return (id, text) => {
+    if (!STORIES.has(id as AnswerId)) return false;
+    if (isOnSubject(text, core, weigh, fewest)) return true;
+    if (!isNear || isScholars || !HAPPENED.has(id)) return false;
+    return isNamed || touchesSubject(text, ofThing);
+  };
 }
 
 /**
@@ -109,12 +167,9 @@ export function lacksSubject({ brief, place, answers }: Setting): boolean {
   const { stance: { is }, kind } = brief.community.policy; // prettier-ignore
   const isStrict = is === "ask" || is === "value" || is === "unknown" || kind === "academic";
   if (!isStrict || place === "maker" || place === "thread" || place === "local" || kind === "trade" || !isSubjectKnown(brief)) return false; // prettier-ignore
-  const [core, subject] = [findCore(brief.community), findSubject(brief.community)];
-  const weigh = (text: string) => countSubject(text, subject);
-  const told = Object.entries(answers).filter(([id]) => STORIES.has(id as AnswerId));
-  const fewest = countNeeded(brief, core);
   if (isWantedThere(brief, answers) || isOwnField(brief)) return false;
-  return !told.some(([, { sentences }]) => isOnSubject(sentences.join(" "), core, weigh, fewest));
+  const isAbout = readStories(brief);
+  return !Object.entries(answers).some(([id, { sentences }]) => isAbout(id, sentences.join(" ")));
 }
 
 /** Whether its readers make such things: a game is at home in r/gamedev, whatever it is about. */
@@ -126,6 +181,7 @@ const FIELDS: Partial<Record<ProjectKind, RegExp>> = {
   game: /gamedev|gamedesign|indiegame|indiedev|playmygame|webgame|solodev/i,
   book: /^(?:writing|writers|selfpublish\w*|books?)$|wroteabook/i,
   media: /podcast|newsletter|substack/i,
+  software: /^app(?:s|business|ideas|dev\w*|marketing)$/i,
 };
 
 /** Those who look for something to help with are told what is needed. */
@@ -156,8 +212,8 @@ export function isAtHome(pieces: Piece[], setting: Setting, { wanted, weigh }: T
   if (isWantedThere(brief, setting.answers)) return pieces.some(({ is }) => is === "theAsk");
   const core = findCore(brief.community);
   if (kind !== "dev") {
-    const fewest = countNeeded(brief, core);
-    const isOn = ({ is, sentences }: Piece) => STORIES.has(is) && isOnSubject(sentences.join(" "), core, weigh, fewest); // prettier-ignore
+    const isTold = readStories(brief);
+    const isOn = ({ is, sentences }: Piece) => isTold(is, sentences.join(" "));
     const isAbout = ({ is, sentences }: Piece) => is === "introduction" && touchesSubject(sentences.join(" "), core); // prettier-ignore
     // People of a trade call their subject by the names of everyday things.
     const isNear = ({ is, sentences }: Piece) => kind === "trade" && is !== "link" && weigh(sentences.join(" ")) > 0; // prettier-ignore

@@ -20,17 +20,20 @@ test.each<[string, Piece[], string[]]>([
   ["who says when says it once", [INTRODUCTION, piece("mistake", "I let people write in at first.")], ["I wrote Ash, a novel.", "I let people write in at first."]], // prettier-ignore
   ["what happened once has a paragraph", [INTRODUCTION, piece("mistake", "I forgot the stamps.")], ["I wrote Ash, a novel.", "I forgot the stamps."]], // prettier-ignore
   ["before the name nothing is added", [piece("mistake", "I trusted foam."), INTRODUCTION], ["I trusted foam.", "I wrote Ash, a novel."]], // prettier-ignore
-  ["advice says why it is there", [INTRODUCTION, piece("teach", "Set MAILTO."), piece("mistake", "I forgot the stamps.")], ["I wrote Ash, a novel.", "In case it helps: Set MAILTO.", "I forgot the stamps."]], // prettier-ignore
+  ["advice says why it is there", [INTRODUCTION, piece("teach", "Set MAILTO."), piece("mistake", "I forgot the stamps.")], ["I wrote Ash, a novel.", "In case it helps: set MAILTO.", "I forgot the stamps."]], // prettier-ignore
   ["what says that it went wrong needs no label", [INTRODUCTION, piece("mistake", "I priced it too high, which was a mistake.")], ["I wrote Ash, a novel.", "I priced it too high, which was a mistake."]], // prettier-ignore
-  ["a sentence needs no label", [INTRODUCTION, piece("surprise", "I get letters from prisons.")], ["I wrote Ash, a novel. I get letters from prisons."]], // prettier-ignore
+  ["a surprise says that it is one", [INTRODUCTION, piece("surprise", "Most letters come from prisons.")], ["I wrote Ash, a novel.", "What I didn't expect: most letters come from prisons."]], // prettier-ignore
+  ["unless it says so itself", [INTRODUCTION, piece("surprise", "I never expected letters from prisons.")], ["I wrote Ash, a novel.", "I never expected letters from prisons."]], // prettier-ignore
+  ["what was done and is no longer", [INTRODUCTION, piece("mistake", "I polled every hour. Now it is once a day.")], ["I wrote Ash, a novel. At first I polled every hour. Now it is once a day."]], // prettier-ignore
+  ["what it lacks is apart from how many use it", [INTRODUCTION, piece("unusual", "It is short."), piece("numbers", "133 students."), piece("limits", "No subtitles yet."), piece("price", "Free.")], ["I wrote Ash, a novel. It is short.", "133 students so far.", "To be upfront: no subtitles yet. It's free."]], // prettier-ignore
+  ["what it lacks in a sentence", [INTRODUCTION, piece("unusual", "It is short."), piece("limits", "It does not float.")], ["I wrote Ash, a novel. It is short.", "It does not float."]], // prettier-ignore
+  ["a language keeps its capital", [INTRODUCTION, piece("limits", "English only.")], ["I wrote Ash, a novel.", "To be upfront: English only."]], // prettier-ignore
   ["notes speak for themselves", [INTRODUCTION, piece("unusual", "No prestige reset, debt for ever.")], ["I wrote Ash, a novel. No prestige reset, debt for ever."]], // prettier-ignore
-  ["a quotation of nobody is somebody's", [INTRODUCTION, piece("unusual", "It is short."), piece("userSaid", "'I cried on the train'")], ["I wrote Ash, a novel. It is short.", "Somebody said: 'I cried on the train'"]], // prettier-ignore
-  ["with what is known of them", [INTRODUCTION, piece("unusual", "It is short."), piece("userSaid", '"On purpose." (he\'s 71).')], ["I wrote Ash, a novel. It is short.", 'Somebody (he\'s 71) said: "On purpose."']], // prettier-ignore
   ["who says that it was at launch", [INTRODUCTION, piece("mistake", "I had 22 rooms at launch.")], ["I wrote Ash, a novel.", "I had 22 rooms at launch."]], // prettier-ignore
   ["what was there before a thing that opens it", [INTRODUCTION, piece("before", "A whiteboard.")], ["I wrote Ash, a novel. Before that it was a whiteboard."]], // prettier-ignore
   ["a call for help", [INTRODUCTION, piece("unusual", "It is short."), piece("theAsk", "Two people for Saturdays.")], ["I wrote Ash, a novel. It is short.", "We're looking for two people for Saturdays."]], // prettier-ignore
-  ["but for a surprise", [INTRODUCTION, piece("surprise", "Old guys.")], ["I wrote Ash, a novel. What I did not expect: old guys."]], // prettier-ignore
-  ["a row of lines is one paragraph", [INTRODUCTION, piece("unusual", "The whole screen is one button."), piece("limits", "Android only."), piece("numbers", "220 users, 4.6 stars."), piece("price", "Free.")], ["I wrote Ash, a novel. The whole screen is one button.", "Android only. So far it's 220 users, 4.6 stars. It is free."]], // prettier-ignore
+  ["but for a surprise", [INTRODUCTION, piece("surprise", "Old guys.")], ["I wrote Ash, a novel.", "What I didn't expect: old guys."]], // prettier-ignore
+  ["a row of lines is one paragraph", [INTRODUCTION, piece("unusual", "The whole screen is one button."), piece("limits", "Android only."), piece("numbers", "220 users, 4.6 stars."), piece("price", "Free.")], ["I wrote Ash, a novel. The whole screen is one button.", "To be upfront: Android only.", "220 users so far, 4.6 stars. It's free."]], // prettier-ignore
 ])("%s", (_, pieces, expected) => {
   expect(write(pieces).slice(0, -1)).toEqual(expected);
 });
@@ -48,9 +51,10 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["a price of many", piece("price", "£34 each, and the lids are extra."), {}, "They cost £34 each, and the lids are extra."], // prettier-ignore
   ["what was there before", piece("before", "A paper notebook and two pens."), {}, "Until then it was a paper notebook and two pens."], // prettier-ignore
   ["what was done before", piece("before", "A friend wrote it all down."), {}, "A friend wrote it all down."], // prettier-ignore
-  ["what is free", piece("price", "Free, no ads."), {}, "It is free, no ads."],
+  ["what is free", piece("price", "Free, no ads."), {}, "It's free, no ads."],
   ["what is free says so itself", piece("price", "Free copies are gone."), {}, "Free copies are gone."], // prettier-ignore
-  ["figures", piece("numbers", "Around 380 stars and 9 forks."), {}, "So far it's around 380 stars and 9 forks."], // prettier-ignore
+  ["figures", piece("numbers", "Around 380 stars and 9 forks."), {}, "Around 380 stars and 9 forks so far."], // prettier-ignore
+  ["figures in a list", piece("numbers", "148 threads: metric, UNC and UNF."), {}, "148 threads so far: metric, UNC and UNF."], // prettier-ignore
   ["figures that do something", piece("numbers", "47 councils work."), {}, "47 councils work."], // prettier-ignore
   ["figures of which some do something", piece("numbers", "133 students, 71 sent a photo."), {}, "133 students, 71 sent a photo."], // prettier-ignore
   ["figures that say so", piece("numbers", "58 tales so far."), {}, "58 tales so far."],
@@ -63,6 +67,9 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["a language with its adjective", piece("stackOrMaterial", "Pure python, no deps."), { kind: "software", verb: "build" }, "It's pure python, no deps."], // prettier-ignore
   ["rings of before", piece("before", "Clicky rings (never click them), my phone (I'm on it)."), {}, "Until then it was clicky rings (never click them), my phone (I'm on it)."], // prettier-ignore
   ["a platform", piece("platform", "Windows and Linux."), {}, "It runs on Windows and Linux."],
+  ["where it runs", piece("platform", "Web, works on the phone browser."), { kind: "software" }, "It runs on the web, works on the phone browser."], // prettier-ignore
+  ["what it runs on alone", piece("platform", "iOS only."), { kind: "software" }, "It's iOS only."],
+  ["where it is heard", piece("platform", "Apple, Spotify."), { kind: "media" }, "It's on Apple, Spotify."], // prettier-ignore
   ["figures of a year", piece("numbers", "1,300 jars last year."), {}, "1,300 jars last year."],
   ["figures in a sentence", piece("numbers", "72 people bought it."), {}, "72 people bought it."],
 ])("%s as a sentence", (_, fact, changes, expected) => {
@@ -71,9 +78,21 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
 });
 
 test.each([
-  ["opens it", [piece("teach", "Set MAILTO."), INTRODUCTION], "What I have learnt so far: Set MAILTO."], // prettier-ignore
-  ["follows", [INTRODUCTION, piece("teach", "Set MAILTO.")], "In case it helps: Set MAILTO."], // prettier-ignore
+  ["opens it", [piece("teach", "Set MAILTO."), INTRODUCTION], "What I have learnt so far: set MAILTO."], // prettier-ignore
+  ["follows", [INTRODUCTION, piece("teach", "Set MAILTO.")], "In case it helps: set MAILTO."], // prettier-ignore
   ["says itself when it is for", [INTRODUCTION, piece("teach", "If you run cron, set MAILTO.")], "If you run cron, set MAILTO."], // prettier-ignore
 ])("advice that %s", (_, pieces, expected) => {
   expect(write(pieces)).toContain(expected);
+});
+
+test.each([
+  ["£22 for the paperback.", "It costs £22 for the paperback: https://ash.example"],
+  ["Free, and MIT: do what you like.", "It's free, and MIT: do what you like. https://ash.example"],
+])("'%s' points at the address", (price, expected) => {
+  const { interview } = answer(RICH, {});
+  const given = { project: { name: "Ash", url: "https://ash.example" }, interview, who: null, town: null, city: null, isComment: false }; // prettier-ignore
+  const context = { interview, siblings: [], seed: 1 };
+  const link: Piece = { is: "link", sentences: [], isOptional: false };
+  const written = writePieces([INTRODUCTION, piece("price", price), link], { ...given, context });
+  expect(written.split("\n\n").at(-1)).toBe(expected);
 });

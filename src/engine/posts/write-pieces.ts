@@ -3,9 +3,9 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { introductions, sayMade } from "./introduce.ts";
+import { mendSlips } from "#engine/interview/mend-letters.ts";
 import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
-import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt } from "./joints.ts"; // prettier-ignore
-import { isNobodys, quoteSomebody } from "./quote-somebody.ts";
+import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, warn } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -29,6 +29,7 @@ export function writePieces(pieces: Piece[], given: Omit<Writing, "pieces">): st
     const text = writePiece(piece, pieces.slice(0, index), writing);
     return { is: piece.is, text, ...(piece.heading !== undefined && { heading: piece.heading }) };
   });
+  pointAtLink(written);
   if (writing.isComment) return written.map(({ text }) => text).join(" ");
   const paragraphs: Written[][] = [];
   for (const each of written) {
@@ -41,6 +42,19 @@ export function writePieces(pieces: Piece[], given: Omit<Writing, "pieces">): st
   const isOpen = !isEnd && written.every(({ heading }) => heading === undefined);
   return [...paragraphs.map(writeParagraph), ...(isOpen ? [closing(writing.context)] : [])].join("\n\n"); // prettier-ignore
 }
+
+/** 'It costs £22: https://…' */
+function pointAtLink(written: Written[]): void {
+  const at = written.findIndex(({ is }) => is === "link");
+  const fact = written[at - 1];
+  if (!fact || (fact.is !== "price" && fact.is !== "platform")) return;
+  const last = fact.text.split(/(?<=[.!?])\s/).at(-1) ?? "";
+  const isPlain = /[\p{L}\p{N}%€)][.]$/u.test(last) && !/[:;]/.test(last);
+  if (isPlain && countWords(last) <= MOST_BEFORE_LINK) fact.text = fact.text.replace(/[.]$/, ":");
+}
+
+/** Behind more words nobody remembers what the colon is for. */
+const MOST_BEFORE_LINK = 16;
 
 /** A question, an address, or what somebody is asked to do. */
 const ENDS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["askReaders", "askPeers", "link", "theAsk"]); // prettier-ignore
@@ -74,16 +88,15 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       if (!isOpening) return options[0] ?? "";
       const [first = "", ...others] = options;
       if (writing.isComment) return pickFresh([first, ...greetings, ...others], context, true);
-      return pickFresh([...options, ...greetings.filter((each) => each.startsWith("Hi"))], context, true); // prettier-ignore
+      return pickFresh([...options, ...greetings.toSorted((a, b) => Number(a.startsWith("Hello")) - Number(b.startsWith("Hello")))], context, true); // prettier-ignore
     }
     case "forWhom":
     case "why":
       return frame(piece.is, text, context);
     default:
-      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? "\n\n" : " "}${text}`; // prettier-ignore
+      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? `\n\n${text}` : ` ${IS_ORDER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`}`; // prettier-ignore
       if (before.length === 0 || piece.heading !== undefined) return text;
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
-      if (piece.is === "userSaid" && isNobodys(text)) return quoteSomebody(text);
       if (isLabelled(piece))
         return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
       if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
@@ -91,16 +104,26 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
   }
 }
 
+/** 'Set MAILTO to something a human reads.' */
+const IS_ORDER = /^(?:set|start|use|keep|put|take|buy|write|ask|check|read|cut|measure|make|test|try|leave|begin|get|pick|always|don['’]t|do|wash|warm|soak|dry|let|look|turn|give|save|count|call|draw|wait|work|learn|find|plan|send|store|mix|add|avoid|stop|go|hold|record|print|pay|charge|say|tell|show|build|run|open|close|charge|price|post|label|name|log|bring|walk|talk|listen|plant|water|feed|sand|oil|clean|press|fold|stitch|weigh)\b/i; // prettier-ignore
+
 /** 'Two people for Saturday mornings.' */
 const IS_CALL = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|more|people|volunteers|drivers|anyone|somebody|someone)\b/i; // prettier-ignore
 
 /** A shop or a class is not on the page that tells of it. */
 const IS_THERE: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["software", "game", "media"]); // prettier-ignore
 
-/** 'Old guys.' says nothing by itself; other notes do. */
+/** 'Old guys.' says nothing by itself, and 'Most listeners are in Canada' comes out of nothing. */
 function isLabelled({ is, sentences }: Piece): boolean {
-  return is === "surprise" && isNote(sentences[0] ?? "");
+  if (is !== "surprise") return false;
+  const [first = ""] = sentences;
+  const isShort = countWords(first) <= SHORT_REMARK && countWords(sentences.join(" ")) <= SHORT_STORY; // prettier-ignore
+  return isNote(first) || (isShort && !SAYS_SURPRISE.test(sentences.join(" ")));
 }
+
+const SHORT_REMARK = 14;
+const SHORT_STORY = 32;
+const SAYS_SURPRISE = /\b(?:surpris\w+|expect\w*|thought|did(?: not|n['’]t) (?:know|plan)|turns out|no idea|weird\w*|funny|strange\w*|somehow|never)\b/i; // prettier-ignore
 
 const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numbers", "limits", "platform", "stackOrMaterial"]); // prettier-ignore
 /** Of these, 'it' costs nothing by itself. */
@@ -117,7 +140,7 @@ const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|eve
 const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|sent|wrote|made|gave|kept|took|told|drew|held|use|uses|run|runs|read|play|work|works|pay|planned)\b/u; // prettier-ignore
 
 /** 'Free, no ads' and '$18 a month' are notes; behind 'It is' and 'It costs' they are sentences. */
-function completeFact(id: Piece["is"], text: string, { interview }: Writing): string {
+function completeFact(id: Piece["is"], text: string, { interview, context }: Writing): string {
   const { kind, stage, answers } = interview;
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const [clause = ""] = text.split(/[,.;] |[.]$/);
@@ -126,12 +149,11 @@ function completeFact(id: Piece["is"], text: string, { interview }: Writing): st
   switch (id) {
     case "numbers":
       if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(sentence) || SAYS_TIME.test(sentence)) return text; // prettier-ignore
-      return `So far it's ${small}`;
+      return text.replace(/(?=[,:;(]\s|\s\(|[.](?:\s|$))/, " so far");
     case "limits":
-      return text;
+      return isNote(sentence) ? `${warn(context)} ${keepName(text, answers.limits)}` : text;
     case "platform":
-      if (isWritten && /^any browser\b/i.test(text)) return `It runs in ${small}`;
-      return isWritten && IS_PLATFORM.test(text) && isNote(sentence) ? `It runs on ${text}` : text;
+      return sayWhere(text, sentence, kind, keepName(text, answers.platform));
     case "stackOrMaterial":
       if (!isNote(sentence) || !(isWritten || kind === "product")) return text;
       if (isWritten && IS_LANGUAGE.test(text)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
@@ -139,18 +161,36 @@ function completeFact(id: Piece["is"], text: string, { interview }: Writing): st
       return `${isWritten ? "It's built with" : "It's made of"} ${keepName(text, answers.stackOrMaterial)}`;
     default:
       if (OF_MANY.has(kind) || stage === "coming") return text;
-      if (IS_FREE.test(text)) return `It is ${small}`;
+      if (IS_FREE.test(text)) return `It's ${small}`;
       if (IS_LICENCE.test(text)) return `It's ${text.replace(/[.]$/, "")} licensed.`;
       return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
   }
 }
 
+/** 'It runs on Linux', 'It's iOS only', 'It's on Spotify'; where a shop is says itself. */
+function sayWhere(text: string, sentence: string, kind: Interview["kind"], small: string): string {
+  const isWritten = kind === "software" || kind === "game";
+  if (isWritten && /^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text)) return `It runs on the web${text.slice(3)}`; // prettier-ignore
+  if (!isNote(sentence)) return text;
+  if (kind === "media") return /^(?:on|in|at)\b/i.test(text) ? `It's ${small}` : `It's on ${small}`;
+  if (!isWritten) return text;
+  if (/^[\p{L}\d ]{2,20} only\b/iu.test(sentence)) return `It's ${small}`;
+  if (/^any (?:\p{L}+ )?browser\b/iu.test(text)) return `It runs in ${small}`;
+  if (/^(?:itch|steam)\b/i.test(text)) return `It's on ${small}`;
+  if (IS_PLATFORM.test(text) || /^(?:any \p{L}|docker\b)/iu.test(text))
+    return `It runs on ${small}`;
+  return /^(?:for|with|works|needs|from|in|on|at|only|no)\b/i.test(text) ? text : `It's ${small}`;
+}
+
 /** In the middle of a sentence a note begins small, unless the founder wrote it large and it may be a name. */
 function keepName(text: string, typed = ""): string {
-  const isPlain = /^(?:an?|the|no|not|only|one|two|three|four|some|all|every|each|old|new|plain|steel|oak|wood\w*)\b/i.test(text); // prettier-ignore
   const isSmall = /^\s*\p{Ll}/u.test(typed) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(text);
-  return isPlain || isSmall ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  // 'English' is large wherever it is.
+  return IS_PLAIN.test(text) || isSmall ? mendSlips(text.charAt(0).toLowerCase() + text.slice(1)) : text; // prettier-ignore
 }
+
+/** Words that have a capital only because they begin a sentence. */
+const IS_PLAIN = /^(?:an?|the|no|not|only|one|two|three|four|some|all|any|every|each|old|new|plain|steel|oak|wood\w*|how|what|when|where|who|most|more|half|many|few|people|nobody|everybody|everyone|somebody|someone|quite|about|it|they|you|there|my|our|nothing|hardly|almost|nearly|kids|parents|teachers|customers|users|players|readers|listeners)\b/i; // prettier-ignore
 
 /** What was once, behind what is: 'Before that, I made a second vault', 'At first I trusted foam'. */
 function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
@@ -160,7 +200,8 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
   const isNamed = before.some(({ is }) => is === "introduction");
   // 'A paper notebook' right behind a new thing would be what the thing is.
   if (id === "before" && !SAYS_SOMETHING.test(withoutAsides(first))) return `${before[0]?.is === "introduction" ? "Before that" : "Until then"} it was ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
-  return id === "mistake" && isNamed && HELD.test(first) && !SAYS_WHEN.test(first) ? `At first ${plain}` : text; // prettier-ignore
+  if (id !== "mistake" || !isNamed || SAYS_WHEN.test(first)) return text;
+  return HELD.test(first) || (DONE.test(first) && ENDS_OTHERWISE.test(text.slice(first.length))) ? `At first ${plain}` : text; // prettier-ignore
 }
 
 /** 'Clicky rings (never click them)': what is said aside, and what is quoted, does nothing. */
@@ -176,6 +217,9 @@ const SAYS_BEFORE = /\b(?:at first|first|beginning|began|started|used to|once|be
 const TRIED = /^(?:I|We) (?:had|used|made|kept|tried|wrote|built|bought|went|drove|did|drew|took|brought|printed|counted|carried|sent|asked|relied|lived|worked)\b/; // prettier-ignore
 /** What somebody held or did for a while; 'I forgot' happens at no first. */
 const HELD = /^(?:I|We) (?:had (?!to\b|been\b|\w{1,20}ed\b)|used |built |added |bought |planned |thought |trusted |let |charged |kept |wanted |believed |assumed |wrote (?:all|every) )/; // prettier-ignore
+/** What somebody did, and no longer does. */
+const DONE = /^(?:I|We) \p{Ll}{2,}ed /u;
+const ENDS_OTHERWISE = /\b(?:now|gone|no longer|later|instead|since then|stopped|changed|switched)\b/i; // prettier-ignore
 const SAYS_WHEN = /\b(?:at first|first|beginning|began|start(?:ed)?|used to|once|twice|before|until|when|while|after|last|ago|launch|years?|months?|weeks?|days?|summer|winter|spring|autumn|night|(?:19|20)\d\d)\b/i; // prettier-ignore
 
 /** As people begin among strangers; nobody greets with the name of a thing. */
@@ -186,6 +230,8 @@ function greet(options: string[], name: string): string[] {
   return plain.flatMap((each) => [`Hi, ${each}`, `Hello, ${each}`]);
 }
 
+const DETAILS_OF_THING: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["unusual", "howItPlays", "premise", "stackOrMaterial", "oneJob", "platform"]); // prettier-ignore
+const FACTS_OF_OFFER: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "platform"]);
 const FACTS: ReadonlySet<Piece["is"]> = new Set(["numbers", "price", "platform", "theAsk", "stackOrMaterial"]); // prettier-ignore
 /** A line of its own would be a form that was filled in. */
 const LINE_WORDS = 13;
@@ -208,13 +254,21 @@ function belongsTo(paragraph: Written[], next: Written): boolean {
   if (ONCE.has(next.is) && last.is === "introduction") return SAYS_PAST.test(next.text);
   const words = countWords(paragraph.map(({ text }) => text).join(" "));
   const isShort = countWords(last.text) <= SHORT_WORDS && countWords(next.text) <= SHORT_WORDS;
-  if (paragraph[0]?.is === "introduction" && paragraph.length === 1) {
-    return words + countWords(next.text) <= PARAGRAPH_WORDS;
+  if (paragraph[0]?.is === "introduction") {
+    // What it is and how it works are one thing; what surprised somebody is another.
+    const isOfThing = DETAILS_OF_THING.has(next.is) || (next.is === "numbers" && paragraph.length === 1); // prettier-ignore
+    const most = paragraph.length === 1 ? PARAGRAPH_WORDS : FACTS_WORDS;
+    return isOfThing && (paragraph.length === 1 || DETAILS_OF_THING.has(last.is)) && words + countWords(next.text) <= most; // prettier-ignore
   }
+  // How many use it has nothing to do with what it lacks, and little with what it costs.
+  if (last.is === "limits") return FACTS_OF_OFFER.has(next.is) && isShort;
+  if (next.is === "limits") return false;
+  if (last.is === "numbers" && FACTS_OF_OFFER.has(next.is))
+    return countWords(last.text) <= LINE_WORDS;
   // A row of single lines reads like a form.
-  if (countWords(last.text) <= LINE_WORDS && countWords(next.text) <= LINE_WORDS && paragraph.every(({ is }) => !ALONE.has(is) && is !== "introduction") && words <= SHORT_WORDS) return true; // prettier-ignore
+  if (countWords(last.text) <= LINE_WORDS && countWords(next.text) <= LINE_WORDS && paragraph.every(({ is }) => FACTS.has(is) || is === "limits") && words <= SHORT_WORDS) return true; // prettier-ignore
   // 'It' would mean whatever was counted last.
-  const isClear = !/^its?\b/i.test(next.text) || last.is === "platform" || last.is === "price";
+  const isClear = !/^it(?:s|['’]s)?\b/i.test(next.text) || FACTS.has(last.is);
   const isRoomy = words + countWords(next.text) <= FACTS_WORDS;
   return isShort && isRoomy && isClear && FACTS.has(last.is) && FACTS.has(next.is);
 }

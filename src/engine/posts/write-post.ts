@@ -3,7 +3,7 @@ import { LINK_SIGNS } from "#engine/checks/check-rules.ts";
 import { findSubject } from "./community/subject.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPhrases, findTitlePrefix, chooseFlair } from "./meet-requirements.ts";
-import { FEWEST_TITLES, offerTitles } from "./titles/offer-titles.ts";
+import { FEWEST_TITLES, offerTitles, PIECES } from "./titles/offer-titles.ts";
 import type { Place } from "./place-of.ts";
 import type { ComposedPost, LinkPlace, PostBrief } from "./post-brief.ts";
 import { lettersOf } from "./siblings.ts";
@@ -51,6 +51,7 @@ export function writePost(
     place,
     postType,
     isNameWelcome: policy.stance.is !== "value",
+    isForShowing: isForShowing(setting, postType),
     subject: findSubject(community),
     prefix,
     siblings: brief.siblings,
@@ -84,21 +85,35 @@ export function writePost(
   };
 }
 
-/** Neighbours like to hear that somebody is one; a shop says where it is by itself. */
+/** Neighbours like to hear that somebody is one. */
 function findTown({ brief, place }: Setting, pieces: Piece[]): string | null {
-  const { kind, place: town } = brief.interview;
-  if (!town || place !== "local" || kind === "shop" || kind === "service" || kind === "cause") return null; // prettier-ignore
-  const said = pieces.map(({ sentences }) => sentences.join(" ")).join(" ");
-  return said.toLowerCase().includes(town.toLowerCase()) ? null : town;
+  const { place: town } = brief.interview;
+  return town && place === "local" && !isPlaceSaid(town, brief, pieces) ? town : null;
 }
 
-/** 'North Park' means nothing to readers who live elsewhere. */
+/** 'North Park' means nothing to readers who live elsewhere, and neither does 'the 38'. */
 function findCity({ brief, place }: Setting, pieces: Piece[]): string | null {
   const { kind, place: city } = brief.interview;
   if (!city || place === "local" || brief.community.policy.kind === "local") return null;
-  if (kind !== "shop" && kind !== "cause") return null;
-  const said = `${brief.project.name} ${pieces.map(({ sentences }) => sentences.join(" ")).join(" ")}`;
-  return said.toLowerCase().includes(city.toLowerCase()) ? null : city;
+  return IS_SOMEWHERE.has(kind) && !isPlaceSaid(city, brief, pieces) ? city : null;
+}
+
+/** What is done in one place, and not wherever its reader is. */
+const IS_SOMEWHERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "cause", "service", "media"]); // prettier-ignore
+
+function isPlaceSaid(town: string, { project }: PostBrief, pieces: Piece[]): boolean {
+  const said = `${project.name} ${pieces.map(({ sentences }) => sentences.join(" ")).join(" ")}`;
+  return said.toLowerCase().includes(town.toLowerCase());
+}
+
+const OPEN: ReadonlySet<string> = new Set(["welcome", "flair", "weekday", "share"]);
+
+/** Whether people come there to see what others made, so that a title says what it is. */
+function isForShowing({ brief, place }: Setting, postType: PostType): boolean {
+  const { stance, kind } = brief.community.policy;
+  if (postType === "showcase") return true;
+  if (OPEN.has(stance.is)) return place === "maker" || place === "technical" || place === "showcase"; // prettier-ignore
+  return kind === "showcase" && stance.is === "value" && PIECES.has(brief.interview.kind);
 }
 
 function isTitleAllowed(text: string, prefix: string, { brief, demands }: Setting): boolean {

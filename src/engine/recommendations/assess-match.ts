@@ -32,7 +32,7 @@ export type Assessment = Found & {
   group: StanceGroup;
   /** The share of communities with such signs that are right, 0 to 1. */
   relevance: number;
-  /** More speaks for it than the matcher alone; in another language, hardly a word is in common with anything. */
+  /** More speaks for it than the matcher or the language alone; in another language, hardly a word is in common with anything. */
   hasReason: boolean;
   /** What the project says that is its whole name, where both mean the same. */
   calledAfter: string | null;
@@ -67,7 +67,10 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
       isJoke({ name: facts.name, category: label }, policy.kind) ||
       isUnfit(project, community, found);
     const estimate = read ? estimateRelevance(read, kindOf(community)) : 0;
-    const relevance = isCalledSo ? Math.max(estimate, CALLED_SO) : estimate;
+    const isMadeWith = project.technologies.has(id) && project.isSoftware;
+    const relevance = isCalledSo
+      ? Math.max(estimate, CALLED_SO)
+      : Math.max(estimate, isMadeWith ? MADE_WITH : 0);
     return {
       ...found,
       calledAfter: isCalledSo ? name.written : null,
@@ -78,13 +81,15 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
         isCalledSo ||
         found.showsThings !== null ||
         found.isOfPlace ||
-        (project.language !== null && found.sharesLanguage),
+        (found.sharesLanguage && (found.subject !== null || shared.isNamed)),
     };
   };
 }
 
 /** What the whole name is said of is rarely wrong, where the matcher agrees. */
 const CALLED_SO = 0.9;
+/** Those who program in a language look at what is made with it, whatever that is about. */
+const MADE_WITH = 0.8;
 /** The matcher's score from which a name means what the text means by it; less, where that is what it is for. */
 const LEAST_SCORE = { head: 14, passing: 16, joinedHead: 12 };
 

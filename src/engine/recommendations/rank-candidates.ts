@@ -100,7 +100,7 @@ const LEAST_RELEVANCE: Partial<Record<StanceGroup, number>> = {
   "not-known": 0.55,
 };
 /** Without a word in common, a lower percentage turned out to promise too much. */
-const LEAST_WITHOUT_WORDS = 0.6;
+const LEAST_WITHOUT_WORDS = 0.75;
 
 /** Where a language is at home, everybody is; most of them care for something else. */
 const LEAST_AT_HOME = 0.8;

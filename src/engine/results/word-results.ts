@@ -1,6 +1,6 @@
 import type { Best } from "./find-best.ts";
 import { type Figure, type Metric, ENOUGH_POSTS, isTelling } from "./measured-post.ts";
-import { type Calibration, type CalibrationBin, judgeCalibration } from "./calibrate.ts";
+import { type Calibration, type CalibrationBin, judgeCalibration } from "./measure-results.ts";
 import { formatCount } from "#engine/text/format.ts";
 
 /** "73" for medians, "89 %" for shares. */

@@ -369,9 +369,9 @@ describe("language", () => {
   test.each<[string, string, string, string[]]>([
     [
       "calls to act",
-      `${OWN_TEXT} Sign up for the free plan.`,
+      `${OWN_TEXT} Sign up for the free trial.`,
       "sales-words",
-      ["Sign up", "free plan"],
+      ["Sign up", "free trial"],
     ],
     ["offers", `${CALM_TEXT} Use code X for 20% off.`, "sales-words", ["Use code", "20% off"]],
     [

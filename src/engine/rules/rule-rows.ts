@@ -53,7 +53,7 @@ export const CONTENT_ROWS = {
     detection: {
       by: "draft",
       find: ownWords(
-        /\b(?:(?:we['’]?re|we are|i['’]?m|i am|now) hiring\b|hire me\b|for hire\b|job (?:opening|opportunity)\b|open to work\b|(?:i['’]?m|i am|we['’]?re|we are) looking for (?:a |an )?(?:[a-z'’-]+ ){0,2}?(?:co-?founder|developer|designer|marketer|freelancer|intern|clients?)\b)/gi,
+        /\b(?:(?:we['’]?re|we are|i['’]?m|i am|now) (?:hiring|open to work)\b|hire me\b|for hire\b|job (?:opening|opportunity)\b|(?:i['’]?m|i am|we['’]?re|we are) looking for (?:a |an )?(?:[a-z'’-]+ ){0,2}?(?:co-?founder|developer|designer|marketer|freelancer|intern|clients?)\b)/gi,
       ),
       what: "This offers or seeks work",
     },

@@ -3,7 +3,7 @@ import { createDayNamer } from "#engine/clock/group-by-day.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { ANY_GAP_HOURS, MOST_A_DAY } from "./keep-spacing.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
-import { findOpenDay } from "./list-hours.ts";
+import { findOpenDay } from "./plan-slot.ts";
 
 type Move = {
   postId: string;

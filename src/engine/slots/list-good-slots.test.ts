@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listGoodSlots } from "./list-good-slots.ts";
-import { findOpenDay } from "./list-hours.ts";
+import { findOpenDay } from "./plan-slot.ts";
 
 const EVERY_DAY = findOpenDay(null, true);
 const SATURDAYS = findOpenDay({ "promotion-on-day": "saturday" }, true);

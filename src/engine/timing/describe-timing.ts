@@ -1,9 +1,8 @@
-import type { Timing } from "./judge-timing.ts";
+import type { Timing, Share } from "./judge-timing.ts";
 import { formatCount, formatFactDate, joinWords } from "#engine/text/format.ts";
 import { inClockOrder } from "#engine/clock/local-hours.ts";
 import type { ActivitySource } from "#engine/subreddits/subreddit-facts.ts";
 import { wilsonInterval } from "#engine/statistics/chance.ts";
-import type { Share } from "./find-better.ts";
 
 export const NO_DIFFERENCE = "No detectable difference between hours";
 export const TOO_FEW_TO_TELL = "Too few posts to tell";

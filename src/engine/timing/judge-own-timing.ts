@@ -1,4 +1,4 @@
-import { type Better, findBetter, sumShares, type Share } from "./find-better.ts";
+import { type Better, findBetter, sumShares, type Share } from "./judge-timing.ts";
 import { ENOUGH_POSTS } from "#engine/results/measured-post.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { wordPosts, wordShare, wordShareWithInterval } from "./describe-timing.ts";

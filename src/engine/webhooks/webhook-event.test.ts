@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
-import { findEndedWeek, findNextMonday } from "./webhook-event.ts";
+import { expect, test, describe } from "vitest";
+import {
+  findEndedWeek,
+  findNextMonday,
+  composeBody,
+  type PostEvent,
+  sumUpWeek,
+  type WebhookEvent,
+} from "./webhook-event.ts";
+import { WEBHOOK_SHAPES } from "./webhook.ts";
 
 test.each<[name: string, now: string, timezone: string, monday: string]>([
   ["on a Sunday", "2026-11-15T12:00:00Z", "UTC", "2026-11-16T08:00:00.000Z"],
@@ -22,4 +30,142 @@ test.each<[name: string, now: string, timezone: string, week: string[] | null]>(
   const { firstDay, lastDay, startsAt, endsAt } = week ?? {};
   const told = week && [firstDay, lastDay, startsAt?.toISOString(), endsAt?.toISOString()];
   expect(told).toEqual(expected);
+});
+
+const SENT = {
+  eventId: "post.due:1",
+  createdAt: new Date("2026-11-15T11:57:00Z"),
+  timezone: "America/New_York",
+};
+
+const DUE: PostEvent = {
+  type: "post.due",
+  project: { id: "p1", name: "Ropewise", url: "https://foothold.test/projects/p1" },
+  post: {
+    id: "1",
+    title: "How do you plan a trip?",
+    community: "r/SaaS",
+    plannedFor: "2026-11-15T12:00:00.000Z",
+    postedAt: null,
+    redditUrl: null,
+    url: "https://foothold.test/projects/p1?post=1",
+  },
+};
+const REMOVED: PostEvent = {
+  ...DUE,
+  type: "post.removed",
+  post: { ...DUE.post, postedAt: "2026-11-15T12:00:00.000Z", redditUrl: "https://www.reddit.com/r/SaaS/comments/1abc/" }, // prettier-ignore
+};
+const WEEK = { from: "2026-11-09", to: "2026-11-15" };
+const made = (projectId: string, outcome: "live" | "removed" | "unknown", upvotes: number | null) =>
+  ({ projectId, projectName: `Project ${projectId}`, outcome, upvotes, comments: 1 }) as const;
+const urlOf = (id: string) => `https://foothold.test/projects/${id}/results`;
+
+const read = (event: WebhookEvent, shape: (typeof WEBHOOK_SHAPES)[number]) =>
+  JSON.parse(composeBody(event, shape, SENT)) as Record<string, unknown>;
+
+test("plain JSON holds the facts under the event's id", () => {
+  expect(read(DUE, "json")).toEqual({
+    id: "post.due:1",
+    createdAt: "2026-11-15T11:57:00.000Z",
+    ...DUE,
+  });
+});
+
+test.each<[name: string, event: WebhookEvent, text: string]>([
+  [
+    "a post that is due",
+    DUE,
+    `*Your post for r/SaaS is due*
+> How do you plan a trip?
+Planned for 7:00 AM, Sunday, November 15 (New York time)
+Project: Ropewise
+<https://foothold.test/projects/p1?post=1|Open the post>`,
+  ],
+  [
+    "a post that was removed",
+    REMOVED,
+    `*Your post in r/SaaS is not up*
+> How do you plan a trip?
+Posted 7:00 AM, Sunday, November 15 (New York time)
+Project: Ropewise
+Do not post it again for now.
+<https://foothold.test/projects/p1?post=1|See what may have happened>
+<https://www.reddit.com/r/SaaS/comments/1abc/|The post on Reddit>`,
+  ],
+  [
+    "a week of one project",
+    sumUpWeek(WEEK, [made("a", "live", 1200), made("a", "removed", null)], urlOf) ?? DUE,
+    `*Your week on Reddit: November 9, 2026 to November 15, 2026*
+2 posts, 1 still up, 1 removed; 1,200 upvotes, 2 comments
+<https://foothold.test/projects/a/results|Results of Project a>`,
+  ],
+  [
+    "a week of two projects",
+    sumUpWeek(WEEK, [made("a", "live", 1), made("b", "unknown", null)], urlOf) ?? DUE,
+    `*Your week on Reddit: November 9, 2026 to November 15, 2026*
+2 posts, 1 still up, 0 removed; 1 upvote, 2 comments
+Project a: 1 post, 1 still up, 0 removed; 1 upvote, 1 comment
+Project b: 1 post, 0 still up, 0 removed; 0 upvotes, 1 comment
+<https://foothold.test/projects/a/results|Results of Project a>
+<https://foothold.test/projects/b/results|Results of Project b>`,
+  ],
+  [
+    "a test",
+    { type: "test", message: "It works." },
+    `*A test from Foothold*
+It works.`,
+  ],
+])("Slack reads of %s", (_name, event, text) => {
+  expect(read(event, "slack")).toEqual({ text, unfurl_links: false, unfurl_media: false });
+});
+
+test("Discord reads the same in its own markup", () => {
+  expect(read(DUE, "discord")).toEqual({
+    content: `**Your post for r/SaaS is due**
+> How do you plan a trip?
+Planned for 7:00 AM, Sunday, November 15 (New York time)
+Project: Ropewise
+[Open the post](<https://foothold.test/projects/p1?post=1>)`,
+    allowed_mentions: { parse: [] },
+    flags: 4,
+  });
+});
+
+describe("what a user typed is never markup", () => {
+  const titled = (title: string): PostEvent => ({ ...DUE, post: { ...DUE.post, title } });
+  const quoteOf = (shape: "slack" | "discord", title: string) => {
+    const body = read(titled(title), shape);
+    return String(body["text"] ?? body["content"]).split("\n")[1];
+  };
+
+  test.each<[shape: "slack" | "discord", title: string, quote: string]>([
+    ["slack", "<!channel> & <https://evil.test|click>", "> &lt;!channel&gt; &amp; &lt;https://evil.test|click&gt;"], // prettier-ignore
+    ["slack", "two\nlines", "> two lines"],
+    ["discord", "@everyone [click](https://evil.test)", String.raw`> @everyone \[click\](https://evil.test)`], // prettier-ignore
+    ["discord", "**bold** `code` <@1> ||spoiler||", String.raw`> \*\*bold\*\* \`code\` \<@1\> \|\|spoiler\|\|`], // prettier-ignore
+    ["discord", "# not a heading", String.raw`> \# not a heading`],
+  ])("in %s: %s", (shape, title, quote) => {
+    expect(quoteOf(shape, title)).toBe(quote);
+  });
+});
+
+test("nothing is longer than Discord takes", () => {
+  const projects = Array.from({ length: 40 }, (_, index) => ({
+    ...made(`${index}`, "live", 1_000_000),
+    projectName: "*".repeat(200),
+  }));
+  const url = (id: string) =>
+    `https://foothold.example.com/projects/${id.padStart(36, "0")}/results`;
+  const week = sumUpWeek(WEEK, projects, url);
+  const long = { ...REMOVED, post: { ...REMOVED.post, title: "*".repeat(1000) } };
+  for (const event of [week, long]) {
+    const body = read(event ?? DUE, "discord");
+    expect(String(body["content"]).length).toBeLessThanOrEqual(2000);
+  }
+  expect(String(read(week ?? DUE, "slack")["text"])).toContain("And 35 other projects");
+});
+
+test("a week without posts is no event", () => {
+  expect(sumUpWeek(WEEK, [], urlOf)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 import { createLogger } from "#server/log/create-logger.ts";
-import { findRunningServer } from "#server/operator/ask-server.ts";
+import { findRunningServer } from "#server/operator/channel.ts";
 import {
   announceDatabase,
   print,

@@ -4,7 +4,7 @@ import { rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Config } from "#server/config.ts";
-import { findRunningServer } from "#server/operator/ask-server.ts";
+import { findRunningServer } from "#server/operator/channel.ts";
 import {
   announceDatabase,
   print,

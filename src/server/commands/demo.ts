@@ -16,7 +16,7 @@ import { DEMO_EMAIL } from "#server/services/demo/demo-user.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
 import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
-import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
 import { createProgressBar } from "#server/start/announcer.ts";
 import { readOrCreateSecret } from "#server/start/data-folder.ts";
 

@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from "node:fs";
 import type { Config } from "#server/config.ts";
-import { findRunningServer } from "#server/operator/ask-server.ts";
+import { findRunningServer } from "#server/operator/channel.ts";
 import {
   announceDatabase,
   print,

@@ -4,8 +4,7 @@ import {
   type OpenApiDocument,
   type OpenApiOperation,
 } from "#contract/endpoints/openapi.ts";
-import { STATUS_OF_CODE } from "./error-handler.ts";
-import { PLAIN_PAGE_POLICY } from "./answer-headers.ts";
+import { STATUS_OF_CODE, PLAIN_PAGE_POLICY } from "./answers.ts";
 import { escapeHtml, renderPlainPage } from "#engine/html/escape-html.ts";
 
 /** The contract for machines, and a page of it for people. */

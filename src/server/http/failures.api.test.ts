@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
-import { createDiskWatch } from "#server/services/health/disk-watch.ts";
+import { createDiskWatch } from "#server/services/health/health.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let failure: Error;

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { Endpoints } from "#contract/endpoints/endpoints.ts";
 import type { RouteName } from "#contract/endpoints/routes.ts";
 import type { Caller, Scope } from "#server/scope.ts";
-import type { HeaderWriters } from "./answer-headers.ts";
+import type { HeaderWriters } from "./answers.ts";
 import type { LineWriter } from "./answer-lines.ts";
 import type { Admission, SessionAdmission } from "#server/services/auth/sessions.ts";
 

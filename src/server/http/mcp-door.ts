@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { McpHttpHandler } from "@modelcontextprotocol/server";
 import { createClient, type Send } from "#contract/client.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { handleError } from "./error-handler.ts";
+import { handleError } from "./answers.ts";
 import { type Admit, readBearer } from "./session-gate.ts";
 
 const PATH = "/mcp";

@@ -2,10 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { MailError, type MailGateway } from "#server/gateways/mail/mail-gateway.ts";
 import { createQueue } from "#server/jobs/queue.ts";
-import { createMetrics, type Metrics, watchMail } from "#server/metrics/create-metrics.ts";
+import {
+  createMetrics,
+  type Metrics,
+  watchMail,
+  metricsPage,
+} from "#server/metrics/create-metrics.ts";
 import { readOperatingState } from "#server/services/health/health.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { metricsPage } from "./metrics-page.ts";
 
 const TOKEN = "the operator's own token";
 

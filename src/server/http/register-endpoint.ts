@@ -13,8 +13,8 @@ import {
   isPrivate,
   openToAnySite,
   PLAIN_PAGE_POLICY,
-} from "./answer-headers.ts";
-import { STATUS_OF_CODE } from "./error-handler.ts";
+  STATUS_OF_CODE,
+} from "./answers.ts";
 import { type Admit, createSessionGate } from "./session-gate.ts";
 import type { Turns } from "#server/start/turns.ts";
 import type { RawHit } from "./handlers.ts";

@@ -4,13 +4,12 @@ import { join } from "node:path";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { isPagePath, PUBLIC_PAGES } from "#contract/pages/page-paths.ts";
 import { type People, writePeople, fillMarks } from "#contract/pages/page-marks.ts";
-import { sendNotFound } from "./error-handler.ts";
-import { pathOf } from "./request-log.ts";
+import { sendNotFound, webAppHeaders } from "./answers.ts";
+import { pathOf } from "../log/create-logger.ts";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { escapeHtml } from "#engine/html/escape-html.ts";
-import { webAppHeaders } from "./answer-headers.ts";
 
 /** Boots the app at whatever address it is served. */
 const APP_PAGE = "__spa-fallback.html";

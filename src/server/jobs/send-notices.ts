@@ -5,7 +5,7 @@ import {
   decideLooks,
   decideDigests,
   decideSlotReminders,
-} from "#server/services/notices/decide-notices.ts";
+} from "#server/services/notices/notices.ts";
 
 export const SEND_NOTICE = "send-notice";
 

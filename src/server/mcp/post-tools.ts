@@ -12,7 +12,7 @@ import { defineTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
 import { requestBody } from "#contract/fields.ts";
 import { readHistory, toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
-import { listSources } from "#engine/claims/list-sources.ts";
+import { listSources } from "#engine/claims/read-sources.ts";
 import { tallyChecks, wordTally } from "#engine/checks/summarise-checks.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";

@@ -7,7 +7,7 @@ import { insertNotices } from "#server/db/accounts/notices-repository.ts";
 import { addToQuota } from "#server/db/posts/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts/posts-repository.ts";
 import { idsWithKey, postKeyOf } from "#engine/visits/link-tags.ts";
-import { addVisit } from "#server/db/posts/visits-repository.ts";
+import { addVisit } from "#server/db/posts/results-and-visits-repository.ts";
 import { insertProject, insertProjectSubreddits } from "#server/db/projects/projects-repository.ts";
 import { insertTick } from "#server/db/posts/task-ticks-repository.ts";
 import type { UserId } from "#server/scope.ts";

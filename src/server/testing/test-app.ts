@@ -12,8 +12,8 @@ import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { noTurns } from "#server/start/turns.ts";
 import { createLogger } from "#server/log/create-logger.ts";
-import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
+import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "./takes-all-webhooks.ts";
@@ -22,7 +22,7 @@ import { openTestDatabase } from "./open-test-database.ts";
 import type { Operator } from "#engine/notices/message-layout.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
-import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
 
 export const TEST_SECRET = "a secret of the tests, and of nothing else";
 const TEST_OPERATOR: Operator = {

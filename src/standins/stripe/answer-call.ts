@@ -13,7 +13,7 @@ import {
   answerSessionCreate,
   answerSessionExpire,
   answerSessionRead,
-} from "./checkout-objects.ts";
+} from "./checkout.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import { endSubscription, setCancelAtPeriodEnd } from "./run-subscription.ts";
 import type { StandinKind, StandinSubscription, StandinObject } from "./standin-objects.ts";

@@ -5,8 +5,10 @@ import {
   renderControlLink,
   renderConfirmation,
   successUrlOf,
-} from "./checkout-page.ts";
-import { expireWhenLate, completeSession, declineSession } from "./checkout-objects.ts";
+  expireWhenLate,
+  completeSession,
+  declineSession,
+} from "./checkout.ts";
 import {
   CHARGE_ACTS,
   type Act,

@@ -1,5 +1,5 @@
 import { createClient, NetworkError } from "#contract/client.ts";
-import { createRefreshTokens, createTokenStore } from "./session/refresh-tokens.ts";
+import { createRefreshTokens, createTokenStore } from "./session/session-store.ts";
 import { createSend } from "./session/send-request.ts";
 import { createSignal } from "./session/signal.ts";
 

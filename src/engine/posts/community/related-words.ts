@@ -5,6 +5,7 @@ const RELATED: [sign: RegExp, words: string][] = [
   [/^(?:parent\w*|\w+parenting|raising|toddlers?|daddit|mommit)$/, "daughter son child children kids mother father bedtime school baby"], // prettier-ignore
   [/^(?:language|languages|etymology|linguistics|bilingual|multilingual|translation)$/, "word words translate translated translation latin dialect accent spelling pronounce verb grammar"], // prettier-ignore
   [/^(?:garden\w*|homestead\w*|plants?|allotment|vegetables?|permaculture)$/, "bed beds seed soil potatoes tomatoes harvest vegetables compost frost orchard hedge shed"], // prettier-ignore
+  [/^(?:homestead\w*|smallholding|hobbyfarm\w*|farm\w*|livestock|backyardchickens|chickens?|poultry)$/, "hen hens chicken chickens rooster ducks goats sheep pigs cows fox foxes"], // prettier-ignore
   [/^(?:kitchen|chefs?|cook|cooking|culinary|restaurant)$/, "chef knife knives prep kitchen menu pan pot spoon stove recipe cook dish"], // prettier-ignore
   [/^(?:bread\w*|baking|sourdough|bakers?)$/, "loaf loaves flour dough rye oven starter bake baked crust crumb"], // prettier-ignore
   [/^(?:bike|bikes|bicycle\w*|cycling|cyclists?|ebike|touring)$/, "ride riding rode tyre frame saddle handlebar pannier tour hill wheel"], // prettier-ignore
@@ -85,7 +86,7 @@ const RELATED: [sign: RegExp, words: string][] = [
     /^(?:dance|dancing|salsa|ballet|tango|swing)$/,
     "dance dancing danced steps partner floor music",
   ],
-  [/^(?:climbing|bouldering|mountaineering)$/, "climb climbed wall rope holds route boulder gym"],
+  [/^(?:climbing|bouldering|mountaineering)$/, "climb climbed wall rope holds route boulder gym harness crag belay carabiner pitch"], // prettier-ignore
   [/^(?:swim\w*|openwater|triathlon)$/, "swim swam pool lake lane goggles wetsuit"],
   [/^(?:ski\w*|snowboard\w*)$/, "ski skis snow slope lift wax"],
   [/^(?:foraging|mushrooms?|mycology)$/, "mushroom mushrooms forest spore spores basket berries"],

@@ -28,6 +28,12 @@ export function findCore({ name, policy, keywords = [] }: BriefCommunity): strin
   ]).filter((word) => !COMMON.test(word) && !SHELVES.test(word));
 }
 
+/** The words of its name alone, as far as they are a subject: 'climbing', but not 'projects'. */
+export function listNameWords({ name }: BriefCommunity): string[] {
+  const words = listWords([name.replaceAll(/([a-z])([A-Z])/g, "$1 $2")]);
+  return words.filter((word) => word.length >= STEM_LENGTH && !COMMON.test(word) && !SHELVES.test(word)); // prettier-ignore
+}
+
 /** The words of its name and of what is allowed there, the sort of thing too: 'game' in 'find testers for own game'. */
 export function listNamed({ name, policy }: BriefCommunity): string[] {
   const [allowed = ""] = (policy.stance.detail ?? "").split(";");

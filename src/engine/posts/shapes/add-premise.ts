@@ -11,6 +11,8 @@ const EXPLAINS: AnswerId[] = ["howItPlays", "unusual", "premise", "formula", "on
 /** Where to get it and what it costs come behind everything that is told. */
 const LAST: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["numbers", "price", "platform", "link", "askReaders", "askPeers", "theAsk"]); // prettier-ignore
 
+const STORIES: ReadonlySet<AnswerId> = new Set<AnswerId>(["mistake", "before", "surprise", "howItPlays", "premise", "oneJob"]); // prettier-ignore
+
 type Limits = {
   /** Words of the whole post. */
   most: number;
@@ -60,7 +62,8 @@ function insert(
     const sentences = answers[id]?.sentences ?? [];
     const at =
       noun === undefined ? -1 : sentences.findIndex((each) => touchesSubject(each, [noun]));
-    const taken = at < 0 ? sentences : sentences.slice(0, at + 1);
+    // What went wrong is told with how it ended.
+    const taken = at < 0 || STORIES.has(id) ? sentences : sentences.slice(0, at + 1);
     const there = pieces.findIndex(({ is }) => is === id);
     // An answer that was cut is told further.
     const added: Piece = there < 0 ? { is: id, sentences: taken, isOptional: true } : { ...(pieces[there] as Piece), sentences: taken }; // prettier-ignore

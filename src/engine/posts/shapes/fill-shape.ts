@@ -91,12 +91,16 @@ const GOES_ON = /^(?:and|but|so|because|then|or|it|its|it['’]s|they|their|that
 const DENIES = /\b(?:not|no|never|nobody|nothing|without)\b|n['’]t\b/i;
 
 /** The first sentence of facts with those that belong to it; a story is told whole. */
-function takeFirst(is: Piece["is"], sentences: string[]): string[] {
+export function takeFirst(is: Piece["is"], sentences: string[]): string[] {
   if (STORIES.has(is)) return sentences;
-  const isMore = (each: string, at: number) => at > 0 && !GOES_ON.test(each) && !(at === 1 && is === "unusual" && DENIES.test(sentences[0] ?? "")); // prettier-ignore
+  // 'The tone ladder.' is the heading of what follows.
+  const start = HEADING_WORDS >= countWords(sentences[0] ?? "") && is === "unusual" ? 1 : 0;
+  const isMore = (each: string, at: number) => at > start && !GOES_ON.test(each) && !(at === 1 && is === "unusual" && DENIES.test(sentences[0] ?? "")); // prettier-ignore
   const end = sentences.findIndex(isMore);
   return end < 0 ? sentences : sentences.slice(0, end);
 }
+
+const HEADING_WORDS = 4;
 
 /** Of several answers that would do, the one about what readers came for. */
 function orderOptions(

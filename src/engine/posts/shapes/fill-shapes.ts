@@ -10,6 +10,7 @@ import {
   nameStack,
   tellBefore,
 } from "./add-pieces.ts";
+import { addFacts, addIdea, countFacts } from "./add-facts.ts";
 import { arrangePieces } from "./arrange-pieces.ts";
 import { isLocalText } from "../community/local.ts";
 import { isPriceWelcome, listTypes } from "../community/openness.ts";
@@ -23,7 +24,7 @@ import {
 } from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
 import { introductions } from "../introduce.ts";
-import { isAmongPeers } from "../fit-answers.ts";
+import { AMOUNT, isAmongPeers } from "../fit-answers.ts";
 import { findRoots, hasWrongThing, keepRoots } from "../keep-roots.ts";
 import { dropTold } from "../drop-told.ts";
 import { endWithOwn } from "../end-with-own.ts";
@@ -148,6 +149,8 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   const isOpen = remember((first: string) => findDefinite(first).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known))); // prettier-ignore
   const isClearStart = (is: Piece["is"], sentences: string[]) =>
     !isRemark(is, sentences) && (is === "before" || is === "teach" || !isOpen(sentences[0] ?? "")) && ((is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? ""))); // prettier-ignore
+  // Players know nothing yet of what went wrong with the lights.
+  const isOfPlay = (is: Piece["is"]) => interview.kind === "game" && is === "mistake" && place !== "maker" && place !== "technical"; // prettier-ignore
   const canOpen = ({ is, sentences }: Piece) => {
     const [first = ""] = sentences;
     // What surprised somebody or went wrong is about a thing that has to be named in it.
@@ -156,20 +159,24 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     const isAlone = !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
     return isNamed && isAlone && !openings.some((content) => content.startsWith(first));
   };
+  // What costs nothing is no offer.
+  const isFree = !AMOUNT.test(textOf(answers, "price"));
   const voice = findVoice(setting, weigh, countUses);
   const joints = place === "thread" ? 0 : countJoints(setting);
   const filled = shapes.flatMap(({ shape, leavesOut, isOwn }): Filled[] => {
     if (shape.postType === "feedback" && !hasLink && !answers.sample) return [];
     const { fewest, most } = measureRoom(shape.postType, maxWords);
-    const addVoice = (pieces: Piece[]) => addQuotation(pieces, voice, room);
-    const addPlay = (pieces: Piece[]) => explainPlay(pieces, setting, room);
-    const room = { fewest, most: Math.max(fewest, most - joints) };
-    const unwanted = new Set([
-      ...leavesOut,
-      ...(isPriceWelcome(policy) ? [] : WHERE_TO_BUY),
+    const unsaid = new Set([
+      ...(isPriceWelcome(policy) || isFree ? [] : PRICE),
       ...(isTalk && !hasBusiness && weigh(textOf(answers, "numbers")) === 0 ? FIGURES : []),
       ...(isNearby ? PRICE : []),
     ]);
+    const unwanted = new Set([...leavesOut, ...unsaid]);
+    // What it costs and where it runs is told in any case.
+    const facts = place === "thread" ? 0 : countFacts(setting, unsaid);
+    const room = { fewest, most: Math.max(fewest, most - joints - facts) };
+    const addVoice = (pieces: Piece[]) => addQuotation(pieces, voice, room);
+    const addPlay = (pieces: Piece[]) => explainPlay(pieces, setting, room);
     const made = fillShape(shape, { answers, hasLink, leavesOut: unwanted, tone, wanted: liked, countUses, rootsOf, room, isFresh, weighSubject: isForSubject ? weigh : undefined }); // prettier-ignore
     if ("missing" in made) return [];
     const rooted = keepRoots(leaveOneOffer(made.pieces, setting), answers, rootsOf);
@@ -177,13 +184,14 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     const arranged = arrangePieces(rooted, {
       weigh,
       wanted: place === "maker" || place === "thread" ? [] : wanted,
-      isClear: ({ is, sentences }) => !COUNTED.test(sentences[0] ?? "") && isClearStart(is, sentences), // prettier-ignore
+      isClear: ({ is, sentences }) => !COUNTED.test(sentences[0] ?? "") && !isOfPlay(is) && isClearStart(is, sentences), // prettier-ignore
       isTalk,
       numbers: findEnd(rooted, setting, room, unwanted),
       canOpen: isForSubject ? canOpen : undefined,
       isTechnical: place === "technical",
     });
-    const ordered = orderReferences(serveNeeds(arranged, setting), answers, { most: room.most, leavesOut: unwanted }); // prettier-ignore
+    const complete = addIdea(arranged, setting, { most: room.most, leavesOut: unsaid, countUses });
+    const ordered = orderReferences(serveNeeds(complete, setting), answers, { most: room.most, leavesOut: unwanted }); // prettier-ignore
     if (!ordered) return [];
     if (place === "thread" && ordered.some((piece) => pointsAtStory(piece, answers))) return [];
     const told = addVoice(addPlay(tellBefore(nameStack(dropTold(ordered), setting, room), setting, room))); // prettier-ignore
@@ -191,9 +199,11 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     const ended = endWithOwn(told, setting, { ...room, leavesOut: unwanted });
     // What a question rests on may rest on something itself.
     const isGrown = ended !== null && ended.some(({ is }) => is === "stackOrMaterial") && !told.some(({ is }) => is === "stackOrMaterial"); // prettier-ignore
-    const pieces = isGrown ? orderReferences(ended, answers, { most: room.most, leavesOut: unwanted }) : ended; // prettier-ignore
-    if (!pieces) return [];
-    if (countPieces(pieces) > room.most || !isAtHome(pieces, setting, { wanted, weigh })) return [];
+    const asked = isGrown ? orderReferences(ended, answers, { most: room.most, leavesOut: unwanted }) : ended; // prettier-ignore
+    if (!asked) return [];
+    const pieces = addFacts(asked, setting, { most: room.most + facts, leavesOut: unsaid });
+    if (countPieces(pieces) > room.most + facts || !isAtHome(pieces, setting, { wanted, weigh }))
+      return [];
     if (hasWrongThing(pieces, textOf(answers, "what"))) return [];
     return [{ shape, pieces, isOwn }];
   });
@@ -247,7 +257,6 @@ function findOnSubject(answers: UsableAnswers, weigh: (text: string) => number):
   return STORIES.filter((id) => weigh(textOf(answers, id)) > 0);
 }
 
-const WHERE_TO_BUY: AnswerId[] = ["price", "platform"];
 const FIGURES: AnswerId[] = ["numbers"];
 const PRICE: AnswerId[] = ["price"];
 

@@ -7,6 +7,8 @@ export const LONGEST_PAIR = 150;
 export const LONGEST_QUESTION = 120;
 export const LONGEST_SCENE = 130;
 export const LONGEST_WHAT = 124;
+/** A whole sentence is a better title than the beginning of one, even if it is longer. */
+export const LONGEST_WHOLE = 150;
 /** Shorter ones from the middle of an answer are riddles. */
 export const FEW_WORDS = 6;
 export const TURNS = /\b(?:nobody|never|nothing|only|instead|wrong|except|until|without|forgot(?:ten)?|lost|broke|still|twice|ruined|too late)\b|n['’]t\b/i; // prettier-ignore
@@ -25,12 +27,16 @@ export function shortenWhat(what: string, most: number): string {
 function isHalf(what: string, end: number): boolean {
   const [before, after] = [what.slice(0, end), what.slice(end)];
   if (ENDS_OPEN.test(before)) return true;
+  // 'a game about looking', of 'looking after lighthouses'.
+  if (after.startsWith(" after ") && TAKES_AFTER.test(before)) return true;
   const isAdjective = /\b(?:an?|the|your|my|our|one) \p{Ll}+$/u.test(before) && /^, \p{Ll}+ \p{Ll}+/u.test(after) && !JOINS.test(after); // prettier-ignore
   return isAdjective || /\b(?:be|is|are|been|being) \p{Ll}+(?:ed|en|wn|t)$/u.test(before);
 }
 
 /** 'a button for when you sneeze and' waits for more. */
 const ENDS_OPEN = /\b(?:and|or|but|so|with|without|to|of|for|in|on|at|by|from|as|the|an?|that|which|who|when|where|while|if|because)$/i; // prettier-ignore
+
+const TAKES_AFTER = /\b(?:look|nam|tak|run|ask|com|go|chas)\p{Ll}{0,4}$/u;
 
 const JOINS = /^, (?:and|or|but|so|which|who|where|that|with|without|for|in|on|at|by|from|to|of|after|before|when|while|until|because|as|like|about|each|all|one|no|not|made|cut|\p{Ll}+(?:ed|ing|wn))\b/u; // prettier-ignore
 
@@ -39,7 +45,7 @@ const RELATIVE = / (?:that|which|where|who) (?=\p{L})/gu;
 
 const SHORTEST_WHAT = 20;
 const WHAT_CLAUSE =
-  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|; | so that | instead of | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})| with (?=(?:an?|the|no|your|only|one|two) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=(?:everybody|everyone|nobody|each|all|there|they|you) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=\p{L}+ (?:through|the|an?|your|it|them|out|up)\b)/gu;
+  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|[;:] | so that | instead of | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})| with (?=(?:an?|the|no|your|only|one|two) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=(?:everybody|everyone|nobody|each|all|there|they|you) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=\p{L}+ (?:through|the|an?|your|it|them|out|up)\b)/gu;
 
 /** As many clauses as fit: 'My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles'. */
 export function cutAtClause(sentence: string): string {
@@ -53,6 +59,9 @@ export function cutAtClause(sentence: string): string {
 
 const FEW_WORDS_OF_STORY = 9;
 
+/** 'My uncle has 64 storage units': somebody is or has something, and nothing has happened yet. */
+export const SETS_OUT = /^(?:(?:My|Our|The|An?|One|There|Every)(?: (?!(?:who|that|which|because|when|and|but|I|we)\b)[\p{L}\p{N}'’-]+){0,4}? (?:is|are|has|have|runs?|works?|lives?|owns?|grooms?|was|were)|(?:I|We)(?:['’](?:ve|m|re|d))? (?:is|are|am|has|have|run|work|live|own|been|was|were|used to|worked|lived|taught|drove|conducted))\b(?!.*(?:, (?:and|but|so|until)|\b(?:until|when|while|because)\b|\band (?:I|we|he|she|it|they|one|nobody|found|\p{Ll}+ing)\b))/u; // prettier-ignore
+
 /** A first sentence that only sets out, with the one that says what happened; null where the first says it alone. */
 export function pairSentences(
   [first = "", next = "", third = ""]: string[],
@@ -62,10 +71,12 @@ export function pairSentences(
   const isTerse = third !== "" && `${first} ${next}`.split(" ").length < FEW_WORDS;
   const second = isTerse ? `${next} ${third}` : next;
   // What went wrong is mostly in the second one, whatever was counted in the first.
-  const isTold = (TURNS.test(first) || (!isMistake && /\d/.test(first))) && first.split(" ").length > FEW_WORDS_OF_STORY; // prettier-ignore
+  const isTold = (TURNS.test(first) || (!isMistake && /\d/.test(first))) && first.split(" ").length > FEW_WORDS_OF_STORY && !SETS_OUT.test(first); // prettier-ignore
   if (isTold || second === "" || !/[.]$/.test(first)) return null;
   const ends = [second, second.split(NEXT_CLAUSE)[0] ?? "", second.split(LATER_CLAUSE)[0] ?? ""];
-  const pairs = ends.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
+  // 'Fine, you'd think' waits for what came of it.
+  const whole = ends.filter((end) => end === second || end.split(" ").length >= FEW_WORDS);
+  const pairs = whole.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
   return pairs.find((text) => text.length <= LONGEST_PAIR && !/["“”?]/.test(text)) ?? null;
 }
 
@@ -94,9 +105,9 @@ export const LATER_CLAUSE =
 
 export type Formula = "sentence" | "question" | "quotation" | "forWhom" | WhatFormula;
 /** All of them say what it is, so that one is enough to choose from. */
-export type WhatFormula = "named" | "what" | "made";
+export type WhatFormula = "named" | "called" | "what" | "made";
 
-export const WHAT_FORMULAS: ReadonlySet<Formula> = new Set<WhatFormula>(["named", "what", "made"]);
+export const WHAT_FORMULAS: ReadonlySet<Formula> = new Set<Formula>(["named", "called", "what", "made", "forWhom"]); // prettier-ignore
 
 /** Two sentences, of which the second explains what the first points at. */
 export const IS_PAIR = /[.] \p{Lu}/u;
@@ -111,8 +122,8 @@ const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 /** Whether it can be read above a post, before anything else. */
 export function isTitle(text: string, formula: Formula): boolean {
   const words = text.split(/\s+/).length;
-  const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
-  const most = formula === "question" && !IS_PAIR.test(text) ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : isNoun ? LONGEST_WHAT : LONGEST_TITLE; // prettier-ignore
+  const isNoun = WHAT_FORMULAS.has(formula);
+  const most = formula === "question" && !IS_PAIR.test(text) ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : isNoun ? LONGEST_WHOLE : LONGEST_TITLE; // prettier-ignore
   if (words < 4 || text.length > most) return false;
   if (formula === "sentence" && words < 5) return false;
   if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;

@@ -180,3 +180,36 @@ test.each<[string, Partial<Policy>, boolean]>([
   const lesson = "We charged per user for eight months. Companies shared one phone to save $45";
   expect(titles[0] === lesson).toBe(expected);
 });
+
+const shown: Partial<Policy> = { kind: "showcase", ...takes("welcome", "anything you made") };
+const WHAT = RICH.what ?? "";
+test.each<[string, string[]]>([
+  ["its name and what it is", []],
+  ["then with who made it", [`Lockpeek: ${WHAT}`]],
+  ["then without its name", [`Lockpeek: ${WHAT}`, `I wrote Lockpeek, ${WHAT}`]],
+  ["then what it is alone", [`Lockpeek: ${WHAT}`, `I wrote Lockpeek, ${WHAT}`, `I wrote ${WHAT}`]],
+])("where things are shown the first title is %s", (_, taken) => {
+  const siblings = taken.map((title) => ({ title, content: title, shape: null }));
+  const forms = [`Lockpeek: ${WHAT}`, `I wrote Lockpeek, ${WHAT}`, `I wrote ${WHAT}`, `A${WHAT.slice(1)}`]; // prettier-ignore
+  expect(compose(makeBrief(shown, { siblings })).title).toBe(forms[taken.length]);
+});
+
+test.each<[string, string, string]>([
+  ["what it does, said in a second sentence", "small container. reads your calendar of bins, shows which one goes out", "a small container that reads your calendar of bins, shows which one goes out"], // prettier-ignore
+  ["what it is about, in a sentence of its own", "podcast. Each episode is one bus route, end to end", "a podcast. Each episode is one bus route, end to end"], // prettier-ignore
+  ["a point at its end", "a solar lamp with a small speaker which you put near the chicken house, and it makes the sound of a person when a fox is coming", "a solar lamp with a small speaker which you put near the chicken house, and it makes the sound of a person when a fox is coming"], // prettier-ignore
+])("what it is keeps %s", (_, what, expected) => {
+  const { title } = compose(makeBrief(shown, answer({ ...RICH, what })));
+  expect(title).toBe(`Lockpeek: ${expected}`);
+});
+
+test("'a game about looking' is no thing", () => {
+  const what = "a game about looking after a row of seven lighthouses on a coast";
+  expect(shortenWhat(what, 40)).toBe(what);
+});
+
+test("who only has something has told no story", () => {
+  const scene = "My uncle has 64 database servers behind a gas station. He drove there eleven times in one week."; // prettier-ignore
+  const { titles } = compose(makeBrief(takes("value", "lessons"), answer({ ...RICH, scene })));
+  expect(titles).not.toContain("My uncle has 64 database servers behind a gas station");
+});

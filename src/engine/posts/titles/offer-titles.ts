@@ -2,29 +2,26 @@ import {
   cutAtClause,
   cutAtComma,
   FEW_WORDS,
-  type Formula,
   IS_PAIR,
   isTitle,
   LATER_CLAUSE,
   LONGEST_SCENE,
   LONGEST_TITLE,
-  LONGEST_WHAT,
   NEXT_CLAUSE,
   pairSentences,
   POINTS_BACK,
-  shortenWhat,
+  SETS_OUT,
   TURNS,
   WHAT_FORMULAS,
-  type WhatFormula,
 } from "./cut-title.ts";
+import { type Candidate, FAIR, GOOD, LAST_RESORT, LATER_SENTENCE } from "./candidate.ts";
 import { offerQuestion, offerQuotation } from "./offer-asked.ts";
+import { sayWhat, type WhatWorths } from "./say-what.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Piece } from "../shapes/shape.ts";
 import { listSubjectWords, touchesSubject } from "../community/subject.ts";
-import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
-import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import { isCampaign, sayMade, splitWhat } from "../introduce.ts";
 import { findDefinite, leansOnAnswers } from "../order-references.ts";
 import type { Place } from "../place-of.ts";
 import type { Sibling } from "../post-brief.ts";
@@ -33,25 +30,15 @@ import type { UsableAnswers } from "../usable-answers.ts";
 
 export const FEWEST_TITLES = 3;
 const MOST_TITLES = 5;
-/** Sentences in the middle of an answer are titles where there are too few others. */
-const LATER_SENTENCE = 30;
-/** What says little alone, where every title that says more is taken. */
-const LAST_RESORT = 10;
 
 /** Answers whose first sentence can stand alone above a post, the most telling first. */
 const TELLING: AnswerId[] = ["scene", "mistake", "oneJob", "premise", "numbers", "before", "unusual", "surprise", "stackOrMaterial", "teach", "limits", "episode"
 ]; // prettier-ignore
+/** What a thing has or is made of: where it is shown, what it is says more. */
+const FACTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["unusual", "stackOrMaterial", "limits", "teach", "surprise"]); // prettier-ignore
 
-type Candidate = {
-  formula: Formula;
-  text: string;
-  worth: number;
-  isCurious?: boolean;
-  /** The strongest sentence of all, wherever it is. */
-  isStrong?: boolean;
-  /** What makers can learn from, in figures. */
-  isLesson?: boolean;
-};
+/** What somebody can hold up; a course, a shop or a channel is none of it. */
+export const PIECES: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["product", "software", "game"]); // prettier-ignore
 
 type Titling = {
   name: string;
@@ -62,6 +49,8 @@ type Titling = {
   postType: PostType;
   /** Where a project comes second it is not the title. */
   isNameWelcome: boolean;
+  /** Whether people come there to see what others made. */
+  isForShowing: boolean;
   /** What readers came for. */
   subject: string[];
   /** A tag that every title there has. */
@@ -70,37 +59,47 @@ type Titling = {
   isAllowed: (title: string) => boolean;
 };
 
-/** At least three titles that say something of the founder's, each made in another way. */
+/** At least three titles that say something of the founder's, as different as they can be without a bad one. */
 export function offerTitles(titling: Titling): string[] {
   const { prefix } = titling;
   const taken = new Set(titling.siblings.map(({ title }) => lettersOf(title)));
-  const candidates = listCandidates(titling)
+  const sorted = listCandidates(titling)
     .filter(({ text }) => !taken.has(lettersOf(prefix + text)) && titling.isAllowed(text))
     .toSorted((a, b) => b.worth - a.worth);
-  const apart = candidates.filter((each, index) => candidates.findIndex(({ formula }) => formula === each.formula) === index); // prettier-ignore
-  const chosen = apart.filter((each) => isWhat(each) ? apart.find(isWhat) === each : each.worth > LATER_SENTENCE); // prettier-ignore
+  const candidates = sorted.filter((each, index) => !isTwice(each, index, sorted));
+  const [first] = candidates;
+  if (!first) return [];
+  const chosen: Candidate[] = [];
+  const add = (each: Candidate | undefined, most = MOST_TITLES) => {
+    if (each && chosen.length < most && !chosen.includes(each)) chosen.push(each);
+  };
+  add(first);
   // A scene or a surprise makes more people curious than what a thing is; the question and the strongest sentence
   // are always there to choose from.
-  const kept = [
-    candidates.find(({ isCurious }) => isCurious),
-    candidates.find(({ formula }) => formula === "question"),
-    candidates.find(({ isStrong }) => isStrong),
-  ].filter((each) => each !== undefined);
-  for (const each of kept) if (!chosen.includes(each)) chosen.push(each);
-  const rest = candidates.filter((each) => !isWhat(each) && !chosen.includes(each));
-  for (const each of rest.filter(({ worth }) => worth > LATER_SENTENCE)) if (chosen.length < MOST_TITLES) chosen.push(each); // prettier-ignore
-  for (const each of rest) if (each.worth > LAST_RESORT && chosen.length < FEWEST_TITLES && !chosen.includes(each)) chosen.push(each); // prettier-ignore
-  // Better said twice than not at all.
-  const spares = candidates.filter((each) => isWhat(each) && !chosen.includes(each));
-  for (const spare of spares) if (chosen.length < FEWEST_TITLES) chosen.push(spare);
-  for (const each of rest) if (chosen.length < FEWEST_TITLES && !chosen.includes(each)) chosen.push(each); // prettier-ignore
-  const sorted = chosen.toSorted((a, b) => b.worth - a.worth);
-  const first = sorted.slice(0, 1);
-  const others = [...kept, ...sorted].filter((each, index, all) => each !== first[0] && all.indexOf(each) === index); // prettier-ignore
-  const offered = [...first, ...others.slice(0, MOST_TITLES - 1).toSorted((a, b) => b.worth - a.worth)]; // prettier-ignore
-  const isTwice = ({ text }: Candidate) => offered.some((other) => other.text !== text && other.text.startsWith(text)); // prettier-ignore
-  const once = offered.filter((each) => !isTwice(each));
-  return (once.length < FEWEST_TITLES ? offered : once).map(({ text }) => `${prefix}${text}`);
+  add(candidates.find(({ isCurious = false, worth }) => isCurious && worth >= LATER_SENTENCE));
+  add(candidates.find(({ formula }) => formula === "question"));
+  add(candidates.find(({ isStrong = false, worth }) => isStrong && (worth >= FAIR || !titling.isForShowing))); // prettier-ignore
+  if (!chosen.some(isWhat)) add(candidates.find(isWhat));
+  const rest = candidates.filter((each) => !isWhat(each));
+  for (const each of rest.filter(({ worth }) => worth >= GOOD)) add(each, MOST_TITLES - 1);
+  for (const each of rest.filter(({ worth }) => worth >= FAIR)) add(each, FEWEST_TITLES);
+  // Better said twice than badly, and whom it is for says something more.
+  const spares = candidates.filter((each) => isWhat(each) && each.worth >= GOOD);
+  add(spares.find(({ formula }) => formula === "forWhom"), FEWEST_TITLES); // prettier-ignore
+  for (const each of spares) add(each, FEWEST_TITLES);
+  for (const each of rest.filter(({ worth }) => worth > LAST_RESORT)) add(each, FEWEST_TITLES);
+  for (const each of candidates.filter(isWhat)) add(each, FEWEST_TITLES);
+  for (const each of rest) add(each, FEWEST_TITLES);
+  const others = chosen.slice(1).toSorted((a, b) => b.worth - a.worth);
+  return [first, ...others].map(({ text }) => `${prefix}${text}`);
+}
+
+/** The beginning of another title is no other title, and neither are the same words. */
+function isTwice({ formula, text }: Candidate, index: number, all: Candidate[]): boolean {
+  return all.some((other, at) => {
+    if (lettersOf(other.text) === lettersOf(text)) return at < index;
+    return formula === "sentence" && other.formula === formula && other.text.includes(text) && other.worth > 0; // prettier-ignore
+  });
 }
 
 /** One title that says what it is is enough. */
@@ -108,50 +107,63 @@ function isWhat({ formula }: Candidate): boolean {
   return WHAT_FORMULAS.has(formula);
 }
 
+/** What it is comes first where it is shown; where people talk, what happened or what is asked does. */
+function weighWhat({ place, isForShowing, isNameWelcome, interview }: Titling): WhatWorths {
+  if (isForShowing && place === "showcase") return { named: 96, called: 95, made: 94, what: 93, forWhom: 92 }; // prettier-ignore
+  if (isForShowing) return { made: 96, called: 95, named: 94, what: 93, forWhom: 92 };
+  const isPiece = PIECES.has(interview.kind);
+  if (place === "maker" || (place === "technical" && isPiece)) return { made: 80, called: 72, named: 71, what: 70, forWhom: LATER_SENTENCE }; // prettier-ignore
+  // Where adverts are unwelcome, 'I teach a course' is one.
+  const made = isNameWelcome ? 66 : isPiece ? 70 : 58;
+  return { made, called: 64, named: 68, what: made - 4, forWhom: LAST_RESORT };
+}
+
 function listCandidates(titling: Titling): Candidate[] {
-  const { name, interview, answers, pieces, place, postType, isNameWelcome, subject } = titling;
-  const { what } = splitWhat(answers.what?.sentences[0] ?? "");
-  const isShown = postType === "showcase" || place === "showcase";
+  const { name, answers, pieces, place, postType, isNameWelcome, isForShowing, subject } = titling;
   const isTalk = place === "hobby" || place === "audience" || place === "local";
+  const isAmongMakers = place === "maker" || place === "technical";
   const known = [...subject, ...listSubjectWords(`${name} ${answers.what?.sentences[0] ?? ""}`)];
-  // Among people who show each other what they make, what it is comes before a riddle.
-  const isMakers = isNameWelcome && (place === "maker" || place === "technical" || place === "showcase"); // prettier-ignore
-  const opening = listSubjectWords(pieces[0]?.sentences.join(" ") ?? "");
+  const opening = listSubjectWords(pieces.slice(0, 2).flatMap(({ sentences }) => sentences).join(" ")); // prettier-ignore
   const candidates: Candidate[] = pieces.map(skipEmpty).flatMap((piece, index): Candidate[] => {
     if (piece.is === "introduction" || piece.is === "link") return [];
     if (piece.is === "askReaders" || piece.is === "askPeers") {
       const isTheirs = place === "maker" || touchesSubject(piece.sentences.join(" "), subject);
-      const worth = postType === "question" && isTheirs ? 100 : isTalk && isTheirs ? 88 : isShown ? 52 : place === "maker" && !isNameWelcome ? 82 : 66; // prettier-ignore
+      const worth = isForShowing ? 66 : postType === "question" && isTheirs ? 100 : isTalk && isTheirs ? 88 : isAmongMakers && !isNameWelcome ? 82 : 66; // prettier-ignore
       // Under a question readers expect what it asks about, and not the question again.
       const isLedTo = index > 0 && (place === "maker" || touchesSubject(piece.sentences.join(" "), opening)); // prettier-ignore
       return offerQuestion(piece, isLedTo ? worth : LAST_RESORT);
     }
     if (piece.is === "userSaid") return offerQuotation(piece, 46).filter(({ text }) => touchesSubject(text, known)); // prettier-ignore
-    // Who came for a subject of their own takes figures for a boast.
-    const isBoast = piece.is === "numbers" && place !== "maker";
     const rank = TELLING.indexOf(piece.is);
+    if (rank < 0) return [];
+    const [sentence = ""] = piece.sentences;
+    if (piece.is === "numbers" && isAmongMakers && FIGURES.test(sentence)) return sayFigures(name, sentence, titling); // prettier-ignore
     const opens = index === 0 ? 14 : index === 1 && pieces[0]?.is === "introduction" ? 10 : 0;
-    const isNear = place !== "maker" && touchesSubject(piece.sentences[0] ?? "", subject);
-    // Above a post for people with a subject of their own stands that subject, or something that happened.
-    const isApart =
-      !isNear && !isNameWelcome && place !== "maker" && place !== "local" && piece.is !== "scene";
+    const isPaired = PAIRED.has(piece.is);
+    const isMistake = piece.is === "mistake";
+    const begun = (isPaired && pairSentences(piece.sentences, isMistake)) || sentence;
+    const isNear = place !== "maker" && !isForShowing && touchesSubject(begun, subject);
     const isCurious = piece.is === "scene" || piece.is === "surprise";
-    // What it lacks says nothing for it, and a list of parts is no sentence.
-    const isPoor = (piece.is === "limits" && postType !== "feedback") || (LISTED.has(piece.is) && !IS_SENTENCE.test(piece.sentences[0] ?? "")) || (piece.is === "numbers" && /\b(?:it|them)\b/i.test(piece.sentences[0] ?? "")); // prettier-ignore
-    const isAmongMakers = place === "maker" || place === "technical";
-    const isTaught = isAmongMakers && (!isNameWelcome || postType === "lesson") && (piece.is === "mistake" || piece.is === "surprise"); // prettier-ignore
+    const isOwn = touchesSubject(begun, known);
+    // Above a post for people with a subject of their own stands that subject.
+    const isApart = !isNear && place !== "maker" && place !== "local" && (piece.is === "scene" ? !isOwn : !isNameWelcome); // prettier-ignore
     // Where somebody was when they thought of it is private, unless it is about the thing.
-    const isPrivate = isAmongMakers && !isNameWelcome && piece.is === "scene" && !touchesSubject(piece.sentences[0] ?? "", known); // prettier-ignore
-    const isHook = isMakers && isCurious && !touchesSubject(piece.sentences[0] ?? "", known);
-    const offered = rank < 0 ? [] : offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - (isApart ? 26 : 0) - (isHook ? 6 : 0) - (isPrivate ? OF_PRIVATE : 0), { isCurious, isPaired: PAIRED.has(piece.is), isMistake: piece.is === "mistake" }); // prettier-ignore
-    if (piece.is === "stackOrMaterial" && isPoor) return [];
+    const isPrivate = isAmongMakers && piece.is === "scene" && !isOwn;
+    const cost = (isPrivate || (isApart && !isTalk) ? OF_PRIVATE : isApart ? (piece.is === "scene" ? OF_APART : OF_PRIVATE) : 0) + (isForShowing && FACTS.has(piece.is) ? OF_FACT : 0); // prettier-ignore
+    const offered = offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - cost, { isCurious, isPaired, isMistake }); // prettier-ignore
+    // What it lacks says nothing for it, and a list of parts is no sentence.
+    const isListed = LISTED.has(piece.is) && !(piece.is === "stackOrMaterial" ? HAS_VERB.test(sentence.split(",")[0] ?? "") : IS_SENTENCE.test(sentence)); // prettier-ignore
+    if (piece.is === "stackOrMaterial" && isListed) return [];
     const [taught] = offered;
-    if (isTaught && taught && COUNTS.test(taught.text)) return [{ ...taught, worth: OF_LESSON, isLesson: true }]; // prettier-ignore
+    const isTaught = isAmongMakers && (!isNameWelcome || postType === "lesson") && (piece.is === "mistake" || piece.is === "surprise"); // prettier-ignore
+    if (isTaught && taught && COUNTS.test(taught.text) && (!isForShowing || isWholeLesson(taught.text, piece))) return [{ ...taught, worth: OF_LESSON, isLesson: true }]; // prettier-ignore
     // A scene makes curious by itself; anything else has to say what it is about.
     // Makers know what a price or a first version is of.
-    const isTelling = ({ text }: Candidate) => touchesSubject(text, known) || (IS_PAIR.test(text) && (place === "maker" || place === "technical")); // prettier-ignore
-    if (isBoast || isPoor || (piece.is !== "scene" && !offered.every(isTelling))) return offered.map((each) => ({ ...each, worth: (piece.is === "limits" ? 0 : LAST_RESORT) - index })); // prettier-ignore
-    if (rank < 0 || piece.is === "teach") return offered;
+    const isTelling = ({ text }: Candidate) => touchesSubject(text, known) || (IS_PAIR.test(text) && isAmongMakers); // prettier-ignore
+    const isBoast = piece.is === "numbers" && (!isAmongMakers || /\b(?:it|them)\b/i.test(sentence));
+    const isPoor = isListed || isBoast || (piece.is === "limits" && postType !== "feedback"); // prettier-ignore
+    if (isPoor || (piece.is !== "scene" && !offered.every(isTelling))) return offered.map((each) => ({ ...each, worth: (piece.is === "limits" ? 0 : LAST_RESORT) - index })); // prettier-ignore
+    if (piece.is === "teach") return offered;
     const later = piece.sentences.slice(1).flatMap((each, at) => offerSentence({ ...piece, sentences: [each] }, LATER_SENTENCE - at, { isFirst: false })); // prettier-ignore
     const clear = later.filter(
       ({ text }) => !LEANS.test(text) && text.split(" ").length > FEW_WORDS,
@@ -163,44 +175,44 @@ function listCandidates(titling: Titling): Candidate[] {
   const strong = findStrongest(pieces, known);
   const same = candidates.find(({ text }) => text === strong);
   if (same) same.isStrong = true;
-  else if (strong) candidates.push({ formula: "sentence", text: strong, worth: LATER_SENTENCE + 1, isStrong: true }); // prettier-ignore
-  if (what) {
-    const isCause = isCampaign(interview, what);
-    const isIt = IS_IT_CLAUSE.test(what);
-    const bare = isIt ? what.slice(3) : what;
-    const fit = (start: string) => shortenWhat(bare.length + start.length > LONGEST_WHAT ? bare.replaceAll(/ \([^()]*\)/g, "") : bare, LONGEST_WHAT - start.length); // prettier-ignore
-    const made = isCause ? "We are campaigning for " : `${sayMade(interview)} `;
-    const named = isCause ? `${name}: campaigning for ` : name.includes(":") ? `${name}, ` : `${name}: `; // prettier-ignore
-    const add = (formula: WhatFormula, start: string, worth: number) => {
-      const said = fit(start);
-      const text = start === "" ? said.charAt(0).toUpperCase() + said.slice(1) : start + said;
-      // 'A picture book, 32 pages' has lost what it is about.
-      const isPoor = said.length < (said.length < what.length ? FEWEST_LETTERS : FEWEST_OF_ALL);
-      candidates.push({ formula, text, worth: isPoor ? worth - FEWEST_LETTERS : worth });
-    };
-    if (isIt) add("named", `${name} `, 89);
-    else if (isNameWelcome) add("named", named, isShown ? 90 : isMakers ? 80 : 56);
-    const isClause = isOwnClause(what);
-    // Nobody runs a sauce.
-    const isRun =
-      !isClause &&
-      /\b(?:run|teach)$/.test(sayMade(interview)) &&
-      !/^(?:an?|the|one|two|my|our)\b/i.test(what);
-    if (isIt) add("made", `${sayMade(interview)} ${name}: it `, 60);
-    else if (!isRun) add("made", isClause ? "" : made, isMakers ? 89 : place === "maker" ? 80 : place === "local" ? 64 : isShown ? 60 : 50); // prettier-ignore
-    if (isIt) add("what", "What it does: ", LAST_RESORT);
-    else if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
-  }
-  const forWhom = answers.forWhom?.sentences[0];
-  const both = forWhom && what && !isOwnClause(what) && !IS_IT_CLAUSE.test(what) && !/\bfor\b/.test(what) ? `${what.charAt(0).toUpperCase()}${what.slice(1)}, for ${forWhom}` : ""; // prettier-ignore
-  if (both && isNameWelcome && !isCampaign(interview, what)) candidates.push({ formula: "forWhom", text: both, worth: isShown || isMakers ? LATER_SENTENCE + 2 : LAST_RESORT }); // prettier-ignore
+  else if (strong) candidates.push({ formula: "sentence", text: strong, worth: isTalk && touchesSubject(strong, subject) ? OF_STRONG : LATER_SENTENCE + 1, isStrong: true }); // prettier-ignore
+  candidates.push(...sayWhat(titling, weighWhat(titling)));
   const isScene = (text: string) =>
     answers.scene?.sentences.some((each) => each.startsWith(text)) ||
     (IS_PAIR.test(text) && answers.scene?.sentences.join(" ").startsWith(text));
   const isOfNothing = (text: string) => IS_ONE.test(text) || (!IS_PAIR.test(text) && (BARE.test(text) || findDefinite(text).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known)))); // prettier-ignore
-  const isRiddle = ({ formula, text, isLesson = false }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && !isLesson && (isOfNothing(text) || leansOnAnswers(text, answers))); // prettier-ignore
+  const isRiddle = ({ formula, text, isLesson = false }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && (!isLesson || isForShowing) && (isOfNothing(text) || leansOnAnswers(text, answers))); // prettier-ignore
   const fair = candidates.map((each): Candidate => isRiddle(each) ? { formula: each.formula, text: each.text, worth: Math.min(0, each.worth - LONGEST_TITLE) } : each); // prettier-ignore
   return fair.filter(({ formula, text }) => isTitle(place === "maker" && IS_PAIR.test(text) ? text.replace(OWN_THING, "$1") : text, formula)); // prettier-ignore
+}
+
+/** '33 schools, $2,640 MRR, 20 months in': no sentence, but what makers write above a report. */
+const FIGURES = /^(?:about |around |nearly )?[£$€]?\d(?!.*\b(?:it|them)\b)/i;
+const MONEY = /[£$€]\s?\d|\b(?:MRR|ARR|revenue|paying|customers|subscribers)\b/i;
+
+/** Figures with the name of what they count; without it only where they speak of money. */
+function sayFigures(name: string, sentence: string, { isNameWelcome }: Titling): Candidate[] {
+  const figures = sentence.replace(/[.]$/, "");
+  const isMoney = MONEY.test(figures);
+  const text =
+    isNameWelcome && !`${name}${figures}`.includes(":") ? `${name}: ${figures}` : figures;
+  return [{ formula: "sentence", text, worth: isNameWelcome || isMoney ? OF_FIGURES : LAST_RESORT }]; // prettier-ignore
+}
+
+const OF_FIGURES = 52;
+/** A sentence from the middle that is about what readers came for. */
+const OF_STRONG = 60;
+/** A scene makes curious wherever it was, but less than a question about what readers came for. */
+const OF_APART = 16;
+const OF_PRIVATE = 26;
+const OF_FACT = 24;
+
+const LONGEST_LESSON = 140;
+
+/** Whether a lesson is told to its end: 'Cohort 1 was 12 weeks. 31 started, 9 finished'. */
+function isWholeLesson(text: string, { sentences }: Piece): boolean {
+  const told = sentences.slice(0, 3).map((_, at) => sentences.slice(0, at + 1).join(" ").replace(/[.]$/, "")); // prettier-ignore
+  return text.length <= LONGEST_LESSON && told.includes(text) && !/^\S+(?: \S+){0,2} it\b/i.test(text); // prettier-ignore
 }
 
 /** 'It happened, more or less. I put my plate on the sill …': the story begins with the second sentence. */
@@ -222,15 +234,14 @@ const BARE = /\b(?:in|on|of|with|for|from|to|at|run|runs|use|uses|used|had|have|
 const MISTYPED = /\b(?:my|our|her|his) \p{Ll}+ (?:run|retire|write|collect|come|go|make|want|say|tell|give|take|ask) |\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\b(?:the users|half of the \p{Ll}+) is\b/iu; // prettier-ignore
 
 const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits", "before", "surprise"]); // prettier-ignore
+/** 'An ATtiny and a housing milled from brass' has nobody who milled. */
+const HAS_VERB =
+  /\b(?:I|we|you|he|she|it|they|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would)\b|n['’]t\b/i;
 /** 'Go, single static binary, about 6k lines' has nobody who does something. */
 const IS_SENTENCE =
   /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?)\b|(?<!, )\b\p{Ll}+ed\b|n['’]t\b/u;
 
 const OF_LESSON = 98;
-const OF_PRIVATE = 26;
-const FEWEST_LETTERS = 45;
-/** 'A refill shop'. */
-const FEWEST_OF_ALL = 24;
 const FEWEST_STRONG = 6;
 const MOST_STRONG = 16;
 /** Less than this is a sentence like any other. */
@@ -274,7 +285,8 @@ function offerSentence(
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;
   const cut = text === whole ? 0 : 6;
-  const vague = HANGS.test(text) ? 24 : 0;
+  const isIdle = isFirst && SETS_OUT.test(text) && !TURNS.test(text);
+  const vague = HANGS.test(text) || isIdle ? 24 : 0;
   return [{ formula: "sentence", text, worth: worth - cut - vague, isCurious }];
 }
 

@@ -4,6 +4,13 @@
  * projects that do not say so.
  */
 export const BOUND_TABLE = String.raw`
+soloboardgaming|solo|solitaire|(?:one|1|single)[- ]player|alone|1[-–]\d players
+osr|osr|old[- ]school|b/x|ose|retro-?clones?|dungeon\w*
+irishhistory|irish|ireland
+deaf|deaf\w*|hard of hearing|hearing (?:loss|aids?)|sign language|asl|bsl|cochlear|captions?|subtitles?
+norfolk|virginia|va|hampton roads
+poland|poland|warsaw|krakow|expats?
+indian|indians
 zotero|
 fusion360|fusion ?360
 solidworks|

@@ -47,7 +47,7 @@ sao-paulo|saopaulo brasil
 florianopolis|florianopolis brasil
 portugal acores|portugal
 lisboa lisbon|lisboa portugal
-=porto|porto portugal
+no-porto do-porto ao-porto in-porto|porto portugal
 madeira|madeira portugal
 italia italy|italy italia
 bologna|bologna italy

@@ -14,6 +14,11 @@ const TECHNOLOGIES: Technology[] = [
     says: /\brstats\b|\btidyverse\b|\bggplot|\b(?:in|for|with) R\b|\bR (?:packag|user|librar|script)/u,
   },
   { written: "Rust", ids: ["rust"], says: /\brust(?:lang)?\b|\bcargo\b|\bcrates?\b/iu },
+  {
+    written: "Python",
+    ids: ["python"],
+    says: /\bpython(?:ie|a)?\b(?! (?:bindings? |version |support |port )?(?:is |are )?(?:planned|later|soon|coming|next))|\bpypi\b/iu,
+  },
   { written: "Java", ids: ["java"], says: /\bjava\b|\bjvm\b|\bspring boot\b|\bkotlin\b/iu },
   { written: "Kotlin", ids: ["kotlin"], says: /\bkotlin\b/iu },
   { written: "C#", ids: ["csharp", "dotnet"], says: /c#|\bcsharp\b|\.net\b|\bdotnet\b/iu },

@@ -13,6 +13,7 @@ import {
   saysEnough,
   textOf,
 } from "#engine/recommendations/match-terms.ts";
+import { SOFTWARE } from "./thing-words.ts";
 import { findUnbound } from "./bound-communities.ts";
 import { findAbroad } from "./find-abroad.ts";
 import { findNames, type NameSaid } from "./find-names.ts";
@@ -43,6 +44,7 @@ export type ProjectReading = {
   places: Places;
   /** Where things of its kind are shown. */
   launchPlaces: ReadonlyMap<string, LaunchPlace>;
+  isSoftware: boolean;
   offer: Offer;
   brought: Brought;
   /** Its description, for what is compared word by word. */
@@ -76,6 +78,7 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
     topicQuery: topics === "" ? null : encodeText(model, topics),
     places: findPlaces(`${name}. ${description}`, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
+    isSoftware: category === "SaaS & Software" || SOFTWARE.test(description, category),
     offer,
     brought: readBrought(description, category, offer),
     text: subject.description,
@@ -131,6 +134,8 @@ const FEWEST_TELLING_WORDS = 2;
 const LEAST_KNOWN_SHARE = 0.3;
 /** Sentences have small words; lists of numbers, code and filler text have none. */
 const LEAST_SMALL_SHARE = 0.08;
+/** From here on it is a list of things rather than code. */
+const SURELY_KNOWN_SHARE = 0.8;
 const FEWEST_OF_A_SENTENCE = 12;
 /** A topic that our table knows by its word in another language. */
 const WORDS_OF_A_TOPIC = 2;
@@ -156,9 +161,12 @@ export function askForWords(
   const topics = language ? findTopicWords(description, language).length : 0;
   const shareOf = (has: (word: string) => boolean) =>
     words.length === 0 ? 0 : words.filter(has).length / words.length;
-  const isSentence =
-    words.length < FEWEST_OF_A_SENTENCE || shareOf((word) => small.has(word)) >= LEAST_SMALL_SHARE;
-  if (words.length > 0 && topics === 0 && (!isSentence || shareOf(isKnown) < LEAST_KNOWN_SHARE)) {
+  const known = shareOf(isKnown);
+  const isText =
+    words.length < FEWEST_OF_A_SENTENCE ||
+    known >= SURELY_KNOWN_SHARE ||
+    shareOf((word) => small.has(word)) >= LEAST_SMALL_SHARE;
+  if (words.length > 0 && topics === 0 && (!isText || known < LEAST_KNOWN_SHARE)) {
     return NOT_UNDERSTOOD;
   }
   return telling.size + topics * WORDS_OF_A_TOPIC < FEWEST_TELLING_WORDS ? MORE_WORDS : null;

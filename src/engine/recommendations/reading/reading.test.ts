@@ -18,6 +18,10 @@ test.each<[string, string, string[]]>([
   ["a book of a library", "A novel in Kindle Unlimited", ["kindleunlimited"]],
   ["a podcast", "A weekly podcast about bread", ["podcastsharing", "podcasts"]],
   ["open source", "Open source CLI for Kubernetes", ["opensource", "coolgithubprojects"]],
+  ["a letter by e-mail", "A fortnightly email about how things move", ["newsletters"]],
+  ["an extension of no named browser", "Extension for people who read laws", ["chrome_extensions"]],
+  ["a record from Brazil", "Disco de estreia: viola caipira, nove faixas", ["thisisourmusic"]],
+  ["a French extension", "Extension Firefox/Chrome qui repère les dates", ["chrome_extensions"]],
   ["a charity", "Volunteers who plant trees", ["charity"]],
   ["software by the month", "Software for chimney sweeps, £19 a month", ["saas", "microsaas"]],
   ["a calculator", "Free cut list calculator for woodworkers", ["sideproject", "webapps"]],
@@ -46,6 +50,21 @@ test.each([
   ["software for freelancers is nobody's work", "Reminders for freelance translators", "forhire"],
   ["a device in passing is no gadget", "Rewriting for nurses: pharma, med device", "hwstartups"],
   ["a server for panels is no gadget", "Self-hosted dashboard for ESP32 panels", "hwstartups"],
+  [
+    "free for open source is not open source",
+    "Changelogs. Free for open source, $9 a month",
+    "opensource",
+  ],
+  [
+    "what works with GitHub is not on it",
+    "Posts merged pull requests from GitHub to Slack",
+    "opensource",
+  ],
+  ["an album of photographs is no music", "Rilego quaderni e album a mano", "promoteyourmusic"],
+  ["a prototype of a game is no gadget", "Roguelite, early prototype for Windows", "hwstartups"],
+  ["a library for programmers is no service", "Diffs for invoices. TypeScript library", "saas"],
+  ["a German app for workshops is none for everybody", "App für kleine Werkstätten", "iosapps"],
+  ["what is planned in French is not out", "Appli Android, l'iPhone arrive", "iosapps"],
   ["what is planned is not out", "A diary for iOS now, Android in spring", "androidapps"],
   ["a game to come can't be played", "A cozy game, demo for the next festival", "playmygame"],
   ["an e-book is not in every library", "My debut novel as an ebook", "kindleunlimited"],
@@ -238,6 +257,8 @@ test.each<[string, string, string[]]>([
   ["R, which is also a letter", "An R package for surveys", ["rstats"]],
   ["two at once", "Laravel starter in PHP", ["php", "laravel"]],
   ["one by another name", "A web app with C# and SQL", ["csharp", "dotnet"]],
+  ["an inflected one", "Narzędzie w Pythonie", ["python"]],
+  ["one that is planned", "A TypeScript client, Python bindings planned", []],
 ])("the technologies of a text with %s", (_, text, ids) => {
   expect([...findTechnologies(text).keys()]).toEqual(ids);
 });

@@ -47,8 +47,12 @@ export function dropMentions(text: string, category: string | null): string {
 
 /** A VS Code extension is none of a browser's. */
 export function extensionFor(browser: "chrome" | "firefox"): RegExp {
-  const named = `(?:${browser}|browser|web) (?:extensions?|add-?ons?|plug-?ins?)`;
-  return w(`${named}|(?:extension|add-?on|plug-?in) for (?:${browser}|browsers|your browser)`);
+  const named = `(?:${browser}|browser|web)[- ](?:extensions?|add-?ons?|plug-?ins?|erweiterung\\p{L}*|extensie)`;
+  const abroad = `(?:extension|extensi[oó]n|extensão|estensione|erweiterung|wtyczka|rozszerzenie) (?:\\p{L}+[ /]){0,2}(?:${browser}|navigateurs?|navegador|przeglądarki|browser)`;
+  const unnamed = "^\\P{L}*(?:an? |my |our )?extension (?:for (?:people|those|anyone)|that)";
+  return w(
+    `${named}|${abroad}|(?:extension|add-?on|plug-?in) for (?:${browser}|browsers|your browser)${browser === "chrome" ? `|${unnamed}` : ""}`,
+  );
 }
 
 /** A podcast on board games is no board game. */
@@ -98,7 +102,7 @@ export const APP = w(
   "(?<!shopify |podcast |banking |all )apps?|appli|application|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|apka",
 );
 const PLANNED =
-  "(?! (?:in (?:spring|summer|autumn|fall|winter|\\d{4}|the (?:works|future))|later|soon|next|coming|planned|to follow|is coming|version (?:later|soon|next|coming|is)))";
+  "(?! (?:(?:version|support|port|app|bindings) )?(?:in (?:spring|summer|autumn|fall|winter|\\d{4}|the (?:works|future))|later|soon|next|coming|planned|to follow|is coming|version (?:later|soon|next|coming|is)|folgt|kommt|geplant|später|bald|arrive|bientôt|prévue?|à venir|pronto|próximamente|más adelante|em breve|depois|in arrivo|presto|volgt|binnenkort|later|wkrótce|planowan\\p{L}+|w planach))";
 export const IPHONE = w(`(?:iphone|ios|ipad)${PLANNED}|app store|testflight|apple watch`);
 export const ANDROID = w(`android${PLANNED}|google play|play store|f-droid`);
 /** Somebody works so; not those for whom something is made. */
@@ -106,7 +110,7 @@ export const FREELANCE =
   "(?<!(?:for|helps?|lets|gives|with) (?:\\p{L}+ ){0,2})freelanc(?:e|ing|er)";
 /** What a business buys is found elsewhere than among apps for everybody. */
 export const AT_WORK = w(
-  "(?:for|in|to|para|für|pour|per|voor|dla) (?:\\p{L}+ ){0,3}(?:practices|clinics|wards|hospitals|teams|business(?:es)?|shops|agencies|companies|firms|fleets|gyms|studios|restaurants|kitchens|salons|schools|hotels|landlords|contractors|petshops|gimnasios|\\p{L}*betriebe|händler|entreprises)|per (?:seat|user|location)",
+  "(?:for|in|to|para|für|pour|per|voor|dla) (?:\\p{L}+ ){0,3}(?:practices|clinics|wards|hospitals|teams|business(?:es)?|shops|agencies|companies|firms|fleets|gyms|studios|restaurants|kitchens|salons|schools|hotels|landlords|contractors|petshops|gimnasios|workshops|garages|\\p{L}*(?:betriebe|werkstätten|praxen|kanzleien|firmen)|händler|handwerker|gastronom\\p{L}+|entreprises|artisans|commerçants|cabinets|restaurateurs|talleres|empresas|negocios|autónomos|clínicas|oficinas|negócios|lojas|officine|aziende|imprese|negozi|bedrijven|werkplaatsen|winkels|zzp\\p{L}*|firm|warsztatów|sklepów)|per (?:seat|user|location)",
 );
 const SURELY_SOFTWARE = w(
   "apps?|calculator|(?:trip|travel|route|budget|expense|mood|workout|sleep|symptom) (?:planner|tracker)|appli|software|saas|plug-?ins?|add-?on|api|sdk|cli|command line|web ?app|web tool|self-?host\\p{L}*|open[- ]source|chrome extension|browser extension|vs code|iphone|ipad|ios|android|webseite|logiciel|bibliothek|librería|programma|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|application",
@@ -177,4 +181,8 @@ export const BOOK = w(
 );
 export const OWNED_BOOK = w(
   "self-?published|my (?:first |second |third |debut )?(?:novel|book)|novel|novella|pages|chapters|paperback|seiten|pages|páginas|pagine|stron|pagina['’]?s|bladzijden|autoédité|autopubblicato|edição de autor|series|debut|memoir|uitgegeven|wydan\\p{L}+|verlegt",
+);
+/** Made for those who have a podcast, or out of one. */
+export const NO_OWN_PODCAST = w(
+  "(?:for|helps?) podcasters|(?:any|your|each|every) podcast|podcast (?:episodes? into|host|hosting|studio|editing|editor|apps)|edit podcasts",
 );

@@ -12,6 +12,7 @@ import {
   GAME_TO_PLAY,
   HANDMADE,
   IPHONE,
+  NO_OWN_PODCAST,
   NO_SOFTWARE,
   NO_VIDEO_GAME,
   PARTS_OF_SOFTWARE,
@@ -22,11 +23,6 @@ import {
   TO_BE_TRIED,
   w,
 } from "./thing-words.ts";
-
-/** Made for those who have a podcast, or out of one. */
-const NO_OWN_PODCAST = w(
-  "(?:for|helps?) podcasters|(?:any|your|each|every) podcast|podcast (?:episodes? into|host|hosting|studio|editing|editor|apps)|edit podcasts",
-);
 
 /** By what such things are called; in the order of how much a word of theirs tells. */
 export const THINGS: Record<string, Thing> = {
@@ -68,7 +64,10 @@ export const THINGS: Record<string, Thing> = {
   "Firefox add-ons": { says: extensionFor("firefox"), places: "firefoxaddons" },
   "open-source projects": {
     says: w(
-      "open[- ]source|open source|github|gitlab|mit[- ]licen[cs]ed?|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
+      "open[- ]source|open source|(?:on|auf|sur|en|su|op|na) github|github(?:\\.com| repo\\p{L}*)|mit[- ]licen[cs]ed?|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
+    ),
+    not: w(
+      "(?:free|gratis|discounts?) for open[- ]source|open[- ]source (?:maintainers|teams|alternatives? (?:exist|are))",
     ),
     places: "opensource coolgithubprojects",
     isStrict: true,
@@ -101,7 +100,7 @@ export const THINGS: Record<string, Thing> = {
       "saas|subscription|mrr|churn|crm|for (?:agencies|teams|businesses|shops|practices|companies|landlords|freelancers|accountants|founders)|b2b|invoic\\p{L}+|(?:a|per) (?:seat|month|user)|customers",
     ),
     not: w(
-      "free(?! trial)|open[- ]source|game|sprite|no subscription|novel|podcast|newsletter|handmade",
+      "free(?! trial)|open[- ]source|(?:typescript|javascript|python|rust|go|java|php|ruby|swift|client) library|library for|command[- ]line|crate|npm|sdk|game|sprite|no subscription|novel|podcast|newsletter|handmade",
     ),
     places: "saas microsaas",
     isGeneral: true,
@@ -152,15 +151,20 @@ export const THINGS: Record<string, Thing> = {
     inEnglish: true,
     places: "podcasts",
   },
-  newsletters: { says: w("newsletter|substack|nieuwsbrief"), places: "newsletters" },
+  newsletters: {
+    says: w(
+      "newsletter|substack|nieuwsbrief|(?:an?|the|my|our|free) (?:daily|weekly|fortnightly|biweekly|monthly) e-?mail",
+    ),
+    places: "newsletters",
+  },
   "newsletters on Substack": { says: w("substack"), places: "substack" },
   blogs: { says: w("blog"), places: "blogs" },
   "new music": {
     says: w(
-      "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|(?<!resistance |rubber |elastic |live |wedding |house )band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda",
+      "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|(?<!resistance |rubber |elastic |live |wedding |house )band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda|disco de estreia|disco de debut|nuestro disco|nosso disco|faixas|canzoni|(?:acht|neun|zehn|elf|zwölf) (?:lieder|songs)",
     ),
     not: w(
-      "plugin|vst|app|software|songwriting app|newsletter|podcast|band saw|watch band|photo\\p{L}*|weddings?",
+      "plugin|vst|app|software|songwriting app|newsletter|podcast|band saw|watch band|photo\\p{L}*|foto\\p{L}*|weddings?|matrimoni\\p{L}*|bodas|hochzeit\\p{L}*|mariages?|casamentos?|quaderni|cuadernos|cadernos|carnets|notizb\\p{L}+|notebooks?|sticker albums?|rileg\\p{L}+|bookbind\\p{L}+",
     ),
     places: "thisisourmusic indiemusicfeedback musicpromotion promoteyourmusic bandcamp",
   },
@@ -213,7 +217,10 @@ export const THINGS: Record<string, Thing> = {
     says: w(
       "(?<!med |medical |mobile |any |your |each |every |per |one )device|pcb|circuit board|e-ink|esp32|(?:open|custom|consumer) hardware|hardware (?:device|product|project|startup|wallet|kit)s?|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
     ),
-    not: w("app|software|saas|self-?hosted|docker|resumes?|cvs?"),
+    not: new RegExp(
+      `${SURELY_GAME.source}|${GAME_OF_TABLE.source}|${w("app|software|saas|self-?hosted|docker|resumes?|cvs?").source}`,
+      "iu",
+    ),
     places: "hwstartups shutupandtakemymoney",
   },
   "small makers": {

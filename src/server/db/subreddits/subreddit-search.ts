@@ -1,12 +1,13 @@
-import { and, eq, gte, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lte, not, or, type SQL, sql, asc, desc } from "drizzle-orm";
 import type { SubredditSort } from "#contract/subreddit.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 import type { StanceGroup, RiskLevel } from "#engine/policy/stances.ts";
 import { type Db, readRows } from "../database.ts";
-import { isOpen } from "./catalogue-repository.ts";
-import { subreddits } from "../schema.ts";
-import { AFTER_ANY_WORD, type QueryWord, toWordQuery } from "./word-vector.ts";
+import { isOpen, type SubredditRow } from "./catalogue-repository.ts";
+import { subreddits, subredditWords } from "../schema.ts";
+import { AFTER_ANY_WORD, type QueryWord, toWordQuery, isLikelyWord } from "./word-vector.ts";
 import { PLACES } from "#engine/search/split-words.ts";
+import type { KnownWord } from "#engine/search/nearest-word.ts";
 
 export type SubredditQuery = {
   search: ResolvedSearch | null;
@@ -179,4 +180,66 @@ function isBehind(sort: SubredditSort, { tier, members, growth, id }: Standing):
   }
   const isSmaller = sql`(members <= ${members} and (members < ${members} or id > ${id}))`;
   return sql`(tier > ${tier} or (tier = ${tier} and ${isSmaller}))`;
+}
+
+/** Those of the words that no word of the catalogue begins with. */
+export async function findUnknownWords(db: Db, words: string[]): Promise<string[]> {
+  const rows = await readRows<{ word: string }>(
+    db,
+    sql`select sought as word from unnest(${sql.param(words)}::text[]) as sought
+        where not exists (
+          select 1 from subreddit_words
+          where word >= sought collate "C" and word < sought || ${AFTER_ANY_WORD} collate "C")`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+const MOST_CANDIDATES = 12;
+
+export function findSimilarWords(db: Db, word: string): Promise<KnownWord[]> {
+  return db
+    .select({ word: subredditWords.word, uses: subredditWords.uses })
+    .from(subredditWords)
+    .where(sql`${subredditWords.word} % ${word}`)
+    .orderBy(
+      desc(sql`similarity(${subredditWords.word}, ${word})`),
+      desc(subredditWords.uses),
+      asc(subredditWords.word),
+    )
+    .limit(MOST_CANDIDATES);
+}
+
+/** The words of a subreddit that came later than the catalogue can be meant too. */
+export async function addWords(db: Db, words: string[]): Promise<void> {
+  const known = words.filter(isLikelyWord);
+  if (known.length === 0) return;
+  await db
+    .insert(subredditWords)
+    .values(known.map((word) => ({ word, uses: 1 })))
+    .onConflictDoNothing();
+}
+
+type NamedSubreddit = Pick<SubredditRow, "id" | "name" | "members">;
+
+/** The name itself first, then names that begin with it, then those that hold it; the larger first. */
+export async function findNames(db: Db, part: string, limit: number): Promise<NamedSubreddit[]> {
+  const begins = sql`id >= ${part} and id < ${part + AFTER_ANY_WORD}`;
+  const found = await select(db, begins, part, limit);
+  if (found.length === limit || part.length < SHORTEST_NAME_PART) return found;
+  const holds = sql`id like ${`%${part.replaceAll("_", "\\_")}%`} and not (${begins})`;
+  return [...found, ...(await select(db, holds, part, limit - found.length))];
+}
+
+function select(db: Db, match: SQL, part: string, limit: number): Promise<NamedSubreddit[]> {
+  // Sorted by narrow columns before the rows themselves are read.
+  return readRows<NamedSubreddit>(
+    db,
+    sql`select id, name, members from subreddits
+        where id in (
+          select id from subreddits
+          where ${match} and ${isOpen(sql`subreddits.id`)}
+          order by id = ${part} desc, members desc, id
+          limit ${limit})
+        order by id = ${part} desc, members desc, id`,
+  );
 }

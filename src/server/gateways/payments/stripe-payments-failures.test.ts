@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StripeFault } from "#standins/stripe/faults.ts";
+import type { StripeFault } from "#standins/stripe/stripe-standin.ts";
 import { PaymentsError, unconfiguredPayments } from "./payments-gateway.ts";
 import { failureOf, secretKey, usePaymentsTrial, webhookSecret } from "./testing/payments-trial.ts";
 

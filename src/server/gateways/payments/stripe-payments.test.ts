@@ -5,7 +5,7 @@ import {
   payOpenInvoice,
   renewSubscription,
 } from "#standins/stripe/run-subscription.ts";
-import { completeSession } from "#standins/stripe/checkout-objects.ts";
+import { completeSession } from "#standins/stripe/checkout.ts";
 import { closeDispute, failRefund, openDispute, refundCharge } from "#standins/stripe/payments.ts";
 import { failureOf, findSession, START, usePaymentsTrial } from "./testing/payments-trial.ts";
 

@@ -1,7 +1,6 @@
-import { rateLimited, unavailable } from "./reddit-failures.ts";
+import { rateLimited, unavailable, RedditError } from "./reddit-gateway.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { nameConnectionFailure } from "../outside-failures.ts";
-import { RedditError } from "./reddit-gateway.ts";
 
 /** What two requests in flight may still use up before their answers tell. */
 const RESERVED_REQUESTS = 2;

@@ -6,7 +6,7 @@ import {
   startRedditTrial,
   userAgent,
 } from "./testing/reddit-trial.ts";
-import { unconfiguredReddit } from "./reddit-failures.ts";
+import { unconfiguredReddit } from "./reddit-gateway.ts";
 
 let trial: RedditTrial;
 beforeEach(async () => {

@@ -10,8 +10,11 @@ import {
   readPosts,
   readListing,
 } from "./read-answers.ts";
-import { notFound, unavailable, readAs, dateOf } from "./reddit-failures.ts";
 import {
+  notFound,
+  unavailable,
+  readAs,
+  dateOf,
   RedditError,
   type RedditGateway,
   WRONG_KEYS,

@@ -1,13 +1,14 @@
 import * as z from "zod";
-import type {
-  RedditCommunity,
-  RedditFlair,
-  RedditPostRequirements,
-  RedditRule,
-  RedditPost,
-  RedditFoundPost,
+import {
+  type RedditCommunity,
+  type RedditFlair,
+  type RedditPostRequirements,
+  type RedditRule,
+  type RedditPost,
+  type RedditFoundPost,
+  dateOf,
+  readAs,
 } from "./reddit-gateway.ts";
-import { dateOf, readAs } from "./reddit-failures.ts";
 import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 import type { SendRequest } from "./request-sender.ts";
 

@@ -1,8 +1,15 @@
 import { createSlots, NoTurn } from "#server/gateways/slots.ts";
 import { type Exchange, type Answer, type Patience, sendWithPatience } from "./exchange-pace.ts";
-import { unavailable, notAccepted, notFound, rateLimited, refused } from "./reddit-failures.ts";
+import {
+  unavailable,
+  notAccepted,
+  notFound,
+  rateLimited,
+  refused,
+  RedditError,
+  WRONG_KEYS,
+} from "./reddit-gateway.ts";
 import * as z from "zod";
-import { RedditError, WRONG_KEYS } from "./reddit-gateway.ts";
 
 const MAX_IN_FLIGHT = 2;
 

@@ -11,8 +11,6 @@ import {
   addProjectSubreddit,
   recomputeRecommendations,
   removeProjectSubreddit,
-} from "#server/services/projects/change-communities.ts";
-import {
   archiveProject,
   deleteProject,
   unarchiveProject,
@@ -23,9 +21,10 @@ import {
   getProject,
   getProjectStats,
   listProjectSummaries,
-} from "#server/services/projects/read-projects.ts";
-import { updateInterview, suggestAnswers } from "#server/services/projects/update-interview.ts";
-import { generateRecommendations } from "#server/services/recommendations/generate-recommendations.ts";
+  updateInterview,
+  suggestAnswers,
+} from "#server/services/projects/projects.ts";
+import { generateRecommendations } from "#server/services/recommendations/recommend.ts";
 import { getProjectResults, exportResults } from "#server/services/results/get-project-results.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
@@ -39,7 +38,7 @@ import {
   searchMentions,
 } from "#server/services/competitors/mentions.ts";
 import { listCompetitors } from "#server/services/competitors/list-competitors.ts";
-import { readBeacon, readPixel, type VisitorSigns } from "#engine/visits/read-visit.ts";
+import { readBeacon, readPixel, type VisitorSigns } from "#engine/visits/link-tags.ts";
 import { getTracking, replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
 import {
   recordVisit,

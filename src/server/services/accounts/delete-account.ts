@@ -9,7 +9,7 @@ import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { SessionScope } from "#server/scope.ts";
 import { notSignedIn, ServiceError } from "#server/service-error.ts";
 import type { BillingDeps, ServiceDeps } from "#server/services/service-deps.ts";
-import { stopCharging } from "#server/services/billing/stop-charging.ts";
+import { stopCharging } from "#server/services/billing/manage-subscription.ts";
 import { foldEmail } from "#engine/accounts/account.ts";
 import { requireLiveSession } from "./manage-sessions.ts";
 

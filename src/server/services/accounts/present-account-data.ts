@@ -2,7 +2,7 @@ import type { AccountExport } from "#contract/accounts/account-data.ts";
 import { maskAddress } from "#engine/webhooks/webhook.ts";
 import type { AccountData } from "#server/db/accounts/account-data-repository.ts";
 import { presentPrediction } from "#server/services/posts/reading/read-post.ts";
-import { readInterview } from "#server/services/projects/update-interview.ts";
+import { readInterview } from "#server/services/projects/projects.ts";
 
 type Rest = Omit<AccountExport, "exportedAt" | "profile" | "onboarding">;
 

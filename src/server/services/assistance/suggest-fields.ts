@@ -9,7 +9,8 @@ import type {
 import {
   detectAudience as audienceOf,
   detectCategory as categoryOf,
-} from "#engine/matching/detect-audience.ts";
+  encodeText,
+} from "#engine/matching/matcher-model.ts";
 import {
   type Audience,
   AUDIENCES,
@@ -22,7 +23,6 @@ import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { assist } from "./ask-model.ts";
 import { pageText, readPage } from "./read-page.ts";
-import { encodeText } from "#engine/matching/matcher-model.ts";
 import { describePage, checkDescription } from "#engine/pages/describe-page.ts";
 import { PROJECT_NAME } from "#engine/projects/project-fields.ts";
 import { detectKind } from "#engine/interview/detect-kind.ts";

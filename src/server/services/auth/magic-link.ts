@@ -19,6 +19,7 @@ import {
   type Operator,
 } from "#engine/notices/message-layout.ts";
 import { foldEmail } from "#engine/accounts/account.ts";
+import { startSession } from "./sessions.ts";
 import { createOpaqueToken, hashOpaqueToken } from "./access-tokens.ts";
 import { composeClosedMessage, signUpClosed } from "./password-sign-in.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
@@ -33,8 +34,7 @@ import { INVALID_LINK } from "#engine/accounts/account-fields.ts";
 import { deleteFeed } from "#server/db/accounts/calendar-feeds-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import { deleteWebhooks } from "#server/db/accounts/webhooks-repository.ts";
-import { startSession } from "./sessions.ts";
-import { deleteTrackingKeys } from "#server/db/posts/visits-repository.ts";
+import { deleteTrackingKeys } from "#server/db/posts/results-and-visits-repository.ts";
 
 /** Known and unknown addresses take the same path: the account begins when the link is used. */
 export async function requestMagicLink(

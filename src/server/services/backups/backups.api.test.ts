@@ -11,8 +11,7 @@ import { fillAccount } from "#server/testing/fill-account.ts";
 import { openTestDatabase } from "#server/testing/open-test-database.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { moveTables, restoreBackup } from "./restore-backup.ts";
-import { writeBackupGently, openRowSpool } from "./write-backup-gently.ts";
-import { writeBackup } from "./write-backup.ts";
+import { writeBackupGently, openRowSpool, writeBackup } from "./write-backup.ts";
 
 let app: TestApp;
 let folder: string;

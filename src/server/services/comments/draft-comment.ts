@@ -9,8 +9,8 @@ import {
   wordCommentBrief,
   instructComment,
 } from "#engine/comments/compose-comment.ts";
-import { findNeed } from "#engine/comments/find-need.ts";
 import { rankAnswers } from "#engine/comments/rank-answers.ts";
+import { findNeed } from "#engine/comments/find-need.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import type { Scope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
@@ -24,7 +24,7 @@ import { LlmError } from "#server/gateways/llm/llm-gateway.ts";
 import { ServiceError, wrongField } from "#server/service-error.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
-import { readInterview } from "#server/services/projects/update-interview.ts";
+import { readInterview } from "#server/services/projects/projects.ts";
 import {
   describeRedditError,
   waitForReddit,

@@ -1,7 +1,7 @@
 import { deleteTicks } from "#server/db/posts/task-ticks-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { deleteProject } from "#server/services/projects/change-project.ts";
-import { listProjectSummaries } from "#server/services/projects/read-projects.ts";
+import { listProjectSummaries } from "#server/services/projects/projects.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
   DEMO_EMAIL,

@@ -10,7 +10,7 @@ import { DEMO_EMAIL } from "./demo-user.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
 import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
-import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
 
 let house: TestApp;
 let deps: ServiceDeps;

@@ -1,10 +1,10 @@
-import { noteTest, insertVisits } from "#server/db/posts/visits-repository.ts";
+import { noteTest, insertVisits } from "#server/db/posts/results-and-visits-repository.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import type { SessionScope, Scope } from "#server/scope.ts";
 import { addCompetitor } from "#server/services/competitors/competitors.ts";
 import { updatePost } from "#server/services/posts/change-post.ts";
 import { createProject } from "#server/services/projects/change-project.ts";
-import { updateInterview } from "#server/services/projects/update-interview.ts";
+import { updateInterview } from "#server/services/projects/projects.ts";
 import { replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
 import { recommend } from "#server/services/recommendations/recommend.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

@@ -5,7 +5,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
 import { cutSentences, type Groundless } from "./ground-drafts.ts";
 import { limitWords, quoteCommunity, type Ask } from "./word-brief.ts";
-import type { Angle } from "./propose-angles.ts";
+import type { Angle } from "./draft-post.ts";
 import * as z from "zod";
 
 /** A draft with all that is known against it. */

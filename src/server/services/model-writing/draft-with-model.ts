@@ -18,10 +18,9 @@ import {
   listFaults,
   pickBest,
 } from "./candidates.ts";
-import { draftPost } from "./draft-post.ts";
+import { draftPost, type Angle, proposeAngles } from "./draft-post.ts";
 import { findFaults, findLengthFault } from "./find-faults.ts";
 import { groundDrafts } from "./ground-drafts.ts";
-import { type Angle, proposeAngles } from "./propose-angles.ts";
 import { type Ask, nameLanguage } from "./word-brief.ts";
 
 export type ModelPost = Draft & Pick<ComposedPost, "postType" | "titles">;

@@ -1,6 +1,6 @@
 import type { DraftFault } from "#contract/post.ts";
 import { findUnsupported } from "#engine/claims/find-unsupported.ts";
-import { listSources } from "#engine/claims/list-sources.ts";
+import { listSources } from "#engine/claims/read-sources.ts";
 import type { Check } from "#engine/checks/check.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import { findBlanks } from "#engine/drafts/blanks.ts";

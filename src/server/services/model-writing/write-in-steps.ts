@@ -5,7 +5,7 @@ import { ServiceError } from "#server/service-error.ts";
 import type { askForDrafts } from "#server/services/posts/drafting/ask-for-drafts.ts";
 import { buildBrief } from "#server/services/posts/drafting/build-brief.ts";
 import { generatePost, NO_MODEL } from "#server/services/posts/generate-post.ts";
-import { MOST_SIBLINGS, pickSeed } from "#server/services/posts/drafting/settle-post.ts";
+import { MOST_SIBLINGS, pickSeed } from "#server/services/posts/drafting/place-post.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { composeForModel, draftWithModel } from "./draft-with-model.ts";
 import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";

@@ -10,7 +10,11 @@ import {
   toRemindedPost,
   type ComposedNotice,
   type NoticeDeps,
-} from "./compose-post-notices.ts";
+  LOOK_PATIENCE_MS,
+  readLookName,
+  DIGEST_STAGES,
+  madeFor,
+} from "./notices.ts";
 import { unsubscribeAddress, endReminder } from "./unsubscribe.ts";
 import { composeDigest, type DigestTask, type DigestLook } from "#engine/notices/compose-digest.ts";
 import { findDigestSpan } from "#engine/timing/digest-day.ts";
@@ -26,7 +30,6 @@ import {
   type MadePostOf,
 } from "#server/db/posts/made-posts-repository.ts";
 import { composeLookRequest } from "#engine/notices/compose-look-request.ts";
-import { LOOK_PATIENCE_MS, readLookName, DIGEST_STAGES, madeFor } from "./decide-notices.ts";
 import { ReceiptData } from "./note-receipts.ts";
 import { postAddress } from "#server/services/posts/reading/permalink.ts";
 import { findWatch, readMoment } from "#server/services/posts/reading/read-post.ts";

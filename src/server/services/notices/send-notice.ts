@@ -4,7 +4,7 @@ import { MailError, type MailMessage } from "#server/gateways/mail/mail-gateway.
 import { insist } from "../../service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { composeNotice } from "./compose-notice.ts";
-import type { NoticeDeps } from "./compose-post-notices.ts";
+import type { NoticeDeps } from "./notices.ts";
 
 export type SendDeps = NoticeDeps & Pick<ServiceDeps, "mail">;
 

@@ -8,7 +8,7 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
-import { findNames } from "#server/db/subreddits/subreddit-words-repository.ts";
+import { findNames } from "#server/db/subreddits/subreddit-search.ts";
 
 /** For anyone: which communities a draft reads like. Nothing of it is kept or logged. */
 export async function findReadsLike(

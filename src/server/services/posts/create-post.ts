@@ -11,10 +11,9 @@ import { requireSubreddit } from "#server/services/subreddits/require-subreddit.
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import { readHistory } from "#server/services/budget/read-history.ts";
-import { placePost } from "./drafting/place-post.ts";
+import { placePost, type SettledPost } from "./drafting/place-post.ts";
 import { requireRoomInProject, wordRefusal } from "./drafting/save-posts.ts";
-import type { SettledPost } from "./drafting/settle-post.ts";
-import { readInterview } from "#server/services/projects/update-interview.ts";
+import { readInterview } from "#server/services/projects/projects.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { readMoment } from "./reading/read-post.ts";
 

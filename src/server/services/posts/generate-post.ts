@@ -26,8 +26,13 @@ import { countWritten, listPostTexts } from "#server/db/posts/posts-repository.t
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { lookAhead, listCommunities } from "./drafting/look-ahead.ts";
-import { MOST_SIBLINGS, pickSeed, settlePost, type SettledPost } from "./drafting/settle-post.ts";
-import { orderByDue } from "./drafting/place-post.ts";
+import {
+  MOST_SIBLINGS,
+  pickSeed,
+  settlePost,
+  type SettledPost,
+  orderByDue,
+} from "./drafting/place-post.ts";
 import type { Sibling, PostBrief } from "#engine/posts/post-brief.ts";
 import { buildBrief, type PostWishes, isOwnWords } from "./drafting/build-brief.ts";
 import { readPost, alreadyMade, readMoment } from "./reading/read-post.ts";

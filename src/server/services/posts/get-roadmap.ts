@@ -39,7 +39,7 @@ import type { ComposedPost, Composition } from "#engine/posts/post-brief.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
-import { findSlot, type Slot } from "./drafting/place-post.ts";
+import { findSlot, type Slot, MOST_SIBLINGS } from "./drafting/place-post.ts";
 import { lookAhead, listCommunities } from "./drafting/look-ahead.ts";
 import {
   readRoom,
@@ -48,7 +48,6 @@ import {
   wordRefusal,
   wordRefusals,
 } from "./drafting/save-posts.ts";
-import { MOST_SIBLINGS } from "./drafting/settle-post.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 

@@ -6,7 +6,7 @@ import type {
 } from "#contract/assistant.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
-import { listSources } from "#engine/claims/list-sources.ts";
+import { listSources } from "#engine/claims/read-sources.ts";
 import { readReply } from "#engine/posts/assistant/read-reply.ts";
 import {
   choosePostType,
@@ -23,7 +23,7 @@ import { buildBrief } from "./drafting/build-brief.ts";
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { listPostTexts } from "#server/db/posts/posts-repository.ts";
-import { MOST_SIBLINGS, type Refusal } from "./drafting/settle-post.ts";
+import { MOST_SIBLINGS, type Refusal } from "./drafting/place-post.ts";
 import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";
 import { refuseToWrite } from "./drafting/save-posts.ts";
 

@@ -1,9 +1,18 @@
+import { listNotedIds } from "#catalogue/notes.ts";
 import { type Assessment, createAssessor } from "#engine/recommendations/assess-match.ts";
 import {
   type DescribedProject,
   readProject,
 } from "#engine/recommendations/reading/read-project.ts";
-import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import { type CommunitiesWanted, FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
+import {
+  findIdsByModelRow,
+  findOwnView,
+  type KnownSubreddit,
+  seeAs,
+} from "#server/db/subreddits/subreddits-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { rememberCommunities, rememberEach } from "#server/services/subreddits/remember.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
@@ -45,4 +54,36 @@ const NO_MATCH: Assessment = {
 /** A community with its policy, as ranking and reasons read it. */
 export function knowCommunity(subreddit: KnownSubreddit): KnownSubreddit & KnownCommunity {
   return Object.assign(subreddit, { policy: buildPolicy(subreddit) });
+}
+
+/** Few questions to the database, however many projects want to know; a list for each of them. */
+export async function findKnown(
+  deps: ServiceDeps,
+  { userId }: Scope,
+  wanted: (CommunitiesWanted | null)[],
+) {
+  const { db } = deps.database;
+  const rows = [...new Set(wanted.flatMap((each) => each?.rows ?? []))];
+  const idsByRow = await rememberEach(deps, "rows", rows, (unknown) =>
+    findIdsByModelRow(db, unknown, FEWEST_MEMBERS),
+  );
+  const lists = wanted.map((each) => (each ? listIds(each, idsByRow) : []));
+  const ids = [...new Set(lists.flat())];
+  const common = await rememberCommunities(deps, ids);
+  const mine = await findOwnView(db, userId, ids, 0);
+  const known = new Map(
+    Array.from(common.values(), (subreddit) => seeAs(subreddit, mine))
+      .filter(({ members }) => members >= FEWEST_MEMBERS)
+      .map((subreddit) => [subreddit.id, knowCommunity(subreddit)]),
+  );
+  return lists.map((list) => list.flatMap((id) => known.get(id) ?? []));
+}
+
+function listIds(
+  { rows, mostOfRows, ids, language }: CommunitiesWanted,
+  idsByRow: ReadonlyMap<number, string>,
+): string[] {
+  const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
+  const ofLanguage = language ? listNotedIds(language) : [];
+  return [...new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage])];
 }

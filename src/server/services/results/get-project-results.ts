@@ -1,7 +1,9 @@
 import type { ProjectResults } from "#contract/results.ts";
-import { calibrate } from "#engine/results/calibrate.ts";
-import { summariseResults } from "#engine/results/summarise-results.ts";
-import { countPredictedOutcomes, listMeasuredPosts } from "#server/db/posts/results-repository.ts";
+import { calibrate, summariseResults } from "#engine/results/measure-results.ts";
+import {
+  countPredictedOutcomes,
+  listMeasuredPosts,
+} from "#server/db/posts/results-and-visits-repository.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ENOUGH_OUTCOMES } from "#engine/results/calibrate.ts";
+import { ENOUGH_OUTCOMES } from "#engine/results/measure-results.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { insertPost, type NewPost } from "#server/db/posts/posts-repository.ts";
 import { posts } from "#server/db/schema.ts";

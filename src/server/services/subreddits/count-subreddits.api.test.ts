@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Client } from "#contract/client.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { forgetAll, remember, rememberCommunity } from "./remember.ts";
+import { forgetAll, remember, rememberEach } from "./remember.ts";
 import { countSubreddits } from "./list-subreddits.ts";
 
 let house: TestApp;
@@ -15,6 +15,13 @@ beforeAll(async () => {
   other = house.clientOf((await house.signIn("other@example.com")).accessToken);
 });
 afterAll(() => house.stop());
+
+const INVOICES = {
+  name: "Ledgerly",
+  description: "Invoicing SaaS for startups: subscriptions, churn and recurring revenue.",
+  category: "SaaS & Software" as const,
+  targetAudience: ["SaaS Founders" as const],
+};
 
 const count = (category?: "Gaming") =>
   countSubreddits(house, { search: null, sort: "relevance", category });
@@ -98,6 +105,30 @@ describe("what everybody sees of a community", () => {
     expect(await client.getSubreddit(saas)).toEqual(theirs);
   });
 
+  test("is read anew for recommendations once it is closed, and each user sees what they pasted", async () => {
+    const recommendTo = async (who: Client) => {
+      const { recommendations } = await who.generateRecommendations({ body: INVOICES });
+      return recommendations;
+    };
+    const before = await recommendTo(other);
+    const [first] = before;
+    if (first?.group !== "post") throw new Error("The sample has no place for such a project.");
+    const params = { subredditId: first.id };
+    await client.saveOwnPolicy({
+      params,
+      body: { text: "1. No self-promotion of any kind", corrections: NO_CORRECTIONS },
+    });
+    const [firstOfMine] = await recommendTo(client);
+    expect(firstOfMine?.id).not.toBe(first.id);
+    expect(await recommendTo(other)).toEqual(before);
+    await client.removeOwnPolicy({ params });
+    await run(sql`insert into subreddit_closures (subreddit_id, reason, noticed_at)
+                  values (${first.id}, 'private', now())`);
+    expect((await recommendTo(other)).map(({ id }) => id)).not.toContain(first.id);
+    await run(sql`delete from subreddit_closures where subreddit_id = ${first.id}`);
+    expect(await recommendTo(other)).toEqual(before);
+  });
+
   test("costs no question where this process alone can write", async () => {
     if (house.database.kind === "postgresql") return;
     const query = { category: "Gaming" } as const;
@@ -116,8 +147,12 @@ describe("what everybody sees of a community", () => {
   test("is kept only if nothing was written while it was read, and never if reading failed", async () => {
     let writes = 0;
     const database = { ...house.database, countCatalogueWrites: () => writes };
-    const read = (answer: () => string) =>
-      rememberCommunity({ database }, "saas", async () => answer());
+    const read = async (answer: () => string) => {
+      const found = await rememberEach({ database }, "test", ["saas"], async ([id = ""]) => {
+        return new Map([[id, answer()]]);
+      });
+      return found.get("saas");
+    };
     const failing = () => {
       throw new Error("no answer");
     };

@@ -3,7 +3,6 @@ import type { SubredditActivity, SubredditDetail, SubredditSnapshot } from "#con
 import {
   findOwnView,
   findSizes,
-  findSubreddits,
   type KnownSubreddit,
   seeAs,
 } from "#server/db/subreddits/subreddits-repository.ts";
@@ -20,7 +19,7 @@ import {
   createMatches,
   MOST_PROJECTS,
 } from "./present-subreddit.ts";
-import { rememberCommunity } from "./remember.ts";
+import { rememberCommunities, rememberEach } from "./remember.ts";
 import { notInCatalogue, requireSubreddit } from "./require-subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
 import { NO_SOURCE } from "#engine/policy/word-policy.ts";
@@ -40,7 +39,7 @@ import { judgeOwnTiming, type OwnResult } from "#engine/timing/judge-own-timing.
 import { judgeTiming } from "#engine/timing/judge-timing.ts";
 import { utcOffsetMinutes } from "#engine/clock/local-hours.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
-import { listOwnResults } from "#server/db/posts/results-repository.ts";
+import { listOwnResults } from "#server/db/posts/results-and-visits-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 
 export async function getSubreddit(
@@ -49,7 +48,7 @@ export async function getSubreddit(
   id: string,
 ): Promise<SubredditDetail> {
   const { matcher, profiles } = deps;
-  const { subreddit, related } = await rememberCommunity(deps, id, () => readCommunity(deps, id));
+  const { subreddit, related } = await readCommunity(deps, id);
   const mine = await findOwnView(deps.database.db, scope.userId, [id], MOST_PROJECTS);
   const { features } = await currentPlan(deps, scope);
   const seen = seeAs(subreddit, mine);
@@ -62,11 +61,16 @@ type Community = { subreddit: KnownSubreddit; related: RelatedSubreddit[] };
 
 /** As everybody sees it. */
 async function readCommunity(deps: ServiceDeps, id: string): Promise<Community> {
-  const { db } = deps.database;
-  const [subreddit] = await findSubreddits(db, null, [id]);
+  const subreddit = (await rememberCommunities(deps, [id])).get(id);
   if (!subreddit) throw await notInCatalogue(deps, id);
   const relatedIds = subreddit.facts.related.map((name) => name.toLowerCase());
-  return { subreddit, related: await findSizes(db, relatedIds) };
+  const related = await rememberEach(
+    deps,
+    "related",
+    [id],
+    async () => new Map([[id, await findSizes(deps.database.db, relatedIds)]]),
+  );
+  return { subreddit, related: related.get(id) ?? [] };
 }
 
 export async function getSubredditActivity(

@@ -11,6 +11,8 @@ import {
   type SubredditQuery,
   countMatches,
   type ResolvedSearch,
+  findSimilarWords,
+  findUnknownWords,
 } from "#server/db/subreddits/subreddit-search.ts";
 import {
   findOwnView,
@@ -26,10 +28,6 @@ import { remember } from "./remember.ts";
 import { nearestWord } from "#engine/search/nearest-word.ts";
 import { readSearch } from "#engine/search/read-search.ts";
 import type { Db } from "#server/db/database.ts";
-import {
-  findSimilarWords,
-  findUnknownWords,
-} from "#server/db/subreddits/subreddit-words-repository.ts";
 import { joinName } from "#engine/search/split-words.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";

@@ -3,7 +3,7 @@ import type { Profile } from "#catalogue/profiles.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
 import type { Activity, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { busiestDays, isRoughActivity } from "#engine/timing/busy-times.ts";
-import { judgeTiming } from "#engine/timing/judge-timing.ts";
+import { judgeTiming, readHourResults } from "#engine/timing/judge-timing.ts";
 import { leaveOutThreads } from "#engine/timing/standing-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import {
@@ -14,7 +14,6 @@ import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { presentPolicy } from "#engine/policy/word-policy.ts";
 import type { HourOutcome } from "#contract/timing.ts";
 import { wilsonInterval } from "#engine/statistics/chance.ts";
-import { readHourResults } from "#engine/timing/find-better.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

@@ -4,7 +4,7 @@ import {
   UnknownMembersError,
 } from "#engine/subreddits/derive-facts.ts";
 import type { SubredditFacts, Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { addWords } from "#server/db/subreddits/subreddit-words-repository.ts";
+import { addWords } from "#server/db/subreddits/subreddit-search.ts";
 import { tryShareCatalogue } from "#server/db/subreddits/catalogue-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import {

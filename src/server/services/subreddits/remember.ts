@@ -1,4 +1,8 @@
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import {
+  findSubreddits,
+  type KnownSubreddit,
+} from "#server/db/subreddits/subreddits-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 type Memory = { answer: Promise<unknown>; until: number };
@@ -34,33 +38,62 @@ export function remember<T>(
   return answer;
 }
 
-/** A community takes about 5 kB. */
-const MOST_COMMUNITIES = 2000;
+/** As nobody in particular sees them; unknown ids are left out. */
+export function rememberCommunities(
+  deps: Pick<ServiceDeps, "database">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownSubreddit>> {
+  return rememberEach(deps, "communities", ids, async (unknown) => {
+    const found = await findSubreddits(deps.database.db, null, unknown);
+    return new Map(found.map((subreddit) => [subreddit.id, subreddit]));
+  });
+}
 
-type Communities = { known: Map<string, Promise<unknown>>; since: number };
-const communities = new WeakMap<object, Communities>();
+/** A community takes about 5 kB. */
+const MOST_OF_A_KIND = 3000;
+
+type Catalogue = { since: number; kinds: Map<string, Map<unknown, unknown>> };
+const catalogues = new WeakMap<object, Catalogue>();
 
 /**
- * What everybody sees of one community, until anything about any community is written. Where other
- * processes can write as well it is read each time.
+ * What everybody sees of some communities, until anything about any community is written. Where other
+ * processes can write as well it is read each time. Only what is not known yet is asked for.
  */
-export function rememberCommunity<T>(
+export async function rememberEach<K, T>(
   { database }: Pick<ServiceDeps, "database">,
-  id: string,
-  read: () => Promise<T>,
-): Promise<T> {
-  if (!database.countCatalogueWrites) return read();
-  const since = database.countCatalogueWrites();
-  const last = communities.get(database);
-  const known = last?.since === since ? last.known : new Map<string, Promise<unknown>>();
-  if (known !== last?.known) communities.set(database, { known, since });
-  const answer = (known.get(id) as Promise<T> | undefined) ?? read();
-  known.delete(id);
-  const [oldest] = known.size >= MOST_COMMUNITIES ? known.keys() : [];
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(id, answer);
-  answer.catch(() => known.get(id) === answer && known.delete(id));
+  kind: string,
+  keys: readonly K[],
+  read: (unknown: K[]) => Promise<ReadonlyMap<K, T>>,
+): Promise<ReadonlyMap<K, T>> {
+  const { countCatalogueWrites } = database;
+  if (!countCatalogueWrites) return read([...keys]);
+  const since = countCatalogueWrites();
+  const known = openKind<K, T>(database, kind, since);
+  const unknown = keys.filter((key) => !known.has(key));
+  const found = unknown.length > 0 ? await read(unknown) : new Map<K, T>();
+  const answer = new Map<K, T>();
+  for (const key of keys) {
+    const value = known.get(key) ?? found.get(key) ?? null;
+    if (value !== null) answer.set(key, value);
+    // Those asked for last are at the end; the one that was asked for first goes.
+    known.delete(key);
+    known.set(key, value);
+  }
+  for (const [oldest] of known) {
+    if (known.size <= MOST_OF_A_KIND) break;
+    known.delete(oldest);
+  }
   return answer;
+}
+
+/** What was read before a write is kept apart from what was read after it; null is what is known not to exist. */
+function openKind<K, T>(database: object, kind: string, since: number): Map<K, T | null> {
+  const last = catalogues.get(database);
+  const catalogue = last?.since === since ? last : { since, kinds: new Map() };
+  catalogues.set(database, catalogue);
+  const known = catalogue.kinds.get(kind) ?? new Map<unknown, unknown>();
+  catalogue.kinds.set(kind, known);
+  return known as Map<K, T | null>;
 }
 
 /** After a change in this process, so that whoever made it sees it. */

@@ -7,7 +7,7 @@ import {
   sumUpVisits,
   findTrackingKey,
   saveTrackingKey,
-} from "#server/db/posts/visits-repository.ts";
+} from "#server/db/posts/results-and-visits-repository.ts";
 import type { Scope, SessionScope } from "#server/scope.ts";
 import { found, requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

@@ -1,6 +1,5 @@
-import { idsWithKey } from "#engine/visits/link-tags.ts";
-import { type Visit, isCounted, type VisitorSigns } from "#engine/visits/read-visit.ts";
-import { addVisit, noteTest } from "#server/db/posts/visits-repository.ts";
+import { idsWithKey, type Visit, isCounted, type VisitorSigns } from "#engine/visits/link-tags.ts";
+import { addVisit, noteTest } from "#server/db/posts/results-and-visits-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";

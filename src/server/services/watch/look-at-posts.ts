@@ -14,7 +14,7 @@ import { lockPost, type PostRow, updatePost } from "#server/db/posts/posts-repos
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { noteRemoval } from "#server/services/webhooks/deliver.ts";
-import { nameLook } from "#server/services/notices/decide-notices.ts";
+import { nameLook } from "#server/services/notices/notices.ts";
 import { decideOutcome } from "#server/services/posts/record-outcome.ts";
 
 /** Of each stage; one request asks about 100 of them. */

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { composeBody } from "#engine/webhooks/compose-body.ts";
-import { hasFailedTooLong, planRetry } from "#engine/webhooks/webhook.ts";
 import {
+  composeBody,
   type PostEvent,
   sumUpWeek,
   type WebhookEvent,
   findEndedWeek,
   findNextMonday,
 } from "#engine/webhooks/webhook-event.ts";
+import { hasFailedTooLong, planRetry } from "#engine/webhooks/webhook.ts";
 import type { Db } from "#server/db/database.ts";
 import { findMadePost, listWeekPosts } from "#server/db/posts/made-posts-repository.ts";
 import { insertNotices } from "#server/db/accounts/notices-repository.ts";

@@ -1,10 +1,9 @@
 import type { HourOutcome } from "#contract/timing.ts";
-import type { Timing } from "#engine/timing/judge-timing.ts";
+import { type Timing, FEWEST_POSTS_OF_AN_HOUR } from "#engine/timing/judge-timing.ts";
 import { toLocalTime } from "#engine/clock/local-hours.ts";
 import { formatTime } from "#web/lib/format-time.ts";
 import { wordShareWithInterval } from "#engine/timing/describe-timing.ts";
 import type { Bar } from "./bar-chart.tsx";
-import { FEWEST_POSTS_OF_AN_HOUR } from "#engine/timing/find-better.ts";
 
 /** What the chart of `toResultBars` shows, in words. */
 export const RESULT_CHART_NOTE = `Share of posts with 10 points or more after two days. Line: 95% interval. Hatched: fewer than ${FEWEST_POSTS_OF_AN_HOUR} posts, or scheduled threads.`;

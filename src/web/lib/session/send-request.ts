@@ -1,6 +1,6 @@
 import type { Send } from "#contract/client.ts";
 import type { Route } from "#contract/endpoints/route.ts";
-import type { RefreshTokens, TokenStore } from "./refresh-tokens.ts";
+import type { RefreshTokens, TokenStore } from "./session-store.ts";
 
 type Dependencies = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach } from "vitest";
-import { completeSession } from "#standins/stripe/checkout-objects.ts";
+import { completeSession } from "#standins/stripe/checkout.ts";
 import { type StripeStandin, startStripeStandin } from "#standins/stripe/stripe-standin.ts";
 import type { NewCheckout, PaymentsGateway } from "../payments-gateway.ts";
 import { createStripePayments } from "../stripe-payments.ts";

@@ -4,7 +4,7 @@ import { createStripePayments } from "#server/gateways/payments/stripe-payments.
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { CHARGE_ACTS, SUBSCRIPTION_ACTS } from "#standins/stripe/control-page.ts";
-import { completeSession } from "#standins/stripe/checkout-objects.ts";
+import { completeSession } from "#standins/stripe/checkout.ts";
 import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
 
 export type StripeTrial = Awaited<ReturnType<typeof startStripeTrial>>;

@@ -1,12 +1,11 @@
 import { queueNotices } from "#server/jobs/send-notices.ts";
 import { insertPost, type NewPost } from "#server/db/posts/posts-repository.ts";
-import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
+import { type RedditGateway, unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { createFounder } from "#server/testing/create-founder.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { sendNotice, type SendDeps } from "#server/services/notices/send-notice.ts";
-import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";
 
 export type NoticeTrial = Awaited<ReturnType<typeof startNoticeTrial>>;
 

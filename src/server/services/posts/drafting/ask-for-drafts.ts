@@ -8,7 +8,7 @@ import {
 } from "#server/services/model-writing/draft-with-model.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { buildBrief, type PostWishes } from "./build-brief.ts";
-import { MOST_SIBLINGS, pickSeed } from "./settle-post.ts";
+import { MOST_SIBLINGS, pickSeed } from "./place-post.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
 
 /** A post to be: for whom, as the founder wishes it, and what a language model made of that. */

@@ -9,7 +9,7 @@ import {
 import { composeForModel } from "#server/services/model-writing/draft-with-model.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { buildBrief, type PostWishes } from "./build-brief.ts";
-import { pickSeed } from "./settle-post.ts";
+import { pickSeed } from "./place-post.ts";
 import type { Scope } from "#server/scope.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 

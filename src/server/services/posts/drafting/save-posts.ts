@@ -15,8 +15,14 @@ import { found } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
 import { buildBrief } from "./build-brief.ts";
-import { placePost, orderByDue } from "./place-post.ts";
-import { MOST_SIBLINGS, pickSeed, type Refusal, settlePost } from "./settle-post.ts";
+import {
+  placePost,
+  orderByDue,
+  MOST_SIBLINGS,
+  pickSeed,
+  type Refusal,
+  settlePost,
+} from "./place-post.ts";
 import { quotaMonth, quotaResetsAt } from "#server/services/billing/current-plan.ts";
 import { countMissing } from "#engine/posts/count-missing.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";

@@ -18,7 +18,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { Policy } from "#contract/policy.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
-import { findOpenDay } from "#engine/slots/list-hours.ts";
+import { findOpenDay } from "#engine/slots/plan-slot.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 type RoadmapCalendarProps = {

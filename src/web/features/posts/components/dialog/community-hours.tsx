@@ -7,6 +7,7 @@ import {
   wordShare,
   wordShareWithInterval,
 } from "#engine/timing/describe-timing.ts";
+import type { Share } from "#engine/timing/judge-timing.ts";
 import { rotateToLocal, toLocalTime } from "#engine/clock/local-hours.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
@@ -17,9 +18,7 @@ import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { DAY_PARTS, describeOwnTiming } from "#engine/timing/judge-own-timing.ts";
-import "#web/components/subreddits/charts.css";
 import { classNames } from "#web/lib/class-names.ts";
-import type { Share } from "#engine/timing/find-better.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 type PickedHour = {

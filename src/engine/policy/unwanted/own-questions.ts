@@ -1,0 +1,81 @@
+import type { UnwantedKind } from "./unwanted-kind.ts";
+
+/** Questions that only concern whoever asks them. */
+export const OWN_QUESTIONS = {
+  health: {
+    word: "questions about your own health",
+    signs: [
+      /\bmy (?:\w+['’]?s? ){0,2}(?:results?|labs?|blood|blood ?work|cbc|mri|ct|x-?rays?|scans?|ecg|ekg|biopsy|symptoms?|pain|knees?|back|chest|heart|stomach|head|neck|skin|throat|teeth|tooth|gums?|eyes?|ears?|legs?|arms?|feet|foot|hands?|shoulders?|hips?|lungs?|period)\b|\b(?:\d\d ?[mf]|[mf] ?\d\d)\b/,
+      /\bshould i (?:be (?:worried|concerned)|worry|see|go|push|get|ask|take|stop)\b|\bdo i need\b|\bis (?:this|it|that) (?:normal|serious|dangerous|bad|something|cancer)\b|\bwhat (?:could|might) (?:it|this|be)\b|\bcan (?:a|an|any|some) ?(?:doctor|nurse|dentist|pharmacist|one)\b|\bgo away\b|\bcan i take\b|\bdiagnos/,
+    ],
+  },
+  home: {
+    word: "questions of homeowners",
+    signs: [
+      /\b(?:home ?owner|(?:i['’]?m )?not an? (?:electrician|plumber|tech\w*|mechanic|pro\w*|contractor)|first[- ]time (?:home ?buyer|home ?owner)|d\.?i\.?y\.?(?:er)?\b|my (?:landlord|house|home|basement|kitchen|garage|bathroom|furnace|water heater|ac|a\/c|apartment)\b[^]{0,600}\b(?:myself|is (?:this|it|that) (?:safe|normal|dangerous|ok|okay)|quoted (?:me|us)|should i call))/,
+      /\?/,
+    ],
+  },
+  car: {
+    word: "questions about your own car",
+    signs: [
+      /\bmy (?:\d{2,4} |[a-z]+ ){0,2}(?:car|truck|civic|corolla|camry|accord|f-?150|golf|jeep|bmw|audi|ford|honda|toyota|subaru|mazda|chevy|nissan|engine|brakes?|transmission|mechanic|dealer)\b/,
+      /\bshould i\b|\bhow much\b|\bis (?:this|it) (?:safe|normal|fair|worth)\b|\bwhat (?:could|is|should)\b|\bcan i\b|\bany ideas?\b|\bquoted me\b/,
+    ],
+  },
+  support: {
+    word: "requests for technical support",
+    signs: [
+      /\b(?:my|home(?: office)?|our) (?:\w+ ){0,2}(?:pc|laptop|computer|phone|router|wi-?fi|screen|iphone|ipad|mac\w*|pixel|galaxy|keyboard|mouse|gpu|printer|install\w*|system|distro|console|ps[45]|xbox|switch|steam deck|controller|headset|airpods)\b[^.?!\n]{0,80}\b(?:won['’]?t|doesn['’]?t|does not|isn['’]?t|not working|keeps|broke|broken|slow|crash\w*|freez\w*|black|stuck|died|drops|disconnects)\b/,
+      /\?|\bhelp\b|\bfix\b|\bgoing mad\b/,
+    ],
+  },
+  routine: {
+    word: "questions about your own training",
+    signs: [
+      /\b(?:rate|critique|check|review|judge|thoughts on|feedback on|opinions? on|how(?:['’]?s| is)) my (?:[\w-]+ ){0,3}(?:split|routine|program(?:me)?|workout|plan|ppl|form|physique|diet|macros|pace)\b|\bshould i (?:add|bulk|cut|deload|switch|take|eat|do|run)\b|\b(?:is my|am i) (?:[\w-]+ ){0,4}(?:enough|too (?:much|slow|fast|heavy|old))\b/,
+    ],
+  },
+  legal: {
+    word: "questions about your own case",
+    signs: [
+      /\bmy (?:\w+ )?(?:landlord|employer|boss|ex|neighbou?r|husband|wife|ticket|case|lease|job|company|insurance|contract|car|kid|son|daughter)\b|\bi (?:was|got) (?:arrested|fired|sued|evicted|charged)\b/,
+      /\bcan i (?:sue|get|be)\b|\bdo i have (?:a case|any|rights|grounds)\b|\bis (?:this|it|that) (?:even )?(?:legal|illegal|allowed)\b|\bcan (?:they|he|she) (?:legally )?\b|\bwhat (?:are my (?:rights|options)|can i do)\b|\bneed a lawyer\b|\bmy rights\b/,
+    ],
+  },
+  tax: {
+    word: "questions about your own taxes",
+    signs: [
+      /\bmy (?:\w+ )?(?:tax(?:es)?|tax return|refund|w-?2|1099|side hustle|llc)\b/,
+      /\bhow (?:do|should) i (?:file|report|pay)\b|\bdo i (?:owe|need to|have to)\b|\bcan i (?:deduct|write off|claim)\b|\bam i (?:going to )?(?:owe|be)\b/,
+    ],
+  },
+  pet: {
+    word: "questions about your own animal's health",
+    signs: [
+      /\bmy (?:\w+ ){0,3}(?:dog|cat|pup(?:py)?|kitten|rabbit|horse|hamster|bird|parrot|lizard|gecko|snake|lab(?:rador)?|retriever|shepherd|poodle|terrier|beagle|husky|corgi|collie|spaniel|dachshund|pit ?bull|bulldog|chihuahua|mutt|tabby|maine coon)\b/,
+      /\bshould i\b|\bis (?:this|it|that|he|she) (?:normal|serious|ok|okay|dangerous)\b|\bwhat (?:could|can|should) (?:it|i|this|be)\b|\bcan i give\b|\bworried\b|\bdo i need\b/,
+      /\b(?:vet|limp\w*|vomit\w*|throwing up|diarrh\w+|lump|bleed\w*|blood|swollen|limping|cough\w*|sneez\w*|stopped eating|won['’]?t eat|not eating|seizure|worms|fleas|rash|itch\w*|infect\w+|wound|hurt|pain|sick|medic\w+|dose|breath\w*|lethargic|poop|pee\w*|eye|ear|teeth|ate)\b/,
+    ],
+  },
+  client: {
+    word: "questions of clients and patients",
+    signs: [
+      /\bmy (?:[\w-]+ ){0,2}(?:therapist|psychologist|counsell?or|psychiatrist|realtor|agent|accountant|lawyer|attorney|dentist|hygienist|vet|pharmacist|trainer|personal trainer|stylist|tattooist|tattoo artist|photographer|translator|pilot|landscaper)\b|\b(?:as a|i['’]?m a|i am a) (?:client|patient|customer|buyer|home ?buyer|seller)\b/,
+      /\?/,
+    ],
+  },
+  portfolio: {
+    word: "questions about your own money",
+    signs: [
+      /\b(?:should i (?:buy|sell|invest|put|hold|keep|move)|(?:rate|roast|review|critique|thoughts on) my (?:\w+ )?(?:portfolio|allocation|holdings)|where (?:do|should) i (?:start|invest|put)|what (?:etfs?|stocks?|funds?) should i|i(?:['’]?m| am) (?:\d\d|new to investing)\b[^]{0,300}\binvest|how (?:do|should) i (?:start investing|invest))\b/,
+    ],
+  },
+  personal: {
+    word: "requests for advice on your own situation",
+    signs: [
+      /\bmy (?:girlfriend|boyfriend|wife|husband|gf|bf|ex|crush|partner|fianc[ée]e?)\b|^[^\n]*\bshould i\b|^[^\n]*\bam i\b/,
+      /\?/,
+    ],
+  },
+} satisfies Record<string, UnwantedKind>;

@@ -1,0 +1,121 @@
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { countPieces, takeFirst } from "./fill-shape.ts";
+import { DETAILS, type Piece } from "./shape.ts";
+import { isReserved } from "../subject-gate.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { Setting } from "../write-post.ts";
+
+type Limits = {
+  /** Words of the whole post. */
+  most: number;
+  /** What the rules or the readers there do not want to hear. */
+  leavesOut: ReadonlySet<AnswerId>;
+};
+
+/** Where it runs or is to be had, then what it costs, right before the address. */
+const FACTS = ["platform", "price"] as const satisfies AnswerId[];
+const LAST: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["link", "askReaders", "askPeers", "theAsk"]); // prettier-ignore
+/** A longer sentence is no fact any more. */
+const LONGEST_FACT = 26;
+/** Joints in a comment are counted nowhere else. */
+const JOINTS_OF_COMMENT = 6;
+
+/**
+ * The pieces with what everybody asks who is shown a thing: where it runs, what it costs and where it is to
+ * be found, as far as the founder said so and the community takes it.
+ */
+export function addFacts(pieces: Piece[], setting: Setting, { most, leavesOut }: Limits): Piece[] {
+  const { brief, answers, linkPlace, place } = setting;
+  if (!pieces.some(({ is }) => is === "introduction") || hasHeadings(pieces)) return pieces;
+  // Price and opening hours together are an advert where moderators have to be asked.
+  const isOneOffer = brief.community.policy.stance.is === "ask" || place === "local";
+  const room = place === "thread" ? most - JOINTS_OF_COMMENT : most;
+  let told = pieces.filter(({ is, sentences, isOptional }) => !isOptional || !FACTS.some((id) => id === is) || !isSaid(is, sentences, pieces.filter((piece) => piece.is === "introduction"))); // prettier-ignore
+  for (const is of FACTS) {
+    const sentences = takeFirst(is, answers[is]?.sentences ?? []);
+    const isThere = told.some((piece) => piece.is === is || (isOneOffer && FACTS.some((id) => id === piece.is))); // prettier-ignore
+    if (sentences.length === 0 || leavesOut.has(is) || isThere || isSaid(is, sentences, told)) continue; // prettier-ignore
+    if (countWords(sentences[0] ?? "") > LONGEST_FACT) continue;
+    const added = insertLast(told, { is, sentences, isOptional: true });
+    if (countPieces(added) <= room) told = added;
+  }
+  const isLinked = linkPlace !== "content" || told.some(({ is }) => is === "link");
+  return isLinked ? told : insertLast(told, { is: "link", sentences: [], isOptional: false });
+}
+
+function hasHeadings(pieces: Piece[]): boolean {
+  return pieces.some(({ heading }) => heading !== undefined);
+}
+
+/** Whether it was said with what the thing is: 'a free app', 'a browser game'. */
+function isSaid(is: Piece["is"], sentences: string[], pieces: Piece[]): boolean {
+  const said = pieces.flatMap((piece) => piece.sentences).join(" ");
+  const text = sentences.join(" ");
+  if (is === "price") return /^(?:it['’]s |it is )?free[.]?$/i.test(text) && /\bfree\b/i.test(said);
+  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{N}]+/gu) ?? [];
+  const known = new Set(said.toLowerCase().match(/\p{L}[\p{L}\p{N}]+/gu));
+  return words.every((word) => known.has(word) || OF_NO_PLACE.has(word));
+}
+
+const OF_NO_PLACE = new Set(["only", "and", "or", "any", "the", "on", "in", "it", "it's", "runs", "is", "for"]); // prettier-ignore
+
+/** Before the address and the question, with the facts that are there already. */
+function insertLast(pieces: Piece[], added: Piece): Piece[] {
+  const last = pieces.findIndex(({ is }) => LAST.has(is));
+  const isLink = added.is === "link";
+  const end = isLink ? pieces.findIndex(({ is }) => is === "askReaders" || is === "askPeers") : last; // prettier-ignore
+  const at = end < 0 ? pieces.length : end;
+  const isBehindPrice = added.is === "platform" && pieces[at - 1]?.is === "price";
+  return pieces.toSpliced(isBehindPrice ? at - 1 : at, 0, added);
+}
+
+/** The words that the facts of a post may have. */
+export function countFacts(setting: Setting, leavesOut: ReadonlySet<AnswerId>): number {
+  const told = FACTS.filter((id) => !leavesOut.has(id)).flatMap((id) => takeFirst(id, setting.answers[id]?.sentences ?? []).slice(0, 1)); // prettier-ignore
+  return told.reduce((sum, each) => sum + Math.min(LONGEST_FACT, countWords(each)), 0);
+}
+
+/** From here on a post is long enough without it. */
+const LONG_ENOUGH = 165;
+/** Up to here a post says too little for somebody who has more to tell. */
+const SHORT = 84;
+/** What is told of how a thing works or what is in it. */
+const TELLS_THING: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["unusual", "howItPlays", "premise", "oneJob", "formula", "episode"]); // prettier-ignore
+const OF_INTRODUCTION: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "forWhom", "why"]); // prettier-ignore
+/** What can be told of any thing, once readers know what it is. */
+const MORE = ["unusual", "mistake", "surprise", "numbers"] as const satisfies AnswerId[];
+const BEHIND_STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>([...LAST, ...FACTS, "limits", "numbers"]); // prettier-ignore
+
+/**
+ * The pieces with the idea of the thing: what is different about it, what happens in it. Figures and mistakes
+ * mean little without it. A post of few words gets what no other post has said yet. Where readers came for
+ * something else, they are told of that.
+ */
+export function addIdea(
+  pieces: Piece[],
+  setting: Setting,
+  { most, leavesOut, countUses }: Limits & { countUses: (lastSentence: string) => number },
+): Piece[] {
+  const { answers, brief, place } = setting;
+  const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
+  if (named < 0 || place === "thread" || isReserved(setting) || hasHeadings(pieces)) return pieces;
+  let told = pieces;
+  const add = (is: AnswerId, sentences: string[], limit: number) => {
+    const at = is === "unusual" || !MORE.some((id) => id === is) ? named : told.findLastIndex((piece) => !BEHIND_STORIES.has(piece.is)); // prettier-ignore
+    const added = told.toSpliced(at + 1, 0, { is, sentences, isOptional: true });
+    if (countPieces(added) > Math.min(most, limit)) return false;
+    told = added;
+    return true;
+  };
+  const idea = DETAILS[brief.interview.kind].find((id) => TELLS_THING.has(id) && answers[id] && !leavesOut.has(id)); // prettier-ignore
+  if (idea && !told.some(({ is }) => TELLS_THING.has(is))) {
+    const whole = answers[idea]?.sentences ?? [];
+    if (!add(idea, whole, LONG_ENOUGH)) add(idea, takeFirst("unusual", whole), LONG_ENOUGH);
+  }
+  for (const is of MORE) {
+    const sentences = answers[is]?.sentences ?? [];
+    const isNew = sentences.length > 0 && !leavesOut.has(is) && !told.some((piece) => piece.is === is); // prettier-ignore
+    if (isNew && countPieces(told) < SHORT && countUses(sentences.at(-1) ?? "") === 0) add(is, sentences, LONG_ENOUGH); // prettier-ignore
+  }
+  return told;
+}

@@ -1,0 +1,31 @@
+/** What anybody can say who has just been shown a thing: 'would you carry 11 g more?', 'does it sound mean?'. */
+const OPINION =
+  /\bwould (?:you|it|that|a|an|the)\b|\bshould\b|\b(?:feel|sound|seem|look)s? (?:fair|fun|mean|annoying|clear|right|wrong|too|weird|unfair|cheap|expensive)\b|\btoo (?:many|much|few|hostile|\p{Ll}+ for)\b|\brather\b|\bprefer\b|\bwas it clear\b|\bdo you want\b|\bor just\b/iu;
+
+/** What everybody has: a family, a house, a street. */
+const EVERYBODYS =
+  /\byour (?:house|home|family|city|town|street|country|village|kitchen|mother|mum|mom|father|dad|parents?|grand\p{Ll}+|childhood|neighbou?rs?|neighbou?rhood|desk|fridge|phone|drawer)\b|\bnear you\b|\bwhere you live\b|\bgr[eo]w up\b/iu;
+
+/** What those ask each other who sell, run or publish something. */
+const BUSINESS =
+  /\b(?:customers?|clients?|pric(?:e|es|ing)|charge|sell|sells|selling|sold|sales|launch\w*|paid|paying|pay|fee|tier|MRR|revenue|churn|subscribers?|users|testers?|volunteers?|insure|insurance|etsy|discount|batch|certification|orders?|wages|hire|hired|grants?|charit(?:y|ies)|shops?|suppliers?|refunds?|units|release|market|marketing|channel|sole trader|business|printing)\b/i;
+
+/** Communities of those who try what others made, whoever posts there. */
+const OF_TRIERS = /apps?$|users$|testers?$|^(?:ios|mac|android|windows)\w*apps/i;
+
+export function isOpinion(question: string): boolean {
+  return OPINION.test(question);
+}
+
+/** Whether anybody can answer who sees it for the first time. */
+export function isForAnybody(question: string): boolean {
+  return OPINION.test(question) || EVERYBODYS.test(question);
+}
+
+export function isOfBusiness(question: string): boolean {
+  return BUSINESS.test(question);
+}
+
+export function isOfTriers(communityName: string): boolean {
+  return OF_TRIERS.test(communityName);
+}

@@ -1,0 +1,239 @@
+import type {
+  FastifyError,
+  FastifyReply,
+  FastifyRequest,
+  FastifyInstance,
+  onRequestHookHandler,
+} from "fastify";
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+import { isConnectionLoss } from "#server/start/connection-loss.ts";
+import { QueueFull } from "#server/start/turns.ts";
+import { isDiskFull } from "#server/services/health/health.ts";
+import { notSignedIn, ServiceError } from "#server/service-error.ts";
+import type { Endpoint } from "#contract/endpoints/endpoints.ts";
+
+/** The only place where a code becomes an HTTP status. */
+export const STATUS_OF_CODE = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  PREMIUM_REQUIRED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PLAN_LIMIT: 409,
+  RATE_LIMITED: 429,
+  UPSTREAM: 502,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+export function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendError(reply, noteError(error, request));
+}
+
+/** What the caller is told; what is our fault, or that of a party outside, is in the log. */
+export function noteError(error: Error, request: FastifyRequest): ErrorBody {
+  const body = describeError(error as FastifyError);
+  // A crowd is no fault, and telling each of it at length would add to the load.
+  const isFault = STATUS_OF_CODE[body.code] >= 500 && !(error.cause instanceof QueueFull);
+  if (isNotConfigured(error)) {
+    request.log.info({ reqId: request.id, reason: body.message }, "not configured");
+  } else if (isFault) {
+    request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
+  }
+  return body;
+}
+
+/** What an operator chose to do without is no failure: the caller reads why, and nobody is woken up. */
+function isNotConfigured(error: unknown): boolean {
+  for (let layer = error; layer instanceof Error; layer = layer.cause) {
+    const { kind, reason } = layer as Error & { kind?: unknown; reason?: unknown };
+    if (kind === "not-configured" || reason === "not-configured") return true;
+  }
+  return false;
+}
+
+function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  // Users can quote it, and the log has the rest of the story.
+  reply.header("x-request-id", reply.request.id);
+  const retryAfterSeconds = body.details?.["retryAfterSeconds"];
+  if (typeof retryAfterSeconds === "number") reply.header("retry-after", retryAfterSeconds);
+  if (body.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
+  return reply.code(STATUS_OF_CODE[body.code]).send(body);
+}
+
+const NOTHING_HERE: ErrorBody = {
+  code: "NOT_FOUND",
+  message: "There is nothing at this address.",
+};
+
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply, NOTHING_HERE);
+}
+
+function describeError(error: FastifyError): ErrorBody {
+  if (error instanceof ServiceError) {
+    return {
+      code: error.code,
+      message: error.message,
+      ...(error.details && { details: error.details }),
+    };
+  }
+  const refusal = REFUSALS[error.code];
+  if (refusal) return { code: "VALIDATION", message: refusal };
+  if (error.statusCode === 403 || error.statusCode === 404) return NOTHING_HERE;
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: "VALIDATION", message: "This request can't be answered." };
+  }
+  if (isAboutGoneUser(error)) {
+    const { code, message } = notSignedIn();
+    return { code, message };
+  }
+  if (isConnectionLoss(error)) {
+    return {
+      code: "UNAVAILABLE",
+      message: "The database does not answer right now. Please try again in a moment.",
+    };
+  }
+  if (isDiskFull(error)) {
+    return {
+      code: "UNAVAILABLE",
+      message:
+        "Nothing can be saved right now: the server's disk is full. Please tell its operator, and try again later.",
+    };
+  }
+  return { code: "INTERNAL", message: "Something went wrong on our side. Please try again later." };
+}
+
+/** What the framework refuses before a handler is reached. */
+const REFUSALS: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "The request is too large.",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    "The request must be sent as JSON (content-type: application/json).",
+  FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "The request is empty.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length it states.",
+  FST_ERR_MAX_PARAM_LENGTH: "This address is too long.",
+  FST_ERR_BAD_URL: "This address is not well-formed.",
+};
+
+/** The account may be erased while a call is under way: whatever that would still store has no owner. */
+function isAboutGoneUser(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Error & { code?: string; constraint?: string };
+    if (code === "23503" && constraint?.endsWith("_user_id_users_id_fkey")) return true;
+  }
+  return false;
+}
+
+/** Some clients state a JSON body on every POST and then send none; that is no fault by itself. */
+export function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}
+
+/** What a handler may say beside the body, where the endpoint provides for it. */
+export type HeaderWriters = {
+  setCookie: (value: string) => void;
+  /** Null on the last page. */
+  tellNextPage: (cursor: string | null) => void;
+};
+
+export function headerWriters(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookie, isPaged }: Endpoint,
+  { isHttps }: { isHttps: boolean },
+): Partial<HeaderWriters> {
+  return {
+    ...(cookie && {
+      setCookie: (value) => {
+        const { name, path, maxAgeSeconds } = cookie;
+        const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`];
+        const rest = ["SameSite=Lax", ...(isHttps ? ["Secure"] : [])];
+        reply.header("set-cookie", [...parts, ...rest].join("; "));
+      },
+    }),
+    ...(isPaged && {
+      tellNextPage: (cursor) => {
+        if (cursor === null) return;
+        const { pathname, searchParams } = new URL(request.url, "http://localhost");
+        searchParams.set("cursor", cursor);
+        reply.header("link", `<${pathname}?${searchParams}>; rel="next"`);
+      },
+    }),
+  };
+}
+
+/** No cache keeps an answer to a user, nor a refusal. */
+export const forbidStoring: onRequestHookHandler = (_request, reply, done) => {
+  reply.header("cache-control", "no-store");
+  done();
+};
+
+/** Signing in is public, and its answer holds tokens. */
+export function isPrivate({ auth, method, anySite }: Endpoint): boolean {
+  return !anySite && (auth !== "public" || method !== "GET");
+}
+
+/** Constant, so they are written out here once instead of being computed for every answer. */
+export function setSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
+  const headers = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    ...(options.isHttps && { "strict-transport-security": "max-age=31536000" }),
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Pages of other sites may use the answer, also one that refuses; nothing in it depends on who asks. */
+export function openToAnySite({ cacheControl }: { cacheControl: string }): onRequestHookHandler {
+  const headers = {
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "cache-control": cacheControl,
+  };
+  return (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  };
+}
+
+/** For the plain pages that the server renders: their own style, and no script at all. */
+export const PLAIN_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/**
+ * For the pages of the web app. `scriptHashes` are those of the scripts that the build wrote into
+ * them. Styles may be inline: the toast area writes its own, and styles can't run code.
+ */
+export function webAppHeaders(scriptHashes: string[]): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return {
+    "content-security-policy": policy,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+  };
+}

@@ -1,4 +1,4 @@
-import type { ZipFault } from "./read-export-files.ts";
+import type { ZipFault } from "./find-zip-entries.ts";
 import { EXPORT_FILES, type ExportFault, type ExportKind } from "./read-export.ts";
 import { joinWords } from "#engine/text/format.ts";
 

@@ -1,4 +1,4 @@
-import { addToChecksum } from "#engine/history/read-export-files.ts";
+import { addToChecksum } from "#engine/history/find-zip-entries.ts";
 
 /** A file to be packed; without bytes it is a gap of that size, which nobody is to read. */
 export type PackedFile = {

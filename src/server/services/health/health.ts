@@ -138,7 +138,9 @@ type Facts = Pick<ServiceDeps, "database" | "mail" | "llm" | "payments" | "reddi
 
 /** What stands behind the product, told from what it was started with. */
 export function listConnections(deps: Facts): { items: Connection[] } {
-  return { items: [describeDatabase, mail, llm, payments, reddit].map((describe) => describe(deps)) };
+  return {
+    items: [describeDatabase, mail, llm, payments, reddit].map((describe) => describe(deps)),
+  };
 }
 
 function describeDatabase({ database: { kind } }: Facts): Connection {

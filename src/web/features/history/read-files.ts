@@ -3,7 +3,7 @@ import {
   findZipEntries,
   type ZipEntry,
   addToChecksum,
-} from "#engine/history/read-export-files.ts";
+} from "#engine/history/find-zip-entries.ts";
 import {
   createExportReader,
   EXPORT_FILES,

@@ -1,6 +1,5 @@
 import { accountRoutes } from "#contract/endpoints/account-routes.ts";
-import { projectRoutes } from "#contract/endpoints/project-routes.ts";
-import { subredditRoutes } from "#contract/endpoints/subreddit-routes.ts";
+import { projectRoutes, subredditRoutes } from "#contract/endpoints/project-routes.ts";
 import { postRoutes } from "#contract/endpoints/post-routes.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { type ReadNumber, readNumbers } from "./read-numbers.ts";
-import { type ReadSources } from "./read-sources.ts";
+import type { ReadSources } from "./read-sources.ts";
 import { type Word, stemOf } from "./read-words.ts";
 import type { WordSpan } from "./claim.ts";
 import { BODIES, JOBS } from "./signs.ts";
-import { findTimeClaims, LONG_UNITS } from "./find-time-claims.ts";
+import { findTimeClaims, LONG_UNITS } from "./find-sign-claims.ts";
 
 /** Numbers, shares, spans of time and dates that the founder did not give. */
 export function findNumberClaims(words: readonly Word[], sources: ReadSources): WordSpan[] {

@@ -6,7 +6,7 @@ import { notices } from "#server/db/schema.ts";
 import { MailError, type MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import type { UserId } from "#server/scope.ts";
-import type { SendDeps } from "#server/services/notices/send-notice.ts";
+import type { SendDeps } from "#server/services/notices/compose-notice.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { queueNotices, SEND_NOTICE, sendNotices } from "./send-notices.ts";
 import { createQueue, type JobQueue } from "./queue.ts";

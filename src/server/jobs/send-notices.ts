@@ -1,4 +1,4 @@
-import { type SendDeps, sendNotice } from "#server/services/notices/send-notice.ts";
+import { type SendDeps, sendNotice } from "#server/services/notices/compose-notice.ts";
 import type { Errand, Job } from "./queue.ts";
 import { listUnqueued, markQueued } from "#server/db/accounts/notices-repository.ts";
 import {

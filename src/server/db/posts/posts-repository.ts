@@ -2,7 +2,6 @@ import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "dr
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
-import { type SeenLook, sortLooks } from "./looks-repository.ts";
 import {
   postLooks,
   posts,
@@ -13,6 +12,12 @@ import {
   visits,
 } from "../schema.ts";
 import { lockUser } from "../accounts/users-repository.ts";
+import {
+  LOOK_STAGES,
+  type Observer,
+  type LookStage,
+  type Sighting,
+} from "#engine/outcomes/look.ts";
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = typeof posts.$inferInsert;
@@ -223,4 +228,38 @@ function isThere() {
 
 function isPending() {
   return and(ne(posts.status, "posted"), isNull(posts.deletedAt));
+}
+
+export type SeenLook = {
+  stage: LookStage;
+  sighting: Sighting;
+  checkedAt: Date;
+  by: Observer;
+};
+export type NewLook = typeof postLooks.$inferSelect;
+
+/** Of a post that was found for the user, in the order of the stages. */
+export async function listLooks(db: Db, postId: string): Promise<SeenLook[]> {
+  const { stage, sighting, checkedAt, by } = postLooks;
+  const rows = await db
+    .select({ stage, sighting, checkedAt, by })
+    .from(postLooks)
+    .where(eq(postLooks.postId, postId));
+  return sortLooks(rows);
+}
+
+/** What was seen at that stage before gives way. */
+export async function upsertLook(db: Db, look: NewLook): Promise<void> {
+  const { sighting, checkedAt, by } = look;
+  await db
+    .insert(postLooks)
+    .values(look)
+    .onConflictDoUpdate({
+      target: [postLooks.postId, postLooks.stage],
+      set: { sighting, checkedAt, by },
+    });
+}
+
+export function sortLooks(looks: SeenLook[]): SeenLook[] {
+  return looks.toSorted((a, b) => LOOK_STAGES.indexOf(a.stage) - LOOK_STAGES.indexOf(b.stage));
 }

@@ -1,6 +1,10 @@
 import type { Handlers } from "#server/http/handlers.ts";
-import { listConnections } from "#server/services/connections/list-connections.ts";
-import { getHealth, getReadiness, type HealthDeps } from "#server/services/health/health.ts";
+import {
+  listConnections,
+  getHealth,
+  getReadiness,
+  type HealthDeps,
+} from "#server/services/health/health.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 export function serviceRoutes(deps: ServiceDeps & HealthDeps) {

@@ -40,7 +40,7 @@ import type { RemindedPost } from "#engine/notices/message-layout.ts";
 import { postAddress } from "#server/services/posts/reading/permalink.ts";
 import { composeRemovalFound } from "#engine/notices/compose-removal-found.ts";
 import { isRemoval } from "#engine/outcomes/removal.ts";
-import { listLooks } from "#server/db/posts/looks-repository.ts";
+import { listLooks } from "#server/db/posts/posts-repository.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 
 type Deps = Pick<ServiceDeps, "database" | "clock">;

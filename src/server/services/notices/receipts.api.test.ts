@@ -10,7 +10,7 @@ import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import { queueNotices } from "#server/jobs/send-notices.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { useBillingTrial } from "../billing/testing/billing-trial.ts";
-import { sendNotice } from "./send-notice.ts";
+import { sendNotice } from "./compose-notice.ts";
 
 const DAY = 24 * 3_600_000;
 

@@ -7,7 +7,14 @@ import type {
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
-import { type PostRow, updatePost, type NewPost } from "#server/db/posts/posts-repository.ts";
+import {
+  type PostRow,
+  updatePost,
+  type NewPost,
+  listLooks,
+  upsertLook,
+  type SeenLook,
+} from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -34,7 +41,6 @@ import {
   outcomeOf,
   type Sighting,
 } from "#engine/outcomes/look.ts";
-import { listLooks, upsertLook, type SeenLook } from "#server/db/posts/looks-repository.ts";
 import { noteRemoval } from "#server/services/webhooks/deliver.ts";
 import { isSettled } from "#engine/results/measured-post.ts";
 

@@ -1,5 +1,12 @@
-import { findInListing, judgeSighting, takesPlace } from "#engine/outcomes/judge-sighting.ts";
-import { LOOK_STAGES, type LookStage, lookDueAt, type Sighting } from "#engine/outcomes/look.ts";
+import {
+  findInListing,
+  judgeSighting,
+  takesPlace,
+  LOOK_STAGES,
+  type LookStage,
+  lookDueAt,
+  type Sighting,
+} from "#engine/outcomes/look.ts";
 import { listPostsToWatch, type PostToWatch } from "#server/db/posts/made-posts-repository.ts";
 import {
   RedditError,
@@ -9,8 +16,13 @@ import {
 import { findPostId } from "#engine/outcomes/post-address.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertNotices } from "#server/db/accounts/notices-repository.ts";
-import { listLooks, upsertLook } from "#server/db/posts/looks-repository.ts";
-import { lockPost, type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
+import {
+  listLooks,
+  upsertLook,
+  lockPost,
+  type PostRow,
+  updatePost,
+} from "#server/db/posts/posts-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { noteRemoval } from "#server/services/webhooks/deliver.ts";

@@ -13,7 +13,7 @@ import type { ProjectId, UserId } from "#server/scope.ts";
 import { createFounder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "#standins/webhooks/webhook-receiver.ts";
-import { sendNotice } from "#server/services/notices/send-notice.ts";
+import { sendNotice } from "#server/services/notices/compose-notice.ts";
 import { saveLook } from "#server/services/watch/look-at-posts.ts";
 import { deliverTurn } from "./deliver.ts";
 import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";

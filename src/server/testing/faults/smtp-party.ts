@@ -7,7 +7,7 @@ import { insertNotices } from "#server/db/accounts/notices-repository.ts";
 import { insertUser } from "#server/db/accounts/users-repository.ts";
 import { createSmtpMail } from "#server/gateways/mail/smtp-mail.ts";
 import { SEND_NOTICE } from "#server/jobs/send-notices.ts";
-import { sendNotice } from "#server/services/notices/send-notice.ts";
+import { sendNotice } from "#server/services/notices/compose-notice.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { startFaultyProxy } from "./faulty-proxy.ts";
 import { type Attempt, type Party, toldBy } from "./party.ts";

@@ -5,7 +5,7 @@ import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { createFounder } from "#server/testing/create-founder.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { sendNotice, type SendDeps } from "#server/services/notices/send-notice.ts";
+import { sendNotice, type SendDeps } from "#server/services/notices/compose-notice.ts";
 
 export type NoticeTrial = Awaited<ReturnType<typeof startNoticeTrial>>;
 

@@ -11,7 +11,13 @@ import {
   listWeak,
 } from "./ask-next.ts";
 import { findUnserved, isGivenAway } from "./community/needs.ts";
-import { findClosed, listTypes, placeLink, readDemands } from "./community/openness.ts";
+import {
+  findClosed,
+  listTypes,
+  placeLink,
+  readDemands,
+  takesOnlyLinks,
+} from "./community/openness.ts";
 import { type Filled, fillShapes, listRecent, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";
 import { fitAnswers } from "./fit-answers.ts";
 import { findUnmet } from "./meet-requirements.ts";
@@ -20,6 +26,7 @@ import type { ComposedPost, Composition, PostBrief, Sibling } from "./post-brief
 import { isLikeSibling } from "./siblings.ts";
 import { isAmongReaders, isOffSubject, isReserved, lacksSubject } from "./subject-gate.ts";
 import { findUsable, type UsableAnswers } from "./usable-answers.ts";
+import { writeLinkPost } from "./write-link-post.ts";
 import { type Setting, writePost } from "./write-post.ts";
 import { BLANK_HINTS } from "./blank-hints.ts";
 import { type Piece, DETAILS } from "./shapes/shape.ts";
@@ -44,6 +51,7 @@ export function composePost(brief: PostBrief, seed: number): Composition {
   const setting: Setting = { brief, seed, place, demands, linkPlace, answers, all: usable };
   const isInsisted = brief.isAnyway === true;
   if (!isInsisted && isOffSubject(setting, usable)) return { is: "closed", reason: "off-subject" };
+  if (takesOnlyLinks(policy)) return writeLinkPost(setting);
   const lacks = lacksSubject(setting);
   const open = listOpen(brief, place, usable, { lacksSubject: lacks });
   const post = writeWith(setting, usable, open) ?? (isInsisted ? draftAnyway(setting) : null);

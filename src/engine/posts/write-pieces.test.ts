@@ -25,6 +25,7 @@ test.each<[string, Piece[], string[]]>([
   ["a surprise says that it is one", [INTRODUCTION, piece("surprise", "Most letters come from prisons.")], ["I wrote Ash, a novel.", "What I didn't expect: most letters come from prisons."]], // prettier-ignore
   ["unless it says so itself", [INTRODUCTION, piece("surprise", "I never expected letters from prisons.")], ["I wrote Ash, a novel.", "I never expected letters from prisons."]], // prettier-ignore
   ["how it started, behind what it is", [INTRODUCTION, piece("scene", "My boss asked if it was hailing.")], ["I wrote Ash, a novel.", "How it started: my boss asked if it was hailing."]], // prettier-ignore
+  ["who tells of it stays large", [INTRODUCTION, piece("scene", "I had 400 tabs open.")], ["I wrote Ash, a novel.", "How it started: I had 400 tabs open."]], // prettier-ignore
   ["a mistake of which nobody speaks", [INTRODUCTION, piece("mistake", "Lesson 1 was 90 min. Nobody finished.")], ["I wrote Ash, a novel.", "What I got wrong: Lesson 1 was 90 min. Nobody finished."]], // prettier-ignore
   ["what was done and is no longer", [INTRODUCTION, piece("mistake", "I polled every hour. Now it is once a day.")], ["I wrote Ash, a novel. At first I polled every hour. Now it is once a day."]], // prettier-ignore
   ["what it lacks is apart from how many use it", [INTRODUCTION, piece("unusual", "It is short."), piece("numbers", "133 students."), piece("limits", "No subtitles yet."), piece("price", "Free.")], ["I wrote Ash, a novel. It is short. 133 students so far.", "To be upfront: no subtitles yet. It's free."]], // prettier-ignore
@@ -56,6 +57,7 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["what is free", piece("price", "Free, no ads."), {}, "It's free, no ads."],
   ["what is free says so itself", piece("price", "Free copies are gone."), {}, "Free copies are gone."], // prettier-ignore
   ["figures", piece("numbers", "Around 380 stars and 9 forks."), {}, "Around 380 stars and 9 forks so far."], // prettier-ignore
+  ["figures one after another", piece("numbers", "96 grams, 25 prototypes, 12 testers."), {}, "96 grams, 25 prototypes, 12 testers so far."], // prettier-ignore
   ["figures in a list", piece("numbers", "148 threads: metric, UNC and UNF."), {}, "148 threads so far: metric, UNC and UNF."], // prettier-ignore
   ["figures that do something", piece("numbers", "47 councils work."), {}, "47 councils work."], // prettier-ignore
   ["figures of which some do something", piece("numbers", "133 students, 71 sent a photo."), {}, "133 students, 71 sent a photo."], // prettier-ignore
@@ -96,6 +98,9 @@ test.each([
   const given = { project: { name: "Ash", url: "https://ash.example" }, interview, who: null, town: null, city: null, isComment: false }; // prettier-ignore
   const context = { interview, siblings: [], seed: 1 };
   const link: Piece = { is: "link", sentences: [], isOptional: false };
-  const written = writePieces([INTRODUCTION, piece("price", price), link], { ...given, context });
+  const written = writePieces(
+    [INTRODUCTION, piece("mistake", "I forgot the stamps."), piece("price", price), link],
+    { ...given, context },
+  );
   expect(written.split("\n\n").at(-1)).toBe(expected);
 });

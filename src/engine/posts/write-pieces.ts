@@ -149,6 +149,7 @@ const IS_FREE = /^free(?= (?:obv\w*|forever|to|for|and|with|on|in|until|forever)
 const IS_AMOUNT =
   /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|eur\b|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/i;
 const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
+const LISTS_COUNTS = /^\d[^,:;]*(?:, \d[^,:;]*){2,}$/;
 /** What programs are written in. */
 const IS_LANGUAGE = /^(?:Go|Rust|Swift|Python|Kotlin|Java|JavaScript|TypeScript|Elixir|Ruby|PHP|C|C\+\+|C#|Zig|Haskell|Lua|Dart|Scala|Clojure|Perl|Julia|R|Bash|F#|OCaml|Nim)(?=[\s,.;]|$)/i; // prettier-ignore
 /** '1,300 jars last year' is over. */
@@ -165,7 +166,8 @@ function completeFact(id: Piece["is"], text: string, { interview, context }: Wri
   switch (id) {
     case "numbers":
       if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(sentence) || SAYS_TIME.test(sentence)) return text; // prettier-ignore
-      return text.replace(/(?=[,:;(]\s|\s\(|[.](?:\s|$))/, " so far");
+      // '96 grams, 25 prototypes, 12 testers': all of it is so far.
+      return text.replace(LISTS_COUNTS.test(sentence) ? /(?=[.](?:\s|$))/ : /(?=[,:;(]\s|\s\(|[.](?:\s|$))/, " so far"); // prettier-ignore
     case "limits":
       return isNote(sentence) ? `${warn(context)} ${keepName(text, answers.limits)}` : text;
     case "platform":
@@ -201,6 +203,7 @@ function sayWhere(text: string, sentence: string, kind: Interview["kind"], small
 
 /** In the middle of a sentence a note begins small, unless the founder wrote it large and it may be a name. */
 function keepName(text: string, typed = ""): string {
+  if (/^I\b/.test(text)) return text;
   const isSmall = /^\s*\p{Ll}/u.test(typed) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(text);
   // 'English' is large wherever it is.
   return IS_PLAIN.test(text) || isSmall ? mendSlips(text.charAt(0).toLowerCase() + text.slice(1)) : text; // prettier-ignore
@@ -247,12 +250,14 @@ function greet(options: string[], name: string): string[] {
   return plain.flatMap((each) => [`Hi, ${each}`, `Hello, ${each}`]);
 }
 
-const DETAILS_OF_THING: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["unusual", "howItPlays", "premise", "stackOrMaterial", "oneJob", "platform"]); // prettier-ignore
+const DETAILS_OF_THING: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["unusual", "howItPlays", "premise", "stackOrMaterial", "oneJob"]); // prettier-ignore
 const FACTS_OF_OFFER: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "platform"]);
 const FACTS: ReadonlySet<Piece["is"]> = new Set(["numbers", "price", "platform", "theAsk", "stackOrMaterial"]); // prettier-ignore
 /** A line of its own would be a form that was filled in. */
 const LINE_WORDS = 13;
 const FEW_FIGURES = 8;
+const LINES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["unusual", "mistake", "stackOrMaterial"]); // prettier-ignore
+const FEW_WORDS = 9;
 const ALONE: ReadonlySet<Piece["is"]> = new Set(["askReaders", "askPeers", "sample", "formula", "scene", "userSaid", "teach"]); // prettier-ignore
 const ONCE: ReadonlySet<Piece["is"]> = new Set(["before", "mistake"]);
 const SAYS_PAST = /^(?:Before that|At first|In the (?:beginning|first)|(?:The|My|Our|In my|In our) first|First|For \w+ (?:years|months))\b/; // prettier-ignore
@@ -276,9 +281,10 @@ function belongsTo(paragraph: Written[], next: Written): boolean {
     // What it is and how it works are one thing; what surprised somebody is another.
     const isFigure =
       next.is === "numbers" && (paragraph.length === 1 || countWords(next.text) <= FEW_FIGURES);
-    const isOfThing = DETAILS_OF_THING.has(next.is) || isFigure;
+    const isOffer = FACTS_OF_OFFER.has(next.is) && paragraph.length === 1;
+    const isOfThing = DETAILS_OF_THING.has(next.is) || isFigure || isOffer;
     const most = paragraph.length === 1 ? PARAGRAPH_WORDS : FACTS_WORDS;
-    return isOfThing && (paragraph.length === 1 || DETAILS_OF_THING.has(last.is)) && words + countWords(next.text) <= most; // prettier-ignore
+    return isOfThing && (paragraph.length === 1 || DETAILS_OF_THING.has(last.is) || FACTS_OF_OFFER.has(last.is)) && words + countWords(next.text) <= most; // prettier-ignore
   }
   // How many use it has nothing to do with what it lacks, and little with what it costs.
   if (last.is === "limits") return FACTS_OF_OFFER.has(next.is) && isShort;
@@ -288,6 +294,7 @@ function belongsTo(paragraph: Written[], next: Written): boolean {
   // A row of single lines reads like a form.
   const isLine = countWords(last.text) <= LINE_WORDS && countWords(next.text) <= LINE_WORDS;
   if (isLine && FACTS.has(next.is) && words <= SHORT_WORDS && paragraph.every(({ is }) => FACTS.has(is) || is === "limits")) return true; // prettier-ignore
+  if (LINES.has(last.is) && LINES.has(next.is)) return countWords(last.text) <= FEW_WORDS && countWords(next.text) <= FEW_WORDS; // prettier-ignore
   // 'It' would mean whatever was counted last.
   const isClear = !/^it(?:s|['’]s)?\b/i.test(next.text) || FACTS.has(last.is);
   const isRoomy = words + countWords(next.text) <= FACTS_WORDS;

@@ -113,8 +113,8 @@ export function addIdea(
     const start = takeFirst("unusual", whole);
     // Of what another post has told, the first sentence is enough.
     const isTold = countUses(whole[0] ?? "") > 0;
-    if (!isTold && !add(idea, whole, LONG_ENOUGH)) add(idea, start, LONG_ENOUGH);
-    if (isTold && start.length < whole.length) add(idea, start, LONG_ENOUGH);
+    if (!isTold && !add(idea, whole, LONG_ENOUGH)) add(idea, start, most);
+    if (isTold && start.length < whole.length) add(idea, start, most);
   }
   for (const is of MORE) {
     const sentences = answers[is]?.sentences ?? [];

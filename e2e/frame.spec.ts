@@ -1,4 +1,5 @@
 import { answered } from "./support/complaints.ts";
+import { createProject } from "./support/create-project.ts";
 import { expect, test } from "./support/test.ts";
 
 test("an unknown address is Page Not Found, with ways out", async ({ page }) => {
@@ -91,6 +92,26 @@ test("the theme follows the system until one is chosen, and then stays", async (
   await page.reload();
   await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
   await expect.poll(background).toBe(light);
+});
+
+test("a form in a dialog begins at its first field, and the focus goes back to what opened it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
+  for (const [path, opener, first] of [
+    ["", "Edit", "Project Name"],
+    ["/competitors", "Add competitor", "Name"],
+  ] as const) {
+    await page.goto(`/projects/${id}${path}`);
+    const button = page.getByRole("button", { name: opener, exact: true });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByLabel(first).first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+  }
 });
 
 test("everything can be reached by keyboard", async ({ page, signIn }) => {

@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 
 /** As on a phone. */
 async function openView(page: Page, name: string): Promise<void> {
-  await page.getByRole("combobox", { name: "View" }).click();
+  await page.getByRole("combobox", { name: "Section" }).click();
   await page.getByRole("option", { name }).click();
 }
 
@@ -30,7 +30,7 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   // What was typed is not lost by going to another view.
   await openView(page, "Connections");
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("combobox", { name: "View" })).toHaveText("Account");
+  await expect(page.getByRole("combobox", { name: "Section" })).toHaveText("Account");
 
   await page.getByLabel("Reddit user name").fill("u/ada_l");
   await page.getByLabel("Karma").fill("1,200");

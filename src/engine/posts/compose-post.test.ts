@@ -331,7 +331,7 @@ test("developers hear in a thread what it is written in", () => {
   };
   const policy = { ...takes("thread", "weekly thread"), kind: "dev" as const };
   const { content } = compose(makeBrief(policy, answer(said)));
-  expect(content).toContain("a command-line tool that reads locks. Go and pgx, one static binary. You name one table"); // prettier-ignore
+  expect(content).toContain("a command-line tool that reads locks. It's in Go and pgx, one static binary. You name one table"); // prettier-ignore
 });
 
 test("the story that a comment leaves out is not pointed at", () => {

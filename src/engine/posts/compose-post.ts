@@ -144,7 +144,7 @@ const atBothLengths = (limit: number): Try[] => [["usual", limit], ["shortest", 
  */
 function listTries({ brief, place }: Setting, canAsk: boolean): Try[] {
   const { liked, most, atLast, ofThread } = ALIKE;
-  if (brief.siblings.length === 0) return atBothLengths(1);
+  if (brief.siblings.length === 0) return [...atBothLengths(1), ["terse", 1]];
   // Who reads a thread has mostly read nothing else: what says most comes before what is new.
   if (place === "thread") return [ofThread, 1].flatMap(atBothLengths);
   return [["usual", liked], ["usual", most], ["shorter", liked], ["shorter", most], ["shortest", most], ...(canAsk ? [] : atBothLengths(atLast))]; // prettier-ignore
@@ -170,10 +170,9 @@ function writeFirst(
   const { angle = 0 } = brief;
   const isStrict = isReserved(setting);
   const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
-  const facts = mostAlike > ALIKE.liked ? listFacts(setting) : [];
   const isCopy = ({ content }: ComposedPost) => {
-    const runs = readWordRuns(leaveFacts(content, facts));
-    return listRecent(setting).some((other) => compareWordRuns(runs, runsOf(other, facts)) > mostAlike); // prettier-ignore
+    const runs = readWordRuns(content);
+    return listRecent(setting).some((other) => compareWordRuns(runs, runsOf(other)) > mostAlike);
   };
   // A comment that is unlike another and says nearly nothing is no better than one that is like it.
   const isThin = ({ content }: ComposedPost) => setting.place === "thread" && !isLast && countWords(content.replaceAll(/https?:\/\/\S+/g, "")) < FEWEST_OF_COMMENT; // prettier-ignore
@@ -202,26 +201,12 @@ function writeFirst(
 
 const FEWEST_OF_COMMENT = 38;
 
-/** What it costs and where it runs is the same in every post: where little else is left to tell, that makes no copy. */
-function listFacts({ all = {}, brief }: Setting): string[] {
-  const sentences = (["price", "platform"] as const).flatMap((id) => all[id]?.sentences ?? []);
-  return [...sentences.map((each) => each.replace(/[.]$/, "")), brief.project.url ?? ""].filter((each) => each !== ""); // prettier-ignore
-}
-
-function leaveFacts(content: string, facts: string[]): string {
-  const lower = content.toLowerCase();
-  return facts.reduce((left, fact) => left.replace(fact.toLowerCase(), " "), lower);
-}
-
 /** Every shape is held against the same posts. */
-const RUNS = new WeakMap<Sibling, Map<string, WordRuns>>();
+const RUNS = new WeakMap<Sibling, WordRuns>();
 
-function runsOf(sibling: Sibling, facts: string[]): WordRuns {
-  const known = RUNS.get(sibling) ?? new Map<string, WordRuns>();
-  RUNS.set(sibling, known);
-  const key = facts.join("\n");
-  const runs = known.get(key) ?? readWordRuns(leaveFacts(sibling.content, facts));
-  known.set(key, runs);
+function runsOf(sibling: Sibling): WordRuns {
+  const runs = RUNS.get(sibling) ?? readWordRuns(sibling.content);
+  RUNS.set(sibling, runs);
   return runs;
 }
 

@@ -25,6 +25,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const rescueFocus = useFocusRescue(isOpen);
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={isOpen}
@@ -36,7 +37,14 @@ export function Dialog({
     >
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
-        <Base.Popup className={sheetClass}>
+        <Base.Popup
+          ref={sheet}
+          // A form begins at its first field. By touch that would raise the keyboard over what it asks.
+          initialFocus={(opened) =>
+            opened === "touch" ? sheet.current : findFirstField(sheet.current)
+          }
+          className={sheetClass}
+        >
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="text-xl">{title}</Base.Title>
             {isDismissable && (
@@ -57,6 +65,15 @@ export function Dialog({
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+/** null where nothing is asked. */
+function findFirstField(sheet: HTMLElement | null): HTMLElement | null {
+  return (
+    sheet?.querySelector<HTMLElement>(
+      "form :is(input, textarea):not(:disabled, [type=radio], [type=checkbox])",
+    ) ?? null
   );
 }
 

@@ -161,21 +161,31 @@ function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRo
   const { subredditId, fullName, members, membersAsOf, riskLevel, policy, reasons, isChosen } =
     community;
   return (
-    <article>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h3 className="font-mono text-md font-medium tracking-normal break-all">
-            <Link
-              to={`${paths.subreddits}?open=${subredditId}`}
-              className="text-accent underline-offset-2 hover:underline"
-            >
-              {fullName}
-            </Link>
-          </h3>
-          <p className="mt-0.5 text-sm text-muted">
-            <MemberCount members={members} asOf={membersAsOf} />
-          </p>
+    // On a phone the button comes last, after what it is about.
+    <article className="flex gap-x-4 gap-y-3 max-sm:flex-col sm:items-start sm:justify-between">
+      <div className="min-w-0">
+        <h3 className="font-mono text-md font-medium tracking-normal break-all">
+          <Link
+            to={`${paths.subreddits}?open=${subredditId}`}
+            className="underline-offset-2 hover:underline"
+          >
+            {fullName}
+          </Link>
+        </h3>
+        <p className="mt-0.5 text-sm text-muted">
+          <MemberCount members={members} asOf={membersAsOf} />
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+          <RiskBadge level={riskLevel} stance={policy.stance} />
+          <span>{describeMatches(community, competitorNames)}</span>
+        </p>
+        <PolicyMark allowed={community} className="mt-2" />
+        <div className="mt-2">
+          {/* What is allowed is said by the mark. */}
+          <MatchReasons reasons={reasons.filter(({ kind }) => kind !== "allowed")} />
         </div>
+      </div>
+      <div className="shrink-0">
         {isChosen ? (
           <p className="text-sm text-muted">In your project</p>
         ) : (
@@ -190,15 +200,6 @@ function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRo
             Add to project
           </Button>
         )}
-      </div>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-        <RiskBadge level={riskLevel} stance={policy.stance} />
-        <span>{describeMatches(community, competitorNames)}</span>
-      </p>
-      <PolicyMark allowed={community} className="mt-2" />
-      <div className="mt-2">
-        {/* What is allowed is said by the mark. */}
-        <MatchReasons reasons={reasons.filter(({ kind }) => kind !== "allowed")} />
       </div>
     </article>
   );

@@ -43,7 +43,7 @@ export function SettingsNavigation() {
   return (
     <div data-keeps-focus="" className="lg:sticky lg:top-6">
       <Select
-        label="View"
+        label="Section"
         className="sm:hidden"
         options={OPTIONS}
         value={current}

@@ -62,7 +62,7 @@ function Tasks({ today }: { today: Today }) {
           <ComingUp title={wordRest(today)} next={next} />
         </div>
       )}
-      <div className="mt-4 flex justify-start">
+      <div className="flex justify-start md:mt-4">
         <KeyHints>
           <KeyHint
             of={[SHORTCUTS.tasks.rows.tick]}

@@ -66,13 +66,13 @@ function StatCards(props: StatCardsProps) {
     <dl className="grid gap-3 sm:grid-cols-3 xl:h-full xl:grid-cols-1">
       <Stat
         label="Best Day to Post"
-        note={bestDay && <Basis slot={bestDay} zone="UTC" note={DAY_NOTE} />}
+        note={bestDay && <Basis slot={bestDay} unit="day" zone="UTC" note={DAY_NOTE} />}
       >
         {bestDay ? bestDay.text : <Skeleton className="h-8 w-32" />}
       </Stat>
       <Stat
         label="Best Time to Post"
-        note={<Basis slot={bestTime} zone={nameZone(timezone)} note={timeNote} />}
+        note={<Basis slot={bestTime} unit="hour" zone={nameZone(timezone)} note={timeNote} />}
       >
         {bestTime.text}
       </Stat>
@@ -105,8 +105,10 @@ function Stat({ label, note, children }: { label: string; note: ReactNode; child
 
 const DAY_NOTE = "We don't know how posts do by day.";
 
+type BasisProps = { slot: BestSlot; unit: "day" | "hour"; zone: string; note: string };
+
 /** The peak is when most is posted; whether that is when a post does best, the counts do not say. */
-function Basis({ slot: { basis }, zone, note }: { slot: BestSlot; zone: string; note: string }) {
+function Basis({ slot: { basis }, unit, zone, note }: BasisProps) {
   if (!basis) return "Default: no posts counted yet.";
   const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
   const isTooFew = basis.isChance && !basis.isEven;
@@ -115,8 +117,8 @@ function Basis({ slot: { basis }, zone, note }: { slot: BestSlot; zone: string; 
       {isTooFew
         ? TOO_FEW_TO_TELL
         : basis.isEven
-          ? "All days are about equal"
-          : `Busiest hour, ${zone}`}
+          ? `All ${unit}s are about equal`
+          : `Busiest ${unit}, ${zone}`}
       <SourceMark mark={`n=${formatCount(basis.posts)}`}>
         <p>
           {isTooFew

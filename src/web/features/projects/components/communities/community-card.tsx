@@ -133,7 +133,9 @@ function MatchRing({ relevanceScore, source }: MatchRingProps) {
   // An open ring would look like a score.
   if (percent < FAINTEST) {
     const word = source === "added" ? "Added by you" : "Weak match";
-    return <span className="text-xs whitespace-nowrap text-muted">{word}</span>;
+    return (
+      <span className="text-right text-xs text-muted max-sm:w-13 sm:whitespace-nowrap">{word}</span>
+    );
   }
   return (
     <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">

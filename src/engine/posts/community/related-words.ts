@@ -7,7 +7,7 @@ const RELATED: [sign: RegExp, words: string][] = [
   [/^(?:garden\w*|homestead\w*|plants?|allotment|vegetables?|permaculture)$/, "bed beds seed soil potatoes tomatoes harvest vegetables compost frost orchard hedge shed"], // prettier-ignore
   [/^(?:homestead\w*|smallholding|hobbyfarm\w*|farm\w*|livestock|backyardchickens|chickens?|poultry)$/, "hen hens chicken chickens rooster ducks goats sheep pigs cows fox foxes"], // prettier-ignore
   [/^(?:kitchen|chefs?|cook|cooking|culinary|restaurant)$/, "chef knife knives prep kitchen menu pan pot spoon stove recipe cook dish"], // prettier-ignore
-  [/^(?:bread\w*|baking|sourdough|bakers?)$/, "loaf loaves flour dough rye oven starter bake baked crust crumb"], // prettier-ignore
+  [/^(?:bread\w*|baking|sourdough|bakers?)$/, "loaf loaves flour dough rye oven starter bake baked crust crumb pretzel pretzels bagel bagels"], // prettier-ignore
   [/^(?:bike|bikes|bicycle\w*|cycling|cyclists?|ebike|touring)$/, "ride riding rode tyre frame saddle handlebar pannier tour hill wheel"], // prettier-ignore
   [/^(?:photography|photos|film|darkroom|analog|camera|cameras)$/, "print prints negative lens roll camera exposure enlarger photograph photo"], // prettier-ignore
   [/^(?:music|musicians?|bands?|musicindustry|guitar|producers?)$/, "band bands gig gigs song songs stage tour van drummer singer promoter merch album"], // prettier-ignore
@@ -18,7 +18,7 @@ const RELATED: [sign: RegExp, words: string][] = [
   [/^(?:trains?|railways?|rail|transit|buses|tram|metro)$/, "bus buses platform platforms station stop line track driver timetable passengers"], // prettier-ignore
   [/^(?:pottery|ceramics|potters?|kiln)$/, "kiln clay glaze pots mugs firing thrown wheel"],
   [/^(?:sewing|myog|quilting|textiles|knitting|yarn|crochet)$/, "sew sewn seam seams stitch fabric cloth thread pattern wool needle"], // prettier-ignore
-  [/^(?:diy\w*|woodworking|woodshop|carpentry|homeimprovement)$/, "plywood ply screws drill saw wood wall paint glue offcuts box"], // prettier-ignore
+  [/^(?:diy\w*|woodworking|woodshop|carpentry|homeimprovement)$/, "plywood ply screws drill saw wood oak timber plank wall paint glue offcuts box"], // prettier-ignore
   [/^(?:nursing|nurses|medicine|hospital)$/, "ward patient patients nurse nurses shift clinic"],
   [/^(?:writing|writers?|authors?|novels?|literature|selfpublish)$/, "chapter novel manuscript draft readers cover plot sentence publisher"], // prettier-ignore
   [/^(?:boardgame\w*|tabletop\w*|boardgames)$/, "card cards deck dice players rules round shuffle"],

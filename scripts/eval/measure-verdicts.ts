@@ -7,6 +7,7 @@ import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import { derivePolicy, unknownPolicy } from "#engine/policy/derive-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
@@ -97,7 +98,7 @@ async function readPolicies(ids: ReadonlySet<string>): Promise<Map<string, Polic
       if (!ids.has(id)) continue;
       const note = findNote(id);
       const sources = { subredditId: id, facts, origin: "catalogue", note, own: null } as const;
-      policies.set(id, addTopic(matcher, derivePolicy(sources), { modelRow, facts }));
+      policies.set(id, addTopic(matcher, addImplied(derivePolicy(sources)), { modelRow, facts }));
     }
   }
   return policies;

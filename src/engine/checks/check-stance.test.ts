@@ -1,3 +1,4 @@
+import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
@@ -219,7 +220,7 @@ test("a question that another place takes is at medium risk, with that place", (
 });
 
 test("a planted recommendation is at medium risk, and nothing is said of it elsewhere", () => {
-  const policy = policyOf("C | no ads | text | - | - | en | support | h");
+  const policy = addImplied(policyOf("C | no ads | text | - | - | en | support | h"));
   const planted = makeDraft({
     title: "Finally no more fights about screens",
     content:

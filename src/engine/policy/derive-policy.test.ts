@@ -5,10 +5,11 @@ import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { derivePolicy, type PolicySources } from "./derive-policy.ts";
 import { readNote, readNotedFlairs } from "./note.ts";
-import type { OwnPolicy } from "./own-policy.ts";
+import { applyOwn, type OwnPolicy } from "./own-policy.ts";
 import type { Policy } from "./policy.ts";
 import type { Stance } from "./stances.ts";
 import { levelOfStance, wordStance } from "./word-policy.ts";
+import { addImplied } from "./unwanted/add-implied.ts";
 import { wordRequirements } from "./word-requirements.ts";
 
 const note = (line: string) => readNote(`Example ${line}`.split(/\s*\|\s*|(?<=^Example) /));
@@ -314,21 +315,21 @@ describe("what a stance implies", () => {
     ["W", []],
     ["U", []],
   ])("%s", (letter, texts) => {
-    const { requirements } = derive({ note: note(`${letter} | - | ? | - | - | en | hobby | h`) });
+    const { requirements } = addImplied(derive({ note: note(`${letter} | - | ? | - | - | en | hobby | h`) })); // prettier-ignore
     const implied = requirements.flatMap((each) => (each.kind === "unwanted" ? [each.text] : []));
     expect(implied).toEqual(texts);
   });
 
   test("what a user says of the stance lifts it", () => {
-    const { requirements } = derive({
-      note: CLOSED,
-      own: own({ stance: derive({ note: WELCOME }).stance }),
-    });
+    const { stance } = derive({ note: WELCOME });
+    const { requirements } = applyOwn(addImplied(derive({ note: CLOSED })), own({ stance }));
     expect(requirements).toEqual([]);
   });
 
   test("nobody lists it among the demands", () => {
-    const policy = derive({ note: note("C | - | ? | unwanted:simple | - | en | hobby | h") });
+    const policy = addImplied(
+      derive({ note: note("C | - | ? | unwanted:simple | - | en | hobby | h") }),
+    );
     expect(wordRequirements(policy).map(({ text }) => text)).toEqual(["No short questions"]);
   });
 });

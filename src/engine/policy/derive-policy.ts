@@ -9,7 +9,6 @@ import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
 import { type OwnPolicy, applyOwn } from "./own-policy.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
-import { nameUnwanted } from "./unwanted/read-unwanted.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
@@ -50,7 +49,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
   const stance = pickStance(sources, listed);
   const { codes, codeSources } = mergeCodes(sources, listed, stance);
   const formats = pickFormats(sources, codeSources);
-  const requirements = [...noted(note), ...demanded(facts.requirements), ...implied(stance)];
+  const requirements = [...noted(note), ...demanded(facts.requirements)];
   const policy: Omit<Policy, "postingFrequency"> = {
     subredditId,
     fullName: `r/${facts.name}`,
@@ -205,21 +204,6 @@ function noted(note: CommunityNote | null): Requirement[] {
     demand.kind === "flair" ? [] : [{ ...demand, source } as Requirement],
   );
 }
-
-/** Where promotion has no place or a place of its own, what sells without saying so is no way around it. */
-function implied({ is, source }: StanceOnPromotion): Requirement[] {
-  return (IMPLIED[is] ?? []).map((unwanted) => Object.assign({ isImplied: true, source } as const, unwanted)); // prettier-ignore
-}
-
-const PLANTED = nameUnwanted("planted");
-const DISGUISES = [nameUnwanted("research"), PLANTED];
-const IMPLIED: Partial<Record<StanceOnPromotion["is"], typeof DISGUISES>> = {
-  thread: DISGUISES,
-  value: [PLANTED],
-  ask: DISGUISES,
-  closed: DISGUISES,
-  "no-place": DISGUISES,
-};
 
 /** What Reddit itself enforces when a post is sent. */
 function demanded(requirements: PostRequirements | null): Requirement[] {

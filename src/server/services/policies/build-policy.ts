@@ -1,5 +1,6 @@
 import { findNote } from "#catalogue/notes.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
@@ -18,7 +19,7 @@ type Known = {
 /** What drafts for this community are checked against, from all that is known and noted about it. */
 export function buildPolicy({ id, source, facts, own = null }: Known): Policy {
   const derive = () =>
-    derivePolicy({ subredditId: id, facts, origin: source, note: findNote(id), own });
+    addImplied(derivePolicy({ subredditId: id, facts, origin: source, note: findNote(id), own }));
   if (own) return derive();
   const known = common.get(facts);
   if (known?.id === id && known.source === source) return known.policy;

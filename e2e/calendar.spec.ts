@@ -108,7 +108,10 @@ test("a post is dragged to another day and hour, and back by Undo", async ({ pag
   await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeVisible();
 });
 
-test("a post is moved by keys alone, over the edge of a week too", async ({ page, signIn }) => {
+test("a post is moved by keys alone, over the edge of a week too @nightly", async ({
+  page,
+  signIn,
+}) => {
   await arrive(page, signIn);
   const projectId = await startProject(page);
   const [saturday, sunday] = [await nextWeek(page, 6), await nextWeek(page, 7)];

@@ -77,7 +77,7 @@ test("an off-topic draft names other communities once its author asks, and moves
   expect(new Set(sent)).toEqual(new Set(["/api/check/reads-like"]));
 });
 
-test("by keyboard alone: choose, write, be told, and choose another", async ({ page }) => {
+test("by keyboard alone: choose, write, be told, and choose another @nightly", async ({ page }) => {
   await page.goto("/check");
   await subreddit(page).focus();
   await page.keyboard.type("saas");

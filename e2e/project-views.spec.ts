@@ -146,10 +146,10 @@ const SIZES = [
 ];
 
 for (const isPremium of [false, true]) {
-  test.describe(isPremium ? "with a plan" : "without a plan @nightly", () => {
+  test.describe(isPremium ? "with a plan" : "without a plan", () => {
     test.use({ isPremium });
 
-    test("a project that still asks questions holds still while it loads", async ({
+    test("a project that still asks questions holds still while it loads @nightly", async ({
       page,
       signIn,
     }) => {

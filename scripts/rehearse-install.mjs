@@ -91,7 +91,7 @@ async function rehearseTests(npm, folder) {
   }
   await step("Test", "sets itself up, checks, begins to test", async () => {
     const run = npm({}, "test");
-    await waitForOutput(run, /── Tests \(/);
+    await waitForOutput(run, /── Server tests \(/);
     run.stop();
     await run.exited;
     await expectEnd(folder);

@@ -37,7 +37,12 @@ await part("Checks", async (counts) => {
 });
 await part("Build", () => buildWeb(node));
 await browserData;
-await Promise.all([part("Tests", runVitest), isRehearsed && part("A fresh clone", rehearse)]);
+await Promise.all([
+  // Of one worker: it computes while the others make their databases and wait for servers.
+  part("Unit tests", (counts) => runVitest(counts, ["unit"], { workers: 1, isShownLater: true })),
+  part("Server tests", (counts) => runVitest(counts, listServerProjects(counts))),
+  isRehearsed && part("A fresh clone", rehearse),
+]);
 await part("Browser", runPlaywright);
 if (isNightly) {
   await part("Fuzz", (counts) => check(counts, "Fuzz", "node", ["scripts/fuzz.mjs"]));
@@ -65,38 +70,46 @@ async function part(name, run) {
   counts.seconds = Math.round((Date.now() - startedAt) / 1000);
 }
 
-/** Its output is shown when it is over, because several may run at once. */
 async function check(counts, name, command, args) {
-  const file = join(results, `${name}.log`);
-  const output = openSync(file, "w");
-  const code = await runLoudly(command === "node" ? node : join(bin, command), args, {
-    env,
-    stdio: ["ignore", output, output],
-  });
-  closeSync(output);
-  heading(name);
-  process.stdout.write(readFileSync(file, "utf8"));
+  const code = await showLater(name, (options) =>
+    runLoudly(command === "node" ? node : join(bin, command), args, options),
+  );
   counts[code === 0 ? "passed" : "failed"] += 1;
 }
 
-async function runVitest(counts) {
+/** Its output is shown when it is over, because several may run at once. */
+async function showLater(name, run) {
+  const file = join(results, `${name}.log`);
+  const output = openSync(file, "w");
+  const code = await run({ env, stdio: ["ignore", output, output] });
+  closeSync(output);
+  heading(name);
+  process.stdout.write(readFileSync(file, "utf8"));
+  return code;
+}
+
+function listServerProjects(counts) {
   const postgresql = findPostgresql(process.env);
-  const projects = ["unit", "api-embedded", "process", ...(postgresql ? ["api-postgresql"] : [])];
   if (!postgresql) warnWithoutPostgresql(counts);
-  heading(`Tests (${projects.join(", ")})`);
-  const report = join(results, "vitest.json");
-  const code = await runLoudly(
-    node,
-    [
-      join(root, "node_modules", "vitest", "vitest.mjs"),
-      "run",
-      ...projects.map((project) => `--project=${project}`),
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${report}`,
-    ],
-    { env },
-  );
+  return ["api-embedded", "process", ...(postgresql ? ["api-postgresql"] : [])];
+}
+
+async function runVitest(counts, projects, { workers = 2, isShownLater = false } = {}) {
+  const { name } = counts;
+  const title = `${name} (${projects.join(", ")})`;
+  const report = join(results, `${name}.json`);
+  const args = [
+    "run",
+    ...projects.map((project) => `--project=${project}`),
+    `--maxWorkers=${workers}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
+  const run = (options) =>
+    runLoudly(node, [join(root, "node_modules", "vitest", "vitest.mjs"), ...args], options);
+  if (!isShownLater) heading(title);
+  const code = isShownLater ? await showLater(title, run) : await run({ env });
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
   const pending = testResults
     .flatMap(({ assertionResults }) => assertionResults)

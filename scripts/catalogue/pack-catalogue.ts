@@ -14,8 +14,15 @@ import { createRowPacker } from "./pack-row.ts";
 
 type CatalogueOrigin = { asOf: string; sources: string[] };
 
-/** The bytes of the catalogue file: the same for the same entries, in whatever order they come. */
-export function packCatalogue(entries: CatalogueEntry[], origin: CatalogueOrigin): Buffer {
+/**
+ * The bytes of the catalogue file: the same for the same entries, in whatever order they come. Where
+ * nobody downloads them a lower quality packs them in a tenth of the time.
+ */
+export function packCatalogue(
+  entries: CatalogueEntry[],
+  origin: CatalogueOrigin,
+  quality = constants.BROTLI_MAX_QUALITY,
+): Buffer {
   const sorted = entries.toSorted(
     (a, b) => b.facts.members - a.facts.members || (a.facts.name < b.facts.name ? -1 : 1),
   );
@@ -43,14 +50,14 @@ export function packCatalogue(entries: CatalogueEntry[], origin: CatalogueOrigin
     columns: [...COLUMNS],
     ...lists,
   };
-  return compress(`${JSON.stringify(header)}\n${body}\n`);
+  return compress(`${JSON.stringify(header)}\n${body}\n`, quality);
 }
 
-function compress(text: string): Buffer {
+function compress(text: string, quality: number): Buffer {
   return brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
     },

@@ -75,7 +75,8 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       return { label: `Form: ${requirement.text}.`, outcome: "read" };
     case "unwanted": {
       const { text: label, pattern } = requirement;
-      const isKept = !new RegExp(pattern, "i").test(`${title}\n${content}`);
+      // What a post is shows early; the rest would only cost time.
+      const isKept = !new RegExp(pattern, "i").test(`${title}\n${content}`.slice(0, 4000));
       return isKept ? { label, outcome: "kept" } : missing(label, `This looks like what ${policy.fullName} does not take. ${label}`); // prettier-ignore
     }
     case "title-strings": {

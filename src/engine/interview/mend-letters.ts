@@ -95,7 +95,7 @@ const NAMES =
   /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian)s?\b/g;
 
 /** As their owners write them; in small letters they are nothing else. */
-const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV"].map((name) => [name.toLowerCase(), name])); // prettier-ignore
+const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV", "Spotify", "Etsy", "Substack", "Instagram", "WhatsApp", "SQLite", "MQTT", "GPS"].map((name) => [name.toLowerCase(), name])); // prettier-ignore
 const SPELLED_SMALL = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...SPELLED.keys()].join("|")})(?![\p{L}\p{N}/@_-]|\.\p{L})`, "gu"); // prettier-ignore
 
 export function mendSlips(text: string): string {

@@ -98,7 +98,7 @@ const LANGUAGE_NAMES: Record<Exclude<Language, "en">, string> = {
 function judgeAny(text: string): string | null {
   if (/\{\{[^{}]*\}\}/.test(text)) return "It still has a blank.";
   if (/\b(?:ignore|disregard|forget)\b[^.]{0,40}\b(?:instructions?|prompts?|rules)\b/i.test(text)) return "This is an instruction to a program. Write what you want readers to know."; // prettier-ignore
-  if (!/\p{L}{2}/u.test(text)) return "Write it in words.";
+  if (!/\p{L}{2}|[£$€]\s?\d/u.test(text)) return "Write it in words.";
   const language = recogniseLanguage(text);
   return language !== null && language !== "en"
     ? `This seems to be ${LANGUAGE_NAMES[language]}. Posts are in English, so please write it in English.`
@@ -135,7 +135,7 @@ function isBareClaim(answer: string): boolean {
 const SUBJECTS =
   /^(?:I|we|you|he|she|they|it|there|this|that|these|those|my|our|your|his|her|their|its|a|an|the|one|every|each|all|most|some|nobody|nothing|somebody|someone|people|if|when|for|in|on|at|since|after|before|until|so|about|\d[\d.,]*)\b/i;
 const VERBS =
-  /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|could|will|would|shall|should|may|might|must|need|needs|cost|costs|cut|put|let|set|run|runs|work|works|make|makes|made|take|takes|took|get|gets|got|go|goes|went|come|comes|came|keep|keeps|kept|find|finds|found|use|uses|want|wants|know|knows|knew|think|thought|say|says|said|tell|tells|told|see|sees|saw|give|gives|gave|write|writes|wrote|sell|sells|sold|buy|buys|bought|become|becomes|became|turn|turns|grow|grows|grew|show|shows|help|helps|begin|begins|began|stand|stands|stood|hold|holds|held|read|reads|meet|meets|met|pay|pays|paid|open|opens|close|closes|start|starts|stop|stops|ask|asks|look|looks|live|lives|play|plays|\w{2,}ed|\w+n['’]t|\w+['’](?:s|re|ve|ll|m|d))\b/i;
+  /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|could|will|would|shall|should|may|might|must|need|needs|cost|costs|cut|put|let|set|run|runs|work|works|make|makes|made|take|takes|took|get|gets|got|go|goes|went|come|comes|came|keep|keeps|kept|find|finds|found|use|uses|want|wants|know|knows|knew|think|thought|say|says|said|tell|tells|told|see|sees|saw|give|gives|gave|write|writes|wrote|sell|sells|sold|buy|buys|bought|become|becomes|became|turn|turns|grow|grows|grew|show|shows|help|helps|begin|begins|began|stand|stands|stood|hold|holds|held|read|reads|meet|meets|met|pay|pays|paid|open|opens|close|closes|start|starts|stop|stops|ask|asks|look|looks|live|lives|play|plays|rang|stuck|shook|froze|bit|caught|hit|hurt|blew|drank|fed|hung|led|lent|lit|rose|sank|shut|slid|spun|stole|struck|swore|tore|ate|drew|drove|fell|flew|forgot|gave|heard|lost|left|paid|rode|ran|sang|sat|slept|spent|swam|taught|threw|woke|wore|won|\w{2,}ed|\w+n['’]t|\w+['’](?:s|re|ve|ll|m|d))\b/i;
 const PRONOUNS = /^(?:I|we|you|he|she|they|it|there|(?:my|our) \w+)\b/i;
 const FEW_WORDS = 9;
 
@@ -145,13 +145,17 @@ function isShortFact(id: AnswerId, answer: string): boolean {
   // What it costs and where it is to be had is said in two words.
   if (id === "price" || id === "platform") return !/\bsoon\b/i.test(answer);
   // 'Ios only. No sync.' is how people say what is missing.
-  if (id === "limits") return words >= 2 && /\b(?:only|no|not|without|yet)\b/i.test(answer);
+  if (id === "limits")
+    return (
+      words >= 2 &&
+      /\b(?:only|no|not|without|yet|up to|so far|just|mostly|\p{L}+n['’]t)\b/iu.test(answer)
+    );
   // 'no prestige reset, debt carries over forever': posts say what sort of remark it is.
   if (id === "unusual" || id === "mistake" || id === "surprise") return words >= FEWEST_OF_NOTE;
   // 'Rust, one binary, GPLv3.'
   if (id === "stackOrMaterial") return words >= 3 && answer.includes(",");
-  if (id !== "numbers" || words < 2) return false;
-  return /^(?:since|in) \p{L}+ \d|^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(answer); // prettier-ignore
+  // 'Fourteen Saturdays, 31 children': that there is a figure was seen before.
+  return id === "numbers" && words >= 2;
 }
 
 const FEWEST_OF_NOTE = 4;

@@ -319,6 +319,14 @@ describe("what a stance implies", () => {
     expect(implied).toEqual(texts);
   });
 
+  test("what a user says of the stance lifts it", () => {
+    const { requirements } = derive({
+      note: CLOSED,
+      own: own({ stance: derive({ note: WELCOME }).stance }),
+    });
+    expect(requirements).toEqual([]);
+  });
+
   test("nobody lists it among the demands", () => {
     const policy = derive({ note: note("C | - | ? | unwanted:simple | - | en | hobby | h") });
     expect(wordRequirements(policy).map(({ text }) => text)).toEqual(["No short questions"]);
@@ -329,6 +337,7 @@ const PLANTED = "No recommendations that read as if their seller had planted the
 
 test("flairs for own work that were seen count beside the noted one, and words stay as they were", () => {
   const { stance, stanceWords, flairText } = derive({
+    own: own({}),
     facts: makeFacts({
       flairs: [
         { text: "C. C. / Feedback", posts: 20 },

@@ -46,7 +46,7 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
   return {
     ...policy,
     stance,
-    stanceWords: wordStance(stance, policy.kind),
+    stanceWords: own.stance ? wordStance(own.stance, policy.kind) : policy.stanceWords,
     codes,
     codeSources,
     listedRules: own.rules
@@ -62,7 +62,7 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
     bannedKeywords: [...new Set([...own.bannedKeywords, ...policy.bannedKeywords])],
     allowedPostTypes: own.formats ? nameFormats(own.formats) : policy.allowedPostTypes,
     requiresFlair: codes["flair-required"] !== undefined,
-    flairText: stance.flairs.length > 0 ? stance.flairs.join(" or ") : null,
+    flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
     postingFrequency: wordFrequency(stance),
   };
 }
@@ -111,8 +111,9 @@ function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements
   const kinds = new Set(own.requirements.map(({ kind }) => kind));
   return [
     ...own.requirements,
-    ...policy.requirements.filter(
-      ({ kind, source }) => source.kind === "reddit" || !kinds.has(kind),
-    ),
+    ...policy.requirements.filter((each) => {
+      const isLifted = own.stance && each.kind === "unwanted" && each.isImplied;
+      return !isLifted && (each.source.kind === "reddit" || !kinds.has(each.kind));
+    }),
   ];
 }

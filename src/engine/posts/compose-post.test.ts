@@ -331,7 +331,7 @@ test("developers hear in a thread what it is written in", () => {
   };
   const policy = { ...takes("thread", "weekly thread"), kind: "dev" as const };
   const { content } = compose(makeBrief(policy, answer(said)));
-  expect(content).toContain("a command-line tool that reads locks. Go and pgx, one static binary. You name one table"); // prettier-ignore
+  expect(content).toContain("a command-line tool that reads locks. It's in Go and pgx, one static binary. You name one table"); // prettier-ignore
 });
 
 test("the story that a comment leaves out is not pointed at", () => {
@@ -351,4 +351,24 @@ test("where no address may be in the text, the founder hears where to put it", (
   const { attachments } = compose(makeBrief({ ...takes("flair", "open licence"), ...rule }));
   expect(attachments.join(" ")).toContain("put the link to the repository into the first comment");
   expect(compose(makeBrief({ ...takes("flair"), kind: "dev" })).attachments).toEqual([]);
+});
+
+describe("where only links are taken", () => {
+  const only = (changes: Partial<Policy>): Partial<Policy> => ({ kind: "showcase", formats: { allowed: ["link"], source }, ...changes }); // prettier-ignore
+  test("a post is the address, its title and a few words for the first comment", () => {
+    const post = compose(makeBrief(only(takes("welcome", "own repository as link"))));
+    expect(post.title).toBe(`Lockpeek: ${RICH.what ?? ""}`);
+    expect(post.content).toContain("https://lockpeek.example");
+    expect(post.content.length).toBeLessThan(280);
+    expect(post.unmet).toEqual([]);
+    expect(post.attachments.join(" ")).toContain("takes links, not texts");
+  });
+  test("those who tell are not shut out by what was merely seen", () => {
+    const seen = { allowed: ["link" as const], source: { kind: "rules" as const, asOf: null } };
+    const post = compose(makeBrief({ ...takes("welcome"), formats: seen }));
+    expect(post.content.length).toBeGreaterThan(280);
+  });
+  test("nothing is written where the project's own address has no place", () => {
+    expect(composePost(makeBrief(only(takes("value", "own technical articles; no products"))), 1)).toEqual({ is: "closed", reason: "comments-only" }); // prettier-ignore
+  });
 });

@@ -11,7 +11,13 @@ import {
   listWeak,
 } from "./ask-next.ts";
 import { findUnserved, isGivenAway } from "./community/needs.ts";
-import { findClosed, listTypes, placeLink, readDemands } from "./community/openness.ts";
+import {
+  findClosed,
+  listTypes,
+  placeLink,
+  readDemands,
+  takesOnlyLinks,
+} from "./community/openness.ts";
 import { type Filled, fillShapes, listRecent, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";
 import { fitAnswers } from "./fit-answers.ts";
 import { findUnmet } from "./meet-requirements.ts";
@@ -20,6 +26,7 @@ import type { ComposedPost, Composition, PostBrief, Sibling } from "./post-brief
 import { isLikeSibling } from "./siblings.ts";
 import { isAmongReaders, isOffSubject, isReserved, lacksSubject } from "./subject-gate.ts";
 import { findUsable, type UsableAnswers } from "./usable-answers.ts";
+import { writeLinkPost } from "./write-link-post.ts";
 import { type Setting, writePost } from "./write-post.ts";
 import { BLANK_HINTS } from "./blank-hints.ts";
 import { type Piece, DETAILS } from "./shapes/shape.ts";
@@ -44,6 +51,7 @@ export function composePost(brief: PostBrief, seed: number): Composition {
   const setting: Setting = { brief, seed, place, demands, linkPlace, answers, all: usable };
   const isInsisted = brief.isAnyway === true;
   if (!isInsisted && isOffSubject(setting, usable)) return { is: "closed", reason: "off-subject" };
+  if (takesOnlyLinks(policy)) return writeLinkPost(setting);
   const lacks = lacksSubject(setting);
   const open = listOpen(brief, place, usable, { lacksSubject: lacks });
   const post = writeWith(setting, usable, open) ?? (isInsisted ? draftAnyway(setting) : null);
@@ -136,7 +144,7 @@ const atBothLengths = (limit: number): Try[] => [["usual", limit], ["shortest", 
  */
 function listTries({ brief, place }: Setting, canAsk: boolean): Try[] {
   const { liked, most, atLast, ofThread } = ALIKE;
-  if (brief.siblings.length === 0) return atBothLengths(1);
+  if (brief.siblings.length === 0) return [...atBothLengths(1), ["terse", 1]];
   // Who reads a thread has mostly read nothing else: what says most comes before what is new.
   if (place === "thread") return [ofThread, 1].flatMap(atBothLengths);
   return [["usual", liked], ["usual", most], ["shorter", liked], ["shorter", most], ["shortest", most], ...(canAsk ? [] : atBothLengths(atLast))]; // prettier-ignore
@@ -162,10 +170,9 @@ function writeFirst(
   const { angle = 0 } = brief;
   const isStrict = isReserved(setting);
   const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
-  const facts = mostAlike > ALIKE.liked ? listFacts(setting) : [];
   const isCopy = ({ content }: ComposedPost) => {
-    const runs = readWordRuns(leaveFacts(content, facts));
-    return listRecent(setting).some((other) => compareWordRuns(runs, runsOf(other, facts)) > mostAlike); // prettier-ignore
+    const runs = readWordRuns(content);
+    return listRecent(setting).some((other) => compareWordRuns(runs, runsOf(other)) > mostAlike);
   };
   // A comment that is unlike another and says nearly nothing is no better than one that is like it.
   const isThin = ({ content }: ComposedPost) => setting.place === "thread" && !isLast && countWords(content.replaceAll(/https?:\/\/\S+/g, "")) < FEWEST_OF_COMMENT; // prettier-ignore
@@ -194,26 +201,12 @@ function writeFirst(
 
 const FEWEST_OF_COMMENT = 38;
 
-/** What it costs and where it runs is the same in every post: where little else is left to tell, that makes no copy. */
-function listFacts({ all = {}, brief }: Setting): string[] {
-  const sentences = (["price", "platform"] as const).flatMap((id) => all[id]?.sentences ?? []);
-  return [...sentences.map((each) => each.replace(/[.]$/, "")), brief.project.url ?? ""].filter((each) => each !== ""); // prettier-ignore
-}
-
-function leaveFacts(content: string, facts: string[]): string {
-  const lower = content.toLowerCase();
-  return facts.reduce((left, fact) => left.replace(fact.toLowerCase(), " "), lower);
-}
-
 /** Every shape is held against the same posts. */
-const RUNS = new WeakMap<Sibling, Map<string, WordRuns>>();
+const RUNS = new WeakMap<Sibling, WordRuns>();
 
-function runsOf(sibling: Sibling, facts: string[]): WordRuns {
-  const known = RUNS.get(sibling) ?? new Map<string, WordRuns>();
-  RUNS.set(sibling, known);
-  const key = facts.join("\n");
-  const runs = known.get(key) ?? readWordRuns(leaveFacts(sibling.content, facts));
-  known.set(key, runs);
+function runsOf(sibling: Sibling): WordRuns {
+  const runs = RUNS.get(sibling) ?? readWordRuns(sibling.content);
+  RUNS.set(sibling, runs);
   return runs;
 }
 

@@ -8,11 +8,7 @@ import { isNote } from "#engine/interview/weak-answers.ts";
 import type { Place } from "./place-of.ts";
 import type { BriefCommunity } from "./post-brief.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
-<<<<<<< HEAD
-=======
-import { isNobodys } from "./quote-somebody.ts";
 import { isForAnybody, isOfBusiness, isOfTriers, isOpinion } from "./who-answers.ts";
->>>>>>> titles
 
 /** Stories and advice may speak of 'you': nobody is sold anything by them. */
 const TELLS: ReadonlySet<AnswerId> = new Set<AnswerId>(["what", "who", "scene", "before", "mistake", "surprise", "teach", "userSaid", "sample", "premise", "formula", "askReaders", "askPeers"]); // prettier-ignore

@@ -26,6 +26,7 @@ test.each<[string, Partial<Interview>]>([
   ["I am writing", { kind: "book", stage: "coming" }],
   ["I make", { kind: "product" }],
   ["I am making", { kind: "product", stage: "coming" }],
+  ["I built", { kind: "software", answers: { what: "an app that hushes your phone at the library" } }], // prettier-ignore
   ["I designed", { kind: "product", verb: "design" }],
   ["I run", { kind: "product", answers: { what: "a small pottery in Leeds" } }],
   ["I run", { kind: "shop" }],

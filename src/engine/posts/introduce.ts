@@ -48,7 +48,7 @@ export function introductions(
   // 'I wrote it because' and 'I wrote it in Go' say whose it is.
   const following = next?.sentences[0] ?? "";
   if (next?.id === "why" || SAYS_MADE.test(following)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
-  if (city) return [`${made} ${name} in ${city}: ${what}${end}`, plain, behind];
+  if (city) return [`${made} ${name} in ${city}${what.includes(":") && isOne ? "," : ":"} ${what}${end}`, plain, behind]; // prettier-ignore
   if (before?.id !== "scene" && before?.id !== "before") return [plain, behind];
   if (HAS_A_THING.test(before.lastSentence)) return [`It is called ${name}: ${what}${end}`, plain];
   const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
@@ -214,8 +214,10 @@ function isSteady(interview: Interview): boolean {
 function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
   const { what = "" } = answers;
   if (verb) return verb;
+  // 'An app that silences your phone at the library' is no library.
+  const [thing = ""] = what.split(/ (?:that|which|who|where|so|while|when) /);
   const isWritten =
-    WRITTEN.test(what) ||
+    WRITTEN.test(thing) ||
     /\b(?:I|we) wrote (?:it|everything|all|the whole)\b/i.test(answers.stackOrMaterial ?? "");
   if (kind === "software" && isWritten) return "write";
   if (kind === "product" && IS_HOUSE.test(readHead(what) ?? "")) return "run";

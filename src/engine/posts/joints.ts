@@ -44,6 +44,11 @@ export function label({ interview, seed }: JointContext): string {
   return seed % 2 === 0 ? `What surprised ${me}:` : `What ${I} didn't expect:`;
 }
 
+/** Before a few words on what went wrong that do not say so. */
+export function sayWrong({ interview }: JointContext): string {
+  return `What ${interview.isTeam || interview.kind === "cause" ? "we" : "I"} got wrong:`;
+}
+
 /** Before notes on what it cannot do: 'No subtitles yet' is nothing that somebody says aloud. */
 export function warn({ seed }: JointContext): string {
   return WARNINGS[seed % WARNINGS.length] ?? "";

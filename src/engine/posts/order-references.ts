@@ -1,4 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
 import { touchesSubject } from "./community/subject.ts";
 import { countPieces } from "./shapes/fill-shape.ts";
 import type { Piece } from "./shapes/shape.ts";
@@ -55,7 +56,9 @@ export function orderReferences(
     const added = findInsertable(open, answers, leavesOut);
     const isNamed = ordered.slice(0, index).some(({ is }) => is === "introduction");
     if (added && isNamed && countPieces([...ordered, added]) <= most) {
-      ordered = ordered.toSpliced(index, 0, added);
+      const named = ordered.findLastIndex(({ is }) => OF_INTRODUCTION.has(is)) + 1;
+      const start = ordered[named]?.is === "premise" ? named + 1 : named;
+      ordered = ordered.toSpliced(EXPLAINS.some((id) => id === added.is) ? Math.min(index, start) : index, 0, added); // prettier-ignore
       continue;
     }
     if (open.at > 0) {
@@ -92,8 +95,13 @@ function findInsertable(
   const sentences = (is && answers[is]?.sentences) ?? [];
   const until = noun === null ? -1 : sentences.findIndex((each) => touchesSubject(each, [noun]));
   if (!is || until < 0) return null;
-  return { is, sentences: sentences.slice(0, until + 1), isOptional: true };
+  // How it plays is not understood by half.
+  const isWhole = TOLD_WHOLE.has(is) && countWords(sentences.join(" ")) <= SHORT_WORDS;
+  return { is, sentences: isWhole ? sentences : sentences.slice(0, until + 1), isOptional: true };
 }
+
+const TOLD_WHOLE: ReadonlySet<Is> = new Set<Is>(["howItPlays", "premise"]);
+const SHORT_WORDS = 60;
 
 /** The first reference of a piece to something that was not said before it. */
 function findOpen(piece: Piece, before: Piece[], answers: UsableAnswers): Reference | undefined {

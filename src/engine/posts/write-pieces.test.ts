@@ -24,8 +24,10 @@ test.each<[string, Piece[], string[]]>([
   ["what says that it went wrong needs no label", [INTRODUCTION, piece("mistake", "I priced it too high, which was a mistake.")], ["I wrote Ash, a novel.", "I priced it too high, which was a mistake."]], // prettier-ignore
   ["a surprise says that it is one", [INTRODUCTION, piece("surprise", "Most letters come from prisons.")], ["I wrote Ash, a novel.", "What I didn't expect: most letters come from prisons."]], // prettier-ignore
   ["unless it says so itself", [INTRODUCTION, piece("surprise", "I never expected letters from prisons.")], ["I wrote Ash, a novel.", "I never expected letters from prisons."]], // prettier-ignore
+  ["how it started, behind what it is", [INTRODUCTION, piece("scene", "My boss asked if it was hailing.")], ["I wrote Ash, a novel.", "How it started: my boss asked if it was hailing."]], // prettier-ignore
+  ["a mistake of which nobody speaks", [INTRODUCTION, piece("mistake", "Lesson 1 was 90 min. Nobody finished.")], ["I wrote Ash, a novel.", "What I got wrong: Lesson 1 was 90 min. Nobody finished."]], // prettier-ignore
   ["what was done and is no longer", [INTRODUCTION, piece("mistake", "I polled every hour. Now it is once a day.")], ["I wrote Ash, a novel. At first I polled every hour. Now it is once a day."]], // prettier-ignore
-  ["what it lacks is apart from how many use it", [INTRODUCTION, piece("unusual", "It is short."), piece("numbers", "133 students."), piece("limits", "No subtitles yet."), piece("price", "Free.")], ["I wrote Ash, a novel. It is short.", "133 students so far.", "To be upfront: no subtitles yet. It's free."]], // prettier-ignore
+  ["what it lacks is apart from how many use it", [INTRODUCTION, piece("unusual", "It is short."), piece("numbers", "133 students."), piece("limits", "No subtitles yet."), piece("price", "Free.")], ["I wrote Ash, a novel. It is short. 133 students so far.", "To be upfront: no subtitles yet. It's free."]], // prettier-ignore
   ["what it lacks in a sentence", [INTRODUCTION, piece("unusual", "It is short."), piece("limits", "It does not float.")], ["I wrote Ash, a novel. It is short.", "It does not float."]], // prettier-ignore
   ["a language keeps its capital", [INTRODUCTION, piece("limits", "English only.")], ["I wrote Ash, a novel.", "To be upfront: English only."]], // prettier-ignore
   ["notes speak for themselves", [INTRODUCTION, piece("unusual", "No prestige reset, debt for ever.")], ["I wrote Ash, a novel. No prestige reset, debt for ever."]], // prettier-ignore
@@ -64,6 +66,7 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["a stack", piece("stackOrMaterial", "Godot 4, two years of weekends."), { kind: "game" }, "It's built with Godot 4, two years of weekends."], // prettier-ignore
   ["a material", piece("stackOrMaterial", "An ATtiny, one photodiode and a brass box."), { kind: "product" }, "It's made of an ATtiny, one photodiode and a brass box."], // prettier-ignore
   ["a language", piece("stackOrMaterial", "Swift, 900 lines."), { kind: "software", verb: "build" }, "It's written in Swift, 900 lines."], // prettier-ignore
+  ["a language that is a verb elsewhere", piece("stackOrMaterial", "Go, no dependencies."), { kind: "software", verb: "build" }, "It's written in Go, no dependencies."], // prettier-ignore
   ["a language with its adjective", piece("stackOrMaterial", "Pure python, no deps."), { kind: "software", verb: "build" }, "It's pure python, no deps."], // prettier-ignore
   ["rings of before", piece("before", "Clicky rings (never click them), my phone (I'm on it)."), {}, "Until then it was clicky rings (never click them), my phone (I'm on it)."], // prettier-ignore
   ["a platform", piece("platform", "Windows and Linux."), {}, "It runs on Windows and Linux."],

@@ -5,7 +5,7 @@ import type { Piece } from "./shapes/shape.ts";
 import { introductions, sayMade } from "./introduce.ts";
 import { mendSlips } from "#engine/interview/mend-letters.ts";
 import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
-import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, warn } from "./joints.ts"; // prettier-ignore
+import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, sayWrong, warn } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -99,6 +99,8 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
       if (isLabelled(piece))
         return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
+      if (piece.is === "scene" && countWords(text) <= SHORT_SCENE && !SAYS_START.test(text)) return `How it started: ${keepName(text, interview.answers.scene)}`; // prettier-ignore
+      if (isOddMistake(piece, before)) return `${sayWrong(context)} ${keepName(text, interview.answers.mistake)}`; // prettier-ignore
       if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
@@ -121,6 +123,20 @@ function isLabelled({ is, sentences }: Piece): boolean {
   return isNote(first) || (isShort && !SAYS_SURPRISE.test(sentences.join(" ")));
 }
 
+/** 'Lesson 1 was 90 min. Nobody finished.' behind what it is: as if that were so today. */
+function isOddMistake({ is, sentences }: Piece, before: Piece[]): boolean {
+  const text = sentences.join(" ");
+  const isNamed = before.some((piece) => piece.is === "introduction");
+  return is === "mistake" && isNamed && countWords(text) <= SHORT_MISTAKE && !SAYS_WHO.test(text) && !SAYS_PAST.test(text); // prettier-ignore
+}
+
+const SHORT_MISTAKE = 20;
+const SAYS_WHO = /\b(?:I|we|me|us|my|our|mistake|wrong)\b/i;
+
+/** Behind what it is, a story of few words comes out of nothing. */
+const SHORT_SCENE = 26;
+const SAYS_START = /\b(?:start(?:ed)?|began|begin|idea)\b/i;
+
 const SHORT_REMARK = 14;
 const SHORT_STORY = 32;
 const SAYS_SURPRISE = /\b(?:surpris\w+|expect\w*|thought|did(?: not|n['’]t) (?:know|plan)|turns out|no idea|weird\w*|funny|strange\w*|somehow|never)\b/i; // prettier-ignore
@@ -131,7 +147,7 @@ const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["sho
 const IS_LICENCE = /^(?:MIT|A?GPL\S*|LGPL\S*|Apache\S*|BSD\S*|MPL\S*)[.]?$/i;
 const IS_FREE = /^free(?= (?:obv\w*|forever|to|for|and|with|on|in|until|forever)\b|[,.;])/i;
 const IS_AMOUNT =
-  /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/i;
+  /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|eur\b|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/i;
 const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
 /** What programs are written in. */
 const IS_LANGUAGE = /^(?:Go|Rust|Swift|Python|Kotlin|Java|JavaScript|TypeScript|Elixir|Ruby|PHP|C|C\+\+|C#|Zig|Haskell|Lua|Dart|Scala|Clojure|Perl|Julia|R|Bash|F#|OCaml|Nim)(?=[\s,.;]|$)/i; // prettier-ignore
@@ -155,7 +171,8 @@ function completeFact(id: Piece["is"], text: string, { interview, context }: Wri
     case "platform":
       return sayWhere(text, sentence, kind, keepName(text, answers.platform));
     case "stackOrMaterial":
-      if (!isNote(sentence) || !(isWritten || kind === "product")) return text;
+      // 'Go' is a verb elsewhere.
+      if (!isNote(isWritten ? sentence.replace(IS_LANGUAGE, "Code") : sentence) || !(isWritten || kind === "product")) return text; // prettier-ignore
       if (isWritten && IS_LANGUAGE.test(text)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
       if (isWritten && /^(?:pure|plain|vanilla) /i.test(text)) return `It's ${small}`;
       return `${isWritten ? "It's built with" : "It's made of"} ${keepName(text, answers.stackOrMaterial)}`;
@@ -235,6 +252,7 @@ const FACTS_OF_OFFER: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", 
 const FACTS: ReadonlySet<Piece["is"]> = new Set(["numbers", "price", "platform", "theAsk", "stackOrMaterial"]); // prettier-ignore
 /** A line of its own would be a form that was filled in. */
 const LINE_WORDS = 13;
+const FEW_FIGURES = 8;
 const ALONE: ReadonlySet<Piece["is"]> = new Set(["askReaders", "askPeers", "sample", "formula", "scene", "userSaid", "teach"]); // prettier-ignore
 const ONCE: ReadonlySet<Piece["is"]> = new Set(["before", "mistake"]);
 const SAYS_PAST = /^(?:Before that|At first|In the (?:beginning|first)|(?:The|My|Our|In my|In our) first|First|For \w+ (?:years|months))\b/; // prettier-ignore
@@ -256,7 +274,9 @@ function belongsTo(paragraph: Written[], next: Written): boolean {
   const isShort = countWords(last.text) <= SHORT_WORDS && countWords(next.text) <= SHORT_WORDS;
   if (paragraph[0]?.is === "introduction") {
     // What it is and how it works are one thing; what surprised somebody is another.
-    const isOfThing = DETAILS_OF_THING.has(next.is) || (next.is === "numbers" && paragraph.length === 1); // prettier-ignore
+    const isFigure =
+      next.is === "numbers" && (paragraph.length === 1 || countWords(next.text) <= FEW_FIGURES);
+    const isOfThing = DETAILS_OF_THING.has(next.is) || isFigure;
     const most = paragraph.length === 1 ? PARAGRAPH_WORDS : FACTS_WORDS;
     return isOfThing && (paragraph.length === 1 || DETAILS_OF_THING.has(last.is)) && words + countWords(next.text) <= most; // prettier-ignore
   }
@@ -266,7 +286,8 @@ function belongsTo(paragraph: Written[], next: Written): boolean {
   if (last.is === "numbers" && FACTS_OF_OFFER.has(next.is))
     return countWords(last.text) <= LINE_WORDS;
   // A row of single lines reads like a form.
-  if (countWords(last.text) <= LINE_WORDS && countWords(next.text) <= LINE_WORDS && paragraph.every(({ is }) => FACTS.has(is) || is === "limits") && words <= SHORT_WORDS) return true; // prettier-ignore
+  const isLine = countWords(last.text) <= LINE_WORDS && countWords(next.text) <= LINE_WORDS;
+  if (isLine && FACTS.has(next.is) && words <= SHORT_WORDS && paragraph.every(({ is }) => FACTS.has(is) || is === "limits")) return true; // prettier-ignore
   // 'It' would mean whatever was counted last.
   const isClear = !/^it(?:s|['’]s)?\b/i.test(next.text) || FACTS.has(last.is);
   const isRoomy = words + countWords(next.text) <= FACTS_WORDS;

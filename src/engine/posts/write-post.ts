@@ -11,7 +11,7 @@ import { linksToProject, type UsableAnswers } from "./usable-answers.ts";
 import { writePieces } from "./write-pieces.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import type { Demands } from "./community/openness.ts";
+import { type Demands, takesOnlyLinks } from "./community/openness.ts";
 
 /** All that is known when a post is written. */
 export type Setting = {
@@ -50,7 +50,7 @@ export function writePost(
     pieces: shown,
     place,
     postType,
-    isNameWelcome: policy.stance.is !== "value",
+    isNameWelcome: policy.stance.is !== "value" || takesOnlyLinks(policy),
     isForShowing: isForShowing(setting, postType),
     subject: findSubject(community),
     prefix,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { constants } from "node:zlib";
 import { packCatalogue } from "../../../scripts/catalogue/pack-catalogue.ts";
 import { readSample } from "./sample-catalogue.ts";
 
@@ -8,6 +9,7 @@ import { readSample } from "./sample-catalogue.ts";
 export async function writeSampleFile(): Promise<{ path: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "foothold-sample-"));
   const path = join(folder, "sample.ndjson.br");
-  writeFileSync(path, packCatalogue(await readSample(), { asOf: "2025-09", sources: [] }));
+  const quality = constants.BROTLI_MIN_QUALITY;
+  writeFileSync(path, packCatalogue(await readSample(), { asOf: "2025-09", sources: [] }, quality));
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

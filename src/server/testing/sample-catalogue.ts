@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { prepareBatch } from "#server/services/catalogue/catalogue-rows.ts";
 
-/** A thousand or so of the shipped subreddits: the largest, those with a profile, and some of every size. */
+/** About four thousand of the shipped subreddits: the largest, those with a profile, and some of every size. */
 export async function readSample(): Promise<CatalogueEntry[]> {
   // Callers change what they got, and unpacking the whole catalogue takes seconds.
   return structuredClone(await (sampleOnce ??= pickSample()));

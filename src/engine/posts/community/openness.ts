@@ -55,7 +55,7 @@ export function placeLink(
   return LINKS_NAMED.test(detail) || isSought ? "content" : "none";
 }
 
-const FREE_WORKS = /\bfree (?:\w+ )?(?:resources?|materials?|tools?|packs?|add-ons?|software|apps?)\b|\bopen[- ]source\b|\bopen packages\b|\bwith source\b/i; // prettier-ignore
+const FREE_WORKS = /\bfree (?:\w+ )?(?:resources?|materials?|tools?|packs?|add-ons?|software|apps?|sites?|pages?)\b|\bopen[- ]source\b|\bopen packages\b|\bwith source\b/i; // prettier-ignore
 
 const OWN_WORK_SHOWN =
   /\bown\b|\bshown?\b|\bshowcas|\byou made\b|\bfree (?:tools?|software|scripts?|apps?|add-ons?)\b|\bopen\b|\bsource\b/i;
@@ -107,4 +107,9 @@ export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): De
       ...bannedKeywords.map((keyword) => keyword.toLowerCase()).filter((keyword) => keyword.trim()),
     ],
   };
+}
+
+/** Whether posts there are links and nothing else, as somebody noted; what was merely seen permits and bans nothing. */
+export function takesOnlyLinks({ formats }: Policy): boolean {
+  return formats !== null && formats.source.kind !== "rules" && formats.allowed.length === 1 && formats.allowed[0] === "link"; // prettier-ignore
 }

@@ -112,19 +112,23 @@ export function countSubject(text: string, subject: string[]): number {
 function isTouched(wanted: string, words: string[]): boolean {
   if (wanted === ANY_YEAR) return words.some((word) => /^1[0-9]\d\d$/.test(word));
   const stem = stemOf(wanted);
+  // 'She' would be 'shed'.
+  if (stem.length < 3) return words.includes(wanted);
   if (stem.length < 4) return words.some((word) => word === wanted || (word.startsWith(stem) && stemOf(word) === stem)); // prettier-ignore
   return words.some((word) => word.startsWith(stem) || isPartOf(word, wanted));
 }
 
 /** 'cargobike' is about cargo and about bikes, and 'SQL' is much of 'SQLite'. */
 function isPartOf(word: string, wanted: string): boolean {
-  if (!wanted.includes(word) || GENERAL.test(word)) return false;
+  if (!wanted.includes(word) || GENERAL.test(word) || COMMON.test(word) || SMALL.test(word)) return false; // prettier-ignore
   const isMost = wanted.startsWith(word) && wanted.length - word.length <= 3;
   // 'A folk tale' is folklore.
   const isRoot = word.length >= 4 && wanted.startsWith(word) && CRAFT_OF.test(wanted.slice(word.length)); // prettier-ignore
   return isMost || isRoot || (wanted.length >= COMPOUND_LENGTH && word.length >= STEM_LENGTH);
 }
 
+/** 'She' is no part of 'sheep'. */
+const SMALL = /^(?:she|her|him|his|our|out|off|the|but|let|may|see|saw|say|put|end|her|past)$/;
 const CRAFT_OF =
   /^(?:lore|crafts?|mak(?:ing|ers?)|work(?:ing|ers?)|smith(?:ing|s)?|keep(?:ing|ers?))$/;
 

@@ -36,13 +36,9 @@ describe("whoever is shown a thing reads", () => {
     expect(content.match(/iOS/g)).toHaveLength(1);
   });
 
-  test("what is different about it in the second post too", () => {
-    const siblings: ReturnType<typeof compose>[] = [];
-    for (let count = 0; count < 2; count += 1) {
-      siblings.unshift(compose(makeBrief(takes("welcome"), { ...answer(SAID), siblings: [...siblings] }), count)); // prettier-ignore
-    }
-    for (const { content } of siblings)
-      expect(content).toContain("It reads the code on the label.");
+  test.each(["maker", "showcase", "dev"] as const)("what is different about it: %s", (kind) => {
+    const { content } = compose(makeBrief({ ...takes("welcome"), kind }, answer(SAID)));
+    expect(content).toContain("It reads the code on the label.");
   });
 });
 

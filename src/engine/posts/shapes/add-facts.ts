@@ -110,7 +110,11 @@ export function addIdea(
   const idea = DETAILS[brief.interview.kind].find((id) => TELLS_THING.has(id) && answers[id] && !leavesOut.has(id)); // prettier-ignore
   if (idea && !told.some(({ is }) => TELLS_THING.has(is))) {
     const whole = answers[idea]?.sentences ?? [];
-    if (!add(idea, whole, LONG_ENOUGH)) add(idea, takeFirst("unusual", whole), LONG_ENOUGH);
+    const start = takeFirst("unusual", whole);
+    // Of what another post has told, the first sentence is enough.
+    const isTold = countUses(whole[0] ?? "") > 0;
+    if (!isTold && !add(idea, whole, LONG_ENOUGH)) add(idea, start, LONG_ENOUGH);
+    if (isTold && start.length < whole.length) add(idea, start, LONG_ENOUGH);
   }
   for (const is of MORE) {
     const sentences = answers[is]?.sentences ?? [];

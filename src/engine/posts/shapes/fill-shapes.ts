@@ -51,9 +51,11 @@ const FACT_WORDS = 9;
 /** 'Ask me anything about it.' */
 const CLOSING_WORDS = 5;
 /** In a thread two sentences and an address are enough, where no more was said. */
-const FEWEST_OF_SHORT = 27;
+const FEWEST_OF_SHORT = 22;
 /** A few honest sentences are a post where things are shown; readers with a subject of their own want more. */
 const FEWEST_OF_SHOWN = 32;
+/** Joints come to these, so that a reader sees more. */
+const FEWEST_OF_TERSE = 26;
 const FEWEST_OF_TOLD = 60;
 /** Of a founder who has answered everything. */
 const FEWEST_OF_ALL = 20;
@@ -81,7 +83,7 @@ export function countFewest({ stance }: Policy): number {
 type Wish = {
   isFresh?: boolean;
   hasBusiness?: boolean;
-  length?: "usual" | "shorter" | "shortest" | "least";
+  length?: "usual" | "shorter" | "shortest" | "terse" | "least";
 };
 
 /** Every shape that what was said can fill, the best first; a short one where that is wished, and in a thread. */
@@ -91,8 +93,8 @@ export function fillShapes(setting: Setting, ways: Wish = {}): Filled[] {
   const isThread = setting.place === "thread";
   if (length !== "usual" && !isThread) {
     const least = countFewest(setting.brief.community.policy);
-    const fewest =
-      length === "shorter" ? FEWEST_OF_NEXT : length === "least" ? FEWEST_OF_ALL : least;
+    const lengths = { shorter: FEWEST_OF_NEXT, shortest: least, terse: Math.min(least, FEWEST_OF_TERSE), least: FEWEST_OF_ALL }; // prettier-ignore
+    const fewest = least === FEWEST_OF_TOLD && length === "terse" ? least : lengths[length];
     const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest });
     const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
     return length === "least" ? short : short.filter(({ pieces }) => isWorthTelling(pieces));

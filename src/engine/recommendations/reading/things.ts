@@ -153,7 +153,7 @@ export const THINGS: Record<string, Thing> = {
   },
   newsletters: {
     says: w(
-      "newsletter|substack|nieuwsbrief|(?:an?|the|my|our|free) (?:daily|weekly|fortnightly|biweekly|monthly) e-?mail",
+      "newsletter|substack|nieuwsbrief|(?:daily|weekly|fortnightly|biweekly|monthly) e-?mail (?:about|on|for|with|in)",
     ),
     places: "newsletters",
   },
@@ -218,7 +218,7 @@ export const THINGS: Record<string, Thing> = {
       "(?<!med |medical |mobile |any |your |each |every |per |one )device|pcb|circuit board|e-ink|esp32|(?:open|custom|consumer) hardware|hardware (?:device|product|project|startup|wallet|kit)s?|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
     ),
     not: new RegExp(
-      `${SURELY_GAME.source}|${GAME_OF_TABLE.source}|${w("app|software|saas|self-?hosted|docker|resumes?|cvs?").source}`,
+      `${SURELY_GAME.source}|${GAME_OF_TABLE.source}|${PARTS_OF_SOFTWARE.source}|${w("app|software|saas|self-?hosted|docker|resumes?|cvs?").source}`,
       "iu",
     ),
     places: "hwstartups shutupandtakemymoney",

@@ -101,10 +101,10 @@ test("a form in a dialog begins at its first field, and the focus goes back to w
   await signIn(page);
   const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
   for (const [path, opener, first] of [
-    ["", "Edit", "Project Name"],
-    ["/competitors", "Add competitor", "Name"],
+    [`/projects/${id}/competitors`, "Add competitor", "Name"],
+    ["/settings/assistants", "Create token", "Name"],
   ] as const) {
-    await page.goto(`/projects/${id}${path}`);
+    await page.goto(path);
     const button = page.getByRole("button", { name: opener, exact: true });
     await button.focus();
     await page.keyboard.press("Enter");

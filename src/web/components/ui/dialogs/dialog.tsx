@@ -41,7 +41,8 @@ export function Dialog({
           ref={sheet}
           // A form begins at its first field. By touch that would raise the keyboard over what it asks.
           initialFocus={(opened) =>
-            opened === "touch" ? sheet.current : findFirstField(sheet.current)
+            opened === "touch" ||
+            (sheet.current?.querySelector("form :is(input, textarea)") ?? null)
           }
           className={sheetClass}
         >
@@ -65,15 +66,6 @@ export function Dialog({
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
-  );
-}
-
-/** null where nothing is asked. */
-function findFirstField(sheet: HTMLElement | null): HTMLElement | null {
-  return (
-    sheet?.querySelector<HTMLElement>(
-      "form :is(input, textarea):not(:disabled, [type=radio], [type=checkbox])",
-    ) ?? null
   );
 }
 

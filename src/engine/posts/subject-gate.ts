@@ -139,10 +139,17 @@ const HAPPENED: ReadonlySet<string> = new Set<Piece["is"]>(["scene", "before", "
  * whatever happened on the way to it does as well ('a stranger at the crag'); where it only touches it, the
  * story has a word of the thing ('the fox took five hens') or of the subject.
  */
-function readStories({
-  community,
-  interview,
-}: Setting["brief"]): (id: string, text: string) => boolean {
+function readStories(brief: Setting["brief"]): IsAbout {
+  const isAbout = ABOUT.get(brief) ?? findStories(brief);
+  ABOUT.set(brief, isAbout);
+  return isAbout;
+}
+
+type IsAbout = (id: string, text: string) => boolean;
+/** Every shape asks again. */
+const ABOUT = new WeakMap<Setting["brief"], IsAbout>();
+
+function findStories({ community, interview }: Setting["brief"]): IsAbout {
   // prettier-ignore
   const { what = "" } = interview.answers;
   const [core, subject] = [findCore(community), findSubject(community)];

@@ -60,7 +60,8 @@ export function offerTitles(titling: Titling): string[] {
   const sorted = listCandidates(titling)
     .filter(({ text }) => !taken.has(lettersOf(prefix + text)) && titling.isAllowed(text))
     .toSorted((a, b) => b.worth - a.worth);
-  const candidates = sorted.filter((each, index) => !isTwice(each, index, sorted));
+  const letters = sorted.map(({ text }) => lettersOf(text));
+  const candidates = sorted.filter((each, index) => letters.indexOf(letters[index] ?? "") === index && !isBeginning(each, sorted)); // prettier-ignore
   const [first] = candidates;
   if (!first) return [];
   const chosen: Candidate[] = [];
@@ -88,12 +89,9 @@ export function offerTitles(titling: Titling): string[] {
   return [first, ...others].map(({ text }) => `${prefix}${text}`);
 }
 
-/** The beginning of another title is no other title, and neither are the same words. */
-function isTwice({ formula, text }: Candidate, index: number, all: Candidate[]): boolean {
-  return all.some((other, at) => {
-    if (lettersOf(other.text) === lettersOf(text)) return at < index;
-    return formula === "sentence" && other.formula === formula && other.text.includes(text) && other.worth > 0; // prettier-ignore
-  });
+/** The beginning of another title, or one of its two sentences, is no other title. */
+function isBeginning({ formula, text }: Candidate, all: Candidate[]): boolean {
+  return formula === "sentence" && all.some((other) => other.formula === formula && other.worth > 0 && other.text !== text && other.text.includes(text)); // prettier-ignore
 }
 
 /** One title that says what it is is enough. */

@@ -86,3 +86,11 @@ export function pickFresh(
   const fresh = options.find((option) => !siblings.some((sibling) => isIn(sibling, option)));
   return fresh ?? options[seed % options.length] ?? "";
 }
+
+/** As people begin among strangers; nobody greets with the name of a thing. */
+export function greet(options: string[], name: string): string[] {
+  const plain = options
+    .filter((each) => !each.startsWith(`${name} is`))
+    .map((each) => each.replace(/^We\b/, "we"));
+  return plain.flatMap((each) => [`Hi, ${each}`, `Hello, ${each}`]);
+}

@@ -3,7 +3,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { touchesSubject } from "./community/subject.ts";
 import { countPieces } from "./shapes/fill-shape.ts";
 import type { Piece } from "./shapes/shape.ts";
-import type { UsableAnswers } from "./usable-answers.ts";
+import { textOf, type UsableAnswers } from "./usable-answers.ts";
 
 type Is = Piece["is"];
 /** 'The bar' or 'her', in the sentence `at`, and the answers that say which. */
@@ -158,10 +158,6 @@ function findNoted(sentence: string, at: number, answers: UsableAnswers): Refere
 }
 
 const PEOPLE = /\b(?:people|they|we|everybody|everyone|\p{Ll}+(?:ers|ors|ists|men|women|kids|folks|friends|parents|children|nurses|firms|companies))\b/iu; // prettier-ignore
-
-function textOf(answers: UsableAnswers, id: AnswerId): string {
-  return answers[id]?.sentences.join(" ") ?? "";
-}
 
 /** 'The bar', 'the grey bar'; what says itself which one it is ('the man who taught me') is none. */
 const DEFINITE = /\bthe (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?(?=( \p{L}+)?)/giu;

@@ -99,3 +99,8 @@ export function linksToProject(text: string, url: string | null): boolean {
   const host = url && readHost(url);
   return Boolean(host) && findLinks(text).some((link) => link.host === host);
 }
+
+/** All that an answer says, as one text. */
+export function textOf(answers: UsableAnswers, id: AnswerId): string {
+  return answers[id]?.sentences.join(" ") ?? "";
+}

@@ -5,7 +5,7 @@ import type { Piece } from "./shapes/shape.ts";
 import { introductions, sayMade } from "./introduce.ts";
 import { mendSlips } from "#engine/interview/mend-letters.ts";
 import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
-import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, sayWrong, warn } from "./joints.ts"; // prettier-ignore
+import { closing, frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, sayWrong, warn } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -241,14 +241,6 @@ const HELD = /^(?:I|We) (?:had (?!to\b|been\b|\w{1,20}ed\b)|used |built |added |
 const DONE = /^(?:I|We) \p{Ll}{2,}ed /u;
 const ENDS_OTHERWISE = /\b(?:now|gone|no longer|later|instead|since then|stopped|changed|switched)\b/i; // prettier-ignore
 const SAYS_WHEN = /\b(?:at first|first|beginning|began|start(?:ed)?|used to|once|twice|before|until|when|while|after|last|ago|launch|years?|months?|weeks?|days?|summer|winter|spring|autumn|night|(?:19|20)\d\d)\b/i; // prettier-ignore
-
-/** As people begin among strangers; nobody greets with the name of a thing. */
-function greet(options: string[], name: string): string[] {
-  const plain = options
-    .filter((each) => !each.startsWith(`${name} is`))
-    .map((each) => each.replace(/^We\b/, "we"));
-  return plain.flatMap((each) => [`Hi, ${each}`, `Hello, ${each}`]);
-}
 
 const DETAILS_OF_THING: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["unusual", "howItPlays", "premise", "stackOrMaterial", "oneJob"]); // prettier-ignore
 const FACTS_OF_OFFER: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "platform"]);

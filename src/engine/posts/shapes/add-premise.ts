@@ -4,7 +4,7 @@ import { isRooted } from "../keep-roots.ts";
 import { findDefinite, isIndefinite } from "../order-references.ts";
 import { countPieces } from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
-import type { UsableAnswers } from "../usable-answers.ts";
+import { textOf, type UsableAnswers } from "../usable-answers.ts";
 
 /** What can explain a thing that a question speaks of, the clearest first. */
 const EXPLAINS: AnswerId[] = ["howItPlays", "unusual", "premise", "formula", "oneJob", "stackOrMaterial", "mistake", "before", "surprise", "limits", "numbers", "price", "episode"]; // prettier-ignore
@@ -86,8 +86,4 @@ function listPointed(question: string): string[] {
 
 function tell(pieces: Piece[]): string {
   return pieces.flatMap(({ sentences }) => sentences).join(" ");
-}
-
-function textOf(answers: UsableAnswers, id: AnswerId): string {
-  return answers[id]?.sentences.join(" ") ?? "";
 }

@@ -36,7 +36,7 @@ import { remember } from "./remember.ts";
 import { findSectionShape } from "./section-shape.ts";
 import type { Shape } from "./shape.ts";
 import { isAmongReaders, isAtHome, isReserved } from "../subject-gate.ts";
-import type { UsableAnswers } from "../usable-answers.ts";
+import { textOf, type UsableAnswers } from "../usable-answers.ts";
 import { serveNeeds } from "./serve-needs.ts";
 import type { Setting } from "../write-post.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -247,10 +247,6 @@ function leaveBusiness(setting: Setting): UsableAnswers {
 }
 
 const BUSINESS = /\b(?:charg(?:ed|ing)|refund(?:s|ed)?|profits?|revenue|sold|sales|sell more|copies|percentage|flat (?:rate|fee)|subscribers|customers)\b/i; // prettier-ignore
-
-function textOf(answers: UsableAnswers, id: AnswerId): string {
-  return answers[id]?.sentences.join(" ") ?? "";
-}
 
 const STORIES: AnswerId[] = ["scene", "before", "mistake", "surprise", "unusual", "stackOrMaterial", "teach", "episode", "premise", "oneJob", "userSaid"]; // prettier-ignore
 

@@ -115,6 +115,7 @@ test.each<[string, AnswerId, string, string]>([
   ],
   ["what others did to somebody", "scene", "Made redundant in May. The boss cried", "I was made redundant in May. The boss cried."], // prettier-ignore
   ["a thing that is named first", "mistake", "The leaderboard. I had it for 5 weeks", "I had a leaderboard for 5 weeks."], // prettier-ignore
+  ["a short word has a full stop as well", "price", "$95 flat incl. travel. parts extra, min. 5 pieces", "$95 flat incl. travel. Parts extra, min. 5 pieces."], // prettier-ignore
   ["what was done to something stays", "before", "made of oak", "Made of oak."],
   ["what a thing does", "limits", "doesnt sync. won't fit", "It doesn't sync. It won't fit."],
   [

@@ -58,7 +58,7 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["what is free says so itself", piece("price", "Free copies are gone."), {}, "Free copies are gone."], // prettier-ignore
   ["figures", piece("numbers", "Around 380 stars and 9 forks."), {}, "Around 380 stars and 9 forks so far."], // prettier-ignore
   ["figures one after another", piece("numbers", "96 grams, 25 prototypes, 12 testers."), {}, "96 grams, 25 prototypes, 12 testers so far."], // prettier-ignore
-  ["figures in a list", piece("numbers", "148 threads: metric, UNC and UNF."), {}, "148 threads so far: metric, UNC and UNF."], // prettier-ignore
+  ["figures in a list", piece("numbers", "148 threads: metric, UNC and UNF."), {}, "148 threads: metric, UNC and UNF."], // prettier-ignore
   ["figures that do something", piece("numbers", "47 councils work."), {}, "47 councils work."], // prettier-ignore
   ["figures of which some do something", piece("numbers", "133 students, 71 sent a photo."), {}, "133 students, 71 sent a photo."], // prettier-ignore
   ["figures that say so", piece("numbers", "58 tales so far."), {}, "58 tales so far."],
@@ -73,6 +73,10 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["rings of before", piece("before", "Clicky rings (never click them), my phone (I'm on it)."), {}, "Until then it was clicky rings (never click them), my phone (I'm on it)."], // prettier-ignore
   ["a platform", piece("platform", "Windows and Linux."), {}, "It runs on Windows and Linux."],
   ["where it runs", piece("platform", "Web, works on the phone browser."), { kind: "software" }, "It runs on the web, works on the phone browser."], // prettier-ignore
+  ["figures of a size", piece("numbers", "54 cards, 20 minutes."), {}, "54 cards, 20 minutes."],
+  ["figures of a size before others", piece("numbers", "1 ferry, 12 passenger types. 3,400 plays."), {}, "1 ferry, 12 passenger types. 3,400 plays."], // prettier-ignore
+  ["when it comes", piece("platform", "Every Thursday by email, April to October."), { kind: "media" }, "It comes every Thursday by email, April to October."], // prettier-ignore
+  ["when it comes out", piece("platform", "Weekly, on Spotify."), { kind: "media" }, "It comes out weekly, on Spotify."], // prettier-ignore
   ["what it runs on alone", piece("platform", "iOS only."), { kind: "software" }, "It's iOS only."],
   ["where it is heard", piece("platform", "Apple, Spotify."), { kind: "media" }, "It's on Apple, Spotify."], // prettier-ignore
   ["figures of a year", piece("numbers", "1,300 jars last year."), {}, "1,300 jars last year."],

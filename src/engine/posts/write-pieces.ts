@@ -2,10 +2,10 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "./shapes/shape.ts";
-import { introductions, sayMade } from "./introduce.ts";
-import { mendSlips } from "#engine/interview/mend-letters.ts";
-import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
-import { closing, frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, sayWrong, warn } from "./joints.ts"; // prettier-ignore
+import { introductions } from "./introduce.ts";
+import { isNote } from "#engine/interview/weak-answers.ts";
+import { completeFact, keepName, SAYS_SOMETHING } from "./shapes/complete-fact.ts";
+import { closing, frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, sayWrong } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -49,7 +49,8 @@ function pointAtLink(written: Written[]): void {
   const fact = written[at - 1];
   if (!fact || (fact.is !== "price" && fact.is !== "platform")) return;
   const last = fact.text.split(/(?<=[.!?])\s/).at(-1) ?? "";
-  const isPlain = /[\p{L}\p{N}%€)][.]$/u.test(last) && !/[:;]/.test(last);
+  const isAlone = last === fact.text || fact.is !== "price";
+  const isPlain = /[\p{L}\p{N}%€)][.]$/u.test(last) && !/[:;]/.test(last) && (isAlone || /\bfree\b|\d/i.test(last)); // prettier-ignore
   if (isPlain && countWords(last) <= MOST_BEFORE_LINK) fact.text = fact.text.replace(/[.]$/, ":");
 }
 
@@ -142,76 +143,6 @@ const SHORT_STORY = 32;
 const SAYS_SURPRISE = /\b(?:surpris\w+|expect\w*|thought|did(?: not|n['’]t) (?:know|plan)|turns out|no idea|weird\w*|funny|strange\w*|somehow|never)\b/i; // prettier-ignore
 
 const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numbers", "limits", "platform", "stackOrMaterial"]); // prettier-ignore
-/** Of these, 'it' costs nothing by itself. */
-const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["shop", "cause"]);
-const IS_LICENCE = /^(?:MIT|A?GPL\S*|LGPL\S*|Apache\S*|BSD\S*|MPL\S*)[.]?$/i;
-const IS_FREE = /^free(?= (?:obv\w*|forever|to|for|and|with|on|in|until|forever)\b|[,.;])/i;
-const IS_AMOUNT =
-  /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|eur\b|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/i;
-const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
-const LISTS_COUNTS = /^\d[^,:;]*(?:, \d[^,:;]*){2,}$/;
-/** What programs are written in. */
-const IS_LANGUAGE = /^(?:Go|Rust|Swift|Python|Kotlin|Java|JavaScript|TypeScript|Elixir|Ruby|PHP|C|C\+\+|C#|Zig|Haskell|Lua|Dart|Scala|Clojure|Perl|Julia|R|Bash|F#|OCaml|Nim)(?=[\s,.;]|$)/i; // prettier-ignore
-/** '1,300 jars last year' is over. */
-const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every|on an?) (?:year|season|month|week|day|night|evening|weekend|\p{L}+day)|(?:in|since|for|over) (?:19|20)\d\d|since \p{L}+|(?:in|over|for|after) (?:[\p{L}\d]+ ){0,2}(?:years?|months?|weeks?|days?))\b/iu; // prettier-ignore
-const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|sent|wrote|made|gave|kept|took|told|drew|held|use|uses|run|runs|read|play|work|works|pay|planned)\b/u; // prettier-ignore
-
-/** 'Free, no ads' and '$18 a month' are notes; behind 'It is' and 'It costs' they are sentences. */
-function completeFact(id: Piece["is"], text: string, { interview, context }: Writing): string {
-  const { kind, stage, answers } = interview;
-  const small = text.charAt(0).toLowerCase() + text.slice(1);
-  const [clause = ""] = text.split(/[,.;] |[.]$/);
-  const [sentence = ""] = text.split(/(?<=[.!?])\s/);
-  const isWritten = kind === "software" || kind === "game";
-  switch (id) {
-    case "numbers":
-      if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(sentence) || SAYS_TIME.test(sentence)) return text; // prettier-ignore
-      // '96 grams, 25 prototypes, 12 testers': all of it is so far.
-      return text.replace(LISTS_COUNTS.test(sentence) ? /(?=[.](?:\s|$))/ : /(?=[,:;(]\s|\s\(|[.](?:\s|$))/, " so far"); // prettier-ignore
-    case "limits":
-      return isNote(sentence) ? `${warn(context)} ${keepName(text, answers.limits)}` : text;
-    case "platform":
-      return sayWhere(text, sentence, kind, keepName(text, answers.platform));
-    case "stackOrMaterial":
-      // 'Go' is a verb elsewhere.
-      if (!isNote(isWritten ? sentence.replace(IS_LANGUAGE, "Code") : sentence) || !(isWritten || kind === "product")) return text; // prettier-ignore
-      if (isWritten && IS_LANGUAGE.test(text)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
-      if (isWritten && /^(?:pure|plain|vanilla) /i.test(text)) return `It's ${small}`;
-      return `${isWritten ? "It's built with" : "It's made of"} ${keepName(text, answers.stackOrMaterial)}`;
-    default:
-      if (OF_MANY.has(kind) || stage === "coming") return text;
-      if (IS_FREE.test(text)) return `It's ${small}`;
-      if (IS_LICENCE.test(text)) return `It's ${text.replace(/[.]$/, "")} licensed.`;
-      return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
-  }
-}
-
-/** 'It runs on Linux', 'It's iOS only', 'It's on Spotify'; where a shop is says itself. */
-function sayWhere(text: string, sentence: string, kind: Interview["kind"], small: string): string {
-  const isWritten = kind === "software" || kind === "game";
-  if (isWritten && /^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text)) return `It runs on the web${text.slice(3)}`; // prettier-ignore
-  if (!isNote(sentence)) return text;
-  if (kind === "media") return /^(?:on|in|at)\b/i.test(text) ? `It's ${small}` : `It's on ${small}`;
-  if (!isWritten) return text;
-  if (/^[\p{L}\d ]{2,20} only\b/iu.test(sentence)) return `It's ${small}`;
-  if (/^any (?:\p{L}+ )?browser\b/iu.test(text)) return `It runs in ${small}`;
-  if (/^(?:itch|steam)\b/i.test(text)) return `It's on ${small}`;
-  if (IS_PLATFORM.test(text) || /^(?:any \p{L}|docker\b)/iu.test(text))
-    return `It runs on ${small}`;
-  return /^(?:for|with|works|needs|from|in|on|at|only|no)\b/i.test(text) ? text : `It's ${small}`;
-}
-
-/** In the middle of a sentence a note begins small, unless the founder wrote it large and it may be a name. */
-function keepName(text: string, typed = ""): string {
-  if (/^I\b/.test(text)) return text;
-  const isSmall = /^\s*\p{Ll}/u.test(typed) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(text);
-  // 'English' is large wherever it is.
-  return IS_PLAIN.test(text) || isSmall ? mendSlips(text.charAt(0).toLowerCase() + text.slice(1)) : text; // prettier-ignore
-}
-
-/** Words that have a capital only because they begin a sentence. */
-const IS_PLAIN = /^(?:an?|the|no|not|only|one|two|three|four|some|all|any|every|each|old|new|plain|steel|oak|wood\w*|how|what|when|where|who|most|more|half|many|few|people|nobody|everybody|everyone|somebody|someone|quite|about|it|they|you|there|my|our|nothing|hardly|almost|nearly|kids|parents|teachers|customers|users|players|readers|listeners)\b/i; // prettier-ignore
-
 /** What was once, behind what is: 'Before that, I made a second vault', 'At first I trusted foam'. */
 function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
   const [first = ""] = text.split(/(?<=[.!?])\s/);

@@ -16,6 +16,9 @@ const SAID: Answers = {
 describe("whoever is shown a thing reads", () => {
   test.each<[string, Parameters<typeof makeBrief>[0], Answers, string]>([
     ["what it costs, where it runs and where it is", takes("welcome"), SAID, "It's iOS only. It's free: https://lockpeek.example"],
+    ["what is free and what is not", takes("welcome"), { ...SAID, price: "Free for one harness. $3 a month for more. No ads." }, "It's free for one harness. $3 a month for more. No ads. https://lockpeek.example"],
+    ["what is free behind what is not", takes("welcome"), { ...SAID, price: "₱650 at the wall. The printed list is free." }, "It costs ₱650 at the wall. The printed list is free: https://lockpeek.example"],
+    ["what is free alone where a price has no place", { ...takes("value"), kind: "dev" }, { ...SAID, price: "Free for one harness. ₱90 a month for more." }, "It's iOS only. It's free for one harness.\n"],
     ["that it is free where projects come second", { ...takes("value"), kind: "maker" }, SAID, "It's iOS only. It's free."],
     ["where it runs, where what it costs has no place", { ...takes("value"), kind: "dev" }, { ...SAID, price: "$4 a month." }, "It's iOS only."],
   ])("%s", (_, policy, said, expected) => {
@@ -27,6 +30,18 @@ describe("whoever is shown a thing reads", () => {
     const policy = { ...takes("value"), kind: "dev" as const };
     const { content } = compose(makeBrief(policy, answer({ ...SAID, price: "$4 a month." })));
     expect(content).not.toContain("$4");
+  });
+
+  test("nothing of what is free where nobody can find it", () => {
+    const policy = { ...takes("value"), kind: "hobby" as const };
+    const { content } = compose(makeBrief(policy, answer({ ...SAID, platform: "" })));
+    expect(content).not.toContain("free");
+  });
+
+  test("remarks behind a price are none of it", () => {
+    const price = "Free, MIT. I do not sell support.";
+    const { content } = compose(makeBrief(takes("welcome"), answer({ ...SAID, price })));
+    expect(content).toContain("It's free, MIT: https://lockpeek.example");
   });
 
   test("nothing of it twice", () => {

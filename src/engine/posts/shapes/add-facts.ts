@@ -31,14 +31,22 @@ export function addFacts(pieces: Piece[], setting: Setting, { most, leavesOut }:
   const isOneOffer = brief.community.policy.stance.is === "ask" || place === "local";
   const room = place === "thread" ? most - JOINTS_OF_COMMENT : most;
   let told = pieces.filter(({ is, sentences, isOptional }) => !isOptional || !FACTS.some((id) => id === is) || !isSaid(is, sentences, pieces.filter((piece) => piece.is === "introduction"))); // prettier-ignore
-  for (const is of FACTS) {
+  const isGiven = /\bfree\b/i.test(answers.price?.sentences.join(" ") ?? "");
+  // Where one of them is enough, what is free comes before where it is sold.
+  const facts = isOneOffer && isGiven && place !== "local" ? FACTS.toReversed() : FACTS;
+  for (const is of facts) {
     const sentences = takeFirst(is, answers[is]?.sentences ?? []);
     const isThere = told.some((piece) => piece.is === is || (isOneOffer && FACTS.some((id) => id === piece.is))); // prettier-ignore
     if (sentences.length === 0 || leavesOut.has(is) || isThere || isSaid(is, sentences, told)) continue; // prettier-ignore
     if (countWords(sentences[0] ?? "") > LONGEST_FACT) continue;
-    const added = insertLast(told, { is, sentences, isOptional: true });
-    if (countPieces(added) <= room) told = added;
+    const added = [sentences, sentences.slice(0, 1)].map((some) => insertLast(told, { is, sentences: some, isOptional: true })); // prettier-ignore
+    told = added.find((each) => countPieces(each) <= room) ?? told;
   }
+  // In a comment words are dearer.
+  if (place === "thread" && countPieces(told) > room) told = told.map((piece) => piece.is === "price" ? { ...piece, sentences: piece.sentences.slice(0, 1) } : piece); // prettier-ignore
+  // 'It's free' and nowhere to be found.
+  const isNowhere = linkPlace === "none" && place !== "technical" && place !== "maker" && !told.some(({ is }) => is === "platform"); // prettier-ignore
+  if (isNowhere) told = told.filter(({ is, sentences, isOptional }) => !isOptional || is !== "price" || !/^(?:it['’]s |it is )?free\b/i.test(sentences[0] ?? "")); // prettier-ignore
   const isLinked = linkPlace !== "content" || told.some(({ is }) => is === "link");
   return isLinked ? told : insertLast(told, { is: "link", sentences: [], isOptional: false });
 }
@@ -71,7 +79,7 @@ function insertLast(pieces: Piece[], added: Piece): Piece[] {
 
 /** The words that the facts of a post may have. */
 export function countFacts(setting: Setting, leavesOut: ReadonlySet<AnswerId>): number {
-  const told = FACTS.filter((id) => !leavesOut.has(id)).flatMap((id) => takeFirst(id, setting.answers[id]?.sentences ?? []).slice(0, 1)); // prettier-ignore
+  const told = FACTS.filter((id) => !leavesOut.has(id)).flatMap((id) => takeFirst(id, setting.answers[id]?.sentences ?? []).slice(0, id === "price" ? undefined : 1)); // prettier-ignore
   return told.reduce((sum, each) => sum + Math.min(LONGEST_FACT, countWords(each)), 0);
 }
 

@@ -77,7 +77,7 @@ function takePiece(part: ShapePart, filling: Filling, taken: Set<Piece["is"]>): 
     if (isOptional && leavesOut.has(is)) continue;
     if (needsIntroduction(answer) && !isIntroduced) continue;
     if (is === "why" && (taken.has("scene") || POINTS_AT.test(answer.sentences[0] ?? "") || tellTheSame(answers, taken))) continue; // prettier-ignore
-    const sentences = isFirstOnly ? takeFirst(is, answer.sentences) : answer.sentences;
+    const sentences = isFirstOnly || is === "price" ? takeFirst(is, answer.sentences) : answer.sentences; // prettier-ignore
     return { is, sentences, isOptional, ...more };
   }
   return null;
@@ -93,6 +93,7 @@ const DENIES = /\b(?:not|no|never|nobody|nothing|without)\b|n['’]t\b/i;
 /** The first sentence of facts with those that belong to it; a story is told whole. */
 export function takeFirst(is: Piece["is"], sentences: string[]): string[] {
   if (STORIES.has(is)) return sentences;
+  if (is === "price") return takePrice(sentences);
   // 'The tone ladder.' is the heading of what follows.
   const start = HEADING_WORDS >= countWords(sentences[0] ?? "") && is === "unusual" ? 1 : 0;
   const isMore = (each: string, at: number) => at > start && !GOES_ON.test(each) && !(at === 1 && is === "unusual" && DENIES.test(sentences[0] ?? "")); // prettier-ignore
@@ -101,6 +102,16 @@ export function takeFirst(is: Piece["is"], sentences: string[]): string[] {
 }
 
 const HEADING_WORDS = 4;
+
+/** A price by half hides what it costs, or what is free; remarks behind it are left out. */
+function takePrice(sentences: string[]): string[] {
+  const isRoomy = (at: number) => countWords(sentences.slice(0, at + 1).join(" ")) <= PRICE_WORDS;
+  const end = sentences.findLastIndex((each, at) => at === 0 || (SAYS_COST.test(each) && isRoomy(at))); // prettier-ignore
+  return sentences.slice(0, end + 1);
+}
+
+const PRICE_WORDS = 30;
+const SAYS_COST = /\p{Sc}|\bR\d|\d (?:kr|eur|usd|euros?|dollars?|pounds?|quid|bucks)\b|\b(?:free|ads?|included|includes|extra|refunds?|refunded|trial|donations?|subscription)\b|^\p{L}+ \d+[.]?$/iu; // prettier-ignore
 
 /** Of several answers that would do, the one about what readers came for. */
 function orderOptions(
@@ -282,4 +293,5 @@ const UNCUT: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>([
   "askReaders",
   "askPeers",
   "formula",
+  "price",
 ]);

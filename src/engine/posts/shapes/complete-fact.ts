@@ -1,0 +1,93 @@
+import type { Interview } from "#engine/interview/interview.ts";
+import { mendSlips } from "#engine/interview/mend-letters.ts";
+import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
+import { sayMade } from "../introduce.ts";
+import { type JointContext, warn } from "../joints.ts";
+import type { Piece } from "./shape.ts";
+
+/** Of these, 'it' costs nothing by itself. */
+const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["shop", "cause"]);
+const IS_LICENCE = /^(?:MIT|A?GPL\S*|LGPL\S*|Apache\S*|BSD\S*|MPL\S*)[.]?$/i;
+const IS_FREE = /^free(?= (?:obv\w*|forever|to|for|and|with|on|in|until|forever)\b|[,.;])/i;
+const IS_AMOUNT =
+  /^(?:about |around |from )?(?:R?\p{Sc}\s?\d|\d[\d.,]* ?(?:€|eur\b|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/iu;
+const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
+const LISTS_COUNTS = /^\d[^,:;]*(?:, \d[^,:;]*){2,}$/;
+/** What programs are written in. */
+const IS_LANGUAGE = /^(?:Go|Rust|Swift|Python|Kotlin|Java|JavaScript|TypeScript|Elixir|Ruby|PHP|C|C\+\+|C#|Zig|Haskell|Lua|Dart|Scala|Clojure|Perl|Julia|R|Bash|F#|OCaml|Nim)(?=[\s,.;]|$)/i; // prettier-ignore
+/** '1,300 jars last year' is over. */
+const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every|on an?) (?:year|season|month|week|day|night|evening|weekend|\p{L}+day)|(?:in|since|for|over) (?:19|20)\d\d|since \p{L}+|(?:in|over|for|after) (?:[\p{L}\d]+ ){0,2}(?:years?|months?|weeks?|days?))\b/iu; // prettier-ignore
+export const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|sent|wrote|made|gave|kept|took|told|drew|held|use|uses|run|runs|read|play|work|works|pay|planned)\b/u; // prettier-ignore
+
+/** 'Free, no ads' and '$18 a month' are notes; behind 'It is' and 'It costs' they are sentences. */
+export function completeFact(
+  id: Piece["is"],
+  text: string,
+  { interview, context }: { interview: Interview; context: JointContext },
+): string {
+  const { kind, stage, answers } = interview;
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const [clause = ""] = text.split(/[,.;] |[.]$/);
+  const [sentence = ""] = text.split(/(?<=[.!?])\s/);
+  const isWritten = kind === "software" || kind === "game";
+  switch (id) {
+    case "numbers":
+      if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(sentence) || SAYS_TIME.test(sentence)) return text; // prettier-ignore
+      return sayCount(text, sentence);
+    case "limits":
+      return isNote(sentence) ? `${warn(context)} ${keepName(text, answers.limits)}` : text;
+    case "platform":
+      return sayWhere(text, sentence, kind, keepName(text, answers.platform));
+    case "stackOrMaterial":
+      // 'Go' is a verb elsewhere.
+      if (!isNote(isWritten ? sentence.replace(IS_LANGUAGE, "Code") : sentence) || !(isWritten || kind === "product")) return text; // prettier-ignore
+      if (isWritten && IS_LANGUAGE.test(text)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
+      if (isWritten && /^(?:pure|plain|vanilla) /i.test(text)) return `It's ${small}`;
+      return `${isWritten ? "It's built with" : "It's made of"} ${keepName(text, answers.stackOrMaterial)}`;
+    default:
+      if (OF_MANY.has(kind) || stage === "coming") return text;
+      if (IS_FREE.test(text)) return `It's ${small}`;
+      if (IS_LICENCE.test(text)) return `It's ${text.replace(/[.]$/, "")} licensed.`;
+      return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
+  }
+}
+
+/** '220 users so far, 4.6 stars'; '54 cards' is how large it is, and stays so. */
+function sayCount(text: string, sentence: string): string {
+  // '96 grams, 25 prototypes, 12 testers': all of it is so far.
+  const end = LISTS_COUNTS.test(sentence) ? /(?=[.](?:\s|$))/ : /(?=[,:;(]\s|\s\(|[.](?:\s|$))/;
+  const [counted = ""] = text.split(end);
+  return GROWS.test(counted.split(", ").at(-1) ?? "") ? text.replace(end, " so far") : text;
+}
+
+/** What there is more of every week. */
+const GROWS = /\b(?:users|people|players|plays|readers|listeners|listens|viewers|views|students|members|subscribers|followers|backers|volunteers|testers|prototypes|customers|clients|companies|venues|families|homes|houses|households|schools|shops|offices|caf[eé]s|councils|contributors|installs|downloads|pulls|stars|forks|signups|wishlists|reviews|ratings|stories|letters|issues|episodes|eps|listings|orders|sold|made|shipped|paying|copies|units|pieces|pairs|tags|repairs|loans|swaps|sessions|lessons|workshops|meals|rides|walks|signatures|supporters|donors|visitors|owners|songs|cohorts|jars|knives)\b/i; // prettier-ignore
+
+/** 'It runs on Linux', 'It's iOS only', 'It's on Spotify'; where a shop is says itself. */
+function sayWhere(text: string, sentence: string, kind: Interview["kind"], small: string): string {
+  const isWritten = kind === "software" || kind === "game";
+  if (isWritten && /^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text)) return `It runs on the web${text.slice(3)}`; // prettier-ignore
+  if (!isNote(sentence)) return text;
+  if (kind === "media" && IS_RHYTHM.test(text)) return `It comes${/\be-?mail\b|\bby post\b|\binbox\b/i.test(sentence) ? "" : " out"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
+  if (kind === "media") return /^(?:on|in|at)\b/i.test(text) ? `It's ${small}` : `It's on ${small}`;
+  if (!isWritten) return text;
+  if (/^[\p{L}\d ]{2,20} only\b/iu.test(sentence)) return `It's ${small}`;
+  if (/^any (?:\p{L}+ )?browser\b/iu.test(text)) return `It runs in ${small}`;
+  if (/^(?:itch|steam)\b/i.test(text)) return `It's on ${small}`;
+  if (IS_PLATFORM.test(text) || /^(?:any \p{L}|docker\b)/iu.test(text))
+    return `It runs on ${small}`;
+  return /^(?:for|with|works|needs|from|in|on|at|only|no)\b/i.test(text) ? text : `It's ${small}`;
+}
+
+const IS_RHYTHM = /^(?:every|each|once|twice|daily|weekly|fortnightly|monthly|quarterly)\b/i;
+
+/** In the middle of a sentence a note begins small, unless the founder wrote it large and it may be a name. */
+export function keepName(text: string, typed = ""): string {
+  if (/^I\b/.test(text)) return text;
+  const isSmall = /^\s*\p{Ll}/u.test(typed) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(text);
+  // 'English' is large wherever it is.
+  return IS_PLAIN.test(text) || isSmall ? mendSlips(text.charAt(0).toLowerCase() + text.slice(1)) : text; // prettier-ignore
+}
+
+/** Words that have a capital only because they begin a sentence. */
+const IS_PLAIN = /^(?:an?|the|no|not|only|one|two|three|four|some|all|any|every|each|old|new|plain|steel|oak|wood\w*|how|what|when|where|who|most|more|half|many|few|people|nobody|everybody|everyone|somebody|someone|quite|about|it|they|you|there|my|our|nothing|hardly|almost|nearly|kids|parents|teachers|customers|users|players|readers|listeners)\b/i; // prettier-ignore

@@ -114,6 +114,8 @@ test.each<[string, AnswerId, string, string]>([
     "We lost the boat. We found it later.",
   ],
   ["what others did to somebody", "scene", "Made redundant in May. The boss cried", "I was made redundant in May. The boss cried."], // prettier-ignore
+  ["what somebody was", "scene", "was a lift mechanic 22 yrs. you would not believe it", "I was a lift mechanic 22 yrs. You would not believe it."], // prettier-ignore
+  ["what something was stays", "scene", "was a cold day in March", "Was a cold day in March."],
   ["a thing that is named first", "mistake", "The leaderboard. I had it for 5 weeks", "I had a leaderboard for 5 weeks."], // prettier-ignore
   ["a short word has a full stop as well", "price", "$95 flat incl. travel. parts extra, min. 5 pieces", "$95 flat incl. travel. Parts extra, min. 5 pieces."], // prettier-ignore
   ["what was done to something stays", "before", "made of oak", "Made of oak."],

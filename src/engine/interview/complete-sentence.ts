@@ -199,8 +199,9 @@ function addSubject(text: string, id: AnswerId | null): string {
   const dated = sign === DID ? WHEN_FIRST.exec(text) : null;
   const isDated = dated !== null && DID.test(dated[2] ?? "");
   // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.
-  if (!sign || !(isDated || sign.test(text) || (sign === DID && /^(?:I|We)\b/.test(text)))) return text; // prettier-ignore
+  if (!sign || !(isDated || WAS_SOMEBODY.test(text) || sign.test(text) || (sign === DID && /^(?:I|We)\b/.test(text)))) return text; // prettier-ignore
   const whoOf = (each: string) => sign === DOES_SO ? "It" : isMany && !/\b(?:my|me|myself)\b|^(?:worked|lived|studied|trained)\b/i.test(each) ? "We" : "I"; // prettier-ignore
+  if (sign === DID && WAS_SOMEBODY.test(text)) return `${isMany && !/\ban? /.test(text.slice(0, 7)) ? "We were" : "I was"}${text.slice(3)}`; // prettier-ignore
   if (sign === DID && HAPPENED_TO.test(text)) return `${isMany ? "We were" : "I was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
   const rest = isDated ? (dated[2] ?? "") : text;
   const sentences = splitAtStops(rest).map((each, at) => sign.test(each) && (at === 0 || !OF_THINGS_TOO.test(each)) ? `${whoOf(each)} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
@@ -217,6 +218,9 @@ const WHEN_FIRST =
   /^((?:\p{L}+ ){0,3}(?:(?:19|20)\d\d|\d{1,3}|year|month|week|night|day|summer|winter|spring|autumn|morning|evening|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december))[.,:] (\p{L}.*)$/isu;
 
 /** What others did to somebody. */
+/** 'Was a lift mechanic 22 yrs'. */
+const WAS_SOMEBODY =
+  /^was an? (?:\p{L}+ ){0,3}?\p{L}+(?:er|or|ist|ian|ic|man|woman|nurse|cook|chef|student|guard|clerk|guide|smith|wright|judge|monk|vet|nun|coach|pilot|medic|postie|kid)\b/iu;
 const HAPPENED_TO = /^(?:made (?:redundant|homeless)|told (?:by|to|that))\b/i;
 
 /** What a thing may have done as well. */

@@ -15,3 +15,13 @@ test.each<[string, Piece, boolean]>([
 ])("%s", (_, piece, isKept) => {
   expect(dropTold([scene, piece])).toHaveLength(isKept ? 2 : 1);
 });
+
+test.each<[string, string[], number]>([
+  ["what it is in other words is left out", ["Body on the lift.", "The landlord wants it running by Monday."], 1],
+  ["what adds something stays", ["Body on the roof.", "The landlord wants it running by Monday."], 2],
+  ["what the next one rests on stays", ["Body on the lift.", "It belongs to the landlord, who owes money to half of Hillbrow."], 2],
+])("%s", (_, sentences, count) => {
+  const what: Piece = { is: "introduction", sentences: ["a novel", "A lift mechanic finds a body."], isOptional: false };
+  const premise: Piece = { is: "premise", sentences, isOptional: true };
+  expect(dropTold([what, premise])[1]?.sentences).toEqual(sentences.slice(-count));
+}); // prettier-ignore

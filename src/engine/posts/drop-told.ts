@@ -1,5 +1,7 @@
 import { listSubjectWords, touchesSubject } from "./community/subject.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Piece } from "./shapes/shape.ts";
+import { GOES_ON } from "./shapes/take-first.ts";
 
 /** What a post is made for; it stays, whatever was said before it. */
 const STAYS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "link", "askReaders", "askPeers", "theAsk", "scene", "price", "platform"]); // prettier-ignore
@@ -8,10 +10,25 @@ const MOST_TOLD = 0.6;
 /** In fewer words anything is told already. */
 const FEWEST_WORDS = 3;
 
+/** What tells of the thing that was just named, perhaps in the same words. */
+const OF_THING: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["premise", "unusual", "howItPlays", "oneJob"]); // prettier-ignore
+const HEADING_WORDS = 6;
+
+/** 'Body on the lift.' behind 'A lift mechanic finds a body': the heading of what follows. */
+function leaveHeading({ is, sentences }: Piece, named: string): string[] {
+  const [first = "", next] = sentences;
+  if (!OF_THING.has(is) || next === undefined || countWords(first) > HEADING_WORDS || GOES_ON.test(next)) return sentences; // prettier-ignore
+  const words = listSubjectWords(first);
+  const isSaid = words.length > 0 && !/\d|\b(?:no|not|never)\b/i.test(first) && words.every((word) => touchesSubject(named, [word])); // prettier-ignore
+  return isSaid ? sentences.slice(1) : sentences;
+}
+
 /** The pieces without answers whose telling words were nearly all said above them. */
 export function dropTold(pieces: Piece[]): Piece[] {
   const kept: Piece[] = [];
-  for (const piece of pieces) {
+  const named = pieces.find(({ is }) => is === "introduction")?.sentences.join(" ") ?? "";
+  for (const whole of pieces) {
+    const piece = named === "" ? whole : { ...whole, sentences: leaveHeading(whole, named) };
     const said = kept.map(({ sentences }) => sentences.join(" ")).join(" ");
     const text = piece.sentences.join(" ");
     const words = [...listSubjectWords(text), ...(text.match(/\d[\d.,]*/g) ?? [])];

@@ -33,11 +33,14 @@ export function writeLinkPost(setting: Setting): Composition {
   if (linkPlace !== "content") return { is: "closed", reason: "comments-only" };
   if (!answers.what) return { is: "asks", questions: ["what"], isOffSubject: false };
   let spare: ComposedPost | null = null;
-  for (const order of listOrders(setting)) {
+  // 'You dive when he looks away' has its point in what follows.
+  const orders = listOrders(setting).flatMap((order) => [2, 1].map((most) => ({ order, most })));
+  for (const { order, most } of orders) {
     const pieces = order.flatMap((is): Piece[] => {
       if (is === "link") return [{ is, sentences: [], isOptional: false }];
       const sentences = answers[is === "introduction" ? "what" : is]?.sentences ?? [];
-      const told = is === "introduction" || is === "askReaders" ? sentences : sentences.slice(0, 1);
+      const told =
+        is === "introduction" || is === "askReaders" ? sentences : sentences.slice(0, most);
       return told.length > 0 ? [{ is, sentences: told, isOptional: false }] : [];
     });
     if (pieces.length < order.length) continue;

@@ -25,6 +25,7 @@ test.each<[string, Piece[], string[]]>([
   ["a surprise says that it is one", [INTRODUCTION, piece("surprise", "Most letters come from prisons.")], ["I wrote Ash, a novel.", "What I didn't expect: most letters come from prisons."]], // prettier-ignore
   ["unless it says so itself", [INTRODUCTION, piece("surprise", "I never expected letters from prisons.")], ["I wrote Ash, a novel.", "I never expected letters from prisons."]], // prettier-ignore
   ["how it started, behind what it is", [INTRODUCTION, piece("scene", "My boss asked if it was hailing.")], ["I wrote Ash, a novel.", "How it started: my boss asked if it was hailing."]], // prettier-ignore
+  ["who says what they were", [INTRODUCTION, piece("scene", "I was a lift mechanic for 22 years.")], ["I wrote Ash, a novel.", "I was a lift mechanic for 22 years."]], // prettier-ignore
   ["who tells of it stays large", [INTRODUCTION, piece("scene", "I had 400 tabs open.")], ["I wrote Ash, a novel.", "How it started: I had 400 tabs open."]], // prettier-ignore
   ["a mistake of which nobody speaks", [INTRODUCTION, piece("mistake", "Lesson 1 was 90 min. Nobody finished.")], ["I wrote Ash, a novel.", "What I got wrong: Lesson 1 was 90 min. Nobody finished."]], // prettier-ignore
   ["what was done and is no longer", [INTRODUCTION, piece("mistake", "I polled every hour. Now it is once a day.")], ["I wrote Ash, a novel. At first I polled every hour. Now it is once a day."]], // prettier-ignore
@@ -77,6 +78,9 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["figures of a size before others", piece("numbers", "1 ferry, 12 passenger types. 3,400 plays."), {}, "1 ferry, 12 passenger types. 3,400 plays."], // prettier-ignore
   ["when it comes", piece("platform", "Every Thursday by email, April to October."), { kind: "media" }, "It comes every Thursday by email, April to October."], // prettier-ignore
   ["when it comes out", piece("platform", "Weekly, on Spotify."), { kind: "media" }, "It comes out weekly, on Spotify."], // prettier-ignore
+  ["a page", piece("platform", "Website, works fine on a phone."), { kind: "software" }, "It's a website, works fine on a phone."], // prettier-ignore
+  ["any phone", piece("platform", "Any phone that gets texts."), { kind: "software" }, "It works on any phone that gets texts."], // prettier-ignore
+  ["where it is sold", piece("platform", "At the bazaars, or order by message."), { kind: "game" }, "You can get it at the bazaars, or order by message."], // prettier-ignore
   ["what it runs on alone", piece("platform", "iOS only."), { kind: "software" }, "It's iOS only."],
   ["where it is heard", piece("platform", "Apple, Spotify."), { kind: "media" }, "It's on Apple, Spotify."], // prettier-ignore
   ["figures of a year", piece("numbers", "1,300 jars last year."), {}, "1,300 jars last year."],

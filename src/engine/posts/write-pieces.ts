@@ -100,7 +100,7 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
       if (isLabelled(piece))
         return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
-      if (piece.is === "scene" && countWords(text) <= SHORT_SCENE && !SAYS_START.test(text)) return `How it started: ${keepName(text, interview.answers.scene)}`; // prettier-ignore
+      if (piece.is === "scene" && (writing.isComment || countWords(text) <= SHORT_SCENE) && !SAYS_START.test(text) && !WAS_ONCE.test(text)) return `How it started: ${keepName(text, interview.answers.scene)}`; // prettier-ignore
       if (isOddMistake(piece, before)) return `${sayWrong(context)} ${keepName(text, interview.answers.mistake)}`; // prettier-ignore
       if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
@@ -136,6 +136,8 @@ const SAYS_WHO = /\b(?:I|we|me|us|my|our|mistake|wrong)\b/i;
 
 /** Behind what it is, a story of few words comes out of nothing. */
 const SHORT_SCENE = 26;
+/** 'I was a lift mechanic' started nothing by itself. */
+const WAS_ONCE = /^(?:I|We) (?:was|were) (?:an? )?\p{Ll}/u;
 const SAYS_START = /\b(?:start(?:ed)?|began|begin|idea)\b/i;
 
 const SHORT_REMARK = 14;

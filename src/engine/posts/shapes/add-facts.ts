@@ -1,5 +1,6 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
-import { countPieces, takeFirst } from "./fill-shape.ts";
+import { countPieces } from "./fill-shape.ts";
+import { takeFirst } from "./take-first.ts";
 import { DETAILS, type Piece } from "./shape.ts";
 import { isReserved } from "../subject-gate.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";

@@ -17,6 +17,12 @@ const piece = (is: Piece["is"]): Piece => {
   return { is, sentences: answers[id]?.sentences ?? [], isOptional: true };
 };
 
+test("a cry brings its point", () => {
+  const said = { ...answers, unusual: { sentences: ["No iron before week 4!", "Everybody complains.", "We walk on cards.", "The floor is cold."] } }; // prettier-ignore
+  const pieces = addPremise([piece("introduction")], "When do you hand out the iron?", said, { most: 200, leavesOut: new Set(), roots: [] }); // prettier-ignore
+  expect(pieces?.[1]?.sentences).toHaveLength(3);
+});
+
 type Given = { most?: number; leavesOut?: AnswerId[] };
 
 function based(order: string, question: string, { most = 200, leavesOut = [] }: Given = {}) {

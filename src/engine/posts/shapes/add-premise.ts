@@ -4,6 +4,7 @@ import { isRooted } from "../keep-roots.ts";
 import { findDefinite, isIndefinite } from "../order-references.ts";
 import { countPieces } from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
+import { HALF, takeFirst } from "./take-first.ts";
 import { textOf, type UsableAnswers } from "../usable-answers.ts";
 
 /** What can explain a thing that a question speaks of, the clearest first. */
@@ -63,7 +64,8 @@ function insert(
     const at =
       noun === undefined ? -1 : sentences.findIndex((each) => touchesSubject(each, [noun]));
     // What went wrong is told with how it ended.
-    const taken = at < 0 || STORIES.has(id) ? sentences : sentences.slice(0, at + 1);
+    const few = HALF.test(sentences[at] ?? "") ? takeFirst(id, sentences).length : at + 1;
+    const taken = at < 0 || STORIES.has(id) ? sentences : sentences.slice(0, Math.max(at + 1, few)); // prettier-ignore
     const there = pieces.findIndex(({ is }) => is === id);
     // An answer that was cut is told further.
     const added: Piece = there < 0 ? { is: id, sentences: taken, isOptional: true } : { ...(pieces[there] as Piece), sentences: taken }; // prettier-ignore

@@ -67,6 +67,10 @@ const GROWS = /\b(?:users|people|players|plays|readers|listeners|listens|viewers
 function sayWhere(text: string, sentence: string, kind: Interview["kind"], small: string): string {
   const isWritten = kind === "software" || kind === "game";
   if (isWritten && /^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text)) return `It runs on the web${text.slice(3)}`; // prettier-ignore
+  const start = text.charAt(0).toLowerCase() + text.slice(1);
+  if (isWritten && IS_PAGE.test(text)) return `It's ${/^an? /i.test(text) ? "" : "a "}${start}`;
+  if (SOLD.has(kind) && /^(?:at|from) (?:the|our|my|an?|all|most|some) /i.test(text)) return `You can get it ${start}`; // prettier-ignore
+  if (isWritten && /^any(?:thing)? (?!\p{L}*browser)/iu.test(text) && !isNote(sentence)) return `It works on ${start}`; // prettier-ignore
   if (!isNote(sentence)) return text;
   if (kind === "media" && IS_RHYTHM.test(text)) return `It comes${/\be-?mail\b|\bby post\b|\binbox\b/i.test(sentence) ? "" : " out"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
   if (kind === "media") return /^(?:on|in|at)\b/i.test(text) ? `It's ${small}` : `It's on ${small}`;
@@ -79,6 +83,10 @@ function sayWhere(text: string, sentence: string, kind: Interview["kind"], small
   return /^(?:for|with|works|needs|from|in|on|at|only|no)\b/i.test(text) ? text : `It's ${small}`;
 }
 
+/** 'Website, works fine on a phone.' */
+const IS_PAGE =
+  /^(?:an? )?(?:web ?site|web ?app|web ?page|web dashboard|desktop app|phone app|mobile app|(?:telegram|discord|slack|whatsapp) bot)\b(?! (?:is|has|runs|works|and)\b)/i;
+const SOLD: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["game", "product", "book"]); // prettier-ignore
 const IS_RHYTHM = /^(?:every|each|once|twice|daily|weekly|fortnightly|monthly|quarterly)\b/i;
 
 /** In the middle of a sentence a note begins small, unless the founder wrote it large and it may be a name. */

@@ -4,6 +4,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Sibling } from "../post-brief.ts";
 import { needsLead } from "../joints.ts";
 import type { Piece, Shape, ShapePart } from "./shape.ts";
+import { GOES_ON, takeFirst } from "./take-first.ts";
 import { needsIntroduction, type UsableAnswers } from "../usable-answers.ts";
 
 export type Room = { fewest: number; most: number };
@@ -82,36 +83,6 @@ function takePiece(part: ShapePart, filling: Filling, taken: Set<Piece["is"]>): 
   }
   return null;
 }
-
-/** What has its point at the end. */
-const STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "before", "oneJob", "mistake", "surprise", "episode", "premise", "howItPlays", "userSaid", "sample", "formula", "teach"]); // prettier-ignore
-/** 'So you see what breaks', 'They were hiding it': it says the rest of what was said before it. */
-const GOES_ON = /^(?:and|but|so|because|then|or|it|its|it['’]s|they|their|that|this|these|those|he|she|which|instead|also|only|not|yet|now)\b/i; // prettier-ignore
-/** 'It doesn't scan for secrets': what does it do? */
-const DENIES = /\b(?:not|no|never|nobody|nothing|without)\b|n['’]t\b/i;
-
-/** The first sentence of facts with those that belong to it; a story is told whole. */
-export function takeFirst(is: Piece["is"], sentences: string[]): string[] {
-  if (STORIES.has(is)) return sentences;
-  if (is === "price") return takePrice(sentences);
-  // 'The tone ladder.' is the heading of what follows.
-  const start = HEADING_WORDS >= countWords(sentences[0] ?? "") && is === "unusual" ? 1 : 0;
-  const isMore = (each: string, at: number) => at > start && !GOES_ON.test(each) && !(at === 1 && is === "unusual" && DENIES.test(sentences[0] ?? "")); // prettier-ignore
-  const end = sentences.findIndex(isMore);
-  return end < 0 ? sentences : sentences.slice(0, end);
-}
-
-const HEADING_WORDS = 4;
-
-/** A price by half hides what it costs, or what is free; remarks behind it are left out. */
-function takePrice(sentences: string[]): string[] {
-  const isRoomy = (at: number) => countWords(sentences.slice(0, at + 1).join(" ")) <= PRICE_WORDS;
-  const end = sentences.findLastIndex((each, at) => at === 0 || (SAYS_COST.test(each) && isRoomy(at))); // prettier-ignore
-  return sentences.slice(0, end + 1);
-}
-
-const PRICE_WORDS = 30;
-const SAYS_COST = /\p{Sc}|\bR\d|\d (?:kr|eur|usd|euros?|dollars?|pounds?|quid|bucks)\b|\b(?:free|ads?|included|includes|extra|refunds?|refunded|trial|donations?|subscription)\b|^\p{L}+ \d+[.]?$/iu; // prettier-ignore
 
 /** Of several answers that would do, the one about what readers came for. */
 function orderOptions(

@@ -118,7 +118,7 @@ const CLAUSE =
 
 /** 'By the end of winter I had a game that fits on a clipboard.' */
 const HAS_A_THING =
-  /\b(?:I|we) had an? (?:\w+ ){0,2}(?:game|app|tool|book|course|podcast|newsletter|prototype|shop)\b/i;
+  /\b(?:I|we) had an? (?:\w+ ){0,2}(?:game|app|tool|book|course|podcast|newsletter|prototype|shop(?! full))\b/i;
 
 /** What was missing or went wrong, so that making something is what follows. */
 const LACK =

@@ -66,3 +66,13 @@ test.each<[string, UsableAnswers, Piece["is"][], string[]]>([
   const ordered = orderReferences(pieces, answers, { most: 200, leavesOut: new Set() });
   expect(ordered?.map(({ sentences }) => sentences.join(" "))).toEqual(expected);
 });
+
+test.each<[string, Piece[], string]>([
+  ["a name that nobody has heard of ends an answer", [{ is: "before", sentences: ["I bought plastic boards.", "Gerry would not eat off them."], isOptional: true }], "before 1"],
+  ["one that was introduced does not", [{ is: "scene", sentences: ["My brother Gerry had a stroke."], isOptional: true }, { is: "before", sentences: ["I bought plastic boards.", "Gerry would not eat off them."], isOptional: true }], "scene 1, before 2"],
+  ["a speaker whom nobody knows is left out", [{ is: "userSaid", sentences: ['The stationmaster: "You went."'], isOptional: true }], ""],
+])("%s", (_, pieces, expected) => {
+  const said = { scene: { sentences: ["My brother Gerry had a stroke."] }, surprise: { sentences: ["One stationmaster has corrected every episode."] }, before: { sentences: ["I bought plastic boards.", "Gerry would not eat off them."] }, userSaid: { sentences: ['The stationmaster: "You went."'] } };
+  const ordered = orderReferences(pieces, said, { most: 200, leavesOut: new Set() });
+  expect(ordered?.map(({ is, sentences }) => `${is} ${sentences.length}`).join(", ")).toBe(expected);
+}); // prettier-ignore

@@ -10,7 +10,7 @@ type Is = Piece["is"];
 type Reference = { at: number; noun: string | null; from: Is[] };
 
 /** What is told about a thing that readers have to know first. */
-const DEPENDS: ReadonlySet<AnswerId> = new Set<AnswerId>(["before", "mistake", "surprise", "limits", "numbers", "unusual", "stackOrMaterial"]); // prettier-ignore
+const DEPENDS: ReadonlySet<AnswerId> = new Set<AnswerId>(["before", "mistake", "surprise", "limits", "numbers", "unusual", "stackOrMaterial", "userSaid"]); // prettier-ignore
 /** Of these, one that speaks of 'the tide' means what another answer explains, even if that begins with 'the tide' as well. */
 const REMARKS: ReadonlySet<AnswerId> = new Set<AnswerId>(["mistake", "limits", "numbers", "surprise"]); // prettier-ignore
 /** Facts in a row, each for itself. */
@@ -121,10 +121,14 @@ function listReferences(answers: UsableAnswers): Map<Is, Reference[]> {
   const known = REFERENCES.get(answers);
   if (known) return known;
   const listed = new Map<Is, Reference[]>();
+  const names = listNames(answers);
   for (const id of DEPENDS) {
     const sentences = answers[id]?.sentences ?? [];
     const found = sentences.flatMap((sentence, at): Reference[] => {
       const own = sentences.slice(0, at).join(" ");
+      const named = names.flatMap(({ name, from }): Reference[] => from.includes(id) || own.includes(name) || !mentions(sentence, name) ? [] : [{ at, noun: name.toLowerCase(), from }]); // prettier-ignore
+      if (named.length > 0) return named;
+      if (id === "userSaid") return at === 0 ? findSpeaker(sentence, answers) : [];
       if (id === "stackOrMaterial") return at === 0 ? [] : findNoted(sentence, at, answers);
       const person = at === 0 && !LISTS.has(id) ? findPerson(sentence) : null;
       const people = person ? OF_PEOPLE.filter((each) => each !== id && person.test(textOf(answers, each))) : []; // prettier-ignore
@@ -147,6 +151,34 @@ function listReferences(answers: UsableAnswers): Map<Is, Reference[]> {
   REFERENCES.set(answers, listed);
   return listed;
 }
+
+/** 'My brother Gerry' in one answer, and 'Gerry said' in another. */
+function listNames(answers: UsableAnswers): { name: string; from: Is[] }[] {
+  const named = NAMING.flatMap((id) => Array.from(textOf(answers, id).matchAll(CALLED), ([, kin = "", name = ""]) => BETWEEN.test(kin) ? [] : [{ name, id }]).flat()); // prettier-ignore
+  return [...new Set(named.map(({ name }) => name))].map((name) => ({
+    name,
+    from: named.filter((each) => each.name === name).map(({ id }) => id),
+  }));
+}
+
+const NAMING: AnswerId[] = ["scene", "before", "mistake", "surprise", "oneJob", "episode"];
+const CALLED = /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(\p{Ll}{3,}),? (\p{Lu}\p{Ll}{2,})\b/gu;
+const BETWEEN =
+  /^(?:from|with|near|into|onto|about|and|like|than|for|that|but|was|were|the|over|via|until|since|last|every)$/;
+
+/** Whether somebody is named outside of what was quoted. */
+function mentions(sentence: string, name: string): boolean {
+  return sentence.includes(name) && sentence.replaceAll(/["“][^"“”]*["”]/g, "").includes(name);
+}
+
+/** 'The stationmaster, he is 81': which one? */
+function findSpeaker(sentence: string, answers: UsableAnswers): Reference[] {
+  const noun = /^The (\p{Ll}{4,20})\b/u.exec(sentence)?.[1];
+  const from = noun ? SPEAKERS.filter((id) => touchesSubject(textOf(answers, id), [noun])) : [];
+  return noun && from.length > 0 ? [{ at: 0, noun, from }] : [];
+}
+
+const SPEAKERS: AnswerId[] = ["scene", "before", "oneJob", "episode", "surprise", "mistake"];
 
 /** 'Scans with a phone' behind a list of parts: of what? */
 function findNoted(sentence: string, at: number, answers: UsableAnswers): Reference[] {

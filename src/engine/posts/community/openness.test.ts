@@ -25,3 +25,11 @@ test.each([
 ] as const)("%s", (_, detail, kind, expected) => {
   expect(findClosed(makeBrief(takes("value", detail)).community.policy, kind)).toBe(expected);
 });
+
+test.each([
+  ["showcase", "comments-only"],
+  ["hobby", null],
+] as const)("who repairs things has no piece to show: %s", (kind, expected) => {
+  const { policy } = makeBrief({ ...takes("value", "items you sewed"), kind }).community;
+  expect(findClosed(policy, "service")).toBe(expected);
+});

@@ -11,6 +11,8 @@ import type { RuleCode } from "#engine/rules/rule-table.ts";
 export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | null {
   const { stance, language } = policy;
   if (stance.is === "closed" || isBanned(stance.detail ?? "", kind)) return "comments-only";
+  // Who repairs or teaches has no piece to show among those who show what they made.
+  if (kind === "service" && policy.kind === "showcase" && stance.is === "value") return "comments-only"; // prettier-ignore
   if (stance.is === "no-place" || isForeignToMarket(policy, kind)) return "no-place";
   return language !== null && language !== "en" ? "other-language" : null;
 }

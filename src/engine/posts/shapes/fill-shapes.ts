@@ -30,7 +30,7 @@ import { dropTold } from "../drop-told.ts";
 import { endWithOwn } from "../end-with-own.ts";
 import { findDefinite, orderReferences } from "../order-references.ts";
 import type { Sibling } from "../post-brief.ts";
-import { COUNTED, HABIT, isRemark, KIND_WORDS, POINTS } from "./openings.ts";
+import { COUNTED, HABIT, isRemark, KIND_WORDS, OF_IT, POINTS } from "./openings.ts";
 import { listShapes, sortByTaste } from "./rank-shapes.ts";
 import { remember } from "./remember.ts";
 import { findSectionShape } from "./section-shape.ts";
@@ -150,7 +150,7 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   // 'So the software would correct the pump': which one?
   const isOpen = remember((first: string) => findDefinite(first).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known))); // prettier-ignore
   const isClearStart = (is: Piece["is"], sentences: string[]) =>
-    !isRemark(is, sentences) && (is === "before" || is === "teach" || !isOpen(sentences[0] ?? "")) && ((is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? ""))); // prettier-ignore
+    !isRemark(is, sentences) && !OF_IT.test(is === "before" ? "" : (sentences[0] ?? "")) && (is === "before" || is === "teach" || !isOpen(sentences[0] ?? "")) && ((is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? ""))); // prettier-ignore
   // Players know nothing yet of what went wrong with the lights.
   const isOfPlay = (is: Piece["is"]) => interview.kind === "game" && is === "mistake" && place !== "maker" && place !== "technical"; // prettier-ignore
   const canOpen = ({ is, sentences }: Piece) => {

@@ -30,6 +30,8 @@ const OF_PEOPLE = /^(?:\p{L}+ ){0,5}(?:I|we|my|our|she|he)\b/iu;
 const OF_FIRST = /^(?:(?:the|my|our|in the|in my|in our) )?first \p{Ll}+ |^in \p{Ll}+ (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|\p{Ll}+ty)\b/iu; // prettier-ignore
 const FEWEST_TO_OPEN = 14;
 
+/** 'People outside the country print it and play it': what? */
+export const OF_IT = /^(?:(?!that\b)[\w'’]+ ){1,5}(?:it|them)\b/i;
 /** 'It goes back to the Latin' needs what came before it. */
 export const POINTS = /^(?:\w+ ){0,4}(?:it|they|them|this|that|these|those|he|she)\b/i;
 /** 'I recorded the first two over the telephone', 'In the fourth one': of what? */

@@ -5,7 +5,7 @@ import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { NAME_SEARCH } from "#engine/subreddits/list-options.ts";
 import { RISK_LEVELS } from "#engine/policy/stances.ts";
 import { ACTIVITY_SOURCES } from "#engine/subreddits/subreddit-facts.ts";
-import { PolicySource, PolicySummary, StanceGroup } from "#contract/policy.ts";
+import { PolicySource, PolicySummary } from "#contract/policy.ts";
 import { HourOutcome, Timing } from "#contract/timing.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { Count, FactDate, requestBody } from "#contract/fields.ts";
@@ -60,7 +60,7 @@ export const Subreddit = z
       description: "The best match with any of the user's projects; null without a project.",
     }),
     bestMatch: z
-      .object({ projectName: z.string(), group: StanceGroup })
+      .object({ projectName: z.string() })
       .nullable()
       .meta({ description: "The project that `relevanceScore` is for; null without a project." }),
     riskLevel: z.enum(RISK_LEVELS),

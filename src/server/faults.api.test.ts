@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { expectTroubles } from "./testing/faults/expect-troubles.ts";
 import { FAULT_TABLE, type PartyName, type PartyRow } from "./testing/faults/fault-table.ts";
 import { type Fault, FAULTS } from "./testing/faults/faulty-proxy.ts";
-import { toldBy } from "./testing/faults/party.ts";
+import { expectTroubles, toldBy } from "./testing/faults/party.ts";
 import { renderFaultTable } from "./testing/faults/render-fault-table.ts";
 import { type FaultTrial, startFaultTrial } from "./testing/faults/start-fault-trial.ts";
 

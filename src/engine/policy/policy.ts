@@ -125,3 +125,6 @@ const INSTEAD = {
   model: "Write this post yourself, or let the built-in writer arrange your own sentences.",
   assistant: "Use your assistant for ideas at most, and write the post in your own words.",
 };
+
+/** What communities do not take: how it is called, and what gives it away; all signs have to be there. */
+export type UnwantedKind = { word: string; signs: RegExp[] };

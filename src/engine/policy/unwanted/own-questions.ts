@@ -1,4 +1,4 @@
-import type { UnwantedKind } from "./unwanted-kind.ts";
+import type { UnwantedKind } from "../policy.ts";
 
 /** Questions that only concern whoever asks them. */
 export const OWN_QUESTIONS = {

@@ -1,8 +1,7 @@
 import { anyOf, type RuleWording } from "./rule-wording.ts";
 import type { RuleCode } from "../rule-table.ts";
-import { CONTENT_WORDINGS } from "./content-wordings.ts";
+import { CONTENT_WORDINGS, TOPIC_WORDINGS } from "./content-wordings.ts";
 import { FORM_WORDINGS } from "./form-wordings.ts";
-import { TOPIC_WORDINGS } from "./topic-wordings.ts";
 
 /**
  * The half of the rule table that reads what communities and moderators write. It is apart from the rows because

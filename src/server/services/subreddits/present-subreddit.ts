@@ -18,7 +18,7 @@ import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { type Assessment, createAssessor } from "#engine/recommendations/assess-match.ts";
+import { createAssessor } from "#engine/recommendations/assess-match.ts";
 import {
   type DescribedProject,
   type ProjectReading,
@@ -39,7 +39,7 @@ export function presentSubreddit(
   return {
     ...common,
     relevanceScore: match?.relevance ?? null,
-    bestMatch: match && { projectName: match.projectName, group: match.group },
+    bestMatch: match && { projectName: match.projectName },
     isFavorite: subreddit.isFavorite,
   };
 }
@@ -167,8 +167,8 @@ export function presentKnown(
   );
 }
 
-/** The project that a subreddit fits best, how well from 0 to 1, and what its founder can do there. */
-type BestMatch = Pick<Assessment, "relevance" | "group"> & { projectName: string };
+/** The project that a subreddit fits best, and how well, from 0 to 1. */
+type BestMatch = { relevance: number; projectName: string };
 
 /** null when there is no project to fit. */
 type FindMatch = (subreddit: KnownSubreddit) => BestMatch | null;
@@ -186,9 +186,8 @@ export function createMatches(
     const community = knowCommunity(subreddit);
     let best: BestMatch | null = null;
     for (const { name, assess } of assessors) {
-      const { relevance, group } = assess(community);
-      if (best && best.relevance >= roundMatch(relevance)) continue;
-      best = { relevance: roundMatch(relevance), group, projectName: name };
+      const relevance = roundMatch(assess(community).relevance);
+      if (!best || relevance > best.relevance) best = { relevance, projectName: name };
     }
     return best;
   };

@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+import type { Cell } from "./fault-table.ts";
 import type { AppDeps } from "#server/app.ts";
 import type { TestApp } from "../test-app.ts";
 import type { FaultyProxy } from "./faulty-proxy.ts";
@@ -38,4 +40,10 @@ export async function toldBy(call: Promise<unknown>): Promise<Told> {
       message: serverMessage,
     }),
   );
+}
+
+/** One line with the cause, or none where all is well. */
+export function expectTroubles(lines: string[], { cause }: Cell): void {
+  expect(lines).toHaveLength(cause ? 1 : 0);
+  expect(lines.join("")).toMatch(cause ?? /^$/);
 }

@@ -48,7 +48,6 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
     <SubredditCard
       subreddit={subreddit}
       detailLink={navigation.detailLink(subreddit.id)}
-      heading={tab === "recommended" ? "h3" : "h2"}
       onToggleFavorite={(button) => {
         if (tab === "favorites") focusNeighbour(button);
         toggleFavorite(subreddit);
@@ -187,7 +186,6 @@ function RecommendedTab({ renderCard }: { renderCard: (subreddit: Subreddit) => 
   return (
     <SubredditList
       list={list}
-      isGrouped
       renderCard={renderCard}
       empty={
         <Card className="sm:p-10">

@@ -10,8 +10,6 @@ import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { formatCount } from "#engine/text/format.ts";
 import { Link, type LinkProps } from "react-router";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
-import { SectionHead } from "#web/components/subreddits/section-head.tsx";
-import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
@@ -24,12 +22,10 @@ type SubredditListProps = {
   /** Shown when there is nothing to list. */
   empty: ReactNode;
   renderCard: (subreddit: Subreddit) => ReactNode;
-  /** By what one can do in each, as on a project's own page; only for a list that stays short. */
-  isGrouped?: boolean;
 };
 
 /** The states of a list, and its pages; the same on all tabs. */
-export function SubredditList({ list, empty, renderCard, isGrouped }: SubredditListProps) {
+export function SubredditList({ list, empty, renderCard }: SubredditListProps) {
   if (list.isPending) return <CardSkeletons />;
   if (list.isError && !list.data) {
     return (
@@ -54,46 +50,21 @@ export function SubredditList({ list, empty, renderCard, isGrouped }: SubredditL
         list.isPlaceholderData && "opacity-60",
       )}
     >
-      {isGrouped ? (
-        <GroupedCards items={pages.flatMap(({ items }) => items)} renderCard={renderCard} />
-      ) : (
-        pages.map(({ items, cursor }, index) => (
-          <WindowedPage key={cursor}>
-            <ul
-              aria-label={`Communities, page ${formatCount(index + 1)}`}
-              className={classNames(gridClass, index > 0 && "pt-4")}
-            >
-              {items.map((subreddit) => (
-                <li key={subreddit.id} className="min-w-0">
-                  {renderCard(subreddit)}
-                </li>
-              ))}
-            </ul>
-          </WindowedPage>
-        ))
-      )}
-      {list.hasNextPage && <LoadMore list={list} />}
-    </div>
-  );
-}
-
-type GroupedCardsProps = Pick<SubredditListProps, "renderCard"> & { items: Subreddit[] };
-
-function GroupedCards({ items, renderCard }: GroupedCardsProps) {
-  return (
-    <div className="flex flex-col gap-8">
-      {splitByStance(items, ({ bestMatch }) => bestMatch?.group ?? "not-known").map((section) => (
-        <section key={section.group} aria-label={section.title}>
-          <SectionHead section={section} as="h2" />
-          <ul className={gridClass}>
-            {section.items.map((subreddit) => (
+      {pages.map(({ items, cursor }, index) => (
+        <WindowedPage key={cursor}>
+          <ul
+            aria-label={`Communities, page ${formatCount(index + 1)}`}
+            className={classNames(gridClass, index > 0 && "pt-4")}
+          >
+            {items.map((subreddit) => (
               <li key={subreddit.id} className="min-w-0">
                 {renderCard(subreddit)}
               </li>
             ))}
           </ul>
-        </section>
+        </WindowedPage>
       ))}
+      {list.hasNextPage && <LoadMore list={list} />}
     </div>
   );
 }
@@ -183,8 +154,6 @@ type SubredditCardProps = {
   onToggleFavorite: (button: HTMLElement) => void;
   /** Beside View. */
   action?: ReactNode;
-  /** One lower in a section with a heading of its own. */
-  heading?: "h2" | "h3";
 };
 
 /** Below it a figure says nothing. */
@@ -199,18 +168,17 @@ export function SubredditCard({
   detailLink,
   onToggleFavorite,
   action,
-  heading: Heading = "h2",
 }: SubredditCardProps) {
   const { fullName, relevanceScore } = subreddit;
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge @xl:p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <Heading className="font-mono text-md font-medium tracking-normal break-all">
+          <h2 className="font-mono text-md font-medium tracking-normal break-all">
             <Link {...detailLink} tabIndex={-1} className="after:absolute after:inset-0">
               {fullName}
             </Link>
-          </Heading>
+          </h2>
           <p className="text-sm text-muted">
             <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
           </p>

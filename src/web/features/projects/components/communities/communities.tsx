@@ -5,7 +5,6 @@ import { paths } from "#contract/pages/page-paths.ts";
 import type { Project } from "#contract/project.ts";
 import { useBudgets } from "#web/components/budget/budget-meter.tsx";
 import type { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
-import { SectionHead } from "#web/components/subreddits/section-head.tsx";
 import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
@@ -53,7 +52,15 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
       <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         {splitByStance(recommendations, ({ subreddit }) => subreddit.group).map((section) => (
           <section key={section.group} aria-label={section.title}>
-            <SectionHead section={section} as="h3" />
+            <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
+              <h3 className="text-md font-medium">
+                {section.title}{" "}
+                <span className="font-mono text-sm font-normal text-muted">
+                  {section.items.length}
+                </span>
+              </h3>
+              <p className="text-sm text-muted">{section.text}</p>
+            </div>
             <ul className="grid gap-3 has-[[aria-expanded=true]]:items-start md:grid-cols-2 xl:grid-cols-3">
               {section.items.map((recommendation) => (
                 <li key={recommendation.subredditId} className="min-w-0">

@@ -15,3 +15,8 @@ test.each<[string, string, number]>([
 test("of where it runs, one is enough", () => {
   expect(takeFirst("platform", ["Any phone.", "Managers have a page."])).toEqual(["Any phone."]);
 });
+
+test("a price without a currency is one", () => {
+  const sentences = ["Free for 1 pet.", "2.99 once for more.", "My aunt paid."];
+  expect(takeFirst("price", sentences)).toEqual(sentences.slice(0, 2));
+});

@@ -41,4 +41,4 @@ function takePrice(sentences: string[]): string[] {
 }
 
 const PRICE_WORDS = 30;
-const SAYS_COST = /\p{Sc}|\b\d+[.,]\d\d\b|\b\d+[.,]\d\d\b|\bR\d|\d (?:kr|eur|usd|euros?|dollars?|pounds?|quid|bucks)\b|\b(?:free|ads?|included|includes|extra|refunds?|refunded|trial|donations?|subscription)\b|^\p{L}+ \d+[.]?$/iu; // prettier-ignore
+const SAYS_COST = /\p{Sc}|\b\d+[.,]\d\d\b|\bR\d|\d (?:kr|eur|usd|euros?|dollars?|pounds?|quid|bucks)\b|\b(?:free|ads?|included|includes|extra|refunds?|refunded|trial|donations?|subscription)\b|^\p{L}+ \d+[.]?$/iu; // prettier-ignore

@@ -123,6 +123,10 @@ describe("founders of the posts", () => {
     ["ratings-seventh", "founders-seventh"],
     ["ratings-eighth", "founders-eighth"],
     ["ratings-ninth", "founders-ninth"],
+    ["ratings-tenth", "founders-tenth"],
+    ["ratings-eleventh", "founders-eleventh"],
+    ["ratings-twelfth", "founders-twelfth"],
+    ["ratings-thirteenth", "founders-thirteenth"],
   ])("every post in %s has three scores", (sheet, set) => {
     const [, ...rows] = readFileSync(fileOf(`posts/${sheet}.tsv`), "utf8")
       .trim()

@@ -36,6 +36,8 @@ test.each<[string, PhraseId, string, string]>([
   ["a capital of a nation", "forWhom", "Germans abroad", "Germans abroad"],
   ["a capital of a trade", "forWhom", "Musicians on tour", "musicians on tour"],
   ["a capital of a name", "forWhom", "Etsy sellers", "Etsy sellers"],
+  ["what it does alone", "what", "Keeps track of costumes and props", "it keeps track of costumes and props"], // prettier-ignore
+  ["things that are called like deeds", "what", "Prints of birds on rag paper", "prints of birds on rag paper"], // prettier-ignore
   ["what it does after a comma", "what", "a mac menu bar app, mutes your mic", "a mac menu bar app that mutes your mic"], // prettier-ignore
   ["several things after commas", "what", "a box, lids and a manual", "a box, lids and a manual"],
   ["a cart", "what", "arepa cart, me and my mom", "an arepa cart, me and my mom"],

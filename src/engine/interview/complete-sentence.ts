@@ -68,8 +68,12 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
 const CORRECTED =
   /^[^,.;]{3,60}, (?:well|or rather|I mean|no|actually|sorry),? (?:it['’]s|it is|its) (?=an? )/i;
 
+/** 'Keeps track of costumes' is what it does; 'Prints of birds' are what it is. */
+const DOES_FIRST = /^(?:only |also |just )?(?:keeps|tracks|finds|turns|tells|lets|shows|sends|reads|makes|gives|takes|holds|saves|stores|counts|checks|watches|remembers|reminds|teaches|compares|converts|generates|sorts|matches|measures|plays|prints|draws|plans|builds|writes|translates|connects|hides|mutes|blocks|warns|logs|maps|lists|syncs|collects|cleans|fixes|solves) (?!of\b|for\b|from\b|by\b|in\b|on\b|with\b|about\b|and\b|or\b|that\b|which\b)\p{L}/iu; // prettier-ignore
+
 /** 'Fieldnod turns a message into an order' is a sentence about it. */
 function readSubject(phrase: string, name: string): string {
+  if (DOES_FIRST.test(phrase)) return `it ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
   const [, verb] =
     name === ""
       ? []

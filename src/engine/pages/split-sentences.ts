@@ -3,7 +3,7 @@ const BREAK = /(?<=[.!?…][”’"')\]]?)\s+(?=[“‘"'([]?[\p{Lu}\p{Lt}\p{Lo}
 
 /** A full stop that ends a word, not a sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|jr|sr|fig|z\.b|d\.h|ca|incl|excl|avg|resp|(?<!\d\s)(?:min|max)|p\. ?ex|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|jr|sr|fig|z\.b|d\.h|ca|incl|excl|avg|resp|ul|avda|nr|tel|blvd|(?<!\d\s)(?:min|max)|p\. ?ex|\p{Lu})\.$/iu;
 
 /** Marks that set off points in a row: '✓ fast ✓ made in Porto'. */
 const POINT = /(?:(?<!\s)\s+)?[✓✔✅☑★•|]\s*/u;

@@ -29,6 +29,7 @@ test.each<[string, Partial<Interview>]>([
   ["I built", { kind: "software", answers: { what: "an app that hushes your phone at the library" } }], // prettier-ignore
   ["I designed", { kind: "product", verb: "design" }],
   ["I run", { kind: "product", answers: { what: "a small pottery in Leeds" } }],
+  ["I make", { kind: "product", answers: { what: "a tortilla press that folds flat" } }],
   ["I run", { kind: "shop" }],
   ["I am opening", { kind: "shop", stage: "coming" }],
   ["I make", { kind: "media" }],

@@ -118,7 +118,7 @@ const CLAUSE =
 
 /** 'By the end of winter I had a game that fits on a clipboard.' */
 const HAS_A_THING =
-  /\b(?:I|we) had an? (?:\w+ ){0,2}(?:game|app|tool|book|course|podcast|newsletter|prototype|shop(?! full))\b/i;
+  /\b(?:I|we) had an? (?:\w+ ){0,2}(?:game|app|tool|book|course|podcast|newsletter|prototype|shop(?! full))\b|^(?:I |we )?(?:made|built|wrote|drew|coded) it\b/i;
 
 /** What was missing or went wrong, so that making something is what follows. */
 const LACK =
@@ -227,7 +227,7 @@ function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
 /** What is code to those who use it; a product is built. */
 const WRITTEN = /\b(?:librar(?:y|ies)|packages?|plug-?ins?|scripts?|command[- ]line|CLI|drivers?|parser|compiler|linter|framework|crate|module|extension|terminal|daemon|bot|add-?on|integration|macros?|programs?)\b/i; // prettier-ignore
 /** What makes things is run by somebody. */
-const IS_HOUSE = /^(?:studio|workshop|pottery|brand|company|label|press|bakery|roastery|brewery|store|shop|business|farm|atelier|mill|forge|foundry)$/i; // prettier-ignore
+const IS_HOUSE = /^(?:studio|workshop|pottery|brand|company|label|bakery|roastery|brewery|store|shop|business|farm|atelier|foundry)$/i; // prettier-ignore
 /** Nobody stands before a class. */
 const RECORDED = /\b(?:e-?mail|video|recorded|self-paced|that teaches|by post|written)\b/i;
 

@@ -2,6 +2,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { findUnmet } from "./meet-requirements.ts";
 import type { ComposedPost, Composition } from "./post-brief.ts";
 import { DETAILS, type Piece } from "./shapes/shape.ts";
+import { needsNext } from "./shapes/take-first.ts";
 import { isLikeSibling } from "./siblings.ts";
 import { type Setting, writePost } from "./write-post.ts";
 
@@ -39,8 +40,9 @@ export function writeLinkPost(setting: Setting): Composition {
     const pieces = order.flatMap((is): Piece[] => {
       if (is === "link") return [{ is, sentences: [], isOptional: false }];
       const sentences = answers[is === "introduction" ? "what" : is]?.sentences ?? [];
-      const told =
-        is === "introduction" || is === "askReaders" ? sentences : sentences.slice(0, most);
+      const isWhole = is === "introduction" || is === "askReaders";
+      const told = isWhole ? sentences : sentences.slice(0, most);
+      if (!isWhole && told.length < sentences.length && needsNext(told.at(-1) ?? "")) return [];
       return told.length > 0 ? [{ is, sentences: told, isOptional: false }] : [];
     });
     if (pieces.length < order.length) continue;

@@ -21,6 +21,7 @@ import {
   INTRODUCTION_WORDS,
   type Room,
   measureOverlap,
+  remember,
 } from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
 import { introductions } from "../introduce.ts";
@@ -31,9 +32,7 @@ import { endWithOwn } from "../end-with-own.ts";
 import { findDefinite, orderReferences } from "../order-references.ts";
 import type { Sibling } from "../post-brief.ts";
 import { COUNTED, HABIT, isRemark, KIND_WORDS, OF_IT, POINTS } from "./openings.ts";
-import { listShapes, sortByTaste } from "./rank-shapes.ts";
-import { remember } from "./remember.ts";
-import { findSectionShape } from "./section-shape.ts";
+import { findSectionShape, listShapes, sortByTaste } from "./rank-shapes.ts";
 import type { Shape } from "./shape.ts";
 import { isAmongReaders, isAtHome, isReserved } from "../subject-gate.ts";
 import { textOf, type UsableAnswers } from "../usable-answers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeFirst } from "./take-first.ts";
+import { needsNext, takeFirst } from "./take-first.ts";
 
 test.each<[string, string, number]>([
   ["one sentence that says it", "It finds the date because it reads the label with the camera. There are three kinds of labels. One is in Greek.", 1],
@@ -11,6 +11,11 @@ test.each<[string, string, number]>([
   const sentences = text.split(/(?<=[.!]) /);
   expect(takeFirst("unusual", sentences)).toEqual(sentences.slice(0, count));
 }); // prettier-ignore
+
+test("a denial needs what comes next", () => {
+  expect(needsNext("It doesn't just compare sizes.")).toBe(true);
+  expect(needsNext("It rebuilds who asked for what.")).toBe(false);
+});
 
 test("of where it runs, one is enough", () => {
   expect(takeFirst("platform", ["Any phone.", "Managers have a page."])).toEqual(["Any phone."]);

@@ -24,6 +24,11 @@ export function takeFirst(is: Piece["is"], sentences: string[]): string[] {
 
 const HEADING_WORDS = 4;
 
+/** A first sentence that is nothing without the second: 'It doesn't just compare sizes.' */
+export function needsNext(sentence: string): boolean {
+  return DENIES.test(sentence) || HALF.test(sentence);
+}
+
 /** 'No soldering before week 4!', 'The difficult part was offline.': the point comes next. */
 function saysHalf(text: string): boolean {
   return countWords(text) <= SHORT_START || HALF.test(text);

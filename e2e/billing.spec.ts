@@ -147,7 +147,7 @@ test("a subscription in dispute gives nothing, and can be cancelled @nightly", a
   await expectCurrent(page, "Free Plan", "Expired", "may still be charged");
   await page.getByRole("button", { name: "Cancel Subscription" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("Nothing more will be charged for it.");
+  await expect(dialog).toContainText("Nothing more is charged.");
   await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
   await expect(page.getByText("Subscription canceled successfully")).toBeVisible();
   await expect(current(page)).not.toContainText("may still be charged");

@@ -277,10 +277,10 @@ test("Enter in the search adds the first although no pointer highlights it, and 
   await expect(search(page)).toHaveValue("");
 
   await search(page).fill("nobodyhasthisname");
-  await expect(page.getByText("No community in the catalogue has this name.")).toBeVisible();
+  await expect(page.getByText("Not in our catalogue.")).toBeVisible();
   await search(page).press("Enter");
   await search(page).press("Escape");
-  await expect(page.getByText("No community in the catalogue has this name.")).toBeHidden();
+  await expect(page.getByText("Not in our catalogue.")).toBeHidden();
   await expect(search(page)).toHaveValue("nobodyhasthisname");
   await search(page).press("Escape");
   await expect(search(page)).toHaveValue("");

@@ -85,7 +85,7 @@ test("with nothing counted the cards say so, and the best guesses are the usual 
   await expect(figure(page, "Best Day to Post")).toContainText("No posts counted yet");
   await expect(figure(page, "Best Time to Post")).toContainText("12:00 PM");
   await expect(figure(page, "Total Subreddits")).toContainText("0");
-  await expect(page.getByText("Choose a community to see when people post there")).toBeVisible();
+  await expect(page.getByText("Choose a community.", { exact: true })).toBeVisible();
 });
 
 test("the interview: a sentence as it will be in a post, one question at a time, by keyboard", async ({

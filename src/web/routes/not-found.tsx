@@ -22,8 +22,7 @@ export default function NotFound() {
       }
     >
       <p>
-        There is nothing at this address. Did one of our links bring you here? Please{" "}
-        <SupportLink />.
+        Did one of our links bring you here? Please <SupportLink />.
       </p>
     </MessagePage>
   );

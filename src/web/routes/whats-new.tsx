@@ -5,7 +5,7 @@ import { describePage } from "#web/lib/describe-page.ts";
 
 const TEXT = {
   title: "What's new",
-  description: "What each version of Foothold brought to the people who use it, newest first.",
+  description: "What each version of Foothold brought, newest first.",
 };
 
 export const meta = () => describePage({ path: paths.whatsNew, ...TEXT });

@@ -46,8 +46,7 @@ export function FailurePage({ error }: { error: unknown }) {
     >
       <title>Unexpected Application Error! · Foothold</title>
       <p>
-        This page stopped working. Everything you saved is safe. Try reloading; if that doesn't
-        help, <SupportLink />.
+        Everything you saved is safe. Try reloading, or <SupportLink />.
       </p>
       {error instanceof Error && (
         <p className="mt-4 border-l-2 border-edge pl-3 font-mono text-sm">{error.message}</p>

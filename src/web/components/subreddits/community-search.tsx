@@ -70,7 +70,7 @@ function describeSearch(
   if (count > 0) return null;
   if (isSearching) return "Searching...";
   if (hasFailed) return "The search did not work. Type again to retry.";
-  return "No community in the catalogue has this name.";
+  return "Not in our catalogue.";
 }
 
 const PAUSE_MS = 200;

@@ -21,5 +21,4 @@ export function ProvenanceMark({ basis, children }: ProvenanceMarkProps) {
   );
 }
 
-const FRONT_PAGE =
-  "A front page holds what was popular when it was read, so it favors the hours before that.";
+const FRONT_PAGE = "A front page favors the hours before it was read.";

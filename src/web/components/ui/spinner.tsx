@@ -34,7 +34,7 @@ export function FullPageSpinner() {
         <Spinner className="size-7" />
         <span className="sr-only">Loading</span>
         <span aria-hidden="true" className="animate-appear-late text-sm text-muted">
-          Still loading. Your connection seems slow.
+          Your connection seems slow.
         </span>
       </output>
     </div>

@@ -90,7 +90,7 @@ function Answer({ search, renderLink, onRetry }: AnswerProps) {
           <Spinner /> Looking for communities that it reads like…
         </span>
       )}
-      {items?.length === 0 && "No community of ours is a clear match."}
+      {items?.length === 0 && "There is no clear match."}
       {items && items.length > 0 && (
         <>
           This reads like{" "}

@@ -108,7 +108,7 @@ test("a date is the person's own", () => {
 test.each([
   ["ACTIVE", reader, /^You keep Premium until December 15, 2026\. Nothing is charged after that/],
   ["ACTIVE", dayAfter, /^You keep Premium until the end of the period you have paid for\./],
-  ["EXPIRED", reader, /^Nothing more will be charged for it\./],
+  ["EXPIRED", reader, /^Nothing more is charged\./],
 ] as const)("cancelling while the status is %s promises what it does", (status, who, words) => {
   expect(describeCancelling({ ...monthly, status }, who)).toMatch(words);
 });

@@ -73,7 +73,7 @@ export function describeCancelling(
 ): string {
   const { status, currentPeriodEnd, hasPaymentProblem } = subscription;
   if (status === "EXPIRED") {
-    return "Nothing more will be charged for it. Your projects and posts stay.";
+    return "Nothing more is charged. Your projects and posts stay.";
   }
   if (hasPaymentProblem) {
     return "The last payment failed, so Premium ends right away. Nothing more is charged, and your projects and posts stay.";
@@ -103,7 +103,7 @@ export function describeUsage(aiPosts: Subscription["aiPosts"], timeZone: string
     return {
       count: used > 0 ? `${used} used` : "None",
       percent: null,
-      note: "The first AI post is free. More come with Premium.",
+      note: "The first AI post is free.",
     };
   }
   return {

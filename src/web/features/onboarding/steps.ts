@@ -8,7 +8,7 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   1: {
     title: "About you",
     short: "You",
-    text: "We use this in every check.",
+    text: "Used in every check.",
   },
   2: {
     title: "Your project",
@@ -23,7 +23,7 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   4: {
     title: "Review",
     short: "Review",
-    text: "You can change all of this later.",
+    text: "You can change this later.",
   },
 };
 

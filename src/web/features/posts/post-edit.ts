@@ -78,10 +78,10 @@ export function describeSaveFailure(
 
 /** A post with open blanks goes out only when its author says so. */
 export function askAboutBlanks(count: number): { title: string; description: string } {
-  const open = count === 1 ? "1 blank is" : `${count} blanks are`;
+  const open = count === 1 ? "1 blank" : `${count} blanks`;
   return {
     title: "Leave blanks open?",
-    description: `${open} not filled in yet. Readers would see the curly brackets.`,
+    description: `Readers would see ${open}.`,
   };
 }
 

@@ -46,7 +46,7 @@ const resetsAt = "2026-12-01T00:00:00.000Z";
 
 test("a quota says what is used and when it starts anew", () => {
   expect(describeQuota({ used: 3, limit: 10, resetsAt })).toBe(
-    "3 of 10 AI posts used this month. You get more on December 1.",
+    "3 of 10 AI posts used this month. More on December 1.",
   );
 });
 

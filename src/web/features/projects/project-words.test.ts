@@ -5,7 +5,7 @@ test.each([
   [
     "both",
     { subreddits: 1, posts: 2, archived: false },
-    "The project is deleted with its 1 chosen community and 2 posts. This can't be undone. What you posted stays on Reddit, and in your promotion budget. To keep it out of sight instead, archive it.",
+    "The project is deleted with its 1 chosen community and 2 posts. This can't be undone. What you posted stays on Reddit, and in your promotion budget. To hide it instead, archive it.",
   ],
   [
     "communities only",
@@ -15,7 +15,7 @@ test.each([
   [
     "nothing",
     { subreddits: 0, posts: 0, archived: true },
-    "The project is deleted. It has no communities and no posts. This can't be undone.",
+    "The project is deleted. This can't be undone.",
   ],
 ])("%s", (_, project, sentence) => {
   expect(describeDeletion(project)).toBe(sentence);

@@ -10,9 +10,9 @@ export function describeDeletion({ subreddits, posts, archived }: Deletable): st
   const what =
     goesAlong.length > 0
       ? `The project is deleted with its ${joinWords(goesAlong)}.`
-      : "The project is deleted. It has no communities and no posts.";
+      : "The project is deleted.";
   const stays = posts > 0 ? " What you posted stays on Reddit, and in your promotion budget." : "";
-  const instead = archived ? "" : " To keep it out of sight instead, archive it.";
+  const instead = archived ? "" : " To hide it instead, archive it.";
   return `${what} This can't be undone.${stays}${instead}`;
 }
 

@@ -27,10 +27,10 @@ export function listHindrances(origin: string, siteUrl: string): string[] {
     isOnThisMachine(origin) &&
       !isOnThisMachine(siteUrl) &&
       "This server runs on your own machine, so visitors can't reach it.",
-    "Is the snippet on the page that opened, with the key shown above? View its source to check.",
+    "Is the snippet on the page that opened, with the key shown above?",
     "Does your browser use Do Not Track, Global Privacy Control or a content blocker? Try another one.",
     "Does the page have a Content-Security-Policy? It must allow the lines below.",
-    "Does your site redirect and drop what follows the question mark? Then give the project its final address.",
+    "Does your site redirect? Give the project its final address.",
   ].filter((hindrance) => hindrance !== false);
 }
 

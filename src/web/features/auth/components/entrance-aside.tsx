@@ -9,7 +9,7 @@ const PROMISES = [
   },
   {
     title: "Every figure has a source",
-    text: "And a sample size and a date.",
+    text: "With sample size and date.",
   },
 ];
 

@@ -71,9 +71,7 @@ function VerificationOutcome({ verification, onConfirm }: OutcomeProps) {
     <>
       <h1 className="text-2xl">Verification Failed</h1>
       <p className="mt-3 text-md text-fail">{verification.message}</p>
-      <p className="mt-3 text-md text-soft">
-        A link works once, for 15 minutes, and only the newest one counts.
-      </p>
+      <p className="mt-3 text-md text-soft">Links work once, for 15 minutes. Use the newest.</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={paths.signIn}>Try Again</ButtonLink>
         <ButtonLink to={paths.logIn} tone="secondary">

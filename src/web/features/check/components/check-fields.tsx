@@ -76,7 +76,7 @@ function describeSearch(count: number, { isSearching, hasFailed, isLimited }: Se
   if (isSearching) return "Searching...";
   if (isLimited) return "Too many searches. Please wait a moment and type again.";
   if (hasFailed) return "The search did not work. Type again to retry.";
-  return "No community in the catalogue has this name.";
+  return "Not in our catalogue.";
 }
 
 const PAUSE_MS = 200;

@@ -52,11 +52,7 @@ export function CheckResult({
       tabIndex={-1}
       className="flex min-w-0 scroll-mt-4 flex-col gap-4 outline-none lg:sticky lg:top-6"
     >
-      {!subredditId && (
-        <WaitingPanel title="Choose a community">
-          <p>Every community has its own rules.</p>
-        </WaitingPanel>
-      )}
+      {!subredditId && <WaitingPanel title="Choose a community" />}
       {(policy.isLoading || pasted === "loading") && <LoadingRules />}
       {pasted === "failed" && (
         <WaitingPanel title="The rules you pasted could not be applied">
@@ -136,7 +132,7 @@ function PolicyFailure({ subredditId, error, ...retry }: PolicyFailureProps) {
       <WaitingPanel title="Unknown community">
         <p>
           <span className="font-mono break-all">r/{subredditId}</span> is not in our catalogue.
-          Check the spelling or choose another one. Your draft is kept.
+          Check the spelling.
         </p>
       </WaitingPanel>
     );
@@ -155,7 +151,7 @@ function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode 
   const { fullName, extractedRules, rulesUrl } = policy;
   return (
     <WaitingPanel title="Nothing to check yet">
-      <p>The verdict appears as you type.</p>
+      <p>We check as you type.</p>
       {extractedRules.length > 0 ? (
         <>
           <p className="mt-4 text-sm text-muted">Rules of {fullName} that we know:</p>
@@ -270,11 +266,11 @@ function readTimezone(): string {
 }
 
 /** Stands where the verdict will be, and says what it waits for. */
-export function WaitingPanel({ title, children }: { title: string; children: ReactNode }) {
+export function WaitingPanel({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section className="rounded-card border border-dashed border-edge px-5 py-6">
       <h2 className="text-lg">{title}</h2>
-      <div className="mt-2 max-w-prose text-base text-soft">{children}</div>
+      {children && <div className="mt-2 max-w-prose text-base text-soft">{children}</div>}
     </section>
   );
 }

@@ -158,7 +158,7 @@ function CompetitorDialog({ projectId, edited, onClose }: CompetitorDialogProps)
           onClose();
         }}
         title="Discard what you typed?"
-        description="This competitor is not saved yet."
+        description="It is not saved yet."
         confirmLabel="Discard"
       />
     </Dialog>

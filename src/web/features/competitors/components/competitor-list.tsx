@@ -123,8 +123,7 @@ function CompetitorEntry(props: CompetitorEntryProps) {
       <p className="mt-2 line-clamp-3 text-base text-soft">{description}</p>
       {isUnread && (
         <p className="mt-2 border-l-2 border-edge pl-3 text-sm text-soft">
-          We don't understand this description, so it is not compared. Please use a few plain
-          English sentences.
+          Not compared: we don't understand this description. Use plain English sentences.
         </p>
       )}
       <Mentions projectId={projectId} competitor={competitor} canSearchReddit={canSearchReddit} />

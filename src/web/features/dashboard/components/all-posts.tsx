@@ -66,9 +66,7 @@ export function AllPosts({ projects }: AllPostsProps) {
           timezone={timezone}
         >
           {posts.data.isCut && (
-            <p className="mt-3 text-sm text-soft">
-              Each project's roadmap shows the rest of this week.
-            </p>
+            <p className="mt-3 text-sm text-soft">Each project's roadmap shows the rest.</p>
           )}
         </PlanCalendar>
       )}

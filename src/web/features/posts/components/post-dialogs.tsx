@@ -198,8 +198,8 @@ function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialo
       title="Did you post it?"
       description={
         isComment
-          ? `${COMMENT_NOTE}: ${community} is open in a new tab. Find the thread that its rules name, and paste the comment there.`
-          : `Reddit's page for ${community} is open in a new tab.`
+          ? `${COMMENT_NOTE}: ${community} is open in a new tab. Paste the comment into the thread its rules name.`
+          : `${community} is open in a new tab.`
       }
       footer={
         <>

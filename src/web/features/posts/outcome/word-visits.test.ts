@@ -18,16 +18,10 @@ describe("visits in words", () => {
       ["one", visits(1), {}, "1 visit since November 4, 2026", /bots/],
       ["many", visits(1204), {}, "1,204 visits since November 4, 2026", /without reloads/],
       ["a site that never reported", {}, {}, null, /not reported a visit yet/],
-      ["no link", { content: "No link." }, {}, null, /has no link to your site/],
+      ["no link", { content: "No link." }, {}, null, /: no link to your site/],
       ["a link for later", { content: "", editSection: post.content }, {}, null, /not reported/],
       ["a rule against it", { linkTags: null }, {}, null, /bans affiliate links/],
-      [
-        "tags that are off",
-        { linkTags: null },
-        { tagsLinks: false },
-        null,
-        /tags on links are off/,
-      ],
+      ["tags that are off", { linkTags: null }, { tagsLinks: false }, null, /link tags are off/],
     ];
 
   test.each(cases)("%s", (_case, change, setting, figure, meaning) => {

@@ -32,9 +32,9 @@ export function wordVisitFigure(
 function findObstacle(post: Counted, { url, tagsLinks }: Counting): string {
   const text = `${post.content} ${post.editSection ?? ""}`;
   if (findOwnLinks(text, url).length === 0) {
-    return "Nothing to count: this post has no link to your site.";
+    return "Nothing to count: no link to your site.";
   }
-  if (!tagsLinks) return "Nothing to count: tags on links are off for this project.";
+  if (!tagsLinks) return "Nothing to count: link tags are off.";
   if (post.linkTags === null) {
     return "Nothing to count: the community bans affiliate links.";
   }

@@ -35,10 +35,10 @@ export const POST_TYPE_WORDS: Record<PostType, KindWords> = {
   question: { name: "Question", hint: "Something you want to know." },
   showcase: { name: "Showcase", hint: "What it is, how it works, what it can't do yet." },
   feedback: { name: "Feedback", hint: "What you want to hear about it." },
-  lesson: { name: "Lesson", hint: "What you learned, useful without your project." },
+  lesson: { name: "Lesson", hint: "Useful without your project." },
   "thread-comment": {
     name: "Comment in their thread",
-    hint: "Short, for the thread where projects are welcome.",
+    hint: "Short, where projects are welcome.",
   },
 };
 
@@ -111,7 +111,7 @@ const ASSISTANT: Writer = {
 const FOUNDER: Writer = {
   id: "founder",
   name: "I write it myself",
-  hint: "An empty page, checked while you type.",
+  hint: "Checked while you type.",
   takesNotes: false,
   request: null,
 };

@@ -65,7 +65,7 @@ export function AccountSettings() {
       <UnsavedQuestion
         isNeeded={isChanged || Object.keys(faults).length > 0}
         title="Leave without saving?"
-        description="Your changes on this page are not saved."
+        description="Your changes are not saved."
         confirmLabel="Leave"
       />
     </Card>
@@ -97,7 +97,7 @@ function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
       value={value}
       onChange={onChange}
       searchPlaceholder="Search, such as Berlin"
-      emptyText="No time zone has this in its name."
+      emptyText="No such time zone."
       hint={
         browserZone !== value && (
           <>

@@ -103,7 +103,7 @@ function NoResults({ filters, onClear }: NoResultsProps) {
 
 function describeWayOut(hasQuery: boolean, hasOthers: boolean): string {
   if (!hasQuery) return "Clear or widen a filter.";
-  return hasOthers ? "Your other filters narrow the list too." : "Try fewer or other words.";
+  return hasOthers ? "Try clearing the other filters." : "Try fewer or other words.";
 }
 
 type SavedSearchesProps = {

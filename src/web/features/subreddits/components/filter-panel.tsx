@@ -79,7 +79,7 @@ export function FilterPanel({ filters, onChange, corner }: FilterPanelProps) {
             onChange({ category: CATEGORIES.find((category) => category === choice) ?? null })
           }
           searchPlaceholder="Search categories"
-          emptyText="No category has this in its name."
+          emptyText="No such category."
         />
         <Select
           label="Risk Level"

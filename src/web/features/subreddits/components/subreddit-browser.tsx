@@ -172,7 +172,7 @@ function NoProjects({ fullName }: { fullName: string }) {
   return (
     <>
       <p className="text-base text-soft">
-        Create a project first, then add <span className="font-mono">{fullName}</span> to it.
+        Create a project first, then add <span className="font-mono">{fullName}</span>.
       </p>
       <ButtonLink to={paths.newProject} size="sm" className="mt-3">
         Create a project
@@ -192,7 +192,7 @@ function RecommendedTab({ renderCard }: { renderCard: (subreddit: Subreddit) => 
           <EmptyState
             picture={<RouteSketch className="w-full max-w-80" />}
             title="No recommendations yet"
-            text="Communities that match a project by more than 80% appear here."
+            text="Matches above 80% appear here."
             action={<ButtonLink to={paths.newProject}>Create a project</ButtonLink>}
           />
         </Card>

@@ -60,7 +60,7 @@ function Counting({ project }: { project: Project }) {
     return (
       <>
         <p className="mt-1 max-w-prose text-base text-soft">
-          A small script on your site counts visits from your posts, without cookies.
+          A small script counts visits from your posts, without cookies.
         </p>
         <Button className="mt-4" isBusy={create.isPending} onClick={() => create.mutate("create")}>
           Set it up

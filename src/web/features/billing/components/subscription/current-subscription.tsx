@@ -92,7 +92,7 @@ function PaymentProblem({ subscription }: { subscription: Subscription }) {
     return (
       <SubscriptionNotice title="The last payment failed">
         Your plan ends on the date above at the latest.{" "}
-        {canManage && status === "ACTIVE" && "Change your card to keep it after that."}
+        {canManage && status === "ACTIVE" && "Change your card to keep it."}
       </SubscriptionNotice>
     );
   }

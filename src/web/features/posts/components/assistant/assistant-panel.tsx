@@ -107,7 +107,7 @@ function Steps({ project, subredditId, postType, tone, notes, onSaved }: Assista
           hint={
             wasRestored
               ? "Your pasted text is back."
-              : `Paste the whole reply. ${formatCount(kept.reply.length)} of ${formatCount(MAX_REPLY_LENGTH)} characters.`
+              : `${formatCount(kept.reply.length)} of ${formatCount(MAX_REPLY_LENGTH)} characters.`
           }
           onChange={({ target }) => change({ reply: target.value })}
         />

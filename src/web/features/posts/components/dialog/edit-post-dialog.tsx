@@ -43,7 +43,7 @@ type Question = "discard" | "blanks-posted" | "blanks-open" | "adapt";
 
 const DISCARD = {
   title: "Discard your changes?",
-  description: "Your changes to this post are not saved.",
+  description: "Your changes are not saved.",
   confirmLabel: "Discard changes",
 };
 const DISCARD_NEW = {

@@ -174,7 +174,7 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
           />
           <LinkTagsNote project={project} post={post} words={draft} />
           {isNewPost(post) ? (
-            <p className="text-sm text-muted">It gets a time when you save it.</p>
+            <p className="text-sm text-muted">Saving gives it a time.</p>
           ) : (
             <ScheduleField
               value={scheduledFor}

@@ -140,7 +140,7 @@ const Found = memo(function Found({
   if (isEmpty) {
     return (
       <p className="m-4 rounded-card border border-dashed border-edge px-5 py-4 text-base text-soft">
-        The verdict appears as you type.
+        We check as you type.
       </p>
     );
   }
@@ -194,8 +194,7 @@ const Found = memo(function Found({
   if (isUnknown(policy.error)) {
     return (
       <p className="m-4 rounded-card border border-dashed border-unchecked px-5 py-4 text-base text-soft">
-        {fullName} is not in our catalogue, so nothing was checked. Read its rules on Reddit before
-        you post.
+        {fullName} is not in our catalogue, so nothing was checked. Read its rules on Reddit.
       </p>
     );
   }

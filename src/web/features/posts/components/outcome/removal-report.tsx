@@ -72,9 +72,7 @@ function Diagnosis({ diagnosis }: { diagnosis: RemovalDiagnosis }) {
       {evidence.length > 0 && <EvidenceList evidence={evidence} />}
       {findings > 0 && (
         <p className="mt-3 text-sm text-muted">
-          {isByGivenReason
-            ? "The rest is our estimate from what you posted."
-            : "An estimate from what you posted."}
+          {isByGivenReason ? "The rest is our estimate." : "This is our estimate."}
         </p>
       )}
       <h5 className="mt-5 text-sm font-medium">What to do next</h5>

@@ -76,11 +76,11 @@ function ClipboardNote({ text, copied, isComment }: ClipboardNoteProps) {
 function wordClipboard(isCopied: boolean, isComment: boolean): string {
   if (isComment) {
     return isCopied
-      ? "The comment is on your clipboard. Paste it there."
+      ? "The comment is on your clipboard."
       : "The browser did not let us copy the comment.";
   }
   return isCopied
-    ? "The text is too long for Reddit's address, so it is on your clipboard. Paste it there."
+    ? "The text is on your clipboard. Paste it there."
     : "The text is too long for Reddit's address, and the browser did not let us copy it.";
 }
 

@@ -94,8 +94,7 @@ export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: 
           <p className="mt-1 max-w-prose text-base text-soft">
             {asked.length > 0 && `${COUNTS[asked.length]}, then the draft. `}
             Written from your answers for{" "}
-            <span className="font-mono text-ink">{best.fullName}</span> and checked against its
-            rules.
+            <span className="font-mono text-ink">{best.fullName}</span>.
           </p>
         </div>
         {asked.length === 0 && buttons(false, () => write(best))}
@@ -202,7 +201,7 @@ export function NextDraftsCard({ drafts }: Pick<NextDraftsProps, "drafts">) {
       <PremiumCard
         feature={FEATURE_NAMES.contentRoadmap}
         title="Your next drafts"
-        text="One for each community. A plan opens them."
+        text="One for each community."
       >
         <NextDrafts drafts={drafts} isAwaited={false} />
       </PremiumCard>

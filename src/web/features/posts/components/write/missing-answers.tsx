@@ -51,7 +51,7 @@ export function MissingAnswers({
       <p className="mt-1 text-sm text-soft empty:hidden">
         {isOffSubject &&
           `Nothing you've answered so far is about what people discuss in ${fullName}. `}
-        {questions.length > 2 && "Two or three sentences each are enough. "}
+        {questions.length > 2 && "A few sentences each. "}
       </p>
       {steps && questions.length > 1 && (
         <StepList project={project} questions={questions} steps={steps} />

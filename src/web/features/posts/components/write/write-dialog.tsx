@@ -282,5 +282,5 @@ function NoCommunity({ outlook }: { outlook: OutlookQuery }) {
       />
     );
   }
-  return <p className="max-w-prose text-base text-soft">This project has no communities yet.</p>;
+  return <p className="max-w-prose text-base text-soft">No communities yet.</p>;
 }

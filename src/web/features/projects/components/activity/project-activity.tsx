@@ -122,7 +122,7 @@ function Basis({ slot: { basis }, unit, zone, note }: BasisProps) {
       <SourceMark mark={`n=${formatCount(basis.posts)}`}>
         <p>
           {isTooFew
-            ? `This is the peak of ${posts}, which could be chance (${zone}).`
+            ? `Peak of ${posts}, which could be chance (${zone}).`
             : `Peak of ${posts} counted, ${zone}. ${note}`}
         </p>
       </SourceMark>

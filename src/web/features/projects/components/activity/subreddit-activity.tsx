@@ -101,7 +101,7 @@ function NothingCounted({ uncounted }: { uncounted: string[] }) {
       <p className="max-w-prose text-center text-base text-soft">
         {uncounted.length > 0
           ? `No posts counted in ${listNames(uncounted)}.`
-          : "Choose a community to see when people post there."}
+          : "Choose a community."}
       </p>
     </div>
   );

@@ -62,7 +62,7 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
           onClose();
         }}
         title="Discard your changes?"
-        description="Your changes to this project are not saved."
+        description="Your changes are not saved."
         confirmLabel="Discard changes"
       />
     </Dialog>

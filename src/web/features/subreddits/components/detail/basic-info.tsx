@@ -119,7 +119,7 @@ export function FactSource({ subreddit }: { subreddit: SubredditDetail }) {
 function describeSource(subreddit: SubredditDetail, timezone: string): string {
   const { source, refreshedAt, isDescriptionHandWritten } = subreddit;
   const description = isDescriptionHandWritten
-    ? "The description and the notes are written by us."
+    ? "We wrote the description and notes."
     : subreddit.description && "The description is composed from these facts.";
   const when = refreshedAt
     ? formatMoment(refreshedAt, timezone)

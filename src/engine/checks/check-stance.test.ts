@@ -228,7 +228,7 @@ test("a planted recommendation is at medium risk, and nothing is said of it else
   });
   const { risk } = assess(policy, planted);
   expect(risk.level).toBe("medium");
-  expect(risk.reasons[0]?.text).toContain("seller had planted");
+  expect(risk.reasons[0]?.text).toContain("planted ads");
   expect(
     assess(policy, LESSON)
       .checks.map(({ label }) => label)

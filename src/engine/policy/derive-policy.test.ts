@@ -334,7 +334,7 @@ describe("what a stance implies", () => {
   });
 });
 
-const PLANTED = "No recommendations that read as if their seller had planted them.";
+const PLANTED = "No recommendations that read like planted ads.";
 
 test("flairs for own work that were seen count beside the noted one, and words stay as they were", () => {
   const { stance, stanceWords, flairText } = derive({

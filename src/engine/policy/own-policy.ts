@@ -112,7 +112,7 @@ function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements
   return [
     ...own.requirements,
     ...policy.requirements.filter((each) => {
-      const isLifted = own.stance && each.kind === "unwanted" && each.isImplied;
+      const isLifted = own.stance && own.stance.is !== policy.stance.is && each.kind === "unwanted" && each.isImplied; // prettier-ignore
       return !isLifted && (each.source.kind === "reddit" || !kinds.has(each.kind));
     }),
   ];

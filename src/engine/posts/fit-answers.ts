@@ -209,7 +209,7 @@ export function isAmongPeers(
   return isShown && (MAKES[project]?.test(`${name} ${allowed}`) ?? false);
 }
 
-const OF_CAUSES = /nonprofit|charit|volunteer|ngo|fundrais|philanthrop|activis|organi[sz]|mutualaid/i; // prettier-ignore
+const OF_CAUSES = /nonprofit|charit|volunteer|(?:^|_)ngos?(?:$|_)|fundrais|philanthrop|activis|communityorgani[sz]|mutualaid/i; // prettier-ignore
 
 /** Where those who make one kind of thing show it to each other. */
 const MAKES: Partial<Record<ProjectKind, RegExp>> = {

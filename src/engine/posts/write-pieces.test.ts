@@ -48,6 +48,7 @@ test("a campaign was one before as well", () => {
 });
 
 test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
+  ["a price in reais", piece("price", "R$30 a month."), {}, "It costs R$30 a month."],
   ["a price", piece("price", "$18 a month, and the first is free."), {}, "It costs $18 a month, and the first is free."], // prettier-ignore
   ["a price that is planned", piece("price", "$49 planned."), {}, "$49 planned."],
   ["a price before it is out", piece("price", "$49 a year."), { stage: "testing" }, "$49 a year."],

@@ -35,13 +35,13 @@ export const BELIEFS = {
     ],
   },
   altcoins: {
-    word: "other coins than Bitcoin",
+    word: "coins other than Bitcoin",
     signs: [
       /^[^\n]*\b(?:altcoins?|ethereum|eth|solana|sol|xrp|ripple|cardano|ada|doge(?:coin)?|shib\w*|bnb|litecoin|monero|memecoins?|nfts?|tokens?|defi|staking|airdrops?)\b/,
     ],
   },
   hosted: {
-    word: "services that nobody can host themselves",
+    word: "services you can't host yourself",
     signs: [
       /\b(?:run by us|on our (?:machines|servers|infrastructure)|we (?:host|run) (?:it|everything)|hosted (?:by us|for you|version only)|fully managed|managed (?:hosting|service)|cloud[- ]only|no server needed|saas)\b/,
       /^(?![^]*\b(?:self[- ]?host(?:ed|able|ing)? (?:version|edition|option|it|for free)|docker|compose\.ya?ml|your own (?:server|hardware|machine)|agpl|mit licen[cs]e)\b)/,
@@ -77,7 +77,7 @@ export const BELIEFS = {
     ],
   },
   parents: {
-    word: "posts of parents who want to persuade",
+    word: "posts by parents who want to persuade",
     signs: [
       /\b(?:as a (?:parent|mom|mum|dad|mother|father)|i(?:['’]?m| am) a (?:parent|mom|mum|dad|mother|father)|i have (?:\w+ )?(?:kids|children|toddlers?))\b/,
       /\b(?:change your mind|regret|miss(?:ing)? out|best thing|selfish|hear me out|you should|worth it|reconsider|don['’]?t understand)\b/,
@@ -91,22 +91,22 @@ export const BELIEFS = {
     ],
   },
   bosses: {
-    word: "posts of bosses and landlords",
+    word: "posts by bosses and landlords",
     signs: [
       /\b(?:as an? (?:employer|business owner|manager|landlord|boss|ceo)|my (?:employees|staff|tenants|workers)|i (?:own|run) an? (?:\w+ )?(?:business|company|restaurant))\b/,
       /\b(?:lazy|ungrateful|entitled|complain\w*|nobody wants to work|no one wants to work|hard to find|motivat\w+|hear me out|not all|work ethic|should be (?:grateful|glad)|how (?:do|can) i)\b/,
     ],
   },
   cheaters: {
-    word: "posts of those who were unfaithful",
+    word: "posts by people who cheated",
     signs: [
       /\bi (?:cheated|had an affair|(?:have been|was|am) (?:cheating|having an affair)|slept with (?:someone|another))\b/,
     ],
   },
   borderline: {
-    word: "posts of people with the disorder",
+    word: "posts by people who have it",
     signs: [
-      /\b(?:i have bpd|as (?:someone|a person|somebody) with bpd|i(?:['’]?m| am) (?:a )?(?:borderline|pwbpd|the one with bpd)|my own bpd|diagnosed with bpd)\b/,
+      /\b(?:i have bpd|as (?:someone|a person|somebody) with bpd|i(?:['’]?m| am) (?:a )?(?:borderline|pwbpd|the one with bpd)|my own bpd|i (?:was|am|got|have been|just got) (?:\w+ )?diagnosed with bpd)\b/,
     ],
   },
   coins: {

@@ -6,15 +6,15 @@ export const DISGUISES = {
     word: "market research",
     signs: [
       /\bwould you (?:\w+ )?(?:pay|use|buy|try|want|be interested|subscribe)\b|\bhow much would you\b|\b(?:biggest|main|worst|top) (?:[\w-]+ )?(?:pain points?|frustrations?|struggles?|challenges?|headaches?|problems?)\b|\bwhat (?:frustrates|annoys|bothers|bugs) you\b|\bwhat features\b|\bvalidat(?:e|ing)\b|\bwilling to (?:pay|talk|chat|hop|share)\b|\bmarket research\b|\b(?:user|customer|discovery) interviews?\b|\bpain points?\b|\bhappy to pay\b/,
-      /\b(?:i|we)(?:['’]m| am|['’]re| are|['’]ve been| have been)? (?:\w+ )?(?:build(?:ing)?|making|develop(?:ing)?|creat(?:ing|e)|working on|design(?:ing)?|thinking (?:of|about)|consider(?:ing)?|research(?:ing)?|explor(?:ing)?|founders?|want to build|plan(?:ning)?)\b|\bbuild(?:ing)? (?:something|this)\b|\b(?:my|our) (?:start-?up|team|company|app|idea|product|mvp)\b|\bfor an? (?:start-?up|project|product|app|idea|tool|saas|mvp)\b|\b(?:an?|this|such an?) (?:app|tool|product|service|platform|saas)\b/,
+      /\b(?:i|we)(?:['’]m| am|['’]re| are|['’]ve been| have been)? (?:\w+ )?(?:build(?:ing)?|making|develop(?:ing)?|creat(?:ing|e)|working on|design(?:ing)?|thinking (?:of|about)|research(?:ing)?|explor(?:ing)?|founders?|want to build|(?:consider|plan)(?:ning|ing)? to (?:build|launch|start|make))\b|\bbuild(?:ing)? (?:something|this)\b|\b(?:my|our) (?:start-?up|team|company|app|idea|product|mvp)\b|\bfor an? (?:start-?up|project|product|app|idea|tool|saas|mvp)\b|\b(?:an?|this|such an?) (?:app|tool|product|service|platform|saas)\b/,
     ],
   },
   planted: {
-    word: "recommendations that read as if their seller had planted them",
+    word: "recommendations that read like planted ads",
     signs: [
-      /\b(?:stumbled|came across|(?:then|until|luckily) (?:i|we) (?:found|tried|discovered|joined)|(?:told|showed) (?:me|us)(?: about)?|(?:apps?|sites?|tools?|one|service|box|website|extension|program) (?:called|named)|(?:so now|now|lately) i (?:use|let)|(?:moved|switched|went|migrated) (?:everything |it all |the rest )?(?:to|with|into|over)|(?:record|track|log|do) everything (?:with|in)|ended up (?:with|on|using)|the (?:site|app|tool) (?:that )?i use)\b/,
+      /\b(?:stumbled|came across|(?:then|until|luckily) (?:i|we) (?:found|tried|discovered|joined)|(?:told|showed) (?:me|us)(?: about)?|(?:apps?|sites?|tools?|one|service|box|website|extension|program) (?:called|named)|(?:so now|now|lately) i (?:use|let)|(?:moved|switched|migrated) (?:everything|it all|the rest) (?:to|into|over)|(?:record|track|log|do) everything (?:with|in)|ended up (?:with|on|using)|the (?:site|app|tool) (?:that )?i use)\b/,
       /\b(?:game[- ]?changer|can['’]?t recommend (?:it|them|this) enough|highly recommend|changed (?:how|my|our|everything)|honestly|wow|shocked|finally|lovely|paid for itself|down to \d|went from|cut my|saves? (?:me|us|somebody|someone)|cleared more|day \d+:|feel the difference|less than (?:one|a)|numbers don['’]t lie|just want to help)\b/,
-      /\b(?:any(?:one|body) else (?:tried|using|use|used|found|moved|here)|free tier|trial|discount|coupon|code|lifetime deal|(?:\$|€|£) ?\d[\d.]* ?(?:a|per|\/) ?mo|a month|better than|what (?:do|does) (?:you|everyone)|curious (?:what|if|whether)|not affiliated|first result|hope (?:this|that|it) (?:helps|saves)|downloaded it)\b|\/mo\b/,
+      /\b(?:any(?:one|body) else (?:tried|using|use|used|found|moved|here)|free tier|trial|discount|coupon|(?:promo|discount|referral|my) code|lifetime deal|(?:\$|€|£) ?\d[\d.]* ?(?:a|per|\/) ?mo|what (?:do|does) (?:you|everyone)|curious (?:what|if|whether)|not affiliated|first result|hope (?:this|that|it) (?:helps|saves)|downloaded it)\b|\/mo\b/,
     ],
   },
 } satisfies Record<string, UnwantedKind>;
@@ -27,7 +27,7 @@ export const FORMS = {
     signs: [/^[^]{0,280}$/],
   },
   ageless: {
-    word: "posts without the ages of those in it",
+    word: "posts that leave out people's ages",
     signs: [
       /^(?![^]*(?:\b[mfn]\W{0,2}\d\d\b|\b\d\d\W{0,2}(?:[mfnx]|nb|male|female|yo|y\/?o|years?|woman|man|girl|boy|and|ish)\b|\b(?:i['’]?m|am|age[ds]?|is|turned|he['’]s|she['’]s|both|ages?) (?:\w+ )?\d\d\b|\b(?:in (?:my|our|his|her|their) (?:early |mid |late )?(?:teens|twenties|thirties|forties|fifties|\d0s))\b))/,
     ],
@@ -42,7 +42,7 @@ export const FORMS = {
   sad: {
     word: "sad stories",
     signs: [
-      /\b(?:passed away|died|cancer|rainbow bridge|put (?:him|her|them|to sleep)|put (?:him|her) down|rest in peace|r\.?i\.?p\.?|said goodbye|last (?:day|photo|picture)|euthan\w+)\b/,
+      /\b(?:passed away|died|cancer|rainbow bridge|put (?:him|her|them|it|my \w+) (?:to sleep|down)|rest in peace|r\.i\.p|said goodbye|last (?:photo|picture) (?:of|with|before)|euthan\w+)\b/,
     ],
   },
   numbers: {

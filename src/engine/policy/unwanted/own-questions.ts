@@ -10,9 +10,9 @@ export const OWN_QUESTIONS = {
     ],
   },
   home: {
-    word: "questions of homeowners",
+    word: "questions from homeowners",
     signs: [
-      /\b(?:home ?owner|(?:i['’]?m )?not an? (?:electrician|plumber|tech\w*|mechanic|pro\w*|contractor)|first[- ]time (?:home ?buyer|home ?owner)|d\.?i\.?y\.?(?:er)?\b|my (?:landlord|house|home|basement|kitchen|garage|bathroom|furnace|water heater|ac|a\/c|apartment)\b[^]{0,600}\b(?:myself|is (?:this|it|that) (?:safe|normal|dangerous|ok|okay)|quoted (?:me|us)|should i call))/,
+      /\b(?:home ?owner|(?:i['’]?m )?not an? (?:electrician|plumber|tech(?:nician)?\b|mechanic|pro(?:fessional)?\b|contractor)|first[- ]time (?:home ?buyer|home ?owner)|my d\.?i\.?y\b|d\.?i\.?y\.?er\b|my (?:landlord|house|home|basement|kitchen|garage|bathroom|furnace|water heater|ac|a\/c|apartment)\b[^]{0,600}\b(?:myself|is (?:this|it|that) (?:safe|normal|dangerous|ok|okay)|quoted (?:me|us)|should i call))/,
       /\?/,
     ],
   },
@@ -59,7 +59,7 @@ export const OWN_QUESTIONS = {
     ],
   },
   client: {
-    word: "questions of clients and patients",
+    word: "questions from clients and patients",
     signs: [
       /\bmy (?:[\w-]+ ){0,2}(?:therapist|psychologist|counsell?or|psychiatrist|realtor|agent|accountant|lawyer|attorney|dentist|hygienist|vet|pharmacist|trainer|personal trainer|stylist|tattooist|tattoo artist|photographer|translator|pilot|landscaper)\b|\b(?:as a|i['’]?m a|i am a) (?:client|patient|customer|buyer|home ?buyer|seller)\b/,
       /\?/,

@@ -98,6 +98,14 @@ describe("what communities send elsewhere", () => {
     ["undated", "My grandmother on her motorcycle, 1951"],
     ["title question", "Driveways are for parking, parkways for driving"],
     ["research", "How do you hand over at night?", "Our ward does it at the bed since May."],
+    ["research", "We're planning a move to Porto", "What was the biggest challenge for you?"],
+    ["planted", "We switched to cloth nappies", "Honestly it is fine. We spend 5 euros a month."],
+    ["sad", "I put him in a tiny sweater", "His last day as a puppy was loud."],
+    ["home>AskElectricians", "Torque screwdrivers", "Not a problem so far. Which do you use?"],
+    ["borderline", "My wife was diagnosed with BPD last year", "I don't know how to talk to her."],
+    ["hack", "How did you get into a pentesting role?"],
+    ["identify>whatsthisplant", "What is your workflow", "And how long does it take?"],
+    ["worth>whatsthisworth", "The value of patience in restoring clocks"],
     ["planted", "I switched to paper", "One notebook, one pen. It is slower, and I like it."],
     ["animal products", "Oat milk that does not split", "I drink it in coffee. Which do you use?"],
     ["mlm", "My sister joined an MLM", "How do I tell her what it costs?"],
@@ -116,7 +124,7 @@ describe("what communities send elsewhere", () => {
 
   test("a sentence says where it goes", () => {
     expect(readUnwanted("home>AskElectricians")?.text).toBe(
-      "No questions of homeowners: r/AskElectricians takes them.",
+      "No questions from homeowners: r/AskElectricians takes them.",
     );
     expect(readUnwanted("routine>its daily thread")?.text).toBe(
       "No questions about your own training: they go into its daily thread.",

@@ -13,7 +13,7 @@ export function readUnwanted(
   text: string,
 ): Omit<Extract<Requirement, { kind: "unwanted" }>, "source"> | undefined {
   const [name = "", to] = text.split(">");
-  return name in UNWANTED ? nameUnwanted(name as UnwantedName, to) : undefined;
+  return Object.hasOwn(UNWANTED, name) ? nameUnwanted(name as UnwantedName, to) : undefined;
 }
 
 /** What no post there may be, and where it belongs. */

@@ -44,13 +44,13 @@ export const SENT_ELSEWHERE = {
   identify: {
     word: "requests to identify something",
     signs: [
-      /\b(?:what (?:is|are|kind|type|sort|species|breed|font|plant|rock|bird|snake|bug)\b[^.?!\n]{0,40}\b(?:this|these|it)\b|(?:help (?:me )?)?identify (?:this|these|my|a)|(?:can|could) (?:anyone|anybody|someone|somebody|you) (?:id|identify|tell me what)|(?:font|plant|rock|species|bird|snake|mushroom) id\b|id (?:request|please|help))/,
+      /\b(?:what(?:['’]s| is| are) (?:this|these)\b|what (?:kind|type|sort|species|breed|font|plant|rock|bird|snake|bug)\b[^.?!\n]{0,30}\b(?:is|are) (?:this|these|it)\b|(?:help (?:me )?)?identify (?:this|these|my|a)|(?:can|could) (?:anyone|anybody|someone|somebody|you) (?:id|identify|tell me what)|(?:font|plant|rock|species|bird|snake|mushroom) id\b|id (?:request|please|help))/,
     ],
   },
   worth: {
     word: "questions about what something is worth",
     signs: [
-      /\bhow much (?:is|are|would|could|can)\b[^.?!\n]{0,40}\b(?:worth|get|sell|go for)\b|\bwhat(?:['’]s| is| are) (?:it|this|these|they|my [\w ]{2,30}) worth\b|\bworth (?:anything|something|money|selling)\b|\b(?:estimate|apprais\w+|value) (?:of|on|for|this|my|it)\b/,
+      /\bhow much (?:is|are|would|could|can)\b[^.?!\n]{0,40}\b(?:worth|get|sell|go for)\b|\bwhat(?:['’]s| is| are) (?:it|this|these|they|my [\w ]{2,30}) worth\b|\bworth (?:anything|something|money|selling)\b|\b(?:estimate|apprais\w+) (?:of|on|for|this|my|it)\b|\bvalue of (?:my|this|these)\b/,
     ],
   },
   legit: {
@@ -107,7 +107,7 @@ export const SENT_ELSEWHERE = {
     ],
   },
   applicant: {
-    word: "questions of applicants",
+    word: "questions from applicants",
     signs: [
       /\b(?:(?:get|getting|got|apply|applying|application|admitted|admission|chances|accepted)\b[^.?!\n]{0,50}\b(?:school|program|residency|university|college|phd|degree)|mcat|lsat|gmat|pre-?med|pre-?law|personal statement|gpa)\b/,
       /\?/,
@@ -136,7 +136,7 @@ export const SENT_ELSEWHERE = {
   hack: {
     word: "requests to break into an account",
     signs: [
-      /\b(?:hack|get|break|log) (?:back )?into (?:my|an?|his|her|their|someone)|\brecover (?:my|an?|his|her) (?:[\w-]+ ){0,2}account\b|\bhack (?:my|an?|his|her|someone)/,
+      /\b(?:hack|get|break|log) (?:back )?into (?:my|an?|his|her|their|someone\S*) (?:[\w'’-]+ ){0,2}(?:accounts?|instagram|insta|facebook|snapchat|whatsapp|gmail|e-?mail|phone|iphone|laptop|wi-?fi)\b|\brecover (?:my|an?|his|her) (?:[\w-]+ ){0,2}account\b|\bhack (?:my|an?|his|her|someone)/,
     ],
   },
   poll: {

@@ -8,7 +8,7 @@ import type { Piece } from "./shape.ts";
 /** Of these, 'it' costs nothing by itself. */
 const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["shop", "cause"]);
 const IS_LICENCE = /^(?:MIT|A?GPL\S*|LGPL\S*|Apache\S*|BSD\S*|MPL\S*)[.]?$/i;
-const IS_FREE = /^free(?= (?:obv\w*|forever|to|for|and|with|on|in|until|forever)\b|[,.;])/i;
+const IS_FREE = /^free(?= (?:obv\w*|forever|to|for|and|with|on|in|until)\b|[,.;])/i;
 const IS_AMOUNT =
   /^(?:about |around |from )?(?:R?\p{Sc}\s?\d|\d[\d.,]* ?(?:€|eur\b|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/iu;
 const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
@@ -26,7 +26,8 @@ export function completeFact(
   { interview, context }: { interview: Interview; context: JointContext },
 ): string {
   const { kind, stage, answers } = interview;
-  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  // 'R$30' keeps its letter.
+  const small = /^R\p{Sc}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const [clause = ""] = text.split(/[,.;] |[.]$/);
   const [sentence = ""] = text.split(/(?<=[.!?])\s/);
   const isWritten = kind === "software" || kind === "game";

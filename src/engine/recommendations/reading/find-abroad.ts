@@ -6,8 +6,9 @@ const OF_PORTUGAL: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+const BRAZILIAN = /R\$|(?<!\p{L})(?:mei|cnpj|cpf|pix|boletos?|brasil\p{L}*)(?!\p{L})/iu;
 const PORTUGUESE =
-  /€|(?<!\p{L})(?:euros|telemóve(?:l|is)|autocarro|nif|freguesia|portugal|portugues[ae]s?|lisboa|no porto|do porto|braga|coimbra|algarve|açores|madeira|facto|equipa|ecrã|registo|connosco|contacto)(?!\p{L})/iu;
+  /€|(?<!\p{L})(?:euros|telemóve(?:l|is)|autocarro|nif|freguesia|portugal|portugues[ae]s?|lisboa|no porto|do porto|braga|coimbra|algarve|açores|(?:ilha da|na) madeira|facto|equipa|ecrã|registo|connosco|contacto)(?!\p{L})/iu;
 
 const INDIAN_NAME = /india(?!na|n_?(?:pipes|motor))/;
 const SAYS_INDIA =
@@ -17,7 +18,7 @@ const ENGLISH_NAME = /^uk|uk$|canada|australia|ireland|^aus(?=finance|legal|reno
 
 /** Tells communities of another country: for founders in India, in Britain, across the sea from Brazil. */
 export function findAbroad(text: string, language: Language | null): (id: string) => boolean {
-  const isBrazilian = language === "pt" && !PORTUGUESE.test(text);
+  const isBrazilian = language === "pt" && (BRAZILIAN.test(text) || !PORTUGUESE.test(text));
   const isIndian = SAYS_INDIA.test(text);
   return (id) =>
     (isBrazilian && OF_PORTUGAL.has(id)) ||

@@ -32,6 +32,7 @@ test("what is ruled out is no subject", () => {
 
 test.each([
   ["of Portugal, for Brazil", "Curso para MEI, R$ 79", "pt", "literaciafinanceira", true],
+  ["of Portugal, for wood from Brazil", "Brinquedos de madeira, Pix", "pt", "portugal", true],
   ["of Portugal, for Portugal", "Curso por 79 euros", "pt", "literaciafinanceira", false],
   ["of India, for anybody", "Pitch decks for startups", null, "startupindia", true],
   ["of India, for India", "Pitch decks for startups in Mumbai", null, "startupindia", false],

@@ -165,4 +165,18 @@ describe("what everybody sees of a community", () => {
       "new",
     ]);
   });
+
+  test("is not lost to others who push it out while the rest is read", async () => {
+    const database = { ...house.database, countCatalogueWrites: () => 0 };
+    const answer = async (keys: number[]) => new Map(keys.map((key) => [key, `no. ${key}`]));
+    const recall = (keys: number[], read = answer) =>
+      rememberEach({ database }, "many", keys, read);
+    await recall([1]);
+    const pushOut = async (keys: number[]) => {
+      await recall(Array.from({ length: 4000 }, (_, index) => index + 10));
+      return answer(keys);
+    };
+    expect((await recall([1, 2], pushOut)).get(1)).toBe("no. 1");
+    expect((await recall([1])).get(1)).toBe("no. 1");
+  });
 });

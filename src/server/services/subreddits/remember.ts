@@ -69,11 +69,14 @@ export async function rememberEach<K, T>(
   if (!countCatalogueWrites) return read([...keys]);
   const since = countCatalogueWrites();
   const known = openKind<K, T>(database, kind, since);
-  const unknown = keys.filter((key) => !known.has(key));
+  // Taken before the rest is read: meanwhile others may push it out.
+  const had = new Map<K, T | null>();
+  for (const key of keys) if (known.has(key)) had.set(key, known.get(key) ?? null);
+  const unknown = keys.filter((key) => !had.has(key));
   const found = unknown.length > 0 ? await read(unknown) : new Map<K, T>();
   const answer = new Map<K, T>();
   for (const key of keys) {
-    const value = known.get(key) ?? found.get(key) ?? null;
+    const value = had.get(key) ?? found.get(key) ?? null;
     if (value !== null) answer.set(key, value);
     // Those asked for last are at the end; the one that was asked for first goes.
     known.delete(key);

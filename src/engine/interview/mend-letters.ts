@@ -3,8 +3,12 @@ const WRITES_SMALL = /^(?:[£$€]?\d|\p{Ll}[\p{Ll}'’]*(?=[\s,.:;!?]|$))/u;
 const BEGINS_LARGE = /[.!?]\s+\p{Lu}|(?<![\p{L}\p{N}])I(?![\p{L}\p{N}])/u;
 const QUOTED =
   /("[^"]{0,400}"|“[^”]{0,400}”|(?<![\p{L}\p{N}])['‘](?=\S).{1,400}?['’](?![\p{L}\p{N}]))/u;
-const NEXT_SENTENCE =
-  /(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|(?<!\d ?)(?:min|max)))([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’-]*(?:[\s,.:;!?]|$))/gu;
+/** Behind these a full stop ends no sentence. */
+const SHORTENED = String.raw`\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|(?<!\d ?)(?:min|max))`;
+const NEXT_SENTENCE = new RegExp(
+  String.raw`(?<!${SHORTENED})([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’-]*(?:[\s,.:;!?]|$))`,
+  "gu",
+);
 const SMALL_I = /(?<![\p{L}\p{N}.'’-])i(?=['’](?:m|ve|d|ll)\b|[\s,;:!?]|\.(?!\p{L})|$)/gu;
 
 export function writesSmall(text: string): boolean {
@@ -33,7 +37,7 @@ export function mendOutside(text: string): string {
 /** Words that are no name of anything: somebody was in a hurry. */
 const PLAIN_WORDS =
   "a|an|the|one|two|three|some|any|all|every|each|no|not|my|our|your|his|her|their|its|it|he|she|they|we|you|this|that|these|those|there|people|anyone|everyone|someone|somebody|nobody|nothing|free|first|last|only|just|so|ok|okay|yes|and|but|or|then|now|also|still|about|around|almost|nearly|over|under|for|from|in|on|at|by|with|without|when|if|as|because|since|after|before|until|while|where|which|who|what|how|why|most|more|half|many|few|last|next|sometimes|usually|maybe|honestly|basically|once|twice|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|i";
-const PLAIN_START = new RegExp(String.raw`(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|(?<!\d ?)(?:min|max)))[.!?]\s+)(${PLAIN_WORDS})(?=[\s,'’.!?;:])`, "gu"); // prettier-ignore
+const PLAIN_START = new RegExp(String.raw`(^|(?<!${SHORTENED})[.!?]\s+)(${PLAIN_WORDS})(?=[\s,'’.!?;:])`, "gu"); // prettier-ignore
 
 /** Who writes large elsewhere may begin with 'npm', but not with 'around' or 'feb'. */
 function capitalisePlain(typed: string): string {

@@ -49,7 +49,8 @@ export function dropMentions(text: string, category: string | null): string {
 export function extensionFor(browser: "chrome" | "firefox"): RegExp {
   const named = `(?:${browser}|browser|web)[- ](?:extensions?|add-?ons?|plug-?ins?|erweiterung\\p{L}*|extensie)`;
   const abroad = `(?:extension|extensi[oó]n|extensão|estensione|erweiterung|wtyczka|rozszerzenie) (?:\\p{L}+[ /]){0,2}(?:${browser}|navigateurs?|navegador|przeglądarki|browser)`;
-  const unnamed = "^\\P{L}*(?:an? |my |our )?extension (?:for (?:people|those|anyone)|that)";
+  const unnamed =
+    "^\\P{L}*(?:an? |my |our )?extension (?:for (?:people|those|anyone)|that)(?![^]*(?:vs ?code|visual studio|jetbrains|raycast|safari|blender|shopify))";
   return w(
     `${named}|${abroad}|(?:extension|add-?on|plug-?in) for (?:${browser}|browsers|your browser)${browser === "chrome" ? `|${unnamed}` : ""}`,
   );

@@ -138,7 +138,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
       title={`Paste the rules of ${fullName}`}
       subtitle={
         <p className="mt-1 text-sm text-muted">
-          {home === "tab" ? "They stay in this browser tab." : "They replace ours for you."}
+          {home === "tab" ? "They stay in this browser tab." : "For you, they replace ours."}
         </p>
       }
       footer={

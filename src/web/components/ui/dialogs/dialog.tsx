@@ -42,7 +42,10 @@ export function Dialog({
           // A form begins at its first field. By touch that would raise the keyboard over what it asks.
           initialFocus={(opened) =>
             opened === "touch" ||
-            (sheet.current?.querySelector("form :is(input, textarea)") ?? null)
+            (sheet.current?.querySelector(
+              "form :is(input:not([type=hidden], :disabled), textarea:not(:disabled))",
+            ) ??
+              null)
           }
           className={sheetClass}
         >

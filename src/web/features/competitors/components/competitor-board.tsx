@@ -219,7 +219,11 @@ function CompetitorForm(props: CompetitorFormProps) {
         placeholder="https://"
         {...field("url")}
       />
-      <TextArea label="Description" hint="Empty: we read the page." {...field("description")} />
+      <TextArea
+        label="Description"
+        hint="Leave it empty to use the page's."
+        {...field("description")}
+      />
       {failure !== null && (
         <p role="alert" className="border-l-2 border-fail pl-3 text-base text-fail">
           {describeFailure(failure, NOT_SAVED, !navigator.onLine)}

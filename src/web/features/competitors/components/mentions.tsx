@@ -210,7 +210,11 @@ function PasteForm({ name, paste, onClose }: PasteFormProps) {
         placeholder="https://www.reddit.com/r/…/comments/…"
         {...field("permalink")}
       />
-      <TextField label="Title" hint="Empty: we read it from the address." {...field("title")} />
+      <TextField
+        label="Title"
+        hint="Leave it empty to read it from the address."
+        {...field("title")}
+      />
       <div className="flex flex-wrap gap-3">
         <TextField
           label="Upvotes"

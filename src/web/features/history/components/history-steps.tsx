@@ -164,7 +164,7 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
             </a>
             .
           </li>
-          <li>Reddit sends a ZIP file within days.</li>
+          <li>Reddit sends a ZIP file, usually within a few days.</li>
           <li>Upload it here without unzipping.</li>
         </ol>
         <h3 className="mt-5 text-base font-medium text-ink">Why import</h3>

@@ -155,7 +155,7 @@ export function ItemList({ kind, items, ticked, choice, onChange, projectName }:
 
 const NONE: Record<ExportKind, string> = {
   posts: "No posts in this export.",
-  comments: "No comments of the last 90 days.",
+  comments: "No comments from the last 90 days.",
 };
 
 type ItemRowProps = {

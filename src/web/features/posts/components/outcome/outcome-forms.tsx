@@ -69,7 +69,7 @@ function wordEarly({ performance, postedAt, createdAt }: RoadmapPost): string {
   if (!performance?.countedAt) return "";
   return isSettled(new Date(postedAt ?? createdAt), new Date(performance.countedAt))
     ? ""
-    : " Results use numbers after a day.";
+    : " Results only use numbers from a day or more after posting.";
 }
 
 /** What the moderators or Reddit said about a removal, in their own words. */

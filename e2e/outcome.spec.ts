@@ -73,7 +73,9 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await section.getByLabel("Upvotes").fill("1,204");
   await section.getByLabel("Comments").fill("37");
   await section.getByLabel("Comments").press("Enter");
-  await expect(section.getByText("Numbers saved. Results only use numbers from a day or more after posting")).toBeVisible();
+  await expect(
+    section.getByText("Numbers saved. Results only use numbers from a day or more after posting"),
+  ).toBeVisible();
   await view.getByRole("button", { name: "Close" }).first().click();
   await page.getByRole("tab", { name: /^Past/ }).click();
   await expect(page.getByRole("tabpanel").getByText("Still up", { exact: true })).toBeVisible();

@@ -34,6 +34,11 @@ export const ACCEPTED_FAULTS: Accepted[] = [
     reason: "Counts everyone for the front page, at most once an hour.",
   },
   {
+    by: /^services\/catalogue\/import-catalogue exportPolicies$/,
+    fault: /of own_policies$/,
+    reason: "An operator exports all pasted rules, now and then.",
+  },
+  {
     by: /^command restore$/,
     fault: /of users$/,
     reason: "Asked once, before a restore replaces everything.",

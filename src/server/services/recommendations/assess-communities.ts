@@ -7,12 +7,10 @@ import {
 import { type CommunitiesWanted, FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
 import {
   findIdsByModelRow,
-  findOwnView,
   type KnownSubreddit,
-  seeAs,
 } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { rememberCommunities, rememberEach } from "#server/services/subreddits/remember.ts";
+import { recallFor, rememberEach } from "#server/services/subreddits/remember.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
@@ -69,10 +67,9 @@ export async function findKnown(
   );
   const lists = wanted.map((each) => (each ? listIds(each, idsByRow) : []));
   const ids = [...new Set(lists.flat())];
-  const common = await rememberCommunities(deps, ids);
-  const mine = await findOwnView(db, userId, ids, 0);
+  const found = await recallFor(deps, userId, ids);
   const known = new Map(
-    Array.from(common.values(), (subreddit) => seeAs(subreddit, mine))
+    found
       .filter(({ members }) => members >= FEWEST_MEMBERS)
       .map((subreddit) => [subreddit.id, knowCommunity(subreddit)]),
   );

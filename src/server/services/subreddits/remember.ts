@@ -1,8 +1,11 @@
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import {
+  findOwnView,
   findSubreddits,
   type KnownSubreddit,
+  seeAs,
 } from "#server/db/subreddits/subreddits-repository.ts";
+import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 type Memory = { answer: Promise<unknown>; until: number };
@@ -47,6 +50,19 @@ export function rememberCommunities(
     const found = await findSubreddits(deps.database.db, null, unknown);
     return new Map(found.map((subreddit) => [subreddit.id, subreddit]));
   });
+}
+
+/** As this user sees them, in one statement either way. */
+export async function recallFor(
+  deps: Pick<ServiceDeps, "database">,
+  userId: UserId,
+  ids: string[],
+): Promise<KnownSubreddit[]> {
+  const { db, countCatalogueWrites } = deps.database;
+  if (!countCatalogueWrites) return findSubreddits(db, userId, ids);
+  const common = await rememberCommunities(deps, ids);
+  const mine = await findOwnView(db, userId, ids, 0);
+  return Array.from(common.values(), (subreddit) => seeAs(subreddit, mine));
 }
 
 /** A community takes about 5 kB. */

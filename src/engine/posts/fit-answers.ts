@@ -191,7 +191,7 @@ const SHOWS_ANYTHING = /\b(?:anything|crafts?|creations?|handmade|own work|thing
 /** Readers who may use the thing themselves; where anything is shown they only look at it. */
 const OF_USERS: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["hobby", "fandom", "dev", "academic", "lifestyle", "qa", "support", "trade"]); // prettier-ignore
 /** What everybody who writes programs can say something to. */
-const OF_CODE = /\b(?:code|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal|crontab|AGPL|open[- ]source|self-hosters?|repo)\b/i; // prettier-ignore
+const OF_CODE = /\b(?:code|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal|crontab|AGPL|open[- ]source|self-hosters?)\b/i; // prettier-ignore
 
 /** Whether readers make such things themselves. */
 export function isAmongPeers(

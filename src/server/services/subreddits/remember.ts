@@ -52,7 +52,7 @@ export function rememberCommunities(
   });
 }
 
-/** As this user sees them, in one statement either way. */
+/** As this user sees them. PostgreSQL, which is asked each time, is asked once for all of it. */
 export async function recallFor(
   deps: Pick<ServiceDeps, "database">,
   userId: UserId,

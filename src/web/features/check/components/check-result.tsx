@@ -52,7 +52,11 @@ export function CheckResult({
       tabIndex={-1}
       className="flex min-w-0 scroll-mt-4 flex-col gap-4 outline-none lg:sticky lg:top-6"
     >
-      {!subredditId && <WaitingPanel title="Choose a community" />}
+      {!subredditId && (
+        <WaitingPanel title="Choose a community">
+          <p>Your verdict appears here.</p>
+        </WaitingPanel>
+      )}
       {(policy.isLoading || pasted === "loading") && <LoadingRules />}
       {pasted === "failed" && (
         <WaitingPanel title="The rules you pasted could not be applied">
@@ -266,11 +270,11 @@ function readTimezone(): string {
 }
 
 /** Stands where the verdict will be, and says what it waits for. */
-export function WaitingPanel({ title, children }: { title: string; children?: ReactNode }) {
+export function WaitingPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="rounded-card border border-dashed border-edge px-5 py-6">
       <h2 className="text-lg">{title}</h2>
-      {children && <div className="mt-2 max-w-prose text-base text-soft">{children}</div>}
+      <div className="mt-2 max-w-prose text-base text-soft">{children}</div>
     </section>
   );
 }

@@ -47,8 +47,8 @@ export function fitAnswers(
   // 'Duct tape.' is no sentence, and a cause has no time before it.
   if (project === "cause" && isNote(fitting.before?.sentences[0] ?? "It is."))
     delete fitting.before;
-  // A voice of nobody convinces nobody.
-  if (isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid;
+  // A voice of nobody convinces nobody; who reads a book or plays a game is somebody.
+  if (OF_ANYBODY.has(project) && isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid; // prettier-ignore
   // Advice about receipts is nothing to people who came to talk about Rails.
   const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
   const isOfTrade = kind === "hobby" && project !== "software" && isOfSubject(community, fitting);
@@ -76,6 +76,8 @@ export function isNobodys(text: string): boolean {
 }
 
 const FEWEST_OF_SPEAKER = 5;
+/** Where the interview asked what somebody said, and not who of them. */
+const OF_ANYBODY: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "media", "cause"]);
 
 const OWN_COST = /\b(?:costs? (?:me|us)|chip in|pays? for the hosting)\b/i;
 

@@ -58,8 +58,8 @@ export function endWithOwn(
 
   function askOwn(before: Piece[]): Piece[] {
     for (const question of listQuestions(before, setting)) {
-      for (const told of [before, ...listShorter(before)]) {
-        const ended = complete(question, told);
+      for (const kept of [before, ...listShorter(before)]) {
+        const ended = complete(question, kept);
         if (ended && countPieces(ended) <= most && countPieces(ended) >= room.fewest) return ended;
       }
     }

@@ -155,7 +155,8 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     // What surprised somebody or went wrong is about a thing that has to be named in it.
     const isNamed =
       (is !== "surprise" && is !== "mistake" && is !== "teach" && is !== "oneJob") || isClearStart(is, sentences); // prettier-ignore
-    const isAlone = !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
+    // 'A red exercise book.' answers a question that nobody has read.
+    const isAlone = (is !== "before" || !isRemark(is, sentences)) && !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
     return isNamed && isAlone && !openings.some((content) => content.startsWith(first));
   };
   // What costs nothing is no offer.

@@ -203,12 +203,12 @@ test("in a thread two sentences are enough, and one is too little", () => {
   expect(composePost(brief({ what: "a tool that reads migrations" }), 1)).toMatchObject({ is: "asks" }); // prettier-ignore
 });
 
-describe("a post ends on a question, on an address or by turning to readers", () => {
+describe("a post ends on a question, on an address or on what was told, and never on an offer of ours", () => {
   const { askReaders: _readers, askPeers: _peers, ...unasked } = RICH;
   test.each<[string, Parameters<typeof makeBrief>[0], Answers, RegExp]>([
     ["the founder's question", takes("welcome"), RICH, /\?$/],
     ["the address", takes("welcome"), unasked, /https:\/\/lockpeek\.example$/],
-    ["neither", takes("value"), unasked, /\n\nHappy to answer questions\.$/],
+    ["what was told", takes("value"), unasked, /(?<!questions|about it|welcome)\.$/],
   ])("%s", (_case, policy, answers, end) => {
     expect(compose(makeBrief(policy, answer(answers))).content).toMatch(end);
   });

@@ -1,4 +1,4 @@
-import { listSubjectWords, touchesSubject } from "./community/subject.ts";
+import { listSubjectWords, listTouched, touchesSubject } from "./community/subject.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { GOES_ON } from "./shapes/take-first.ts";
@@ -29,12 +29,16 @@ export function dropTold(pieces: Piece[]): Piece[] {
   const named = pieces.find(({ is }) => is === "introduction")?.sentences.join(" ") ?? "";
   for (const whole of pieces) {
     const piece = named === "" ? whole : { ...whole, sentences: leaveHeading(whole, named) };
-    const said = kept.map(({ sentences }) => sentences.join(" ")).join(" ");
-    const text = piece.sentences.join(" ");
-    const words = [...listSubjectWords(text), ...(text.match(/\d[\d.,]*/g) ?? [])];
-    const told = words.filter((word) => touchesSubject(said, [word]));
-    const isTold = words.length >= FEWEST_WORDS && told.length >= words.length * MOST_TOLD;
-    if (!isTold || !piece.isOptional || piece.heading !== undefined || STAYS.has(piece.is)) kept.push(piece); // prettier-ignore
+    const isKept = !piece.isOptional || piece.heading !== undefined || STAYS.has(piece.is);
+    if (isKept || !isTold(piece, kept)) kept.push(piece);
   }
   return kept;
+}
+
+function isTold({ sentences }: Piece, above: Piece[]): boolean {
+  const text = sentences.join(" ");
+  const words = [...listSubjectWords(text), ...(text.match(/\d[\d.,]*/g) ?? [])];
+  if (words.length < FEWEST_WORDS) return false;
+  const said = above.map((piece) => piece.sentences.join(" ")).join(" ");
+  return listTouched(said, words).length >= words.length * MOST_TOLD;
 }

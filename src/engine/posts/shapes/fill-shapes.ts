@@ -47,8 +47,6 @@ const ROOM: Record<"post" | "comment", Room> = {
 };
 /** 'So far:', 'It costs' and 'What I did not expect:'. */
 const FACT_WORDS = 9;
-/** 'Ask me anything about it.' */
-const CLOSING_WORDS = 5;
 /** In a thread two sentences and an address are enough, where no more was said. */
 const FEWEST_OF_SHORT = 22;
 /** A few honest sentences are a post where things are shown; readers with a subject of their own want more. */
@@ -160,7 +158,8 @@ function fillInRoom(setting: Setting, ways: Ways): Filled[] {
     // What surprised somebody or went wrong is about a thing that has to be named in it.
     const isNamed =
       (is !== "surprise" && is !== "mistake" && is !== "teach" && is !== "oneJob") || isClearStart(is, sentences); // prettier-ignore
-    const isAlone = !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
+    // 'A red exercise book.' answers a question that nobody has read.
+    const isAlone = (is !== "before" || !isRemark(is, sentences)) && !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
     return isNamed && isAlone && !openings.some((content) => content.startsWith(first));
   };
   // What costs nothing is no offer.
@@ -230,14 +229,14 @@ function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolea
   return noun !== undefined && is !== "scene" && touchesSubject(textOf(answers, "scene"), [noun]) && !touchesSubject(textOf(answers, "what"), [noun]); // prettier-ignore
 }
 
-/** The words of ours that may come to what was counted: a campaign says who its people are, and a post without an address ends on an offer. */
-function countJoints({ brief, linkPlace, answers }: Setting): number {
+/** The words of ours that may come to what was counted: a campaign says who its people are. */
+function countJoints({ brief, answers }: Setting): number {
   const { project, interview } = brief;
   const what = answers.what?.sentences[0] ?? "";
   const said = { name: project.name, what, who: answers.who?.sentences[0] ?? null, city: interview.place }; // prettier-ignore
   const longest = Math.max(...introductions(said, interview).map(countWords));
   const introduction = longest - countWords(what) - INTRODUCTION_WORDS;
-  return Math.max(0, introduction) + FACT_WORDS + (linkPlace === "content" ? 0 : CLOSING_WORDS);
+  return Math.max(0, introduction) + FACT_WORDS;
 }
 
 /** What somebody charged and sold is no subject of theirs. */

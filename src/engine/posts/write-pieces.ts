@@ -124,7 +124,8 @@ function isOddMistake({ is, sentences }: Piece, before: Piece[]): boolean {
   if (is !== "mistake" || !isNamed) return false;
   const [first = ""] = sentences;
   const text = sentences.join(" ");
-  const isShort = countWords(text) <= SHORT_MISTAKE && !SAYS_WHO.test(text) && !SAYS_PAST.test(text);
+  const isShort =
+    countWords(text) <= SHORT_MISTAKE && !SAYS_WHO.test(text) && !SAYS_PAST.test(text);
   return isShort || FIRST_ONES.test(first) || !(SAYS_WRONG.test(first) || SAYS_WHEN.test(first) || wasOnce(first, text)); // prettier-ignore
 }
 

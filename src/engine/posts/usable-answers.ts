@@ -49,7 +49,9 @@ export function findUsable(
     const bad = whole.findIndex((sentence) => !isSayable(sentence));
     // The address of the project has its own place.
     const end = id === "platform" && whole.length > 1 && isAddress(whole.at(-1) ?? "", project.url) ? -1 : undefined; // prettier-ignore
-    const sentences = whole.slice(0, bad < 0 ? end : bad);
+    // What readers can do is not all in the sentence with the address.
+    const sentences =
+      id === "theAsk" ? whole.filter(isSayable) : whole.slice(0, bad < 0 ? end : bad);
     if (sentences.length === 0 || (bad >= 0 && ALWAYS_WHOLE.has(id))) continue;
     if (id === "scene" && bad >= 0 && sentences.length < FEWEST_OF_SCENE) continue;
     const [first = ""] = sentences;

@@ -88,14 +88,14 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
     case "why":
       return frame(piece.is, text, context);
     default:
-      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? `\n\n${text}` : ` ${IS_ORDER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`}`; // prettier-ignore
+      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? `\n\n${text}` : ` ${IS_ORDER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : keepName(text, "", interview.answers)}`}`; // prettier-ignore
       if (before.length === 0 || piece.heading !== undefined) return text;
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
       if (isLabelled(piece))
-        return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
+        return `${label(context)} ${keepName(text, interview.answers[piece.is], interview.answers)}`;
       if (piece.is === "scene" && (writing.isComment || countWords(text) <= SHORT_SCENE) && !SAYS_START.test(text) && !WAS_ONCE.test(text)) return `How it started: ${keepName(text, interview.answers.scene)}`; // prettier-ignore
       if (piece.is === "userSaid") return quote(text, interview);
-      if (isOddMistake(piece, before)) return `${sayWrong(context, text)} ${keepName(text, interview.answers.mistake).replace(/^We\b/, "we")}`; // prettier-ignore
+      if (isOddMistake(piece, before)) return `${sayWrong(context, text)} ${keepName(text, interview.answers.mistake, interview.answers).replace(/^We\b/, "we")}`; // prettier-ignore
       if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }

@@ -1,4 +1,4 @@
-import type { Interview } from "#engine/interview/interview.ts";
+import type { Answers, Interview } from "#engine/interview/interview.ts";
 import { mendSlips } from "#engine/interview/mend-letters.ts";
 import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
 import { sayMade } from "../introduce.ts";
@@ -35,7 +35,7 @@ export function completeFact(
       if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(sentence) || SAYS_TIME.test(sentence)) return text; // prettier-ignore
       return sayCount(text, sentence);
     case "limits":
-      return isNote(sentence) || LACKS.test(sentence) ? `${warn(context)} ${keepName(text, answers.limits)}` : text; // prettier-ignore
+      return isNote(sentence) || LACKS.test(sentence) ? `${warn(context)} ${keepName(text, answers.limits, answers)}` : text; // prettier-ignore
     case "platform":
       return sayWhere(text, sentence, kind, keepName(text, answers.platform));
     case "stackOrMaterial":
@@ -53,7 +53,8 @@ const LACKS = /^(?!(?:it|I|we|you|they|the|there|this|that)\b)[^,]{2,60} (?:only
 
 /** Whether an answer begins with the name of a thing, of which nothing is said up to the first comma. */
 function isList(sentence: string): boolean {
-  const [clause = ""] = sentence.split(/[,;:(]| [-–—] |[.]$/);
+  // 'Recycled tyre rubber' is recycled by nobody.
+  const [clause = ""] = sentence.replace(/^\p{Lu}\p{Ll}+ed /u, "").split(/[,;:(]| [-–—] |[.]$/);
   const small = clause.charAt(0).toLowerCase() + clause.slice(1);
   return isNote(`${clause}.`) && !SAYS_SOMETHING.test(small);
 }
@@ -104,7 +105,7 @@ function sayWhere(text: string, sentence: string, kind: Interview["kind"], small
   if (SOLD.has(kind) && /^(?:at|from) (?:the|our|my|an?|all|most|some) /i.test(text)) return `You can get it ${start}`; // prettier-ignore
   if (isWritten && /^any(?:thing)? (?!\p{L}*browser)/iu.test(text) && !isNote(sentence)) return `It works on ${start}`; // prettier-ignore
   if (isWritten && IS_PLATFORM.test(text) && isList(sentence))
-    return `${sayRuns(sentence)} ${small}`;
+    return `${sayRuns(sentence)} ${keepName(text)}`;
   const file = IS_FILE.exec(text)?.[0];
   if (file !== undefined) return `It's ${/^[ae]/i.test(file) ? "an" : "a"} ${/^pdf/i.test(file) ? "PDF" : file.toLowerCase()}${text.slice(file.length)}`; // prettier-ignore
   if (!isNote(sentence) && !isList(sentence)) return text;
@@ -148,11 +149,17 @@ const SOLD: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["game",
 const IS_RHYTHM = /^(?:every|each|once|twice|daily|weekly|fortnightly|monthly|quarterly)\b/i;
 
 /** In the middle of a sentence a note begins small, unless the founder wrote it large and it may be a name. */
-export function keepName(text: string, typed = ""): string {
+export function keepName(text: string, typed = "", answers: Answers = {}): string {
   if (/^I\b/.test(text)) return text;
   const isSmall = /^\s*\p{Ll}/u.test(typed) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(text);
   // 'English' is large wherever it is.
-  return IS_PLAIN.test(text) || isSmall ? mendSlips(text.charAt(0).toLowerCase() + text.slice(1)) : text; // prettier-ignore
+  return IS_PLAIN.test(text) || isSmall || isWord(text, answers) ? mendSlips(text.charAt(0).toLowerCase() + text.slice(1)) : text; // prettier-ignore
+}
+
+/** Whether the first word is written small where it begins no sentence: 'Maple moves' of somebody with a maple board. */
+function isWord(text: string, answers: Answers): boolean {
+  const word = /^\p{Lu}\p{Ll}{3,}(?= \p{Ll})/u.exec(text)?.[0].toLowerCase();
+  return word !== undefined && Object.values(answers).some((said) => said.includes(` ${word}`));
 }
 
 /** Words that have a capital only because they begin a sentence. */

@@ -7,6 +7,7 @@ import {
   explainPlay,
   findVoice,
   listFigures,
+  listLoved,
   nameStack,
   tellBefore,
 } from "./add-pieces.ts";
@@ -140,7 +141,8 @@ function fillInRoom(setting: Setting, ways: Ways): Filled[] {
   const isNearby = place === "local" && isLocalText(textOf(answers, "platform"), brief);
   const onSubject = findOnSubject(answers, weigh);
   const figures = listFigures(setting);
-  const liked = [...wanted, ...onSubject, ...figures];
+  const loved = listLoved(setting);
+  const liked = [...wanted, ...onSubject, ...figures, ...loved];
   const isForSubject = place !== "maker" && (isReserved(setting) || policy.kind === "dev" || policy.kind === "academic"); // prettier-ignore
   const [best] = onSubject.toSorted(
     (a, b) => weigh(textOf(answers, b)) - weigh(textOf(answers, a)),
@@ -180,7 +182,7 @@ function fillInRoom(setting: Setting, ways: Ways): Filled[] {
     const room = { fewest, most: Math.max(fewest, most - joints - facts) };
     const addVoice = (pieces: Piece[]) => addQuotation(pieces, voice, room);
     const addPlay = (pieces: Piece[]) => explainPlay(pieces, setting, room);
-    const made = fillShape(shape, { answers, hasLink, leavesOut: unwanted, tone, wanted: liked, countUses, rootsOf, room, isFresh, weighSubject: isForSubject ? weigh : undefined }); // prettier-ignore
+    const made = fillShape(shape, { answers, hasLink, leavesOut: unwanted, tone, wanted: liked, loved, countUses, rootsOf, room, isFresh, weighSubject: isForSubject ? weigh : undefined }); // prettier-ignore
     if ("missing" in made) return [];
     const rooted = keepRoots(leaveOneOffer(made.pieces, setting), answers, rootsOf);
     if (!rooted) return [];
@@ -213,6 +215,7 @@ function fillInRoom(setting: Setting, ways: Ways): Filled[] {
   return sortByTaste(filled, {
     tone,
     wanted,
+    loved,
     isReserved: isForSubject,
     best: isForSubject ? best : undefined,
     isShown: place === "showcase" || place === "thread",

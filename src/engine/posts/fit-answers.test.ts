@@ -31,7 +31,14 @@ describe("questions", () => {
     ],
     ["of another subject", { kind: "local" }, "local", "Nottingham", ["forest"], []],
     ["for peers, where makers are", { kind: "maker" }, "maker", "indiebiz", [], ["askPeers"]],
-    ["for peers, in a trade", { kind: "trade" }, "technical", "authors", [], ["askPeers"]],
+    [
+      "for peers, among those who use it at work",
+      { kind: "trade" },
+      "technical",
+      "authors",
+      [],
+      [],
+    ],
     ["for peers, anywhere else", { kind: "hobby" }, "hobby", "walking", [], []],
   ])("%s", (_, policy, place, name, keywords, asked) => {
     const fitting = Object.keys(fit(policy, place, name, keywords));
@@ -62,6 +69,7 @@ test.each<[string, string, Partial<Policy>, Place, string, string[]]>([
 test.each<[string, Partial<Policy>, Place, string, ProjectKind, string[]]>([
   ["makers are asked what makers know", { kind: "maker" }, "maker", "indiebiz", "product", ["askPeers"]], // prettier-ignore
   ["those who run charities, too", { kind: "trade" }, "technical", "nonprofit", "cause", ["askPeers"]], // prettier-ignore
+  ["those of a trade are asked by one of theirs", { kind: "trade" }, "technical", "Plumbing", "service", ["askPeers"]], // prettier-ignore
   ["other trades not", { kind: "trade" }, "technical", "Archivists", "cause", []],
   ["nor those who try apps", { kind: "maker" }, "maker", "alphaandbetausers", "software", []],
 ])("%s", (_, policy, place, name, project, expected) => {

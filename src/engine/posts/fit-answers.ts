@@ -216,9 +216,9 @@ export function isAmongPeers(
 ): boolean {
   const { name, policy } = community;
   const { kind, stance } = policy;
-  // Those who run restaurants are customers of an app for them, and no peers of whoever built it.
+  // Those who run restaurants are customers of an app or a knife for them, and no peers of whoever made it.
   // Those who archive photographs are no peers of whoever washes some for nothing.
-  const isTrade = kind === "trade" && (OF_MAKERS.test(name) || (project === "cause" ? OF_CAUSES.test(name) : project !== "software")); // prettier-ignore
+  const isTrade = kind === "trade" && (OF_MAKERS.test(name) || (project === "cause" ? OF_CAUSES.test(name) : !FOR_TRADES.has(project))); // prettier-ignore
   // Who builds pedals learns from a course on them, and teaches none.
   if (isOfLearners(community, project)) return false;
   if (place === "maker" || kind === "maker" || isTrade || (kind === "dev" && project === "game")) return true; // prettier-ignore
@@ -227,6 +227,8 @@ export function isAmongPeers(
   return isShown && (MAKES[project]?.test(`${name} ${allowed}`) ?? false);
 }
 
+/** What people of a trade use, and others make. */
+export const FOR_TRADES: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "product"]);
 const OF_CAUSES = /nonprofit|charit|volunteer|(?:^|_)ngos?(?:$|_)|fundrais|philanthrop|activis|communityorgani[sz]|mutualaid/i; // prettier-ignore
 
 function isOfLearners({ name, policy }: BriefCommunity, project: ProjectKind): boolean {

@@ -100,7 +100,7 @@ const GROWS = /\b(?:users|people|players|plays|readers|listeners|listens|viewers
 function sayWhere(text: string, sentence: string, kind: Interview["kind"], small: string): string {
   const isWritten = kind === "software" || kind === "game";
   const start = text.charAt(0).toLowerCase() + text.slice(1);
-  if (/^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text) && (isWritten || kind === "course")) return `It ${isWritten ? "runs" : "is"} on the web${text.slice(3)}`; // prettier-ignore
+  if (/^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text) && (isWritten || kind === "course")) return `${isWritten ? "It runs" : "It's"} on the web${text.slice(3)}`; // prettier-ignore
   if (isWritten && IS_PAGE.test(text)) return `It's ${/^an? /i.test(text) ? "" : "a "}${start}`;
   if (SOLD.has(kind) && /^(?:at|from) (?:the|our|my|an?|all|most|some) /i.test(text)) return `You can get it ${start}`; // prettier-ignore
   if (isWritten && /^any(?:thing)? (?!\p{L}*browser)/iu.test(text) && !isNote(sentence)) return `It works on ${start}`; // prettier-ignore

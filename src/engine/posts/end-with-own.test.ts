@@ -64,6 +64,10 @@ describe("a post ends on what the founder wants of readers", () => {
     ["players are not asked what makers know", TOLD, { has: peers, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits"]], // prettier-ignore
     ["what is asked in a quotation asks nobody", [...TOLD, piece("mistake", "It asked 'where?' at sea.")], { has: asks, place: "audience" }, ["introduction", "limits", "mistake", "askReaders"]], // prettier-ignore
     ["a comment in a thread ends where it ends", TOLD, { place: "thread" }, ["introduction", "limits"]], // prettier-ignore
+    ["what is missed less makes room for it", [...TOLD, LINK], { has: asks, place: "audience", kind: "local", most: 20 }, ["introduction", "link", "askReaders"]], // prettier-ignore
+    ["what anybody can say is asked behind an address", [...TOLD, LINK], { has: { askReaders: { sentences: ["Do you want rowing to be slow?"] } }, place: "hobby", kind: "hobby" }, ["introduction", "limits", "link", "askReaders"]], // prettier-ignore
+    ["nobody has played what is only shown", TOLD, { has: { askReaders: { sentences: ["When did you stop rowing?"] } }, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits"]], // prettier-ignore
+    ["who plays at once has", TOLD, { name: "playmygame", has: { askReaders: { sentences: ["When did you stop rowing?"] } }, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits", "askReaders"]], // prettier-ignore
     ["nothing is too long because of it", TOLD, { most: 20 }, ["introduction", "limits"]],
   ])("%s", (_name, pieces, given, expected) => {
     expect(end(pieces, given)).toEqual(expected);

@@ -45,6 +45,8 @@ test.each<[string, string, Partial<Policy>, Place, string, string[]]>([
   ["nor those who look at anything", "What did your dead hive look like?", { kind: "showcase", ...takes("welcome", "anything you made") }, "showcase", "IMadeThis", []], // prettier-ignore
   ["anybody who has a family", "What did your family keep bees for?", { kind: "showcase", ...takes("welcome", "anything you made") }, "showcase", "IMadeThis", ["askReaders"]], // prettier-ignore
   ["those who sell, about customers", "How do you tell a customer that a hive is dead?", { kind: "maker" }, "maker", "SideProject", ["askReaders"]], // prettier-ignore
+  ["not those who are others than it names", "If you lift with one hand, which hive is too heavy?", { kind: "showcase", ...takes("value", "pieces you built") }, "showcase", "woodworking", []], // prettier-ignore
+  ["those whom it names", "If you work with wood and glue, which hive is too heavy?", { kind: "showcase", ...takes("value", "pieces you built") }, "showcase", "woodworking", ["askReaders"]], // prettier-ignore
   ["those who try apps, what they would like", "Would you want it in grams?", { kind: "maker" }, "maker", "androidapps", ["askReaders"]], // prettier-ignore
 ])("a question to readers is for %s", (_, question, policy, place, name, expected) => {
   const { community } = makeBrief(policy);
@@ -67,6 +69,14 @@ test.each<[string, Partial<Policy>, Place, string, ProjectKind, string[]]>([
   const said = { askReaders: { sentences: ["Which tree is oldest?"] }, askPeers: { sentences: ["How do you keep volunteers?"] } }; // prettier-ignore
   const fitting = fitAnswers(said, { ...community, name, keywords: [] }, place, project);
   expect(Object.keys(fitting).filter((id) => id.startsWith("ask"))).toEqual(expected);
+});
+
+test("who builds such things learns from a course, and teaches none", () => {
+  const { community } = makeBrief({ kind: "maker", ...takes("value", "own builds and designs") });
+  const said = { what: { sentences: ["a course on reading pedals"] }, askReaders: { sentences: ["Which symbol of pedals stopped you?"] }, askPeers: { sentences: ["When do pupils solder?"] } }; // prettier-ignore
+  const fitting = (name: string) => Object.keys(fitAnswers(said, { ...community, name, keywords: ["pedals"] }, "maker", "course")).filter((id) => id.startsWith("ask")); // prettier-ignore
+  expect(fitting("diypedals")).toEqual(["askReaders"]);
+  expect(fitting("indiebiz")).toEqual(["askPeers"]);
 });
 
 describe("what makers tell each other", () => {

@@ -3,12 +3,19 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { isPriceWelcome } from "./community/openness.ts";
-import { findCore, findSubject, findWanted, isOfSubject, listNamed, touchesSubject } from "./community/subject.ts"; // prettier-ignore
+import { findCore, findSubject, findWanted, isOfSubject, listNamed, listSubjectWords, touchesSubject } from "./community/subject.ts"; // prettier-ignore
 import { isNote } from "#engine/interview/weak-answers.ts";
 import type { Place } from "./place-of.ts";
 import type { BriefCommunity } from "./post-brief.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
-import { isForAnybody, isOfBusiness, isOfTriers, isOpinion } from "./who-answers.ts";
+import {
+  findAddressed,
+  isForAnybody,
+  isForPlayers,
+  isOfBusiness,
+  isOfTriers,
+  isOpinion,
+} from "./who-answers.ts";
 
 /** Stories and advice may speak of 'you': nobody is sold anything by them. */
 const TELLS: ReadonlySet<AnswerId> = new Set<AnswerId>(["what", "who", "scene", "before", "mistake", "surprise", "teach", "userSaid", "sample", "premise", "formula", "askReaders", "askPeers"]); // prettier-ignore
@@ -173,6 +180,12 @@ function canBeAsked(
   // 'That you can't find here' means nothing to the whole world.
   if (place !== "local" && /(?<!\b(?:any|some|every)(?:body|one) |\bpeople |\bfolks )\bhere\b/i.test(question)) return false; // prettier-ignore
   const isNamed = touchesSubject(question, [...findCore(community), ...listNamed(community)]);
+  // 'If you cook with one hand' is for none of those who came to talk about wood.
+  const addressed = listSubjectWords(findAddressed(question) ?? "");
+  const known = addressed.filter((word) => touchesSubject(word, findSubject(community)));
+  if (kind === "showcase" && addressed.length > 0 && known.length <= addressed.length / 2) return false; // prettier-ignore
+  if (project === "game" && isForPlayers(question, community.name)) return false;
+  if (id === "askReaders" && isOfLearners(community, project)) return isOfSubject(community, answers) || isNamed; // prettier-ignore
   // What makers ask each other is nothing to others, unless it is what those came to talk about.
   const isOfCode = kind === "dev" && project === "software" && OF_CODE.test(question);
   if (id === "askPeers") return isOfCode || (kind === "dev" && project === "software" && isOpinion(question)) || (isNamed && !isOfBusiness(question)); // prettier-ignore
@@ -193,18 +206,21 @@ const SHOWS_ANYTHING = /\b(?:anything|crafts?|creations?|handmade|own work|thing
 /** Readers who may use the thing themselves; where anything is shown they only look at it. */
 const OF_USERS: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["hobby", "fandom", "dev", "academic", "lifestyle", "qa", "support", "trade"]); // prettier-ignore
 /** What everybody who writes programs can say something to. */
-const OF_CODE = /\b(?:code|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal|crontab|AGPL|open[- ]source|self-hosters?)\b/i; // prettier-ignore
+const OF_CODE = /\b(?:code|parsers?|parsing|compilers?|linters?|importing|CI|JSON|YAML|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal|crontab|AGPL|open[- ]source|self-hosters?)\b/i; // prettier-ignore
 
 /** Whether readers make such things themselves. */
 export function isAmongPeers(
-  { name, policy }: BriefCommunity,
+  community: BriefCommunity,
   place: Place,
   project: ProjectKind,
 ): boolean {
+  const { name, policy } = community;
   const { kind, stance } = policy;
   // Those who run restaurants are customers of an app for them, and no peers of whoever built it.
   // Those who archive photographs are no peers of whoever washes some for nothing.
   const isTrade = kind === "trade" && (OF_MAKERS.test(name) || (project === "cause" ? OF_CAUSES.test(name) : project !== "software")); // prettier-ignore
+  // Who builds pedals learns from a course on them, and teaches none.
+  if (isOfLearners(community, project)) return false;
   if (place === "maker" || kind === "maker" || isTrade || (kind === "dev" && project === "game")) return true; // prettier-ignore
   const [allowed = ""] = (stance.detail ?? "").split(";");
   const isShown = kind === "showcase" || kind === "media" || kind === "hobby";
@@ -213,10 +229,17 @@ export function isAmongPeers(
 
 const OF_CAUSES = /nonprofit|charit|volunteer|(?:^|_)ngos?(?:$|_)|fundrais|philanthrop|activis|communityorgani[sz]|mutualaid/i; // prettier-ignore
 
+function isOfLearners({ name, policy }: BriefCommunity, project: ProjectKind): boolean {
+  if (project !== "course" || MAKES.course?.test(name) || OF_MAKERS.test(name)) return false;
+  return OF_LEARNERS.test(policy.stance.detail ?? "");
+}
+
+const OF_LEARNERS = /\bown (?:builds?|designs?|mods?|work|pieces)\b/i;
+
 /** Where those who make one kind of thing show it to each other. */
 const MAKES: Partial<Record<ProjectKind, RegExp>> = {
   media: /newsletter|podcasting|podcastsharing|own podcast|blogging|substack/i,
-  book: /writers|selfpub|wroteabook|\bauthors announce/i,
+  book: /writers|selfpub|wroteabook|\bauthors announce|\byour own comic/i,
   game: /game ?design|gamedev|playtest|game ?makers/i,
   course: /teachers|teachingresources|instructors/i,
 };

@@ -14,18 +14,6 @@ const FRAMES: Record<"forWhom" | "why", string[]> = {
 };
 const CAUSE_REASONS = ["We do this because {}.", "It matters because {}.", "We began because {}."];
 
-/** Where no question of the founder's fits and no link is allowed, a post still turns to its readers. */
-const CLOSINGS = [
-  "Happy to answer questions.",
-  "Ask me anything about it.",
-  "Questions are welcome.",
-];
-const TEAM_CLOSINGS = ["Happy to answer questions.", "Ask us anything about it.", "Questions are welcome."]; // prettier-ignore
-
-export function closing(context: JointContext): string {
-  return pickFresh(context.interview.isTeam ? TEAM_CLOSINGS : CLOSINGS, context);
-}
-
 /** 'Set MAILTO to something a human reads' would be the manual of whatever was named before it; other advice says itself when it is for. */
 export function needsLead(advice: string): boolean {
   return !LEADS_IN.test(advice);

@@ -1,11 +1,10 @@
-import { findLinks } from "#engine/drafts/find-links.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { introductions } from "./introduce.ts";
 import { isNote } from "#engine/interview/weak-answers.ts";
 import { completeFact, keepName, SAYS_SOMETHING } from "./shapes/complete-fact.ts";
-import { closing, frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, quote, sayLearnt, sayWrong } from "./joints.ts"; // prettier-ignore
+import { frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, quote, sayLearnt, sayWrong } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -37,10 +36,7 @@ export function writePieces(pieces: Piece[], given: Omit<Writing, "pieces">): st
     if (last && belongsTo(last, each)) last.push(each);
     else paragraphs.push([each]);
   }
-  const last = written.at(-1);
-  const isEnd = !last || ENDS.has(last.is) || last.text.endsWith("?") || findLinks(last.text).length > 0; // prettier-ignore
-  const isOpen = !isEnd && written.every(({ heading }) => heading === undefined);
-  return [...paragraphs.map(writeParagraph), ...(isOpen ? [closing(writing.context)] : [])].join("\n\n"); // prettier-ignore
+  return paragraphs.map(writeParagraph).join("\n\n");
 }
 
 /** 'It costs £22: https://…' */
@@ -56,9 +52,6 @@ function pointAtLink(written: Written[]): void {
 
 /** Behind more words nobody remembers what the colon is for. */
 const MOST_BEFORE_LINK = 16;
-
-/** A question, an address, or what somebody is asked to do. */
-const ENDS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["askReaders", "askPeers", "link", "theAsk"]); // prettier-ignore
 
 function writeParagraph(paragraph: Written[]): string {
   const heading = paragraph[0]?.heading;

@@ -24,7 +24,7 @@ describe("whoever is shown a thing reads", () => {
     ["where it runs, where what it costs has no place", { ...takes("value"), kind: "dev" }, { ...SAID, price: "$4 a month." }, "It's iOS only."],
   ])("%s", (_, policy, said, expected) => {
     const { content } = compose(makeBrief(policy, answer(said)));
-    expect(content).toContain(expected);
+    expect(`${content}\n`).toContain(expected);
   }); // prettier-ignore
 
   test("no price where projects come second", () => {

@@ -109,6 +109,8 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["what there is to watch", piece("stackOrMaterial", "41 videos, filmed in a church hall."), { kind: "course" }, "It's 41 videos, filmed in a church hall."], // prettier-ignore
   ["a material that says something", piece("stackOrMaterial", "Jaws are tool steel, stem is brass."), { kind: "product" }, "Jaws are tool steel, stem is brass."], // prettier-ignore
   ["a language with a reason", piece("stackOrMaterial", "Kotlin, everything on the phone, no server because I can't pay for one."), { kind: "software", verb: "build" }, "It's written in Kotlin, everything on the phone, no server because I can't pay for one."], // prettier-ignore
+  ["a language among tools", piece("stackOrMaterial", "Kotlin, SQLite, a library from 2017."), { kind: "software" }, "It's built with Kotlin, SQLite, a library from 2017."], // prettier-ignore
+  ["where a course is, upstairs", piece("platform", "Upstairs at the Reading Room, Thursdays 7pm."), { kind: "course" }, "It's upstairs at the Reading Room, Thursdays 7pm."], // prettier-ignore
   ["a binary", piece("stackOrMaterial", "Go binary, SQLite, one HTML page."), { kind: "software" }, "It's a Go binary, SQLite, one HTML page."], // prettier-ignore
   ["what it reads", piece("limits", "JS and Python only."), {}, "To be upfront: JS and Python only."], // prettier-ignore
   ["a quotation of a player", piece("userSaid", '"I am mad at Osric."'), { kind: "game" }, 'One player said: "I am mad at Osric."'], // prettier-ignore

@@ -141,3 +141,9 @@ test.each([
   const weigh = (text: string) => (text === "Something else." ? 1 : 0);
   expect(arrange(order, [], { weigh, canOpen: () => true, ...more })).toBe(expected);
 });
+
+test("a story comes before advice that says what it is for, too", () => {
+  const pieces = (["teach", "introduction", "scene"] as const).map((is): Piece => ({ is, sentences: [is === "teach" ? "To bend ash, steam it for an hour." : "Something."], isOptional: true })); // prettier-ignore
+  const told = arrangePieces(pieces, { weigh: () => 0, wanted: [], isClear: () => true, isTalk: true, numbers: null }); // prettier-ignore
+  expect(told.map(({ is }) => is)).toEqual(["scene", "introduction", "teach"]);
+});

@@ -51,9 +51,10 @@ export function arrangePieces(pieces: Piece[], arranging: Arranging): Piece[] {
 /** 'What I have learnt so far: warm the lino' opens nothing: a story comes first, or what it is. */
 function adviseLater(pieces: Piece[], { canOpen }: Arranging): Piece[] {
   const [first] = pieces;
-  if (first?.is !== "teach" || !needsLead(first.sentences[0] ?? "")) return pieces;
+  if (first?.is !== "teach") return pieces;
   const rest = pieces.slice(1);
   const scene = rest.find((piece) => piece.is === "scene" && (canOpen?.(piece) ?? true));
+  if (!scene && !needsLead(first.sentences[0] ?? "")) return pieces;
   const introduction = rest.filter(({ is }) => OF_INTRODUCTION.has(is));
   const others = rest.filter((piece) => piece !== scene && !introduction.includes(piece));
   return [...(scene ? [scene] : []), ...introduction, first, ...others];

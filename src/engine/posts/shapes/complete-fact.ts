@@ -70,7 +70,7 @@ function sayMaterial(text: string, sentence: string, interview: Interview): stri
   // 'Zoom H5' and 'ESP32' are names, 'Cold water' is none.
   const small = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?(?:,| \p{Ll})/u.test(text) ? start : keepName(text, answers.stackOrMaterial); // prettier-ignore
   if (isWritten && /^\p{L}+ binary\b/iu.test(text)) return `It's a ${text}`;
-  if (isWritten && IS_LANGUAGE.test(text)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
+  if (isWritten && IS_LANGUAGE.test(text) && !LISTS_TOOLS.test(sentence)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
   if (isWritten && /^(?:pure|plain|vanilla|an?|one|single|\d+) /i.test(text))
     return `It's ${start}`;
   if (isWritten) return `It's built with ${keepName(text)}`;
@@ -81,6 +81,9 @@ function sayMaterial(text: string, sentence: string, interview: Interview): stri
   if (IS_AMOUNT_OF.test(text)) return `${kind === "cause" ? "We have" : "It's"} ${start}`;
   return `${kind === "shop" || kind === "service" ? `What ${me} work with:` : `What ${me} use:`} ${small}`;
 }
+
+/** 'Kotlin, SQLite': nothing is written in SQLite. */
+const LISTS_TOOLS = /^[^,.;]+, (?:\p{Lu}[^,.;]*|\p{Ll}[\w-]*)(?=[,.;]|$)/u;
 
 /** '41 videos', 'Six evenings of two hours'. */
 const IS_AMOUNT_OF = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}+s\b/iu;
@@ -130,7 +133,7 @@ function sayRuns(sentence: string): string {
 /** Where something is that is no program. */
 function sayPlace(text: string, kind: Interview["kind"], small: string): string {
   const start = text.charAt(0).toLowerCase() + text.slice(1);
-  if (/^(?:in|on|at|behind|near|next to|online|open)\b/i.test(text)) return SOLD.has(kind) ? `You can get it ${start}` : `It's ${start}`; // prettier-ignore
+  if (/^(?:in|on|at|behind|near|next to|online|open|upstairs|downstairs|opposite|above|under|between|outside|inside|around)\b/i.test(text)) return SOLD.has(kind) ? `You can get it ${start}` : `It's ${start}`; // prettier-ignore
   if (/^by (?:e-?mail|post|phone|text|mail|video)\b/i.test(text)) return `It works ${start}`;
   if (kind === "course") return `It's ${small}`;
   if (SOLD.has(kind)) return `Where to get it: ${small}`;

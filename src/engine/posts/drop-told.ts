@@ -4,7 +4,7 @@ import type { Piece } from "./shapes/shape.ts";
 import { GOES_ON } from "./shapes/take-first.ts";
 
 /** What a post is made for; it stays, whatever was said before it. */
-const STAYS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "link", "askReaders", "askPeers", "theAsk", "scene", "price", "platform"]); // prettier-ignore
+const STAYS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "link", "askReaders", "askPeers", "theAsk", "scene", "price", "platform", "sample"]); // prettier-ignore
 /** From here on readers hear it for the second time. */
 const MOST_TOLD = 0.6;
 /** In fewer words anything is told already. */
@@ -21,7 +21,8 @@ function leaveHeading({ is, sentences }: Piece, named: string): string[] {
   const [first = "", next] = sentences;
   if (!OF_THING.has(is) || next === undefined || countWords(first) > HEADING_WORDS || TELLS.test(first) || GOES_ON.test(next)) return sentences; // prettier-ignore
   const words = listSubjectWords(first);
-  const isSaid = words.length > 0 && !/\d|\b(?:no|not|never)\b/i.test(first) && words.every((word) => touchesSubject(named, [word])); // prettier-ignore
+  // 'The microphone is on' is said by no 'phone'.
+  const isSaid = words.length > 1 && !/\d|\b(?:no|not|never)\b/i.test(first) && words.every((word) => touchesSubject(named, [word])); // prettier-ignore
   return isSaid ? sentences.slice(1) : sentences;
 }
 

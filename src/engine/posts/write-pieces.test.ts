@@ -29,6 +29,7 @@ test.each<[string, Piece[], string[]]>([
   ["who tells of it stays large", [INTRODUCTION, piece("scene", "I had 400 tabs open.")], ["I wrote Ash, a novel.", "How it started: I had 400 tabs open."]], // prettier-ignore
   ["a mistake of which nobody speaks", [INTRODUCTION, piece("mistake", "Lesson 1 was 90 min. Nobody finished.")], ["I wrote Ash, a novel.", "What I got wrong: Lesson 1 was 90 min. Nobody finished."]], // prettier-ignore
   ["a mistake that sounds like none", [INTRODUCTION, piece("mistake", "We made a nice campaign, and the mayor got offended.")], ["I wrote Ash, a novel.", "What I got wrong: we made a nice campaign, and the mayor got offended."]], // prettier-ignore
+  ["a mistake with a before in it", [INTRODUCTION, piece("mistake", "We asked for five things before saving. Nobody got past rack two.")], ["I wrote Ash, a novel.", "What I got wrong: we asked for five things before saving. Nobody got past rack two."]], // prettier-ignore
   ["the first of many", [INTRODUCTION, piece("mistake", "The first 50 I sent without a word.")], ["I wrote Ash, a novel.", "What I got wrong: the first 50 I sent without a word."]], // prettier-ignore
   ["a bare quotation", [INTRODUCTION, piece("userSaid", '"I missed my stop."')], ["I wrote Ash, a novel.", 'One reaction: "I missed my stop."']], // prettier-ignore
   ["a quotation of somebody", [INTRODUCTION, piece("userSaid", 'The stationmaster, he is 81: "You went."')], ["I wrote Ash, a novel.", 'One reaction, from the stationmaster, he is 81: "You went."']], // prettier-ignore
@@ -95,7 +96,7 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["systems one after the other", piece("platform", "Android since February, iPhone since May."), { kind: "software" }, "It has been on Android since February, iPhone since May."], // prettier-ignore
   ["what is installed", piece("platform", "Linux, mac, windows binaries, cargo install ash."), { kind: "software" }, "How to get it: Linux, mac, windows binaries, cargo install ash."], // prettier-ignore
   ["a file", piece("platform", "Apk from ash.example, the store rejected me."), { kind: "software" }, "It's an apk from ash.example, the store rejected me."], // prettier-ignore
-  ["a course on the web", piece("platform", "Web, phone ok."), { kind: "course" }, "It is on the web, phone ok."], // prettier-ignore
+  ["a course on the web", piece("platform", "Web, phone ok."), { kind: "course" }, "It's on the web, phone ok."], // prettier-ignore
   ["where a course is", piece("platform", "In the back of a hall in Rosemont, Wednesdays 18h30."), { kind: "course" }, "It's in the back of a hall in Rosemont, Wednesdays 18h30."], // prettier-ignore
   ["where a shop is", piece("platform", "Elm Road side, behind the chipper, green door."), { kind: "shop" }, "Where to find it: Elm Road side, behind the chipper, green door."], // prettier-ignore
   ["where somebody comes to", piece("platform", "Portland + Beaverton."), { kind: "service" }, "Where to find me: Portland + Beaverton."], // prettier-ignore
@@ -108,6 +109,8 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["what there is to watch", piece("stackOrMaterial", "41 videos, filmed in a church hall."), { kind: "course" }, "It's 41 videos, filmed in a church hall."], // prettier-ignore
   ["a material that says something", piece("stackOrMaterial", "Jaws are tool steel, stem is brass."), { kind: "product" }, "Jaws are tool steel, stem is brass."], // prettier-ignore
   ["a language with a reason", piece("stackOrMaterial", "Kotlin, everything on the phone, no server because I can't pay for one."), { kind: "software", verb: "build" }, "It's written in Kotlin, everything on the phone, no server because I can't pay for one."], // prettier-ignore
+  ["a language among tools", piece("stackOrMaterial", "Kotlin, SQLite, a library from 2017."), { kind: "software" }, "It's built with Kotlin, SQLite, a library from 2017."], // prettier-ignore
+  ["where a course is, upstairs", piece("platform", "Upstairs at the Reading Room, Thursdays 7pm."), { kind: "course" }, "It's upstairs at the Reading Room, Thursdays 7pm."], // prettier-ignore
   ["a binary", piece("stackOrMaterial", "Go binary, SQLite, one HTML page."), { kind: "software" }, "It's a Go binary, SQLite, one HTML page."], // prettier-ignore
   ["what it reads", piece("limits", "JS and Python only."), {}, "To be upfront: JS and Python only."], // prettier-ignore
   ["a quotation of a player", piece("userSaid", '"I am mad at Osric."'), { kind: "game" }, 'One player said: "I am mad at Osric."'], // prettier-ignore

@@ -126,15 +126,17 @@ function isOddMistake({ is, sentences }: Piece, before: Piece[]): boolean {
   const text = sentences.join(" ");
   const isShort =
     countWords(text) <= SHORT_MISTAKE && !SAYS_WHO.test(text) && !SAYS_PAST.test(text);
-  return isShort || FIRST_ONES.test(first) || !(SAYS_WRONG.test(first) || SAYS_WHEN.test(first) || wasOnce(first, text)); // prettier-ignore
+  return isShort || FIRST_ONES.test(first) || !(SAYS_WRONG.test(first) || SAYS_EARLY.test(first) || wasOnce(first, text)); // prettier-ignore
 }
 
 const SHORT_MISTAKE = 20;
 const SAYS_WHO = /\b(?:I|we|me|us|my|our|mistake|wrong)\b/i;
 /** 'The first 50 we sent without a word': the first of what? */
 const FIRST_ONES = /^(?:the|my|our) first \d/i;
+/** What says that it is over. */
+const SAYS_EARLY = /\b(?:at first|first|beginning|began|start(?:ed|s)?|used to|once|twice|originally|initially|early|launch\w*|ago|version|v\d[\d.]*|last|(?:19|20)\d\d)\b/i; // prettier-ignore
 /** What says by itself that it did not go well. */
-const SAYS_WRONG = /\b(?:mistakes?|wrong\w*|forgot|forget|lost|lose|broke|broken|should(?:n['’]t)? (?:not )?have|failed|fail|never|nobody|too|bad|badly|worst|stupid\w*|regret|ashamed|embarrass\w*|refund\w*|complain\w*|underestimat\w*|thought|assumed|expected|believed|wasted|ruined|crashed|deleted|burn(?:ed|t)|melted|cracked|rejected|sorry|problem|fault|naive\w*|without|didn['’]t|did not|couldn['’]t|wasn['’]t|instead)\b/i; // prettier-ignore
+const SAYS_WRONG = /\b(?:mistakes?|wrong\w*|forgot|forget|lost|lose|broke|broken|should(?:n['’]t)? (?:not )?have|failed|fail|bad|badly|worst|stupid\w*|regret|ashamed|embarrass\w*|refund\w*|complain\w*|underestimat\w*|thought|assumed|expected|believed|wasted|ruined|crashed|deleted|burn(?:ed|t)|melted|cracked|rejected|sorry|problem|fault|naive\w*|didn['’]t|did not|couldn['’]t|wasn['’]t)\b/i; // prettier-ignore
 
 /** Behind what it is, a story of few words comes out of nothing. */
 const SHORT_SCENE = 26;

@@ -25,6 +25,7 @@ test.each<[string, Policy["kind"], Setting["place"], ProjectKind, string[]]>([
   ["those with the craft get a tip", "hobby", "hobby", "product", ["teach"]],
   ["those who read get lines to read", "showcase", "showcase", "book", ["premise", "sample"]],
   ["those who map get figures", "dev", "technical", "cause", ["stackOrMaterial", "numbers", "teach"]], // prettier-ignore
+  ["those who count birds get a tip", "hobby", "hobby", "cause", ["teach"]],
   ["neighbours nothing of that", "local", "local", "product", []],
 ])("%s", (_, of, place, kind, expected) => {
   const brief = makeBrief({ kind: of }, answer(RICH, { kind }));

@@ -94,7 +94,7 @@ export function listLoved({ brief, place }: Setting): AnswerId[] {
     case "service":
       return ["teach"];
     case "cause":
-      return place === "technical" ? ["numbers", "teach"] : [];
+      return place === "technical" ? ["numbers", "teach"] : ["teach"];
     default:
       return [];
   }

@@ -70,7 +70,7 @@ function sayMaterial(text: string, sentence: string, interview: Interview): stri
   // 'Zoom H5' and 'ESP32' are names, 'Cold water' is none.
   const small = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?(?:,| \p{Ll})/u.test(text) ? start : keepName(text, answers.stackOrMaterial); // prettier-ignore
   if (isWritten && /^\p{L}+ binary\b/iu.test(text)) return `It's a ${text}`;
-  if (isWritten && IS_LANGUAGE.test(text)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
+  if (isWritten && IS_LANGUAGE.test(text) && !LISTS_TOOLS.test(sentence)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
   if (isWritten && /^(?:pure|plain|vanilla|an?|one|single|\d+) /i.test(text))
     return `It's ${start}`;
   if (isWritten) return `It's built with ${keepName(text)}`;
@@ -81,6 +81,9 @@ function sayMaterial(text: string, sentence: string, interview: Interview): stri
   if (IS_AMOUNT_OF.test(text)) return `${kind === "cause" ? "We have" : "It's"} ${start}`;
   return `${kind === "shop" || kind === "service" ? `What ${me} work with:` : `What ${me} use:`} ${small}`;
 }
+
+/** 'Kotlin, SQLite': nothing is written in SQLite. */
+const LISTS_TOOLS = /^[^,.;]+, (?:\p{Lu}[^,.;]*|\p{Ll}[\w-]*)(?=[,.;]|$)/u;
 
 /** '41 videos', 'Six evenings of two hours'. */
 const IS_AMOUNT_OF = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}+s\b/iu;
@@ -100,7 +103,7 @@ const GROWS = /\b(?:users|people|players|plays|readers|listeners|listens|viewers
 function sayWhere(text: string, sentence: string, kind: Interview["kind"], small: string): string {
   const isWritten = kind === "software" || kind === "game";
   const start = text.charAt(0).toLowerCase() + text.slice(1);
-  if (/^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text) && (isWritten || kind === "course")) return `It ${isWritten ? "runs" : "is"} on the web${text.slice(3)}`; // prettier-ignore
+  if (/^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text) && (isWritten || kind === "course")) return `${isWritten ? "It runs" : "It's"} on the web${text.slice(3)}`; // prettier-ignore
   if (isWritten && IS_PAGE.test(text)) return `It's ${/^an? /i.test(text) ? "" : "a "}${start}`;
   if (SOLD.has(kind) && /^(?:at|from) (?:the|our|my|an?|all|most|some) /i.test(text)) return `You can get it ${start}`; // prettier-ignore
   if (isWritten && /^any(?:thing)? (?!\p{L}*browser)/iu.test(text) && !isNote(sentence)) return `It works on ${start}`; // prettier-ignore
@@ -131,7 +134,7 @@ function sayRuns(sentence: string): string {
 /** Where something is that is no program. */
 function sayPlace(text: string, kind: Interview["kind"], small: string): string {
   const start = text.charAt(0).toLowerCase() + text.slice(1);
-  if (/^(?:in|on|at|behind|near|next to|online|open)\b/i.test(text)) return SOLD.has(kind) ? `You can get it ${start}` : `It's ${start}`; // prettier-ignore
+  if (/^(?:in|on|at|behind|near|next to|online|open|upstairs|downstairs|opposite|above|under|between|outside|inside|around)\b/i.test(text)) return SOLD.has(kind) ? `You can get it ${start}` : `It's ${start}`; // prettier-ignore
   if (/^by (?:e-?mail|post|phone|text|mail|video)\b/i.test(text)) return `It works ${start}`;
   if (kind === "course") return `It's ${small}`;
   if (SOLD.has(kind)) return `Where to get it: ${small}`;

@@ -23,6 +23,18 @@ export function shortenWhat(what: string, most: number): string {
   return end === undefined ? what : what.slice(0, end);
 }
 
+/** What it is without the last of what it does, or why: the point is in what comes before; null where nothing can go. */
+export function leaveRest(what: string, most: number): string | null {
+  const ends = Array.from(what.matchAll(RESTS), ({ index }) => index);
+  const end = ends.findLast((each) => each <= most && each >= FEWEST_OF_LEFT && !isHalf(what, each)); // prettier-ignore
+  return end === undefined ? null : what.slice(0, end);
+}
+
+const FEWEST_OF_LEFT = 45;
+/** 'the packets you own, how old they are and whether …', 'with a map, because nobody can ship one'. */
+const RESTS =
+  /,? because |, (?=(?:how|what|whether|hence|and (?:what|how|whether))\b)|(?<=\b(?:but|where) .{20,90}) and (?=(?:it|you) )/gu;
+
 /** 'copies a small' of 'copies a small, consistent slice', and 'that can be fitted' of 'fitted without tools'. */
 function isHalf(what: string, end: number): boolean {
   const [before, after] = [what.slice(0, end), what.slice(end)];
@@ -68,7 +80,7 @@ export function pairSentences(
   isMistake: boolean,
 ): string | null {
   // 'Had eczema. Nothing helped. Made my own.'
-  const isTerse = third !== "" && `${first} ${next}`.split(" ").length < FEW_WORDS;
+  const isTerse = third !== "" && (`${first} ${next}`.split(" ").length < FEW_WORDS || next.split(" ").length < FEWEST_OF_NEXT); // prettier-ignore
   const second = isTerse ? `${next} ${third}` : next;
   // What went wrong is mostly in the second one, whatever was counted in the first.
   const isTold = (TURNS.test(first) || (!isMistake && /\d/.test(first))) && first.split(" ").length > FEW_WORDS_OF_STORY && !SETS_OUT.test(first); // prettier-ignore
@@ -76,15 +88,22 @@ export function pairSentences(
   const ends = [second, second.split(NEXT_CLAUSE)[0] ?? "", second.split(LATER_CLAUSE)[0] ?? ""];
   // 'Fine, you'd think' waits for what came of it.
   const whole = ends.filter((end) => end === second || end.split(" ").length >= FEW_WORDS);
-  const pairs = whole.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
+  const clear = whole.filter((end) => end === second || !STOPS.test(end));
+  const pairs = clear.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
   return pairs.find((text) => text.length <= LONGEST_PAIR && !/["“”?]/.test(text)) ?? null;
 }
 
+/** 'Three groups.' waits for what became of them. */
+const FEWEST_OF_NEXT = 4;
+
+/** '… pushed the button of a fountain, nothing': it stops where it begins to tell. */
+const STOPS = /, \p{Ll}+$/u;
+
 /** As many parts of a long sentence as fit, where the first of them is nearly a sentence and no list is torn. */
-export function cutAtComma(sentence: string): string {
+export function cutAtComma(sentence: string, most = LONGEST_TITLE): string {
   const ends = [...sentence.matchAll(/, /g)].map(({ index }) => index);
   const end = ends.findLast((each, at) => {
-    const isLong = each >= SHORTEST_PART && each <= LONGEST_TITLE;
+    const isLong = each >= SHORTEST_PART && each <= most;
     const last = sentence.slice(ends[at - 1] ?? 0, each);
     return isLong && !ENDS_OPEN.test(last) && (at === 0 || HAS_SUBJECT.test(last));
   });
@@ -114,7 +133,7 @@ export const IS_PAIR = /[.] \p{Lu}/u;
 
 /** What points at something that was not said yet, or says nothing alone. */
 export const POINTS_BACK =
-  /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
+  /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^(?:(?:my|our) )?(?:mom|mum|dad|mother|father|wife|husband|brother|sister|friend|aunt|uncle|son|daughter|kids?) \w+ (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
 const OF_IT = /^(?:[\p{L}'’-]+ ){1,3}(?:use|uses|used|open|opens|opened|like|likes|liked|love|loved|hate|hated|want|wanted|need|call|called|read|play|played|bought|buy) (?:it|them)\b/iu; // prettier-ignore
 const EMPTY_EXPECTATION = /^I (?:expected|thought)(?: \S+){1,4}$/i;
 const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;

@@ -19,6 +19,7 @@ test.each<[string, Piece, boolean]>([
 test.each<[string, string[], number]>([
   ["what it is in other words is left out", ["Body on the lift.", "The landlord wants it running by Monday."], 1],
   ["what adds something stays", ["Body on the roof.", "The landlord wants it running by Monday."], 2],
+  ["a step of what follows stays", ["You find a body.", "Each lift has one."], 2],
   ["what the next one rests on stays", ["Body on the lift.", "It belongs to the landlord, who owes money to half of Hillbrow."], 2],
 ])("%s", (_, sentences, count) => {
   const what: Piece = { is: "introduction", sentences: ["a novel", "A lift mechanic finds a body."], isOptional: false };

@@ -13,11 +13,13 @@ const FEWEST_WORDS = 3;
 /** What tells of the thing that was just named, perhaps in the same words. */
 const OF_THING: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["premise", "unusual", "howItPlays", "oneJob"]); // prettier-ignore
 const HEADING_WORDS = 6;
+/** 'You find a body' is a step of what follows, and no heading. */
+const TELLS = /^(?:you|I|we|it|they|he|she|there)\b/i;
 
 /** 'Body on the lift.' behind 'A lift mechanic finds a body': the heading of what follows. */
 function leaveHeading({ is, sentences }: Piece, named: string): string[] {
   const [first = "", next] = sentences;
-  if (!OF_THING.has(is) || next === undefined || countWords(first) > HEADING_WORDS || GOES_ON.test(next)) return sentences; // prettier-ignore
+  if (!OF_THING.has(is) || next === undefined || countWords(first) > HEADING_WORDS || TELLS.test(first) || GOES_ON.test(next)) return sentences; // prettier-ignore
   const words = listSubjectWords(first);
   const isSaid = words.length > 0 && !/\d|\b(?:no|not|never)\b/i.test(first) && words.every((word) => touchesSubject(named, [word])); // prettier-ignore
   return isSaid ? sentences.slice(1) : sentences;

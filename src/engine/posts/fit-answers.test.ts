@@ -83,7 +83,6 @@ describe("what makers tell each other", () => {
   const told = {
     numbers: { sentences: ["First batch 250, 171 sold.", "It costs me £8.20 landed.", "It holds 180 kg."] }, // prettier-ignore
     stackOrMaterial: { sentences: ["TypeScript, canvas 2D."] },
-    userSaid: { sentences: ["'My tea is cold'"] },
   };
   test.each<[string, Partial<Policy>, Place, string, ProjectKind, Record<string, number>]>([
     ["is told to makers", { kind: "maker" }, "maker", "SideProject", "game", { numbers: 3, stackOrMaterial: 1 }], // prettier-ignore
@@ -98,6 +97,17 @@ describe("what makers tell each other", () => {
     const counted = Object.entries(fitting).map(([id, { sentences }]) => [id, sentences.length]);
     expect(Object.fromEntries(counted)).toEqual(expected);
   });
+});
+
+test.each<[ProjectKind, boolean]>([
+  ["game", true],
+  ["book", true],
+  ["software", false],
+  ["cause", false],
+])("a voice of nobody about a %s is told: %s", (project, isTold) => {
+  const { community } = makeBrief({ kind: "maker" });
+  const said = { userSaid: { sentences: ["'My tea is cold'"] } };
+  expect("userSaid" in fitAnswers(said, community, "maker", project)).toBe(isTold);
 });
 
 test.each([

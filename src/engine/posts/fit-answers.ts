@@ -54,8 +54,8 @@ export function fitAnswers(
   // 'Duct tape.' is no sentence, and a cause has no time before it.
   if (project === "cause" && isNote(fitting.before?.sentences[0] ?? "It is."))
     delete fitting.before;
-  // A voice of nobody convinces nobody.
-  if (isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid;
+  // A voice of nobody convinces nobody; who reads a book or plays a game is somebody.
+  if (OF_ANYBODY.has(project) && isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid; // prettier-ignore
   // Advice about receipts is nothing to people who came to talk about Rails.
   const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
   const isOfTrade = kind === "hobby" && project !== "software" && isOfSubject(community, fitting);
@@ -83,6 +83,8 @@ export function isNobodys(text: string): boolean {
 }
 
 const FEWEST_OF_SPEAKER = 5;
+/** Where the interview asked what somebody said, and not who of them. */
+const OF_ANYBODY: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "media", "cause"]);
 
 const OWN_COST = /\b(?:costs? (?:me|us)|chip in|pays? for the hosting)\b/i;
 
@@ -150,7 +152,7 @@ function keepFreePart(answers: UsableAnswers): void {
   else delete answers.price;
 }
 
-export const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds?|dollars?|euros?|quid|bucks)\b|\bcosts?\b|\bprice\b/iu; // prettier-ignore
+export const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds?|dollars?|euros?|quid|bucks|bob|shillings?|pesos?|won|yen|rupees?|zł|crowns?|francs?|naira|rand|reais|lira|baht)\b|\b(?:KSh|TSh|USh|Rs|RM|CHF) ?\d|\d (?:a|per) (?:month|year|week)\b|\bcosts?\b|\bprice\b/iu; // prettier-ignore
 
 const SUM = /[£$€]\d|\b\d{1,7} (?:pounds|dollars|euros)\b/i;
 /** In what is unusual a sum may be part of the story; a price is none. */

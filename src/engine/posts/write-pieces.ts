@@ -4,7 +4,7 @@ import type { Piece } from "./shapes/shape.ts";
 import { introductions } from "./introduce.ts";
 import { isNote } from "#engine/interview/weak-answers.ts";
 import { completeFact, keepName, SAYS_SOMETHING } from "./shapes/complete-fact.ts";
-import { frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, sayWrong } from "./joints.ts"; // prettier-ignore
+import { frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, quote, sayLearnt, sayWrong } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -88,13 +88,14 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
     case "why":
       return frame(piece.is, text, context);
     default:
-      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? `\n\n${text}` : ` ${IS_ORDER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`}`; // prettier-ignore
+      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? `\n\n${text}` : ` ${IS_ORDER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : keepName(text, "", interview.answers)}`}`; // prettier-ignore
       if (before.length === 0 || piece.heading !== undefined) return text;
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
       if (isLabelled(piece))
-        return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
+        return `${label(context)} ${keepName(text, interview.answers[piece.is], interview.answers)}`;
       if (piece.is === "scene" && (writing.isComment || countWords(text) <= SHORT_SCENE) && !SAYS_START.test(text) && !WAS_ONCE.test(text)) return `How it started: ${keepName(text, interview.answers.scene)}`; // prettier-ignore
-      if (isOddMistake(piece, before)) return `${sayWrong(context)} ${keepName(text, interview.answers.mistake)}`; // prettier-ignore
+      if (piece.is === "userSaid") return quote(text, interview);
+      if (isOddMistake(piece, before)) return `${sayWrong(context, text)} ${keepName(text, interview.answers.mistake, interview.answers).replace(/^We\b/, "we")}`; // prettier-ignore
       if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
@@ -117,15 +118,23 @@ function isLabelled({ is, sentences }: Piece): boolean {
   return isNote(first) || (isShort && !SAYS_SURPRISE.test(sentences.join(" ")));
 }
 
-/** 'Lesson 1 was 90 min. Nobody finished.' behind what it is: as if that were so today. */
+/** 'We made a nice photo campaign' behind what it is: as if that were so today, or something to be proud of. */
 function isOddMistake({ is, sentences }: Piece, before: Piece[]): boolean {
-  const text = sentences.join(" ");
   const isNamed = before.some((piece) => piece.is === "introduction");
-  return is === "mistake" && isNamed && countWords(text) <= SHORT_MISTAKE && !SAYS_WHO.test(text) && !SAYS_PAST.test(text); // prettier-ignore
+  if (is !== "mistake" || !isNamed) return false;
+  const [first = ""] = sentences;
+  const text = sentences.join(" ");
+  const isShort =
+    countWords(text) <= SHORT_MISTAKE && !SAYS_WHO.test(text) && !SAYS_PAST.test(text);
+  return isShort || FIRST_ONES.test(first) || !(SAYS_WRONG.test(first) || SAYS_WHEN.test(first) || wasOnce(first, text)); // prettier-ignore
 }
 
 const SHORT_MISTAKE = 20;
 const SAYS_WHO = /\b(?:I|we|me|us|my|our|mistake|wrong)\b/i;
+/** 'The first 50 we sent without a word': the first of what? */
+const FIRST_ONES = /^(?:the|my|our) first \d/i;
+/** What says by itself that it did not go well. */
+const SAYS_WRONG = /\b(?:mistakes?|wrong\w*|forgot|forget|lost|lose|broke|broken|should(?:n['’]t)? (?:not )?have|failed|fail|never|nobody|too|bad|badly|worst|stupid\w*|regret|ashamed|embarrass\w*|refund\w*|complain\w*|underestimat\w*|thought|assumed|expected|believed|wasted|ruined|crashed|deleted|burn(?:ed|t)|melted|cracked|rejected|sorry|problem|fault|naive\w*|without|didn['’]t|did not|couldn['’]t|wasn['’]t|instead)\b/i; // prettier-ignore
 
 /** Behind what it is, a story of few words comes out of nothing. */
 const SHORT_SCENE = 26;
@@ -147,7 +156,12 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
   // 'A paper notebook' right behind a new thing would be what the thing is.
   if (id === "before" && !SAYS_SOMETHING.test(withoutAsides(first))) return `${before[0]?.is === "introduction" ? "Before that" : "Until then"} it was ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
   if (id !== "mistake" || !isNamed || SAYS_WHEN.test(first)) return text;
-  return HELD.test(first) || (DONE.test(first) && ENDS_OTHERWISE.test(text.slice(first.length))) ? `At first ${plain}` : text; // prettier-ignore
+  return wasOnce(first, text) ? `At first ${plain}` : text;
+}
+
+/** Whether 'At first' says that it is no longer so. */
+function wasOnce(first: string, text: string): boolean {
+  return HELD.test(first) || (DONE.test(first) && ENDS_OTHERWISE.test(text.slice(first.length)));
 }
 
 /** 'Clicky rings (never click them)': what is said aside, and what is quoted, does nothing. */

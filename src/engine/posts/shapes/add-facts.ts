@@ -47,10 +47,25 @@ export function addFacts(pieces: Piece[], setting: Setting, { most, leavesOut }:
   if (place === "thread" && countPieces(told) > room) told = told.map((piece) => piece.is === "price" ? { ...piece, sentences: piece.sentences.slice(0, 1) } : piece); // prettier-ignore
   // 'It's free' and nowhere to be found.
   const isNowhere = linkPlace === "none" && place !== "technical" && place !== "maker" && !told.some(({ is }) => is === "platform"); // prettier-ignore
-  if (isNowhere) told = told.filter(({ is, sentences, isOptional }) => !isOptional || is !== "price" || !/^(?:it['’]s |it is )?free\b/i.test(sentences[0] ?? "")); // prettier-ignore
+  if (isNowhere) told = told.filter(({ is, sentences, isOptional }) => !isOptional || is !== "price" || !/^(?:it['’]s |it is )?free\b|^[\p{L} ]{2,24} (?:is|are) free[.]?$/iu.test(sentences[0] ?? "")); // prettier-ignore
+  told = sayLicenceOnce(told);
   const isLinked = linkPlace !== "content" || told.some(({ is }) => is === "link");
   return isLinked ? told : insertLast(told, { is: "link", sentences: [], isOptional: false });
 }
+
+/** 'MIT, on GitHub' and then 'It's free, MIT'. */
+function sayLicenceOnce(pieces: Piece[]): Piece[] {
+  const price = pieces.find(({ is }) => is === "price");
+  const licence = LICENSED.exec(price?.sentences[0] ?? "")?.[1];
+  if (!price || !licence) return pieces;
+  const isToldBefore = pieces.some((piece) => piece !== price && piece.sentences.some((each) => each.includes(licence))); // prettier-ignore
+  if (!isToldBefore) return pieces;
+  const sentences = [price.sentences[0]?.replace(LICENSED, "Free.") ?? "", ...price.sentences.slice(1)]; // prettier-ignore
+  return pieces.map((piece) => (piece === price ? { ...price, sentences } : piece));
+}
+
+const LICENSED =
+  /^Free(?:,| and|, and|, under| under)? ((?:MIT|A?GPL|LGPL|Apache|BSD|MPL)[\w-]*)(?: licen[cs]ed?)?[.]?$/i;
 
 function hasHeadings(pieces: Piece[]): boolean {
   return pieces.some(({ heading }) => heading !== undefined);

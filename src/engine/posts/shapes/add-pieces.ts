@@ -75,5 +75,30 @@ export function listFigures({ brief, place }: Setting): AnswerId[] {
   return OF_HOSTS.test(name) ? ["platform"] : [];
 }
 
+/** What people of such a place like to be told best: how it works, how it was made, what they can use themselves, how it reads. */
+export function listLoved({ brief, place }: Setting): AnswerId[] {
+  const { policy } = brief.community;
+  const { kind } = brief.interview;
+  if (policy.kind === "dev") return kind === "software" ? ["unusual"] : ["stackOrMaterial", "numbers", "teach"]; // prettier-ignore
+  if (place === "maker" || place === "local" || place === "thread") return [];
+  const isShown = place === "showcase" || policy.kind === "showcase";
+  switch (kind) {
+    case "product":
+    case "shop":
+      return isShown ? ["stackOrMaterial", "teach"] : ["teach"];
+    case "book":
+      return ["premise", "sample"];
+    case "media":
+      return ["episode"];
+    case "course":
+    case "service":
+      return ["teach"];
+    case "cause":
+      return place === "technical" ? ["numbers", "teach"] : [];
+    default:
+      return [];
+  }
+}
+
 const OF_MONEY = /saas|hacker|entrepreneur|ridealong|hustle|roast|business|startup/i;
 const OF_HOSTS = /selfhost|homelab|homeserver/i;

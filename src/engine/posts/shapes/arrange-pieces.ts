@@ -35,9 +35,9 @@ export type Arranging = {
   isTalk: boolean;
   /** Figures that could end it, where they fit. */
   numbers: Piece | null;
-  /** Whether a piece about the subject may open the post: nobody has read this opening yet, and it needs no name. */
   /** Whether readers make such things and want to hear what goes wrong. */
   isTechnical?: boolean;
+  /** Whether a piece about the subject may open the post: nobody has read this opening yet, and it needs no name. */
   canOpen?: ((piece: Piece) => boolean) | undefined;
 };
 

@@ -68,6 +68,7 @@ test.each<[string, AnswerId, string, RegExp]>([
 
 test.each<[AnswerId, string]>([
   ["what", "I teach maths by post"],
+  ["what", "I re-key antique door locks by post"],
   ["what", "quiet office for introverts in Leeds"],
   ["what", "Podcast. One mail carrier per episode tells about one address."],
   [

@@ -72,7 +72,7 @@ export function cutAtClause(sentence: string): string {
 const FEW_WORDS_OF_STORY = 9;
 
 /** 'My uncle has 64 storage units': somebody is or has something, and nothing has happened yet. */
-export const SETS_OUT = /^(?:(?:My|Our|The|An?|One|There|Every)(?: (?!(?:who|that|which|because|when|and|but|I|we)\b)[\p{L}\p{N}'’-]+){0,4}? (?:is|are|has|have|runs?|works?|lives?|owns?|grooms?|was|were)|(?:I|We)(?:['’](?:ve|m|re|d))? (?:is|are|am|has|have|run|work|live|own|been|was|were|used to|worked|lived|taught|drove|conducted))\b(?!.*(?:, (?:and|but|so|until)|\b(?:until|when|while|because)\b|\band (?:I|we|he|she|it|they|one|nobody|found|\p{Ll}+ing)\b))/u; // prettier-ignore
+export const SETS_OUT = /^(?:(?:My|Our|The|An?|One|There|Every)(?: (?!(?:who|that|which|because|when|and|but|I|we)\b)[\p{L}\p{N}'’-]+){0,4}? (?:is|are|has|have|runs?|works?|lives?|owns?|grooms?|was|were)|(?:I|We)(?:['’](?:ve|m|re|d))? (?:is|are|am|has|have|run|work|live|own|been|was|were|used to|worked|lived|taught|drove|conducted))\b(?!.*(?:, (?:and|but|so|until)|\b(?:until|when|while|because)\b|\band (?:I|we|he|she|it|they|one|nobody|found|asked|said|told|wanted|called|wrote|\p{Ll}+ing)\b))/u; // prettier-ignore
 
 /** A first sentence that only sets out, with the one that says what happened; null where the first says it alone. */
 export function pairSentences(
@@ -133,8 +133,10 @@ export const IS_PAIR = /[.] \p{Lu}/u;
 
 /** What points at something that was not said yet, or says nothing alone. */
 export const POINTS_BACK =
-  /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^(?:(?:my|our) )?(?:mom|mum|dad|mother|father|wife|husband|brother|sister|friend|aunt|uncle|son|daughter|kids?) \w+ (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
+  /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
 const OF_IT = /^(?:[\p{L}'’-]+ ){1,3}(?:use|uses|used|open|opens|opened|like|likes|liked|love|loved|hate|hated|want|wanted|need|call|called|read|play|played|bought|buy) (?:it|them)\b/iu; // prettier-ignore
+/** 'Mom sold them from our window': what? */
+const OF_KIN = /^(?:(?:my|our) )?(?:mom|mum|dad|mother|father|wife|husband|brother|sister|friend|aunt|uncle|son|daughter|kids?) \w+ (?:it|them)\b/i; // prettier-ignore
 const EMPTY_EXPECTATION = /^I (?:expected|thought)(?: \S+){1,4}$/i;
 const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 
@@ -159,6 +161,7 @@ export function isTitle(text: string, formula: Formula): boolean {
   return (
     !POINTS_BACK.test(text) &&
     !EMPTY_EXPECTATION.test(text) &&
+    !OF_KIN.test(text) &&
     !MEANS_OTHER.test(opening.replace(/[.]$/, ""))
   );
 }

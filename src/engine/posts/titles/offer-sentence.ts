@@ -4,6 +4,7 @@ import type { Candidate } from "./candidate.ts";
 import {
   cutAtClause,
   cutAtComma,
+  FEW_WORDS,
   isTitle,
   LATER_CLAUSE,
   LONGEST_SCENE,
@@ -53,7 +54,11 @@ export function offerSentence(
   const [shorter = ""] = whole.split(LATER_CLAUSE);
   // A story that is a little longer is better than its beginning.
   const isTold = isFirst && isCurious && whole.length <= LONGEST_SCENE;
-  const fitting = isTold ? [whole] : [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole, isCurious ? LONGEST_SCENE : LONGEST_TITLE)].filter(({ length }) => length <= (isCurious ? LONGEST_SCENE : LONGEST_TITLE)); // prettier-ignore
+  const most = isCurious ? LONGEST_SCENE : LONGEST_TITLE;
+  const cuts = [cutAtClause(whole), clause, shorter, cutAtComma(whole, most)];
+  // 'We played a wedding' is no story yet.
+  const long = cuts.filter((each) => !isCurious || each.split(" ").length > FEW_WORDS);
+  const fitting = isTold ? [whole] : [whole, ...long, ...cuts].filter(({ length }) => length <= most); // prettier-ignore
   // From the middle of an answer, 'and I broke it on purpose' would ask what.
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;

@@ -216,6 +216,23 @@ test.each<[string, Answers, string]>([
   expect(compose(makeBrief(shown, answer(told))).title).toBe(expected);
 });
 
+test.each<[string, string, string]>([
+  ["a story up to where it is one", "We played a wedding in 2022 and the keyboard player pulled every lock out of the rack as a joke, twenty minutes before the first dance of the evening began", "We played a wedding in 2022 and the keyboard player pulled every lock out of the rack as a joke"], // prettier-ignore
+  ["who asked something", "My father was in hospital for eleven weeks in 2023 and asked what the lock was doing. I held the phone out over the sea wall at Thornham until the battery died and he slept.", "My father was in hospital for eleven weeks in 2023 and asked what the lock was doing"], // prettier-ignore
+])("a scene is told whole or cut: %s", (_, scene, expected) => {
+  const { titles } = compose(makeBrief(takes("unknown"), answer({ ...RICH, scene })));
+  expect(titles).toContain(expected);
+});
+
+test("above a program for potters stands a story, where pots are shown", () => {
+  const pots: Partial<Policy> = { kind: "showcase", ...takes("value", "own pots shown") };
+  const scene =
+    "In March I opened the kiln and 31 of 40 mugs had cracked. I could not find the notebook.";
+  const brief = makeBrief(pots, answer({ ...RICH, scene }));
+  const community = { ...brief.community, name: "Pottery", keywords: ["kiln", "mugs", "firing"] };
+  expect(compose({ ...brief, community }).title).toBe("In March I opened the kiln and 31 of 40 mugs had cracked"); // prettier-ignore
+});
+
 test("titles to choose from are other ideas first, and the same one in other words last", () => {
   const { titles } = compose(makeBrief(shown));
   const isWhat = titles.map((title) => title.includes(WHAT.slice(2)));

@@ -60,7 +60,7 @@ export function sayWhat(
     return candidates;
   }
   if (isNameWelcome) add("named", `${name}${mark} `, worths.named);
-  const isOne = /^(?:an?|the|one|two|my|our)\b/i.test(what);
+  const isOne = /^(?:an?|the|one|two|my|our|\d+)\b/i.test(what);
   // Nobody runs a sauce.
   const isRun = !isClause && /\b(?:run|teach)$/.test(made) && !isOne;
   if (!isRun) add("made", isClause ? "" : `${made} `, worths.made);

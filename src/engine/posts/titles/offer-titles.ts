@@ -94,7 +94,7 @@ export function offerTitles(titling: Titling): string[] {
   for (const each of candidates.filter(isWhat)) add(each, FEWEST_TITLES);
   for (const each of rest) add(each, FEWEST_TITLES);
   // Another idea comes before the same one in other words.
-  const repeats = (each: Candidate) => Number(isWhat(first) && isWhat(each));
+  const repeats = (each: Candidate) => isWhat(first) && isWhat(each) ? 1 : each.worth < LATER_SENTENCE && each.formula !== "question" ? 2 : 0; // prettier-ignore
   const others = chosen.slice(1).toSorted((a, b) => repeats(a) - repeats(b) || b.worth - a.worth);
   return [first, ...others].map(({ text }) => `${prefix}${text}`);
 }

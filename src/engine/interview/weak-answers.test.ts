@@ -70,6 +70,7 @@ test.each<[string, AnswerId, string, RegExp]>([
 test.each<[AnswerId, string]>([
   ["askReaders", "Would you buy a puzzle with one piece missing if you knew which one?"],
   ["what", "I teach maths by post"],
+  ["what", "I re-key antique door locks by post"],
   ["what", "quiet office for introverts in Leeds"],
   ["what", "Podcast. One mail carrier per episode tells about one address."],
   [

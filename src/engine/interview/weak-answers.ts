@@ -61,7 +61,7 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
 
 /** 'I teach maths by post' says what it is in a sentence of its own; 'we help you grow' is a slogan. */
 export function isOwnClause(phrase: string): boolean {
-  const isSaid = /^(?:I|we) (?:\p{Ll}+ly |only |also )?\p{Ll}{3,} \p{L}/u.test(phrase);
+  const isSaid = /^(?:I|we) (?:\p{Ll}+ly |only |also )?[\p{Ll}-]{3,} \p{L}/u.test(phrase);
   return isSaid && !/^(?:I|we) (?:help|make (?:it|sure)|want|believe|love|offer|provide|deliver|enable|bring|give|are|was|were|have|had|think|can|will|would)\b/i.test(phrase) && countWords(phrase) >= FEWEST_WORDS_OF_WHAT; // prettier-ignore
 }
 

@@ -53,12 +53,13 @@ test.each<[string, string, Partial<Policy>, Place, string, string[]]>([
   ["anybody who has a family", "What did your family keep bees for?", { kind: "showcase", ...takes("welcome", "anything you made") }, "showcase", "IMadeThis", ["askReaders"]], // prettier-ignore
   ["those who sell, about customers", "How do you tell a customer that a hive is dead?", { kind: "maker" }, "maker", "SideProject", ["askReaders"]], // prettier-ignore
   ["not those who are others than it names", "If you lift with one hand, which hive is too heavy?", { kind: "showcase", ...takes("value", "pieces you built") }, "showcase", "woodworking", []], // prettier-ignore
+  ["those who show what it is for", "How long do you wait before the lid?", { kind: "showcase", ...takes("value", "own hives shown") }, "showcase", "bees", ["askReaders"]], // prettier-ignore
   ["those whom it names", "If you work with wood and glue, which hive is too heavy?", { kind: "showcase", ...takes("value", "pieces you built") }, "showcase", "woodworking", ["askReaders"]], // prettier-ignore
   ["those who try apps, what they would like", "Would you want it in grams?", { kind: "maker" }, "maker", "androidapps", ["askReaders"]], // prettier-ignore
 ])("a question to readers is for %s", (_, question, policy, place, name, expected) => {
   const { community } = makeBrief(policy);
   const said = {
-    what: { sentences: ["a scale for hives"] },
+    what: { sentences: ["a scale for hives", "It weighs a swarm."] },
     askReaders: { sentences: [question] },
   };
   const keywords = name === "bees" ? ["bees", "hive", "honey", "swarm"] : [];

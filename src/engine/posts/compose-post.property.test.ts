@@ -104,6 +104,8 @@ test("whoever answers what is asked, in two or three sentences each, is not aske
         composePost({ project, interview: { ...interview, answers: told }, community, siblings: [] }, seed); // prettier-ignore
       const first = compose(answers);
       if (first.is !== "asks") continue;
+      if (first.questions.length === 0)
+        again.push(`${project.name} in r/${community.name}: nothing`);
       const said = first.questions.map((id): [AnswerId, string | undefined] => [id, shorten(interview.answers[id])]); // prettier-ignore
       if (said.some(([, text]) => text === undefined)) continue;
       asked += 1;

@@ -62,7 +62,10 @@ export function composePost(brief: PostBrief, seed: number): Composition {
   const short = isDone && !lacks && (isServed || open.length === 0) ? writeShort(setting, open.length > 0) : null; // prettier-ignore
   if (short) return { is: "post", post: short };
   if (lacks && open.every((id) => !BEARS_SUBJECT.has(id))) return { is: "closed", reason: "off-subject" }; // prettier-ignore
-  if (open.length === 0) return { is: "asks", questions: listWeak(brief, usable).slice(0, 1), isOffSubject: lacks }; // prettier-ignore
+  const weak = listWeak(brief, usable).slice(0, 1);
+  // Who has answered everything, and well, has nothing for these readers.
+  if (open.length === 0 && weak.length === 0) return { is: "closed", reason: "off-subject" };
+  if (open.length === 0) return { is: "asks", questions: weak, isOffSubject: lacks };
   const questions = askEnough(
     open,
     isNearly(brief, place, usable) ? 1 : FEWEST_QUESTIONS,

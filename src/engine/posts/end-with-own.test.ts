@@ -27,7 +27,7 @@ function end(
     most = 200,
     kind = "maker",
     project = "software",
-    is = "welcome",
+    stance = "welcome",
     keywords = [],
   }: {
     name?: string;
@@ -36,12 +36,12 @@ function end(
     most?: number;
     kind?: CommunityKind;
     project?: ProjectKind;
-    is?: Stance;
+    stance?: Stance;
     keywords?: string[];
   } = {},
 ) {
   // prettier-ignore
-  const made: PostBrief = makeBrief({ kind, ...takes(is) });
+  const made: PostBrief = makeBrief({ kind, ...takes(stance) });
   const interview = { ...made.interview, kind: project };
   const brief = { ...made, interview, community: { ...made.community, name, keywords } };
   const setting: Setting = { brief, seed: 1, place, demands: { forbidden: [] } as unknown as Setting["demands"], linkPlace: "none", answers: {}, all: has }; // prettier-ignore
@@ -66,7 +66,7 @@ describe("a post ends on what the founder wants of readers", () => {
     ["players are asked about what was shown", TOLD, { has: asks, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits", "askReaders"]], // prettier-ignore
     ["who looks at anything is not asked what rowers know", TOLD, { has: asks, place: "showcase", kind: "showcase" }, ["introduction", "limits"]], // prettier-ignore
     ["makers of such things are asked as well", TOLD, { has: peers, place: "hobby", kind: "showcase", project: "product" }, ["introduction", "limits", "askPeers"]], // prettier-ignore
-    ["and not about selling, where a piece is all they came for", TOLD, { has: { askPeers: { sentences: ["How do you sell two pieces of rowing gear a year?"] } }, place: "hobby", kind: "showcase", project: "product", is: "value", keywords: ["oars", "pieces", "gear", "boats"] }, ["introduction", "limits"]], // prettier-ignore
+    ["and not about selling, where a piece is all they came for", TOLD, { has: { askPeers: { sentences: ["How do you sell two pieces of rowing gear a year?"] } }, place: "hobby", kind: "showcase", project: "product", stance: "value", keywords: ["oars", "pieces", "gear", "boats"] }, ["introduction", "limits"]], // prettier-ignore
     ["players are not asked what makers know", TOLD, { has: peers, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits"]], // prettier-ignore
     ["what is asked in a quotation asks nobody", [...TOLD, piece("mistake", "It asked 'where?' at sea.")], { has: asks, place: "audience" }, ["introduction", "limits", "mistake", "askReaders"]], // prettier-ignore
     ["people of a trade are asked about their tool", [piece("introduction", "an app for rowing teachers, who taught me")], { has: asks, place: "technical", kind: "trade" }, ["introduction", "askReaders"]], // prettier-ignore

@@ -100,3 +100,21 @@ test.each<[CommunityKind, boolean]>([
   const setting = { brief, place: "hobby" } as Parameters<typeof isAtHome>[1];
   expect(isAtHome(pieces, setting, { wanted: [], weigh: () => 0 })).toBe(expected);
 });
+
+test.each([
+  ["indianrailways", true],
+  ["nagpur", false],
+])("a story of trains among readers of r/%s who live anywhere", (name, expected) => {
+  const scene =
+    "My grandson asked what I did at the railway station all night, before the first train.";
+  const pieces: Piece[] = [
+    { is: "scene", sentences: [scene], isOptional: false },
+    { is: "introduction", sentences: ["a newsletter about night trains"], isOptional: false },
+  ];
+  const said = answer({ what: "a newsletter about night trains", scene }, { place: null });
+  const made = makeBrief(takes("unknown"), said);
+  const keywords = ["railway", "train", "station", "railfans"];
+  const brief = { ...made, community: { ...made.community, name, keywords } };
+  const setting = { brief, place: "local" } as unknown as Parameters<typeof isAtHome>[1];
+  expect(isAtHome(pieces, setting, { wanted: [], weigh: () => 0 })).toBe(expected);
+});

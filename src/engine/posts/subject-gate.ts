@@ -112,6 +112,7 @@ function isSubjectKnown({ community }: Setting["brief"]): boolean {
 
 const ANYTHING = /\b(?:anything|crafts?|creations?|handmade|own work|things you made)\b/i;
 const FEWEST_KEYWORDS = 4;
+const ON_THE_WAY = /rail|trains|travel|trip|flight|airline|aviation|airport|hotel|hik|camp|backpack|vanlife|cruis|transit|cycling|bike|nomad/i; // prettier-ignore
 const LOCAL_ANSWERS: AnswerId[] = ["scene", "platform", "askReaders"];
 
 const FEWEST_NAMED = 2;
@@ -213,7 +214,9 @@ export function isAtHome(pieces: Piece[], setting: Setting, { wanted, weigh }: T
     const told = pieces.filter(({ is }) => !isStrict || (is !== "platform" && is !== "price"));
     // 'Here in Dunedin' is said where the thing is introduced.
     const isNeighbour = brief.community.name.toLowerCase() === brief.interview.place?.toLowerCase().replaceAll(" ", "") && pieces.some(({ is }) => is === "scene"); // prettier-ignore
-    return hasScene && (isNeighbour || isLocalText(told.map(({ sentences }) => sentences.join(" ")).join(" "), brief)); // prettier-ignore
+    // Those who share a way to travel want to hear of that, wherever it was.
+    const isOfTheirs = ON_THE_WAY.test(brief.community.name) && isSubjectKnown(brief) && pieces.some(({ is, sentences }) => readStories(brief)(is, sentences.join(" "))); // prettier-ignore
+    return hasScene && (isNeighbour || isOfTheirs || isLocalText(told.map(({ sentences }) => sentences.join(" ")).join(" "), brief)); // prettier-ignore
   }
   const isAcademic = kind === "academic" && place !== "thread";
   if ((!isStrict && !isAcademic) || place === "maker" || !isSubjectKnown(brief) || isOwnField(brief)) return true; // prettier-ignore

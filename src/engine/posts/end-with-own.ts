@@ -1,11 +1,10 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
-import { findSubject, touchesSubject } from "./community/subject.ts";
 import { countPieces, type Room } from "./shapes/fill-shape.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPremise } from "./shapes/add-premise.ts";
 import { takeFirst } from "./shapes/take-first.ts";
-import { isAmongPeers } from "./fit-answers.ts";
+import { FOR_TRADES, isAmongPeers } from "./fit-answers.ts";
 import { countShared, findRoots } from "./keep-roots.ts";
 import { isForAnybody, isForPlayers, isOfBusiness, isOpinion } from "./who-answers.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
@@ -125,12 +124,14 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
       kind === "showcase" &&
       brief.interview.kind === "product" &&
       (stance.is !== "value" ||
-        !isOfBusiness(sentences.filter((each) => each.endsWith("?")).join(" ")) ||
-        touchesSubject(question, findSubject(brief.community))) &&
+        !isOfBusiness(sentences.filter((each) => each.endsWith("?")).join(" "))) &&
       (!isLinked || countShared(question, text) > 0)
     )
       return [piece];
     const isShown = kind === "showcase" && (brief.interview.kind === "game" || isForAnybody(question)) && countShared(question, text) > 0; // prettier-ignore
+    // Painters use a ladder, whoever made the step for it.
+    const isTheirTool = kind === "trade" && FOR_TRADES.has(brief.interview.kind) && countShared(question, text) >= FEWEST_SHARED; // prettier-ignore
+    if (id === "askReaders" && isTheirTool && !isOfBusiness(question)) return [piece];
     if (id === "askPeers" || HERE.test(question) || (place === "maker" && !isOfThing) || (kind !== null && OF_OTHERS.has(kind) && !isShown)) return []; // prettier-ignore
     if (isLinked && OF_SUBJECT.has(kind) && !isOpinion(question)) return [];
     // Neighbours are asked what the story itself leads to.

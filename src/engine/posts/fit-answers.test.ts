@@ -31,7 +31,14 @@ describe("questions", () => {
     ],
     ["of another subject", { kind: "local" }, "local", "Nottingham", ["forest"], []],
     ["for peers, where makers are", { kind: "maker" }, "maker", "indiebiz", [], ["askPeers"]],
-    ["for peers, in a trade", { kind: "trade" }, "technical", "authors", [], ["askPeers"]],
+    [
+      "for peers, among those who use it at work",
+      { kind: "trade" },
+      "technical",
+      "authors",
+      [],
+      [],
+    ],
     ["for peers, anywhere else", { kind: "hobby" }, "hobby", "walking", [], []],
   ])("%s", (_, policy, place, name, keywords, asked) => {
     const fitting = Object.keys(fit(policy, place, name, keywords));
@@ -46,12 +53,13 @@ test.each<[string, string, Partial<Policy>, Place, string, string[]]>([
   ["anybody who has a family", "What did your family keep bees for?", { kind: "showcase", ...takes("welcome", "anything you made") }, "showcase", "IMadeThis", ["askReaders"]], // prettier-ignore
   ["those who sell, about customers", "How do you tell a customer that a hive is dead?", { kind: "maker" }, "maker", "SideProject", ["askReaders"]], // prettier-ignore
   ["not those who are others than it names", "If you lift with one hand, which hive is too heavy?", { kind: "showcase", ...takes("value", "pieces you built") }, "showcase", "woodworking", []], // prettier-ignore
+  ["those who show what it is for", "How long do you wait before the lid?", { kind: "showcase", ...takes("value", "own hives shown") }, "showcase", "bees", ["askReaders"]], // prettier-ignore
   ["those whom it names", "If you work with wood and glue, which hive is too heavy?", { kind: "showcase", ...takes("value", "pieces you built") }, "showcase", "woodworking", ["askReaders"]], // prettier-ignore
   ["those who try apps, what they would like", "Would you want it in grams?", { kind: "maker" }, "maker", "androidapps", ["askReaders"]], // prettier-ignore
 ])("a question to readers is for %s", (_, question, policy, place, name, expected) => {
   const { community } = makeBrief(policy);
   const said = {
-    what: { sentences: ["a scale for hives"] },
+    what: { sentences: ["a scale for hives", "It weighs a swarm."] },
     askReaders: { sentences: [question] },
   };
   const keywords = name === "bees" ? ["bees", "hive", "honey", "swarm"] : [];
@@ -62,6 +70,7 @@ test.each<[string, string, Partial<Policy>, Place, string, string[]]>([
 test.each<[string, Partial<Policy>, Place, string, ProjectKind, string[]]>([
   ["makers are asked what makers know", { kind: "maker" }, "maker", "indiebiz", "product", ["askPeers"]], // prettier-ignore
   ["those who run charities, too", { kind: "trade" }, "technical", "nonprofit", "cause", ["askPeers"]], // prettier-ignore
+  ["those of a trade are asked by one of theirs", { kind: "trade" }, "technical", "Plumbing", "service", ["askPeers"]], // prettier-ignore
   ["other trades not", { kind: "trade" }, "technical", "Archivists", "cause", []],
   ["nor those who try apps", { kind: "maker" }, "maker", "alphaandbetausers", "software", []],
 ])("%s", (_, policy, place, name, project, expected) => {

@@ -3,7 +3,7 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { isPriceWelcome } from "./community/openness.ts";
-import { findCore, findSubject, findWanted, isOfSubject, listNamed, listSubjectWords, touchesSubject } from "./community/subject.ts"; // prettier-ignore
+import { countSubject, findCore, findSubject, findWanted, isOfSubject, listNamed, listSubjectWords, touchesSubject } from "./community/subject.ts"; // prettier-ignore
 import { isNote } from "#engine/interview/weak-answers.ts";
 import type { Place } from "./place-of.ts";
 import type { BriefCommunity } from "./post-brief.ts";
@@ -195,10 +195,18 @@ function canBeAsked(
   // Where anything at all is shown, nobody need know the subject of this one.
   if (kind === "showcase" && SHOWS_ANYTHING.test(community.policy.stance.detail ?? "")) return isNamed || isForAnybody(question); // prettier-ignore
   if (touchesSubject(question, findSubject(community))) return true;
+  // Those who show pots are whom a log of firings is for.
+  if (kind === "showcase" && isOfThem(community, answers)) return true;
   // Who writes books reads some.
   if (!answers.askPeers && kind === "showcase" && isAmongPeers(community, place, project)) return true; // prettier-ignore
   const isForThem = kind !== null && OF_USERS.has(kind) && isOfSubject(community, answers);
   return isForThem || isOfCode || (kind === "showcase" && isForAnybody(question));
+}
+
+/** Whether a thing and how it began have two words of what is shown there. */
+function isOfThem(community: BriefCommunity, { what, scene }: UsableAnswers): boolean {
+  const text = [...(what?.sentences ?? []), ...(scene?.sentences ?? [])].join(" ");
+  return countSubject(text, findSubject(community)) >= 2;
 }
 
 const SHOWS_ANYTHING = /\b(?:anything|crafts?|creations?|handmade|own work|things you made|repositor(?:y|ies)|projects?)\b/i; // prettier-ignore
@@ -216,9 +224,9 @@ export function isAmongPeers(
 ): boolean {
   const { name, policy } = community;
   const { kind, stance } = policy;
-  // Those who run restaurants are customers of an app for them, and no peers of whoever built it.
+  // Those who run restaurants are customers of an app or a knife for them, and no peers of whoever made it.
   // Those who archive photographs are no peers of whoever washes some for nothing.
-  const isTrade = kind === "trade" && (OF_MAKERS.test(name) || (project === "cause" ? OF_CAUSES.test(name) : project !== "software")); // prettier-ignore
+  const isTrade = kind === "trade" && (OF_MAKERS.test(name) || (project === "cause" ? OF_CAUSES.test(name) : !FOR_TRADES.has(project))); // prettier-ignore
   // Who builds pedals learns from a course on them, and teaches none.
   if (isOfLearners(community, project)) return false;
   if (place === "maker" || kind === "maker" || isTrade || (kind === "dev" && project === "game")) return true; // prettier-ignore
@@ -227,6 +235,8 @@ export function isAmongPeers(
   return isShown && (MAKES[project]?.test(`${name} ${allowed}`) ?? false);
 }
 
+/** What people of a trade use, and others make. */
+export const FOR_TRADES: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "product"]);
 const OF_CAUSES = /nonprofit|charit|volunteer|(?:^|_)ngos?(?:$|_)|fundrais|philanthrop|activis|communityorgani[sz]|mutualaid/i; // prettier-ignore
 
 function isOfLearners({ name, policy }: BriefCommunity, project: ProjectKind): boolean {

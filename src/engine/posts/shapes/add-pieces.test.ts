@@ -9,7 +9,8 @@ import type { Policy } from "#engine/policy/policy.ts";
 const piece = (is: Piece["is"], text = "Something."): Piece => ({ is, sentences: [text], isOptional: true }); // prettier-ignore
 
 test.each<[string, Piece["is"][], Setting["place"], string[], string[]]>([
-  ["what people did before begins it", ["introduction", "limits"], "hobby", ["Half a ball.", "Then I carried wood."], ["before", "introduction", "limits"]], // prettier-ignore
+  ["what people did before begins it", ["introduction", "limits"], "hobby", ["We used half a ball.", "Then I carried wood."], ["before", "introduction", "limits"]], // prettier-ignore
+  ["but a note of it begins nothing", ["introduction", "limits"], "hobby", ["Half a ball.", "Then I carried wood."], ["introduction", "before", "limits"]], // prettier-ignore
   ["a story is enough", ["introduction", "mistake"], "hobby", ["Half a ball.", "Then I carried wood."], ["introduction", "mistake"]], // prettier-ignore
   ["a note is no story", ["introduction", "limits"], "hobby", ["Half a ball."], ["introduction", "limits"]], // prettier-ignore
   ["makers do without", ["introduction", "limits"], "maker", ["Half a ball.", "Then I carried wood."], ["introduction", "limits"]], // prettier-ignore

@@ -1,6 +1,7 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { isReserved } from "../subject-gate.ts";
 import type { Setting } from "../write-post.ts";
+import { isRemark } from "./openings.ts";
 import { countPieces, type Room } from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
 
@@ -34,7 +35,10 @@ export function tellBefore(pieces: Piece[], { place, answers }: Setting, { most 
   const isTold = pieces.some(({ is, heading }) => heading !== undefined || OF_STORIES.has(is));
   const isStory = sentences.length > 1 && /^(?:\p{L}+ )?(?:I|we) \p{Ll}+/iu.test(sentences.at(-1) ?? ""); // prettier-ignore
   if (place !== "hobby" || isTold || !isStory || pieces[0]?.is !== "introduction") return pieces;
-  const told: Piece[] = [{ is: "before", sentences, isOptional: true }, ...pieces];
+  // 'Half a tennis ball on each leg': of what?
+  const isRiddle = isRemark("before", sentences);
+  const at = isRiddle ? pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is)) + 1 : 0;
+  const told = pieces.toSpliced(at, 0, { is: "before", sentences, isOptional: true });
   const light = told.filter(({ is }) => is !== "forWhom");
   return [told, light].find((each) => countPieces(each) <= most) ?? pieces;
 }

@@ -118,6 +118,7 @@ function sayWhere(text: string, sentence: string, kind: Interview["kind"], small
   if (/^[\p{L}\d ]{2,20} only\b/iu.test(sentence)) return `It's ${small}`;
   if (/^any (?:\p{L}+ )?browser\b/iu.test(text)) return `It runs in ${small}`;
   if (/^(?:itch|steam)\b/i.test(text)) return `It's on ${small}`;
+  if (/^(?:in|on) (?:the|a|an|any|your|all|most|every|old) /i.test(text)) return `It runs ${start}`;
   if (IS_PLATFORM.test(text) || /^(?:any \p{L}|docker\b)/iu.test(text))
     return `It runs on ${small}`;
   return /^(?:for|with|works|needs|from|in|on|at|only|no)\b/i.test(text) ? text : `It's ${small}`;

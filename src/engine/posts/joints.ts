@@ -57,7 +57,7 @@ const VOICES: Record<ProjectKind, string> = {
   game: "One player said:",
   book: "One reader said:",
   product: "One owner said:",
-  shop: "Said over the counter:",
+  shop: "One customer said:",
   media: "One reaction:",
   course: "One learner said:",
   service: "One client said:",

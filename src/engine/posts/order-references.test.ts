@@ -76,3 +76,14 @@ test.each<[string, Piece[], string]>([
   const ordered = orderReferences(pieces, said, { most: 200, leavesOut: new Set() });
   expect(ordered?.map(({ is, sentences }) => `${is} ${sentences.length}`).join(", ")).toBe(expected);
 }); // prettier-ignore
+
+test("a heading is put in with what it is the heading of", () => {
+  const answers: UsableAnswers = {
+    what: { sentences: ["an app that chases invoices"] },
+    unusual: { sentences: ["The tone ladder.", "There are five steps and you write two of them yourself.", "Clients laugh."] }, // prettier-ignore
+    surprise: { sentences: ["People use the last step of the ladder less than 3% of the time."] },
+  };
+  const pieces = (["introduction", "surprise"] as const).map((is): Piece => ({ is, sentences: answers[is === "introduction" ? "what" : is]?.sentences ?? [], isOptional: true })); // prettier-ignore
+  const told = orderReferences(pieces, answers, { most: 220, leavesOut: new Set() });
+  expect(told?.find(({ is }) => is === "unusual")?.sentences).toHaveLength(2);
+});

@@ -3,6 +3,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { touchesSubject } from "./community/subject.ts";
 import { countPieces } from "./shapes/fill-shape.ts";
 import type { Piece } from "./shapes/shape.ts";
+import { takeFirst } from "./shapes/take-first.ts";
 import { textOf, type UsableAnswers } from "./usable-answers.ts";
 
 type Is = Piece["is"];
@@ -97,11 +98,15 @@ function findInsertable(
   if (!is || until < 0) return null;
   // How it plays is not understood by half.
   const isWhole = TOLD_WHOLE.has(is) && countWords(sentences.join(" ")) <= SHORT_WORDS;
-  return { is, sentences: isWhole ? sentences : sentences.slice(0, until + 1), isOptional: true };
+  // 'The tone ladder.' says nothing without what follows it.
+  const fewest = is === "unusual" ? takeFirst(is, sentences).length : 1;
+  const taken = isWhole ? sentences : sentences.slice(0, Math.max(until + 1, countWords(sentences[0] ?? "") <= HEADING_WORDS ? fewest : 1)); // prettier-ignore
+  return { is, sentences: taken, isOptional: true };
 }
 
 const TOLD_WHOLE: ReadonlySet<Is> = new Set<Is>(["howItPlays", "premise"]);
 const SHORT_WORDS = 60;
+const HEADING_WORDS = 4;
 
 /** The first reference of a piece to something that was not said before it. */
 function findOpen(piece: Piece, before: Piece[], answers: UsableAnswers): Reference | undefined {

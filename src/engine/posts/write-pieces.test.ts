@@ -63,6 +63,9 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["prices of a shop", piece("price", "$4 a packet."), { kind: "shop" }, "$4 a packet."],
   ["a price of many", piece("price", "£34 each, and the lids are extra."), {}, "They cost £34 each, and the lids are extra."], // prettier-ignore
   ["what was there before", piece("before", "A paper notebook and two pens."), {}, "Until then it was a paper notebook and two pens."], // prettier-ignore
+  ["one thing that was there before", piece("before", "Fridge printout."), {}, "Until then it was a fridge printout."], // prettier-ignore
+  ["a tool that was there before", piece("before", "Grep, mostly."), {}, "Until then it was grep, mostly."], // prettier-ignore
+  ["a quotation of a customer", piece("userSaid", '"I took two."'), { kind: "shop" }, 'One customer said: "I took two."'], // prettier-ignore
   ["what was done before", piece("before", "A friend wrote it all down."), {}, "A friend wrote it all down."], // prettier-ignore
   ["what is free", piece("price", "Free, no ads."), {}, "It's free, no ads."],
   ["what is free says so itself", piece("price", "Free copies are gone."), {}, "Free copies are gone."], // prettier-ignore

@@ -2,15 +2,7 @@ import type { PostType } from "#engine/drafts/draft.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
-import {
-  addQuotation,
-  explainPlay,
-  findVoice,
-  listFigures,
-  listLoved,
-  nameStack,
-  tellBefore,
-} from "./add-pieces.ts";
+import { addQuotation, explainPlay, findVoice, listFigures, listLoved, nameStack, tellBefore } from "./add-pieces.ts"; // prettier-ignore
 import { addFacts, addIdea, countFacts } from "./add-facts.ts";
 import { arrangePieces } from "./arrange-pieces.ts";
 import { isLocalText } from "../community/local.ts";
@@ -24,7 +16,7 @@ import {
   measureOverlap,
   remember,
 } from "./fill-shape.ts";
-import type { Piece } from "./shape.ts";
+import type { Piece, Shape } from "./shape.ts";
 import { introductions } from "../introduce.ts";
 import { AMOUNT, isAmongPeers } from "../fit-answers.ts";
 import { findRoots, hasWrongThing, keepRoots } from "../keep-roots.ts";
@@ -34,7 +26,6 @@ import { findDefinite, orderReferences } from "../order-references.ts";
 import type { Sibling } from "../post-brief.ts";
 import { COUNTED, HABIT, isRemark, KIND_WORDS, OF_IT, POINTS } from "./openings.ts";
 import { findSectionShape, listShapes, sortByTaste } from "./rank-shapes.ts";
-import type { Shape } from "./shape.ts";
 import { isAmongReaders, isAtHome, isReserved } from "../subject-gate.ts";
 import { textOf, type UsableAnswers } from "../usable-answers.ts";
 import { serveNeeds } from "./serve-needs.ts";

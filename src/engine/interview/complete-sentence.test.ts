@@ -76,6 +76,7 @@ test.each([
   ["a question about yours", "whats your spot for lunch?", "What's your spot for lunch?"],
   ["a price after another", "It was dear, but its 29 now", "It was dear, but it's 29 now."],
   ["what belongs to it", "214 of its 230 photos survived", "214 of its 230 photos survived."],
+  ["spellings that are no word", "Nobody could rember whats on top. Untill then i havnt fixed it.", "Nobody could remember what's on top. Until then I haven't fixed it."], // prettier-ignore
   ["slips that can mean one thing only", "We was guides. A old lady knew wich one, a user did not, for a once.", "We were guides. An old lady knew which one, a user did not, for a once."], // prettier-ignore
   ["but not into what others said", 'He wrote "i dont know"', 'He wrote "i dont know".'],
   ["'it have' and 'it don't'", "It have three buttons. it don't sync, and does it have to", "It has three buttons. It doesn't sync, and does it have to."], // prettier-ignore

@@ -62,6 +62,7 @@ const SLIPS: [RegExp, string][] = [
     /\b(that|what|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|your|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
     "$1's",
   ],
+  [/\b(w)hats\b(?= (?:on|in|at|under|inside|behind|left|going|next) )/gi, "$1hat's"],
   [/\b(t)hats\b/gi, "$1hat's"],
   [/\b(t)heres\b/gi, "$1here's"],
   [/\b(h)ed\b(?= (?:be|been|have|never|had|gone)\b)/gi, "$1e'd"],
@@ -102,9 +103,20 @@ const NAMES =
 const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV", "Spotify", "Etsy", "Substack", "Instagram", "WhatsApp", "SQLite", "MQTT", "GPS"].map((name) => [name.toLowerCase(), name])); // prettier-ignore
 const SPELLED_SMALL = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...SPELLED.keys()].join("|")})(?![\p{L}\p{N}/@_-]|\.\p{L})`, "gu"); // prettier-ignore
 
+/** Spellings that are no word of their own. */
+const MISSPELT = new Map("rember:remember remeber:remember thier:their untill:until definately:definitely seperate:separate seperately:separately recieve:receive recieved:received becuase:because beacuse:because advantge:advantage havnt:haven't begining:beginning wierd:weird freind:friend freinds:friends tommorow:tomorrow neccessary:necessary succesful:successful basicly:basically probaly:probably diffrent:different enviroment:environment realy:really writting:writing comming:coming allready:already buisness:business excercise:exercise knowlege:knowledge occured:occurred adress:address permision:permission prefered:preferred suprise:surprise suprised:surprised".split(" ").map((pair): [string, string] => { const [wrong = "", right = ""] = pair.split(":"); return [wrong, right]; })); // prettier-ignore
+const IS_MISSPELT = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...MISSPELT.keys()].join("|")})(?![\p{L}\p{N}/@_'’-]|\.\p{L})`, "giu"); // prettier-ignore
+
+function spell(wrong: string): string {
+  const right = MISSPELT.get(wrong.toLowerCase()) ?? wrong;
+  const isCapital = wrong.charAt(0) !== wrong.charAt(0).toLowerCase();
+  return isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+}
+
 export function mendSlips(text: string): string {
   const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
   return mended
+    .replace(IS_MISSPELT, spell)
     .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(SPELLED_SMALL, (name) => SPELLED.get(name) ?? name);
 }

@@ -46,7 +46,7 @@ function end(
   const brief = { ...made, interview, community: { ...made.community, name, keywords } };
   const setting: Setting = { brief, seed: 1, place, demands: { forbidden: [] } as unknown as Setting["demands"], linkPlace: "none", answers: {}, all: has }; // prettier-ignore
   return endWithOwn(pieces, setting, { fewest: 0, most, leavesOut: new Set() })?.map(
-    ({ is }) => is,
+    (told) => told.is,
   );
 }
 

@@ -24,7 +24,7 @@ import { dropTold } from "../drop-told.ts";
 import { endWithOwn } from "../end-with-own.ts";
 import { findDefinite, orderReferences } from "../order-references.ts";
 import type { Sibling } from "../post-brief.ts";
-import { COUNTED, HABIT, isRemark, KIND_WORDS, OF_IT, POINTS } from "./openings.ts";
+import { COUNTED, HABIT, isRemark, KIND_WORDS, OF_IT, POINTS, pointsAtStory } from "./openings.ts";
 import { findSectionShape, listShapes, sortByTaste } from "./rank-shapes.ts";
 import { isAmongReaders, isAtHome, isReserved } from "../subject-gate.ts";
 import { textOf, type UsableAnswers } from "../usable-answers.ts";
@@ -215,12 +215,6 @@ function fillInRoom(setting: Setting, ways: Ways): Filled[] {
     weigh: ({ sentences }) => weigh(sentences.join(" ")),
     measureOverlap: (pieces) => measureOverlap(pieces, recent),
   });
-}
-
-/** 'The box is still there' in a comment without the story that has a box. */
-function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolean {
-  const noun = /^The (\p{Ll}{3,20}) (?:is|was|has|are|were)\b/u.exec(sentences[0] ?? "")?.[1];
-  return noun !== undefined && is !== "scene" && touchesSubject(textOf(answers, "scene"), [noun]) && !touchesSubject(textOf(answers, "what"), [noun]); // prettier-ignore
 }
 
 /** The words of ours that may come to what was counted: a campaign says who its people are. */

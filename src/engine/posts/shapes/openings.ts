@@ -1,5 +1,7 @@
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import { touchesSubject } from "../community/subject.ts";
+import { textOf, type UsableAnswers } from "../usable-answers.ts";
 import type { Piece } from "./shape.ts";
 
 /** What everybody knows that such a thing has, so that a story about it needs no introduction. */
@@ -36,3 +38,9 @@ export const OF_IT = /^(?:(?!that\b)[\w'’]+ ){1,5}(?:it|them)\b/i;
 export const POINTS = /^(?:\w+ ){0,4}(?:it|they|them|this|that|these|those|he|she)\b/i;
 /** 'I recorded the first two over the telephone', 'In the fourth one': of what? */
 export const COUNTED = /^the ones?\b|\b(?:first|second|third|fourth|fifth|sixth|last|next|other|latest) (?:ones?|two|three|four|five|six|eight|ten|twelve|few|\d+)\b(?! \w{1,20}s\b)|\bone of (?:them|these|those)\b/i; // prettier-ignore
+
+/** 'The box is still there' in a comment without the story that has a box. */
+export function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolean {
+  const noun = /^The (\p{Ll}{3,20}) (?:is|was|has|are|were)\b/u.exec(sentences[0] ?? "")?.[1];
+  return noun !== undefined && is !== "scene" && touchesSubject(textOf(answers, "scene"), [noun]) && !touchesSubject(textOf(answers, "what"), [noun]); // prettier-ignore
+}

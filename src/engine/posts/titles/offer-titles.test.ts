@@ -242,7 +242,7 @@ test("titles to choose from are other ideas first, and the same one in other wor
 test.each<[string, Answers, string]>([
   ["a date and a place", { scene: "July 2023, 43 degrees, Patission street. An old man pushed the button of a lock, nothing, and he stood there and pushed again maybe ten times until the light went out behind him." }, "July 2023"], // prettier-ignore
   ["somebody who did it", { scene: "Mom sold them from our window during the lock. Landlord bought six." }, "Mom sold"], // prettier-ignore
-  ["a slip of spelling", { mistake: "I could not rember which lock of 40 migrations did what." }, "I could not"], // prettier-ignore
+  ["a slip of spelling", { mistake: "I could not tell teh lock of 40 migrations." }, "I could not"], // prettier-ignore
 ])("%s is no first title", (_, said, start) => {
   for (const policy of [takes("value", "lessons"), takes("unknown")]) {
     for (let angle = 0; angle < 4; angle += 1) {

@@ -39,7 +39,9 @@ await part("Build", () => buildWeb(node));
 await browserData;
 await Promise.all([
   // Of one worker: it computes while the others make their databases and wait for servers.
-  part("Unit tests", (counts) => runVitest(counts, ["unit", "web"], { workers: 1, isShownLater: true })),
+  part("Unit tests", (counts) =>
+    runVitest(counts, ["unit", "web"], { workers: 1, isShownLater: true }),
+  ),
   part("Server tests", (counts) => runVitest(counts, listServerProjects(counts))),
   isRehearsed && part("A fresh clone", rehearse),
 ]);

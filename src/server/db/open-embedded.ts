@@ -24,7 +24,10 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "db");
   try {
-    const database = await openPglite({ dataDir: folder, ...(template && { loadDataDir: template }) });
+    const database = await openPglite({
+      dataDir: folder,
+      ...(template && { loadDataDir: template }),
+    });
     // It sets modes of its own, which the process's mask does not bind.
     closeToOthers(folder);
     return {

@@ -39,7 +39,7 @@ test("from a misspelt search to a favorite, with an address for every step", asy
   await signIn(page);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Subreddits" }).click();
-  await expect(page.getByText(/\d{3},\d{3} communities/)).toBeVisible();
+  await expect(page.getByText(/\d,\d{3} communities/)).toBeVisible();
 
   await search(page).pressSequentially("entreprenuer");
   await expect(page.getByText("Showing results for entrepreneur as well")).toBeVisible();
@@ -196,7 +196,7 @@ test("bad addresses are read as far as they make sense @nightly", async ({ page,
   await page.goto(
     "/subreddits?tab=nope&risk=maybe&min=few&max=-3&category=Nothing&sort=up&open=..",
   );
-  await expect(page.getByText(/\d{3},\d{3} communities/)).toBeVisible();
+  await expect(page.getByText(/\d,\d{3} communities/)).toBeVisible();
   await page.goto("/subreddits?min=500&max=100");
   await expect(page.getByText("The minimum is above the maximum.")).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).first().click();

@@ -13,8 +13,9 @@ const node = await prepareNode();
 const bin = join(root, "node_modules", ".bin");
 const env = { ...process.env, NODE_ENV: "test", TESTS: isNightly ? "nightly" : "quick" };
 const results = join(root, "dist", "test-results");
-/** Where the browser tests find their database, made already. */
+/** Where the browser tests find their database, made already, and by day the sample of communities in it. */
 const E2E_DATA = join("dist", "test-results", "e2e-data");
+const E2E_CATALOGUE = join("dist", "test-results", "e2e-catalogue.ndjson.br");
 const parts = [];
 
 rmSync(results, { recursive: true, force: true });
@@ -72,9 +73,12 @@ async function part(name, run) {
   counts.seconds = Math.round((Date.now() - startedAt) / 1000);
 }
 
-async function check(counts, name, command, args) {
+async function check(counts, name, command, args, settings = {}) {
   const code = await showLater(name, (options) =>
-    runLoudly(command === "node" ? node : join(bin, command), args, options),
+    runLoudly(command === "node" ? node : join(bin, command), args, {
+      ...options,
+      env: { ...options.env, ...settings },
+    }),
   );
   counts[code === 0 ? "passed" : "failed"] += 1;
 }
@@ -123,7 +127,8 @@ async function runVitest(counts, projects, { workers = 2, isShownLater = false }
 /** The catalogue and the demo account, as the server of the browser tests finds them. */
 async function prepareBrowserData(counts) {
   const args = ["e2e/support/prepare-database.ts", E2E_DATA, "--demo"];
-  await check(counts, "Browser data", "node", args);
+  const settings = isNightly ? {} : { CATALOGUE_FILE: E2E_CATALOGUE };
+  await check(counts, "Browser data", "node", args, settings);
 }
 
 async function runPlaywright(counts) {

@@ -20,6 +20,9 @@ test.each<[string, PhraseId, string, string]>([
   ["several words of speech in front", "what", "Ok so basically it's a cookbook", "a cookbook"],
   ["'we are opening' in front", "what", "we are opening a pierogi shop", "a pierogi shop"],
   ["'I built' in front", "what", "I built an app for maps", "an app for maps"],
+  ["'that' as said to a friend", "what", "that jigsaw shop where they count", "the jigsaw shop where they count"], // prettier-ignore
+  ["'that' with nothing behind it", "what", "that tool", "that tool"],
+  ["'kind of' in front", "what", "kind of a podcast for nurses", "a podcast for nurses"],
   ["a sentence of its own", "what", "I teach maths by post", "I teach maths by post"],
   ["stuff", "what", "rag paper from Leeds", "rag paper from Leeds"],
   ["what needs none", "what", "free English lessons by phone", "free English lessons by phone"],

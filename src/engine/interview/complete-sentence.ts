@@ -52,6 +52,7 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   const begun = beginnings.find((words) => plain.startsWith(`${words.toLowerCase().replaceAll("’", "'")} `)); // prettier-ignore
   if (begun) phrase = phrase.slice(begun.length - (/ (an?)$/.exec(begun)?.[1]?.length ?? 0)).trim();
   phrase = writeLargeI(mendSlips(phrase));
+  if (id === "what") phrase = phrase.replace(POINTED, "the ").replace(HEDGED, "");
   if (id === "what") phrase = shortenSpeech(readSubject(phrase.replace(CORRECTED, ""), name));
   const isPlain =
     PLAIN_BEGINNINGS.test(phrase) ||
@@ -63,6 +64,11 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   const small = isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   return id === "what" ? addArticle(small).replace(DOES_AFTER_COMMA, "$1 that $2 ").replace(TEACHES_AFTER_COMMA, "$1 that $2 ") : small; // prettier-ignore
 }
+
+/** 'that second-hand shop where they count the pieces', as one says to a friend. */
+const POINTED =
+  /^(?:that|this) (?=\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,4} (?:where|that|which|who|with|for|in|on|of|near)\b)/iu;
+const HEDGED = /^(?:(?:kind|sort) of|like|just|really|simply) (?=an? )/i;
 
 /** 'a crime novel, well, it's a novel with a crime in it': what was meant comes last. */
 const CORRECTED =

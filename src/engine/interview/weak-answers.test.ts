@@ -35,6 +35,7 @@ test.each<[string, AnswerId, string, RegExp]>([
   ["a note for oneself", "platform", "Firefox, Chrome soon", /whole sentence/],
   ["a question that is none", "askReaders", "Tell me about your garden.", /question mark/],
   ["a question about the project", "askReaders", "Would you use an app like this?", /own lives/],
+  ["a question whether they would pay", "askReaders", "Would you pay for this?", /own lives/],
   [
     "a quotation without marks",
     "userSaid",
@@ -67,7 +68,9 @@ test.each<[string, AnswerId, string, RegExp]>([
 });
 
 test.each<[AnswerId, string]>([
+  ["askReaders", "Would you buy a puzzle with one piece missing if you knew which one?"],
   ["what", "I teach maths by post"],
+  ["what", "I re-key antique door locks by post"],
   ["what", "quiet office for introverts in Leeds"],
   ["what", "Podcast. One mail carrier per episode tells about one address."],
   [

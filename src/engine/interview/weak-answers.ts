@@ -61,7 +61,7 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
 
 /** 'I teach maths by post' says what it is in a sentence of its own; 'we help you grow' is a slogan. */
 export function isOwnClause(phrase: string): boolean {
-  const isSaid = /^(?:I|we) (?:\p{Ll}+ly |only |also )?\p{Ll}{3,} \p{L}/u.test(phrase);
+  const isSaid = /^(?:I|we) (?:\p{Ll}+ly |only |also )?[\p{Ll}-]{3,} \p{L}/u.test(phrase);
   return isSaid && !/^(?:I|we) (?:help|make (?:it|sure)|want|believe|love|offer|provide|deliver|enable|bring|give|are|was|were|have|had|think|can|will|would)\b/i.test(phrase) && countWords(phrase) >= FEWEST_WORDS_OF_WHAT; // prettier-ignore
 }
 
@@ -112,7 +112,7 @@ function countPraise(text: string): number {
 function judgeQuestion(answer: string): string | null {
   if (!answer.includes("?")) return isWish(answer) ? null : "Make it a question, with a question mark."; // prettier-ignore
   if (countWords(answer) < 4) return "Ask something that only readers know.";
-  if (/\bwould you (?:use|pay|buy|try|want this)\b|\b(?:any )?thoughts\?|\bwhat do you (?:all )?think(?: (?:of|about) (?:my|our|this|it|the app))?\?|\b(?:rate|roast) (?:my|our)\b|\bcheck (?:it|this) out\b/i.test(answer)) return "Ask what readers know from their own lives, not what they think of your project."; // prettier-ignore
+  if (/\bwould you (?:use|pay|buy|try|want)(?:\?| (?:for )?(?:it|this|that|these|something|anything|my|our|such|one(?: like| of|\?)|an? (?:\w+ )?(?:apps?|tools?|sites?|services?|products?|things?|extensions?|programs?))(?: |\?|,|$))|\b(?:any )?thoughts\?|\bwhat do you (?:all )?think(?: (?:of|about) (?:my|our|this|it|the app))?\?|\b(?:rate|roast) (?:my|our)\b|\bcheck (?:it|this) out\b/i.test(answer)) return "Ask what readers know from their own lives, not what they think of your project."; // prettier-ignore
   return null;
 }
 

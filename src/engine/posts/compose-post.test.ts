@@ -203,12 +203,12 @@ test("in a thread two sentences are enough, and one is too little", () => {
   expect(composePost(brief({ what: "a tool that reads migrations" }), 1)).toMatchObject({ is: "asks" }); // prettier-ignore
 });
 
-describe("a post ends on a question, on an address or by turning to readers", () => {
+describe("a post ends on a question, on an address or on what was told, and never on an offer of ours", () => {
   const { askReaders: _readers, askPeers: _peers, ...unasked } = RICH;
   test.each<[string, Parameters<typeof makeBrief>[0], Answers, RegExp]>([
     ["the founder's question", takes("welcome"), RICH, /\?$/],
     ["the address", takes("welcome"), unasked, /https:\/\/lockpeek\.example$/],
-    ["neither", takes("value"), unasked, /\n\nHappy to answer questions\.$/],
+    ["what was told", takes("value"), unasked, /(?<!questions|about it|welcome)\.$/],
   ])("%s", (_case, policy, answers, end) => {
     expect(compose(makeBrief(policy, answer(answers))).content).toMatch(end);
   });
@@ -371,4 +371,27 @@ describe("where only links are taken", () => {
   test("nothing is written where the project's own address has no place", () => {
     expect(composePost(makeBrief(only(takes("value", "own technical articles; no products"))), 1)).toEqual({ is: "closed", reason: "comments-only" }); // prettier-ignore
   });
+});
+
+test("who has told much is not asked for more because one answer alone names what readers work on", () => {
+  const said = {
+    what: "a small program that listens to a chest freezer and says when it is failing",
+    forWhom: "people with a freezer in the garage",
+    scene: "The freezer hummed as always. In August I opened it and eleven kilos of venison were soft.",
+    unusual: "There is no probe inside. A clamp goes around the cord, and the program looks at how long each cycle runs.",
+    before: "I had a thermometer with an alarm. It rang in the garage, where nobody was.",
+    numbers: "38 freezers report in. It has called 4 failures early and missed 1.",
+    limits: "It can't tell a door that was left open from a lost seal.",
+    stackOrMaterial: "An ESP32, a current clamp and about 900 lines of Go. The code is public under MIT.",
+    price: "It is free. Parts cost about 20 euros.",
+    platform: "Anything that runs a container. Mine is on an old laptop.",
+    mistake: "The first version sent mail only. A man in Bergen read it two days later.",
+    surprise: "I expected people to want alarms. What they open every day is the Wattwatch chart.",
+    askReaders: "How old is your freezer?",
+  }; // prettier-ignore
+  const place = { kind: "dev" as const, ...takes("value", "own free integrations and cards") };
+  const brief = makeBrief(place, answer(said));
+  const keywords = ["wattwatch", "automation", "dashboard", "zigbee", "sensor"];
+  const community = { ...brief.community, name: "wattwatch", keywords };
+  expect(composePost({ ...brief, community }, 1).is).toBe("post");
 });

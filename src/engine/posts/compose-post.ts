@@ -122,7 +122,10 @@ function writeAny(
     if (written && isFine(written)) return written;
     advert ??= written;
   }
-  return advert ?? (isAmongReaders(setting) ? write({ hasBusiness: true }, last, true) : null); // prettier-ignore
+  const rest = advert ?? (isAmongReaders(setting) ? write({ hasBusiness: true }, last, true) : null); // prettier-ignore
+  // Another answer would not make what was said any more of their subject.
+  const isLoose = isMuch && setting.place === "technical" && !lacksSubject(setting);
+  return rest ?? (isLoose ? write({ isLoose }, last, true) : null);
 }
 
 /** The few words that there are, where nothing more can be asked for. */

@@ -9,6 +9,7 @@ test.each<[string, Piece, boolean]>([
   ["what was told already is left out", { is: "limits", sentences: again, isOptional: true }, false], // prettier-ignore
   ["what is new stays", { is: "limits", sentences: ["It needs a large table and dry hands."], isOptional: true }, true], // prettier-ignore
   ["what the shape needs stays", { is: "limits", sentences: again, isOptional: false }, true],
+  ["so do a few lines to read", { is: "sample", sentences: again, isOptional: true }, true],
   ["so does the question", { is: "askReaders", sentences: again, isOptional: true }, true],
   ["figures are new", { is: "numbers", sentences: ["The second player won the match by one card 140 times of 212, 33 of them, 17 and 9."], isOptional: true }, true], // prettier-ignore
   ["two words are too few to tell", { is: "limits", sentences: ["One card."], isOptional: true }, true], // prettier-ignore
@@ -19,6 +20,8 @@ test.each<[string, Piece, boolean]>([
 test.each<[string, string[], number]>([
   ["what it is in other words is left out", ["Body on the lift.", "The landlord wants it running by Monday."], 1],
   ["what adds something stays", ["Body on the roof.", "The landlord wants it running by Monday."], 2],
+  ["one word in common is no heading", ["The lifts are on.", "The landlord wants it running by Monday."], 2],
+  ["a step of what follows stays", ["You find a body.", "Each lift has one."], 2],
   ["what the next one rests on stays", ["Body on the lift.", "It belongs to the landlord, who owes money to half of Hillbrow."], 2],
 ])("%s", (_, sentences, count) => {
   const what: Piece = { is: "introduction", sentences: ["a novel", "A lift mechanic finds a body."], isOptional: false };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
+import type { Stance } from "#engine/policy/stances.ts";
 import type { PostBrief } from "./post-brief.ts";
 import { endWithOwn } from "./end-with-own.ts";
 import type { Piece } from "./shapes/shape.ts";
@@ -26,6 +27,8 @@ function end(
     most = 200,
     kind = "maker",
     project = "software",
+    is = "welcome",
+    keywords = [],
   }: {
     name?: string;
     place?: Setting["place"];
@@ -33,12 +36,14 @@ function end(
     most?: number;
     kind?: CommunityKind;
     project?: ProjectKind;
+    is?: Stance;
+    keywords?: string[];
   } = {},
 ) {
   // prettier-ignore
-  const made: PostBrief = makeBrief({ kind, ...takes("welcome") });
+  const made: PostBrief = makeBrief({ kind, ...takes(is) });
   const interview = { ...made.interview, kind: project };
-  const brief = { ...made, interview, community: { ...made.community, name } };
+  const brief = { ...made, interview, community: { ...made.community, name, keywords } };
   const setting: Setting = { brief, seed: 1, place, demands: { forbidden: [] } as unknown as Setting["demands"], linkPlace: "none", answers: {}, all: has }; // prettier-ignore
   return endWithOwn(pieces, setting, { fewest: 0, most, leavesOut: new Set() })?.map(
     ({ is }) => is,
@@ -61,9 +66,16 @@ describe("a post ends on what the founder wants of readers", () => {
     ["players are asked about what was shown", TOLD, { has: asks, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits", "askReaders"]], // prettier-ignore
     ["who looks at anything is not asked what rowers know", TOLD, { has: asks, place: "showcase", kind: "showcase" }, ["introduction", "limits"]], // prettier-ignore
     ["makers of such things are asked as well", TOLD, { has: peers, place: "hobby", kind: "showcase", project: "product" }, ["introduction", "limits", "askPeers"]], // prettier-ignore
+    ["and not about selling, where a piece is all they came for", TOLD, { has: { askPeers: { sentences: ["How do you sell two pieces of rowing gear a year?"] } }, place: "hobby", kind: "showcase", project: "product", is: "value", keywords: ["oars", "pieces", "gear", "boats"] }, ["introduction", "limits"]], // prettier-ignore
     ["players are not asked what makers know", TOLD, { has: peers, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits"]], // prettier-ignore
     ["what is asked in a quotation asks nobody", [...TOLD, piece("mistake", "It asked 'where?' at sea.")], { has: asks, place: "audience" }, ["introduction", "limits", "mistake", "askReaders"]], // prettier-ignore
+    ["people of a trade are asked about their tool", [piece("introduction", "an app for rowing teachers, who taught me")], { has: asks, place: "technical", kind: "trade" }, ["introduction", "askReaders"]], // prettier-ignore
+    ["and not about what it does not tell", [piece("introduction", "an app for boats")], { has: asks, place: "technical", kind: "trade" }, ["introduction"]], // prettier-ignore
     ["a comment in a thread ends where it ends", TOLD, { place: "thread" }, ["introduction", "limits"]], // prettier-ignore
+    ["what is missed less makes room for it", [...TOLD, LINK], { has: asks, place: "audience", kind: "local", most: 20 }, ["introduction", "link", "askReaders"]], // prettier-ignore
+    ["what anybody can say is asked behind an address", [...TOLD, LINK], { has: { askReaders: { sentences: ["Do you want rowing to be slow?"] } }, place: "hobby", kind: "hobby" }, ["introduction", "limits", "link", "askReaders"]], // prettier-ignore
+    ["nobody has played what is only shown", TOLD, { has: { askReaders: { sentences: ["When did you stop rowing?"] } }, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits"]], // prettier-ignore
+    ["who plays at once has", TOLD, { name: "playmygame", has: { askReaders: { sentences: ["When did you stop rowing?"] } }, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits", "askReaders"]], // prettier-ignore
     ["nothing is too long because of it", TOLD, { most: 20 }, ["introduction", "limits"]],
   ])("%s", (_name, pieces, given, expected) => {
     expect(end(pieces, given)).toEqual(expected);

@@ -1,12 +1,12 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
-import { findSubject, touchesSubject } from "./community/subject.ts";
 import { countPieces, type Room } from "./shapes/fill-shape.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPremise } from "./shapes/add-premise.ts";
-import { isAmongPeers } from "./fit-answers.ts";
+import { takeFirst } from "./shapes/take-first.ts";
+import { FOR_TRADES, isAmongPeers } from "./fit-answers.ts";
 import { countShared, findRoots } from "./keep-roots.ts";
-import { isForAnybody, isOfBusiness } from "./who-answers.ts";
+import { isForAnybody, isForPlayers, isOfBusiness, isOpinion } from "./who-answers.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
 import type { Setting } from "./write-post.ts";
 
@@ -57,12 +57,38 @@ export function endWithOwn(
 
   function askOwn(before: Piece[]): Piece[] {
     for (const question of listQuestions(before, setting)) {
-      const ended = complete(question, before);
-      if (ended && countPieces(ended) <= most) return ended;
+      for (const kept of [before, ...listShorter(before)]) {
+        const ended = complete(question, kept);
+        if (ended && countPieces(ended) <= most && countPieces(ended) >= room.fewest) return ended;
+      }
     }
     return before;
   }
 }
+
+/** What readers miss less than a question to answer. */
+const SPARE: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["limits", "numbers", "userSaid", "stackOrMaterial", "surprise", "teach", "why", "forWhom"]); // prettier-ignore
+const MOST_SPARED = 2;
+
+/** The pieces without the last one or two that nothing behind them rests on, or with the beginning of what is different about it. */
+function listShorter(pieces: Piece[]): Piece[][] {
+  const shorter: Piece[][] = [];
+  let left = pieces;
+  while (shorter.length < MOST_SPARED) {
+    const last = left.findLastIndex(({ is }) => !FACTS.has(is));
+    const piece = left[last];
+    const begun = piece?.is === "unusual" ? takeFirst(piece.is, piece.sentences) : [];
+    if (piece && begun.length > 0 && begun.length < piece.sentences.length) {
+      left = left.with(last, { ...piece, sentences: begun });
+    } else if (piece?.isOptional && SPARE.has(piece.is)) left = left.toSpliced(last, 1);
+    else break;
+    shorter.push(left);
+  }
+  return shorter;
+}
+
+/** They need nothing before them but the thing itself. */
+const FACTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "platform", "link"]);
 
 /** Who looks at whatever is shown, or knows a trade, cannot say what users know. */
 const OF_OTHERS: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["trade", "showcase", "market"]); // prettier-ignore
@@ -89,22 +115,25 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
     const piece: Piece = { is: id, sentences, isOptional: true };
     if (!question.includes("?")) return [];
     if (answers[id]) return [piece];
+    if (brief.interview.kind === "game" && isForPlayers(question, brief.community.name)) return [];
     // What fits less is better than no question at all, but only of users, and not where an address ends it.
-    const isOfThing = place === "maker" && isForAnybody(question) && countShared(question, text) >= (/\bit\b/i.test(question) || OFFERS_HELP.test(brief.community.name) ? 1 : FEWEST_SHARED); // prettier-ignore
+    const isOfThing = place === "maker" && isForAnybody(question) && countShared(question, text) >= (/\bit\b/i.test(question) || OFFERS_HELP.test(brief.community.name) || !isOpinion(question) ? 1 : FEWEST_SHARED); // prettier-ignore
     // Who shows such things answers what makers ask about what they were just shown.
     if (
       id === "askPeers" &&
       kind === "showcase" &&
       brief.interview.kind === "product" &&
       (stance.is !== "value" ||
-        !isOfBusiness(question) ||
-        touchesSubject(question, findSubject(brief.community))) &&
+        !isOfBusiness(sentences.filter((each) => each.endsWith("?")).join(" "))) &&
       (!isLinked || countShared(question, text) > 0)
     )
       return [piece];
     const isShown = kind === "showcase" && (brief.interview.kind === "game" || isForAnybody(question)) && countShared(question, text) > 0; // prettier-ignore
+    // Painters use a ladder, whoever made the step for it.
+    const isTheirTool = kind === "trade" && FOR_TRADES.has(brief.interview.kind) && countShared(question, text) >= FEWEST_SHARED; // prettier-ignore
+    if (id === "askReaders" && isTheirTool && !isOfBusiness(question)) return [piece];
     if (id === "askPeers" || HERE.test(question) || (place === "maker" && !isOfThing) || (kind !== null && OF_OTHERS.has(kind) && !isShown)) return []; // prettier-ignore
-    if (isLinked && OF_SUBJECT.has(kind)) return [];
+    if (isLinked && OF_SUBJECT.has(kind) && !isOpinion(question)) return [];
     // Neighbours are asked what the story itself leads to.
     const fewest =
       place === "local" && !pieces.some(({ is }) => is === "scene") ? FEWEST_SHARED : 1;

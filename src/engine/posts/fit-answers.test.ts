@@ -31,7 +31,14 @@ describe("questions", () => {
     ],
     ["of another subject", { kind: "local" }, "local", "Nottingham", ["forest"], []],
     ["for peers, where makers are", { kind: "maker" }, "maker", "indiebiz", [], ["askPeers"]],
-    ["for peers, in a trade", { kind: "trade" }, "technical", "authors", [], ["askPeers"]],
+    [
+      "for peers, among those who use it at work",
+      { kind: "trade" },
+      "technical",
+      "authors",
+      [],
+      [],
+    ],
     ["for peers, anywhere else", { kind: "hobby" }, "hobby", "walking", [], []],
   ])("%s", (_, policy, place, name, keywords, asked) => {
     const fitting = Object.keys(fit(policy, place, name, keywords));
@@ -45,11 +52,14 @@ test.each<[string, string, Partial<Policy>, Place, string, string[]]>([
   ["nor those who look at anything", "What did your dead hive look like?", { kind: "showcase", ...takes("welcome", "anything you made") }, "showcase", "IMadeThis", []], // prettier-ignore
   ["anybody who has a family", "What did your family keep bees for?", { kind: "showcase", ...takes("welcome", "anything you made") }, "showcase", "IMadeThis", ["askReaders"]], // prettier-ignore
   ["those who sell, about customers", "How do you tell a customer that a hive is dead?", { kind: "maker" }, "maker", "SideProject", ["askReaders"]], // prettier-ignore
+  ["not those who are others than it names", "If you lift with one hand, which hive is too heavy?", { kind: "showcase", ...takes("value", "pieces you built") }, "showcase", "woodworking", []], // prettier-ignore
+  ["those who show what it is for", "How long do you wait before the lid?", { kind: "showcase", ...takes("value", "own hives shown") }, "showcase", "bees", ["askReaders"]], // prettier-ignore
+  ["those whom it names", "If you work with wood and glue, which hive is too heavy?", { kind: "showcase", ...takes("value", "pieces you built") }, "showcase", "woodworking", ["askReaders"]], // prettier-ignore
   ["those who try apps, what they would like", "Would you want it in grams?", { kind: "maker" }, "maker", "androidapps", ["askReaders"]], // prettier-ignore
 ])("a question to readers is for %s", (_, question, policy, place, name, expected) => {
   const { community } = makeBrief(policy);
   const said = {
-    what: { sentences: ["a scale for hives"] },
+    what: { sentences: ["a scale for hives", "It weighs a swarm."] },
     askReaders: { sentences: [question] },
   };
   const keywords = name === "bees" ? ["bees", "hive", "honey", "swarm"] : [];
@@ -60,6 +70,7 @@ test.each<[string, string, Partial<Policy>, Place, string, string[]]>([
 test.each<[string, Partial<Policy>, Place, string, ProjectKind, string[]]>([
   ["makers are asked what makers know", { kind: "maker" }, "maker", "indiebiz", "product", ["askPeers"]], // prettier-ignore
   ["those who run charities, too", { kind: "trade" }, "technical", "nonprofit", "cause", ["askPeers"]], // prettier-ignore
+  ["those of a trade are asked by one of theirs", { kind: "trade" }, "technical", "Plumbing", "service", ["askPeers"]], // prettier-ignore
   ["other trades not", { kind: "trade" }, "technical", "Archivists", "cause", []],
   ["nor those who try apps", { kind: "maker" }, "maker", "alphaandbetausers", "software", []],
 ])("%s", (_, policy, place, name, project, expected) => {
@@ -69,11 +80,18 @@ test.each<[string, Partial<Policy>, Place, string, ProjectKind, string[]]>([
   expect(Object.keys(fitting).filter((id) => id.startsWith("ask"))).toEqual(expected);
 });
 
+test("who builds such things learns from a course, and teaches none", () => {
+  const { community } = makeBrief({ kind: "maker", ...takes("value", "own builds and designs") });
+  const said = { what: { sentences: ["a course on reading pedals"] }, askReaders: { sentences: ["Which symbol of pedals stopped you?"] }, askPeers: { sentences: ["When do pupils solder?"] } }; // prettier-ignore
+  const fitting = (name: string) => Object.keys(fitAnswers(said, { ...community, name, keywords: ["pedals"] }, "maker", "course")).filter((id) => id.startsWith("ask")); // prettier-ignore
+  expect(fitting("diypedals")).toEqual(["askReaders"]);
+  expect(fitting("indiebiz")).toEqual(["askPeers"]);
+});
+
 describe("what makers tell each other", () => {
   const told = {
     numbers: { sentences: ["First batch 250, 171 sold.", "It costs me £8.20 landed.", "It holds 180 kg."] }, // prettier-ignore
     stackOrMaterial: { sentences: ["TypeScript, canvas 2D."] },
-    userSaid: { sentences: ["'My tea is cold'"] },
   };
   test.each<[string, Partial<Policy>, Place, string, ProjectKind, Record<string, number>]>([
     ["is told to makers", { kind: "maker" }, "maker", "SideProject", "game", { numbers: 3, stackOrMaterial: 1 }], // prettier-ignore
@@ -88,6 +106,17 @@ describe("what makers tell each other", () => {
     const counted = Object.entries(fitting).map(([id, { sentences }]) => [id, sentences.length]);
     expect(Object.fromEntries(counted)).toEqual(expected);
   });
+});
+
+test.each<[ProjectKind, boolean]>([
+  ["game", true],
+  ["book", true],
+  ["software", false],
+  ["cause", false],
+])("a voice of nobody about a %s is told: %s", (project, isTold) => {
+  const { community } = makeBrief({ kind: "maker" });
+  const said = { userSaid: { sentences: ["'My tea is cold'"] } };
+  expect("userSaid" in fitAnswers(said, community, "maker", project)).toBe(isTold);
 });
 
 test.each([

@@ -3,12 +3,19 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { isPriceWelcome } from "./community/openness.ts";
-import { findCore, findSubject, findWanted, isOfSubject, listNamed, touchesSubject } from "./community/subject.ts"; // prettier-ignore
+import { countSubject, findCore, findSubject, findWanted, isOfSubject, listNamed, listSubjectWords, touchesSubject } from "./community/subject.ts"; // prettier-ignore
 import { isNote } from "#engine/interview/weak-answers.ts";
 import type { Place } from "./place-of.ts";
 import type { BriefCommunity } from "./post-brief.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
-import { isForAnybody, isOfBusiness, isOfTriers, isOpinion } from "./who-answers.ts";
+import {
+  findAddressed,
+  isForAnybody,
+  isForPlayers,
+  isOfBusiness,
+  isOfTriers,
+  isOpinion,
+} from "./who-answers.ts";
 
 /** Stories and advice may speak of 'you': nobody is sold anything by them. */
 const TELLS: ReadonlySet<AnswerId> = new Set<AnswerId>(["what", "who", "scene", "before", "mistake", "surprise", "teach", "userSaid", "sample", "premise", "formula", "askReaders", "askPeers"]); // prettier-ignore
@@ -47,8 +54,8 @@ export function fitAnswers(
   // 'Duct tape.' is no sentence, and a cause has no time before it.
   if (project === "cause" && isNote(fitting.before?.sentences[0] ?? "It is."))
     delete fitting.before;
-  // A voice of nobody convinces nobody.
-  if (isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid;
+  // A voice of nobody convinces nobody; who reads a book or plays a game is somebody.
+  if (OF_ANYBODY.has(project) && isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid; // prettier-ignore
   // Advice about receipts is nothing to people who came to talk about Rails.
   const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
   const isOfTrade = kind === "hobby" && project !== "software" && isOfSubject(community, fitting);
@@ -76,6 +83,8 @@ export function isNobodys(text: string): boolean {
 }
 
 const FEWEST_OF_SPEAKER = 5;
+/** Where the interview asked what somebody said, and not who of them. */
+const OF_ANYBODY: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "media", "cause"]);
 
 const OWN_COST = /\b(?:costs? (?:me|us)|chip in|pays? for the hosting)\b/i;
 
@@ -143,7 +152,7 @@ function keepFreePart(answers: UsableAnswers): void {
   else delete answers.price;
 }
 
-export const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds?|dollars?|euros?|quid|bucks)\b|\bcosts?\b|\bprice\b/iu; // prettier-ignore
+export const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds?|dollars?|euros?|quid|bucks|bob|shillings?|pesos?|won|yen|rupees?|zł|crowns?|francs?|naira|rand|reais|lira|baht)\b|\b(?:KSh|TSh|USh|Rs|RM|CHF) ?\d|\d (?:a|per) (?:month|year|week)\b|\bcosts?\b|\bprice\b/iu; // prettier-ignore
 
 const SUM = /[£$€]\d|\b\d{1,7} (?:pounds|dollars|euros)\b/i;
 /** In what is unusual a sum may be part of the story; a price is none. */
@@ -171,6 +180,12 @@ function canBeAsked(
   // 'That you can't find here' means nothing to the whole world.
   if (place !== "local" && /(?<!\b(?:any|some|every)(?:body|one) |\bpeople |\bfolks )\bhere\b/i.test(question)) return false; // prettier-ignore
   const isNamed = touchesSubject(question, [...findCore(community), ...listNamed(community)]);
+  // 'If you cook with one hand' is for none of those who came to talk about wood.
+  const addressed = listSubjectWords(findAddressed(question) ?? "");
+  const known = addressed.filter((word) => touchesSubject(word, findSubject(community)));
+  if (kind === "showcase" && addressed.length > 0 && known.length <= addressed.length / 2) return false; // prettier-ignore
+  if (project === "game" && isForPlayers(question, community.name)) return false;
+  if (id === "askReaders" && isOfLearners(community, project)) return isOfSubject(community, answers) || isNamed; // prettier-ignore
   // What makers ask each other is nothing to others, unless it is what those came to talk about.
   const isOfCode = kind === "dev" && project === "software" && OF_CODE.test(question);
   if (id === "askPeers") return isOfCode || (kind === "dev" && project === "software" && isOpinion(question)) || (isNamed && !isOfBusiness(question)); // prettier-ignore
@@ -180,10 +195,18 @@ function canBeAsked(
   // Where anything at all is shown, nobody need know the subject of this one.
   if (kind === "showcase" && SHOWS_ANYTHING.test(community.policy.stance.detail ?? "")) return isNamed || isForAnybody(question); // prettier-ignore
   if (touchesSubject(question, findSubject(community))) return true;
+  // Those who show pots are whom a log of firings is for.
+  if (kind === "showcase" && isOfThem(community, answers)) return true;
   // Who writes books reads some.
   if (!answers.askPeers && kind === "showcase" && isAmongPeers(community, place, project)) return true; // prettier-ignore
   const isForThem = kind !== null && OF_USERS.has(kind) && isOfSubject(community, answers);
   return isForThem || isOfCode || (kind === "showcase" && isForAnybody(question));
+}
+
+/** Whether a thing and how it began have two words of what is shown there. */
+function isOfThem(community: BriefCommunity, { what, scene }: UsableAnswers): boolean {
+  const text = [...(what?.sentences ?? []), ...(scene?.sentences ?? [])].join(" ");
+  return countSubject(text, findSubject(community)) >= 2;
 }
 
 const SHOWS_ANYTHING = /\b(?:anything|crafts?|creations?|handmade|own work|things you made|repositor(?:y|ies)|projects?)\b/i; // prettier-ignore
@@ -191,30 +214,42 @@ const SHOWS_ANYTHING = /\b(?:anything|crafts?|creations?|handmade|own work|thing
 /** Readers who may use the thing themselves; where anything is shown they only look at it. */
 const OF_USERS: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["hobby", "fandom", "dev", "academic", "lifestyle", "qa", "support", "trade"]); // prettier-ignore
 /** What everybody who writes programs can say something to. */
-const OF_CODE = /\b(?:code|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal|crontab|AGPL|open[- ]source|self-hosters?)\b/i; // prettier-ignore
+const OF_CODE = /\b(?:code|parsers?|parsing|compilers?|linters?|importing|CI|JSON|YAML|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal|crontab|AGPL|open[- ]source|self-hosters?)\b/i; // prettier-ignore
 
 /** Whether readers make such things themselves. */
 export function isAmongPeers(
-  { name, policy }: BriefCommunity,
+  community: BriefCommunity,
   place: Place,
   project: ProjectKind,
 ): boolean {
+  const { name, policy } = community;
   const { kind, stance } = policy;
-  // Those who run restaurants are customers of an app for them, and no peers of whoever built it.
+  // Those who run restaurants are customers of an app or a knife for them, and no peers of whoever made it.
   // Those who archive photographs are no peers of whoever washes some for nothing.
-  const isTrade = kind === "trade" && (OF_MAKERS.test(name) || (project === "cause" ? OF_CAUSES.test(name) : project !== "software")); // prettier-ignore
+  const isTrade = kind === "trade" && (OF_MAKERS.test(name) || (project === "cause" ? OF_CAUSES.test(name) : !FOR_TRADES.has(project))); // prettier-ignore
+  // Who builds pedals learns from a course on them, and teaches none.
+  if (isOfLearners(community, project)) return false;
   if (place === "maker" || kind === "maker" || isTrade || (kind === "dev" && project === "game")) return true; // prettier-ignore
   const [allowed = ""] = (stance.detail ?? "").split(";");
   const isShown = kind === "showcase" || kind === "media" || kind === "hobby";
   return isShown && (MAKES[project]?.test(`${name} ${allowed}`) ?? false);
 }
 
+/** What people of a trade use, and others make. */
+export const FOR_TRADES: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "product"]);
 const OF_CAUSES = /nonprofit|charit|volunteer|(?:^|_)ngos?(?:$|_)|fundrais|philanthrop|activis|communityorgani[sz]|mutualaid/i; // prettier-ignore
+
+function isOfLearners({ name, policy }: BriefCommunity, project: ProjectKind): boolean {
+  if (project !== "course" || MAKES.course?.test(name) || OF_MAKERS.test(name)) return false;
+  return OF_LEARNERS.test(policy.stance.detail ?? "");
+}
+
+const OF_LEARNERS = /\bown (?:builds?|designs?|mods?|work|pieces)\b/i;
 
 /** Where those who make one kind of thing show it to each other. */
 const MAKES: Partial<Record<ProjectKind, RegExp>> = {
   media: /newsletter|podcasting|podcastsharing|own podcast|blogging|substack/i,
-  book: /writers|selfpub|wroteabook|\bauthors announce/i,
+  book: /writers|selfpub|wroteabook|\bauthors announce|\byour own comic/i,
   game: /game ?design|gamedev|playtest|game ?makers/i,
   course: /teachers|teachingresources|instructors/i,
 };

@@ -174,6 +174,7 @@ describe("what comes next", () => {
 });
 
 test.each([
+  ["a bread knife with a bow handle, so you don't lean on the loaf", "I built Ash, a bread knife with a bow handle, so you don't lean on the loaf."], // prettier-ignore
   ["a podcast by two nurses, we talk about the night", "I built Ash, a podcast by two nurses. We talk about the night."], // prettier-ignore
   [
     "a tool, it reads locks, and you run it",

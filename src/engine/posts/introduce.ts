@@ -111,7 +111,7 @@ export function splitWhat(said: string): { what: string; more: string } {
 /** What a thing does. */
 const SAYS_WHAT = /^(?:expands|parses|prints|generates|detects|lists|maps|compares|merges|splits|renders|records|replaces|removes|adds|warns|alerts|pulls|fetches|scans|sorts|filters|translates|calculates|measures|predicts|draws|builds|writes|teaches|connects|blocks|hides|closes|opens|mutes|logs|listens|learns|remembers|reminds|reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u; // prettier-ignore
 const SPLICE =
-  /, (?=(?:(?:basically|so|mostly|honestly|really|actually) )?(?:we|I|it|you|they|there)(?:['’]\p{L}{1,2})? \p{Ll})/u;
+  /, (?=(?:(?:basically|mostly|honestly|really|actually) )?(?:we|I|it|you|they|there)(?:['’]\p{L}{1,2})? \p{Ll}|so (?:we|I) \p{Ll})/u;
 /** 'a mug which, when you drop it, you can mend'. */
 const CLAUSE =
   /\b(?:if|when|while|where|whenever|which|that|who|whose|once|because|after|before|as|until)\b/i;

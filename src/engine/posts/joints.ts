@@ -1,4 +1,5 @@
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { sayBegan } from "./introduce.ts";
 import type { Sibling } from "./post-brief.ts";
 
@@ -12,18 +13,6 @@ const FRAMES: Record<"forWhom" | "why", string[]> = {
   why: ["{made} it because {}."],
 };
 const CAUSE_REASONS = ["We do this because {}.", "It matters because {}.", "We began because {}."];
-
-/** Where no question of the founder's fits and no link is allowed, a post still turns to its readers. */
-const CLOSINGS = [
-  "Happy to answer questions.",
-  "Ask me anything about it.",
-  "Questions are welcome.",
-];
-const TEAM_CLOSINGS = ["Happy to answer questions.", "Ask us anything about it.", "Questions are welcome."]; // prettier-ignore
-
-export function closing(context: JointContext): string {
-  return pickFresh(context.interview.isTeam ? TEAM_CLOSINGS : CLOSINGS, context);
-}
 
 /** 'Set MAILTO to something a human reads' would be the manual of whatever was named before it; other advice says itself when it is for. */
 export function needsLead(advice: string): boolean {
@@ -44,10 +33,40 @@ export function label({ interview, seed }: JointContext): string {
   return seed % 2 === 0 ? `What surprised ${me}:` : `What ${I} didn't expect:`;
 }
 
-/** Before a few words on what went wrong that do not say so. */
-export function sayWrong({ interview }: JointContext): string {
-  return `What ${interview.isTeam || interview.kind === "cause" ? "we" : "I"} got wrong:`;
+/** Before what went wrong where it does not say so. */
+export function sayWrong(context: JointContext, text: string): string {
+  const isMany = context.interview.isTeam || context.interview.kind === "cause";
+  const me = isMany && !/^(?:I|My)\b/.test(text) ? "we" : "I";
+  return pickFresh([`What ${me} got wrong:`, `One thing ${me} got wrong:`], context);
 }
+
+/** 'A bass from Viljandi: "…"' and a bare quotation get the words that say what they are doing there. */
+export function quote(text: string, { kind }: Interview): string {
+  if (/^["“'‘]/.test(text)) return `${VOICES[kind]} ${text}`;
+  const [, who = "", words = ""] = /^([^"“:]{2,60}): (["“'‘].*)$/su.exec(text) ?? [];
+  if (who === "" || SAYS.test(who) || OF_PAPER.test(who)) return text;
+  const small = who.charAt(0).toLowerCase() + who.slice(1);
+  if (/^(?:an?|the|one|my|our|some|another) /i.test(who)) return `One reaction, from ${small}: ${words}`; // prettier-ignore
+  const isPerson = PERSON.test(who);
+  return `One reaction, from ${isPerson ? `${/^[aeiou]/i.test(who) ? "an" : "a"} ${small}` : who}: ${words}`;
+}
+
+/** Whose words the interview asked for. */
+const VOICES: Record<ProjectKind, string> = {
+  software: "One reaction:",
+  game: "One player said:",
+  book: "One reader said:",
+  product: "One owner said:",
+  shop: "Said over the counter:",
+  media: "One reaction:",
+  course: "One learner said:",
+  service: "One client said:",
+  cause: "One reaction:",
+};
+const SAYS = /\b(?:said|says|say|wrote|writes|write|told|tells|asked|called|put it|emailed|messaged|texted|replied|commented|reviewed|after|when|reaction)\b/i; // prettier-ignore
+/** 'Issue title: "…"' says what it is. */
+const OF_PAPER = /^(?:from|issue|reviews?|comments?|messages?|e?-?mails?|texts?|letters?|posts?|tweets?|quotes?|feedback)\b/i; // prettier-ignore
+const PERSON = /^(?:(?:old|young|retired|former|new|other) )?(?:guy|man|woman|lady|girl|boy|kid|friend|colleague|neighbou?r|customer|client|user|player|reader|listener|student|teacher|nurse|driver|rider|tester|volunteer|parent|mother|father|mum|mom|dad|couple|gentleman|stranger|regular|coach|farmer|baker|engineer|developer|designer)\b/i; // prettier-ignore
 
 /** Before notes on what it cannot do: 'No subtitles yet' is nothing that somebody says aloud. */
 export function warn({ seed }: JointContext): string {

@@ -3,6 +3,8 @@ import type { Answers } from "#engine/interview/interview.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { composePost } from "./compose-post.ts";
+import type { Piece } from "./shapes/shape.ts";
+import { isAtHome } from "./subject-gate.ts";
 import { answer, makeBrief, novel, RICH, takes } from "./testing/make-brief.ts";
 
 type Readers = { name: string; kind: CommunityKind; is: Stance; keywords: string[]; detail?: string }; // prettier-ignore
@@ -84,4 +86,17 @@ describe("what belongs to a subject in other words", () => {
   ])("is off it: %s", (_, readers, brief) => {
     expect(composeFor(readers, brief)).toEqual(OFF);
   });
+});
+
+test.each<[CommunityKind, boolean]>([
+  ["hobby", true],
+  ["showcase", false],
+])("advice before what it is good for, in a community of the kind '%s'", (kind, expected) => {
+  const pieces: Piece[] = [
+    { is: "teach", sentences: ["Rough up the rubber before you glue it."], isOptional: false },
+    { is: "introduction", sentences: ["a step for ladders"], isOptional: false },
+  ];
+  const brief = makeBrief({ kind, ...takes("welcome") });
+  const setting = { brief, place: "hobby" } as Parameters<typeof isAtHome>[1];
+  expect(isAtHome(pieces, setting, { wanted: [], weigh: () => 0 })).toBe(expected);
 });

@@ -71,7 +71,7 @@ function isForeign({ brief, place }: Setting): boolean {
  * Whether it is the sort of thing that a community is named after: any game is at home in r/cozygames. Games on
  * a table and games on a screen are two sorts, and so are those of one platform.
  */
-function isOfTheirSort({ community, interview }: Setting["brief"]): boolean {
+export function isOfTheirSort({ community, interview }: Setting["brief"]): boolean {
   const { kind, answers } = interview;
   if (kind !== "game" || !/game|gaming/i.test(community.name)) return false;
   const said = Object.values(answers).join(" ");
@@ -203,7 +203,8 @@ export function isAtHome(pieces: Piece[], setting: Setting, { wanted, weigh }: T
   const { brief, place } = setting;
   const { stance: { is: stance }, kind } = brief.community.policy; // prettier-ignore
   const first = pieces.find((piece) => piece.is !== "introduction");
-  const isToLearn = place === "technical" || place === "hobby" || wanted.includes("teach");
+  // Where things are shown, nobody knows yet what the advice is good for.
+  const isToLearn = kind !== "showcase" && (place === "technical" || place === "hobby" || wanted.includes("teach")); // prettier-ignore
   if (first?.is === "teach" && !isToLearn) return false;
   const isStrict = stance === "ask" || stance === "value" || stance === "unknown";
   if (place === "local") {

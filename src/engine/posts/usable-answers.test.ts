@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#engine/interview/interview.ts";
+import { findUsable } from "./usable-answers.ts";
 import { answer, compose, makeBrief, RICH, takes } from "./testing/make-brief.ts";
 
 describe("bad input", () => {
@@ -61,4 +62,17 @@ describe("bad input", () => {
     );
     expect(compose(brief).content).toContain(`Lockpeek, ${what ?? ""}.`);
   });
+});
+
+test.each([
+  ["content", 3],
+  ["none", 2],
+] as const)("what readers can do, with links in: %s", (linkPlace, count) => {
+  const brief = makeBrief({}, answer({ ...RICH, theAsk: "Push the button and tell us. It takes 20 seconds on vrysi.example. If you're a plumber, one evening per month helps." })); // prettier-ignore
+  expect(findUsable(brief, { forbidden: [] }, linkPlace).theAsk?.sentences).toHaveLength(count); // prettier-ignore
+});
+
+test("the address of the project is no place", () => {
+  const brief = makeBrief({}, answer({ ...RICH, platform: "Web, phone ok. lockpeek.example" }));
+  expect(findUsable(brief, { forbidden: [] }, "content").platform?.sentences).toEqual(["Web, phone ok."]); // prettier-ignore
 });

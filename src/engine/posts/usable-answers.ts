@@ -47,7 +47,11 @@ export function findUsable(
       !demands.forbidden.some((word) => sentence.toLowerCase().includes(word)) &&
       (linkPlace === "content" || findLinks(sentence).length === 0);
     const bad = whole.findIndex((sentence) => !isSayable(sentence));
-    const sentences = bad < 0 ? whole : whole.slice(0, bad);
+    // The address of the project has its own place.
+    const end = id === "platform" && whole.length > 1 && isAddress(whole.at(-1) ?? "", project.url) ? -1 : undefined; // prettier-ignore
+    // What readers can do is not all in the sentence with the address.
+    const sentences =
+      id === "theAsk" ? whole.filter(isSayable) : whole.slice(0, bad < 0 ? end : bad);
     if (sentences.length === 0 || (bad >= 0 && ALWAYS_WHOLE.has(id))) continue;
     if (id === "scene" && bad >= 0 && sentences.length < FEWEST_OF_SCENE) continue;
     const [first = ""] = sentences;
@@ -63,6 +67,10 @@ export function findUsable(
     usable.theAsk ??= wish;
   }
   return usable;
+}
+
+function isAddress(sentence: string, url: string | null): boolean {
+  return /^\S+$/.test(sentence) && linksToProject(sentence, url);
 }
 
 type Judging = Pick<PostBrief, "project" | "interview">;

@@ -1,6 +1,6 @@
 /** What anybody can say who has just been shown a thing: 'would you carry 11 g more?', 'does it sound mean?'. */
 const OPINION =
-  /\bwould (?:you|it|that|a|an|the)\b|\bshould\b|\b(?:feel|sound|seem|look)s? (?:fair|fun|mean|annoying|clear|right|wrong|too|weird|unfair|cheap|expensive)\b|\btoo (?:many|much|few|hostile|\p{Ll}+ for)\b|\brather\b|\bprefer\b|\bwas it clear\b|\bdo you want\b|\bor just\b/iu;
+  /\bwould (?:you|it|that|a|an|the)\b|\bshould\b|\b(?:feel|sound|seem|look)s? (?:fair|fun|mean|annoying|clear|right|wrong|too|weird|unfair|cheap|expensive)\b|\btoo (?:many|much|few|hostile|\p{Ll}+ (?:for|or))\b|\brather\b|\bprefer\b|\bwas it clear\b|\bdo you want\b|\bor just\b/iu;
 
 /** What everybody has: a family, a house, a street. */
 const EVERYBODYS =
@@ -28,4 +28,25 @@ export function isOfBusiness(question: string): boolean {
 
 export function isOfTriers(communityName: string): boolean {
   return OF_TRIERS.test(communityName);
+}
+
+/** 'If you cook with one hand', 'Those who teach electronics to adults', 'anyone running a van service'. */
+const ADDRESSED =
+  /^(?:if you(?! (?:were|had|could|have))|(?:for )?(?:those|anybody|anyone|people|somebody|folks)(?: of you)?(?: here)?(?: who| that| with| running| selling)?|who(?! (?:here|else|would|do|did|can|is|was)\b)) ([^?,:]{6,60})[,:]/i;
+
+/** Those whom a question names as its readers; null where it is for all who read it. */
+export function findAddressed(question: string): string | null {
+  return ADDRESSED.exec(question)?.[1] ?? null;
+}
+
+/** What only those can say who have played it: 'In the demo, was it clear …', 'on which stop did you …'. */
+const OF_PLAYED =
+  /^(?:in|at the end of|after) (?:the|my) (?:demo|beta|first level)\b|\b(?:which|what|where|when|how far) (?:\w+ )?did you (?:stop|get|die|give|quit|lose|find)\b/i;
+
+/** Where readers come to play at once what is shown. */
+const OF_PLAYERS = /playmygame|play ?test|destroymygame|web_?games?|testers?$|beta/i;
+
+/** Whether a game has to be played before it can be answered, among people who only look at it. */
+export function isForPlayers(question: string, communityName: string): boolean {
+  return OF_PLAYED.test(question) && !OF_PLAYERS.test(communityName);
 }

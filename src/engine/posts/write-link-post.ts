@@ -6,6 +6,13 @@ import { needsNext } from "./shapes/take-first.ts";
 import { isLikeSibling } from "./siblings.ts";
 import { type Setting, writePost } from "./write-post.ts";
 
+const SHAPE = "link";
+
+/** Whether a post was written as a link with its title, by the name of its shape; texts of others have none. */
+export function isLinkShape(shape: string | null): boolean {
+  return shape?.split(" ")[0] === SHAPE;
+}
+
 /** From here on the check of drafts takes it for a text of its own. */
 const LONGEST_BESIDE_LINK = 279;
 
@@ -46,7 +53,7 @@ export function writeLinkPost(setting: Setting): Composition {
       return told.length > 0 ? [{ is, sentences: told, isOptional: false }] : [];
     });
     if (pieces.length < order.length) continue;
-    const post = writePost(setting, { shape: `link ${brief.siblings.length}`, postType: "showcase", pieces }); // prettier-ignore
+    const post = writePost(setting, { shape: `${SHAPE} ${brief.siblings.length}`, postType: "showcase", pieces }); // prettier-ignore
     if (!post || post.content.length > LONGEST_BESIDE_LINK) continue;
     const unmet = findUnmet(post, post.postType, brief).map(({ sentence }) => sentence);
     const { fullName } = brief.community.policy;

@@ -28,6 +28,14 @@ test.each<[string, Piece[], string[]]>([
   ["who says what they were", [INTRODUCTION, piece("scene", "I was a lift mechanic for 22 years.")], ["I wrote Ash, a novel.", "I was a lift mechanic for 22 years."]], // prettier-ignore
   ["who tells of it stays large", [INTRODUCTION, piece("scene", "I had 400 tabs open.")], ["I wrote Ash, a novel.", "How it started: I had 400 tabs open."]], // prettier-ignore
   ["a mistake of which nobody speaks", [INTRODUCTION, piece("mistake", "Lesson 1 was 90 min. Nobody finished.")], ["I wrote Ash, a novel.", "What I got wrong: Lesson 1 was 90 min. Nobody finished."]], // prettier-ignore
+  ["a mistake that sounds like none", [INTRODUCTION, piece("mistake", "We made a nice campaign, and the mayor got offended.")], ["I wrote Ash, a novel.", "What I got wrong: we made a nice campaign, and the mayor got offended."]], // prettier-ignore
+  ["a mistake with a before in it", [INTRODUCTION, piece("mistake", "We asked for five things before saving. Nobody got past rack two.")], ["I wrote Ash, a novel.", "What I got wrong: we asked for five things before saving. Nobody got past rack two."]], // prettier-ignore
+  ["the first of many", [INTRODUCTION, piece("mistake", "The first 50 I sent without a word.")], ["I wrote Ash, a novel.", "What I got wrong: the first 50 I sent without a word."]], // prettier-ignore
+  ["a bare quotation", [INTRODUCTION, piece("userSaid", '"I missed my stop."')], ["I wrote Ash, a novel.", 'One reaction: "I missed my stop."']], // prettier-ignore
+  ["a quotation of somebody", [INTRODUCTION, piece("userSaid", 'The stationmaster, he is 81: "You went."')], ["I wrote Ash, a novel.", 'One reaction, from the stationmaster, he is 81: "You went."']], // prettier-ignore
+  ["a quotation without its article", [INTRODUCTION, piece("userSaid", 'Old colleague: "You got it."')], ["I wrote Ash, a novel.", 'One reaction, from an old colleague: "You got it."']], // prettier-ignore
+  ["a quotation with a name", [INTRODUCTION, piece("userSaid", 'Mama Brayo, Kangemi: "I did cabbage."')], ["I wrote Ash, a novel.", 'One reaction, from Mama Brayo, Kangemi: "I did cabbage."']], // prettier-ignore
+  ["a quotation that says where from", [INTRODUCTION, piece("userSaid", 'Issue title: "Two copies of memcpy."')], ["I wrote Ash, a novel.", 'Issue title: "Two copies of memcpy."']], // prettier-ignore
   ["what was done and is no longer", [INTRODUCTION, piece("mistake", "I polled every hour. Now it is once a day.")], ["I wrote Ash, a novel. At first I polled every hour. Now it is once a day."]], // prettier-ignore
   ["what it lacks is apart from how many use it", [INTRODUCTION, piece("unusual", "It is short."), piece("numbers", "133 students."), piece("limits", "No subtitles yet."), piece("price", "Free.")], ["I wrote Ash, a novel. It is short. 133 students so far.", "To be upfront: no subtitles yet. It's free."]], // prettier-ignore
   ["what it lacks in a sentence", [INTRODUCTION, piece("unusual", "It is short."), piece("limits", "It does not float.")], ["I wrote Ash, a novel. It is short.", "It does not float."]], // prettier-ignore
@@ -84,6 +92,28 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["where it is sold", piece("platform", "At the bazaars, or order by message."), { kind: "game" }, "You can get it at the bazaars, or order by message."], // prettier-ignore
   ["what it runs on alone", piece("platform", "iOS only."), { kind: "software" }, "It's iOS only."],
   ["where it is heard", piece("platform", "Apple, Spotify."), { kind: "media" }, "It's on Apple, Spotify."], // prettier-ignore
+  ["a list of systems", piece("platform", "Windows, Mac, Linux, Steam Deck verified."), { kind: "game" }, "It runs on Windows, Mac, Linux, Steam Deck verified."], // prettier-ignore
+  ["systems one after the other", piece("platform", "Android since February, iPhone since May."), { kind: "software" }, "It has been on Android since February, iPhone since May."], // prettier-ignore
+  ["what is installed", piece("platform", "Linux, mac, windows binaries, cargo install ash."), { kind: "software" }, "How to get it: Linux, mac, windows binaries, cargo install ash."], // prettier-ignore
+  ["a file", piece("platform", "Apk from ash.example, the store rejected me."), { kind: "software" }, "It's an apk from ash.example, the store rejected me."], // prettier-ignore
+  ["a course on the web", piece("platform", "Web, phone ok."), { kind: "course" }, "It's on the web, phone ok."], // prettier-ignore
+  ["where a course is", piece("platform", "In the back of a hall in Rosemont, Wednesdays 18h30."), { kind: "course" }, "It's in the back of a hall in Rosemont, Wednesdays 18h30."], // prettier-ignore
+  ["where a shop is", piece("platform", "Elm Road side, behind the chipper, green door."), { kind: "shop" }, "Where to find it: Elm Road side, behind the chipper, green door."], // prettier-ignore
+  ["where somebody comes to", piece("platform", "Portland + Beaverton."), { kind: "service" }, "Where to find me: Portland + Beaverton."], // prettier-ignore
+  ["how somebody works", piece("platform", "By email and upload on ash.example."), { kind: "service" }, "It works by email and upload on ash.example."], // prettier-ignore
+  ["where it is on Saturdays", piece("platform", "Arima market Saturdays, WhatsApp."), { kind: "product" }, "Where to get it: Arima market Saturdays, WhatsApp."], // prettier-ignore
+  ["a place that says something", piece("platform", "The bench is in Leith, everything else goes by post."), { kind: "service" }, "The bench is in Leith, everything else goes by post."], // prettier-ignore
+  ["a long list of materials", piece("stackOrMaterial", "Hard maple from a mill in Earltown, edge glued with Titebond III, pins are stainless."), { kind: "product" }, "What goes into it: hard maple from a mill in Earltown, edge glued with Titebond III, pins are stainless."], // prettier-ignore
+  ["what helpers use", piece("stackOrMaterial", "Push-button valves, teflon tape, vinegar for the limestone."), { kind: "cause" }, "What we use: push-button valves, teflon tape, vinegar for the limestone."], // prettier-ignore
+  ["what records it", piece("stackOrMaterial", "Zoom H1n, a sock over it for wind."), { kind: "media" }, "What I use: Zoom H1n, a sock over it for wind."], // prettier-ignore
+  ["what there is to watch", piece("stackOrMaterial", "41 videos, filmed in a church hall."), { kind: "course" }, "It's 41 videos, filmed in a church hall."], // prettier-ignore
+  ["a material that says something", piece("stackOrMaterial", "Jaws are tool steel, stem is brass."), { kind: "product" }, "Jaws are tool steel, stem is brass."], // prettier-ignore
+  ["a language with a reason", piece("stackOrMaterial", "Kotlin, everything on the phone, no server because I can't pay for one."), { kind: "software", verb: "build" }, "It's written in Kotlin, everything on the phone, no server because I can't pay for one."], // prettier-ignore
+  ["a language among tools", piece("stackOrMaterial", "Kotlin, SQLite, a library from 2017."), { kind: "software" }, "It's built with Kotlin, SQLite, a library from 2017."], // prettier-ignore
+  ["where a course is, upstairs", piece("platform", "Upstairs at the Reading Room, Thursdays 7pm."), { kind: "course" }, "It's upstairs at the Reading Room, Thursdays 7pm."], // prettier-ignore
+  ["a binary", piece("stackOrMaterial", "Go binary, SQLite, one HTML page."), { kind: "software" }, "It's a Go binary, SQLite, one HTML page."], // prettier-ignore
+  ["what it reads", piece("limits", "JS and Python only."), {}, "To be upfront: JS and Python only."], // prettier-ignore
+  ["a quotation of a player", piece("userSaid", '"I am mad at Osric."'), { kind: "game" }, 'One player said: "I am mad at Osric."'], // prettier-ignore
   ["figures of a year", piece("numbers", "1,300 jars last year."), {}, "1,300 jars last year."],
   ["figures in a sentence", piece("numbers", "72 people bought it."), {}, "72 people bought it."],
 ])("%s as a sentence", (_, fact, changes, expected) => {

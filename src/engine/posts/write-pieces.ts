@@ -1,11 +1,10 @@
-import { findLinks } from "#engine/drafts/find-links.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { introductions } from "./introduce.ts";
 import { isNote } from "#engine/interview/weak-answers.ts";
 import { completeFact, keepName, SAYS_SOMETHING } from "./shapes/complete-fact.ts";
-import { closing, frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, sayWrong } from "./joints.ts"; // prettier-ignore
+import { frame, greet, type JointContext, label, leadIn, needsLead, pickFresh, quote, sayLearnt, sayWrong } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -37,10 +36,7 @@ export function writePieces(pieces: Piece[], given: Omit<Writing, "pieces">): st
     if (last && belongsTo(last, each)) last.push(each);
     else paragraphs.push([each]);
   }
-  const last = written.at(-1);
-  const isEnd = !last || ENDS.has(last.is) || last.text.endsWith("?") || findLinks(last.text).length > 0; // prettier-ignore
-  const isOpen = !isEnd && written.every(({ heading }) => heading === undefined);
-  return [...paragraphs.map(writeParagraph), ...(isOpen ? [closing(writing.context)] : [])].join("\n\n"); // prettier-ignore
+  return paragraphs.map(writeParagraph).join("\n\n");
 }
 
 /** 'It costs £22: https://…' */
@@ -56,9 +52,6 @@ function pointAtLink(written: Written[]): void {
 
 /** Behind more words nobody remembers what the colon is for. */
 const MOST_BEFORE_LINK = 16;
-
-/** A question, an address, or what somebody is asked to do. */
-const ENDS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["askReaders", "askPeers", "link", "theAsk"]); // prettier-ignore
 
 function writeParagraph(paragraph: Written[]): string {
   const heading = paragraph[0]?.heading;
@@ -95,13 +88,14 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
     case "why":
       return frame(piece.is, text, context);
     default:
-      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? `\n\n${text}` : ` ${IS_ORDER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`}`; // prettier-ignore
+      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? `\n\n${text}` : ` ${IS_ORDER.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : keepName(text, "", interview.answers)}`}`; // prettier-ignore
       if (before.length === 0 || piece.heading !== undefined) return text;
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
       if (isLabelled(piece))
-        return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
+        return `${label(context)} ${keepName(text, interview.answers[piece.is], interview.answers)}`;
       if (piece.is === "scene" && (writing.isComment || countWords(text) <= SHORT_SCENE) && !SAYS_START.test(text) && !WAS_ONCE.test(text)) return `How it started: ${keepName(text, interview.answers.scene)}`; // prettier-ignore
-      if (isOddMistake(piece, before)) return `${sayWrong(context)} ${keepName(text, interview.answers.mistake)}`; // prettier-ignore
+      if (piece.is === "userSaid") return quote(text, interview);
+      if (isOddMistake(piece, before)) return `${sayWrong(context, text)} ${keepName(text, interview.answers.mistake, interview.answers).replace(/^We\b/, "we")}`; // prettier-ignore
       if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
@@ -124,15 +118,25 @@ function isLabelled({ is, sentences }: Piece): boolean {
   return isNote(first) || (isShort && !SAYS_SURPRISE.test(sentences.join(" ")));
 }
 
-/** 'Lesson 1 was 90 min. Nobody finished.' behind what it is: as if that were so today. */
+/** 'We made a nice photo campaign' behind what it is: as if that were so today, or something to be proud of. */
 function isOddMistake({ is, sentences }: Piece, before: Piece[]): boolean {
-  const text = sentences.join(" ");
   const isNamed = before.some((piece) => piece.is === "introduction");
-  return is === "mistake" && isNamed && countWords(text) <= SHORT_MISTAKE && !SAYS_WHO.test(text) && !SAYS_PAST.test(text); // prettier-ignore
+  if (is !== "mistake" || !isNamed) return false;
+  const [first = ""] = sentences;
+  const text = sentences.join(" ");
+  const isShort =
+    countWords(text) <= SHORT_MISTAKE && !SAYS_WHO.test(text) && !SAYS_PAST.test(text);
+  return isShort || FIRST_ONES.test(first) || !(SAYS_WRONG.test(first) || SAYS_EARLY.test(first) || wasOnce(first, text)); // prettier-ignore
 }
 
 const SHORT_MISTAKE = 20;
 const SAYS_WHO = /\b(?:I|we|me|us|my|our|mistake|wrong)\b/i;
+/** 'The first 50 we sent without a word': the first of what? */
+const FIRST_ONES = /^(?:the|my|our) first \d/i;
+/** What says that it is over. */
+const SAYS_EARLY = /\b(?:at first|first|beginning|began|start(?:ed|s)?|used to|once|twice|originally|initially|early|launch\w*|ago|version|v\d[\d.]*|last|(?:19|20)\d\d)\b/i; // prettier-ignore
+/** What says by itself that it did not go well. */
+const SAYS_WRONG = /\b(?:mistakes?|wrong\w*|forgot|forget|lost|lose|broke|broken|should(?:n['’]t)? (?:not )?have|failed|fail|bad|badly|worst|stupid\w*|regret|ashamed|embarrass\w*|refund\w*|complain\w*|underestimat\w*|thought|assumed|expected|believed|wasted|ruined|crashed|deleted|burn(?:ed|t)|melted|cracked|rejected|sorry|problem|fault|naive\w*|didn['’]t|did not|couldn['’]t|wasn['’]t)\b/i; // prettier-ignore
 
 /** Behind what it is, a story of few words comes out of nothing. */
 const SHORT_SCENE = 26;
@@ -154,7 +158,12 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
   // 'A paper notebook' right behind a new thing would be what the thing is.
   if (id === "before" && !SAYS_SOMETHING.test(withoutAsides(first))) return `${before[0]?.is === "introduction" ? "Before that" : "Until then"} it was ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
   if (id !== "mistake" || !isNamed || SAYS_WHEN.test(first)) return text;
-  return HELD.test(first) || (DONE.test(first) && ENDS_OTHERWISE.test(text.slice(first.length))) ? `At first ${plain}` : text; // prettier-ignore
+  return wasOnce(first, text) ? `At first ${plain}` : text;
+}
+
+/** Whether 'At first' says that it is no longer so. */
+function wasOnce(first: string, text: string): boolean {
+  return HELD.test(first) || (DONE.test(first) && ENDS_OTHERWISE.test(text.slice(first.length)));
 }
 
 /** 'Clicky rings (never click them)': what is said aside, and what is quoted, does nothing. */

@@ -113,8 +113,13 @@ function isForShowing({ brief, place }: Setting, postType: PostType): boolean {
   const { stance, kind } = brief.community.policy;
   if (postType === "showcase") return true;
   if (OPEN.has(stance.is)) return place === "maker" || place === "technical" || place === "showcase"; // prettier-ignore
-  return kind === "showcase" && stance.is === "value" && PIECES.has(brief.interview.kind);
+  if (kind !== "showcase" || stance.is !== "value") return false;
+  // Who shows pots came to see no program for potters.
+  const isTheirs = brief.interview.kind !== "software" || OF_PROGRAMS.test(stance.detail ?? "");
+  return PIECES.has(brief.interview.kind) && isTheirs;
 }
+
+const OF_PROGRAMS = /\b(?:sites?|websites?|apps?|tools?|repositor(?:y|ies)|projects?|code|software|programs?|anything)\b/i; // prettier-ignore
 
 function isTitleAllowed(text: string, prefix: string, { brief, demands }: Setting): boolean {
   const lower = text.toLowerCase();

@@ -33,3 +33,12 @@ test.each([
   const { policy } = makeBrief({ ...takes("value", "items you sewed"), kind }).community;
   expect(findClosed(policy, "service")).toBe(expected);
 });
+
+test.each([
+  ["My Composition", "software", "comments-only"],
+  ["sharing own music is the purpose", "course", "comments-only"],
+  ["sharing own music is the purpose", "media", null],
+  ["Showcase flair; own plugins", "software", null],
+] as const)("where own pieces are shown (%s), a %s", (detail, kind, expected) => {
+  expect(findClosed(makeBrief(takes("flair", detail)).community.policy, kind)).toBe(expected);
+});

@@ -13,9 +13,14 @@ export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | nu
   if (stance.is === "closed" || isBanned(stance.detail ?? "", kind)) return "comments-only";
   // Who repairs or teaches has no piece to show among those who show what they made.
   if (kind === "service" && policy.kind === "showcase" && stance.is === "value") return "comments-only"; // prettier-ignore
+  if (NO_PIECES.has(kind) && (stance.is === "welcome" || stance.is === "flair") && OWN_PIECES.test(stance.detail ?? "")) return "comments-only"; // prettier-ignore
   if (stance.is === "no-place" || isForeignToMarket(policy, kind)) return "no-place";
   return language !== null && language !== "en" ? "other-language" : null;
 }
+
+/** 'My Composition' is no label for a program that prints the parts. */
+const OWN_PIECES = /\bcompositions?\b|\b(?:own|for) (?:music|art)\b/i;
+const NO_PIECES: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "shop", "course", "service"]); // prettier-ignore
 
 /** 'no shops', 'no consumer app launches', where it is one; 'no shop links' is about links. */
 function isBanned(detail: string, kind: ProjectKind): boolean {

@@ -81,6 +81,21 @@ function listWords(texts: string[]): string[] {
   );
 }
 
+/** As many results as a few founders need, so that a server does not keep the texts of all. */
+const MOST_REMEMBERED = 1000;
+
+function rememberSome<T>(work: (text: string) => T): (text: string) => T {
+  const done = new Map<string, T>();
+  return (text) => {
+    const before = done.get(text);
+    if (before !== undefined) return before;
+    const result = work(text);
+    if (done.size >= MOST_REMEMBERED) done.clear();
+    done.set(text, result);
+    return result;
+  };
+}
+
 /** What neighbours have in common. */
 const LOCAL_WORDS = [
   "here",
@@ -98,18 +113,26 @@ const STEM_LENGTH = 5;
 const COMPOUND_LENGTH = 8;
 
 /** Whether a text is about the same thing, as far as words tell. */
-export function touchesSubject(text: string, subject: string[]): boolean {
-  return countSubject(text, subject) > 0;
+export function touchesSubject(text: string, subject: readonly string[]): boolean {
+  const words = readWords(text);
+  return subject.some((wanted) => isTouched(wanted, words));
 }
 
 /** How many of a subject's words a text has. */
-export function countSubject(text: string, subject: string[]): number {
-  const words: string[] = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  const stems = new Set(subject.filter((wanted) => isTouched(wanted, words)).map(stemOf));
-  return stems.size;
+export function countSubject(text: string, subject: readonly string[]): number {
+  return new Set(listTouched(text, subject).map(stemOf)).size;
 }
 
-function isTouched(wanted: string, words: string[]): boolean {
+/** Those of a subject's words that a text has. */
+export function listTouched(text: string, subject: readonly string[]): string[] {
+  const words = readWords(text);
+  return subject.filter((wanted) => isTouched(wanted, words));
+}
+
+/** Every shape asks about the same sentences, and every sentence about the same words. */
+const readWords = rememberSome((text: string): string[] => [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu))]); // prettier-ignore
+
+function isTouched(wanted: string, words: readonly string[]): boolean {
   if (wanted === ANY_YEAR) return words.some((word) => /^1[0-9]\d\d$/.test(word));
   const stem = stemOf(wanted);
   // 'She' would be 'shed'.
@@ -120,7 +143,7 @@ function isTouched(wanted: string, words: string[]): boolean {
 
 /** 'cargobike' is about cargo and about bikes, and 'SQL' is much of 'SQLite'. */
 function isPartOf(word: string, wanted: string): boolean {
-  if (!wanted.includes(word) || GENERAL.test(word) || COMMON.test(word) || SMALL.test(word)) return false; // prettier-ignore
+  if (!wanted.includes(word) || isGeneral(word) || SMALL.test(word)) return false;
   const isMost = wanted.startsWith(word) && wanted.length - word.length <= 3;
   // 'A folk tale' is folklore.
   const isRoot = word.length >= 4 && wanted.startsWith(word) && CRAFT_OF.test(wanted.slice(word.length)); // prettier-ignore
@@ -132,20 +155,22 @@ const SMALL = /^(?:she|her|him|his|our|out|off|the|but|let|may|see|saw|say|put|e
 const CRAFT_OF =
   /^(?:lore|crafts?|mak(?:ing|ers?)|work(?:ing|ers?)|smith(?:ing|s)?|keep(?:ing|ers?))$/;
 
-function stemOf(word: string): string {
-  return word
+const stemOf = rememberSome((word: string): string =>
+  word
     .replace(/ies$/, "y")
     .replace(/able$/, "")
     .replace(/(?:ing|ed|es|s|e)$/, "")
     .replace(/([bdgmnprt])\1$/, "$1")
-    .slice(0, STEM_LENGTH);
-}
+    .slice(0, STEM_LENGTH),
+);
 
 /** The words of a founder's text that can be a subject. */
-export function listSubjectWords(text: string): string[] {
-  const words: string[] = text.toLowerCase().match(/\p{L}[\p{L}\p{N}]{3,}/gu) ?? [];
-  return [...new Set(words)].filter((word) => !GENERAL.test(word) && !COMMON.test(word));
-}
+export const listSubjectWords = rememberSome((text: string): readonly string[] => {
+  const words = new Set(text.toLowerCase().match(/\p{L}[\p{L}\p{N}]{3,}/gu));
+  return [...words].filter((word) => !isGeneral(word));
+});
+
+const isGeneral = rememberSome((word: string) => GENERAL.test(word) || COMMON.test(word));
 
 /** In too many sentences to make two of them one subject. */
 const COMMON =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { submitAddress } from "./submit-address.ts";
+import { submitAddress, submitLinkAddress } from "./submit-address.ts";
 
 test("carries title and text", () => {
   expect(submitAddress({ title: "A & B?", content: "One.\n\nTwo #3." }, "SaaS")).toEqual({
@@ -20,4 +20,10 @@ test.each([
 test("half a character breaks nothing", () => {
   const { url } = submitAddress({ title: "Cut \ud83d", content: "" }, "SaaS");
   expect(url).toContain("title=Cut%20%EF%BF%BD");
+});
+
+test("carries a link with its title", () => {
+  expect(submitLinkAddress("A & B?", "https://a.example/?b=1&c=2", "coolgithubprojects")).toBe(
+    "https://www.reddit.com/r/coolgithubprojects/submit?type=LINK&title=A%20%26%20B%3F&url=https%3A%2F%2Fa.example%2F%3Fb%3D1%26c%3D2",
+  );
 });

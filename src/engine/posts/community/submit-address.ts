@@ -15,6 +15,12 @@ export function submitAddress(
   return { url: isTooLong ? titled : whole, bodyOnClipboard: isTooLong };
 }
 
+/** The submit page for a link with its title. What is to be said beside it is the first comment. */
+export function submitLinkAddress(title: string, link: string, subredditName: string): string {
+  const page = `https://www.reddit.com/r/${encodeURIComponent(subredditName)}/submit?type=LINK`;
+  return `${page}&title=${encode(title)}&url=${encode(link)}`;
+}
+
 /** Half a surrogate pair, which a cut text may end with, can't be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());

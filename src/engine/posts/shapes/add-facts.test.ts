@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#engine/interview/interview.ts";
 import { answer, compose, makeBrief, takes } from "../testing/make-brief.ts";
+import type { Setting } from "../write-post.ts";
+import { addIdea } from "./add-facts.ts";
+import type { Piece } from "./shape.ts";
 
 const SAID: Answers = {
   what: "an app that counts how old your climbing gear is",
@@ -19,11 +22,12 @@ describe("whoever is shown a thing reads", () => {
     ["what is free and what is not", takes("welcome"), { ...SAID, price: "Free for one harness. $3 a month for more. No ads." }, "It's free for one harness. $3 a month for more. No ads. https://lockpeek.example"],
     ["what is free behind what is not", takes("welcome"), { ...SAID, price: "₱650 at the wall. The printed list is free." }, "It costs ₱650 at the wall. The printed list is free: https://lockpeek.example"],
     ["what is free alone where a price has no place", { ...takes("value"), kind: "dev" }, { ...SAID, price: "Free for one harness. ₱90 a month for more." }, "It's iOS only. It's free for one harness.\n"],
+    ["a licence once", takes("welcome"), { ...SAID, unusual: "It reads the code on the label, and all of it is MIT. You never type a date.", price: "Free, MIT." }, "It's free: https://lockpeek.example"],
     ["that it is free where projects come second", { ...takes("value"), kind: "maker" }, SAID, "It's iOS only. It's free."],
     ["where it runs, where what it costs has no place", { ...takes("value"), kind: "dev" }, { ...SAID, price: "$4 a month." }, "It's iOS only."],
   ])("%s", (_, policy, said, expected) => {
     const { content } = compose(makeBrief(policy, answer(said)));
-    expect(content).toContain(expected);
+    expect(`${content}\n`).toContain(expected);
   }); // prettier-ignore
 
   test("no price where projects come second", () => {
@@ -36,6 +40,33 @@ describe("whoever is shown a thing reads", () => {
     const policy = { ...takes("value"), kind: "hobby" as const };
     const { content } = compose(makeBrief(policy, answer({ ...SAID, platform: "" })));
     expect(content).not.toContain("free");
+  });
+
+  test("what is said of their own subject, behind what is said first", () => {
+    const platform = "Any phone. Mine is old. There is an add-on for Rock Log.";
+    const brief = makeBrief({ ...takes("welcome"), kind: "dev" }, answer({ ...SAID, platform }));
+    const at = (name: string) => compose({ ...brief, community: { ...brief.community, name } });
+    expect(at("rocklog").content).toContain("There is an add-on for Rock Log.");
+    expect(at("rocks").content).not.toContain("Rock Log");
+  });
+
+  test.each([
+    ["boardgames", true],
+    ["climbing", false],
+  ])("how a game plays, where such games are played: r/%s", (name, isTold) => {
+    const pieces: Piece[] = [{ is: "introduction", sentences: ["a card game for two about a climb"], isOptional: false }]; // prettier-ignore
+    const howItPlays = { sentences: ["You both hold the rope."] };
+    const made = makeBrief({ ...takes("value"), kind: "hobby" }, answer({ what: "a card game for two about a climb" }, { kind: "game" })); // prettier-ignore
+    const brief = { ...made, community: { ...made.community, name } };
+    const setting = { brief, place: "hobby", answers: { howItPlays } } as unknown as Setting;
+    const told = addIdea(pieces, setting, { most: 200, leavesOut: new Set(), countUses: () => 0 });
+    expect(told.some(({ is }) => is === "howItPlays")).toBe(isTold);
+  });
+
+  test("a whole sentence of where it runs", () => {
+    const platform = "In the browser, on a computer.";
+    const { content } = compose(makeBrief(takes("welcome"), answer({ ...SAID, platform })));
+    expect(content).toContain("It runs in the browser, on a computer.");
   });
 
   test("remarks behind a price are none of it", () => {

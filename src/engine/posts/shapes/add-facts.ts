@@ -2,7 +2,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { countPieces } from "./fill-shape.ts";
 import { takeFirst } from "./take-first.ts";
 import { DETAILS, type Piece } from "./shape.ts";
-import { isReserved } from "../subject-gate.ts";
+import { isOfTheirSort, isReserved } from "../subject-gate.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Setting } from "../write-post.ts";
 
@@ -36,21 +36,57 @@ export function addFacts(pieces: Piece[], setting: Setting, { most, leavesOut }:
   // Where one of them is enough, what is free comes before where it is sold.
   const facts = isOneOffer && isGiven && place !== "local" ? FACTS.toReversed() : FACTS;
   for (const is of facts) {
-    const sentences = takeFirst(is, answers[is]?.sentences ?? []);
+    const { sentences, named } = takeFact(is, setting);
     const isThere = told.some((piece) => piece.is === is || (isOneOffer && FACTS.some((id) => id === piece.is))); // prettier-ignore
     if (sentences.length === 0 || leavesOut.has(is) || isThere || isSaid(is, sentences, told)) continue; // prettier-ignore
     if (countWords(sentences[0] ?? "") > LONGEST_FACT) continue;
-    const added = [sentences, sentences.slice(0, 1)].map((some) => insertLast(told, { is, sentences: some, isOptional: true })); // prettier-ignore
+    const insert = (some: string[], before = told) => insertLast(before, { is, sentences: some, isOptional: true }); // prettier-ignore
+    // What readers came for is worth more than what it can't do.
+    const light = told.filter((piece) => !piece.isOptional || piece.is !== "limits");
+    const ofTheirs = named.length > 0 ? [insert(named), insert(sentences, light), insert(named, light)] : []; // prettier-ignore
+    const added = [insert(sentences), ...ofTheirs, insert(sentences.slice(0, 1))];
     told = added.find((each) => countPieces(each) <= room) ?? told;
   }
   // In a comment words are dearer.
   if (place === "thread" && countPieces(told) > room) told = told.map((piece) => piece.is === "price" ? { ...piece, sentences: piece.sentences.slice(0, 1) } : piece); // prettier-ignore
   // 'It's free' and nowhere to be found.
   const isNowhere = linkPlace === "none" && place !== "technical" && place !== "maker" && !told.some(({ is }) => is === "platform"); // prettier-ignore
-  if (isNowhere) told = told.filter(({ is, sentences, isOptional }) => !isOptional || is !== "price" || !/^(?:it['’]s |it is )?free\b/i.test(sentences[0] ?? "")); // prettier-ignore
+  if (isNowhere) told = told.filter(({ is, sentences, isOptional }) => !isOptional || is !== "price" || !/^(?:it['’]s |it is )?free\b|^[\p{L} ]{2,24} (?:is|are) free[.]?$/iu.test(sentences[0] ?? "")); // prettier-ignore
+  told = sayLicenceOnce(told);
   const isLinked = linkPlace !== "content" || told.some(({ is }) => is === "link");
   return isLinked ? told : insertLast(told, { is: "link", sentences: [], isOptional: false });
 }
+
+/** 'MIT, on GitHub' and then 'It's free, MIT'. */
+function sayLicenceOnce(pieces: Piece[]): Piece[] {
+  const price = pieces.find(({ is }) => is === "price");
+  const licence = LICENSED.exec(price?.sentences[0] ?? "")?.[1];
+  if (!price || !licence) return pieces;
+  const isToldBefore = pieces.some((piece) => piece !== price && piece.sentences.some((each) => each.includes(licence))); // prettier-ignore
+  if (!isToldBefore) return pieces;
+  const sentences = [price.sentences[0]?.replace(LICENSED, "Free.") ?? "", ...price.sentences.slice(1)]; // prettier-ignore
+  return pieces.map((piece) => (piece === price ? { ...price, sentences } : piece));
+}
+
+const LICENSED =
+  /^Free(?:,| and|, and|, under| under)? ((?:MIT|A?GPL|LGPL|Apache|BSD|MPL)[\w-]*)(?: licen[cs]ed?)?[.]?$/i;
+
+/** The first sentence with those that belong to it, and with what is said there of what readers came for. */
+function takeFact(is: (typeof FACTS)[number], { answers, brief }: Setting) {
+  const whole = answers[is]?.sentences ?? [];
+  const first = takeFirst(is, whole);
+  const named = is === "platform" ? whole.slice(first.length).filter((each) => namesCommunity(each, brief.community.name)) : []; // prettier-ignore
+  return { sentences: [...first, ...named], named };
+}
+
+/** 'There is a Home Assistant integration' in r/homeassistant. */
+function namesCommunity(sentence: string, name: string): boolean {
+  const [letters, wanted] = [sentence, name].map((text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "")); // prettier-ignore
+  return name.length >= SHORTEST_NAME && letters?.includes(wanted ?? "") === true;
+}
+
+/** 'Go' is in 'cargo'. */
+const SHORTEST_NAME = 5;
 
 function hasHeadings(pieces: Piece[]): boolean {
   return pieces.some(({ heading }) => heading !== undefined);
@@ -107,7 +143,9 @@ export function addIdea(
 ): Piece[] {
   const { answers, brief, place } = setting;
   const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
-  if (named < 0 || place === "thread" || isReserved(setting) || hasHeadings(pieces)) return pieces;
+  // Who plays such games wants to know how this one plays.
+  const isApart = isReserved(setting) && !isOfTheirSort(brief);
+  if (named < 0 || place === "thread" || isApart || hasHeadings(pieces)) return pieces;
   let told = pieces;
   const add = (is: AnswerId, sentences: string[], limit: number) => {
     const at = is === "unusual" || !MORE.some((id) => id === is) ? named : told.findLastIndex((piece) => !BEHIND_STORIES.has(piece.is)); // prettier-ignore
@@ -123,7 +161,7 @@ export function addIdea(
     // Of what another post has told, the first sentence is enough.
     const isTold = countUses(whole[0] ?? "") > 0;
     if (!isTold && !add(idea, whole, LONG_ENOUGH)) add(idea, start, most);
-    if (isTold && start.length < whole.length) add(idea, start, most);
+    if (isTold && !isReserved(setting) && start.length < whole.length) add(idea, start, most);
   }
   for (const is of MORE) {
     const sentences = answers[is]?.sentences ?? [];

@@ -1,6 +1,7 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { isReserved } from "../subject-gate.ts";
 import type { Setting } from "../write-post.ts";
+import { isRemark } from "./openings.ts";
 import { countPieces, type Room } from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
 
@@ -34,7 +35,10 @@ export function tellBefore(pieces: Piece[], { place, answers }: Setting, { most 
   const isTold = pieces.some(({ is, heading }) => heading !== undefined || OF_STORIES.has(is));
   const isStory = sentences.length > 1 && /^(?:\p{L}+ )?(?:I|we) \p{Ll}+/iu.test(sentences.at(-1) ?? ""); // prettier-ignore
   if (place !== "hobby" || isTold || !isStory || pieces[0]?.is !== "introduction") return pieces;
-  const told: Piece[] = [{ is: "before", sentences, isOptional: true }, ...pieces];
+  // 'Half a tennis ball on each leg': of what?
+  const isRiddle = isRemark("before", sentences);
+  const at = isRiddle ? pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is)) + 1 : 0;
+  const told = pieces.toSpliced(at, 0, { is: "before", sentences, isOptional: true });
   const light = told.filter(({ is }) => is !== "forWhom");
   return [told, light].find((each) => countPieces(each) <= most) ?? pieces;
 }
@@ -73,6 +77,31 @@ export function listFigures({ brief, place }: Setting): AnswerId[] {
   const earned: AnswerId[] = OF_MONEY.test(name) ? ["price"] : [];
   if (place === "maker") return ["numbers", ...earned];
   return OF_HOSTS.test(name) ? ["platform"] : [];
+}
+
+/** What people of such a place like to be told best: how it works, how it was made, what they can use themselves, how it reads. */
+export function listLoved({ brief, place }: Setting): AnswerId[] {
+  const { policy } = brief.community;
+  const { kind } = brief.interview;
+  if (policy.kind === "dev") return kind === "software" ? ["unusual"] : ["stackOrMaterial", "numbers", "teach"]; // prettier-ignore
+  if (place === "maker" || place === "local" || place === "thread") return [];
+  const isShown = place === "showcase" || policy.kind === "showcase";
+  switch (kind) {
+    case "product":
+    case "shop":
+      return isShown ? ["stackOrMaterial", "teach"] : ["teach"];
+    case "book":
+      return ["premise", "sample"];
+    case "media":
+      return ["episode"];
+    case "course":
+    case "service":
+      return ["teach"];
+    case "cause":
+      return place === "technical" ? ["numbers", "teach"] : ["teach"];
+    default:
+      return [];
+  }
 }
 
 const OF_MONEY = /saas|hacker|entrepreneur|ridealong|hustle|roast|business|startup/i;

@@ -79,7 +79,7 @@ test.each<[string, string, string, Partial<Arranging>]>([
   [
     "what can't be understood alone follows the introduction",
     "mistake introduction forWhom unusual",
-    "introduction forWhom mistake unusual",
+    "introduction forWhom unusual mistake",
     { isClear: () => false },
   ],
   ["a scene never does", "scene introduction unusual", "scene introduction unusual", { isClear: () => false }], // prettier-ignore
@@ -89,7 +89,7 @@ test.each<[string, string, string, Partial<Arranging>]>([
     "introduction formula unusual teach",
     { wanted: ["formula", "teach"] },
   ],
-  ["advice about nobody knows what comes behind what it is", "teach introduction unusual", "introduction teach unusual", { isClear: () => false }], // prettier-ignore
+  ["advice about nobody knows what comes behind what it is", "teach introduction unusual", "introduction unusual teach", { isClear: () => false }], // prettier-ignore
   ["how it plays comes before its levels", "introduction mistake howItPlays numbers", "introduction howItPlays mistake numbers", {}], // prettier-ignore
   [
     "among readers figures are no end",
@@ -118,17 +118,25 @@ test("what is about the subject opens where it can be understood alone, with wha
   expect(open(false).startsWith("before introduction")).toBe(true);
 });
 
+test.each([
+  ["how it works comes before what went wrong", "introduction mistake unusual numbers", "introduction unusual mistake numbers"], // prettier-ignore
+  ["and so does where it began", "introduction surprise mistake scene unusual", "introduction unusual scene surprise mistake"], // prettier-ignore
+  ["what opens a post stays there", "mistake introduction unusual numbers", "mistake introduction unusual numbers"], // prettier-ignore
+])("%s", (_, order, expected) => {
+  expect(arrange(order)).toBe(expected);
+});
+
 test("a quotation about nobody knows what comes behind what it is", () => {
-  expect(arrange("userSaid introduction unusual", [], { isClear: () => false })).toBe("introduction userSaid unusual"); // prettier-ignore
+  expect(arrange("userSaid introduction unusual", [], { isClear: () => false })).toBe("introduction unusual userSaid"); // prettier-ignore
 });
 
 test.each([
   [
     "a story comes before advice",
     "teach introduction scene unusual",
-    "scene introduction teach unusual",
+    "scene introduction unusual teach",
   ],
-  ["without one, what it is", "teach introduction unusual", "introduction teach unusual"],
+  ["without one, what it is", "teach introduction unusual", "introduction unusual teach"],
 ])("%s", (_, order, expected) => {
   expect(arrange(order)).toBe(expected);
 });
@@ -140,4 +148,10 @@ test.each([
 ])("%s", (_, order, more, expected) => {
   const weigh = (text: string) => (text === "Something else." ? 1 : 0);
   expect(arrange(order, [], { weigh, canOpen: () => true, ...more })).toBe(expected);
+});
+
+test("a story comes before advice that says what it is for, too", () => {
+  const pieces = (["teach", "introduction", "scene"] as const).map((is): Piece => ({ is, sentences: [is === "teach" ? "To bend ash, steam it for an hour." : "Something."], isOptional: true })); // prettier-ignore
+  const told = arrangePieces(pieces, { weigh: () => 0, wanted: [], isClear: () => true, isTalk: true, numbers: null }); // prettier-ignore
+  expect(told.map(({ is }) => is)).toEqual(["scene", "introduction", "teach"]);
 });

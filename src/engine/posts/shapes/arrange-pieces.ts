@@ -35,9 +35,9 @@ export type Arranging = {
   isTalk: boolean;
   /** Figures that could end it, where they fit. */
   numbers: Piece | null;
-  /** Whether a piece about the subject may open the post: nobody has read this opening yet, and it needs no name. */
   /** Whether readers make such things and want to hear what goes wrong. */
   isTechnical?: boolean;
+  /** Whether a piece about the subject may open the post: nobody has read this opening yet, and it needs no name. */
   canOpen?: ((piece: Piece) => boolean) | undefined;
 };
 
@@ -45,15 +45,31 @@ export type Arranging = {
 export function arrangePieces(pieces: Piece[], arranging: Arranging): Piece[] {
   if (pieces.some(({ heading }) => heading !== undefined)) return pieces;
   const led = adviseLater(leadWithSubject(nameFirst(pieces, arranging), arranging), arranging);
-  return playFirst(endWell(led, arranging));
+  return playFirst(explainFirst(endWell(led, arranging), arranging));
 }
+
+/** How a thing works follows what it is, then where it began; what went wrong with it comes behind that. */
+function explainFirst(pieces: Piece[], { isTalk }: Arranging): Piece[] {
+  const start = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is)) + 1;
+  const remark = pieces.findIndex(({ is }, index) => index >= start && OF_THING.has(is) && !(isTalk && is === "numbers")); // prettier-ignore
+  if (start === 0 || remark < 0) return pieces;
+  const later = pieces.slice(remark);
+  const idea = later.find(({ is }) => IDEAS.has(is));
+  const scene = later.find(({ is }) => is === "scene");
+  const moved = [idea, scene].filter((piece) => piece !== undefined);
+  return moved.length === 0 ? pieces : [...pieces.slice(0, remark), ...moved, ...later.filter((piece) => !moved.includes(piece))]; // prettier-ignore
+}
+
+const IDEAS: Kind = new Set<Piece["is"]>(["unusual", "premise", "oneJob"]);
+const OF_THING: Kind = new Set<Piece["is"]>(["mistake", "surprise", "userSaid", "numbers", "teach", "limits"]); // prettier-ignore
 
 /** 'What I have learnt so far: warm the lino' opens nothing: a story comes first, or what it is. */
 function adviseLater(pieces: Piece[], { canOpen }: Arranging): Piece[] {
   const [first] = pieces;
-  if (first?.is !== "teach" || !needsLead(first.sentences[0] ?? "")) return pieces;
+  if (first?.is !== "teach") return pieces;
   const rest = pieces.slice(1);
   const scene = rest.find((piece) => piece.is === "scene" && (canOpen?.(piece) ?? true));
+  if (!scene && !needsLead(first.sentences[0] ?? "")) return pieces;
   const introduction = rest.filter(({ is }) => OF_INTRODUCTION.has(is));
   const others = rest.filter((piece) => piece !== scene && !introduction.includes(piece));
   return [...(scene ? [scene] : []), ...introduction, first, ...others];

@@ -17,6 +17,8 @@ export type Filling = {
   tone: Tone;
   /** What the community asks for by name. */
   wanted: AnswerId[];
+  /** What people of such a place like to be told best. */
+  loved?: AnswerId[];
   /** How many other posts of the project have this answer. */
   countUses: (lastSentence: string) => number;
   /** The answers that a question grows from. */
@@ -87,8 +89,10 @@ function takePiece(part: ShapePart, filling: Filling, taken: Set<Piece["is"]>): 
 /** Of several answers that would do, the one about what readers came for. */
 function orderOptions(
   options: ShapePart["options"],
-  { answers, weighSubject }: Filling,
+  { answers, weighSubject, loved = [] }: Filling,
 ): ShapePart["options"] {
+  const isLoved = (is: ShapePart["options"][number]) => loved.some((id) => id === is);
+  if (!weighSubject && options.length > 1 && options.some(isLoved)) return options.toSorted((a, b) => Number(isLoved(b)) - Number(isLoved(a))); // prettier-ignore
   if (!weighSubject || options.length < 2 || options.includes("introduction")) return options;
   const weight = (is: ShapePart["options"][number]) => is === "introduction" || is === "link" || !answers[is] ? 0 : weighSubject(answers[is].sentences.join(" ")); // prettier-ignore
   return options.toSorted((a, b) => weight(b) - weight(a) || (weight(a) > 0 ? Number(CASES.has(b)) - Number(CASES.has(a)) : 0)); // prettier-ignore

@@ -7,6 +7,7 @@ import {
   explainPlay,
   findVoice,
   listFigures,
+  listLoved,
   nameStack,
   tellBefore,
 } from "./add-pieces.ts";
@@ -47,8 +48,6 @@ const ROOM: Record<"post" | "comment", Room> = {
 };
 /** 'So far:', 'It costs' and 'What I did not expect:'. */
 const FACT_WORDS = 9;
-/** 'Ask me anything about it.' */
-const CLOSING_WORDS = 5;
 /** In a thread two sentences and an address are enough, where no more was said. */
 const FEWEST_OF_SHORT = 22;
 /** A few honest sentences are a post where things are shown; readers with a subject of their own want more. */
@@ -82,12 +81,14 @@ export function countFewest({ stance }: Policy): number {
 type Wish = {
   isFresh?: boolean;
   hasBusiness?: boolean;
+  /** Names its readers' subject less often than they like. */
+  isLoose?: boolean;
   length?: "usual" | "shorter" | "shortest" | "terse" | "least";
 };
 
 /** Every shape that what was said can fill, the best first; a short one where that is wished, and in a thread. */
 export function fillShapes(setting: Setting, ways: Wish = {}): Filled[] {
-  const { isFresh = false, hasBusiness = false, length = "usual" } = ways;
+  const { hasBusiness = false, length = "usual" } = ways;
   const kept = hasBusiness ? setting : { ...setting, answers: leaveBusiness(setting) };
   const isThread = setting.place === "thread";
   if (length !== "usual" && !isThread) {
@@ -95,13 +96,13 @@ export function fillShapes(setting: Setting, ways: Wish = {}): Filled[] {
     const lengths = { shorter: FEWEST_OF_NEXT, shortest: least, terse: Math.min(least, FEWEST_OF_TERSE), least: FEWEST_OF_ALL }; // prettier-ignore
     const fewest = least === FEWEST_OF_TOLD && length === "terse" ? least : lengths[length];
     const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest });
-    const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
+    const short = fillInRoom(kept, { ...ways, measureRoom });
     return length === "least" ? short : short.filter(({ pieces }) => isWorthTelling(pieces));
   }
-  const filled = length === "usual" ? fillInRoom(kept, { isFresh, hasBusiness, measureRoom: roomFor }) : []; // prettier-ignore
+  const filled = length === "usual" ? fillInRoom(kept, { ...ways, measureRoom: roomFor }) : []; // prettier-ignore
   if (filled.length > 0 || !isThread) return filled;
   const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest: FEWEST_OF_SHORT }); // prettier-ignore
-  const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
+  const short = fillInRoom(kept, { ...ways, measureRoom });
   return short.toSorted((a, b) => countPieces(b.pieces) - countPieces(a.pieces));
 }
 
@@ -115,9 +116,10 @@ function isWorthTelling(pieces: Piece[]): boolean {
 /** What tells nothing by itself. */
 const FACTS_ALONE: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "link", "price", "platform", "numbers", "forWhom", "limits", "askReaders", "askPeers"]); // prettier-ignore
 
-type Ways = { isFresh: boolean; hasBusiness: boolean; measureRoom: typeof roomFor };
+type Ways = Wish & { measureRoom: typeof roomFor };
 
-function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Ways): Filled[] {
+function fillInRoom(setting: Setting, ways: Ways): Filled[] {
+  const { isFresh = false, hasBusiness = false, isLoose = false, measureRoom } = ways;
   const { brief, place, linkPlace, answers } = setting;
   const { community, interview, tone = "plain", postType, maxWords } = brief;
   const { policy } = community;
@@ -139,7 +141,8 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   const isNearby = place === "local" && isLocalText(textOf(answers, "platform"), brief);
   const onSubject = findOnSubject(answers, weigh);
   const figures = listFigures(setting);
-  const liked = [...wanted, ...onSubject, ...figures];
+  const loved = listLoved(setting);
+  const liked = [...wanted, ...onSubject, ...figures, ...loved];
   const isForSubject = place !== "maker" && (isReserved(setting) || policy.kind === "dev" || policy.kind === "academic"); // prettier-ignore
   const [best] = onSubject.toSorted(
     (a, b) => weigh(textOf(answers, b)) - weigh(textOf(answers, a)),
@@ -157,7 +160,8 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     // What surprised somebody or went wrong is about a thing that has to be named in it.
     const isNamed =
       (is !== "surprise" && is !== "mistake" && is !== "teach" && is !== "oneJob") || isClearStart(is, sentences); // prettier-ignore
-    const isAlone = !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
+    // 'A red exercise book.' answers a question that nobody has read.
+    const isAlone = (is !== "before" || !isRemark(is, sentences)) && !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
     return isNamed && isAlone && !openings.some((content) => content.startsWith(first));
   };
   // What costs nothing is no offer.
@@ -178,7 +182,7 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     const room = { fewest, most: Math.max(fewest, most - joints - facts) };
     const addVoice = (pieces: Piece[]) => addQuotation(pieces, voice, room);
     const addPlay = (pieces: Piece[]) => explainPlay(pieces, setting, room);
-    const made = fillShape(shape, { answers, hasLink, leavesOut: unwanted, tone, wanted: liked, countUses, rootsOf, room, isFresh, weighSubject: isForSubject ? weigh : undefined }); // prettier-ignore
+    const made = fillShape(shape, { answers, hasLink, leavesOut: unwanted, tone, wanted: liked, loved, countUses, rootsOf, room, isFresh, weighSubject: isForSubject ? weigh : undefined }); // prettier-ignore
     if ("missing" in made) return [];
     const rooted = keepRoots(leaveOneOffer(made.pieces, setting), answers, rootsOf);
     if (!rooted) return [];
@@ -203,14 +207,15 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     const asked = isGrown ? orderReferences(ended, answers, { most: room.most, leavesOut: unwanted }) : ended; // prettier-ignore
     if (!asked) return [];
     const pieces = addFacts(asked, setting, { most: room.most + facts, leavesOut: unsaid });
-    if (countPieces(pieces) > room.most + facts || !isAtHome(pieces, setting, { wanted, weigh }))
-      return [];
+    if (countPieces(pieces) > room.most + facts) return [];
+    if (!isLoose && !isAtHome(pieces, setting, { wanted, weigh })) return [];
     if (hasWrongThing(pieces, textOf(answers, "what"))) return [];
     return [{ shape, pieces, isOwn }];
   });
   return sortByTaste(filled, {
     tone,
     wanted,
+    loved,
     isReserved: isForSubject,
     best: isForSubject ? best : undefined,
     isShown: place === "showcase" || place === "thread",
@@ -227,14 +232,14 @@ function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolea
   return noun !== undefined && is !== "scene" && touchesSubject(textOf(answers, "scene"), [noun]) && !touchesSubject(textOf(answers, "what"), [noun]); // prettier-ignore
 }
 
-/** The words of ours that may come to what was counted: a campaign says who its people are, and a post without an address ends on an offer. */
-function countJoints({ brief, linkPlace, answers }: Setting): number {
+/** The words of ours that may come to what was counted: a campaign says who its people are. */
+function countJoints({ brief, answers }: Setting): number {
   const { project, interview } = brief;
   const what = answers.what?.sentences[0] ?? "";
   const said = { name: project.name, what, who: answers.who?.sentences[0] ?? null, city: interview.place }; // prettier-ignore
   const longest = Math.max(...introductions(said, interview).map(countWords));
   const introduction = longest - countWords(what) - INTRODUCTION_WORDS;
-  return Math.max(0, introduction) + FACT_WORDS + (linkPlace === "content" ? 0 : CLOSING_WORDS);
+  return Math.max(0, introduction) + FACT_WORDS;
 }
 
 /** What somebody charged and sold is no subject of theirs. */

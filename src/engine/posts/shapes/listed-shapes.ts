@@ -112,6 +112,10 @@ export const MADE_SHAPES = {
       ["story", "scene introduction unusual|premise price? link askReaders?"],
     ],
     showcase: [
+      [
+        "story",
+        "scene introduction premise sample? unusual? mistake? userSaid? numbers? limits? price? link ask?",
+      ],
       ["story", "before introduction premise|unusual unusual? numbers? userSaid? price:1? link"],
       ["showcase", "unusual introduction stack|premise numbers? price? link"],
       ["showcase", "premise introduction forWhom? unusual userSaid? price? link"],

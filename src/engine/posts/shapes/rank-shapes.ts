@@ -60,6 +60,8 @@ export type Tastes = {
   tone: Tone;
   /** What the community asks for by name. */
   wanted: AnswerId[];
+  /** What people of such a place like to be told best. */
+  loved?: AnswerId[];
   /** Whether readers came for a subject of their own, and a project comes second. */
   isReserved: boolean;
   /** Whether readers are there to talk. */
@@ -82,6 +84,7 @@ const WORTH = {
   own: 3,
   ownElsewhere: 2,
   holdsWanted: 2,
+  holdsLoved: 1.5,
   opensWanted: 2,
   opensOnSubject: 1,
   reservedSubject: 2.5,
@@ -107,6 +110,7 @@ export function sortByTaste<T extends { pieces: Piece[]; isOwn: boolean }>(
   {
     tone,
     wanted,
+    loved = [],
     isReserved,
     isTalk,
     best,
@@ -128,6 +132,8 @@ export function sortByTaste<T extends { pieces: Piece[]; isOwn: boolean }>(
       (isOwn ? (isReserved ? WORTH.ownElsewhere : WORTH.own) : 0) +
       Math.min(2, pieces.filter(({ is }) => wanted.some((id) => id === is)).length) *
         WORTH.holdsWanted +
+      Math.min(2, pieces.filter(({ is }) => loved.some((id) => id === is)).length) *
+        WORTH.holdsLoved +
       (wanted.some((id) => id === told?.is) ? WORTH.opensWanted : 0) +
       (isReserved && !isTalk && pieces.some(({ is }) => is === "teach") ? WORTH.teaches : 0) +
       (isTalk && pieces.some(({ is }) => is === "askReaders") ? WORTH.asks : 0) +

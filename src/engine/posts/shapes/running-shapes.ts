@@ -158,7 +158,7 @@ export const RUNNING_SHAPES = {
       ["lesson", "before introduction numbers|unusual unusual? link ask?"],
     ],
     technical: [
-      ["lesson", "stack mistake teach introduction link"],
+      ["lesson", "teach introduction mistake numbers? stack? link"],
       ["question", "numbers introduction unusual mistake? link ask"],
       ["lesson", "mistake introduction numbers|unusual unusual? link ask?"],
     ],

@@ -21,7 +21,10 @@ test("of where it runs, one is enough", () => {
   expect(takeFirst("platform", ["Any phone.", "Managers have a page."])).toEqual(["Any phone."]);
 });
 
-test("a price without a currency is one", () => {
-  const sentences = ["Free for 1 pet.", "2.99 once for more.", "My aunt paid."];
-  expect(takeFirst("price", sentences)).toEqual(sentences.slice(0, 2));
-});
+test.each(["2.99 once for more.", "KSh 200 a month for Thursdays.", "It is 90 pesos for two."])(
+  "'%s' is a price",
+  (paid) => {
+    const sentences = ["Monday one is free.", paid, "My aunt was glad."];
+    expect(takeFirst("price", sentences)).toEqual(sentences.slice(0, 2));
+  },
+);

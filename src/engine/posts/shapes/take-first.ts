@@ -46,4 +46,4 @@ function takePrice(sentences: string[]): string[] {
 }
 
 const PRICE_WORDS = 30;
-const SAYS_COST = /\p{Sc}|\b\d+[.,]\d\d\b|\bR\d|\d (?:kr|eur|usd|euros?|dollars?|pounds?|quid|bucks)\b|\b(?:free|ads?|included|includes|extra|refunds?|refunded|trial|donations?|subscription)\b|^\p{L}+ \d+[.]?$/iu; // prettier-ignore
+const SAYS_COST = /\p{Sc}|\b\d+[.,]\d\d\b|\bR\d|\d (?:kr|eur|usd|euros?|dollars?|pounds?|quid|bucks|bob|shillings?|pesos?|won|yen|rupees?|zł|crowns?|francs?|naira|rand|reais|lira|baht)\b|\b(?:KSh|TSh|USh|Rs|RM|CHF) ?\d|\d (?:a|per) (?:month|year|week)\b|\b(?:free|ads?|included|includes|extra|refunds?|refunded|trial|donations?|subscription)\b|^\p{L}+ \d+[.]?$/iu; // prettier-ignore

@@ -17,6 +17,7 @@ const JOINT_WORDS = new Set(
   making matters me meant more now of one opening opens page preparing questions result run setting so started starting
   it's we're didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
   few some after under name how runs on works went wrong got did not expect surprised different limits numbers
+  an been client counter find get goes has into learner over owner player reaction reader said thing use where work you can
   teach the then that this to up us we welcome with write writing wrote`.split(/\s+/),
 );
 

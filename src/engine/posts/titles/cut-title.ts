@@ -23,6 +23,18 @@ export function shortenWhat(what: string, most: number): string {
   return end === undefined ? what : what.slice(0, end);
 }
 
+/** What it is without the last of what it does, or why: the point is in what comes before; null where nothing can go. */
+export function leaveRest(what: string, most: number): string | null {
+  const ends = Array.from(what.matchAll(RESTS), ({ index }) => index);
+  const end = ends.findLast((each) => each <= most && each >= FEWEST_OF_LEFT && !isHalf(what, each)); // prettier-ignore
+  return end === undefined ? null : what.slice(0, end);
+}
+
+const FEWEST_OF_LEFT = 45;
+/** 'the packets you own, how old they are and whether …', 'with a map, because nobody can ship one'. */
+const RESTS =
+  /,? because |, (?=(?:how|what|whether|hence|and (?:what|how|whether))\b)|(?<=\b(?:but|where) .{20,90}) and (?=(?:it|you) )/gu;
+
 /** 'copies a small' of 'copies a small, consistent slice', and 'that can be fitted' of 'fitted without tools'. */
 function isHalf(what: string, end: number): boolean {
   const [before, after] = [what.slice(0, end), what.slice(end)];
@@ -60,7 +72,7 @@ export function cutAtClause(sentence: string): string {
 const FEW_WORDS_OF_STORY = 9;
 
 /** 'My uncle has 64 storage units': somebody is or has something, and nothing has happened yet. */
-export const SETS_OUT = /^(?:(?:My|Our|The|An?|One|There|Every)(?: (?!(?:who|that|which|because|when|and|but|I|we)\b)[\p{L}\p{N}'’-]+){0,4}? (?:is|are|has|have|runs?|works?|lives?|owns?|grooms?|was|were)|(?:I|We)(?:['’](?:ve|m|re|d))? (?:is|are|am|has|have|run|work|live|own|been|was|were|used to|worked|lived|taught|drove|conducted))\b(?!.*(?:, (?:and|but|so|until)|\b(?:until|when|while|because)\b|\band (?:I|we|he|she|it|they|one|nobody|found|\p{Ll}+ing)\b))/u; // prettier-ignore
+export const SETS_OUT = /^(?:(?:My|Our|The|An?|One|There|Every)(?: (?!(?:who|that|which|because|when|and|but|I|we)\b)[\p{L}\p{N}'’-]+){0,4}? (?:is|are|has|have|runs?|works?|lives?|owns?|grooms?|was|were)|(?:I|We)(?:['’](?:ve|m|re|d))? (?:is|are|am|has|have|run|work|live|own|been|was|were|used to|worked|lived|taught|drove|conducted))\b(?!.*(?:, (?:and|but|so|until)|\b(?:until|when|while|because)\b|\band (?:I|we|he|she|it|they|one|nobody|found|asked|said|told|wanted|called|wrote|\p{Ll}+ing)\b))/u; // prettier-ignore
 
 /** A first sentence that only sets out, with the one that says what happened; null where the first says it alone. */
 export function pairSentences(
@@ -68,7 +80,7 @@ export function pairSentences(
   isMistake: boolean,
 ): string | null {
   // 'Had eczema. Nothing helped. Made my own.'
-  const isTerse = third !== "" && `${first} ${next}`.split(" ").length < FEW_WORDS;
+  const isTerse = third !== "" && (`${first} ${next}`.split(" ").length < FEW_WORDS || next.split(" ").length < FEWEST_OF_NEXT); // prettier-ignore
   const second = isTerse ? `${next} ${third}` : next;
   // What went wrong is mostly in the second one, whatever was counted in the first.
   const isTold = (TURNS.test(first) || (!isMistake && /\d/.test(first))) && first.split(" ").length > FEW_WORDS_OF_STORY && !SETS_OUT.test(first); // prettier-ignore
@@ -76,15 +88,22 @@ export function pairSentences(
   const ends = [second, second.split(NEXT_CLAUSE)[0] ?? "", second.split(LATER_CLAUSE)[0] ?? ""];
   // 'Fine, you'd think' waits for what came of it.
   const whole = ends.filter((end) => end === second || end.split(" ").length >= FEW_WORDS);
-  const pairs = whole.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
+  const clear = whole.filter((end) => end === second || !STOPS.test(end));
+  const pairs = clear.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
   return pairs.find((text) => text.length <= LONGEST_PAIR && !/["“”?]/.test(text)) ?? null;
 }
 
+/** 'Three groups.' waits for what became of them. */
+const FEWEST_OF_NEXT = 4;
+
+/** '… pushed the button of a fountain, nothing': it stops where it begins to tell. */
+const STOPS = /, \p{Ll}+$/u;
+
 /** As many parts of a long sentence as fit, where the first of them is nearly a sentence and no list is torn. */
-export function cutAtComma(sentence: string): string {
+export function cutAtComma(sentence: string, most = LONGEST_TITLE): string {
   const ends = [...sentence.matchAll(/, /g)].map(({ index }) => index);
   const end = ends.findLast((each, at) => {
-    const isLong = each >= SHORTEST_PART && each <= LONGEST_TITLE;
+    const isLong = each >= SHORTEST_PART && each <= most;
     const last = sentence.slice(ends[at - 1] ?? 0, each);
     return isLong && !ENDS_OPEN.test(last) && (at === 0 || HAS_SUBJECT.test(last));
   });
@@ -116,6 +135,8 @@ export const IS_PAIR = /[.] \p{Lu}/u;
 export const POINTS_BACK =
   /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
 const OF_IT = /^(?:[\p{L}'’-]+ ){1,3}(?:use|uses|used|open|opens|opened|like|likes|liked|love|loved|hate|hated|want|wanted|need|call|called|read|play|played|bought|buy) (?:it|them)\b/iu; // prettier-ignore
+/** 'Mom sold them from our window': what? */
+const OF_KIN = /^(?:(?:my|our) )?(?:mom|mum|dad|mother|father|wife|husband|brother|sister|friend|aunt|uncle|son|daughter|kids?) \w+ (?:it|them)\b/i; // prettier-ignore
 const EMPTY_EXPECTATION = /^I (?:expected|thought)(?: \S+){1,4}$/i;
 const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 
@@ -140,6 +161,7 @@ export function isTitle(text: string, formula: Formula): boolean {
   return (
     !POINTS_BACK.test(text) &&
     !EMPTY_EXPECTATION.test(text) &&
+    !OF_KIN.test(text) &&
     !MEANS_OTHER.test(opening.replace(/[.]$/, ""))
   );
 }

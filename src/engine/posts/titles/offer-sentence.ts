@@ -4,6 +4,7 @@ import type { Candidate } from "./candidate.ts";
 import {
   cutAtClause,
   cutAtComma,
+  FEW_WORDS,
   isTitle,
   LATER_CLAUSE,
   LONGEST_SCENE,
@@ -46,23 +47,36 @@ export function offerSentence(
   { isCurious = false, isFirst = true, isPaired = false, isMistake = false } = {},
 ): Candidate[] {
   const pair = isPaired ? pairSentences(sentences, isMistake) : null;
-  if (pair) return [{ formula: "sentence", text: pair, worth: worth + WORTH_OF_PAIR, isCurious }];
+  const worthOfPair = (pair?.length ?? 0) > LONGEST_TITLE ? -COST_OF_LENGTH : WORTH_OF_PAIR;
+  if (pair) return [{ formula: "sentence", text: pair, worth: worth + worthOfPair, isCurious }];
   const whole = (sentences[0] ?? "").replace(/[.]$/, "");
   const [clause = ""] = whole.split(NEXT_CLAUSE);
   const [shorter = ""] = whole.split(LATER_CLAUSE);
   // A story that is a little longer is better than its beginning.
   const isTold = isFirst && isCurious && whole.length <= LONGEST_SCENE;
-  const fitting = isTold ? [whole] : [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
+  const most = isCurious ? LONGEST_SCENE : LONGEST_TITLE;
+  const cuts = [cutAtClause(whole), clause, shorter, cutAtComma(whole, most)];
+  // 'We played a wedding' is no story yet.
+  const long = cuts.filter((each) => !isCurious || each.split(" ").length > FEW_WORDS);
+  const fitting = isTold ? [whole] : [whole, ...long, ...cuts].filter(({ length }) => length <= most); // prettier-ignore
   // From the middle of an answer, 'and I broke it on purpose' would ask what.
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;
   const cut = text === whole ? 0 : 6;
   const isIdle = isFirst && SETS_OUT.test(text) && !TURNS.test(text);
-  const vague = HANGS.test(text) || isIdle ? 24 : 0;
+  const isDated = IS_DATE.test(text) && !IS_SENTENCE.test(text);
+  const vague = HANGS.test(text) || isIdle || isDated ? 24 : 0;
   return [{ formula: "sentence", text, worth: worth - cut - vague, isCurious }];
 }
 
+/** 'July 2023, 43 degrees, Patission street': nothing has happened yet. */
+const IS_DATE = /^(?:(?:in |on )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:\.|\p{Ll}*)(?: \d+|,)|christmas|(?:last |in )?(?:winter|summer|spring|autumn|fall|january|february)\b)/iu; // prettier-ignore
+/** 'Go, single static binary, about 6k lines' has nobody who does something. */
+export const IS_SENTENCE =
+  /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?)\b|(?<!, )\b\p{Ll}+ed\b|n['’]t\b/u;
+
 const WORTH_OF_PAIR = 4;
+const COST_OF_LENGTH = 10;
 export const PAIRED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "mistake", "surprise", "before", "premise", "oneJob"]); // prettier-ignore
 /** What only the sentences before it explain. */
 export const LEANS =

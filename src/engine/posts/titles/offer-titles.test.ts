@@ -203,6 +203,69 @@ test.each<[string, string, string]>([
   expect(title).toBe(`Lockpeek: ${expected}`);
 });
 
+const SCORES = "You take a photo of a choir score, tap which line is yours, and it plays that line loud and all the others quiet."; // prettier-ignore
+test.each<[string, Answers, string]>([
+  ["whom it is for, where its first sentence is bare", { what: `iPhone app. ${SCORES}`, forWhom: "Choir singers without a piano" }, "Lockpeek: an iPhone app for choir singers without a piano"], // prettier-ignore
+  ["its first sentence, where that says enough", { what: `a trainer for singing in parts. ${SCORES}`, forWhom: "" }, "Lockpeek: a trainer for singing in parts"], // prettier-ignore
+  ["both, where they are short", { what: "a comic, 96 pages. Nights on one bus", forWhom: "Drivers" }, "Lockpeek: a comic, 96 pages. Nights on one bus"], // prettier-ignore
+  ["no more sentences than fit", { what: `a comic, 96 pages. Nights on one bus. ${SCORES}`, forWhom: "" }, "Lockpeek: a comic, 96 pages. Nights on one bus"], // prettier-ignore
+  ["not the last of what it lists", { what: "an app that keeps track of the seed packets you already own, how old they are and whether they are still likely to come up" }, "Lockpeek: an app that keeps track of the seed packets you already own"], // prettier-ignore
+  ["not why", { what: "a site for used looms and spinning wheels, with a map, because nobody can ship a floor loom and everybody pretends they can" }, "Lockpeek: a site for used looms and spinning wheels, with a map"], // prettier-ignore
+])("a long first title says %s", (_, said, expected) => {
+  const told = Object.fromEntries(Object.entries({ ...RICH, ...said }).filter(([, text]) => text !== "")); // prettier-ignore
+  expect(compose(makeBrief(shown, answer(told))).title).toBe(expected);
+});
+
+test.each<[string, string, string]>([
+  ["a story up to where it is one", "We played a wedding in 2022 and the keyboard player pulled every lock out of the rack as a joke, twenty minutes before the first dance of the evening began", "We played a wedding in 2022 and the keyboard player pulled every lock out of the rack as a joke"], // prettier-ignore
+  ["who asked something", "My father was in hospital for eleven weeks in 2023 and asked what the lock was doing. I held the phone out over the sea wall at Thornham until the battery died and he slept.", "My father was in hospital for eleven weeks in 2023 and asked what the lock was doing"], // prettier-ignore
+])("a scene is told whole or cut: %s", (_, scene, expected) => {
+  const { titles } = compose(makeBrief(takes("unknown"), answer({ ...RICH, scene })));
+  expect(titles).toContain(expected);
+});
+
+test("above a program for potters stands a story, where pots are shown", () => {
+  const pots: Partial<Policy> = { kind: "showcase", ...takes("value", "own pots shown") };
+  const scene =
+    "In March I opened the kiln and 31 of 40 mugs had cracked. I could not find the notebook.";
+  const brief = makeBrief(pots, answer({ ...RICH, scene }));
+  const community = { ...brief.community, name: "Pottery", keywords: ["kiln", "mugs", "firing"] };
+  expect(compose({ ...brief, community }).title).toBe("In March I opened the kiln and 31 of 40 mugs had cracked"); // prettier-ignore
+});
+
+test("titles to choose from are other ideas first, and the same one in other words last", () => {
+  const { titles } = compose(makeBrief(shown));
+  const isWhat = titles.map((title) => title.includes(WHAT.slice(2)));
+  expect(isWhat.slice(0, 2)).toEqual([true, false]);
+});
+
+test.each<[string, Answers, string]>([
+  ["a date and a place", { scene: "July 2023, 43 degrees, Patission street. An old man pushed the button of a lock, nothing, and he stood there and pushed again maybe ten times until the light went out behind him." }, "July 2023"], // prettier-ignore
+  ["somebody who did it", { scene: "Mom sold them from our window during the lock. Landlord bought six." }, "Mom sold"], // prettier-ignore
+  ["a slip of spelling", { mistake: "I could not rember which lock of 40 migrations did what." }, "I could not"], // prettier-ignore
+])("%s is no first title", (_, said, start) => {
+  for (const policy of [takes("value", "lessons"), takes("unknown")]) {
+    for (let angle = 0; angle < 4; angle += 1) {
+      const { title } = compose(makeBrief(policy, { ...answer({ ...RICH, ...said }), angle }));
+      expect(title.startsWith(start)).toBe(false);
+    }
+  }
+});
+
+test("figures of money come before a question where makers come for reports", () => {
+  const { mistake: _mistake, surprise: _surprise, ...told } = RICH;
+  const policy: Partial<Policy> = { kind: "maker", ...takes("value", "honest progress report") };
+  const offered = [0, 1, 2, 3, 4, 5].map((angle) => compose(makeBrief(policy, { ...answer({ ...told, numbers: "41 paying teams and $738 MRR after a year." }), angle })).titles); // prettier-ignore
+  const places = offered.map((titles) =>
+    titles.indexOf("41 paying teams and $738 MRR after a year"),
+  );
+  expect(Math.max(...places)).toBeGreaterThanOrEqual(0);
+  for (const [at, titles] of offered.entries()) {
+    const before = titles.slice(0, Math.max(0, places[at] ?? 0));
+    expect(before.filter((title) => title.endsWith("?"))).toEqual([]);
+  }
+});
+
 test("'a game about looking' is no thing", () => {
   const what = "a game about looking after a row of seven lighthouses on a coast";
   expect(shortenWhat(what, 40)).toBe(what);

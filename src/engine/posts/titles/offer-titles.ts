@@ -9,7 +9,14 @@ import {
 } from "./cut-title.ts";
 import { type Candidate, FAIR, GOOD, LAST_RESORT, LATER_SENTENCE } from "./candidate.ts";
 import { offerQuestion, offerQuotation } from "./offer-asked.ts";
-import { COUNTS, findStrongest, LEANS, offerSentence, PAIRED } from "./offer-sentence.ts";
+import {
+  COUNTS,
+  findStrongest,
+  IS_SENTENCE,
+  LEANS,
+  offerSentence,
+  PAIRED,
+} from "./offer-sentence.ts";
 import { sayWhat, type WhatWorths } from "./say-what.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
@@ -81,11 +88,14 @@ export function offerTitles(titling: Titling): string[] {
   // Better said twice than badly, and whom it is for says something more.
   const spares = candidates.filter((each) => isWhat(each) && each.worth >= GOOD);
   add(spares.find(({ formula }) => formula === "forWhom"), FEWEST_TITLES); // prettier-ignore
+  for (const each of rest.filter(({ worth }) => worth >= LATER_SENTENCE)) add(each, FEWEST_TITLES);
   for (const each of spares) add(each, FEWEST_TITLES);
   for (const each of rest.filter(({ worth }) => worth > LAST_RESORT)) add(each, FEWEST_TITLES);
   for (const each of candidates.filter(isWhat)) add(each, FEWEST_TITLES);
   for (const each of rest) add(each, FEWEST_TITLES);
-  const others = chosen.slice(1).toSorted((a, b) => b.worth - a.worth);
+  // Another idea comes before the same one in other words.
+  const repeats = (each: Candidate) => isWhat(first) && isWhat(each) ? 1 : each.worth < LATER_SENTENCE && each.formula !== "question" ? 2 : 0; // prettier-ignore
+  const others = chosen.slice(1).toSorted((a, b) => repeats(a) - repeats(b) || b.worth - a.worth);
   return [first, ...others].map(({ text }) => `${prefix}${text}`);
 }
 
@@ -116,13 +126,17 @@ function listCandidates(titling: Titling): Candidate[] {
   const isAmongMakers = place === "maker" || place === "technical";
   const known = [...subject, ...listSubjectWords(`${name} ${answers.what?.sentences[0] ?? ""}`)];
   const opening = listSubjectWords(pieces.slice(0, 2).flatMap(({ sentences }) => sentences).join(" ")); // prettier-ignore
+  const isOfNothing = (text: string) => IS_ONE.test(text) || (!IS_PAIR.test(text) && (BARE.test(text) || findDefinite(text).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known)))); // prettier-ignore
   const candidates: Candidate[] = pieces.map(skipEmpty).flatMap((piece, index): Candidate[] => {
     if (piece.is === "introduction" || piece.is === "link") return [];
     if (piece.is === "askReaders" || piece.is === "askPeers") {
-      const isTheirs = place === "maker" || touchesSubject(piece.sentences.join(" "), subject);
+      const question = piece.sentences.join(" ");
+      const isTheirs = place === "maker" || touchesSubject(question, subject);
       const worth = isForShowing ? 66 : postType === "question" && isTheirs ? 100 : isTalk && isTheirs ? 88 : isAmongMakers && !isNameWelcome ? 82 : 66; // prettier-ignore
       // Under a question readers expect what it asks about, and not the question again.
-      const isLedTo = index > 0 && (place === "maker" || touchesSubject(piece.sentences.join(" "), opening)); // prettier-ignore
+      const isLedTo = index > 0 && (place === "maker" || touchesSubject(question, opening));
+      // 'Is 90 seconds too short or ok?' is nothing without what lasts so long.
+      if (question.split(" ").length <= FEW_WORDS_ASKED && !touchesSubject(question, [...known, ...subject])) return []; // prettier-ignore
       return offerQuestion(piece, isLedTo ? worth : LAST_RESORT);
     }
     if (piece.is === "userSaid") return offerQuotation(piece, 46).filter(({ text }) => touchesSubject(text, known)); // prettier-ignore
@@ -148,7 +162,8 @@ function listCandidates(titling: Titling): Candidate[] {
     if (piece.is === "stackOrMaterial" && isListed) return [];
     const [taught] = offered;
     const isTaught = isAmongMakers && (!isNameWelcome || postType === "lesson") && (piece.is === "mistake" || piece.is === "surprise"); // prettier-ignore
-    if (isTaught && taught && COUNTS.test(taught.text) && (!isForShowing || isWholeLesson(taught.text, piece))) return [{ ...taught, worth: OF_LESSON, isLesson: true }]; // prettier-ignore
+    const isUnknown = piece.is === "surprise" && taught !== undefined && isOfNothing(taught.text);
+    if (isTaught && taught && !isUnknown && COUNTS.test(taught.text) && (!isForShowing || isWholeLesson(taught.text, piece))) return [{ ...taught, worth: OF_LESSON, isLesson: true }]; // prettier-ignore
     // A scene makes curious by itself; anything else has to say what it is about.
     // Makers know what a price or a first version is of.
     const isTelling = ({ text }: Candidate) => touchesSubject(text, known) || (IS_PAIR.test(text) && isAmongMakers); // prettier-ignore
@@ -172,7 +187,6 @@ function listCandidates(titling: Titling): Candidate[] {
   const isScene = (text: string) =>
     answers.scene?.sentences.some((each) => each.startsWith(text)) ||
     (IS_PAIR.test(text) && answers.scene?.sentences.join(" ").startsWith(text));
-  const isOfNothing = (text: string) => IS_ONE.test(text) || (!IS_PAIR.test(text) && (BARE.test(text) || findDefinite(text).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known)))); // prettier-ignore
   const isRiddle = ({ formula, text, isLesson = false }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && (!isLesson || isForShowing) && (isOfNothing(text) || leansOnAnswers(text, answers))); // prettier-ignore
   const fair = candidates.map((each): Candidate => isRiddle(each) ? { formula: each.formula, text: each.text, worth: Math.min(0, each.worth - LONGEST_TITLE) } : each); // prettier-ignore
   return fair.filter(({ formula, text }) => isTitle(place === "maker" && IS_PAIR.test(text) ? text.replace(OWN_THING, "$1") : text, formula)); // prettier-ignore
@@ -183,15 +197,21 @@ const FIGURES = /^(?:about |around |nearly )?[£$€]?\d(?!.*\b(?:it|them)\b)/i;
 const MONEY = /[£$€]\s?\d|\b(?:MRR|ARR|revenue|paying|customers|subscribers)\b/i;
 
 /** Figures with the name of what they count; without it only where they speak of money. */
-function sayFigures(name: string, sentence: string, { isNameWelcome }: Titling): Candidate[] {
+function sayFigures(
+  name: string,
+  sentence: string,
+  { isNameWelcome, place }: Titling,
+): Candidate[] {
   const figures = sentence.replace(/[.]$/, "");
   const isMoney = MONEY.test(figures);
   const text =
     isNameWelcome && !`${name}${figures}`.includes(":") ? `${name}: ${figures}` : figures;
-  return [{ formula: "sentence", text, worth: isNameWelcome || isMoney ? OF_FIGURES : LAST_RESORT }]; // prettier-ignore
+  return [{ formula: "sentence", text, worth: isMoney && !isNameWelcome && place === "maker" ? OF_REPORT : isNameWelcome || isMoney ? OF_FIGURES : LAST_RESORT }]; // prettier-ignore
 }
 
 const OF_FIGURES = 52;
+/** Where makers come for reports, figures of money say more than a question. */
+const OF_REPORT = 84;
 /** A sentence from the middle that is about what readers came for. */
 const OF_STRONG = 60;
 /** A scene makes curious wherever it was, but less than a question about what readers came for. */
@@ -223,14 +243,11 @@ const IS_ONE = /\b(?:an?|some|every|each|no) (?:\p{Ll}+ )?ones?\b(?! of\b)/iu;
 const BARE = /\b(?:in|on|of|with|for|from|to|at|run|runs|use|uses|used|had|have|has|bought|made) (?:it|them)\b/i; // prettier-ignore
 
 /** Slips that a founder mends in the text, and that nobody wants to see above it. */
-const MISTYPED = /\b(?:my|our|her|his) \p{Ll}+ (?:run|retire|write|collect|come|go|make|want|say|tell|give|take|ask) |\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\b(?:the users|half of the \p{Ll}+) is\b/iu; // prettier-ignore
+const MISTYPED = /\b(?:my|our|her|his) \p{Ll}+ (?:run|retire|write|collect|come|go|make|want|say|tell|give|take|ask) |\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|becuase|beacuse|recieve[ds]?|teh|alot|thier|untill|rember|remeber|definately|seperate(?:ly|d)?|occured|begining|wierd|freinds?|adress|tommorow|neccessary|recomend(?:ed)?|reccomend(?:ed)?|succesful|basicly|probaly|diffrent|enviroment|realy|writting|comming|allready|advantge|buisness|excercise|grammer|libary|prefered|publically|relevent|sence|suprise[ds]?|knowlege|beggining|there own|could of|should of|would of)\b|\bin your \w+ have\b|\b(?:the users|half of the \p{Ll}+) is\b/iu; // prettier-ignore
 
 const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits", "before", "surprise"]); // prettier-ignore
 /** 'An ATtiny and a housing milled from brass' has nobody who milled. */
 const HAS_VERB =
   /\b(?:I|we|you|he|she|it|they|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would)\b|n['’]t\b/i;
-/** 'Go, single static binary, about 6k lines' has nobody who does something. */
-const IS_SENTENCE =
-  /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?)\b|(?<!, )\b\p{Ll}+ed\b|n['’]t\b/u;
-
 const OF_LESSON = 98;
+const FEW_WORDS_ASKED = 7;

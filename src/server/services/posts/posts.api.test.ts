@@ -55,6 +55,13 @@ describe("a generated post", () => {
     expect(archived).toMatchObject({ posts: 1, subreddits: 1 });
   });
 
+  test("is a link with its title where a community takes nothing else", async () => {
+    const project = await founder.createProject(["coolgithubprojects"]);
+    const post = await generate(project, "coolgithubprojects");
+    expect(post.type).toBe("link");
+    expect(await roadmapOf(project)).toMatchObject([{ type: "link" }]);
+  });
+
   test("is another one the second time, two weeks apart at least", async () => {
     const project = await founder.createProject(["sideproject"]);
     const first = await generate(project, "sideproject");

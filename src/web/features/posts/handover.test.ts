@@ -2,33 +2,68 @@ import { expect, test } from "vitest";
 import { samplePost } from "./testing/sample-post.ts";
 import { findHandover, leaveForReddit } from "./handover.ts";
 
+const SITE = "https://ropewise.example";
+const TAGS = "utm_source=reddit&utm_content=0123456789";
+
 test("a post goes to the submit page with its words", () => {
-  const { url, ...plan } = findHandover(samplePost({ title: "One", content: "Text" }));
+  const { url, ...plan } = findHandover(samplePost({ title: "One", content: "Text" }), null);
   expect(url).toBe("https://www.reddit.com/r/SaaS/submit?type=TEXT&title=One&text=Text");
-  expect(plan).toEqual({ community: "r/SaaS", isComment: false, isTextCopied: false });
+  expect(plan).toEqual({
+    community: "r/SaaS",
+    isComment: false,
+    isLink: false,
+    isTextCopied: false,
+  });
 });
 
 test("a comment is no post: the community opens, and the text is on the clipboard", () => {
-  expect(findHandover(samplePost({ postType: "thread-comment" }))).toEqual({
+  expect(findHandover(samplePost({ postType: "thread-comment" }), null)).toEqual({
     community: "r/SaaS",
     url: "https://www.reddit.com/r/SaaS/",
     isComment: true,
+    isLink: false,
     isTextCopied: true,
   });
+});
+
+test.each([
+  [
+    "the link of its text",
+    "Look: https://ropewise.example/faq",
+    "https%3A%2F%2Fropewise.example%2Ffaq",
+  ],
+  ["the project's address", "I made it.", "https%3A%2F%2Fropewise.example"],
+])("a link post goes there with %s, and its text is the first comment", (_, content, link) => {
+  const plan = findHandover(samplePost({ title: "One", content, type: "link" }), SITE);
+  expect(plan).toEqual({
+    community: "r/SaaS",
+    url: `https://www.reddit.com/r/SaaS/submit?type=LINK&title=One&url=${link}`,
+    isComment: false,
+    isLink: true,
+    isTextCopied: true,
+  });
+});
+
+test("a link post leaves with tags where its community permits them", () => {
+  const { url } = findHandover(samplePost({ content: "", type: "link", linkTags: TAGS }), SITE);
+  expect(new URL(url).searchParams.get("url")).toBe(`${SITE}/?${TAGS}`);
+});
+
+test("a link post of a project without an address opens as a text", () => {
+  const { url } = findHandover(samplePost({ content: "Text", type: "link" }), null);
+  expect(url).toContain("type=TEXT");
 });
 
 test.each(["story", "thread-comment"] as const)(
   "a %s for a community that is gone does not go to r/Unknown",
   (postType) => {
     const subreddit = { id: "gone", name: "Unknown", fullName: "r/Unknown", members: 0 };
-    const plan = findHandover(samplePost({ postType, subredditId: "gone", subreddit }));
+    const plan = findHandover(samplePost({ postType, subredditId: "gone", subreddit }), null);
     expect(plan.community).toBe("r/gone");
     expect(new URL(plan.url).pathname).toMatch(/^\/r\/gone\//);
   },
 );
 
-const SITE = "https://ropewise.example";
-const TAGS = "utm_source=reddit&utm_content=0123456789";
 const post = { content: `Look: ${SITE}`, editSection: `EDIT: ${SITE}/faq`, linkTags: TAGS };
 
 test("content and edit section leave with tagged links, which are named", () => {

@@ -1,7 +1,7 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import { submitAddress } from "#engine/posts/community/submit-address.ts";
+import { submitAddress, submitLinkAddress } from "#engine/posts/community/submit-address.ts";
 import { MAX_CONTENT_LENGTH } from "#engine/drafts/draft.ts";
-import { listTaggedLinks, tagLinks } from "#engine/visits/link-tags.ts";
+import { addTags, findOwnLinks, listTaggedLinks, tagLinks } from "#engine/visits/link-tags.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 
 export type HandoverPlan = {
@@ -10,22 +10,32 @@ export type HandoverPlan = {
   url: string;
   /** A comment in the community's promotion thread, where a post of its own would be removed. */
   isComment: boolean;
+  /** A link with its title, where texts are not taken; the text is its first comment. */
+  isLink: boolean;
   /** The address does not carry the text. */
   isTextCopied: boolean;
 };
 
-type Leaving = Pick<GeneratedPost, "title" | "content" | "postType" | "subredditId" | "subreddit">;
+type Leaving = Pick<
+  GeneratedPost,
+  "title" | "content" | "postType" | "type" | "linkTags" | "subredditId" | "subreddit"
+>;
 
 /** Where a post goes, and how. A comment goes to the community itself: only it knows its threads. */
-export function findHandover(post: Leaving): HandoverPlan {
+export function findHandover(post: Leaving, projectUrl: string | null): HandoverPlan {
   const name = nameCommunity(post);
   const community = `r/${name}`;
   if (isComment(post)) {
     const url = `https://www.reddit.com/r/${encodeURIComponent(name)}/`;
-    return { community, url, isComment: true, isTextCopied: true };
+    return { community, url, isComment: true, isLink: false, isTextCopied: true };
+  }
+  const link = findPostedLink(post, projectUrl);
+  if (link) {
+    const url = submitLinkAddress(post.title, link, name);
+    return { community, url, isComment: false, isLink: true, isTextCopied: true };
   }
   const { url, bodyOnClipboard } = submitAddress(post, name);
-  return { community, url, isComment: false, isTextCopied: bodyOnClipboard };
+  return { community, url, isComment: false, isLink: false, isTextCopied: bodyOnClipboard };
 }
 
 export function isComment({ postType }: Pick<GeneratedPost, "postType">): boolean {
@@ -72,12 +82,19 @@ export type Handover = HandoverPlan & {
   copied: Promise<boolean> | null;
 };
 
+/** The address of a link post: its text's own, or the project's; null for others. */
+function findPostedLink({ content, type, linkTags }: Leaving, projectUrl: string | null) {
+  if (type !== "link") return null;
+  const link = findOwnLinks(content, projectUrl)[0]?.address ?? projectUrl;
+  return link && linkTags ? addTags(link, linkTags) : link;
+}
+
 /** Opens Reddit in a new tab; a text that its address can't carry goes to the clipboard. */
 export function openOnReddit(post: GeneratedPost, projectUrl: string | null): Handover {
   // The edit section stays behind: it is for later.
   const leaving = leaveForReddit({ ...post, editSection: null }, projectUrl);
   const { content: text, taggedLinks } = leaving;
-  const plan = findHandover({ ...post, content: text });
+  const plan = findHandover({ ...post, content: text }, projectUrl);
   // First: once the other tab is in front, this one may not write to the clipboard.
   const copied = plan.isTextCopied ? copyText(text) : null;
   window.open(plan.url, "_blank", "noopener,noreferrer");

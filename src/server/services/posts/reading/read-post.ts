@@ -8,6 +8,7 @@ import {
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Scope, UserId } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { isLinkShape } from "#engine/posts/write-link-post.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { listProjectNames, type ProjectRow } from "#server/db/projects/projects-repository.ts";
@@ -97,7 +98,7 @@ export function presentPost(
     editSection,
     flair: post.flair,
     postType: post.postType,
-    type: "text",
+    type: isLinkShape(post.shape) ? "link" : "text",
     status: post.status,
     isPosted,
     scheduledFor: post.scheduledFor?.toISOString() ?? null,

@@ -11,10 +11,11 @@ type HandoverNotesProps = { post: RoadmapPost; handover: Handover };
 
 /** What went over to Reddit, and what is still to be done there. */
 export function HandoverNotes({ post, handover }: HandoverNotesProps) {
-  const { url, text, taggedLinks, copied, isComment } = handover;
+  const { url, text, taggedLinks, copied, isComment, isLink } = handover;
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 text-base text-soft has-[>:only-child]:list-none has-[>:only-child]:pl-0">
-      {copied && <ClipboardNote text={text} copied={copied} isComment={isComment} />}
+      {isLink && <li>Reddit has your link and title.</li>}
+      {copied && <ClipboardNote text={text} copied={copied} what={nameText(handover)} />}
       {!isComment && post.flair && <FlairNote flair={post.flair} />}
       {taggedLinks.length > 0 && (
         <li>
@@ -47,9 +48,16 @@ function FlairNote({ flair }: { flair: string }) {
   );
 }
 
-type ClipboardNoteProps = { text: string; copied: Promise<boolean>; isComment: boolean };
+type CopiedText = "comment" | "first comment" | "text";
 
-function ClipboardNote({ text, copied, isComment }: ClipboardNoteProps) {
+function nameText({ isComment, isLink }: Handover): CopiedText {
+  if (isComment) return "comment";
+  return isLink ? "first comment" : "text";
+}
+
+type ClipboardNoteProps = { text: string; copied: Promise<boolean>; what: CopiedText };
+
+function ClipboardNote({ text, copied, what }: ClipboardNoteProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -63,7 +71,7 @@ function ClipboardNote({ text, copied, isComment }: ClipboardNoteProps) {
   if (isCopied === null) return null;
   return (
     <li>
-      {wordClipboard(isCopied, isComment)}{" "}
+      {wordClipboard(isCopied, what)}{" "}
       {!isCopied && (
         <Button tone="secondary" size="sm" onClick={() => void copyText(text).then(setIsCopied)}>
           Copy the text
@@ -73,8 +81,11 @@ function ClipboardNote({ text, copied, isComment }: ClipboardNoteProps) {
   );
 }
 
-function wordClipboard(isCopied: boolean, isComment: boolean): string {
-  if (isComment) {
+function wordClipboard(isCopied: boolean, what: CopiedText): string {
+  if (what === "first comment" && isCopied) {
+    return "The text is on your clipboard. Paste it as your first comment.";
+  }
+  if (what !== "text") {
     return isCopied
       ? "The comment is on your clipboard."
       : "The browser did not let us copy the comment.";

@@ -11,7 +11,13 @@ const isNightly = process.argv.includes("--nightly");
 const isRehearsed = isNightly || process.argv.includes("--rehearse");
 const node = await prepareNode();
 const bin = join(root, "node_modules", ".bin");
-const env = { ...process.env, NODE_ENV: "test", TESTS: isNightly ? "nightly" : "quick" };
+const env = {
+  ...process.env,
+  NODE_ENV: "test",
+  TESTS: isNightly ? "nightly" : "quick",
+  // Dozens of processes load the same server.
+  NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"),
+};
 const results = join(root, "dist", "test-results");
 /** Where the browser tests find their database, made already, and by day the sample of communities in it. */
 const E2E_DATA = join("dist", "test-results", "e2e-data");

@@ -7,6 +7,8 @@ const madeDataDir = process.env["E2E_DATA"];
 const dataDir = madeDataDir ?? "dist/test-results/e2e-data";
 /** Set by `npm test -- --nightly`: what is tagged "@nightly" runs too, and pages are looked at in all widths and themes. */
 const isNightly = process.env["TESTS"] === "nightly";
+/** A sample of the communities by day, all of them by night. */
+const catalogueFile = isNightly ? "" : "dist/test-results/e2e-catalogue.ndjson.br";
 const isRoot = process.getuid?.() === 0;
 const outsideHosts = (await reserveOutsidePorts()).map((outside) => `127.0.0.1:${outside}`);
 
@@ -55,6 +57,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
+      CATALOGUE_FILE: catalogueFile,
       TRUST_PROXY: "1",
       NODE_ENV: "test",
       LOG_LEVEL: "warn",

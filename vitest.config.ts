@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { findPostgresql } from "./scripts/postgresql.mjs";
 
+/** What Node runs as it is written: the same way as the server does, and without a transform of each file. */
+const native = { viteModuleRunner: false, nodeLoader: false };
+const webTests = "src/web/**/*.test.ts";
 const apiTests = "src/server/**/*.api.test.ts";
 const processTests = ["src/server/**/*.process.test.ts", "bench/**/*.test.ts"];
 
@@ -31,12 +34,20 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: [apiTests, ...processTests],
+          exclude: [webTests, apiTests, ...processTests],
           provide: { isNightly },
           // No test leaves anything behind in a module, so files share what they import.
           isolate: false,
+          experimental: native,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "web",
+          include: [webTests],
+          isolate: false,
         },
       },
       {
@@ -47,6 +58,7 @@ export default defineConfig({
           exclude: ["src/server/http/lock-order.api.test.ts"],
           provide: { isNightly },
           isolate: false,
+          experimental: native,
           globalSetup: "src/server/testing/embedded-template.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -59,6 +71,7 @@ export default defineConfig({
           // What outsiders do is the same on any database; faults of this one are a test of processes.
           exclude: ["src/server/faults.api.test.ts"],
           isolate: false,
+          experimental: native,
           globalSetup: "src/server/testing/postgresql-cluster.ts",
           provide: { isNightly, postgresql },
           testTimeout: 60_000,
@@ -70,6 +83,7 @@ export default defineConfig({
           name: "process",
           include: processTests,
           provide: { isNightly },
+          experimental: native,
           globalSetup: "src/server/testing/process-template.ts",
           testTimeout: 300_000,
           hookTimeout: 120_000,

@@ -11,10 +11,17 @@ const isNightly = process.argv.includes("--nightly");
 const isRehearsed = isNightly || process.argv.includes("--rehearse");
 const node = await prepareNode();
 const bin = join(root, "node_modules", ".bin");
-const env = { ...process.env, NODE_ENV: "test", TESTS: isNightly ? "nightly" : "quick" };
+const env = {
+  ...process.env,
+  NODE_ENV: "test",
+  TESTS: isNightly ? "nightly" : "quick",
+  // Dozens of processes load the same server.
+  NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"),
+};
 const results = join(root, "dist", "test-results");
-/** Where the browser tests find their database, made already. */
+/** Where the browser tests find their database, made already, and by day the sample of communities in it. */
 const E2E_DATA = join("dist", "test-results", "e2e-data");
+const E2E_CATALOGUE = join("dist", "test-results", "e2e-catalogue.ndjson.br");
 const parts = [];
 
 rmSync(results, { recursive: true, force: true });
@@ -39,7 +46,9 @@ await part("Build", () => buildWeb(node));
 await browserData;
 await Promise.all([
   // Of one worker: it computes while the others make their databases and wait for servers.
-  part("Unit tests", (counts) => runVitest(counts, ["unit"], { workers: 1, isShownLater: true })),
+  part("Unit tests", (counts) =>
+    runVitest(counts, ["unit", "web"], { workers: 1, isShownLater: true }),
+  ),
   part("Server tests", (counts) => runVitest(counts, listServerProjects(counts))),
   isRehearsed && part("A fresh clone", rehearse),
 ]);
@@ -70,9 +79,12 @@ async function part(name, run) {
   counts.seconds = Math.round((Date.now() - startedAt) / 1000);
 }
 
-async function check(counts, name, command, args) {
+async function check(counts, name, command, args, settings = {}) {
   const code = await showLater(name, (options) =>
-    runLoudly(command === "node" ? node : join(bin, command), args, options),
+    runLoudly(command === "node" ? node : join(bin, command), args, {
+      ...options,
+      env: { ...options.env, ...settings },
+    }),
   );
   counts[code === 0 ? "passed" : "failed"] += 1;
 }
@@ -121,7 +133,8 @@ async function runVitest(counts, projects, { workers = 2, isShownLater = false }
 /** The catalogue and the demo account, as the server of the browser tests finds them. */
 async function prepareBrowserData(counts) {
   const args = ["e2e/support/prepare-database.ts", E2E_DATA, "--demo"];
-  await check(counts, "Browser data", "node", args);
+  const settings = isNightly ? {} : { CATALOGUE_FILE: E2E_CATALOGUE };
+  await check(counts, "Browser data", "node", args, settings);
 }
 
 async function runPlaywright(counts) {

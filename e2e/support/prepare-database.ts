@@ -1,17 +1,26 @@
 import { eq, like } from "drizzle-orm";
 import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync } from "node:fs";
 import { argv, env, execPath } from "node:process";
 import { prepareDataFolder } from "../../src/server/start/data-folder.ts";
 import { openEmbedded } from "../../src/server/db/open-embedded.ts";
 import { rateLimits, subscriptions, users } from "../../src/server/db/schema.ts";
+import { writeSampleFile } from "../../src/server/testing/sample-catalogue-file.ts";
 import { DEMO_EMAIL } from "../../src/server/services/demo/demo-user.ts";
 import { PREMIUM_USERS, premiumAddress } from "./premium-users.ts";
 
 // Run with the server's data folder before the server starts: gives the tests their subscribers,
-// anew each time, so that nothing is left of the run before. With --demo also the demo account.
+// anew each time, so that nothing is left of the run before. With --demo also the demo account, and
+// with CATALOGUE_FILE the communities that the file names: the sample, where there is no file yet.
 const [, , dataDir, ...options] = argv;
 if (!dataDir) throw new Error("Say which data folder to prepare.");
 prepareDataFolder(dataDir);
+const catalogueFile = env["CATALOGUE_FILE"];
+if (catalogueFile && !existsSync(catalogueFile)) {
+  const sample = await writeSampleFile();
+  copyFileSync(sample.path, catalogueFile);
+  sample.remove();
+}
 const { db, close } = await openEmbedded(dataDir);
 const now = new Date();
 await db.delete(rateLimits);

@@ -16,12 +16,18 @@ import {
   type Snapshot,
 } from "./database.ts";
 
-/** PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+/**
+ * PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. A folder that is new
+ * begins with the copy, where one is given.
+ */
+export async function openEmbedded(dataDir: string, template?: Blob): Promise<Database> {
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "db");
   try {
-    const database = await openPglite({ dataDir: folder });
+    const database = await openPglite({
+      dataDir: folder,
+      ...(template && { loadDataDir: template }),
+    });
     // It sets modes of its own, which the process's mask does not bind.
     closeToOthers(folder);
     return {

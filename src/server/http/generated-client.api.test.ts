@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generate, HttpClient } from "openapi-typescript-codegen";
+import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenApiDocument } from "#contract/endpoints/openapi.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const input = (await house.send({ method: "GET", url: "/api/openapi.json" })).json<OpenApiDocument>(); // prettier-ignore
   folder = mkdtempSync(join(tmpdir(), "foothold-generated-"));
   await generate({ input, output: folder, httpClient: HttpClient.FETCH });
-  client = (await import(join(folder, "index.ts"))) as Generated;
+  client = (await import(await bundle(folder))) as Generated;
   client.OpenAPI.BASE = BASE;
 });
 afterAll(async () => {
@@ -85,3 +86,20 @@ describe("a client that somebody else's generator made from openapi.json", () =>
     });
   });
 });
+
+/** As its users do: its imports name no file that Node would find. */
+async function bundle(generated: string): Promise<string> {
+  const outDir = join(generated, "bundled");
+  const entryFileNames = "client.mjs";
+  await build({
+    root: generated,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      ssr: join(generated, "index.ts"),
+      outDir,
+      rolldownOptions: { output: { entryFileNames } },
+    },
+  });
+  return join(outDir, entryFileNames);
+}

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { PROCESS_ENV } from "./process-env.ts";
+import { PROCESS_ENV, PROCESS_OPTIONS } from "./process-env.ts";
 
 export type CommandResult = { code: number; output: string };
 
@@ -13,8 +13,12 @@ export function runCommand(
   const command = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
   const env = { ...PROCESS_ENV, ...settings };
   return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      [...PROCESS_OPTIONS, command, ...args],
+      { env },
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 }

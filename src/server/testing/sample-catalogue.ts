@@ -1,6 +1,7 @@
 import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import type { Database } from "#server/db/database.ts";
+import { dumpTemplate } from "#server/db/open-embedded.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { prepareBatch } from "#server/services/catalogue/catalogue-rows.ts";
 
@@ -24,6 +25,12 @@ async function pickSample(): Promise<CatalogueEntry[]> {
   }
   return sample;
 }
+
+/** An embedded database with nothing but the sample, made once in a process. */
+export function dumpSample(): Promise<Blob> {
+  return (dumpOnce ??= dumpTemplate(loadSample));
+}
+let dumpOnce: Promise<Blob> | undefined;
 
 export async function loadSample(database: Database, version = "sample"): Promise<void> {
   const sample = await readSample();

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Client, createClient } from "#contract/client.ts";
 import { findFreePort } from "./free-port.ts";
-import { PROCESS_ENV } from "./process-env.ts";
+import { PROCESS_ENV, PROCESS_OPTIONS } from "./process-env.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -23,7 +23,7 @@ export type ServerProcess = {
 /** The server as it really runs: a process of its own, with these settings and no others. */
 export async function spawnServer(settings: Record<string, string>): Promise<ServerProcess> {
   const port = Number(settings["PORT"] ?? (await findFreePort()));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...PROCESS_OPTIONS, main], {
     env: { ...PROCESS_ENV, PORT: String(port), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

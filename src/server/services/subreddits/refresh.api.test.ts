@@ -70,11 +70,14 @@ test("update-data fetches, derives, and keeps a snapshot", async () => {
 
 test("an update while the catalogue is being renewed asks for patience, and changes nothing", async () => {
   if (house.database.kind === "embedded") return;
+  const locked = Promise.withResolvers<void>();
   const importing = Promise.withResolvers<void>();
   const done = house.database.bulk(async ({ db }) => {
     await lockCatalogue(db);
+    locked.resolve();
     await importing.promise;
   });
+  await locked.promise;
   standin.subreddits.add({ name: "gamedev", members: 1 });
   await expect(client.updateSubredditData(of("gamedev"))).rejects.toMatchObject({
     status: 503,

@@ -130,7 +130,7 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
       return [piece];
     const isShown = kind === "showcase" && (brief.interview.kind === "game" || isForAnybody(question)) && countShared(question, text) > 0; // prettier-ignore
     // Painters use a ladder, whoever made the step for it.
-    const isTheirTool = kind === "trade" && FOR_TRADES.has(brief.interview.kind) && countShared(question, text) >= FEWEST_SHARED; // prettier-ignore
+    const isTheirTool = kind === "trade" && !isPeers && FOR_TRADES.has(brief.interview.kind) && countShared(question, text) >= FEWEST_SHARED; // prettier-ignore
     if (id === "askReaders" && isTheirTool && !isOfBusiness(question)) return [piece];
     if (id === "askPeers" || HERE.test(question) || (place === "maker" && !isOfThing) || (kind !== null && OF_OTHERS.has(kind) && !isShown)) return []; // prettier-ignore
     if (isLinked && OF_SUBJECT.has(kind) && !isOpinion(question)) return [];

@@ -63,6 +63,7 @@ test.each([
   ["who writes small gets capitals", "i quit in november. the dishes were mine, i measured", "I quit in November. The dishes were mine, I measured."], // prettier-ignore
   ["and keeps what others said", 'one man wrote "i own a dishwasher. sorry" and i laughed', 'One man wrote "i own a dishwasher. sorry" and I laughed.'], // prettier-ignore
   ["an abbreviation ends nothing", "we mend bags, e.g. rucksacks, i.e. cloth", "We mend bags, e.g. rucksacks, i.e. cloth."], // prettier-ignore
+  ["a date ends nothing", "The date 3.11. and the date 11.3. count as one.", "The date 3.11. and the date 11.3. count as one."], // prettier-ignore
   ["a name that is written small stays", "iPhone and Android", "iPhone and Android."],
   ["a plain word begins large, whoever writes it", "around 380 stars, I know of 9. free. Go only", "Around 380 stars, I know of 9. Free. Go only."], // prettier-ignore
   ["a bracket gets a full stop", "Free, we have a patreon ($412 a month)", "Free, we have a patreon ($412 a month)."], // prettier-ignore

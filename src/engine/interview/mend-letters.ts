@@ -4,7 +4,7 @@ const BEGINS_LARGE = /[.!?]\s+\p{Lu}|(?<![\p{L}\p{N}])I(?![\p{L}\p{N}])/u;
 const QUOTED =
   /("[^"]{0,400}"|“[^”]{0,400}”|(?<![\p{L}\p{N}])['‘](?=\S).{1,400}?['’](?![\p{L}\p{N}]))/u;
 /** Behind these a full stop ends no sentence. */
-const SHORTENED = String.raw`\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|(?<!\d ?)(?:min|max))`;
+const SHORTENED = String.raw`\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|\d{1,2}\.\d{1,2}|(?<!\d ?)(?:min|max))`;
 const NEXT_SENTENCE = new RegExp(
   String.raw`(?<!${SHORTENED})([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’-]*(?:[\s,.:;!?]|$))`,
   "gu",

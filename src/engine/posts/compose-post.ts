@@ -97,7 +97,7 @@ function writeWith(setting: Setting, usable: UsableAnswers, open: AnswerId[]): C
 }
 
 /** From here on nobody is asked for more before they see a post. */
-const MUCH_TOLD = 9;
+const MUCH_TOLD = 7;
 
 /**
  * A post of the usual length that is unlike the others; then what was told least, in fewer words where the

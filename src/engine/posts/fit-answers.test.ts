@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Policy } from "#engine/policy/policy.ts";
+import type { CommunityKind, Policy } from "#engine/policy/policy.ts";
 import { fitAnswers, isNobodys } from "./fit-answers.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Place } from "./place-of.ts";
@@ -78,6 +78,17 @@ test.each<[string, Partial<Policy>, Place, string, ProjectKind, string[]]>([
   const said = { askReaders: { sentences: ["Which tree is oldest?"] }, askPeers: { sentences: ["How do you keep volunteers?"] } }; // prettier-ignore
   const fitting = fitAnswers(said, { ...community, name, keywords: [] }, place, project);
   expect(Object.keys(fitting).filter((id) => id.startsWith("ask"))).toEqual(expected);
+});
+
+test.each<[string, CommunityKind, ProjectKind, boolean]>([
+  ["not those who hang some all day", "trade", "service", false],
+  ["those who have a door", "hobby", "service", true],
+])("how to hang a door is told to: %s", (_, kind, project, isTold) => {
+  const { community } = makeBrief({ kind });
+  const said = { teach: { sentences: ["Tighten the top hinge before you plane a door."] } };
+  const keywords = ["door", "hinge", "plane", "screw"];
+  const fitting = fitAnswers(said, { ...community, name: "Doors", keywords }, kind === "trade" ? "technical" : "hobby", project); // prettier-ignore
+  expect("teach" in fitting).toBe(isTold);
 });
 
 test("who builds such things learns from a course, and teaches none", () => {

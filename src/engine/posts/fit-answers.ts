@@ -63,6 +63,8 @@ export function fitAnswers(
   // Nor is how to whistle to those who came for prices and launches.
   const advice = fitting.teach?.sentences.join(" ") ?? "";
   if (place === "maker" && !OF_TRADE.test(advice) && !touchesSubject(advice, findCore(community))) delete fitting.teach; // prettier-ignore
+  // Nor is how to hang a door to those who hang doors all day.
+  if (kind === "trade" && project === "service" && isAmongPeers(community, place, project)) delete fitting.teach; // prettier-ignore
   const { is } = policy.stance;
   if (is === "ask") cutSales(fitting, place);
   if (is !== "value" && is !== "unknown") return fitting;

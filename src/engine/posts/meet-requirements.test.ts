@@ -32,4 +32,5 @@ test("what asks nothing is no question", () => {
   const seen = { ...policy, requiresFlair: true, flairsSeen };
   expect(chooseFlair(seen, "story", "out", "We fix machines.")).toBe("Other");
   expect(chooseFlair(seen, "question", "out", "Which one?")).toBe("Fabric Question");
+  expect(chooseFlair(seen, "story", "out", "Which one?")).not.toBe("Fabric Question");
 });

@@ -103,7 +103,7 @@ export function chooseFlair(
   if (postType === "thread-comment") return null;
   const isTrue = (flair: string) => CLAIMS.every(([claim, shows]) => !claim.test(flair) || shows?.test(said) === true); // prettier-ignore
   // 'Fabric Question' above something that asks nothing is a false label.
-  const asks = postType === "question" || postType === "feedback" || said.includes("?");
+  const asks = postType === "question" || postType === "feedback";
   const seen = readableFlairs(policy.flairsSeen)
     .map(({ text }) => text)
     .filter((text) => asks || !OF_QUESTIONS.test(text))

@@ -50,8 +50,9 @@ export function findUsable(
     // The address of the project has its own place.
     const end = id === "platform" && whole.length > 1 && isAddress(whole.at(-1) ?? "", project.url) ? -1 : undefined; // prettier-ignore
     // What readers can do is not all in the sentence with the address.
-    const sentences =
-      id === "theAsk" ? whole.filter(isSayable) : whole.slice(0, bad < 0 ? end : bad);
+    const kept = id === "theAsk" ? whole.filter(isSayable) : whole.slice(0, bad < 0 ? end : bad);
+    const isLost = (id === "price" || id === "platform") && linkPlace !== "content";
+    const sentences = isLost ? kept.filter((sentence) => !ON_PAGE.test(sentence)) : kept;
     if (sentences.length === 0 || (bad >= 0 && ALWAYS_WHOLE.has(id))) continue;
     if (id === "scene" && bad >= 0 && sentences.length < FEWEST_OF_SCENE) continue;
     const [first = ""] = sentences;
@@ -68,6 +69,9 @@ export function findUsable(
   }
   return usable;
 }
+
+/** 'The first chapters are free on my page': which page, where no address may be given? */
+const ON_PAGE = /\b(?:on|at|from) (?:the|my|our) (?:web ?)?(?:page|site)\b/i;
 
 function isAddress(sentence: string, url: string | null): boolean {
   return /^\S+$/.test(sentence) && linksToProject(sentence, url);

@@ -42,6 +42,7 @@ test.each<[string, Piece[], string[]]>([
   ["a language keeps its capital", [INTRODUCTION, piece("limits", "English only.")], ["I wrote Ash, a novel.", "To be upfront: English only."]], // prettier-ignore
   ["notes speak for themselves", [INTRODUCTION, piece("unusual", "No prestige reset, debt for ever.")], ["I wrote Ash, a novel. No prestige reset, debt for ever."]], // prettier-ignore
   ["who says that it was at launch", [INTRODUCTION, piece("mistake", "I had 22 rooms at launch.")], ["I wrote Ash, a novel.", "I had 22 rooms at launch."]], // prettier-ignore
+  ["a thing without its article", [INTRODUCTION, piece("before", "Envelope.")], ["I wrote Ash, a novel. Before that it was an envelope."]], // prettier-ignore
   ["what was there before a thing that opens it", [INTRODUCTION, piece("before", "A whiteboard.")], ["I wrote Ash, a novel. Before that it was a whiteboard."]], // prettier-ignore
   ["a call for help", [INTRODUCTION, piece("unusual", "It is short."), piece("theAsk", "Two people for Saturdays.")], ["I wrote Ash, a novel. It is short.", "We're looking for two people for Saturdays."]], // prettier-ignore
   ["but for a surprise", [INTRODUCTION, piece("surprise", "Old guys.")], ["I wrote Ash, a novel.", "What I didn't expect: old guys."]], // prettier-ignore
@@ -102,6 +103,8 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["a course on the web", piece("platform", "Web, phone ok."), { kind: "course" }, "It's on the web, phone ok."], // prettier-ignore
   ["where a course is", piece("platform", "In the back of a hall in Rosemont, Wednesdays 18h30."), { kind: "course" }, "It's in the back of a hall in Rosemont, Wednesdays 18h30."], // prettier-ignore
   ["where a shop is", piece("platform", "Elm Road side, behind the chipper, green door."), { kind: "shop" }, "Where to find it: Elm Road side, behind the chipper, green door."], // prettier-ignore
+  ["where two sisters are", piece("platform", "Fridays, row nearest the exchange, two aprons."), { kind: "shop", isTeam: true }, "Where to find us: Fridays, row nearest the exchange, two aprons."], // prettier-ignore
+  ["where it is made", piece("platform", "Made in my carport outside Cookeville."), { kind: "product" }, "It's made in my carport outside Cookeville."], // prettier-ignore
   ["where somebody comes to", piece("platform", "Portland + Beaverton."), { kind: "service" }, "Where to find me: Portland + Beaverton."], // prettier-ignore
   ["how somebody works", piece("platform", "By email and upload on ash.example."), { kind: "service" }, "It works by email and upload on ash.example."], // prettier-ignore
   ["where it is on Saturdays", piece("platform", "Arima market Saturdays, WhatsApp."), { kind: "product" }, "Where to get it: Arima market Saturdays, WhatsApp."], // prettier-ignore

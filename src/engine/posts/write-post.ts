@@ -95,11 +95,15 @@ function findTown({ brief, place }: Setting, pieces: Piece[]): string | null {
 function findCity({ brief, place }: Setting, pieces: Piece[]): string | null {
   const { kind, place: city } = brief.interview;
   if (!city || place === "local" || brief.community.policy.kind === "local") return null;
-  return IS_SOMEWHERE.has(kind) && !isPlaceSaid(city, brief, pieces) ? city : null;
+  const { what = "", platform = "" } = brief.interview.answers;
+  const isRemote = kind === "course" && REMOTE.test(`${what} ${platform}`);
+  return IS_SOMEWHERE.has(kind) && !isRemote && !isPlaceSaid(city, brief, pieces) ? city : null;
 }
 
 /** What is done in one place, and not wherever its reader is. */
-const IS_SOMEWHERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "cause", "service", "media"]); // prettier-ignore
+const IS_SOMEWHERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "cause", "service", "media", "course"]); // prettier-ignore
+
+const REMOTE = /\b(?:online|web|website|zoom|videos?|apps?|e-?mail|youtube|remote(?:ly)?|browser|phone)\b/i; // prettier-ignore
 
 function isPlaceSaid(town: string, { project }: PostBrief, pieces: Piece[]): boolean {
   const said = `${project.name} ${pieces.map(({ sentences }) => sentences.join(" ")).join(" ")}`;

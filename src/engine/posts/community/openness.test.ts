@@ -17,6 +17,12 @@ test.each([
   ["a shop where its links are not", "own photos; no shop links", "shop", null],
   ["a maker there", "items you sewed; no shops", "product", null],
   [
+    "a service where businesses are adverts",
+    "own projects; no business ads",
+    "service",
+    "comments-only",
+  ],
+  [
     "an app where none is launched",
     "releases with source; no consumer app launches",
     "software",
@@ -41,4 +47,14 @@ test.each([
   ["Showcase flair; own plugins", "software", null],
 ] as const)("where own pieces are shown (%s), a %s", (detail, kind, expected) => {
   expect(findClosed(makeBrief(takes("flair", detail)).community.policy, kind)).toBe(expected);
+});
+
+test.each([
+  ["items you sewed with pattern details", "software", "comments-only"],
+  ["own pots shown", "course", "comments-only"],
+  ["own pots shown", "product", null],
+  ["free site usable without login", "software", null],
+] as const)("where members show one piece each (%s), a %s", (detail, kind, expected) => {
+  const { policy } = makeBrief({ ...takes("value", detail), kind: "showcase" }).community;
+  expect(findClosed(policy, kind)).toBe(expected);
 });

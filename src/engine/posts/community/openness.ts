@@ -13,10 +13,15 @@ export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | nu
   if (stance.is === "closed" || isBanned(stance.detail ?? "", kind)) return "comments-only";
   // Who repairs or teaches has no piece to show among those who show what they made.
   if (kind === "service" && policy.kind === "showcase" && stance.is === "value") return "comments-only"; // prettier-ignore
+  const isOfPieces = policy.kind === "showcase" && stance.is === "value" && OF_PIECES.test(stance.detail ?? ""); // prettier-ignore
+  if (isOfPieces && (kind === "software" || kind === "course")) return "comments-only";
   if (NO_PIECES.has(kind) && (stance.is === "welcome" || stance.is === "flair") && OWN_PIECES.test(stance.detail ?? "")) return "comments-only"; // prettier-ignore
   if (stance.is === "no-place" || isForeignToMarket(policy, kind)) return "no-place";
   return language !== null && language !== "en" ? "other-language" : null;
 }
+
+/** Where members show one piece each: 'items you sewed', 'pieces you built'. */
+const OF_PIECES = /\b(?:items|pieces|things) you \p{Ll}+|\bown (?:crafts?|pieces|pots|makes)\b/iu;
 
 /** 'My Composition' is no label for a program that prints the parts. */
 const OWN_PIECES = /\bcompositions?\b|\b(?:own|for) (?:music|art)\b/i;
@@ -29,7 +34,7 @@ function isBanned(detail: string, kind: ProjectKind): boolean {
 
 const BANNED: Partial<Record<ProjectKind, RegExp>> = {
   shop: /\bno (?:shops?|selling|sales|business(?:es)?)\b(?! (?:links?|ads?|names?))/i,
-  service: /\bno (?:selling|services?)\b(?! (?:links?|ads?))/i,
+  service: /\bno (?:selling|services?)\b(?! (?:links?|ads?))|\bno business ads\b/i,
   software: /\bno (?:consumer )?apps? launches\b|\bno consumer apps\b/i,
 };
 

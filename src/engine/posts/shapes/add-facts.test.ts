@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#engine/interview/interview.ts";
 import { answer, compose, makeBrief, takes } from "../testing/make-brief.ts";
 import type { Setting } from "../write-post.ts";
-import { addIdea } from "./add-facts.ts";
+import { addFacts, addIdea } from "./add-facts.ts";
 import type { Piece } from "./shape.ts";
 
 const SAID: Answers = {
@@ -61,6 +61,47 @@ describe("whoever is shown a thing reads", () => {
     const setting = { brief, place: "hobby", answers: { howItPlays } } as unknown as Setting;
     const told = addIdea(pieces, setting, { most: 200, leavesOut: new Set(), countUses: () => 0 });
     expect(told.some(({ is }) => is === "howItPlays")).toBe(isTold);
+  });
+
+  test("what it costs behind the stories, where it is not what they look for first", () => {
+    const price = { is: "price" as const, sentences: ["It's free."], isOptional: true };
+    const mistake = {
+      is: "mistake" as const,
+      sentences: ["I asked for receipts."],
+      isOptional: true,
+    };
+    const pieces: Piece[] = [{ is: "introduction", sentences: ["an app for ropes"], isOptional: false }, price, mistake]; // prettier-ignore
+    const order = (policy: Parameters<typeof makeBrief>[0]) => {
+      const setting = { brief: makeBrief(policy), place: "hobby", answers: {}, linkPlace: "content" } as unknown as Setting; // prettier-ignore
+      return addFacts(pieces, setting, { most: 200, leavesOut: new Set() }).map(({ is }) => is);
+    };
+    expect(order(takes("welcome"))).toEqual(["introduction", "mistake", "price", "link"]);
+    const sought = order(takes("welcome", "free tools"));
+    expect(sought).toEqual(["introduction", "price", "mistake", "link"]);
+  });
+
+  test("no page where no address may be given", () => {
+    const said = { ...SAID, price: "The first list is free on my page." };
+    const { content } = compose(makeBrief({ ...takes("value"), kind: "maker" }, answer(said)));
+    expect(content).not.toContain("on my page");
+  });
+
+  test("how it works, where what it is belongs to the readers' subject", () => {
+    const pieces: Piece[] = [{ is: "introduction", sentences: ["a cedar porch for a beehive"], isOptional: false }]; // prettier-ignore
+    const answers = { what: { sentences: ["a cedar porch for a beehive"] }, unusual: { sentences: ["A skunk has to stand up on it."] } }; // prettier-ignore
+    const tell = (name: string, keywords: string[]) => {
+      const made = makeBrief({ ...takes("value"), kind: "hobby" }, answer({ what: "a cedar porch for a beehive" }, { kind: "product" })); // prettier-ignore
+      const brief = { ...made, community: { ...made.community, name, keywords } };
+      const setting = { brief, place: "hobby", answers } as unknown as Setting;
+      const told = addIdea(pieces, setting, {
+        most: 200,
+        leavesOut: new Set(),
+        countUses: () => 0,
+      });
+      return told.map(({ is }) => is);
+    };
+    expect(tell("Beekeeping", ["beehive", "honey", "swarm", "queen"])).toContain("unusual");
+    expect(tell("running", ["marathon", "pace", "shoes", "miles"])).not.toContain("unusual");
   });
 
   test("a whole sentence of where it runs", () => {

@@ -1,5 +1,7 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { countPieces } from "./fill-shape.ts";
+import { findNeeds } from "../community/needs.ts";
+import { isOfSubject } from "../community/subject.ts";
 import { takeFirst } from "./take-first.ts";
 import { DETAILS, type Piece } from "./shape.ts";
 import { isOfTheirSort, isReserved } from "../subject-gate.ts";
@@ -47,6 +49,7 @@ export function addFacts(pieces: Piece[], setting: Setting, { most, leavesOut }:
     const added = [insert(sentences), ...ofTheirs, insert(sentences.slice(0, 1))];
     told = added.find((each) => countPieces(each) <= room) ?? told;
   }
+  told = priceLast(told, setting);
   // In a comment words are dearer.
   if (place === "thread" && countPieces(told) > room) told = told.map((piece) => piece.is === "price" ? { ...piece, sentences: piece.sentences.slice(0, 1) } : piece); // prettier-ignore
   // 'It's free' and nowhere to be found.
@@ -70,6 +73,17 @@ function sayLicenceOnce(pieces: Piece[]): Piece[] {
 
 const LICENSED =
   /^Free(?:,| and|, and|, under| under)? ((?:MIT|A?GPL|LGPL|Apache|BSD|MPL)[\w-]*)(?: licen[cs]ed?)?[.]?$/i;
+
+/** 'It's free.' between two stories belongs to none of them, unless that is what readers look for first. */
+function priceLast(pieces: Piece[], { brief, place }: Setting): Piece[] {
+  const at = pieces.findIndex(({ is }) => is === "price");
+  const price = pieces[at];
+  const isMid = pieces.slice(at + 1).some(({ is }) => is !== "platform" && !LAST.has(is));
+  const isBehindPlace = pieces[at - 1]?.is === "platform";
+  if (!price || !isMid || isBehindPlace || place === "thread") return pieces;
+  const isSought = findNeeds(brief.community.policy, brief.interview.kind).some(({ asks, isFirst }) => isFirst && asks === "price"); // prettier-ignore
+  return isSought ? pieces : insertLast(pieces.toSpliced(at, 1), price);
+}
 
 /** The first sentence with those that belong to it, and with what is said there of what readers came for. */
 function takeFact(is: (typeof FACTS)[number], { answers, brief }: Setting) {
@@ -122,6 +136,7 @@ export function countFacts(setting: Setting, leavesOut: ReadonlySet<AnswerId>): 
 
 /** From here on a post is long enough without it. */
 const LONG_ENOUGH = 165;
+const QUESTION_WORDS = 25;
 /** Up to here a post says too little for somebody who has more to tell. */
 const SHORT = 84;
 /** What is told of how a thing works or what is in it. */
@@ -143,8 +158,8 @@ export function addIdea(
 ): Piece[] {
   const { answers, brief, place } = setting;
   const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
-  // Who plays such games wants to know how this one plays.
-  const isApart = isReserved(setting) && !isOfTheirSort(brief);
+  // Who plays such games wants to know how this one plays, and who keeps bees how a porch keeps skunks away.
+  const isApart = isReserved(setting) && place !== "local" && !isOfTheirSort(brief) && !isOfSubject(brief.community, answers); // prettier-ignore
   if (named < 0 || place === "thread" || isApart || hasHeadings(pieces)) return pieces;
   let told = pieces;
   const add = (is: AnswerId, sentences: string[], limit: number) => {
@@ -160,7 +175,9 @@ export function addIdea(
     const start = takeFirst("unusual", whole);
     // Of what another post has told, the first sentence is enough.
     const isTold = countUses(whole[0] ?? "") > 0;
-    if (!isTold && !add(idea, whole, LONG_ENOUGH)) add(idea, start, most);
+    // Where a project comes second, the question to readers needs its room.
+    const enough = isReserved(setting) ? LONG_ENOUGH - QUESTION_WORDS : LONG_ENOUGH;
+    if (!isTold && !add(idea, whole, enough)) add(idea, start, isReserved(setting) ? enough : most);
     if (isTold && !isReserved(setting) && start.length < whole.length) add(idea, start, most);
   }
   for (const is of MORE) {

@@ -23,7 +23,13 @@ test.each<[string, Piece["is"][], Setting["place"], string[], string[]]>([
 test.each<[string, Policy["kind"], Setting["place"], ProjectKind, string[]]>([
   ["developers hear how a program works", "dev", "technical", "software", ["unusual"]],
   ["those who make things hear how it was made", "showcase", "showcase", "product", ["stackOrMaterial", "teach"]], // prettier-ignore
-  ["those with the craft get a tip", "hobby", "hobby", "product", ["teach"]],
+  [
+    "those with the craft hear how it works, and get a tip",
+    "hobby",
+    "hobby",
+    "product",
+    ["unusual", "teach"],
+  ],
   ["those who read get lines to read", "showcase", "showcase", "book", ["premise", "sample"]],
   ["those who map get figures", "dev", "technical", "cause", ["stackOrMaterial", "numbers", "teach"]], // prettier-ignore
   ["those who count birds get a tip", "hobby", "hobby", "cause", ["teach"]],

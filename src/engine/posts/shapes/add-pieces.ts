@@ -89,7 +89,7 @@ export function listLoved({ brief, place }: Setting): AnswerId[] {
   switch (kind) {
     case "product":
     case "shop":
-      return isShown ? ["stackOrMaterial", "teach"] : ["teach"];
+      return isShown ? ["stackOrMaterial", "teach"] : ["unusual", "teach"];
     case "book":
       return ["premise", "sample"];
     case "media":

@@ -96,3 +96,9 @@ test.each<[string, string, string, Given, string | null]>([
 ])("%s", (_, order, question, given, expected) => {
   expect(based(order, question, given)).toBe(expected);
 });
+
+test("a question about the pain comes behind the story that has one", () => {
+  const said = { what: { sentences: ["a crochet hook"] }, scene: { sentences: ["One winter a pain began in my thumb."] } }; // prettier-ignore
+  const pieces = addPremise([piece("introduction")], "Did it change when the pain came?", said, { most: 200, leavesOut: new Set(), roots: [] }); // prettier-ignore
+  expect(pieces?.map(({ is }) => is)).toEqual(["introduction", "scene"]);
+});

@@ -8,7 +8,7 @@ import { HALF, takeFirst } from "./take-first.ts";
 import { textOf, type UsableAnswers } from "../usable-answers.ts";
 
 /** What can explain a thing that a question speaks of, the clearest first. */
-const EXPLAINS: AnswerId[] = ["howItPlays", "unusual", "premise", "formula", "oneJob", "stackOrMaterial", "mistake", "before", "surprise", "limits", "numbers", "price", "episode"]; // prettier-ignore
+const EXPLAINS: AnswerId[] = ["howItPlays", "unusual", "premise", "formula", "oneJob", "stackOrMaterial", "mistake", "before", "surprise", "limits", "numbers", "price", "episode", "scene"]; // prettier-ignore
 /** Where to get it and what it costs come behind everything that is told. */
 const LAST: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["numbers", "price", "platform", "link", "askReaders", "askPeers", "theAsk"]); // prettier-ignore
 

@@ -37,7 +37,7 @@ export function completeFact(
     case "limits":
       return isNote(sentence) || LACKS.test(sentence) ? `${warn(context)} ${keepName(text, answers.limits, answers)}` : text; // prettier-ignore
     case "platform":
-      return sayWhere(text, sentence, kind, keepName(text, answers.platform));
+      return sayWhere(text, sentence, interview, keepName(text, answers.platform));
     case "stackOrMaterial":
       return sayMaterial(text, sentence, interview);
     default:
@@ -100,7 +100,8 @@ function sayCount(text: string, sentence: string): string {
 const GROWS = /\b(?:users|people|players|plays|readers|listeners|listens|viewers|views|students|members|subscribers|followers|backers|volunteers|testers|prototypes|customers|clients|companies|venues|families|homes|houses|households|schools|shops|offices|caf[eé]s|councils|contributors|installs|downloads|pulls|stars|forks|signups|wishlists|reviews|ratings|stories|letters|issues|episodes|eps|listings|orders|sold|made|shipped|paying|copies|units|pieces|pairs|tags|repairs|loans|swaps|sessions|lessons|workshops|meals|rides|walks|signatures|supporters|donors|visitors|owners|songs|cohorts|jars|knives)\b/i; // prettier-ignore
 
 /** 'It runs on Linux', 'It's iOS only', 'It's on Spotify', 'Where to find it: Elm Road, green door'. */
-function sayWhere(text: string, sentence: string, kind: Interview["kind"], small: string): string {
+function sayWhere(text: string, sentence: string, interview: Interview, small: string): string {
+  const { kind } = interview;
   const isWritten = kind === "software" || kind === "game";
   const start = text.charAt(0).toLowerCase() + text.slice(1);
   if (/^web\b(?! ?(?:app|site|page|dashboard|version))/i.test(text) && (isWritten || kind === "course")) return `${isWritten ? "It runs" : "It's"} on the web${text.slice(3)}`; // prettier-ignore
@@ -111,10 +112,11 @@ function sayWhere(text: string, sentence: string, kind: Interview["kind"], small
     return `${sayRuns(sentence)} ${keepName(text)}`;
   const file = IS_FILE.exec(text)?.[0];
   if (file !== undefined) return `It's ${/^[ae]/i.test(file) ? "an" : "a"} ${/^pdf/i.test(file) ? "PDF" : file.toLowerCase()}${text.slice(file.length)}`; // prettier-ignore
+  if (kind === "product" && /^made (?:in|by|at|on|from)\b/i.test(text)) return `It's ${start}`;
   if (!isNote(sentence) && !isList(sentence)) return text;
   if (kind === "media" && IS_RHYTHM.test(text)) return `It comes${/\be-?mail\b|\bby post\b|\binbox\b/i.test(sentence) ? "" : " out"} ${start}`; // prettier-ignore
   if (kind === "media") return /^(?:on|in|at)\b/i.test(text) ? `It's ${small}` : `It's on ${small}`;
-  if (!isWritten) return sayPlace(text, kind, small);
+  if (!isWritten) return sayPlace(text, interview, small);
   if (/^[\p{L}\d ]{2,20} only\b/iu.test(sentence)) return `It's ${small}`;
   if (/^any (?:\p{L}+ )?browser\b/iu.test(text)) return `It runs in ${small}`;
   if (/^(?:itch|steam)\b/i.test(text)) return `It's on ${small}`;
@@ -132,15 +134,15 @@ function sayRuns(sentence: string): string {
 }
 
 /** Where something is that is no program. */
-function sayPlace(text: string, kind: Interview["kind"], small: string): string {
+function sayPlace(text: string, { kind, isTeam }: Interview, small: string): string {
   const start = text.charAt(0).toLowerCase() + text.slice(1);
   if (/^(?:in|on|at|behind|near|next to|online|open|upstairs|downstairs|opposite|above|under|between|outside|inside|around)\b/i.test(text)) return SOLD.has(kind) ? `You can get it ${start}` : `It's ${start}`; // prettier-ignore
   if (/^by (?:e-?mail|post|phone|text|mail|video)\b/i.test(text)) return `It works ${start}`;
   if (kind === "course") return `It's ${small}`;
   if (SOLD.has(kind)) return `Where to get it: ${small}`;
-  return kind === "cause"
-    ? `Where to find us: ${small}`
-    : `Where to find ${kind === "service" ? "me" : "it"}: ${small}`;
+  if (kind === "cause") return `Where to find us: ${small}`;
+  const whom = kind === "service" ? "me" : "it";
+  return `Where to find ${isTeam && (kind === "shop" || kind === "service") ? "us" : whom}: ${small}`; // prettier-ignore
 }
 
 /** What is handed out as it is. */

@@ -235,7 +235,7 @@ function leaveBusiness(setting: Setting): UsableAnswers {
   return Object.fromEntries(kept);
 }
 
-const BUSINESS = /\b(?:charg(?:ed|ing)|refund(?:s|ed)?|profits?|revenue|sold|sales|sell more|copies|percentage|flat (?:rate|fee)|subscribers|customers)\b/i; // prettier-ignore
+const BUSINESS = /\b(?:charg(?:ed|ing)|refund(?:s|ed)?|profits?|revenue|sold|sales|sell more|copies|percentage|flat (?:rate|fee)|subscribers|customers|paid|invoices?|up front|deposit)\b/i; // prettier-ignore
 
 const STORIES: AnswerId[] = ["scene", "before", "mistake", "surprise", "unusual", "stackOrMaterial", "teach", "episode", "premise", "oneJob", "userSaid"]; // prettier-ignore
 

@@ -33,7 +33,7 @@ export function leaveRest(what: string, most: number): string | null {
 const FEWEST_OF_LEFT = 45;
 /** 'the packets you own, how old they are and whether …', 'with a map, because nobody can ship one'. */
 const RESTS =
-  /,? because |, (?=(?:how|what|whether|hence|and (?:what|how|whether))\b)|(?<=\b(?:but|where) .{20,90}) and (?=(?:it|you) )/gu;
+  /,? because |, (?=(?:how|what|whether|hence|and (?:what|how|whether|by))\b)|(?<=\bbut .{20,90}) and (?=it )|(?<=\b(?:but|where) .{20,90}) and (?=you )/gu;
 
 /** 'copies a small' of 'copies a small, consistent slice', and 'that can be fitted' of 'fitted without tools'. */
 function isHalf(what: string, end: number): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#engine/interview/interview.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { composePost } from "../compose-post.ts";
-import { cutAtComma, shortenWhat } from "./cut-title.ts";
+import { cutAtComma, leaveRest, shortenWhat } from "./cut-title.ts";
 import type { ComposedPost } from "../post-brief.ts";
 import { answer, compose, makeBrief, RICH, takes } from "../testing/make-brief.ts";
 
@@ -224,8 +224,8 @@ test.each<[string, string, string]>([
   expect(titles).toContain(expected);
 });
 
-test("above a program for potters stands a story, where pots are shown", () => {
-  const pots: Partial<Policy> = { kind: "showcase", ...takes("value", "own pots shown") };
+test("above a program for potters stands a story, where kilns are shown", () => {
+  const pots: Partial<Policy> = { kind: "showcase", ...takes("value", "own kilns and firings") };
   const scene =
     "In March I opened the kiln and 31 of 40 mugs had cracked. I could not find the notebook.";
   const brief = makeBrief(pots, answer({ ...RICH, scene }));
@@ -275,4 +275,9 @@ test("who only has something has told no story", () => {
   const scene = "My uncle has 64 database servers behind a gas station. He drove there eleven times in one week."; // prettier-ignore
   const { titles } = compose(makeBrief(takes("value", "lessons"), answer({ ...RICH, scene })));
   expect(titles).not.toContain("My uncle has 64 database servers behind a gas station");
+});
+
+test("what it does with what you type is left in, and by how much is not", () => {
+  const what = "a web page where you type in the temperature of each pipe and it tells you which valve to turn, and by how much"; // prettier-ignore
+  expect(leaveRest(what, 112)).toBe(what.split(", and by")[0]);
 });

@@ -13,7 +13,6 @@ const FREQUENCY_SHIFT = 50;
 const FREQUENCY_POWER = 0.4;
 /** What a community's own keywords weigh at least. */
 const KEYWORD_WEIGHT = 0.3;
-
 /** What weighs less is on no level. */
 const LEAST_WEIGHT = 0.5 / LEVELS_PER_UNIT;
 

@@ -33,10 +33,12 @@ export function readProfile(user: User): ProfileDraft {
 }
 
 export function findProfileFaults(draft: ProfileDraft): Faults<ProfileDraft> {
+  const username = tidyUsername(draft.redditUsername);
+  const isNamed = username === "" || REDDIT_NAME.shape.test(username);
   return keepFaults({
     name: judgeText(draft.name.trim(), PERSON_NAME),
     timezone: null,
-    redditUsername: judgeUsername(tidyUsername(draft.redditUsername)),
+    redditUsername: isNamed ? null : REDDIT_NAME.isNone,
     karma: parseCount(draft.karma).fault,
     accountAgeDays: judgeAge(draft.accountAgeDays),
   });
@@ -70,10 +72,6 @@ export function namesAnother(before: string | null, typed: string): boolean {
 /** People copy it with what Reddit puts in front. */
 function tidyUsername(typed: string): string {
   return typed.trim().replace(/^\/?u\//i, "");
-}
-
-function judgeUsername(username: string): string | null {
-  return username === "" || REDDIT_NAME.shape.test(username) ? null : REDDIT_NAME.isNone;
 }
 
 function judgeAge(typed: string): string | null {

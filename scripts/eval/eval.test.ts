@@ -127,6 +127,11 @@ describe("founders of the posts", () => {
     ["ratings-eleventh", "founders-eleventh"],
     ["ratings-twelfth", "founders-twelfth"],
     ["ratings-thirteenth", "founders-thirteenth"],
+    ["ratings-fourteenth", "founders-fourteenth"],
+    ["ratings-fifteenth", "founders-fifteenth"],
+    ["ratings-fifteenth-second", "founders-fifteenth"],
+    ["ratings-sixteenth", "founders-sixteenth"],
+    ["ratings-sixteenth-second", "founders-sixteenth"],
   ])("every post in %s has three scores", (sheet, set) => {
     const [, ...rows] = readFileSync(fileOf(`posts/${sheet}.tsv`), "utf8")
       .trim()

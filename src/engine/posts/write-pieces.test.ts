@@ -26,6 +26,7 @@ test.each<[string, Piece[], string[]]>([
   ["unless it says so itself", [INTRODUCTION, piece("surprise", "I never expected letters from prisons.")], ["I wrote Ash, a novel.", "I never expected letters from prisons."]], // prettier-ignore
   ["how it started, behind what it is", [INTRODUCTION, piece("scene", "My boss asked if it was hailing.")], ["I wrote Ash, a novel.", "How it started: my boss asked if it was hailing."]], // prettier-ignore
   ["who says what they were", [INTRODUCTION, piece("scene", "I was a lift mechanic for 22 years.")], ["I wrote Ash, a novel.", "I was a lift mechanic for 22 years."]], // prettier-ignore
+  ["several who tell of it do not", [INTRODUCTION, piece("scene", "We had 400 tabs open.")], ["I wrote Ash, a novel.", "How it started: we had 400 tabs open."]], // prettier-ignore
   ["who tells of it stays large", [INTRODUCTION, piece("scene", "I had 400 tabs open.")], ["I wrote Ash, a novel.", "How it started: I had 400 tabs open."]], // prettier-ignore
   ["a mistake of which nobody speaks", [INTRODUCTION, piece("mistake", "Lesson 1 was 90 min. Nobody finished.")], ["I wrote Ash, a novel.", "What I got wrong: Lesson 1 was 90 min. Nobody finished."]], // prettier-ignore
   ["a mistake that sounds like none", [INTRODUCTION, piece("mistake", "We made a nice campaign, and the mayor got offended.")], ["I wrote Ash, a novel.", "What I got wrong: we made a nice campaign, and the mayor got offended."]], // prettier-ignore
@@ -97,6 +98,7 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["what it runs on alone", piece("platform", "iOS only."), { kind: "software" }, "It's iOS only."],
   ["where it is heard", piece("platform", "Apple, Spotify."), { kind: "media" }, "It's on Apple, Spotify."], // prettier-ignore
   ["a list of systems", piece("platform", "Windows, Mac, Linux, Steam Deck verified."), { kind: "game" }, "It runs on Windows, Mac, Linux, Steam Deck verified."], // prettier-ignore
+  ["builds", piece("platform", "Windows and Linux builds, tested on two machines."), { kind: "game" }, "There are Windows and Linux builds, tested on two machines."], // prettier-ignore
   ["systems one after the other", piece("platform", "Android since February, iPhone since May."), { kind: "software" }, "It has been on Android since February, iPhone since May."], // prettier-ignore
   ["what is installed", piece("platform", "Linux, mac, windows binaries, cargo install ash."), { kind: "software" }, "How to get it: Linux, mac, windows binaries, cargo install ash."], // prettier-ignore
   ["a file", piece("platform", "Apk from ash.example, the store rejected me."), { kind: "software" }, "It's an apk from ash.example, the store rejected me."], // prettier-ignore

@@ -129,6 +129,7 @@ function sayWhere(text: string, sentence: string, interview: Interview, small: s
 /** 'Linux and Windows binaries' are nothing that it runs on. */
 function sayRuns(sentence: string): string {
   if (/\b(?:binary|binaries|install|packages?)\b/i.test(sentence)) return "How to get it:";
+  if (/\bbuilds\b/i.test(sentence)) return "There are";
   if (/^[\p{L}\d ]{2,20} only\b/iu.test(sentence)) return "It's";
   return /^\p{L}+(?: and \p{L}+)? since\b/iu.test(sentence) ? "It has been on" : "It runs on";
 }
@@ -169,4 +170,4 @@ function isWord(text: string, answers: Answers): boolean {
 }
 
 /** Words that have a capital only because they begin a sentence. */
-const IS_PLAIN = /^(?:an?|the|no|not|only|one|two|three|four|some|all|any|every|each|old|new|plain|steel|oak|wood\w*|how|what|when|where|who|most|more|half|many|few|people|nobody|everybody|everyone|somebody|someone|quite|about|it|they|you|there|my|our|nothing|hardly|almost|nearly|kids|parents|teachers|customers|users|players|readers|listeners)\b/i; // prettier-ignore
+const IS_PLAIN = /^(?:an?|the|no|not|only|one|two|three|four|some|all|any|every|each|old|new|plain|steel|oak|wood\w*|how|what|when|where|who|most|more|half|many|few|people|nobody|everybody|everyone|somebody|someone|quite|about|it|they|we|you|there|my|our|in|on|at|after|when|while|last|for|nothing|hardly|almost|nearly|kids|parents|teachers|customers|users|players|readers|listeners)\b/i; // prettier-ignore

@@ -39,6 +39,7 @@ const ROOM: Record<"post" | "comment", Room> = {
 };
 /** 'So far:', 'It costs' and 'What I did not expect:'. */
 const FACT_WORDS = 9;
+const LABEL_WORDS = 6;
 /** In a thread two sentences and an address are enough, where no more was said. */
 const FEWEST_OF_SHORT = 22;
 /** A few honest sentences are a post where things are shown; readers with a subject of their own want more. */
@@ -198,7 +199,9 @@ function fillInRoom(setting: Setting, ways: Ways): Filled[] {
     const asked = isGrown ? orderReferences(ended, answers, { most: room.most, leavesOut: unwanted }) : ended; // prettier-ignore
     if (!asked) return [];
     const pieces = addFacts(asked, setting, { most: room.most + facts, leavesOut: unsaid });
-    if (countPieces(pieces) > room.most + facts) return [];
+    // 'How it started:' is counted nowhere else.
+    const label = place === "thread" && pieces.some(({ is }) => is === "scene") ? LABEL_WORDS : 0;
+    if (countPieces(pieces) + label > room.most + facts) return [];
     if (!isLoose && !isAtHome(pieces, setting, { wanted, weigh })) return [];
     if (hasWrongThing(pieces, textOf(answers, "what"))) return [];
     return [{ shape, pieces, isOwn }];

@@ -21,6 +21,7 @@ test.each<[string, PhraseId, string, string]>([
   ["'we are opening' in front", "what", "we are opening a pierogi shop", "a pierogi shop"],
   ["'I built' in front", "what", "I built an app for maps", "an app for maps"],
   ["'that' as said to a friend", "what", "that jigsaw shop where they count", "the jigsaw shop where they count"], // prettier-ignore
+  ["'this' before what it does", "what", "this helps nurses with shifts", "this helps nurses with shifts"], // prettier-ignore
   ["'that' with nothing behind it", "what", "that tool", "that tool"],
   ["'kind of' in front", "what", "kind of a podcast for nurses", "a podcast for nurses"],
   ["a sentence of its own", "what", "I teach maths by post", "I teach maths by post"],
@@ -64,6 +65,7 @@ test.each([
   ["and keeps what others said", 'one man wrote "i own a dishwasher. sorry" and i laughed', 'One man wrote "i own a dishwasher. sorry" and I laughed.'], // prettier-ignore
   ["an abbreviation ends nothing", "we mend bags, e.g. rucksacks, i.e. cloth", "We mend bags, e.g. rucksacks, i.e. cloth."], // prettier-ignore
   ["a date ends nothing", "The date 3.11. and the date 11.3. count as one.", "The date 3.11. and the date 11.3. count as one."], // prettier-ignore
+  ["a price ends a sentence", "it costs 4.99. no ads in it", "It costs 4.99. No ads in it."],
   ["a name that is written small stays", "iPhone and Android", "iPhone and Android."],
   ["a plain word begins large, whoever writes it", "around 380 stars, I know of 9. free. Go only", "Around 380 stars, I know of 9. Free. Go only."], // prettier-ignore
   ["a bracket gets a full stop", "Free, we have a patreon ($412 a month)", "Free, we have a patreon ($412 a month)."], // prettier-ignore

@@ -67,8 +67,8 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
 
 /** 'that second-hand shop where they count the pieces', as one says to a friend. */
 const POINTED =
-  /^(?:that|this) (?=\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,4} (?:where|that|which|who|with|for|in|on|of|near)\b)/iu;
-const HEDGED = /^(?:(?:kind|sort) of|like|just|really|simply) (?=an? )/i;
+  /^(?:that|this) (?!\p{Ll}+s )(?=\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,4} (?:where|that|which|who|with|for|in|on|of|near)\b)/iu;
+const HEDGED = /^(?:(?:kind|sort) of|just|really|simply) (?=an? )/i;
 
 /** 'a crime novel, well, it's a novel with a crime in it': what was meant comes last. */
 const CORRECTED =

@@ -4,7 +4,7 @@ const BEGINS_LARGE = /[.!?]\s+\p{Lu}|(?<![\p{L}\p{N}])I(?![\p{L}\p{N}])/u;
 const QUOTED =
   /("[^"]{0,400}"|“[^”]{0,400}”|(?<![\p{L}\p{N}])['‘](?=\S).{1,400}?['’](?![\p{L}\p{N}]))/u;
 /** Behind these a full stop ends no sentence. */
-const SHORTENED = String.raw`\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|\d{1,2}\.\d{1,2}|(?<!\d ?)(?:min|max))`;
+const SHORTENED = String.raw`\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|(?<![\p{Sc}v.\d]|costs? )(?:[12]?\d|3[01])\.(?:1[0-2]|[1-9])|(?<!\d ?)(?:min|max))`;
 const NEXT_SENTENCE = new RegExp(
   String.raw`(?<!${SHORTENED})([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’-]*(?:[\s,.:;!?]|$))`,
   "gu",
@@ -104,7 +104,7 @@ const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", 
 const SPELLED_SMALL = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...SPELLED.keys()].join("|")})(?![\p{L}\p{N}/@_-]|\.\p{L})`, "gu"); // prettier-ignore
 
 /** Spellings that are no word of their own. */
-const MISSPELT = new Map("rember:remember remeber:remember thier:their untill:until definately:definitely seperate:separate seperately:separately recieve:receive recieved:received becuase:because beacuse:because advantge:advantage havnt:haven't begining:beginning wierd:weird freind:friend freinds:friends tommorow:tomorrow neccessary:necessary succesful:successful basicly:basically probaly:probably diffrent:different enviroment:environment realy:really writting:writing comming:coming allready:already buisness:business excercise:exercise knowlege:knowledge occured:occurred adress:address permision:permission prefered:preferred suprise:surprise suprised:surprised".split(" ").map((pair): [string, string] => { const [wrong = "", right = ""] = pair.split(":"); return [wrong, right]; })); // prettier-ignore
+const MISSPELT = new Map("rember:remember remeber:remember thier:their untill:until definately:definitely seperate:separate seperately:separately recieve:receive recieved:received becouse:because becuase:because beacuse:because advantge:advantage havnt:haven't begining:beginning wierd:weird freind:friend freinds:friends tommorow:tomorrow neccessary:necessary succesful:successful basicly:basically probaly:probably diffrent:different enviroment:environment realy:really writting:writing comming:coming allready:already buisness:business excercise:exercise knowlege:knowledge occured:occurred adress:address permision:permission prefered:preferred suprise:surprise suprised:surprised".split(" ").map((pair): [string, string] => { const [wrong = "", right = ""] = pair.split(":"); return [wrong, right]; })); // prettier-ignore
 const IS_MISSPELT = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...MISSPELT.keys()].join("|")})(?![\p{L}\p{N}/@_'’-]|\.\p{L})`, "giu"); // prettier-ignore
 
 function spell(wrong: string): string {

@@ -35,6 +35,13 @@ test.each<[string, AnswerId, string, RegExp]>([
   ["a note for oneself", "platform", "Firefox, Chrome soon", /whole sentence/],
   ["a question that is none", "askReaders", "Tell me about your garden.", /question mark/],
   ["a question about the project", "askReaders", "Would you use an app like this?", /own lives/],
+  ["a question what they would pay", "askReaders", "Would you pay $3 a month?", /own lives/],
+  [
+    "a question whether they would try it",
+    "askReaders",
+    "Would you try the beta on a trip?",
+    /own lives/,
+  ],
   ["a question whether they would pay", "askReaders", "Would you pay for this?", /own lives/],
   [
     "a quotation without marks",

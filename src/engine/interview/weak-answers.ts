@@ -112,7 +112,7 @@ function countPraise(text: string): number {
 function judgeQuestion(answer: string): string | null {
   if (!answer.includes("?")) return isWish(answer) ? null : "Make it a question, with a question mark."; // prettier-ignore
   if (countWords(answer) < 4) return "Ask something that only readers know.";
-  if (/\bwould you (?:use|pay|buy|try|want)(?:\?| (?:for )?(?:it|this|that|these|something|anything|my|our|such|one(?: like| of|\?)|an? (?:\w+ )?(?:apps?|tools?|sites?|services?|products?|things?|extensions?|programs?))(?: |\?|,|$))|\b(?:any )?thoughts\?|\bwhat do you (?:all )?think(?: (?:of|about) (?:my|our|this|it|the app))?\?|\b(?:rate|roast) (?:my|our)\b|\bcheck (?:it|this) out\b/i.test(answer)) return "Ask what readers know from their own lives, not what they think of your project."; // prettier-ignore
+  if (/\bwould you pay\b|\bwould you (?:use|buy|try|want)(?:\?| (?:for )?(?:it|this|that|these|something|anything|my|our|such|one(?: like| of|\?)|(?:the|an?) (?:\w+ )?(?:betas?|demos?|apps?|tools?|sites?|services?|products?|things?|extensions?|programs?))(?: |\?|,|$))|\b(?:any )?thoughts\?|\bwhat do you (?:all )?think(?: (?:of|about) (?:my|our|this|it|the app))?\?|\b(?:rate|roast) (?:my|our)\b|\bcheck (?:it|this) out\b/i.test(answer)) return "Ask what readers know from their own lives, not what they think of your project."; // prettier-ignore
   return null;
 }
 

@@ -154,7 +154,7 @@ function keepFreePart(answers: UsableAnswers): void {
   else delete answers.price;
 }
 
-export const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds?|dollars?|euros?|quid|bucks|bob|shillings?|pesos?|won|yen|rupees?|zł|crowns?|francs?|naira|rand|reais|lira|baht)\b|\b(?:KSh|TSh|USh|Rs|RM|CHF) ?\d|\d (?:a|per) (?:month|year|week)\b|\bcosts?\b|\bprice\b/iu; // prettier-ignore
+export const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds?|dollars?|euros?|quid|bucks|bob|shillings?|pesos?|yen|rupees?|zł|crowns?|francs?|naira|rand|reais|lira|baht)\b|\b(?:KSh|TSh|USh|Rs|RM|CHF) ?\d|\d (?:a|per) (?:month|year|week)\b|\bcosts?\b|\bprice\b/iu; // prettier-ignore
 
 const SUM = /[£$€]\d|\b\d{1,7} (?:pounds|dollars|euros)\b/i;
 /** In what is unusual a sum may be part of the story; a price is none. */

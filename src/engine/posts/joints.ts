@@ -42,11 +42,12 @@ export function sayWrong(context: JointContext, text: string): string {
 
 /** 'A bass from Viljandi: "…"' and a bare quotation get the words that say what they are doing there. */
 export function quote(text: string, { kind }: Interview): string {
-  if (/^["“'‘]/.test(text)) return `${VOICES[kind]} ${text}`;
+  // '"I took two," my sister wrote' has somebody who says it.
+  if (/^["“'‘]/.test(text)) return /["”'’][.!?)]*$/.test(text) ? `${VOICES[kind]} ${text}` : text;
   const [, who = "", words = ""] = /^([^"“:]{2,60}): (["“'‘].*)$/su.exec(text) ?? [];
   if (who === "" || SAYS.test(who) || OF_PAPER.test(who)) return text;
   const small = who.charAt(0).toLowerCase() + who.slice(1);
-  if (/^(?:an?|the|one|my|our|some|another) /i.test(who)) return `One reaction, from ${small}: ${words}`; // prettier-ignore
+  if (/^(?:an?|the|one|my|our|some|another|someone|somebody|two|three|four|five|several|people) /i.test(who)) return `One reaction, from ${small}: ${words}`; // prettier-ignore
   const isPerson = PERSON.test(who);
   return `One reaction, from ${isPerson ? `${/^[aeiou]/i.test(who) ? "an" : "a"} ${small}` : who}: ${words}`;
 }
@@ -65,8 +66,8 @@ const VOICES: Record<ProjectKind, string> = {
 };
 const SAYS = /\b(?:said|says|say|wrote|writes|write|told|tells|asked|called|put it|emailed|messaged|texted|replied|commented|reviewed|after|when|reaction)\b/i; // prettier-ignore
 /** 'Issue title: "…"' says what it is. */
-const OF_PAPER = /^(?:from|issue|reviews?|comments?|messages?|e?-?mails?|texts?|letters?|posts?|tweets?|quotes?|feedback)\b/i; // prettier-ignore
-const PERSON = /^(?:(?:old|young|retired|former|new|other) )?(?:guy|man|woman|lady|girl|boy|kid|friend|colleague|neighbou?r|customer|client|user|player|reader|listener|student|teacher|nurse|driver|rider|tester|volunteer|parent|mother|father|mum|mom|dad|couple|gentleman|stranger|regular|coach|farmer|baker|engineer|developer|designer)\b/i; // prettier-ignore
+const OF_PAPER = /^(?:from|issue)\b|\b(?:reviews?|comments?|messages?|e?-?mails?|texts?|letters?|posts?|tweets?|quotes?|feedback)\b/i; // prettier-ignore
+const PERSON = /^(?:(?:old|young|retired|former|new|other) )?(?:guy|man|woman|lady|girl|boy|kid|friend|colleague|neighbou?r|customer|client|user|player|reader|listener|student|teacher|nurse|driver|rider|(?:play|beta )?tester|volunteer|parent|mother|father|mum|mom|dad|couple|gentleman|stranger|regular|coach|farmer|baker|engineer|developer|designer)\b/i; // prettier-ignore
 
 /** Before notes on what it cannot do: 'No subtitles yet' is nothing that somebody says aloud. */
 export function warn({ seed }: JointContext): string {

@@ -71,7 +71,8 @@ export function findUsable(
 }
 
 /** 'The first chapters are free on my page': which page, where no address may be given? */
-const ON_PAGE = /\b(?:on|at|from) (?:the|my|our) (?:web ?)?(?:page|site)\b/i;
+const ON_PAGE =
+  /\b(?:on|at|from) (?:(?:my|our) (?:web ?)?(?:page|site)|the (?:web ?site|page))\b(?! of\b)/i;
 
 function isAddress(sentence: string, url: string | null): boolean {
   return /^\S+$/.test(sentence) && linksToProject(sentence, url);

@@ -41,7 +41,7 @@ export function findAddressed(question: string): string | null {
 
 /** What only those can say who have played it: 'In the demo, was it clear …', 'on which stop did you …'. */
 const OF_PLAYED =
-  /^(?:in|at the end of|after) (?:the|my) (?:demo|beta|first level)\b|\b(?:which|what|where|when|how far) (?:\w+ )?did you (?:stop|get|die|give|quit|lose|find)\b/i;
+  /^(?:in|at the end of|after) (?:the|my) (?:demo|beta|first level)\b|\b(?:which|what|where|when|how far) (?:\w+ )?did you (?:stop|get|die|give up|quit)\b(?! (?:your|an?|the idea|into|started)\b)/i;
 
 /** Where readers come to play at once what is shown. */
 const OF_PLAYERS = /playmygame|play ?test|destroymygame|web_?games?|testers?$|beta/i;

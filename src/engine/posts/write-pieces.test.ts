@@ -43,6 +43,7 @@ test.each<[string, Piece[], string[]]>([
   ["a language keeps its capital", [INTRODUCTION, piece("limits", "English only.")], ["I wrote Ash, a novel.", "To be upfront: English only."]], // prettier-ignore
   ["notes speak for themselves", [INTRODUCTION, piece("unusual", "No prestige reset, debt for ever.")], ["I wrote Ash, a novel. No prestige reset, debt for ever."]], // prettier-ignore
   ["who says that it was at launch", [INTRODUCTION, piece("mistake", "I had 22 rooms at launch.")], ["I wrote Ash, a novel.", "I had 22 rooms at launch."]], // prettier-ignore
+  ["several things without one", [INTRODUCTION, piece("before", "Calendar reminders on two phones.")], ["I wrote Ash, a novel. Before that it was calendar reminders on two phones."]], // prettier-ignore
   ["a thing without its article", [INTRODUCTION, piece("before", "Envelope.")], ["I wrote Ash, a novel. Before that it was an envelope."]], // prettier-ignore
   ["what was there before a thing that opens it", [INTRODUCTION, piece("before", "A whiteboard.")], ["I wrote Ash, a novel. Before that it was a whiteboard."]], // prettier-ignore
   ["a call for help", [INTRODUCTION, piece("unusual", "It is short."), piece("theAsk", "Two people for Saturdays.")], ["I wrote Ash, a novel. It is short.", "We're looking for two people for Saturdays."]], // prettier-ignore
@@ -99,6 +100,10 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["where it is heard", piece("platform", "Apple, Spotify."), { kind: "media" }, "It's on Apple, Spotify."], // prettier-ignore
   ["a list of systems", piece("platform", "Windows, Mac, Linux, Steam Deck verified."), { kind: "game" }, "It runs on Windows, Mac, Linux, Steam Deck verified."], // prettier-ignore
   ["builds", piece("platform", "Windows and Linux builds, tested on two machines."), { kind: "game" }, "There are Windows and Linux builds, tested on two machines."], // prettier-ignore
+  ["builds that are still to come", piece("platform", "Windows, Linux builds are coming."), { kind: "game" }, "It runs on Windows, Linux builds are coming."], // prettier-ignore
+  ["what needs no install", piece("platform", "Windows and Linux, no install needed."), { kind: "software" }, "It runs on Windows and Linux, no install needed."], // prettier-ignore
+  ["a single binary", piece("stackOrMaterial", "Single binary, no dependencies."), { kind: "software" }, "It's a single binary, no dependencies."], // prettier-ignore
+  ["what somebody works with", piece("stackOrMaterial", "Two vans and a ladder."), { kind: "service" }, "What I work with: two vans and a ladder."], // prettier-ignore
   ["systems one after the other", piece("platform", "Android since February, iPhone since May."), { kind: "software" }, "It has been on Android since February, iPhone since May."], // prettier-ignore
   ["what is installed", piece("platform", "Linux, mac, windows binaries, cargo install ash."), { kind: "software" }, "How to get it: Linux, mac, windows binaries, cargo install ash."], // prettier-ignore
   ["a file", piece("platform", "Apk from ash.example, the store rejected me."), { kind: "software" }, "It's an apk from ash.example, the store rejected me."], // prettier-ignore

@@ -156,7 +156,7 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
   if (id === "before" && before.at(-1)?.is === "introduction" && TRIED.test(first) && !SAYS_BEFORE.test(first)) return `Before that, ${plain}`; // prettier-ignore
   const isNamed = before.some(({ is }) => is === "introduction");
   // 'A paper notebook' right behind a new thing would be what the thing is.
-  if (id === "before" && !SAYS_SOMETHING.test(withoutAsides(first))) return `${before[0]?.is === "introduction" ? "Before that" : "Until then"} it was ${IS_ONE.test(text) ? (/^[aeiou]/i.test(text) ? "an " : "a ") : ""}${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
+  if (id === "before" && !SAYS_SOMETHING.test(withoutAsides(first))) return `${before[0]?.is === "introduction" ? "Before that" : "Until then"} it was ${IS_ONE.test(text) ? (/^[aeiou]/i.test(text) ? "an " : "a ") : ""}${/^(?:google|excel|whatsapp)\b/i.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`; // prettier-ignore
   if (id !== "mistake" || !isNamed || SAYS_WHEN.test(first)) return text;
   return wasOnce(first, text) ? `At first ${plain}` : text;
 }
@@ -167,7 +167,7 @@ function wasOnce(first: string, text: string): boolean {
 }
 
 /** 'Fridge printout.', 'Shoebox. Then a spreadsheet.' */
-const IS_ONE = /^(?:(?:fridge|kitchen|wall|red|old|paper|big|small|cheap|google|excel|spiral|school) )?(?:shoebox|spreadsheet|notebook|whiteboard|blackboard|printout|clipboard|calendar|folder|diary|list|map|binder|drawer|jar|napkin|sheet|exercise book|envelope|pencil|stopwatch|ledger|scrapbook|index card|sticky note|whatsapp group|group chat|phone alarm)\b/i; // prettier-ignore
+const IS_ONE = /^(?:(?:fridge|kitchen|wall|red|old|paper|big|small|cheap|google|excel|spiral|school) )?(?:shoebox|spreadsheet|notebook|whiteboard|blackboard|printout|clipboard|calendar|folder|diary|list|map|binder|drawer|jar|napkin|sheet|exercise book|envelope|pencil|stopwatch|ledger|scrapbook|index card|sticky note|whatsapp group|group chat|phone alarm)\b(?=[.,]|$| (?:on|in|of|with|from|that)\b)/i; // prettier-ignore
 
 /** 'Clicky rings (never click them)': what is said aside, and what is quoted, does nothing. */
 function withoutAsides(sentence: string): string {

@@ -23,6 +23,7 @@ describe("whoever is shown a thing reads", () => {
     ["what is free behind what is not", takes("welcome"), { ...SAID, price: "₱650 at the wall. The printed list is free." }, "It costs ₱650 at the wall. The printed list is free: https://lockpeek.example"],
     ["what is free alone where a price has no place", { ...takes("value"), kind: "dev" }, { ...SAID, price: "Free for one harness. ₱90 a month for more." }, "It's iOS only. It's free for one harness.\n"],
     ["a licence once", takes("welcome"), { ...SAID, unusual: "It reads the code on the label, and all of it is MIT. You never type a date.", price: "Free, MIT." }, "It's free: https://lockpeek.example"],
+    ["a licence that only looks like a word above", takes("welcome"), { ...SAID, unusual: "It reads the code on the label without limit. You never type a date.", price: "Free, MIT." }, "It's free, MIT: https://lockpeek.example"],
     ["that it is free where projects come second", { ...takes("value"), kind: "maker" }, SAID, "It's iOS only. It's free."],
     ["where it runs, where what it costs has no place", { ...takes("value"), kind: "dev" }, { ...SAID, price: "$4 a month." }, "It's iOS only."],
   ])("%s", (_, policy, said, expected) => {

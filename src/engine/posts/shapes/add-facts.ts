@@ -65,7 +65,7 @@ function sayLicenceOnce(pieces: Piece[]): Piece[] {
   const price = pieces.find(({ is }) => is === "price");
   const licence = LICENSED.exec(price?.sentences[0] ?? "")?.[1];
   if (!price || !licence) return pieces;
-  const isToldBefore = pieces.some((piece) => piece !== price && piece.sentences.some((each) => each.includes(licence))); // prettier-ignore
+  const isToldBefore = pieces.some((piece) => piece !== price && piece.sentences.some((each) => new RegExp(String.raw`\b${licence}\b`, "i").test(each))); // prettier-ignore
   if (!isToldBefore) return pieces;
   const sentences = [price.sentences[0]?.replace(LICENSED, "Free.") ?? "", ...price.sentences.slice(1)]; // prettier-ignore
   return pieces.map((piece) => (piece === price ? { ...price, sentences } : piece));

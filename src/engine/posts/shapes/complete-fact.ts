@@ -69,16 +69,16 @@ function sayMaterial(text: string, sentence: string, interview: Interview): stri
   const start = text.charAt(0).toLowerCase() + text.slice(1);
   // 'Zoom H5' and 'ESP32' are names, 'Cold water' is none.
   const small = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?(?:,| \p{Ll})/u.test(text) ? start : keepName(text, answers.stackOrMaterial); // prettier-ignore
-  if (isWritten && /^\p{L}+ binary\b/iu.test(text)) return `It's a ${text}`;
   if (isWritten && IS_LANGUAGE.test(text) && !LISTS_TOOLS.test(sentence)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
-  if (isWritten && /^(?:pure|plain|vanilla|an?|one|single|\d+) /i.test(text))
-    return `It's ${start}`;
+  if (isWritten && /^single \p{L}/iu.test(text)) return `It's a ${start}`;
+  if (isWritten && /^(?:pure|plain|vanilla|an?|one|\d+) /i.test(text)) return `It's ${start}`;
+  if (isWritten && /^\p{L}+ binary\b/iu.test(text)) return `It's ${/^[aeio]/i.test(text) ? "an" : "a"} ${text}`; // prettier-ignore
   if (isWritten) return `It's built with ${keepName(text)}`;
   if (kind === "product")
     return `${isNote(sentence) ? "It's made of" : "What goes into it:"} ${small}`;
-  if (kind === "book") return `It's ${start}`;
+  if (kind === "book") return isList(sentence) && text.includes(",") ? `Made with ${keepName(text)}` : `It's ${small}`; // prettier-ignore
   const me = isTeam || kind === "cause" ? "we" : "I";
-  if (IS_AMOUNT_OF.test(text)) return `${kind === "cause" ? "We have" : "It's"} ${start}`;
+  if (IS_AMOUNT_OF.test(text) && (kind === "cause" || kind === "course")) return `${kind === "cause" ? "We have" : "It's"} ${start}`; // prettier-ignore
   return `${kind === "shop" || kind === "service" ? `What ${me} work with:` : `What ${me} use:`} ${small}`;
 }
 
@@ -128,8 +128,9 @@ function sayWhere(text: string, sentence: string, interview: Interview, small: s
 
 /** 'Linux and Windows binaries' are nothing that it runs on. */
 function sayRuns(sentence: string): string {
-  if (/\b(?:binary|binaries|install|packages?)\b/i.test(sentence)) return "How to get it:";
-  if (/\bbuilds\b/i.test(sentence)) return "There are";
+  if (/\b(?:binary|binaries|(?<!\bno )install|packages?)\b/i.test(sentence))
+    return "How to get it:";
+  if (/\bbuilds(?=[,.;]|$)/i.test(sentence)) return "There are";
   if (/^[\p{L}\d ]{2,20} only\b/iu.test(sentence)) return "It's";
   return /^\p{L}+(?: and \p{L}+)? since\b/iu.test(sentence) ? "It has been on" : "It runs on";
 }
@@ -139,7 +140,7 @@ function sayPlace(text: string, { kind, isTeam }: Interview, small: string): str
   const start = text.charAt(0).toLowerCase() + text.slice(1);
   if (/^(?:in|on|at|behind|near|next to|online|open|upstairs|downstairs|opposite|above|under|between|outside|inside|around)\b/i.test(text)) return SOLD.has(kind) ? `You can get it ${start}` : `It's ${start}`; // prettier-ignore
   if (/^by (?:e-?mail|post|phone|text|mail|video)\b/i.test(text)) return `It works ${start}`;
-  if (kind === "course") return `It's ${small}`;
+  if (kind === "course") return `It's ${/^\p{Lu}/u.test(small) ? "on " : ""}${small}`;
   if (SOLD.has(kind)) return `Where to get it: ${small}`;
   if (kind === "cause") return `Where to find us: ${small}`;
   const whom = kind === "service" ? "me" : "it";
@@ -166,8 +167,12 @@ export function keepName(text: string, typed = "", answers: Answers = {}): strin
 /** Whether the first word is written small where it begins no sentence: 'Maple moves' of somebody with a maple board. */
 function isWord(text: string, answers: Answers): boolean {
   const word = /^\p{Lu}\p{Ll}{3,}(?= \p{Ll})/u.exec(text)?.[0].toLowerCase();
-  return word !== undefined && Object.values(answers).some((said) => said.includes(` ${word}`));
+  if (word === undefined || NAMED_LIKE.test(word)) return false;
+  return Object.values(answers).some((said) => new RegExp(String.raw` ${word}(?![\p{L}])`, "u").test(said)); // prettier-ignore
 }
 
+/** People are called so, too. */
+const NAMED_LIKE = /^(?:will|mark|bill|rose|grace|hope|faith|joy|june|april|august|jack|frank|grant|dean|dale|art|rich|miles|reed|wade|ruby|ivy|daisy|lily|holly|dawn|penny|page|drew|chase|josh|skip|gene|pat|bob|rob|nick|sue|carol)$/; // prettier-ignore
+
 /** Words that have a capital only because they begin a sentence. */
-const IS_PLAIN = /^(?:an?|the|no|not|only|one|two|three|four|some|all|any|every|each|old|new|plain|steel|oak|wood\w*|how|what|when|where|who|most|more|half|many|few|people|nobody|everybody|everyone|somebody|someone|quite|about|it|they|we|you|there|my|our|in|on|at|after|when|while|last|for|nothing|hardly|almost|nearly|kids|parents|teachers|customers|users|players|readers|listeners)\b/i; // prettier-ignore
+const IS_PLAIN = /^(?:an?|the|no|not|only|one|two|three|four|some|all|any|every|each|old|new|plain|steel|oak|wood\w*|how|what|when|where|who|most|more|half|many|few|people|nobody|everybody|everyone|somebody|someone|quite|about|it|they|we|you|there|my|our|in|on|at|when|while|last|for|nothing|hardly|almost|nearly|kids|parents|teachers|customers|users|players|readers|listeners)\b/i; // prettier-ignore

@@ -93,8 +93,11 @@ function findPostedLink({ content, type, linkTags }: Leaving, projectUrl: string
 export function openOnReddit(post: GeneratedPost, projectUrl: string | null): Handover {
   // The edit section stays behind: it is for later.
   const leaving = leaveForReddit({ ...post, editSection: null }, projectUrl);
-  const { content: text, taggedLinks } = leaving;
+  const { content: text } = leaving;
   const plan = findHandover({ ...post, content: text }, projectUrl);
+  const posted = findPostedLink({ ...post, content: text }, projectUrl);
+  const isTagged = posted !== null && post.linkTags !== null && posted.includes(post.linkTags);
+  const taggedLinks = [...new Set([...leaving.taggedLinks, ...(isTagged ? [posted] : [])])];
   // First: once the other tab is in front, this one may not write to the clipboard.
   const copied = plan.isTextCopied ? copyText(text) : null;
   window.open(plan.url, "_blank", "noopener,noreferrer");

@@ -82,10 +82,12 @@ function ClipboardNote({ text, copied, what }: ClipboardNoteProps) {
 }
 
 function wordClipboard(isCopied: boolean, what: CopiedText): string {
-  if (what === "first comment" && isCopied) {
-    return "The text is on your clipboard. Paste it as your first comment.";
+  if (what === "first comment") {
+    return isCopied
+      ? "The text is on your clipboard. Paste it as your first comment."
+      : "The text belongs in your first comment, and the browser did not let us copy it.";
   }
-  if (what !== "text") {
+  if (what === "comment") {
     return isCopied
       ? "The comment is on your clipboard."
       : "The browser did not let us copy the comment.";

@@ -56,7 +56,9 @@ test("the queue starts on this database, runs what is due and stops", async () =
 
 test("a clock that is set back by 60 days neither floods the log nor stops the queue", async () => {
   const warnings: string[] = [];
-  const hear = (warning: Error) => void warnings.push(warning.name);
+  // The embedded database sets one alarm of its own by the clock, which then lies 60 days ahead.
+  const isOwn = ({ stack = "" }: Error) => !stack.includes("setitimer");
+  const hear = (warning: Error) => void (isOwn(warning) && warnings.push(warning.name));
   process.on("warning", hear);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
   const lines: string[] = [];

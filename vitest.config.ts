@@ -48,6 +48,8 @@ export default defineConfig({
           name: "web",
           include: [webTests],
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -51,8 +51,8 @@ export function findUsable(
     const end = id === "platform" && whole.length > 1 && isAddress(whole.at(-1) ?? "", project.url) ? -1 : undefined; // prettier-ignore
     // What readers can do is not all in the sentence with the address.
     const kept = id === "theAsk" ? whole.filter(isSayable) : whole.slice(0, bad < 0 ? end : bad);
-    const isLost = (id === "price" || id === "platform") && linkPlace !== "content";
-    const sentences = isLost ? kept.filter((sentence) => !ON_PAGE.test(sentence)) : kept;
+    const isPageless = (id === "price" || id === "platform") && linkPlace !== "content";
+    const sentences = isPageless ? kept.filter((sentence) => !ON_PAGE.test(sentence)) : kept;
     if (sentences.length === 0 || (bad >= 0 && ALWAYS_WHOLE.has(id))) continue;
     if (id === "scene" && bad >= 0 && sentences.length < FEWEST_OF_SCENE) continue;
     const [first = ""] = sentences;

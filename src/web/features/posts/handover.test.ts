@@ -11,7 +11,7 @@ test("a post goes to the submit page with its words", () => {
   expect(plan).toEqual({
     community: "r/SaaS",
     isComment: false,
-    isLink: false,
+    link: null,
     isTextCopied: false,
   });
 });
@@ -21,7 +21,7 @@ test("a comment is no post: the community opens, and the text is on the clipboar
     community: "r/SaaS",
     url: "https://www.reddit.com/r/SaaS/",
     isComment: true,
-    isLink: false,
+    link: null,
     isTextCopied: true,
   });
 });
@@ -39,7 +39,7 @@ test.each([
     community: "r/SaaS",
     url: `https://www.reddit.com/r/SaaS/submit?type=LINK&title=One&url=${link}`,
     isComment: false,
-    isLink: true,
+    link: decodeURIComponent(link),
     isTextCopied: true,
   });
 });

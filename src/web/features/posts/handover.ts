@@ -10,8 +10,8 @@ export type HandoverPlan = {
   url: string;
   /** A comment in the community's promotion thread, where a post of its own would be removed. */
   isComment: boolean;
-  /** A link with its title, where texts are not taken; the text is its first comment. */
-  isLink: boolean;
+  /** The address that is posted with its title where texts are not taken; the text is its first comment. */
+  link: string | null;
   /** The address does not carry the text. */
   isTextCopied: boolean;
 };
@@ -27,15 +27,15 @@ export function findHandover(post: Leaving, projectUrl: string | null): Handover
   const community = `r/${name}`;
   if (isComment(post)) {
     const url = `https://www.reddit.com/r/${encodeURIComponent(name)}/`;
-    return { community, url, isComment: true, isLink: false, isTextCopied: true };
+    return { community, url, isComment: true, link: null, isTextCopied: true };
   }
   const link = findPostedLink(post, projectUrl);
   if (link) {
     const url = submitLinkAddress(post.title, link, name);
-    return { community, url, isComment: false, isLink: true, isTextCopied: true };
+    return { community, url, isComment: false, link, isTextCopied: true };
   }
   const { url, bodyOnClipboard } = submitAddress(post, name);
-  return { community, url, isComment: false, isLink: false, isTextCopied: bodyOnClipboard };
+  return { community, url, isComment: false, link: null, isTextCopied: bodyOnClipboard };
 }
 
 export function isComment({ postType }: Pick<GeneratedPost, "postType">): boolean {
@@ -95,9 +95,9 @@ export function openOnReddit(post: GeneratedPost, projectUrl: string | null): Ha
   const leaving = leaveForReddit({ ...post, editSection: null }, projectUrl);
   const { content: text } = leaving;
   const plan = findHandover({ ...post, content: text }, projectUrl);
-  const posted = findPostedLink({ ...post, content: text }, projectUrl);
-  const isTagged = posted !== null && post.linkTags !== null && posted.includes(post.linkTags);
-  const taggedLinks = [...new Set([...leaving.taggedLinks, ...(isTagged ? [posted] : [])])];
+  const { link } = plan;
+  const isTagged = link !== null && post.linkTags !== null && link.includes(post.linkTags);
+  const taggedLinks = [...new Set([...leaving.taggedLinks, ...(isTagged ? [link] : [])])];
   // First: once the other tab is in front, this one may not write to the clipboard.
   const copied = plan.isTextCopied ? copyText(text) : null;
   window.open(plan.url, "_blank", "noopener,noreferrer");

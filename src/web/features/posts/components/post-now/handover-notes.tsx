@@ -11,10 +11,10 @@ type HandoverNotesProps = { post: RoadmapPost; handover: Handover };
 
 /** What went over to Reddit, and what is still to be done there. */
 export function HandoverNotes({ post, handover }: HandoverNotesProps) {
-  const { url, text, taggedLinks, copied, isComment, isLink } = handover;
+  const { url, text, taggedLinks, copied, isComment, link } = handover;
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 text-base text-soft has-[>:only-child]:list-none has-[>:only-child]:pl-0">
-      {isLink && <li>Reddit has your link and title.</li>}
+      {link && <li>Reddit has your link and title.</li>}
       {copied && <ClipboardNote text={text} copied={copied} what={nameText(handover)} />}
       {!isComment && post.flair && <FlairNote flair={post.flair} />}
       {taggedLinks.length > 0 && (
@@ -50,9 +50,9 @@ function FlairNote({ flair }: { flair: string }) {
 
 type CopiedText = "comment" | "first comment" | "text";
 
-function nameText({ isComment, isLink }: Handover): CopiedText {
+function nameText({ isComment, link }: Handover): CopiedText {
   if (isComment) return "comment";
-  return isLink ? "first comment" : "text";
+  return link ? "first comment" : "text";
 }
 
 type ClipboardNoteProps = { text: string; copied: Promise<boolean>; what: CopiedText };

@@ -32,6 +32,11 @@ test.each([
     "Look: https://ropewise.example/faq",
     "https%3A%2F%2Fropewise.example%2Ffaq",
   ],
+  [
+    "an address that was typed in short",
+    "It's on ropewise.example/faq.",
+    "https%3A%2F%2Fropewise.example%2Ffaq",
+  ],
   ["the project's address", "I made it.", "https%3A%2F%2Fropewise.example"],
 ])("a link post goes there with %s, and its text is the first comment", (_, content, link) => {
   const plan = findHandover(samplePost({ title: "One", content, type: "link" }), SITE);

@@ -85,8 +85,11 @@ export type Handover = HandoverPlan & {
 /** The address of a link post: its text's own, or the project's; null for others. */
 function findPostedLink({ content, type, linkTags }: Leaving, projectUrl: string | null) {
   if (type !== "link") return null;
-  const link = findOwnLinks(content, projectUrl)[0]?.address ?? projectUrl;
-  return link && linkTags ? addTags(link, linkTags) : link;
+  const found = findOwnLinks(content, projectUrl)[0]?.address ?? projectUrl;
+  if (!found) return null;
+  // Reddit takes no address without it.
+  const link = /^https?:\/\//i.test(found) ? found : `https://${found}`;
+  return linkTags ? addTags(link, linkTags) : link;
 }
 
 /** Opens Reddit in a new tab; a text that its address can't carry goes to the clipboard. */

@@ -4,12 +4,17 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
-type ModuleLookup = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
+type ModuleInfo = { importedIds: string[]; code: string | null };
+type ModuleLookup = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+/** Imported by way of a file that names them all. */
+const ICONS = /node_modules\/lucide-react\//;
+const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /**
- * Two files that every page shares, instead of two dozen: they compress better together, which is
- * what keeps the signed-out pages within their script budget. Dialogs and menus bring a large
- * library along that those pages do not use, so what leads to it stays out of the shell.
+ * A few files that pages share, instead of dozens: they compress better together, which is what keeps
+ * the signed-out pages within their script budget, and each file is a request. Dialogs and menus bring
+ * a large library along that those pages do not use, so what leads to it stays out of the shell.
  */
 const sharedChunks = [
   { name: "framework", test: /node_modules\/(react|react-dom|scheduler)\// },
@@ -39,6 +44,7 @@ const sharedChunks = [
         "web/components/brand/",
         "web/components/layout/(site-header|message-page)",
         "web/config/page-meta",
+        "web/lib/session/sent-link",
         "engine/billing/(plans|currencies|feature-names)",
         "engine/text/format\\.",
       ]
@@ -51,7 +57,69 @@ const sharedChunks = [
     test: /src\/(web|contract|engine)\/.*\.tsx?$/,
     minShareCount: 14,
   },
+  { name: "icons", test: ICON, minShareCount: 2 },
+  // What every signed-in page has.
+  {
+    name: (id: string, lookup: ModuleLookup) =>
+      isFor(["signed-in"], id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "frame" : null,
+  },
+  // Hooks, small parts and the like, which several signed-in pages have: a kilobyte each at most.
+  {
+    name: (id: string, lookup: ModuleLookup) =>
+      isCrumb(id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "crumbs" : null,
+    minShareCount: 2,
+  },
 ];
+
+/** What visitors load, /check aside, which shows signed-in people the frame of all other pages. */
+const SIGNED_OUT = [
+  "landing",
+  "entrance",
+  "sign-in",
+  "magic-link",
+  "privacy",
+  "terms",
+  "help",
+  "whats-new",
+  "to-sign-in",
+  "not-found",
+];
+const MOST_OF_CRUMB = 1500;
+
+const importsOf = new Map<string, Set<string>>();
+
+/** Whether one of these routes imports the module, at first or second hand. */
+function isFor(routes: string[], id: string, lookup: ModuleLookup): boolean {
+  return routes.some((route) => {
+    const known = importsOf.get(route) ?? followImports(routeFile(route), lookup);
+    importsOf.set(route, known);
+    return known.has(id);
+  });
+}
+
+function routeFile(route: string): string {
+  return `${import.meta.dirname}/src/web/routes/${route}.tsx`;
+}
+
+function followImports(first: string, lookup: ModuleLookup): Set<string> {
+  const found = new Set([first]);
+  // A set goes on with what is added on the way.
+  for (const id of found) {
+    for (const next of lookup.getModuleInfo(id)?.importedIds ?? []) {
+      if (!ICONS.test(next)) found.add(next);
+    }
+  }
+  return found;
+}
+
+/** Small, with all that it would bring along. */
+function isCrumb(id: string, lookup: ModuleLookup): boolean {
+  const isSmall = (each: string) =>
+    (lookup.getModuleInfo(each)?.code?.length ?? 0) <= MOST_OF_CRUMB;
+  return [...followImports(id, lookup)].every(
+    (each) => isFor(["signed-in", ...SIGNED_OUT], each, lookup) || isSmall(each),
+  );
+}
 
 function reachesOverlays(id: string, lookup: ModuleLookup, seen = new Set<string>()): boolean {
   if (id.includes("/node_modules/")) return id.includes("/@base-ui/");

@@ -11,6 +11,11 @@ export function weighPage(webRoot: string, routeId: string): number {
   return weigh(webRoot, [...listScripts(webRoot, routeId)]);
 }
 
+/** How many scripts a page asks for before it shows anything: each is a request of its own. */
+export function countScripts(webRoot: string, routeId: string): number {
+  return listScripts(webRoot, routeId).size;
+}
+
 /** All JavaScript that a page loads, as it was built. */
 export function readScripts(webRoot: string, routeId: string): string {
   return Array.from(listScripts(webRoot, routeId), (file) => read(webRoot, file)).join("\n");

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import {
+  countScripts,
   readScripts,
   weighFrontPage,
   weighOwn,
@@ -14,6 +15,8 @@ const WEB_ROOT = join(ROOT, "dist", "web", "client");
 const MOST_OF_FRONT_PAGE = 70_000;
 const MOST_BYTES = 120_000;
 const MOST_OWN_BYTES = 60_000;
+const MOST_SCRIPTS = 15;
+const MOST_SCRIPTS_SIGNED_IN = 45;
 /** What judges a draft comes right after, as a part of its own. */
 const MOST_EDITOR_BYTES = 60_000;
 const MOST_PREVIEW_BYTES = 10_000;
@@ -27,8 +30,9 @@ test("the front page stays within its script budget once somebody stirs", () => 
 });
 
 for (const route of ["routes/sign-in", "routes/magic-link", "routes/help", "routes/privacy"]) {
-  test(`${route} stays within its script budget`, () => {
+  test(`${route} stays within its budget of bytes and of scripts`, () => {
     expect(weighPage(WEB_ROOT, route)).toBeLessThan(MOST_BYTES);
+    expect(countScripts(WEB_ROOT, route)).toBeLessThan(MOST_SCRIPTS);
   });
 }
 
@@ -54,8 +58,9 @@ for (const name of [
   "settings/connections",
   "settings/data",
 ]) {
-  test(`${name} adds little to what every signed-in page has`, () => {
+  test(`${name} adds little to what every signed-in page has, in few scripts`, () => {
     expect(weighOwn(WEB_ROOT, `routes/${name}`)).toBeLessThan(MOST_OWN_BYTES);
+    expect(countScripts(WEB_ROOT, `routes/${name}`)).toBeLessThan(MOST_SCRIPTS_SIGNED_IN);
   });
 }
 

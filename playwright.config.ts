@@ -12,8 +12,6 @@ const catalogueFile = isNightly ? "" : "dist/test-results/e2e-catalogue.ndjson.b
 const isRoot = process.getuid?.() === 0;
 const outsideHosts = (await reserveOutsidePorts()).map((outside) => `127.0.0.1:${outside}`);
 
-const LONG = /(?:accessibility|project-views|roadmap|start)\.spec\.ts$/;
-
 export default defineConfig({
   testDir: "e2e",
   outputDir: "dist/test-results/e2e",
@@ -26,11 +24,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Those with the longest tests begin, so that none of them is left alone at the end.
-  projects: [
-    { name: "first", testMatch: LONG },
-    { name: "then", testIgnore: LONG },
-  ],
   use: {
     baseURL: `http://localhost:${port}`,
     // What is still moving is easily missed by a pointer that knows where it was.

@@ -186,7 +186,7 @@ test("a card may ask for a confirmation first @nightly", async ({ page, signIn }
   await expect(current(page)).toContainText("Premium Plan");
 });
 
-test("cancelling is asked about, keeps access until the period ends, and ends then", async ({
+test("cancelling is asked about, keeps access until the period ends, and ends then @nightly", async ({
   page,
   signIn,
   email,

@@ -243,7 +243,7 @@ test.describe("the demo account", () => {
     expect(words, "words in all views together").toBeLessThanOrEqual(WORDS_BEFORE / 2);
   });
 
-  test("other pages hold still while they load, on a screen and on a phone", async ({
+  test("other pages hold still while they load, on a screen and on a phone @nightly", async ({
     page,
     signIn,
   }) => {

@@ -396,7 +396,7 @@ test.describe("with a plan", () => {
   }
 });
 
-test("without a plan one draft is free, opens in the editor, and stays one's own", async ({
+test("without a plan one draft is free, opens in the editor, and stays one's own @nightly", async ({
   page,
   signIn,
 }) => {

@@ -1,7 +1,7 @@
 import { eq, like } from "drizzle-orm";
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync } from "node:fs";
-import { argv, env, execPath } from "node:process";
+import { argv, env, execArgv, execPath } from "node:process";
 import { prepareDataFolder } from "../../src/server/start/data-folder.ts";
 import { openEmbedded } from "../../src/server/db/open-embedded.ts";
 import { rateLimits, subscriptions, users } from "../../src/server/db/schema.ts";
@@ -50,7 +50,7 @@ await close();
 
 // Made once: it is only looked at.
 if (options.includes("--demo") && demo.length === 0) {
-  const { status } = spawnSync(execPath, ["src/server/commands/demo.ts"], {
+  const { status } = spawnSync(execPath, [...execArgv, "src/server/commands/demo.ts"], {
     stdio: "inherit",
     env: { ...env, DATA_DIR: dataDir },
   });

@@ -12,7 +12,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!offered)
     throw new Error("These tests need PostgreSQL: see DATABASE_URL_TEST in the README.");
   const server = "binaries" in offered ? await startPostgresql(offered.binaries) : null;
-  const serverUrl = server?.url("postgres") ?? ("url" in offered ? offered.url : "");
+  const serverUrl = server?.urlBySocket("postgres") ?? ("url" in offered ? offered.url : "");
   const template = `foothold_template_${randomUUID().slice(0, 8)}`;
   await runOn(serverUrl, `create database ${template}`);
   const database = await openPostgresql(withDatabase(serverUrl, template));

@@ -9,6 +9,8 @@ const run = promisify(execFile);
 
 export type PostgresqlServer = {
   url: (database: string) => string;
+  /** Without the network in between, which takes a tenth of the work of a test. */
+  urlBySocket: (database: string) => string;
   port: number;
   /** As in a crash: no connection is told, and what was not written has to be recovered. */
   crash: () => Promise<void>;
@@ -35,7 +37,7 @@ export async function startPostgresql(
   const port = await findFreePort();
   const chosen = {
     listen_addresses: "127.0.0.1",
-    unix_socket_directories: "",
+    unix_socket_directories: folder,
     fsync: "off",
     max_connections: "100",
     ...more,
@@ -50,6 +52,8 @@ export async function startPostgresql(
     crash: async () => void (await control("-m", "immediate", "stop")),
     startAgain: async () => void (await start()),
     url: (database) => `postgres://foothold@127.0.0.1:${port}/${database}`,
+    urlBySocket: (database) =>
+      `postgres://foothold@localhost:${port}/${database}?host=${encodeURIComponent(folder)}`,
     stop: async () => {
       await control("-m", "immediate", "stop");
       rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import type { Answers } from "#engine/interview/interview.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { composePost } from "../compose-post.ts";
 import { cutAtComma, leaveRest, shortenWhat } from "./cut-title.ts";
 import type { ComposedPost } from "../post-brief.ts";
 import { answer, compose, makeBrief, RICH, takes } from "../testing/make-brief.ts";
+
+/** Every second one by day. */
+const ANGLES = [0, 1, 2, 3, 4, 5].filter((angle) => inject("isNightly") || angle % 2 === 0);
 
 describe("titles", () => {
   test("a project's posts never share one, nor an opening or a shape", () => {
@@ -24,7 +27,7 @@ describe("titles", () => {
     ["Each of them had a horse. That was too many."],
     ["Too short now. I waited for a long time before anything came of it."],
   ])("never '%s'", (mistake) => {
-    for (let angle = 0; angle < 6; angle += 1) {
+    for (const angle of ANGLES) {
       const post = compose(makeBrief({}, { ...answer({ ...RICH, mistake }), angle }));
       expect(post.titles).not.toContain(mistake.split(".")[0]);
     }
@@ -39,7 +42,7 @@ describe("titles", () => {
     ["a slip", { surprise: "We was sure that every migration have a lock. It has none." }],
     ["a user's 'it'", { surprise: "People open it at eleven with every migration. I sleep then." }],
   ])("never %s", (_, said) => {
-    for (let angle = 0; angle < 6; angle += 1) {
+    for (const angle of ANGLES) {
       const { titles } = compose(makeBrief({}, { ...answer({ ...RICH, ...said }), angle }));
       expect(titles).not.toContain(Object.values(said)[0]?.split(".")[0]);
     }
@@ -48,7 +51,7 @@ describe("titles", () => {
   test("a sentence about something that only another answer explains is none", () => {
     const unusual = `Every lock is shown behind a grey bar that grows. ${RICH.unusual ?? ""}`;
     const mistake = "In one version the bar opened for every migration by itself. Everybody, me too, made coffee."; // prettier-ignore
-    for (let angle = 0; angle < 6; angle += 1) {
+    for (const angle of ANGLES) {
       const { titles } = compose(
         makeBrief({}, { ...answer({ ...RICH, unusual, mistake }), angle }),
       );
@@ -57,7 +60,7 @@ describe("titles", () => {
   });
 
   test("none is longer than a telephone shows, and one at most says what it is", () => {
-    for (let angle = 0; angle < 6; angle += 1) {
+    for (const angle of ANGLES) {
       const { titles } = compose(makeBrief({}, { angle }));
       expect(titles.every((title) => title.length <= (title.includes(". ") ? 150 : 120))).toBe(
         true,
@@ -163,7 +166,7 @@ describe("titles", () => {
   });
 
   test("a sentence about a nameless 'it' is none", () => {
-    for (let angle = 0; angle < 6; angle += 1) {
+    for (const angle of ANGLES) {
       const surprise = "Dishwashers use it the most.";
       const { titles } = compose(makeBrief({}, { ...answer({ ...RICH, surprise }), angle }));
       expect(titles).not.toContain("Dishwashers use it the most");

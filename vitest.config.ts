@@ -85,6 +85,7 @@ export default defineConfig({
           name: "process",
           include: processTests,
           provide: { isNightly },
+          isolate: false,
           experimental: native,
           globalSetup: "src/server/testing/process-template.ts",
           testTimeout: 300_000,

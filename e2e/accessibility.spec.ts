@@ -15,14 +15,12 @@ const open = [
   "/signin",
   "/auth/magic-link",
   "/check",
-  "/privacy",
   "/help",
-  "/whats-new",
   "/check?r=saas",
   "/no/such/page",
 ];
 /** Made of the same parts as others. */
-const openAtNight = ["/terms", "/check?r=no_such_place_at_all"];
+const openAtNight = ["/terms", "/privacy", "/whats-new", "/check?r=no_such_place_at_all"];
 
 for (const { colorScheme, when } of THEMES) {
   test.describe(`${colorScheme}${when}`, () => {

@@ -1,8 +1,9 @@
 // Clones the last commit and starts it as people will, with older Nodes and the npm of each:
-// npm run tool -- rehearse-install [20.9 20.20 22 24] [--start | --full]
+// npm run tool -- rehearse-install [20.9 20.20 22 24] [--start [--built] | --full]
 // By default `npm test` sets itself up and runs its first checks too; with --full it runs to its end.
+// With --built the clone finds the web app as it was built here.
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fetchPair, PAIRS } from "./rehearsal/pairs.mjs";
@@ -20,6 +21,7 @@ import { fail, root, step } from "./toolchain.mjs";
 const args = process.argv.slice(2);
 const isStartOnly = args.includes("--start");
 const isFull = args.includes("--full");
+const isBuilt = args.includes("--built");
 const wanted = args.filter((arg) => !arg.startsWith("--"));
 const unknown = wanted.find((name) => !PAIRS.some((pair) => pair.name === name));
 if (unknown) fail(`There is no pair ${unknown}: ${PAIRS.map(({ name }) => name).join(", ")}.`);
@@ -55,15 +57,15 @@ async function rehearse(pair, folder) {
   console.log(`\n── ${title}`);
   const clone = join(folder, "foothold");
   execFileSync("git", ["clone", "--quiet", "--no-hardlinks", root, clone]);
+  if (isBuilt) cpSync(join(root, "dist", "web"), join(clone, "dist", "web"), { recursive: true });
   mkdirSync(join(folder, "home"));
   hand(folder, identity);
   const npm = (settings, ...command) =>
     runNpm({ ...pair, clone, tools, home: join(folder, "home"), identity, settings }, command);
 
   if (!isStartOnly) await rehearseTests(npm, folder);
-  await step("Start", "installs, builds, serves, ends by SIGTERM", () =>
-    rehearseStart(npm, folder, {}),
-  );
+  const what = isBuilt ? "installs, serves" : "installs, builds, serves";
+  await step("Start", `${what}, ends by SIGTERM`, () => rehearseStart(npm, folder, {}));
   // An address where nothing listens: whoever still asks the registry fails.
   const offline = { npm_config_registry: "http://127.0.0.1:9/", npm_config_offline: "true" };
   await step("Start", "again, without the registry", () => rehearseStart(npm, folder, offline));

@@ -101,9 +101,10 @@ function makeFolderInMemory() {
   }
 }
 
-/** From the registry to a page that is served: mostly waiting, so that tests run meanwhile. */
+/** From the registry to a page that is served, by day of the web app that was just built. */
 function rehearse(counts) {
   const args = ["scripts/rehearse-install.mjs", "20.20", "--start"];
+  if (!isNightly) args.push("--built");
   return check(counts, "A fresh clone", "node", args);
 }
 

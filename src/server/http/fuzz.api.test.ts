@@ -16,7 +16,7 @@ import type { UserId } from "#server/scope.ts";
 import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 
 /** `npm run tool -- fuzz` sends many more, other ones each time. */
-const requests = Number(process.env["FUZZ_REQUESTS"] ?? 900);
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 600);
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_115);
 /** Stands in what the owner keeps, and must never reach anybody else. */
 const MARK = "marked-8f2c61";

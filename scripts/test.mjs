@@ -58,7 +58,8 @@ await Promise.all([
   part("Unit tests", (counts) =>
     runVitest(counts, ["unit", "web"], { workers: 1, isShownLater: true }),
   ),
-  part("Server tests", (counts) => runVitest(counts, listServerProjects(counts))),
+  // They wait for databases and servers, so two cores carry three beside the others.
+  part("Server tests", (counts) => runVitest(counts, listServerProjects(counts), { workers: 3 })),
   isRehearsed && part("A fresh clone", rehearse),
 ]);
 await part("Browser", runPlaywright);
@@ -152,7 +153,7 @@ function listServerProjects(counts) {
   return ["api-embedded", "process", ...(postgresql ? ["api-postgresql"] : [])];
 }
 
-async function runVitest(counts, projects, { workers = 2, isShownLater = false } = {}) {
+async function runVitest(counts, projects, { workers, isShownLater = false }) {
   const { name } = counts;
   const title = `${name} (${projects.join(", ")})`;
   const report = join(results, `${name}.json`);

@@ -1,12 +1,20 @@
 // Clones the last commit and starts it as people will, with older Nodes and the npm of each:
-// npm run tool -- rehearse-install [20.9 20.20 22 24] [--start [--built] | --full]
+// npm run tool -- rehearse-install [20.9 20.20 22 24] [--start | --full | --installed]
 // By default `npm test` sets itself up and runs its first checks too; with --full it runs to its end.
-// With --built the clone finds the web app as it was built here.
+// With --installed the clone finds dependencies and the web app as they are here, and the Node at hand.
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fetchPair, PAIRS } from "./rehearsal/pairs.mjs";
+import { AT_HAND, fetchPair, PAIRS } from "./rehearsal/pairs.mjs";
 import { findIdentity, hand } from "./rehearsal/ordinary-user.mjs";
 import { runNpm } from "./rehearsal/run-npm.mjs";
 import {
@@ -19,16 +27,19 @@ import {
 import { fail, root, step } from "./toolchain.mjs";
 
 const args = process.argv.slice(2);
-const isStartOnly = args.includes("--start");
+const isInstalled = args.includes("--installed");
+const isStartOnly = isInstalled || args.includes("--start");
 const isFull = args.includes("--full");
-const isBuilt = args.includes("--built");
 const wanted = args.filter((arg) => !arg.startsWith("--"));
 const unknown = wanted.find((name) => !PAIRS.some((pair) => pair.name === name));
 if (unknown) fail(`There is no pair ${unknown}: ${PAIRS.map(({ name }) => name).join(", ")}.`);
-const identity = findIdentity();
+// What is installed here may be for the eyes of this user alone.
+const identity = isInstalled ? {} : findIdentity();
 const SIGNALS = ["SIGINT", "SIGTERM"];
 
-for (const pair of PAIRS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+const pairs = PAIRS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+for (const pair of isInstalled ? [AT_HAND] : pairs) {
   // With a space, as in many a home.
   const folder = mkdtempSync(join(tmpdir(), "foothold install "));
   const cleanUp = () => {
@@ -57,14 +68,22 @@ async function rehearse(pair, folder) {
   console.log(`\n── ${title}`);
   const clone = join(folder, "foothold");
   execFileSync("git", ["clone", "--quiet", "--no-hardlinks", root, clone]);
-  if (isBuilt) cpSync(join(root, "dist", "web"), join(clone, "dist", "web"), { recursive: true });
+  if (isInstalled) {
+    // Else the clone would install its own, through the link.
+    const [here, there] = [root, clone].map((place) =>
+      readFileSync(join(place, "package-lock.json"), "utf8"),
+    );
+    if (here !== there) throw new Error("package-lock.json is not as in the last commit.");
+    symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
+    cpSync(join(root, "dist", "web"), join(clone, "dist", "web"), { recursive: true });
+  }
   mkdirSync(join(folder, "home"));
   hand(folder, identity);
   const npm = (settings, ...command) =>
     runNpm({ ...pair, clone, tools, home: join(folder, "home"), identity, settings }, command);
 
   if (!isStartOnly) await rehearseTests(npm, folder);
-  const what = isBuilt ? "installs, serves" : "installs, builds, serves";
+  const what = isInstalled ? "serves" : "installs, builds, serves";
   await step("Start", `${what}, ends by SIGTERM`, () => rehearseStart(npm, folder, {}));
   // An address where nothing listens: whoever still asks the registry fails.
   const offline = { npm_config_registry: "http://127.0.0.1:9/", npm_config_offline: "true" };

@@ -102,10 +102,10 @@ function makeFolderInMemory() {
   }
 }
 
-/** From the registry to a page that is served, by day of the web app that was just built. */
+/** From the last commit to a page that is served, at night from the registry on and with another Node. */
 function rehearse(counts) {
-  const args = ["scripts/rehearse-install.mjs", "20.20", "--start"];
-  if (!isNightly) args.push("--built");
+  const settings = isNightly ? ["20.20", "--start"] : ["--installed"];
+  const args = ["scripts/rehearse-install.mjs", ...settings];
   return check(counts, "A fresh clone", "node", args);
 }
 

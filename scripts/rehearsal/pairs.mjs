@@ -11,8 +11,12 @@ export const PAIRS = [
   { name: "24", npm: "11.6.2", node: { x64: "24.11.1", arm64: "24.20.0" } },
 ];
 
-/** A folder with `node` and `npm`, both fetched from the registry. */
+/** The Node and the npm that run this. */
+export const AT_HAND = { name: "at hand" };
+
+/** A folder with `node` and `npm`, both fetched from the registry unless they are at hand. */
 export async function fetchPair(pair, folder) {
+  if (pair === AT_HAND) return linkPair(folder);
   const node = pair.node[process.arch];
   if (process.platform !== "linux" || !node)
     throw new Error("The registry has Nodes for Linux on x64 and arm64 only.");
@@ -25,6 +29,16 @@ export async function fetchPair(pair, folder) {
   symlinkSync(join(folder, "node", "bin", "node"), join(tools, "node"));
   symlinkSync(cli, join(tools, "npm"));
   return { tools, title: `Node ${node}, npm ${pair.npm}` };
+}
+
+function linkPair(folder) {
+  const { npm_node_execpath: node, npm_execpath: npm } = process.env;
+  if (!node || !npm) throw new Error("Please run it by npm: there is no other one at hand.");
+  const tools = join(folder, "tools");
+  mkdirSync(tools);
+  symlinkSync(node, join(tools, "node"));
+  symlinkSync(npm, join(tools, "npm"));
+  return { tools, title: "Node and npm at hand" };
 }
 
 async function unpack(name, target) {

@@ -8,6 +8,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statfsSync,
@@ -23,6 +24,8 @@ const isNightly = process.argv.includes("--nightly");
 const isRehearsed = isNightly || process.argv.includes("--rehearse");
 const node = await prepareNode();
 const bin = join(root, "node_modules", ".bin");
+const ALL = { recursive: true, force: true };
+const IN_MEMORY = "foothold-tests-";
 const inMemory = makeFolderInMemory();
 const env = {
   ...process.env,
@@ -38,7 +41,7 @@ const E2E_DATA = join(inMemory ?? results, "e2e-data");
 const E2E_CATALOGUE = join("dist", "test-results", "e2e-catalogue.ndjson.br");
 const parts = [];
 
-rmSync(results, { recursive: true, force: true });
+rmSync(results, ALL);
 mkdirSync(results, { recursive: true });
 
 await Promise.all([
@@ -92,13 +95,25 @@ function makeFolderInMemory() {
     const mayRun = mount && !mount[3].split(",").includes("noexec");
     if (process.env.TMPDIR || !mayRun || bavail * bsize < 6 * GIB || freemem() < 10 * GIB)
       return null;
-    const folder = mkdtempSync(join(place, "foothold-tests-"));
+    for (const left of readdirSync(place).filter((name) => name.startsWith(IN_MEMORY))) {
+      if (!isRunning(Number(left.split("-").at(-2)))) rmSync(join(place, left), ALL);
+    }
+    const folder = mkdtempSync(join(place, `${IN_MEMORY}${process.pid}-`));
     // PostgreSQL and a rehearsed user of the machine are somebody else.
     chmodSync(folder, 0o1777);
-    process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+    process.on("exit", () => rmSync(folder, ALL));
     return folder;
   } catch {
     return null;
+  }
+}
+
+/** A run that was killed leaves its folder to the next. */
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
   }
 }
 

@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 type ModuleInfo = { importedIds: string[]; code: string | null };
 type ModuleLookup = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-/** Imported by way of a file that names them all. */
+/** Left out when imports are followed: the index of the package imports every icon. */
 const ICONS = /node_modules\/lucide-react\//;
 const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
@@ -61,9 +61,9 @@ const sharedChunks = [
   // What every signed-in page has.
   {
     name: (id: string, lookup: ModuleLookup) =>
-      isFor(["signed-in"], id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "frame" : null,
+      isFor(["routes/signed-in"], id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "frame" : null,
   },
-  // Hooks, small parts and the like, which several signed-in pages have: a kilobyte each at most.
+  // Hooks, small parts and the like, which several signed-in pages have.
   {
     name: (id: string, lookup: ModuleLookup) =>
       isCrumb(id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "crumbs" : null,
@@ -73,32 +73,36 @@ const sharedChunks = [
 
 /** What visitors load, /check aside, which shows signed-in people the frame of all other pages. */
 const SIGNED_OUT = [
-  "landing",
-  "entrance",
-  "sign-in",
-  "magic-link",
-  "privacy",
-  "terms",
-  "help",
-  "whats-new",
-  "to-sign-in",
-  "not-found",
+  "root",
+  "routes/landing",
+  "routes/entrance",
+  "routes/sign-in",
+  "routes/magic-link",
+  "routes/privacy",
+  "routes/terms",
+  "routes/help",
+  "routes/whats-new",
+  "routes/to-sign-in",
+  "routes/not-found",
 ];
+/** Characters of code, before it is minified. */
 const MOST_OF_CRUMB = 1500;
 
 const importsOf = new Map<string, Set<string>>();
 
-/** Whether one of these routes imports the module, at first or second hand. */
-function isFor(routes: string[], id: string, lookup: ModuleLookup): boolean {
-  return routes.some((route) => {
-    const known = importsOf.get(route) ?? followImports(routeFile(route), lookup);
-    importsOf.set(route, known);
+/** Whether one of these files imports the module, at first or second hand. */
+function isFor(files: string[], id: string, lookup: ModuleLookup): boolean {
+  return files.some((file) => {
+    const known = importsOf.get(file) ?? followImports(findFile(file, lookup), lookup);
+    importsOf.set(file, known);
     return known.has(id);
   });
 }
 
-function routeFile(route: string): string {
-  return `${import.meta.dirname}/src/web/routes/${route}.tsx`;
+function findFile(file: string, lookup: ModuleLookup): string {
+  const id = `${import.meta.dirname}/src/web/${file}.tsx`;
+  if (!lookup.getModuleInfo(id)) throw new Error(`The build has no ${file}: see SIGNED_OUT.`);
+  return id;
 }
 
 function followImports(first: string, lookup: ModuleLookup): Set<string> {
@@ -117,7 +121,7 @@ function isCrumb(id: string, lookup: ModuleLookup): boolean {
   const isSmall = (each: string) =>
     (lookup.getModuleInfo(each)?.code?.length ?? 0) <= MOST_OF_CRUMB;
   return [...followImports(id, lookup)].every(
-    (each) => isFor(["signed-in", ...SIGNED_OUT], each, lookup) || isSmall(each),
+    (each) => isFor(["routes/signed-in", ...SIGNED_OUT], each, lookup) || isSmall(each),
   );
 }
 

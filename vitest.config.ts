@@ -85,6 +85,7 @@ export default defineConfig({
           name: "process",
           include: processTests,
           provide: { isNightly },
+          // What they try runs in processes of its own.
           isolate: false,
           experimental: native,
           globalSetup: "src/server/testing/process-template.ts",

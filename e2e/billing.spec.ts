@@ -251,7 +251,7 @@ test("lifetime ends the subscription, can't be cancelled, and ends with a refund
   await buy(page, "Premium", "Premium Plan");
   await buy(page, "Lifetime", "Lifetime Plan");
   await page.getByRole("link", { name: "View Billing" }).click();
-  await expect(current(page)).toContainText("Nothing renews");
+  await expect(current(page)).toContainText("no renewal");
   await expect(page.getByRole("button", { name: "Cancel Subscription" })).toBeHidden();
   await expect(plan(page, "Premium").getByRole("button", { name: "Upgrade" })).toBeDisabled();
   await expect(plan(page, "Lifetime").getByRole("button")).toHaveText("Current Plan");

@@ -32,7 +32,7 @@ test("the front page stays within its script budget once somebody stirs", () => 
 for (const route of ["routes/sign-in", "routes/magic-link", "routes/help", "routes/privacy"]) {
   test(`${route} stays within its budget of bytes and of scripts`, () => {
     expect(weighPage(WEB_ROOT, route)).toBeLessThan(MOST_BYTES);
-    expect(countScripts(WEB_ROOT, route)).toBeLessThan(MOST_SCRIPTS);
+    expect(countScripts(WEB_ROOT, route)).toBeLessThanOrEqual(MOST_SCRIPTS);
   });
 }
 
@@ -60,7 +60,7 @@ for (const name of [
 ]) {
   test(`${name} adds little to what every signed-in page has, in few scripts`, () => {
     expect(weighOwn(WEB_ROOT, `routes/${name}`)).toBeLessThan(MOST_OWN_BYTES);
-    expect(countScripts(WEB_ROOT, `routes/${name}`)).toBeLessThan(MOST_SCRIPTS_SIGNED_IN);
+    expect(countScripts(WEB_ROOT, `routes/${name}`)).toBeLessThanOrEqual(MOST_SCRIPTS_SIGNED_IN);
   });
 }
 

@@ -319,7 +319,7 @@ test.describe("with a plan", () => {
     await page.getByRole("button", { name: "Write my own" }).click();
     await choosing(page).getByRole("button", { name: "Open an empty page" }).click();
     const blank = page.getByRole("dialog", { name: "New Post" });
-    await expect(blank.getByText(/^The verdict for/)).toBeVisible();
+    await expect(blank.getByText("We check as you type.")).toBeVisible();
     await blank.getByLabel("Content", { exact: true }).fill("I made Ledgerly: https://bit.ly/x");
     await expect(blank.getByRole("region", { name: "Verdict for r/SaaS" })).toBeVisible();
     await page.reload();

@@ -1,5 +1,6 @@
 // Clones the last commit and starts it as people will, with older Nodes and the npm of each:
-// npm run tool -- rehearse-install [20.9 20.20 22 24] [--start | --full | --installed]
+// npm run tool -- rehearse-install [20.9 20.20 22 24] [--start | --full]
+// npm run tool -- rehearse-install --installed
 // By default `npm test` sets itself up and runs its first checks too; with --full it runs to its end.
 // With --installed the clone finds dependencies and the web app as they are here, and the Node at hand.
 import { execFileSync } from "node:child_process";
@@ -24,7 +25,8 @@ import {
   waitForOutput,
   waitForServer,
 } from "./rehearsal/watch-server.mjs";
-import { fail, root, step } from "./toolchain.mjs";
+import { buildWeb } from "./build-web.mjs";
+import { fail, prepareNode, root, step } from "./toolchain.mjs";
 
 const args = process.argv.slice(2);
 const isInstalled = args.includes("--installed");
@@ -35,6 +37,9 @@ const unknown = wanted.find((name) => !PAIRS.some((pair) => pair.name === name))
 if (unknown) fail(`There is no pair ${unknown}: ${PAIRS.map(({ name }) => name).join(", ")}.`);
 // What is installed here may be for the eyes of this user alone.
 const identity = isInstalled ? {} : findIdentity();
+if (isInstalled && wanted.length > 0) fail("--installed takes the Node and the npm at hand.");
+// Else the clone would install and build by itself, the former through a link.
+if (isInstalled) await buildWeb(await prepareNode());
 const SIGNALS = ["SIGINT", "SIGTERM"];
 
 const pairs = PAIRS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
@@ -69,7 +74,6 @@ async function rehearse(pair, folder) {
   const clone = join(folder, "foothold");
   execFileSync("git", ["clone", "--quiet", "--no-hardlinks", root, clone]);
   if (isInstalled) {
-    // Else the clone would install its own, through the link.
     const [here, there] = [root, clone].map((place) =>
       readFileSync(join(place, "package-lock.json"), "utf8"),
     );

@@ -16,7 +16,6 @@ import {
 import { freemem } from "node:os";
 import { join } from "node:path";
 import { ensureTestBrowser } from "./browser.mjs";
-import { buildWeb } from "./build-web.mjs";
 import { findPostgresql } from "./postgresql.mjs";
 import { prepareNode, root, runLoudly } from "./toolchain.mjs";
 
@@ -54,8 +53,12 @@ await Promise.all([
       runOthers(counts),
     ]);
   }),
-  part("Build", () => buildWeb(node)),
+  part("Build", (counts) => check(counts, "Build", "node", ["scripts/build-web.mjs"])),
 ]);
+if (parts.some(({ name, failed }) => name === "Build" && failed > 0)) {
+  reportParts();
+  process.exit();
+}
 await Promise.all([
   // Of one worker: it computes while the others make their databases and wait for servers.
   part("Unit tests", (counts) =>
@@ -93,15 +96,16 @@ function makeFolderInMemory() {
       .map((line) => line.split(" "))
       .findLast(([, path]) => path === place);
     const mayRun = mount && !mount[3].split(",").includes("noexec");
-    if (process.env.TMPDIR || !mayRun || bavail * bsize < 6 * GIB || freemem() < 10 * GIB)
-      return null;
+    // Of the machine, and of the container where there is one.
+    const free = Math.min(freemem(), process.availableMemory?.() ?? Infinity);
+    if (process.env.TMPDIR || !mayRun || bavail * bsize < 6 * GIB || free < 10 * GIB) return null;
     for (const left of readdirSync(place).filter((name) => name.startsWith(IN_MEMORY))) {
-      if (!isRunning(Number(left.split("-").at(-2)))) rmSync(join(place, left), ALL);
+      if (!isRunning(Number(left.split("-").at(-2)))) removeQuietly(join(place, left));
     }
     const folder = mkdtempSync(join(place, `${IN_MEMORY}${process.pid}-`));
     // PostgreSQL and a rehearsed user of the machine are somebody else.
     chmodSync(folder, 0o1777);
-    process.on("exit", () => rmSync(folder, ALL));
+    process.on("exit", () => removeQuietly(folder));
     return folder;
   } catch {
     return null;
@@ -112,9 +116,16 @@ function makeFolderInMemory() {
 function isRunning(id) {
   try {
     return process.kill(id, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return error.code === "EPERM";
   }
+}
+
+/** What somebody still writes into is left to the next run. */
+function removeQuietly(folder) {
+  try {
+    rmSync(folder, ALL);
+  } catch {}
 }
 
 /** From the last commit to a page that is served, at night from the registry on and with another Node. */
@@ -196,7 +207,7 @@ async function runVitest(counts, projects, { workers, isShownLater = false }) {
 function prepareBrowserData(counts) {
   const args = ["e2e/support/prepare-database.ts", E2E_DATA, "--demo"];
   if (isNightly) return check(counts, "Browser data", "node", args);
-  // A small sample is loaded before code that was compiled for speed would pay.
+  // Too short a job for optimised code to pay off.
   return check(counts, "Browser data", "node", ["--liftoff-only", ...args], {
     CATALOGUE_FILE: E2E_CATALOGUE,
   });

@@ -11,8 +11,13 @@ export const PAIRS = [
   { name: "24", npm: "11.6.2", node: { x64: "24.11.1", arm64: "24.20.0" } },
 ];
 
+const [, major, minor] = /^npm\/(\d+)\.(\d+)/.exec(process.env.npm_config_user_agent ?? "") ?? [];
+
 /** The Node and the npm that run this. */
-export const AT_HAND = { name: "at hand" };
+export const AT_HAND = {
+  name: "at hand",
+  keepsSignals: Number(major) < 10 || (Number(major) === 10 && Number(minor) < 3),
+};
 
 /** A folder with `node` and `npm`, both fetched from the registry unless they are at hand. */
 export async function fetchPair(pair, folder) {
@@ -33,12 +38,13 @@ export async function fetchPair(pair, folder) {
 
 function linkPair(folder) {
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
-  if (!node || !npm) throw new Error("Please run it by npm: there is no other one at hand.");
+  if (!node || !npm)
+    throw new Error("Please run this through npm: the clone is started with the npm that ran it.");
   const tools = join(folder, "tools");
   mkdirSync(tools);
   symlinkSync(node, join(tools, "node"));
   symlinkSync(npm, join(tools, "npm"));
-  return { tools, title: "Node and npm at hand" };
+  return { tools, title: `At hand: ${process.env.npm_config_user_agent}` };
 }
 
 async function unpack(name, target) {

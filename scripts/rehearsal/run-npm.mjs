@@ -19,7 +19,7 @@ export function passOn() {
   return Object.fromEntries(known.map((name) => [name, process.env[name]]));
 }
 
-/** An npm command as an ordinary user, with nothing of this process's environment but that. */
+/** An npm command, as an ordinary user where one is named, with nothing of this process's environment but that. */
 export function runNpm({ clone, tools, home, identity, keepsSignals, settings }, command) {
   const child = spawn(join(tools, "npm"), command, {
     cwd: clone,

@@ -255,9 +255,7 @@ test("lifetime ends the subscription, can't be cancelled, and ends with a refund
   await expect(page.getByRole("button", { name: "Cancel Subscription" })).toBeHidden();
   await expect(plan(page, "Premium").getByRole("button", { name: "Upgrade" })).toBeDisabled();
   await expect(plan(page, "Lifetime").getByRole("button")).toHaveText("Current Plan");
-  await plan(page, "Free").getByRole("button", { name: "Downgrade" }).click();
-  await expect(page).toHaveURL(/\/billing$/);
-  await expect(current(page)).toContainText("Lifetime Plan");
+  await expect(plan(page, "Free").getByRole("button", { name: "Downgrade" })).toBeDisabled();
 
   await letHappen(page, email, "Refund a part");
   await expectCurrent(page, "Lifetime Plan", "Active");

@@ -289,8 +289,12 @@ test("long, right-to-left and full of emoji: the underlines stay on their words 
 }) => {
   await signIn(page);
   await openEditor(page);
-  const line = "مرحبا 👩‍🚀 I made a revolutionary tool for trips 🎉 and more of it.\n";
-  await write(page, line.repeat(150));
+  const lines = Array.from(
+    { length: 150 },
+    (_, week) =>
+      `مرحبا 👩‍🚀 In week ${week} I made a revolutionary tool for trips 🎉 with ${week} friends.\n`,
+  );
+  await write(page, lines.join(""));
   await expect(underlined(page).filter({ hasText: /revolutionary/ })).toHaveCount(150);
   const last = underlined(page).filter({ hasText: /revolutionary/ }).last(); // prettier-ignore
   // The mirror is as high as the field: the last words lie under each other.

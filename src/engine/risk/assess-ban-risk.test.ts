@@ -404,6 +404,15 @@ describe("language", () => {
     expect(reason && quotePlaces(input.draft, reason)).toEqual(words);
   });
 
+  test.each([
+    ["an amazing app, truly amazing,", /^'amazing' praises where/],
+    ["an amazing and incredible app", /^'amazing' and 'incredible' praise where/],
+  ])("'%s' is quoted with its verb", (praise, text) => {
+    const content = `${CALM_TEXT} I made ${praise} for it: https://ledgerly.example`;
+    const reason = findReason(assessBanRisk(makeInput({ draft: { content } })), "hype-words");
+    expect(reason?.text).toMatch(text);
+  });
+
   test("praise of somebody else's thing sells nothing", () => {
     const input = makeInput({ draft: { content: `${CALM_TEXT} An amazing day.` } });
     expect(findReason(assessBanRisk(input), "hype-words")).toBeUndefined();

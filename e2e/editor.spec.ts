@@ -60,7 +60,7 @@ test("words that cost something are underlined, and a click on them offers the f
   await expect(verdict(page).getByRole("heading", { name: /^\d+ problems · \d+ passed/ })).toBeVisible(); // prettier-ignore
 
   await clickWords(costly(page, /revolutionary/));
-  await expect(reason(page)).toContainText("praises where a fact would convince");
+  await expect(reason(page)).toContainText("A fact convinces more than");
   // The caret is where it was clicked: typing goes on there.
   await expect(content(page)).toBeFocused();
   await page.keyboard.press("Escape");

@@ -405,12 +405,12 @@ describe("language", () => {
   });
 
   test.each([
-    ["an amazing app, truly amazing,", /^'amazing' praises where/],
-    ["an amazing and incredible app", /^'amazing' and 'incredible' praise where/],
-  ])("'%s' is quoted with its verb", (praise, text) => {
+    ["an amazing app, truly amazing,", "A fact convinces more than 'amazing'."],
+    ["an amazing and incredible app", "A fact convinces more than 'amazing' and 'incredible'."],
+  ])("'%s' is quoted, each word once", (praise, text) => {
     const content = `${CALM_TEXT} I made ${praise} for it: https://ledgerly.example`;
     const reason = findReason(assessBanRisk(makeInput({ draft: { content } })), "hype-words");
-    expect(reason?.text).toMatch(text);
+    expect(reason?.text).toBe(text);
   });
 
   test("praise of somebody else's thing sells nothing", () => {

@@ -59,7 +59,7 @@ function judgeSelling(situation: Situation): RiskReason[] {
     {
       id: "sales-words",
       points: Math.min((rule ? 10 : 6) + 3 * places.length, 24),
-      text: `${quoteWords(situation, places, "read")} like an advertisement: say what it does instead.`,
+      text: `This reads like an advertisement: ${quoteWords(situation, places)}. Say what it does instead.`,
       basis:
         rule ?? normBasis("Posts that sell are reported as spam; posts that tell are discussed."),
       places,
@@ -78,7 +78,7 @@ function judgeHype(situation: Situation): RiskReason[] {
     {
       id: "hype-words",
       points: Math.min(2 + 2 * places.length, 14),
-      text: `${quoteWords(situation, places, "praise")} where a fact would convince.`,
+      text: `A fact convinces more than ${quoteWords(situation, places)}.`,
       basis: normBasis("Redditors distrust people who praise their own work."),
       places,
       fix,
@@ -116,20 +116,15 @@ function nameSigns(situation: Situation, { phrases, dashes, furniture }: Machine
 const MOST_QUOTED = 3;
 
 /** "'buy', 'download' and 2 more" */
-/** With the verb in the number of the words: one that comes twice still 'reads'. */
-function quoteWords({ draft }: Situation, places: DraftPlace[], verb = ""): string {
+function quoteWords({ draft }: Situation, places: DraftPlace[]): string {
   const words = places.map(({ field, start, end }) => (draft[field] ?? "").slice(start, end));
   const unique = [...new Set(words.map((word) => word.toLowerCase().replace(/\s+/g, " ")))];
   const quoted = unique.slice(0, MOST_QUOTED).map((word) => `'${word}'`);
   const more = unique.length - quoted.length;
-  const all =
-    more > 0
-      ? `${quoted.join(", ")} and ${more} more`
-      : quoted.length > 1
-        ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) ?? ""}`
-        : (quoted[0] ?? "");
-  if (verb === "") return all;
-  return `${all} ${verb}${unique.length === 1 ? "s" : ""}`;
+  if (more > 0) return `${quoted.join(", ")} and ${more} more`;
+  return quoted.length > 1
+    ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) ?? ""}`
+    : (quoted[0] ?? "");
 }
 
 function inOrder(places: DraftPlace[]): DraftPlace[] {

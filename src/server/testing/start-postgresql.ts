@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 export type PostgresqlServer = {
   url: (database: string) => string;
-  /** Without the network in between, which takes a tenth of the work of a test, where the path allows it. */
+  /** Past the network, which every query would pay for; by it where the path is too long for a socket. */
   urlBySocket: (database: string) => string;
   port: number;
   /** As in a crash: no connection is told, and what was not written has to be recovered. */

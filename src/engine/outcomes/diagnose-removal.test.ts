@@ -228,7 +228,7 @@ test("words that the finding quotes are not quoted twice, and the longest says m
     draft: { title: "The ULTIMATE INVOICE tool!!!", content: `${OWN_TEXT} Sign up now. Buy now.` },
   });
   const byText = (words: string) => evidence.find(({ text }) => text.includes(words));
-  expect(byText("Sales words: ")).toMatchObject({ quote: null });
+  expect(byText("Sales words ('sign up' and 'buy now')")).toMatchObject({ quote: null });
   expect(byText("The title shouts")).toMatchObject({ quote: "ULTIMATE" });
 });
 

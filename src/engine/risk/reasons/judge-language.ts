@@ -59,7 +59,7 @@ function judgeSelling(situation: Situation): RiskReason[] {
     {
       id: "sales-words",
       points: Math.min((rule ? 10 : 6) + 3 * places.length, 24),
-      text: `Sales words: ${quoteWords(situation, places)}. Say what it does instead.`,
+      text: `Sales words (${quoteWords(situation, places)}): say what it does instead.`,
       basis:
         rule ?? normBasis("Posts that sell are reported as spam; posts that tell are discussed."),
       places,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { busiestDays, busiestHours, isRoughActivity } from "./busy-times.ts";
+import { busiestDays, busiestHours, findFullestHour, isRoughActivity } from "./busy-times.ts";
 
 const flat = (posts: number) => Array.from({ length: 24 }, () => posts);
 const peaks = (base: number, at: Record<number, number>) =>
@@ -61,9 +61,23 @@ describe("the busiest hours", () => {
       activity({ byHour: peaks(10, { 3: 45, 14: 40, 15: 42, 16: 40 }) }),
       [15, 14, 16],
     ],
+    [
+      "the fullest hour at the edge of a broad peak",
+      activity({ byHour: peaks(10, { 13: 60, 14: 80, 15: 75, 16: 82, 17: 50 }) }),
+      [16, 15, 14],
+    ],
   ])("%s", (_, counted, hours) => {
     expect(busiestHours(counted)).toEqual(hours);
   });
+});
+
+test.each([
+  ["nothing counted", peaks(0, {}), null],
+  ["one", peaks(1, { 9: 4 }), 9],
+  ["two alike: the one with the busier neighbours", peaks(1, { 3: 9, 15: 9, 16: 5 }), 15],
+  ["two alike in all: the earlier", peaks(1, { 3: 9, 15: 9 }), 3],
+])("the fullest hour: %s", (_, byHour, hour) => {
+  expect(findFullestHour(byHour)).toBe(hour);
 });
 
 describe("the busiest days", () => {

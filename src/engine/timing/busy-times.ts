@@ -19,13 +19,26 @@ export function isRoughActivity(activity: Activity): boolean {
   return activity.source === "hot-2025" || activity.posts < MIN_SOUND_POSTS;
 }
 
-/** The UTC hours in which most is posted, the busiest first; none where chance could have made them. */
+/**
+ * The UTC hours in which most is posted: the fullest first, then those amid the busiest part of the day;
+ * none where chance could have made them. Every screen and the planner go by this list (decision 49).
+ */
 export function busiestHours(activity: Activity | null): number[] {
   if (!activity || activity.byHour.length !== 24) return [];
   const byHour = leaveOutThreads(activity);
   if (!isBeyondChance(chanceOfGathering(byHour), COUNTED_COMMUNITIES)) return [];
-  const smoothed = smoothHours(byHour, isRoughActivity(activity) ? 2 : 1);
-  return rankFromHighest(smoothed).slice(0, MAX_HOURS);
+  const fullest = findFullestHour(byHour);
+  const amidBusy = rankFromHighest(smoothHours(byHour, isRoughActivity(activity) ? 2 : 1));
+  return [...new Set([...(fullest === null ? [] : [fullest]), ...amidBusy])].slice(0, MAX_HOURS);
+}
+
+/** Of equals the one with the busier neighbours, then the earliest in UTC; null where nothing was counted. */
+export function findFullestHour(byHour: readonly number[]): number | null {
+  const most = Math.max(0, ...byHour);
+  const surroundings = smoothHours(byHour, 1);
+  return most > 0
+    ? (rankFromHighest(surroundings).find((hour) => byHour[hour] === most) ?? null)
+    : null;
 }
 
 /** The weekdays (UTC) on which clearly most is posted, the busiest first; none where the week is even. */
@@ -50,7 +63,7 @@ function coversWholeWeeks({ spanDays, posts, byDay }: Activity): boolean {
 }
 
 /** Each hour with its neighbours, weighted by nearness, so that one lucky hour does not win. */
-function smoothHours(byHour: number[], reach: number): number[] {
+function smoothHours(byHour: readonly number[], reach: number): number[] {
   return byHour.map((_, hour) => {
     let total = 0;
     for (let step = -reach; step <= reach; step += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLocalHours, toLocalTimes } from "./local-activity.ts";
+import { toLocalHours } from "./local-activity.ts";
 
 const KOLKATA = 330;
 
@@ -12,8 +12,4 @@ test("hours that are not named were empty", () => {
   const hours = toLocalHours({ 12: 7 }, KOLKATA);
   expect(hours).toHaveLength(24);
   expect(hours.filter(({ posts }) => posts > 0)).toEqual([{ time: "17:30", posts: 7 }]);
-});
-
-test("best hours are listed as the day goes on the user's clock", () => {
-  expect(toLocalTimes(["22:00", "14:00", "13:00"], KOLKATA)).toEqual(["18:30", "19:30", "03:30"]);
 });

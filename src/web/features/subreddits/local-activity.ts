@@ -1,5 +1,5 @@
 import type { Subreddit } from "#contract/subreddit.ts";
-import { inClockOrder, rotateToLocal, toLocalTime } from "#engine/clock/local-hours.ts";
+import { rotateToLocal } from "#engine/clock/local-hours.ts";
 import type { HourCount } from "#web/components/subreddits/hour-strip.tsx";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -11,10 +11,4 @@ export function toLocalHours(
 ): HourCount[] {
   const byHour = HOURS.map((hour) => activityByHour[hour] ?? 0);
   return byHour.some((posts) => posts > 0) ? rotateToLocal(byHour, offsetMinutes) : [];
-}
-
-/** Hours like '14:00' in UTC by the user's clock, as a day goes. */
-export function toLocalTimes(utcTimes: readonly string[], offsetMinutes: number): string[] {
-  const hours = inClockOrder(utcTimes.map((time) => Number(time.slice(0, 2))));
-  return hours.map((hour) => toLocalTime(hour, offsetMinutes));
 }

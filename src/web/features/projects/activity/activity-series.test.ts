@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
 import type { SubredditActivity } from "#contract/subreddit.ts";
 import {
+  listDrawn,
   rankSeries,
   stackSeries,
   viewDays,
@@ -20,9 +21,13 @@ const basis = {
   isRough: false,
 } as const;
 
-function community(id: string, activityByHour: Record<string, number>): Recommendation {
+function community(
+  id: string,
+  activityByHour: Record<string, number>,
+  hours: number[] = [],
+): Recommendation {
   const isCounted = Object.keys(activityByHour).length > 0;
-  const subreddit = { id, fullName: `r/${id}`, activityByHour };
+  const subreddit = { id, fullName: `r/${id}`, activityByHour, timing: { hours } };
   return {
     subredditId: id,
     subreddit: { ...subreddit, activityBasis: isCounted ? basis : null },
@@ -48,6 +53,11 @@ describe("hours", () => {
     expect(series[0]?.basis).toBe("1,000 posts, August 2026 (newest posts)");
   });
 
+  test("busy ones are those of the community's own list, in slots of the user's day", () => {
+    const [series] = viewHours([community("saas", { 14: 9, 20: 9 }, [14, 20])], 330).series;
+    expect(series?.busiest).toEqual([19, 1]);
+  });
+
   test("say who has none", () => {
     expect(viewHours(chosen, 120).uncounted).toEqual(["r/tiny"]);
   });
@@ -65,6 +75,12 @@ describe("hours", () => {
       0,
       "2:00 PM",
     ],
+    [
+      "equal hours are told apart as for a single community, wherever the day begins",
+      [community("a", { 2: 5, 20: 5 })],
+      330,
+      "7:30 AM",
+    ],
     ["nothing counted", [community("tiny", {})], 120, "12:00 PM"],
     ["no community", [], 0, "12:00 PM"],
   ])("best time: %s", (_, communities, offset, time) => {
@@ -80,6 +96,18 @@ describe("hours", () => {
     });
     expect(findBestTime(viewHours([], 0)).basis).toBeNull();
   });
+});
+
+test("what is not drawn is not counted", () => {
+  const large = community("large", { 9: 300 });
+  const small = community("small", { 20: 400 });
+  small.subreddit.activityBasis = { ...basis, isRough: true };
+  const view = viewHours([large, small], 0);
+  expect(stackSeries(view.series, rankSeries(view.series)).tooFew).toEqual(["r/small"]);
+  expect(listDrawn(view.series).map(({ label }) => label)).toEqual(["r/large"]);
+  const best = findBestTime(view);
+  expect(best.text).toBe("9:00 AM");
+  expect(best.basis).toMatchObject({ posts: 300, communities: 1 });
 });
 
 test.each([
@@ -123,6 +151,7 @@ describe("one chart", () => {
     isRough,
     basis: `${posts} posts`,
     mark: "",
+    busiest: [],
   });
   const seven = ["a", "b", "c", "d", "e", "f", "g"].map((id, place) => series(id, 70 - place));
 

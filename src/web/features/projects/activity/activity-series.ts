@@ -1,8 +1,10 @@
 import type { Recommendation } from "#contract/projects/recommendation.ts";
 import type { SubredditActivity } from "#contract/subreddit.ts";
 import { describeBasis, markBasis } from "#engine/timing/describe-basis.ts";
-import { sumActivity } from "#engine/timing/sum-activity.ts";
-import { rotateToLocal } from "#engine/clock/local-hours.ts";
+import { findFullestHour } from "#engine/timing/busy-times.ts";
+import { listLocalHours } from "#engine/timing/list-local-hours.ts";
+import { findPeak, sumActivity } from "#engine/timing/sum-activity.ts";
+import { rotateToLocal, toLocalTime } from "#engine/clock/local-hours.ts";
 import { formatHour, formatTime } from "#web/lib/format-time.ts";
 import {
   type Slot,
@@ -14,7 +16,12 @@ import { describeSource } from "#engine/timing/describe-timing.ts";
 import type { Project } from "#contract/project.ts";
 import { formatFactDate, joinWords } from "#engine/text/format.ts";
 
-export type ActivitySeries = StackedSeries & { basis: string; mark: string };
+export type ActivitySeries = StackedSeries & {
+  basis: string;
+  mark: string;
+  /** The slots of its best or busiest hours, as on every other screen; none for days. */
+  busiest: number[];
+};
 
 /** When a project's communities post: a chart's slots, one series for each, and who has none. */
 export type ActivityView = {
@@ -22,26 +29,37 @@ export type ActivityView = {
   series: ActivitySeries[];
   /** Communities in which nothing was counted, by name. */
   uncounted: string[];
+  /** The slot in which the drawn communities together have most posts; null where nothing was counted. */
+  peak: number | null;
 };
 
 type Basis = SubredditActivity["basis"];
-type Counted = { id: string; label: string; place: number; counts: number[]; basis: Basis };
+type Counted = Pick<ActivitySeries, "id" | "label" | "place" | "counts" | "busiest"> & {
+  basis: Basis;
+};
 
 /** The hours of the user's day; those of the samples are UTC. */
 export function viewHours(recommendations: readonly Recommendation[], offset: number) {
+  const times = rotateToLocal(readHours({}), offset).map(({ time }) => time);
+  const slotOfUtc = HOURS.map((utcHour) => times.indexOf(toLocalTime(utcHour, offset)));
   const counted = recommendations.map(({ subreddit }, place) => ({
     id: subreddit.id,
     label: subreddit.fullName,
     place,
     counts: rotateToLocal(readHours(subreddit.activityByHour), offset).map(({ posts }) => posts),
+    busiest: listLocalHours(subreddit.timing, offset).map((time) => times.indexOf(time)),
     basis: subreddit.activityBasis,
   }));
-  const slots = rotateToLocal(readHours({}), offset).map(({ time }) => ({
+  const slots = times.map((time) => ({
     name: formatTime(time),
     short: formatHour(time),
     minute: Number(time.slice(3)),
   }));
-  return viewCounted(slots, counted);
+  return viewCounted(slots, counted, (sums) => {
+    // In UTC, so that equal hours are told apart as they are for a single community.
+    const utcHour = findFullestHour(slotOfUtc.map((slot) => sums[slot] ?? 0));
+    return utcHour === null ? null : (slotOfUtc[utcHour] ?? null);
+  });
 }
 
 /** Weekdays stay UTC: a sample of days does not say which of their hours fall on the day before. */
@@ -54,31 +72,41 @@ export function viewDays(
     if (!answer) return [];
     const { activity, basis } = answer;
     const counts = DAYS.map((day) => activity[day] ?? 0);
-    return [{ id: subreddit.id, label: subreddit.fullName, place, counts, basis }];
+    return [{ id: subreddit.id, label: subreddit.fullName, place, counts, basis, busiest: [] }];
   });
   return viewCounted(
     DAYS.map((name) => ({ name, short: name.slice(0, 3) })),
     counted,
+    findPeak,
   );
 }
 
 const DAYS = WEEKDAYS.map((day) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`);
 
-function viewCounted(slots: Slot[], counted: readonly Counted[]): ActivityView {
+function viewCounted(
+  slots: Slot[],
+  counted: readonly Counted[],
+  findPeakOf: (sums: readonly number[]) => number | null,
+): ActivityView {
   const isCounted = ({ counts }: Counted) => counts.some((posts) => posts > 0);
+  const series = counted.filter(isCounted).map(({ basis, ...one }) => ({
+    ...one,
+    mark: basis ? markBasis(basis) : "",
+    isRough: basis?.isRough ?? true,
+    basis: describeSource(basis?.source ?? null, describeBasis(basis)),
+  }));
   return {
     slots,
-    series: counted.filter(isCounted).map(({ id, label, place, counts, basis }) => ({
-      id,
-      label,
-      place,
-      counts,
-      mark: basis ? markBasis(basis) : "",
-      isRough: basis?.isRough ?? true,
-      basis: describeSource(basis?.source ?? null, describeBasis(basis)),
-    })),
+    series,
     uncounted: counted.filter((one) => !isCounted(one)).map(({ label }) => label),
+    peak: findPeakOf(sumActivity(listDrawn(series).map(({ counts }) => counts))),
   };
+}
+
+/** No few posts among many; where all samples are small, they can be compared with each other. */
+export function listDrawn(series: readonly ActivitySeries[]): readonly ActivitySeries[] {
+  const telling = series.filter(({ isRough }) => !isRough);
+  return telling.length > 0 ? telling : series;
 }
 
 /** What one chart can show: no colour twice, and no few posts among many. */
@@ -91,9 +119,7 @@ export type StackedView = {
 
 /** The largest samples by name, the others together; `ranked` gives each the same colour in every view. */
 export function stackSeries(series: readonly ActivitySeries[], ranked: string[]): StackedView {
-  const telling = series.filter(({ isRough }) => !isRough);
-  // Where all samples are small, they can be compared with each other.
-  const drawn = telling.length > 0 ? telling : series;
+  const drawn = listDrawn(series);
   const ranks = drawn.map((one) => ({ ...one, place: ranked.indexOf(one.id) }));
   const isNamed = ({ place }: ActivitySeries) => place >= 0 && place < MOST_SERIES;
   const rest = ranks.filter((one) => !isNamed(one));
@@ -127,11 +153,14 @@ function sumOthers(rest: readonly ActivitySeries[]): ActivitySeries {
     isRough: rest.every(({ isRough }) => isRough),
     basis: names,
     mark: "",
+    busiest: [],
   };
 }
 
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
 function readHours(activityByHour: Record<string, number>): number[] {
-  return Array.from({ length: 24 }, (_, hour) => activityByHour[hour] ?? 0);
+  return HOURS.map((hour) => activityByHour[hour] ?? 0);
 }
 
 /** The figure with what it rests on; 0 where nothing is known, and why. */

@@ -8,7 +8,10 @@ const hours = (minutes: string) =>
     return { name, short: name, minute: Number(minutes) };
   });
 const counts = Array.from({ length: 24 }, (_, hour) => (hour === 9 ? 5 : hour === 14 ? 8 : 0));
-const saas = { id: "saas", label: "r/SaaS", place: 0, counts, isRough: false, basis: "", mark: "" };
+const saas = {
+  ...{ id: "saas", label: "r/SaaS", place: 0, counts, isRough: false, basis: "", mark: "" },
+  busiest: [14, 9],
+};
 const post = (scheduledFor: string, status = "scheduled", subredditId = "saas") =>
   ({ subredditId, status, scheduledFor }) as GeneratedPost;
 
@@ -20,14 +23,9 @@ test.each<[string, string, string, GeneratedPost[], number[]]>([
   ["none elsewhere", "00", "UTC", [post("2026-11-20T13:30:00Z", "scheduled", "b")], []],
 ])("planned posts %s", (_case, minutes, timezone, posts, slots) => {
   const [row] = planHours(
-    { slots: hours(minutes), series: [saas], uncounted: [] },
+    { slots: hours(minutes), series: [saas], uncounted: [], peak: 14 },
     posts,
     timezone,
   );
   expect(row?.planned.flatMap((count, slot) => (count > 0 ? [slot] : []))).toEqual(slots);
-});
-
-test("the fullest hour comes first, and empty ones are not busy", () => {
-  const [row] = planHours({ slots: hours("00"), series: [saas], uncounted: [] }, [], "UTC");
-  expect(row?.busiest).toEqual([14, 9]);
 });

@@ -1,18 +1,14 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { hourOfDay } from "#web/lib/zoned-time.ts";
-import type { ActivitySeries, ActivityView } from "./activity-series.ts";
+import { type ActivitySeries, type ActivityView, listDrawn } from "./activity-series.ts";
 import { chanceOfGathering } from "#engine/statistics/chance-of-gathering.ts";
-import { findPeak, sumActivity } from "#engine/timing/sum-activity.ts";
+import { sumActivity } from "#engine/timing/sum-activity.ts";
 import { isBeyondChance } from "#engine/statistics/chance.ts";
 
 export type CommunityHours = ActivitySeries & {
   /** How many posts are planned in each slot. */
   planned: number[];
-  /** The busiest slots, the fullest first. */
-  busiest: number[];
 };
-
-const BUSIEST = 3;
 
 /** One row for each community, the largest sample first, with the posts that are planned there. */
 export function planHours(
@@ -32,13 +28,7 @@ export function planHours(
       const slot = slotOf(scheduledFor);
       planned[slot] = (planned[slot] ?? 0) + 1;
     }
-    const busiest = one.counts
-      .map((count, slot) => ({ count, slot }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count)
-      .slice(0, BUSIEST)
-      .map(({ slot }) => slot);
-    return { ...one, planned, busiest };
+    return { ...one, planned };
   });
 }
 
@@ -66,14 +56,14 @@ export function findBestTime(hours: ActivityView): BestSlot {
 /** As for a single community: below this multiple of the mean, one slot is as busy as another. */
 const PEAK_OVER_MEAN = 1.1;
 
-/** The peak of what all communities counted together. */
-function findBest({ slots, series }: ActivityView): BestSlot | null {
-  const sums = sumActivity(series.map(({ counts }) => counts));
-  const peak = findPeak(sums) ?? -1;
-  const slot = slots[peak];
-  if (!slot) return null;
+/** The peak of what is drawn: the tallest bar of the chart, and as many posts as it counts. */
+function findBest({ slots, series, peak }: ActivityView): BestSlot | null {
+  const slot = peak === null ? undefined : slots[peak];
+  if (peak === null || !slot) return null;
+  const drawn = listDrawn(series);
+  const sums = sumActivity(drawn.map(({ counts }) => counts));
   const posts = sums.reduce((total, count) => total + count, 0);
   const isChance = !isBeyondChance(chanceOfGathering(sums), 1);
   const isEven = (sums[peak] ?? 0) < (posts / slots.length) * PEAK_OVER_MEAN;
-  return { text: slot.name, basis: { posts, communities: series.length, isChance, isEven } };
+  return { text: slot.name, basis: { posts, communities: drawn.length, isChance, isEven } };
 }

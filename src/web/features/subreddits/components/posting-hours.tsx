@@ -1,11 +1,12 @@
 import type { Subreddit } from "#contract/subreddit.ts";
 import { markBasis } from "#engine/timing/describe-basis.ts";
 import { labelTiming, nameHours, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
+import { listLocalHours } from "#engine/timing/list-local-hours.ts";
 import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { formatTime } from "#web/lib/format-time.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
-import { toLocalHours, toLocalTimes } from "../local-activity.ts";
+import { toLocalHours } from "../local-activity.ts";
 
 const HOURS_SHOWN = 2;
 
@@ -20,7 +21,7 @@ export function PostingHours({ subreddit, isBrief = false }: PostingHoursProps) 
   const offset = useUtcOffset();
   const { activityBasis: basis, timing } = subreddit;
   const hours = toLocalHours(subreddit.activityByHour, offset);
-  const shown = toLocalTimes(subreddit.bestPostingHours.slice(0, HOURS_SHOWN), offset);
+  const shown = listLocalHours(timing, offset, HOURS_SHOWN);
   if (hours.length === 0) return <p className="text-sm text-muted">Hours not known</p>;
   // A strip that tells nothing would look like one that does.
   if (timing.kind === "unclear") {

@@ -3,12 +3,15 @@ import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts"
 import type { HourOutcome } from "#contract/timing.ts";
 import {
   describeTiming,
+  nameHours,
   wordPosts,
   wordShare,
   wordShareWithInterval,
 } from "#engine/timing/describe-timing.ts";
 import type { Share } from "#engine/timing/judge-timing.ts";
+import { nameZone } from "#engine/clock/format-local.ts";
 import { rotateToLocal, toLocalTime } from "#engine/clock/local-hours.ts";
+import { listLocalHours } from "#engine/timing/list-local-hours.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
 import { RESULT_CHART_NOTE, toResultBars } from "#web/components/subreddits/result-bars.ts";
@@ -111,9 +114,19 @@ export const CommunityHours = memo(function CommunityHours({
   const offset = useUtcOffset();
   const { data } = useTiming(community.id);
   const outcome = data?.outcomeByHour;
+  const busy = listLocalHours(community.timing, offset);
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p className="text-sm font-medium">Hours of {community.fullName}</p>
+      {busy.length > 0 && (
+        <p className="text-sm text-soft">
+          {nameHours(community.timing)}{" "}
+          <span className="font-mono text-ink">
+            {busy.map((time) => formatTime(time)).join(", ")}
+          </span>{" "}
+          {nameZone(timezone)}
+        </p>
+      )}
       <p className="text-sm text-soft">
         {describeTiming(community.timing, (hour) => formatUtcHour(hour, offset))}
       </p>
@@ -125,7 +138,7 @@ export const CommunityHours = memo(function CommunityHours({
       {outcome ? (
         <>
           <BarChart
-            label={`Share of posts with 10 points or more by hour, ${timezone}`}
+            label={`Share of posts with 10 points or more by hour, ${nameZone(timezone)}`}
             nameEvery={6}
             heightClass="h-16"
             bars={toResultBars(outcome, community.timing, offset)}
@@ -156,7 +169,7 @@ function listHours(
   outcome: readonly HourOutcome[] | null | undefined,
   offset: number,
 ): PickedHour[] {
-  const best = new Set(timing.hours.map((hour) => toLocalTime(hour, offset)));
+  const best = new Set(listLocalHours(timing, offset));
   // Results where they tell hours apart; else how much is posted, which is what the words speak of.
   const isByResult = outcome && timing.kind === "differs";
   const results = new Map(

@@ -68,13 +68,13 @@ function StatCards(props: StatCardsProps) {
         label="Best Day to Post"
         note={bestDay && <Basis slot={bestDay} unit="day" zone="UTC" note={DAY_NOTE} />}
       >
-        {bestDay ? bestDay.text : <Skeleton className="h-8 w-32" />}
+        {bestDay ? <SlotWithZone slot={bestDay} zone="UTC" /> : <Skeleton className="h-8 w-32" />}
       </Stat>
       <Stat
         label="Best Time to Post"
         note={<Basis slot={bestTime} unit="hour" zone={nameZone(timezone)} note={timeNote} />}
       >
-        {bestTime.text}
+        <SlotWithZone slot={bestTime} zone={nameZone(timezone)} />
       </Stat>
       <Stat
         label="Total Subreddits"
@@ -90,6 +90,15 @@ function StatCards(props: StatCardsProps) {
         {formatCount(subreddits)}
       </Stat>
     </dl>
+  );
+}
+
+/** Days and hours go by different clocks, so each says its own. */
+function SlotWithZone({ slot: { text, basis }, zone }: { slot: BestSlot; zone: string }) {
+  return (
+    <>
+      {text} {basis && <span className="font-sans text-sm font-normal text-muted">{zone}</span>}
+    </>
   );
 }
 
@@ -118,7 +127,7 @@ function Basis({ slot: { basis }, unit, zone, note }: BasisProps) {
         ? TOO_FEW_TO_TELL
         : basis.isEven
           ? `All ${unit}s are about equal`
-          : `Busiest ${unit}, ${zone}`}
+          : `Busiest ${unit}`}
       <SourceMark mark={`n=${formatCount(basis.posts)}`}>
         <p>
           {isTooFew

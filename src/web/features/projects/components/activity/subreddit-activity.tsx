@@ -7,6 +7,7 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import {
   type ActivityView,
+  listDrawn,
   rankSeries,
   stackSeries,
   type StackedView,
@@ -34,7 +35,7 @@ type SubredditActivityProps = {
 export function SubredditActivity({ hours, days, timezone, posts }: SubredditActivityProps) {
   const [grain, setGrain] = useState<Grain>("hourly");
   const view = grain === "daily" ? days : hours;
-  const shown = grain === "community" ? view.series.length : countStacked(view, hours);
+  const shown = grain === "community" ? view.series.length : listDrawn(view.series).length;
   const clock = grain === "daily" ? "UTC" : nameZone(timezone);
   return (
     <Card
@@ -70,10 +71,6 @@ export function SubredditActivity({ hours, days, timezone, posts }: SubredditAct
       )}
     </Card>
   );
-}
-
-function countStacked(view: ActivityView, hours: ActivityView): number {
-  return view.series.length - stackSeries(view.series, rankSeries(hours.series)).tooFew.length;
 }
 
 /** Says so where the chart leaves communities out. */
@@ -128,7 +125,8 @@ type ActivityLegendProps = { view: ActivityView; stacked: StackedView };
 
 /** Which colour is whose, and a mark that opens what it all rests on. */
 function ActivityLegend({ view, stacked }: ActivityLegendProps) {
-  const posts = view.series.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
+  const drawn = listDrawn(view.series);
+  const posts = drawn.flatMap(({ counts }) => counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-1">
       <ul aria-label="Communities in this chart" className="flex flex-wrap gap-x-5 gap-y-1">
@@ -141,7 +139,7 @@ function ActivityLegend({ view, stacked }: ActivityLegendProps) {
       </ul>
       <SourceMark mark={`n=${formatCount(posts)}`}>
         <ul className="flex flex-col gap-1">
-          {view.series.map(({ id, label, basis }) => (
+          {drawn.map(({ id, label, basis }) => (
             <li key={id}>
               <span className="font-mono text-ink wrap-anywhere">{label}</span> {basis}
             </li>
@@ -239,12 +237,12 @@ function Cells({ row: { counts, planned, isRough }, slots }: CellsProps) {
   );
 }
 
-/** "busiest at 14:00, 09:00; planned at 14:00; n=50 · Sep 2025" */
+/** "busiest at 09:00, 14:00; planned at 14:00; n=50 · Sep 2025" */
 function describeRow({ busiest, planned, mark }: Row, slots: ActivityView["slots"]): string {
   const names = (places: readonly number[]) => places.map((slot) => slots[slot]?.name).join(", ");
   const plannedAt = planned.flatMap((count, slot) => (count > 0 ? [slot] : []));
   return [
-    `busiest at ${names(busiest)}`,
+    busiest.length > 0 ? `busiest at ${names(busiest)}` : "no hour stands out",
     plannedAt.length > 0 && `planned at ${names(plannedAt)}`,
     mark,
   ]

@@ -221,13 +221,14 @@ function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
       title="Activity by day"
       basis={
         <ProvenanceMark basis={basis}>
-          <p>Days in UTC. 100% is the fullest day.</p>
+          <p>100% is the fullest day.</p>
         </ProvenanceMark>
       }
     >
-      {basis.isRough && (
-        <p className="text-sm text-soft">{TOO_FEW_TO_TELL} busy days from chance.</p>
-      )}
+      <p className="text-sm text-soft">
+        {basis.isRough ? `${TOO_FEW_TO_TELL} busy days from chance. ` : ""}
+        Days in UTC
+      </p>
       <BarChart
         label="Activity by day, in UTC"
         heightClass="h-20"

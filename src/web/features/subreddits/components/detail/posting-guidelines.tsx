@@ -7,12 +7,13 @@ import {
   TOO_FEW_TO_TELL,
   describeThreads,
 } from "#engine/timing/describe-timing.ts";
+import { listLocalHours } from "#engine/timing/list-local-hours.ts";
 import { Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
 import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
-import { toLocalTimes, toLocalHours } from "#web/features/subreddits/local-activity.ts";
+import { toLocalHours } from "#web/features/subreddits/local-activity.ts";
 import { Section, FactList, capitalise } from "./section.tsx";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { formatCount } from "#engine/text/format.ts";
@@ -20,8 +21,9 @@ import { formatCount } from "#engine/text/format.ts";
 export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
   const offset = useUtcOffset();
-  const { bestPostingHours: hours, allowedPostTypes: types } = subreddit;
   const { activityBasis: basis, activityByDayBasis: dayBasis, timing } = subreddit;
+  const types = subreddit.allowedPostTypes;
+  const hours = listLocalHours(timing, offset);
   const hasResults = (subreddit.statistics?.outcomeByHour?.length ?? 0) > 0;
   return (
     <Section title="Posting guidelines">
@@ -42,9 +44,7 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
                 {hours.length > 0 ? (
                   <>
                     <span className="font-mono">
-                      {toLocalTimes(hours, offset)
-                        .map((time) => formatTime(time))
-                        .join(", ")}
+                      {hours.map((time) => formatTime(time)).join(", ")}
                     </span>{" "}
                     <span className="text-muted">{nameZone(timezone)}</span>
                   </>
@@ -105,7 +105,7 @@ export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
       </Section>
     );
   }
-  const best = toLocalTimes(subreddit.bestPostingHours, offset);
+  const best = listLocalHours(timing, offset);
   const most = Math.max(...hours.map(({ posts }) => posts));
   return (
     <Section

@@ -1,0 +1,49 @@
+import type { Locator } from "@playwright/test";
+import { callApi } from "./support/call-api.ts";
+import { createProject } from "./support/create-project.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ isPremium: true, timezoneId: "Asia/Kolkata" });
+
+const TIME = /\d{1,2}:\d\d [AP]M/g;
+
+async function readTimes(place: Locator): Promise<string[]> {
+  await expect(place).toContainText(/\d:\d\d [AP]M/);
+  return (await place.innerText()).replace(/\s/g, " ").match(TIME) ?? [];
+}
+
+test("a community is busiest at the same hours on its card, in its detail, on a project and in the editor", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto("/subreddits?q=SaaS");
+  const card = page
+    .locator("article")
+    .filter({ has: page.getByRole("button", { name: "View r/SaaS", exact: true }) });
+  const onCard = await readTimes(card.getByText(/^Busiest hours/));
+  await page.goto("/subreddits?open=saas");
+  const detail = page.getByRole("dialog").locator("div", { has: page.getByText("Busiest hours") });
+  const inDetail = await readTimes(detail.last());
+  expect(inDetail).toHaveLength(3);
+  expect(onCard).toHaveLength(2);
+  expect(inDetail).toEqual(expect.arrayContaining(onCard));
+
+  const projectId = await createProject(page, { name: "Ledgerly", subreddits: ["saas"] });
+  const body = { projectId, subredditId: "saas", title: "A lesson", content: "What I learnt." };
+  const postId = await callApi(page, "POST", "posts", body);
+  await page.goto(`/projects/${projectId}`);
+  await page.getByText("By community").click();
+  const row = page.getByRole("list", { name: "Hours by community" }).getByRole("listitem").first();
+  expect(await readTimes(row.getByText(/busiest at/))).toEqual(inDetail);
+  const best = page.locator("dl > div").filter({ hasText: "Best Time to Post" });
+  const [bestTime] = await readTimes(best);
+  expect(onCard).toContain(bestTime);
+  await expect(best).toContainText("Kolkata time");
+  const day = page.locator("dl > div").filter({ hasText: "Best Day to Post" });
+  await expect(day).toContainText(/day UTC/);
+
+  await page.goto(`/projects/${projectId}?post=${postId}`);
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  expect(await readTimes(editor.getByText(/^Busiest hours/))).toEqual(inDetail);
+});

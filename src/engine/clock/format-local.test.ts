@@ -32,6 +32,8 @@ test.each([
   ["America/New_York", "New York time"],
   ["America/Argentina/Buenos_Aires", "Buenos Aires time"],
   ["Etc/UTC", "UTC"],
+  ["Asia/Calcutta", "Kolkata time"],
+  ["Asia/Saigon", "Ho Chi Minh time"],
 ])("%s is %s", (timezone, expected) => {
   expect(nameZone(timezone)).toBe(expected);
 });

@@ -1,6 +1,8 @@
+import { currentZone } from "./current-zone.ts";
+
 /** What a zone's clock shows, as people there write it: "2:00 PM" in New York, "14:00" in Berlin. */
 export function formatLocalClock(at: Date, timezone: string): string {
-  const hourCycle = TWELVE_HOURS.test(timezone) ? "h12" : "h23";
+  const hourCycle = TWELVE_HOURS.test(currentZone(timezone)) ? "h12" : "h23";
   return format(at, { timeZone: timezone, hour: "numeric", minute: "2-digit", hourCycle });
 }
 
@@ -9,7 +11,7 @@ export function formatLocalClock(at: Date, timezone: string): string {
  * for those who did not say, and our dates are American.
  */
 const TWELVE_HOURS =
-  /^(?:UTC|Etc\/UTC|GMT|Australia\/.*|US\/.*|Canada\/.*|Pacific\/(?:Auckland|Honolulu|Guam)|Asia\/(?:Kolkata|Calcutta|Manila|Karachi|Dhaka|Colombo|Kathmandu|Riyadh|Dubai|Kuala_Lumpur|Singapore|Seoul)|Africa\/Cairo|America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Juneau|Toronto|Vancouver|Halifax|Winnipeg|Edmonton|Regina|St_Johns|Moncton|Bogota|Mexico_City|Monterrey|Tijuana|Puerto_Rico|Indiana\/.*|Kentucky\/.*|North_Dakota\/.*))$/;
+  /^(?:UTC|Etc\/UTC|GMT|Australia\/.*|US\/.*|Canada\/.*|Pacific\/(?:Auckland|Honolulu|Guam)|Asia\/(?:Kolkata|Manila|Karachi|Dhaka|Colombo|Kathmandu|Riyadh|Dubai|Kuala_Lumpur|Singapore|Seoul)|Africa\/Cairo|America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Anchorage|Detroit|Boise|Juneau|Toronto|Vancouver|Halifax|Winnipeg|Edmonton|Regina|St_Johns|Moncton|Bogota|Mexico_City|Monterrey|Tijuana|Puerto_Rico|Indiana\/.*|Kentucky\/.*|North_Dakota\/.*))$/;
 
 /** "November 15, 2026" by the calendar of a zone. */
 export function formatLocalDate(at: Date, timezone: string): string {
@@ -23,9 +25,10 @@ export function formatLocalDay(at: Date, timezone: string): string {
 
 /** Whose clock a time goes by: "New York time" for "America/New_York", "UTC" for itself. */
 export function nameZone(timezone: string): string {
-  const [, ...place] = timezone.split("/");
+  const zone = currentZone(timezone);
+  const [, ...place] = zone.split("/");
   const city = place.at(-1)?.replaceAll("_", " ");
-  return city && !timezone.startsWith("Etc/") ? `${city} time` : (city ?? timezone);
+  return city && !zone.startsWith("Etc/") ? `${city} time` : (city ?? zone);
 }
 
 /** Some versions put a narrow space before AM and PM, which plain text shows as a question mark. */

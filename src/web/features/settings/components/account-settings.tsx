@@ -1,3 +1,4 @@
+import { currentZone } from "#engine/clock/current-zone.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { UnsavedQuestion } from "#web/components/ui/dialogs/unsaved-question.tsx";
@@ -89,17 +90,18 @@ function useUpdateProfile() {
 type TimeZoneFieldProps = { value: string; onChange: (timezone: string) => void };
 
 function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
-  const browserZone = readBrowserTimeZone();
+  const browserZone = currentZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const zone = currentZone(value);
   return (
     <Combobox
       label="Time zone"
-      options={listTimeZones(value)}
-      value={value}
+      options={listTimeZones(zone)}
+      value={zone}
       onChange={onChange}
       searchPlaceholder="Search, such as Berlin"
       emptyText="No such time zone."
       hint={
-        browserZone !== value && (
+        browserZone !== zone && (
           <>
             Your browser says {browserZone}.{" "}
             <button
@@ -118,12 +120,8 @@ function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
 
 /** Every zone the browser knows, and the one in use even if the browser has no name for it. */
 function listTimeZones(inUse: string): string[] {
-  const zones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), inUse]);
+  const zones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map(currentZone), inUse]);
   return [...zones].toSorted();
-}
-
-function readBrowserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 type RedditFieldsProps = {

@@ -51,15 +51,6 @@ export function hasEnded(subscription: SubscriptionRow, now: Date): boolean {
   return (renewsItself ? addRenewalGrace(currentPeriodEnd) : currentPeriodEnd) <= now;
 }
 
-/** The calendar month that a quota counts in, 'YYYY-MM' in UTC. */
-export function quotaMonth(now: Date): string {
-  return now.toISOString().slice(0, 7);
-}
-
-export function quotaResetsAt(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-}
-
 /** The user's plan, provided that it includes the feature. */
 export async function requireFeature(
   deps: PlanDeps,

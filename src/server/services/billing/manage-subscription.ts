@@ -6,14 +6,8 @@ import type { Scope, UserId } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps, BillingDeps } from "#server/services/service-deps.ts";
-import {
-  currentPlan,
-  betterPlan,
-  hasEnded,
-  planOf,
-  quotaMonth,
-  quotaResetsAt,
-} from "./current-plan.ts";
+import { currentPlan, betterPlan, hasEnded, planOf } from "./current-plan.ts";
+import { quotaMonth, quotaResetsAt } from "#engine/billing/quota-month.ts";
 import {
   lookUpPlan,
   tellPaymentsFailure,

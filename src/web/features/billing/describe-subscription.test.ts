@@ -23,8 +23,8 @@ test.each([
 
 test("when the count starts again, by the person's own clock", () => {
   const note = (zone: string) => describeUsage({ used: 1, limit: 10, resetsAt }, zone)?.note;
-  expect(note("UTC")).toBe("Resets on December 1, 2026.");
-  expect(note("America/New_York")).toBe("Resets on November 30, 2026.");
+  expect(note("UTC")).toBe("You get more on December 1.");
+  expect(note("America/New_York")).toBe("You get more on November 30 at 7:00 PM.");
 });
 
 test("what the server did not say is not shown", () => {

@@ -1,3 +1,4 @@
+import { sayQuotaReset } from "#engine/billing/quota-month.ts";
 import type { Subscription } from "#web/components/premium/use-subscription.tsx";
 import type { BadgeTone } from "#web/components/ui/badge.tsx";
 
@@ -109,6 +110,6 @@ export function describeUsage(aiPosts: Subscription["aiPosts"], timeZone: string
   return {
     count: `${used} of ${limit}`,
     percent: Math.min(100, Math.round((used / limit) * 100)),
-    note: `Resets on ${formatLongDate(resetsAt, timeZone)}.`,
+    note: sayQuotaReset(new Date(resetsAt), timeZone),
   };
 }

@@ -45,13 +45,13 @@ test("nothing is nothing", () => {
 const resetsAt = "2026-12-01T00:00:00.000Z";
 
 test("a quota says what is used and when it starts anew", () => {
-  expect(describeQuota({ used: 3, limit: 10, resetsAt })).toBe(
-    "3 of 10 AI posts used this month. More on December 1.",
+  expect(describeQuota({ used: 3, limit: 10, resetsAt }, "America/New_York")).toBe(
+    "3 of 10 AI posts used this month. You get more on November 30 at 7:00 PM.",
   );
 });
 
 test("without a limit, and without a plan, there is nothing to count", () => {
-  expect(describeQuota({ used: 3, limit: null, resetsAt })).toBeNull();
-  expect(describeQuota({ used: 0, limit: 0, resetsAt })).toBeNull();
-  expect(describeQuota(null)).toBeNull();
+  expect(describeQuota({ used: 3, limit: null, resetsAt }, "UTC")).toBeNull();
+  expect(describeQuota({ used: 0, limit: 0, resetsAt }, "UTC")).toBeNull();
+  expect(describeQuota(null, "UTC")).toBeNull();
 });

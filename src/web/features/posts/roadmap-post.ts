@@ -1,4 +1,5 @@
 import type { GeneratedPost } from "#contract/post.ts";
+import { sayQuotaReset } from "#engine/billing/quota-month.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 
 /** A post as the roadmap shows it; `at` is when it was posted, or is to be. */
@@ -34,11 +35,9 @@ export const COMMENT_NOTE = "Comment for the promotion thread";
 
 type Quota = { used: number; limit: number | null; resetsAt: string };
 
-/** What is left of this month's posts; the month is counted in UTC. */
-export function describeQuota(quota: Quota | null): string | null {
+/** What is used of this month's posts; null where there is no limit. */
+export function describeQuota(quota: Quota | null, timezone: string): string | null {
   if (!quota?.limit) return null;
-  const resets = dates.format(new Date(quota.resetsAt));
-  return `${quota.used} of ${quota.limit} AI posts used this month. More on ${resets}.`;
+  const reset = sayQuotaReset(new Date(quota.resetsAt), timezone);
+  return `${quota.used} of ${quota.limit} AI posts used this month. ${reset}`;
 }
-
-const dates = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });

@@ -8,7 +8,7 @@ import {
 import { countWritten, listPostTexts, countPending } from "#server/db/posts/posts-repository.ts";
 import { lockProject } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
-import { lockUser } from "#server/db/accounts/users-repository.ts";
+import { findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope, ProjectId, UserId } from "#server/scope.ts";
 import { readHistory } from "#server/services/budget/read-history.ts";
 import { found } from "#server/services/projects/require-project.ts";
@@ -23,7 +23,7 @@ import {
   type Refusal,
   settlePost,
 } from "./place-post.ts";
-import { quotaMonth, quotaResetsAt } from "#server/services/billing/current-plan.ts";
+import { quotaMonth, quotaResetsAt, sayQuotaReset } from "#engine/billing/quota-month.ts";
 import { countMissing } from "#engine/posts/count-missing.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -200,19 +200,17 @@ async function readQuota(db: Db, { limits }: Plan, { userId, now }: Where) {
   if (aiPostsPerMonth === null) return { room: Infinity, refusal: null };
   const used = await readQuotaUse(db, userId, quotaMonth(now));
   if (used < aiPostsPerMonth) return { room: aiPostsPerMonth - used, refusal: null };
-  return { room: 0, refusal: quotaUsedUp(used, aiPostsPerMonth, quotaResetsAt(now)) };
+  const { timezone } = requireUser(await findUserById(db, userId));
+  return { room: 0, refusal: quotaUsedUp({ used, limit: aiPostsPerMonth, now, timezone }) };
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
+type UsedUp = { used: number; limit: number; now: Date; timezone: string };
 
-function quotaUsedUp(used: number, limit: number, resetsAt: Date): ServiceError {
+function quotaUsedUp({ used, limit, now, timezone }: UsedUp): ServiceError {
+  const resetsAt = quotaResetsAt(now);
   return new ServiceError(
     "PLAN_LIMIT",
-    `You have used all ${limit} AI posts this month. You get more on ${dayFormat.format(resetsAt)}.`,
+    `You have used all ${limit} AI posts this month. ${sayQuotaReset(resetsAt, timezone)}`,
     { used, limit, resetsAt: resetsAt.toISOString() },
   );
 }

@@ -3,6 +3,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
 import { useSubscription } from "#web/components/premium/use-subscription.tsx";
+import { useUser } from "#web/lib/session/session.ts";
 import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -65,6 +66,7 @@ export function ContentRoadmap({
   onComment,
 }: ContentRoadmapProps) {
   const { subscription } = useSubscription();
+  const { timezone } = useUser();
   const mayAsk = subscription.isPremium;
   const generation = useGeneratePosts(project.id, onComment);
   const dialogs = usePostDialogs(project, posts, { isFetching });
@@ -122,7 +124,7 @@ export function ContentRoadmap({
   return (
     <Card
       title="Content Roadmap"
-      description={describeQuota(subscription.aiPosts)}
+      description={describeQuota(subscription.aiPosts, timezone)}
       action={
         <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:grow max-sm:[&>button:first-of-type]:basis-full">
           <SegmentedChoice

@@ -19,6 +19,10 @@ export const User = z
     emailVerified: z.boolean(),
     name: z.string().nullable(),
     timezone: z.string().meta({ description: "IANA name, such as Europe/Berlin." }),
+    timezoneToldAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "null: UTC, as none was told." }),
     redditUsername: z.string().nullable(),
     redditKarma: z.int().nonnegative().meta({ description: "Also 0 while it is not provided." }),
     redditKarmaToldAt: z.iso.datetime().nullable().meta({ description: "null: not provided." }),
@@ -64,6 +68,9 @@ export const AccountAge = z
 export const ProfileChanges = requestBody({
   name: PersonName.nullable(),
   timezone: Timezone,
+  browserTimezone: Timezone.meta({
+    description: "What the browser says: it counts only while no time zone was told.",
+  }),
   redditUsername: z
     .string("The Reddit user name must be text.")
     .trim()

@@ -25,6 +25,8 @@ export const users = snakeCase.table(
     passwordHash: text(),
     name: text(),
     timezone: text().notNull().default("UTC"),
+    /** null while neither the browser nor the user told one: the UTC beside it then means nothing. */
+    timezoneToldAt: instant(),
     redditUsername: text(),
     redditKarma: integer().notNull().default(0),
     /** null while nobody told: the 0 beside it then means nothing. */

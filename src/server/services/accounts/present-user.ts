@@ -11,6 +11,7 @@ export function presentUser(row: UserRow, now: Date): User {
     emailVerified: row.emailVerifiedAt !== null,
     name: row.name,
     timezone: row.timezone,
+    timezoneToldAt: row.timezoneToldAt?.toISOString() ?? null,
     redditUsername: row.redditUsername,
     redditKarma: row.redditKarma,
     redditKarmaToldAt: row.redditKarmaToldAt?.toISOString() ?? null,
@@ -23,12 +24,16 @@ export function presentUser(row: UserRow, now: Date): User {
 }
 
 /** What was sent, as the users table keeps it: an emptied name is no name, an age is a first day. */
-export function toUserColumns(changes: ProfileChanges, now: Date): Partial<UserRow> {
+export function toUserColumns(
+  changes: Omit<ProfileChanges, "browserTimezone">,
+  now: Date,
+): Partial<UserRow> {
   const { name, redditKarma: karma, redditAccountAgeDays: ageDays, ...rest } = changes;
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(given),
     ...(name !== undefined && { name: name || null }),
+    ...(rest.timezone !== undefined && { timezoneToldAt: now }),
     ...(karma !== undefined && {
       redditKarma: karma ?? 0,
       redditKarmaToldAt: karma === null ? null : now,

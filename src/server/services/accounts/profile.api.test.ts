@@ -19,12 +19,57 @@ describe("the profile", () => {
       ...user,
       name: "Ada",
       timezone: "Europe/Berlin",
+      timezoneToldAt: house.clock().toISOString(),
       redditUsername: "ada_l",
       redditKarma: 12,
       redditKarmaToldAt: house.clock().toISOString(),
     });
     expect(await me.updateCurrentUser({ body: { name: "" } })).toEqual({ ...changed, name: null });
     expect(await me.getCurrentUser()).toEqual({ ...changed, name: null });
+  });
+
+  describe("its time zone", () => {
+    const zone = { timezone: "Asia/Kolkata" };
+    async function enter(email: string) {
+      const { accessToken, user } = await house.signIn(email);
+      return { me: house.clientOf(accessToken), user };
+    }
+
+    test("is what the browser says while nobody told one", async () => {
+      const { me, user } = await enter("zone-untold@example.com");
+      expect(user).toMatchObject({ timezone: "UTC", timezoneToldAt: null });
+      const taken = await me.updateCurrentUser({ body: { browserTimezone: "Asia/Kolkata" } });
+      expect(taken).toMatchObject({ ...zone, timezoneToldAt: house.clock().toISOString() });
+      const again = await me.updateCurrentUser({ body: { browserTimezone: "Europe/Berlin" } });
+      expect(again).toEqual(taken);
+    });
+
+    test("stays UTC where the user chose that", async () => {
+      const { me } = await enter("zone-utc@example.com");
+      const chosen = await me.updateCurrentUser({ body: { timezone: "UTC" } });
+      const heard = await me.updateCurrentUser({ body: { browserTimezone: "Asia/Kolkata" } });
+      expect(heard).toEqual(chosen);
+      expect(chosen.timezoneToldAt).not.toBeNull();
+    });
+
+    test("is the user's choice, whichever of the two comes first", async () => {
+      const { me } = await enter("zone-race@example.com");
+      await Promise.all([
+        me.updateCurrentUser({ body: { browserTimezone: "Asia/Kolkata" } }),
+        me.updateCurrentUser({ body: { timezone: "UTC" } }),
+        me.updateCurrentUser({ body: { browserTimezone: "Europe/Berlin" } }),
+      ]);
+      expect(await me.getCurrentUser()).toMatchObject({ timezone: "UTC" });
+    });
+
+    test("was told where the account came with one", async () => {
+      const body = { email: "zone-told@example.com", password: "correct horse battery", ...zone };
+      const { accessToken, user } = await house.clientOf().signUp({ body });
+      expect(user).toMatchObject({ ...zone, timezoneToldAt: house.clock().toISOString() });
+      const me = house.clientOf(accessToken);
+      const heard = await me.updateCurrentUser({ body: { browserTimezone: "Europe/Berlin" } });
+      expect(heard).toMatchObject(zone);
+    });
   });
 
   test("counts the age of the Reddit account on by itself", async () => {

@@ -157,7 +157,7 @@ export async function verifyMagicLink(
           email: link.email,
           createdAt: now,
           emailVerifiedAt: now,
-          ...(input.timezone && { timezone: input.timezone }),
+          ...(input.timezone && { timezone: input.timezone, timezoneToldAt: now }),
         });
     return startSession(deps, tx, owned, caller);
   });

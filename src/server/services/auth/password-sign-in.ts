@@ -48,7 +48,7 @@ export async function signUp(
       passwordHash,
       name: input.name || null,
       createdAt: deps.clock(),
-      ...(input.timezone && { timezone: input.timezone }),
+      ...(input.timezone && { timezone: input.timezone, timezoneToldAt: deps.clock() }),
     });
     return startSession(deps, tx, user, caller);
   });

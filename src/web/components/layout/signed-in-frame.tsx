@@ -7,6 +7,7 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { wantToasts } from "#web/lib/toast.ts";
 import { AppHeader } from "./app-header.tsx";
 import { MAIN_ID } from "./skip-link.tsx";
+import { useToldTimezone } from "./use-told-timezone.ts";
 
 /** Header, page and data cache of one signed-in person. */
 export function SignedInFrame({ user, children }: { user: User; children: ReactNode }) {
@@ -15,6 +16,7 @@ export function SignedInFrame({ user, children }: { user: User; children: ReactN
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const showShortcuts = () => setShortcutsOpen(true);
   useEffect(wantToasts, []);
+  useToldTimezone(user);
   return (
     <QueryClientProvider client={queryClient}>
       <AppHeader

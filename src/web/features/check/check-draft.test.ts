@@ -78,6 +78,7 @@ test.each([
     emailVerified: true,
     name: null,
     timezone: "UTC",
+    timezoneToldAt: null,
     redditUsername: null,
     redditKarma: 1240,
     redditKarmaToldAt: "2026-11-15T09:00:00.000Z",

@@ -47,3 +47,25 @@ test("a community is busiest at the same hours on its card, in its detail, on a 
   const editor = page.getByRole("dialog", { name: "Edit Post" });
   expect(await readTimes(editor.getByText(/^Busiest hours/))).toEqual(inDetail);
 });
+
+test("an account made without a time zone takes the browser's, and keeps UTC once it is chosen", async ({
+  page,
+  email,
+  caller,
+}) => {
+  const body = { email, password: "correct horse battery" };
+  await page.goto("/api/health");
+  const answer = await page.request.post("/api/auth/signup", { data: body, headers: caller });
+  const { accessToken, refreshToken } = (await answer.json()) as Record<string, string>;
+  await page.evaluate(
+    (tokens) => Object.entries(tokens).forEach((entry) => localStorage.setItem(...entry)),
+    { accessToken: accessToken ?? "", refreshToken: refreshToken ?? "" },
+  );
+  await page.goto("/settings");
+  const zone = page.getByRole("combobox", { name: "Time zone" });
+  await expect(zone).toHaveText("Asia/Kolkata");
+  await callApi(page, "PATCH", "auth/me", { timezone: "UTC" });
+  await page.reload();
+  await expect(zone).toHaveText("UTC");
+  await expect(page.getByRole("button", { name: "Use Asia/Kolkata" })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { type Change, queryKeys, refreshAfter } from "./query-keys.ts";
+import { type Change, queryKeys, refreshAfter, refreshElsewhere } from "./query-keys.ts";
 
 const { projects, posts, tasks, budgets, visits, competitors, contributions } = queryKeys;
 const { subreddits, policies, billing, webhooks } = queryKeys;
@@ -56,6 +56,7 @@ const CASES: Record<Change, Cached[]> = {
   "post-saved": [...OF_PROJECTS, "context", "subscription"],
   "post-moved": [...OF_PROJECTS, "context"],
   "outlook-changed": ["outlook"],
+  "answers-saved": ["outlook", "tasks", "tasksOfAll"],
   "contribution-logged": ["budgets", "tasks", "tasksOfAll", "contributions", "context"],
   "history-imported": [...OF_PROJECTS, "contributions", "context", "imports"],
   "task-ticked": ["tasks", "tasksOfAll"],
@@ -80,6 +81,22 @@ test.each(Object.entries(CASES) as [Change, Cached[]][])(
     await refreshAfter(cache, change);
     const found = NAMES.filter((name) => cache.getQueryState(CACHED[name])?.isInvalidated);
     expect(found.toSorted()).toEqual(stale.toSorted());
+  },
+);
+
+const ELSEWHERE: Partial<Record<Change, Cached[]>> = {
+  "answers-saved": OF_PROJECTS,
+  "community-changed": ["search", "recommended", "favorites", "subreddit", "named"],
+};
+
+test.each(Object.keys(CASES) as Change[])(
+  "%s leaves stale in other tabs what it changes there",
+  async (change) => {
+    const cache = new QueryClient();
+    for (const name of NAMES) cache.setQueryData(CACHED[name], name);
+    await refreshElsewhere(cache, change);
+    const found = NAMES.filter((name) => cache.getQueryState(CACHED[name])?.isInvalidated);
+    expect(found.toSorted()).toEqual((ELSEWHERE[change] ?? CASES[change]).toSorted());
   },
 );
 

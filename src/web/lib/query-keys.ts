@@ -101,6 +101,8 @@ const STALE_AFTER = {
   "post-moved": [{ queryKey: projects.all }, { queryKey: posts.context }],
   // A post asks for an answer, or got the one that was missing.
   "outlook-changed": [{ queryKey: posts.allOutlooks }],
+  // Here the project has the answer already. It may be what a post or a task was waiting for.
+  "answers-saved": [{ queryKey: posts.allOutlooks }, { queryKey: tasks.all }],
   "contribution-logged": [
     { queryKey: budgets.all },
     { queryKey: tasks.all },
@@ -130,9 +132,37 @@ const STALE_AFTER = {
 
 export type Change = keyof typeof STALE_AFTER;
 
+/** What a change puts in place where it is made, and other tabs have yet to ask for. */
+const STALE_ELSEWHERE: Partial<Record<Change, InvalidateQueryFilters[]>> = {
+  "answers-saved": [{ queryKey: projects.all }],
+  "community-changed": [{ queryKey: ["subreddits"] }],
+};
+
+export function isChange(value: unknown): value is Change {
+  return typeof value === "string" && Object.hasOwn(STALE_AFTER, value);
+}
+
 /** What is on screen is asked for anew, the rest when it is next shown. Resolves once the screen has it. */
 export async function refreshAfter(cache: QueryClient, change: Change): Promise<void> {
-  await Promise.all(
-    STALE_AFTER[change].map((stale: InvalidateQueryFilters) => cache.invalidateQueries(stale)),
-  );
+  for (const listener of listeners.get(cache) ?? []) listener(change);
+  await invalidate(cache, STALE_AFTER[change]);
+}
+
+/** The same after a change that another tab made. */
+export async function refreshElsewhere(cache: QueryClient, change: Change): Promise<void> {
+  await invalidate(cache, [...STALE_AFTER[change], ...(STALE_ELSEWHERE[change] ?? [])]);
+}
+
+type Listener = (change: Change) => void;
+const listeners = new WeakMap<QueryClient, Set<Listener>>();
+
+/** Hears of every change that is made here; returns what ends it. */
+export function onChange(cache: QueryClient, listener: Listener): () => void {
+  const known = listeners.get(cache) ?? new Set<Listener>();
+  listeners.set(cache, known.add(listener));
+  return () => known.delete(listener);
+}
+
+async function invalidate(cache: QueryClient, stale: InvalidateQueryFilters[]): Promise<void> {
+  await Promise.all(stale.map((filters) => cache.invalidateQueries(filters)));
 }

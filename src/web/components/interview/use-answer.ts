@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { createKeptText, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { logError } from "#web/lib/log.ts";
-import { mutationKeys, queryKeys } from "#web/lib/query-keys.ts";
+import { mutationKeys, queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** What is asked about, with what was said so far. */
 export type AskedProject = Pick<Project, "id" | "name" | "interview">;
@@ -126,6 +126,7 @@ function useSaveAnswer(projectId: string, id: AnswerId, onSaved: (text: string) 
             },
           },
       );
+      void refreshAfter(cache, "answers-saved");
     },
     onError: logError,
   });

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { User } from "#contract/accounts/user.ts";
 import { CommandPalette } from "#web/components/palette/command-palette.tsx";
 import { ShortcutsHelp } from "#web/components/shortcuts/shortcuts-help.tsx";
+import { joinOtherTabs } from "#web/lib/other-tabs.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { wantToasts } from "#web/lib/toast.ts";
 import { AppHeader } from "./app-header.tsx";
@@ -16,6 +17,7 @@ export function SignedInFrame({ user, children }: { user: User; children: ReactN
   const [isPaletteOpen, setPaletteOpen] = useState(false);
   const showShortcuts = () => setShortcutsOpen(true);
   useEffect(wantToasts, []);
+  useEffect(() => joinOtherTabs(queryClient, user.id), [queryClient, user.id]);
   useToldTimezone(user);
   return (
     <QueryClientProvider client={queryClient}>

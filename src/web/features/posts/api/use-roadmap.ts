@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { toRoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import type { Project } from "#contract/project.ts";
-import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** A failure is logged, and said where the roadmap would be. */
 export function useRoadmap(projectId: string) {
@@ -26,8 +26,7 @@ function toRoadmapPosts(posts: GeneratedPost[]) {
 }
 
 /** What can be written for the project now. A failure is logged: the button itself says what is wrong. */
-export function useWritingOutlook({ id: projectId, interview }: Project) {
-  const cache = useQueryClient();
+export function useWritingOutlook({ id: projectId }: Pick<Project, "id">) {
   const outlook = useQuery({
     queryKey: queryKeys.posts.outlook(projectId),
     queryFn: ({ signal }) => api.getWritingOutlook({ params: { projectId } }, { signal }),
@@ -35,14 +34,6 @@ export function useWritingOutlook({ id: projectId, interview }: Project) {
   useEffect(() => {
     if (outlook.error) logError(outlook.error);
   }, [outlook.error]);
-
-  // An answer may be the one that was missing.
-  const seen = useRef(interview);
-  useEffect(() => {
-    if (seen.current === interview) return;
-    seen.current = interview;
-    void refreshAfter(cache, "outlook-changed");
-  }, [interview, cache]);
   return outlook;
 }
 

@@ -9,7 +9,7 @@ import { isNewProject } from "#web/lib/project-pages.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import { mutationKeys, queryKeys } from "#web/lib/query-keys.ts";
+import { mutationKeys, queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type StartQuestionsProps = {
   project: Project;
@@ -116,11 +116,13 @@ function useSaveAnswers(projectId: string) {
     mutationKey: mutationKeys.answers(projectId),
     mutationFn: (answers: Answers) =>
       api.updateInterview({ params: { projectId }, body: { answers } }),
-    onSuccess: (interview) =>
+    onSuccess: (interview) => {
       cache.setQueryData<Project>(
         queryKeys.projects.detail(projectId),
         (project) => project && { ...project, interview },
-      ),
+      );
+      void refreshAfter(cache, "answers-saved");
+    },
     onError: logError,
   });
 }

@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { showError } from "#web/lib/error-message.ts";
-import { mutationKeys, queryKeys } from "#web/lib/query-keys.ts";
+import { mutationKeys, queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** What kind of thing it is, how far it is, and who makes it. */
 export function BasicsForm({ project }: { project: Project }) {
@@ -132,7 +132,10 @@ function useChangeInterview(projectId: string) {
       edit(changes.kind ? { ...changes, isKindChosen: true } : changes);
       return before;
     },
-    onSuccess: ({ answers: _answers, ...interview }) => edit(interview),
+    onSuccess: ({ answers: _answers, ...interview }) => {
+      edit(interview);
+      void refreshAfter(cache, "answers-saved");
+    },
     onError: (error, _changes, before) => {
       const { answers: _answers, ...rest } = before ?? {};
       edit(rest);

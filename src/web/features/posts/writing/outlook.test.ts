@@ -4,6 +4,7 @@ import {
   findAsking,
   groupCommunities,
   pickFirst,
+  wordHindrance,
   wordMissing,
   wordNeeds,
   listTitles,
@@ -51,6 +52,14 @@ describe("asked on the page", () => {
     expect(findAsking([asks, closed], { askedId: null, hasPlans: true })).toBeNull();
     expect(findAsking([asks, closed], { askedId: "webdev", hasPlans: true })).toBe(asks);
   });
+});
+
+test.each([
+  [asks, "Two answers are missing for a good post in r/webdev."],
+  [{ ...closed, sentence: "Take part in r/AskReddit by comments." }, "Take part in r/AskReddit by comments."],
+  [closed, "r/AskReddit takes no posts about projects."],
+])("what keeps a post from being written: %#", (community, words) => {
+  expect(wordHindrance(community)).toBe(words);
 });
 
 test("how many answers are missing", () => {

@@ -50,6 +50,12 @@ export function wordMissing(fullName: string, questions: readonly unknown[]): st
   return `${countMissing(questions.length)} missing for a good post in ${fullName}`;
 }
 
+/** Why no post can be written for a community yet; said before anybody presses a button. */
+export function wordHindrance({ is, fullName, questions, sentence }: CommunityOutlook): string {
+  if (is === "asks") return `${wordMissing(fullName, questions)}.`;
+  return sentence ?? `${fullName} takes no posts about projects.`;
+}
+
 /** What keeps some communities from getting a post while others get theirs. */
 export function wordNeeds(asking: readonly CommunityOutlook[]): string | null {
   const [first, ...others] = asking;

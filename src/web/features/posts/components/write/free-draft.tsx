@@ -7,7 +7,7 @@ import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { api } from "#web/lib/api.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
-import { type CommunityOutlook, pickFirst } from "#web/features/posts/writing/outlook.ts";
+import { type CommunityOutlook, pickFirst, wordHindrance } from "#web/features/posts/writing/outlook.ts";
 import { FreeDraftSkeleton } from "./free-draft-skeleton.tsx";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -47,9 +47,10 @@ export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: 
     isWanted: isPossible && asked.length > 0,
     onFailure: () => setAsked([]),
   });
-  const best = pickFirst(outlook.data?.communities ?? [], null);
+  const { best, isSettled } = useSettledCommunity(outlook);
   const isComing = asked.length > 0 && questions === null;
-  if ((isLikely && outlook.isPending) || (isPossible && (start.isAwaited || isComing))) {
+  const isAwaited = !isSettled || start.isAwaited || isComing;
+  if ((isLikely && outlook.isPending) || (isPossible && isAwaited)) {
     return <FreeDraftSkeleton hasQuestions={asked.length > 0} />;
   }
   if (!isPossible || !best) return null;
@@ -69,7 +70,10 @@ export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: 
     // Asked directly: what the page holds may still be the outlook from before the answers.
     const params = { projectId: project.id };
     const { communities } = await api.getWritingOutlook({ params });
-    write(pickFirst(communities, null) ?? best);
+    const named = communities.find(({ subredditId }) => subredditId === best.subredditId);
+    // Never for another one than the page names: what it lacks is asked for, and the others can be chosen.
+    if (named) write(named);
+    else dialog.open({});
   };
   const buttons = (isBusy: boolean, press?: () => void) => (
     <div className="flex flex-wrap gap-2">
@@ -81,7 +85,7 @@ export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: 
         {!isBusy && !writing.isPending && <Sparkles size={16} />}
         Write my first draft, free
       </Button>
-      <Button tone="ghost" onClick={() => dialog.open({})}>
+      <Button tone="ghost" onClick={() => dialog.open({ subredditId: best.subredditId })}>
         Choose…
       </Button>
     </div>
@@ -93,8 +97,14 @@ export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: 
           <h2 className="text-lg">Your first draft is free</h2>
           <p className="mt-1 max-w-prose text-base text-soft">
             {asked.length > 0 && `${COUNTS[asked.length]}, then the draft. `}
-            Written from your answers for{" "}
-            <span className="font-mono text-ink">{best.fullName}</span>.
+            {asked.length > 0 || best.is === "ready" ? (
+              <>
+                Written from your answers for{" "}
+                <span className="font-mono text-ink">{best.fullName}</span>.
+              </>
+            ) : (
+              wordHindrance(best)
+            )}
           </p>
         </div>
         {asked.length === 0 && buttons(false, () => write(best))}
@@ -123,6 +133,18 @@ export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: 
       )}
     </section>
   );
+}
+
+/**
+ * The community that the page names, from then on the same: an answer may make others ready before it. It
+ * is named only once the outlook is not about to change.
+ */
+function useSettledCommunity({ data, isFetching }: OutlookQuery) {
+  const [settledId, setSettledId] = useState<string | null>(null);
+  const best = pickFirst(data?.communities ?? [], settledId);
+  const isSettled = settledId !== null || !isFetching;
+  if (isSettled && best && best.subredditId !== settledId) setSettledId(best.subredditId);
+  return { best, isSettled };
 }
 
 const COUNTS = ["", "One question", "Two questions", "Three questions"];

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import type { WritingOutlook } from "../src/contract/writing.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
+import { expect, test } from "./support/test.ts";
+
+const write = (page: Page) => page.getByRole("button", { name: "Write my first draft, free" });
+
+/** A founder without answers, whose outlook is another one once they are saved. */
+async function openQuestions(
+  page: Page,
+  change: (communities: WritingOutlook["communities"]) => WritingOutlook["communities"],
+) {
+  const id = await createProject(page, { name: "Ledgerly", subreddits: ["saas", "sideproject"] });
+  let isAnswered = false;
+  const written: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH" && /\/interview$/.test(request.url())) isAnswered = true;
+    if (request.method() !== "POST" || !/\/posts\/generate$/.test(request.url())) return;
+    written.push((request.postDataJSON() as { subredditId: string }).subredditId);
+  });
+  await page.route("**/api/projects/*/writing", async (route) => {
+    const response = await route.fetch();
+    const outlook = (await response.json()) as WritingOutlook;
+    const communities = isAnswered ? change(outlook.communities) : outlook.communities;
+    await route.fulfill({ response, json: { ...outlook, communities } });
+  });
+  await page.goto(`/projects/${id}`);
+  const offer = page.locator("section", { hasText: "Your first draft is free" }).last();
+  const named = /r\/\w+/.exec((await offer.getByText("Written from your answers").textContent()) ?? "")?.[0] ?? "";
+  const fields = offer.getByRole("textbox");
+  await expect(fields).toHaveCount(3);
+  for (const field of await fields.all()) {
+    const question = (await field.getAttribute("name")) as keyof typeof RICH_ANSWERS;
+    await field.fill(RICH_ANSWERS[question] ?? "");
+  }
+  return { named, id: named.slice(2).toLowerCase(), offer, written };
+}
+
+test("the first draft is for the community that was named, though another comes first by then", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { named, id, written } = await openQuestions(page, (communities) =>
+    communities
+      .map((each) => ({ ...each, is: "ready" as const, questions: [] }))
+      .toSorted((a) => (a.fullName === named ? 1 : -1)),
+  );
+  await write(page).click();
+  await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Edit Post" })).toContainText(named);
+  expect(written).toEqual([id]);
+});
+
+test("where the named community asks for more, that is said and nothing is written for another", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { named, offer, written } = await openQuestions(page, (communities) =>
+    communities.map((each) =>
+      each.fullName === named
+        ? { ...each, is: "asks" as const, questions: ["limits" as const] }
+        : { ...each, is: "ready" as const, questions: [] },
+    ),
+  );
+  await write(page).click();
+  const dialog = page.getByRole("dialog", { name: "Write one post" });
+  await expect(dialog.getByRole("radio", { name: named })).toBeChecked();
+  await expect(dialog.getByText(`One answer is missing for a good post in ${named}`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(offer).toContainText(named);
+  expect(written).toEqual([]);
+});

@@ -26,7 +26,9 @@ async function openQuestions(
   });
   await page.goto(`/projects/${id}`);
   const offer = page.locator("section", { hasText: "Your first draft is free" }).last();
-  const named = /r\/\w+/.exec((await offer.getByText("Written from your answers").textContent()) ?? "")?.[0] ?? "";
+  const named =
+    /r\/\w+/.exec((await offer.getByText("Written from your answers").textContent()) ?? "")?.[0] ??
+    "";
   const fields = offer.getByRole("textbox");
   await expect(fields).toHaveCount(3);
   for (const field of await fields.all()) {

@@ -4,6 +4,7 @@
  *                           with what was judged about the lists shown; --lists prints them
  *   weights                 what the signs of a match are worth, fitted on the half that is for it
  *   categories [FILE]       the category that is right for each text of a file
+ *   audiences [FILE]        whom each project of a file is for, with each bound that might be set
  *   verdicts [FILE]         a moderator's verdict on each draft of a file; --misses WAY lists each miss
  *                           of one way of looking (rules, known, check)
  *   posts [FILE]            the built-in writer's posts for each founder of a file, written to dist/posts.md
@@ -29,15 +30,21 @@ import {
   wordComments,
 } from "./eval/measure-comments.ts";
 import { fitWeights } from "./eval/fit-weights.ts";
-import { measureCategories } from "./eval/measure-categories.ts";
+import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders, writePosts } from "./eval/measure-posts.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
 import { measureRanking } from "./eval/measure-ranking.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
-import { readJudgements, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
-import { wordCategories, wordLists, wordRanking } from "./eval/word-figures.ts";
+import {
+  readAddressed,
+  readJudgements,
+  readLabelled,
+  readNonsense,
+  readProjects,
+} from "./eval/read-cases.ts";
+import { wordAudiences, wordCategories, wordLists, wordRanking } from "./eval/word-figures.ts";
 import { countPosts, wordPosts } from "./eval/word-posts.ts";
 import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 import { askForWords } from "#engine/recommendations/reading/read-project.ts";
@@ -78,6 +85,11 @@ switch (what) {
     console.log(wordCategories(measureCategories(await loadModel(), labelled)));
     break;
   }
+  case "audiences": {
+    const addressed = readAddressed(file ?? own("projects.jsonl"));
+    console.log(wordAudiences(measureAudiences(await loadModel(), addressed)));
+    break;
+  }
   case "verdicts": {
     const judged = await measureVerdicts(readVerdicts(file ?? own("verdicts.jsonl")));
     const { misses: way } = values;
@@ -112,7 +124,7 @@ switch (what) {
   }
   default:
     console.error(
-      `There is nothing to measure by the name of '${what}'. Choose recommendations, weights, categories, verdicts, posts, comments, claims or model.`,
+      `There is nothing to measure by the name of '${what}'. Choose recommendations, weights, categories, audiences, verdicts, posts, comments, claims or model.`,
     );
     process.exitCode = 1;
 }

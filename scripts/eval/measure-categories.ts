@@ -1,5 +1,10 @@
-import { type MatcherModel, encodeText, detectCategory } from "#engine/matching/matcher-model.ts";
-import type { LabelledText } from "./read-cases.ts";
+import {
+  type MatcherModel,
+  encodeText,
+  detectAudience,
+  detectCategory,
+} from "#engine/matching/matcher-model.ts";
+import type { AddressedText, LabelledText } from "./read-cases.ts";
 
 export type CategoryFigures = {
   /** 1 where the category was right, 0 where not. */
@@ -19,4 +24,23 @@ export function measureCategories(model: MatcherModel, texts: LabelledText[]): C
     return detected === category ? 1 : 0;
   });
   return { right, takenFor };
+}
+
+export type AudienceFigures = {
+  /** How likely a group has to be to be named. */
+  likely: number;
+  /** 1 where a group that was named is one of those it is for, 0 where not. */
+  right: number[];
+};
+
+/** With each bound that might be set. */
+export function measureAudiences(model: MatcherModel, texts: AddressedText[]): AudienceFigures[] {
+  return [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95].map((likely) => ({
+    likely,
+    right: texts.map(({ text, targetAudience }) => {
+      const query = encodeText(model, text);
+      const named = query ? detectAudience(model, query, text, likely) : [];
+      return named.some((group) => targetAudience.includes(group)) ? 1 : 0;
+    }),
+  }));
 }

@@ -27,12 +27,23 @@ export type Judgement = z.output<typeof Judgement>;
 
 export type LabelledText = { text: string; category: string };
 
+/** Whom a text is for, by somebody who read it. */
+export type AddressedText = { text: string; targetAudience: string[] };
+
+const Addressed = z.object({ targetAudience: z.array(z.string()).default([]) });
 const Label = z.object({ category: z.string() });
 const Text = z.union([
   z.object({ name: z.string(), description: z.string() }).transform(textOf),
   z.object({ text: z.string() }).transform((line) => line.text),
 ]);
 const Nonsense = z.object({ name: z.string(), description: z.string() });
+
+/** Those of which somebody said whom they are for. */
+export function readAddressed(file: string): AddressedText[] {
+  return readLines(file)
+    .map((line) => ({ ...Addressed.parse(line), text: Text.parse(line) }))
+    .filter(({ targetAudience }) => targetAudience.length > 0);
+}
 
 export function readProjects(file: string): ProjectCase[] {
   return readLines(file).map((line) => ProjectCase.parse(line));

@@ -1,6 +1,6 @@
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
 import { estimateInterval } from "./estimate-interval.ts";
-import type { CategoryFigures } from "./measure-categories.ts";
+import type { AudienceFigures, CategoryFigures } from "./measure-categories.ts";
 import type { JudgedList, Worth } from "./measure-ranking.ts";
 
 const FIRST_TO_POST = 5;
@@ -71,6 +71,15 @@ export function wordCategories({ right, takenFor }: CategoryFigures): string {
     `category: ${right.length} texts, accuracy ${wordEstimate(right)}`,
     ...rows.map(([category, detected]) => `  ${category}: ${wordCounts(detected)}`),
   ].join("\n");
+}
+
+export function wordAudiences(figures: AudienceFigures[]): string {
+  return figures
+    .map(
+      ({ likely, right }) =>
+        `audience, likely from ${likely}: ${right.length} texts, one right ${wordEstimate(right)}`,
+    )
+    .join("\n");
 }
 
 function wordCounts(counts: Map<string, number>): string {

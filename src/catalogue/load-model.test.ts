@@ -94,6 +94,15 @@ describe("the shipped model answers as it did when it was trained", () => {
     expect(audience[0]).toBe("Developers");
     expect(audience.length).toBeLessThanOrEqual(3);
   });
+
+  test.each([
+    "Fermented hot sauces from Bodmin, Cornwall. Three heats, 150 ml bottles.",
+    "A small sensor that tells you when the washing machine leaks.",
+    "Steel bicycle frames, brazed to order in Portland.",
+  ])("nobody is left without an audience: %s", (text) => {
+    const query = encodeText(model, text) ?? new Float64Array(DIMENSIONS);
+    expect(detectAudience(model, query, text)).toEqual(["Consumers"]);
+  });
 });
 
 function measureCosine(a: Int8Array, b: Int8Array): number {

@@ -102,18 +102,28 @@ function toUnitLength(vector: Float64Array): Float64Array | null {
 }
 
 const MAX_AUDIENCES = 3;
-const LIKELY = 0.5;
+/** Fitted by `npm run eval -- audiences`: below it the head takes makers of goods for whom they sell to. */
+const LIKELY = 0.75;
 
-/** Whom a description speaks to: those it names itself, then the likely ones; nobody where none is. */
-export function detectAudience(model: MatcherModel, query: Float64Array, text = ""): string[] {
+/** The head knows people by what they do for a living; most things that speak to none of them are for everybody. */
+const OTHERWISE = "Consumers";
+
+/** Whom a description speaks to: those it names itself, then the likely ones; always at least one. */
+export function detectAudience(
+  model: MatcherModel,
+  query: Float64Array,
+  text = "",
+  likely = LIKELY,
+): string[] {
   const named = findNamedAudiences(text);
   const { labels } = model.heads.audience;
   const guessed = applyHead(model.heads.audience, query)
     .map((value, i) => ({ label: labels[i] ?? "", probability: toProbability(value) }))
     .toSorted((a, b) => b.probability - a.probability)
-    .filter(({ probability }) => probability > LIKELY)
+    .filter(({ probability }) => probability > likely)
     .map(({ label }) => label);
-  return [...new Set([...named, ...guessed])].slice(0, MAX_AUDIENCES);
+  const found = [...new Set([...named, ...guessed])].slice(0, MAX_AUDIENCES);
+  return found.length > 0 ? found : [OTHERWISE];
 }
 
 /** What a text says when it names an audience itself. */

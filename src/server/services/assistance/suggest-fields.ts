@@ -33,7 +33,7 @@ const MOST_AUDIENCES = 3;
 
 const CategoryAnswer = z.object({ category: z.enum(PROJECT_CATEGORIES) });
 const AudienceAnswer = z.object({
-  audience: z.array(z.enum(AUDIENCES)).max(MOST_AUDIENCES),
+  audience: z.array(z.enum(AUDIENCES)).min(1).max(MOST_AUDIENCES),
 });
 
 export async function detectCategory(
@@ -66,7 +66,7 @@ export async function detectAudience(
     deps,
     {
       task: "detect-audience",
-      instructions: `Choose whom the project in the quoted description is for: at most ${MOST_AUDIENCES} groups, the main one first, and none where no group fits.`,
+      instructions: `Choose whom the project in the quoted description is for: one to ${MOST_AUDIENCES} groups, the main one first, and the closest one where none fits well.`,
       data: [{ name: "project", text }],
       schema: AudienceAnswer,
       maxOutputTokens: 500,

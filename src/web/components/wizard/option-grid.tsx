@@ -8,11 +8,13 @@ type OptionGridProps<T extends string> = {
   options: readonly T[];
   chosen: readonly T[];
   onPick: (option: T) => void;
+  /** Whether digits pick here; on a step with other options they do not. */
+  hasKeys?: boolean;
   className?: string;
 };
 
 /** The digits 1 to 9 pick; the tenth has none. */
-const NUMBERED = 9;
+const MOST_NUMBERED = 9;
 
 export function OptionGrid<T extends string>({
   label,
@@ -20,8 +22,10 @@ export function OptionGrid<T extends string>({
   options,
   chosen,
   onPick,
+  hasKeys = true,
   className = "sm:grid-cols-2",
 }: OptionGridProps<T>) {
+  const numbered = hasKeys ? MOST_NUMBERED : 0;
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{label}</legend>
@@ -36,11 +40,11 @@ export function OptionGrid<T extends string>({
               name={label}
               checked={chosen.includes(option)}
               onChange={() => onPick(option)}
-              aria-keyshortcuts={place < NUMBERED ? String(place + 1) : undefined}
+              aria-keyshortcuts={place < numbered ? String(place + 1) : undefined}
               className="size-4 shrink-0 accent-accent outline-none"
             />
             <span className="min-w-0 flex-1 font-medium">{option}</span>
-            {place < NUMBERED && (
+            {place < numbered && (
               <span aria-hidden="true" className="max-sm:hidden">
                 <Kbd>{place + 1}</Kbd>
               </span>

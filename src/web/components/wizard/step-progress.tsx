@@ -8,10 +8,15 @@ type StepProgressProps = {
   /** Counted from 1. */
   step: number;
   names: readonly string[];
+  /** 0 to 100, where steps can be passed with gaps; else how far one has come. */
+  percent?: number;
 };
 
-export function StepProgress({ step, names }: StepProgressProps) {
-  const percent = Math.round((step / names.length) * 100);
+export function StepProgress({
+  step,
+  names,
+  percent = Math.round((step / names.length) * 100),
+}: StepProgressProps) {
   return (
     <div>
       <Progress.Root

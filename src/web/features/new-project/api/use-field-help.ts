@@ -12,7 +12,6 @@ import { acceptAnswer, isFilled } from "./accept-answer.ts";
 import { api } from "#web/lib/api.ts";
 import { usableUrl } from "#web/lib/usable-url.ts";
 import type { RecommendationRequest } from "#contract/projects/recommendation.ts";
-import { COMPLETE_FIRST } from "#engine/projects/project-fields.ts";
 
 type Field = "category" | "targetAudience";
 
@@ -83,7 +82,7 @@ export function useDetectAudience(store: DraftStore) {
     {
       detected: "Target audience detected!",
       failed: AUDIENCE_FAILED,
-      none: "None of these groups fits clearly. Please choose by hand.",
+      none: "We couldn't tell. Pick at least one.",
     },
   );
 }
@@ -99,7 +98,7 @@ export function useDetectCategory(store: DraftStore) {
     {
       detected: "Category detected!",
       failed: CATEGORY_FAILED,
-      none: "None of these fits clearly. Please choose by hand.",
+      none: "We couldn't tell. Pick one.",
     },
   );
 }
@@ -147,7 +146,7 @@ export function useGenerateRecommendations(store: DraftStore) {
   const call = useMutation({
     mutationFn: (body: RecommendationRequest) => api.generateRecommendations({ body }),
   });
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<readonly MissingField[]>([]);
   const isAskedFor = useRef(false);
 
   function start(): void {
@@ -155,7 +154,7 @@ export function useGenerateRecommendations(store: DraftStore) {
     const draft = store.read();
     const request = toRecommendationRequest(draft);
     setMissing(request ? [] : findMissing(draft));
-    if (!request) return sayWhatIsMissing(draft);
+    if (!request) return focusFirstMissing();
     call.mutate(request, {
       onSuccess: ({ recommendations, planLimit, notice }) => {
         const found = { subreddits: recommendations.map(toFound), planLimit, notice };
@@ -190,19 +189,25 @@ export function useGenerateRecommendations(store: DraftStore) {
   };
 }
 
-function sayWhatIsMissing(draft: ProjectDraft): void {
-  const missing = findMissing(draft).join(", ");
-  showToast("error", COMPLETE_FIRST, { description: `Still empty: ${missing}.` });
+/** The last step asks for it: the keyboard goes there. */
+export function focusFirstMissing(): void {
+  const field = document.querySelector<HTMLElement>("[data-missing=true] :is(input, textarea)");
+  field?.focus();
 }
 
+const MISSING_FIELDS = ["name", "description", "category", "target audience"] as const;
+export type MissingField = (typeof MISSING_FIELDS)[number];
+
+const isMissing: Record<MissingField, (draft: ProjectDraft) => boolean> = {
+  name: ({ name }) => name.trim() === "",
+  description: ({ description }) => description.trim() === "",
+  category: ({ category }) => category === null,
+  "target audience": ({ targetAudience }) => targetAudience.length === 0,
+};
+
 /** What recommendations still need, in the words of the steps. */
-export function findMissing(draft: ProjectDraft): string[] {
-  return [
-    draft.name.trim() === "" && "name",
-    draft.description.trim() === "" && "description",
-    draft.category === null && "category",
-    draft.targetAudience.length === 0 && "target audience",
-  ].filter((word) => word !== false);
+export function findMissing(draft: ProjectDraft): MissingField[] {
+  return MISSING_FIELDS.filter((field) => isMissing[field](draft));
 }
 
 /** null while something is missing. */

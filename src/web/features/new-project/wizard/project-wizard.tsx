@@ -13,6 +13,7 @@ import {
   FIRST_STEP,
   LAST_STEP,
   nextStep,
+  percentComplete,
   previousStep,
   STEP_NAMES,
   STEP_TEXTS,
@@ -22,6 +23,7 @@ import { useWizardCalls, type StepProps } from "./use-wizard-calls.ts";
 import { type DraftStore, createDraftStore } from "./draft-store.ts";
 import { isDraftEmpty, type ProjectDraft, type FoundList, fillGaps } from "./project-draft.ts";
 import { CategoryStep, DetectRow } from "./steps/category-step.tsx";
+import { MissingFields } from "./steps/missing-fields.tsx";
 import { ProjectStep } from "./steps/project-step.tsx";
 import { GOALS, AUDIENCES } from "#engine/projects/project-options.ts";
 import { OptionGrid, toggle } from "#web/components/wizard/option-grid.tsx";
@@ -86,7 +88,7 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
 
   return (
     <>
-      <StepProgress step={step} names={STEP_NAMES} />
+      <StepProgress step={step} names={STEP_NAMES} percent={percentComplete(draft)} />
       <div className="mt-8 mb-6">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {STEP_TEXTS[step].title}
@@ -210,11 +212,14 @@ function SubredditsStep({ draft, store, calls }: StepProps) {
   const { limits } = PLANS[subscription.planCode];
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-      <Recommendations
-        draft={draft}
-        help={calls.recommendations}
-        onToggle={(subreddit) => toggleSubreddit(store, subreddit)}
-      />
+      <div className="flex min-w-0 flex-col gap-6">
+        <MissingFields draft={draft} store={store} calls={calls} />
+        <Recommendations
+          draft={draft}
+          help={calls.recommendations}
+          onToggle={(subreddit) => toggleSubreddit(store, subreddit)}
+        />
+      </div>
       <aside
         aria-label="Your choice"
         // What sticks keeps its own layers, so that the list of its search would open below the bar of the steps.

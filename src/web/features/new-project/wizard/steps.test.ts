@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_DRAFT, type SubredditChoice } from "./project-draft.ts";
-import { canGoOn, nextStep, previousStep, type Step, STEPS } from "./steps.ts";
+import { canGoOn, nextStep, percentComplete, previousStep, type Step, STEPS } from "./steps.ts";
 
 const saas: SubredditChoice = {
   id: "saas",
@@ -34,5 +34,26 @@ describe("going on", () => {
   });
   it("needs a subreddit on the last", () => {
     expect(canGoOn({ ...EMPTY_DRAFT, step: 5, selectedSubreddits: [saas] })).toBe(true);
+  });
+});
+
+describe("the percentage", () => {
+  const told = { ...EMPTY_DRAFT, name: "Ledgerly", description: "Invoices." };
+  const filled = { ...told, category: "Finance", targetAudience: ["Freelancers"] } as const;
+  const cases: [string, Parameters<typeof percentComplete>[0], number][] = [
+    ["the first step", EMPTY_DRAFT, 20],
+    ["the third step with all before it", { ...told, category: "Finance", step: 3 }, 60],
+    ["the fourth step without an audience", { ...told, category: "Finance", step: 4 }, 60],
+    ["the last step with nothing filled in", { ...EMPTY_DRAFT, step: 5 }, 20],
+    ["the last step before a community is chosen", { ...filled, step: 5 }, 80],
+    [
+      "the last step without an audience",
+      { ...told, category: "Finance", step: 5, selectedSubreddits: [saas] },
+      80,
+    ],
+    ["all there is", { ...filled, step: 5, selectedSubreddits: [saas] }, 100],
+  ];
+  it.each(cases)("%s", (_name, draft, percent) => {
+    expect(percentComplete(draft)).toBe(percent);
   });
 });

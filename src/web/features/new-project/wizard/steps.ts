@@ -58,3 +58,31 @@ export function canGoOn({
 }): boolean {
   return step !== LAST_STEP || selectedSubreddits.length > 0;
 }
+
+/** What each step is for; goals may be left open. */
+type Filled = {
+  step: Step;
+  name: string;
+  description: string;
+  category: string | null;
+  targetAudience: readonly unknown[];
+  selectedSubreddits: readonly unknown[];
+};
+
+const isDone: Record<Step, (draft: Filled) => boolean> = {
+  1: ({ name, description }) => name.trim() !== "" && description.trim() !== "",
+  2: ({ category }) => category !== null,
+  3: ({ targetAudience }) => targetAudience.length > 0,
+  4: () => true,
+  5: ({ selectedSubreddits }) => selectedSubreddits.length > 0,
+};
+
+/**
+ * How much is filled in up to the step one is on, which counts as one works on it: a step that was
+ * passed with a gap does not count, and 100% is only what can be created.
+ */
+export function percentComplete(draft: Filled): number {
+  const counts = (step: Step) =>
+    step === draft.step && step !== LAST_STEP ? true : step <= draft.step && isDone[step](draft);
+  return (STEPS.filter(counts).length / STEPS.length) * 100;
+}

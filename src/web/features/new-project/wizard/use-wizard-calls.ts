@@ -4,6 +4,8 @@ import {
   useDetectAudience,
   useDetectCategory,
   useGenerateRecommendations,
+  findMissing,
+  focusFirstMissing,
 } from "#web/features/new-project/api/use-field-help.ts";
 import { useReadPage, useUploadBrief } from "#web/features/new-project/api/use-read-sources.ts";
 import type { DraftStore } from "./draft-store.ts";
@@ -47,6 +49,12 @@ export function useWizardCalls(store: DraftStore, draft: ProjectDraft) {
     recommendations,
     creation,
     helpOn: (step: Step) => helps[step]?.run(),
+    /** Where a step was left empty and a description has come since. */
+    detectMissing: () => {
+      const missing = findMissing(store.read());
+      if (missing.includes("category")) category.runByItself();
+      if (missing.includes("target audience")) audience.runByItself();
+    },
   };
 }
 
@@ -123,6 +131,8 @@ function useCreateProject(store: DraftStore) {
     const draft = store.read();
     const fault = Object.values(findFaults(draft))[0];
     if (draft.selectedSubreddits.length === 0) return showToast("error", PROJECT_SUBREDDITS.none);
+    // The last step asks for it itself.
+    if (draft.name.trim() === "") return focusFirstMissing();
     if (fault) {
       store.update({ step: 1 });
       return showToast("error", fault);

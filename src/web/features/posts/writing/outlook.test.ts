@@ -56,7 +56,10 @@ describe("asked on the page", () => {
 
 test.each([
   [asks, "Two answers are missing for a good post in r/webdev."],
-  [{ ...closed, sentence: "Take part in r/AskReddit by comments." }, "Take part in r/AskReddit by comments."],
+  [
+    { ...closed, sentence: "Take part in r/AskReddit by comments." },
+    "Take part in r/AskReddit by comments.",
+  ],
   [closed, "r/AskReddit takes no posts about projects."],
 ])("what keeps a post from being written: %#", (community, words) => {
   expect(wordHindrance(community)).toBe(words);

@@ -3,7 +3,6 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import {
   RECOMMENDATIONS_FAILED,
   type useGenerateRecommendations,
-  findMissing,
   recommendationBasis,
 } from "#web/features/new-project/api/use-field-help.ts";
 import { describeFailure } from "#web/features/new-project/wizard/describe-failure.ts";
@@ -39,9 +38,7 @@ export function Recommendations({ draft, help, onToggle }: RecommendationsProps)
           size="md"
           isBusy={help.isPending}
           onClick={help.run}
-          noteId={NOTE_ID}
         />
-        <Missing fields={findMissing(draft).filter((field) => help.missing.includes(field))} />
         {found?.notice && <p className="text-sm text-muted">{found.notice}</p>}
         {isOld && !help.isPending && (
           <p className="text-sm text-muted">
@@ -56,18 +53,6 @@ export function Recommendations({ draft, help, onToggle }: RecommendationsProps)
         <FoundSubreddits found={found} selected={draft.selectedSubreddits} onToggle={onToggle} />
       )}
     </section>
-  );
-}
-
-const NOTE_ID = "recommendations-note";
-
-/** What was asked for too early; each gap goes when it is filled. */
-function Missing({ fields }: { fields: readonly string[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <p id={NOTE_ID} className="basis-full text-sm text-fail">
-      Fill in the earlier steps first: {fields.join(", ")}.
-    </p>
   );
 }
 

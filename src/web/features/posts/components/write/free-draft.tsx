@@ -7,7 +7,11 @@ import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { api } from "#web/lib/api.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
-import { type CommunityOutlook, pickFirst, wordHindrance } from "#web/features/posts/writing/outlook.ts";
+import {
+  type CommunityOutlook,
+  pickFirst,
+  wordHindrance,
+} from "#web/features/posts/writing/outlook.ts";
 import { FreeDraftSkeleton } from "./free-draft-skeleton.tsx";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { useQuery } from "@tanstack/react-query";

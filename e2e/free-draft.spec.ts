@@ -14,8 +14,8 @@ async function openQuestions(
   let isAnswered = false;
   const written: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "PATCH" && /\/interview$/.test(request.url())) isAnswered = true;
-    if (request.method() !== "POST" || !/\/posts\/generate$/.test(request.url())) return;
+    if (request.method() === "PATCH" && request.url().endsWith("/interview")) isAnswered = true;
+    if (request.method() !== "POST" || !request.url().endsWith("/posts/generate")) return;
     written.push((request.postDataJSON() as { subredditId: string }).subredditId);
   });
   await page.route("**/api/projects/*/writing", async (route) => {

@@ -41,7 +41,10 @@ const Nonsense = z.object({ name: z.string(), description: z.string() });
 /** Those of which somebody said whom they are for. */
 export function readAddressed(file: string): AddressedText[] {
   return readLines(file)
-    .map((line) => ({ ...Addressed.parse(line), text: Text.parse(line) }))
+    .map((line) => ({
+      text: Text.parse(line),
+      targetAudience: Addressed.parse(line).targetAudience,
+    }))
     .filter(({ targetAudience }) => targetAudience.length > 0);
 }
 

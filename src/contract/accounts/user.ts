@@ -22,7 +22,7 @@ export const User = z
     timezoneToldAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: "null: UTC, as none was told." }),
+      .meta({ description: "null: not provided, so UTC." }),
     redditUsername: z.string().nullable(),
     redditKarma: z.int().nonnegative().meta({ description: "Also 0 while it is not provided." }),
     redditKarmaToldAt: z.iso.datetime().nullable().meta({ description: "null: not provided." }),
@@ -69,7 +69,7 @@ export const ProfileChanges = requestBody({
   name: PersonName.nullable(),
   timezone: Timezone,
   browserTimezone: Timezone.meta({
-    description: "What the browser says: it counts only while no time zone was told.",
+    description: "What the browser says: it counts only while no time zone was provided.",
   }),
   redditUsername: z
     .string("The Reddit user name must be text.")

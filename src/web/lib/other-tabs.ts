@@ -12,6 +12,7 @@ export function joinOtherTabs(cache: QueryClient, userId: string): () => void {
     // Another tab may still run an older version, or a newer one.
     if (isChange(data)) void refreshElsewhere(cache, data);
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target.
   const end = onChange(cache, (change) => channel.postMessage(change));
   return () => {
     end();

@@ -89,8 +89,12 @@ function viewCounted(
   findPeakOf: (sums: readonly number[]) => number | null,
 ): ActivityView {
   const isCounted = ({ counts }: Counted) => counts.some((posts) => posts > 0);
-  const series = counted.filter(isCounted).map(({ basis, ...one }) => ({
-    ...one,
+  const series = counted.filter(isCounted).map(({ id, label, place, counts, busiest, basis }) => ({
+    id,
+    label,
+    place,
+    counts,
+    busiest,
     mark: basis ? markBasis(basis) : "",
     isRough: basis?.isRough ?? true,
     basis: describeSource(basis?.source ?? null, describeBasis(basis)),

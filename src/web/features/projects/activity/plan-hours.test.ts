@@ -9,7 +9,13 @@ const hours = (minutes: string) =>
   });
 const counts = Array.from({ length: 24 }, (_, hour) => (hour === 9 ? 5 : hour === 14 ? 8 : 0));
 const saas = {
-  ...{ id: "saas", label: "r/SaaS", place: 0, counts, isRough: false, basis: "", mark: "" },
+  id: "saas",
+  label: "r/SaaS",
+  place: 0,
+  counts,
+  isRough: false,
+  basis: "",
+  mark: "",
   busiest: [14, 9],
 };
 const post = (scheduledFor: string, status = "scheduled", subredditId = "saas") =>

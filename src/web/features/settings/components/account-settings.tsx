@@ -90,7 +90,7 @@ function useUpdateProfile() {
 type TimeZoneFieldProps = { value: string; onChange: (timezone: string) => void };
 
 function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
-  const browserZone = currentZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const browserZone = currentZone(readBrowserTimeZone());
   const zone = currentZone(value);
   return (
     <Combobox
@@ -122,6 +122,10 @@ function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
 function listTimeZones(inUse: string): string[] {
   const zones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone").map(currentZone), inUse]);
   return [...zones].toSorted();
+}
+
+function readBrowserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 type RedditFieldsProps = {

@@ -114,13 +114,15 @@ export const CommunityHours = memo(function CommunityHours({
   const offset = useUtcOffset();
   const { data } = useTiming(community.id);
   const outcome = data?.outcomeByHour;
-  const busy = listLocalHours(community.timing, offset);
+  const { timing } = community;
+  // Where results are alike the sentence speaks of them alone; elsewhere it names the hours itself.
+  const busy = timing.kind === "even" ? listLocalHours(timing, offset) : [];
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <p className="text-sm font-medium">Hours of {community.fullName}</p>
       {busy.length > 0 && (
         <p className="text-sm text-soft">
-          {nameHours(community.timing)}{" "}
+          {nameHours(timing)}{" "}
           <span className="font-mono text-ink">
             {busy.map((time) => formatTime(time)).join(", ")}
           </span>{" "}
@@ -128,7 +130,7 @@ export const CommunityHours = memo(function CommunityHours({
         </p>
       )}
       <p className="text-sm text-soft">
-        {describeTiming(community.timing, (hour) => formatUtcHour(hour, offset))}
+        {describeTiming(timing, (hour) => formatUtcHour(hour, offset))}
       </p>
       <HourPicker
         hours={listHours(community, outcome, offset)}
@@ -141,7 +143,7 @@ export const CommunityHours = memo(function CommunityHours({
             label={`Share of posts with 10 points or more by hour, ${nameZone(timezone)}`}
             nameEvery={6}
             heightClass="h-16"
-            bars={toResultBars(outcome, community.timing, offset)}
+            bars={toResultBars(outcome, timing, offset)}
           />
           {community.activityBasis && (
             <ProvenanceMark basis={community.activityBasis}>

@@ -15,8 +15,9 @@ import { fileURLToPath } from "node:url";
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
+const nodePackage = `node-linux-${process.arch}`;
 /** Looked for where it is, since npm before 11.12 makes no node_modules/.bin/node: both packages offer one. */
-const broughtNode = join(modules, `node-linux-${process.arch}`, "bin", "node");
+const broughtNode = join(modules, nodePackage, "bin", "node");
 const NEEDED_NODE = [24, 15];
 const NEEDED_TO_INSTALL = [20, 0];
 const parent = process.ppid;
@@ -37,12 +38,15 @@ export async function ensureInstalled() {
   const lock = readFileSync(join(root, "package-lock.json"));
   const wanted = createHash("sha256").update(lock).digest("hex");
   const stamp = join(modules, ".installed-lock");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  const { packages } = JSON.parse(lock);
+  const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isInstalled && !lacksNode(packages)) return;
   if (!isAtLeast(NEEDED_TO_INSTALL))
     fail(`Foothold needs Node 20 or newer, and this is Node ${process.versions.node}.`);
   await step("Install", "dependencies of package-lock.json", async () => {
     await installWith(process.execPath);
-    if (runs(broughtNode) && lacksPackages(JSON.parse(lock))) await installWith(broughtNode);
+    if (lacksNode(packages)) await tellWhyNodeLacks(packages);
+    if (runs(broughtNode) && lacksPackages(packages)) await installWith(broughtNode);
     if (runs(broughtNode)) linkBroughtNode();
     writeFileSync(stamp, wanted);
   });
@@ -62,18 +66,49 @@ export function findNode() {
 }
 
 async function installWith(node) {
-  const args = ["ci", "--include=dev", "--include=optional", "--engine-strict=false"];
+  const [command, args, options] = npmCommand(node, [
+    "ci",
+    "--include=dev",
+    "--include=optional",
+    "--engine-strict=false",
+  ]);
+  await runQuietly(command, args, options);
+}
+
+function npmCommand(node, args) {
   const npm = process.env.npm_execpath ?? "";
-  const command = npm.endsWith("npm-cli.js") ? [node, npm] : ["npm"];
+  const [command, ...first] = npm.endsWith("npm-cli.js") ? [node, npm] : ["npm"];
   const env = { ...process.env, PATH: pathWith(node) };
-  await runQuietly(command[0], [...command.slice(1), ...args, "--loglevel=error"], { env });
+  return [command, [...first, ...args, "--loglevel=error"], { env }];
+}
+
+/** npm should have brought a Node for this system, did not, and the system's own is too old. */
+function lacksNode(packages) {
+  const isOffered = Object.hasOwn(packages, `node_modules/${nodePackage}`);
+  return isOffered && !existsSync(broughtNode) && !isAtLeast(NEEDED_NODE);
+}
+
+/** npm leaves out an optional package that it can't fetch without a word. Asked for it alone, it says why. */
+async function tellWhyNodeLacks(packages) {
+  const { version } = packages[`node_modules/${nodePackage}`];
+  const args = ["cache", "add", `${nodePackage}@${version}`, "--fetch-retries=0"];
+  const { code, output } = await runAndRead(...npmCommand(process.execPath, args));
+  fail(
+    `npm did not install ${nodePackage}, the Node that Foothold brings along, and your own Node ${process.versions.node} is too old to do without: it needs ${NEEDED_NODE.join(".")} or newer.\n` +
+      (code === 0
+        ? "npm can fetch it now, so please run npm start again.\n"
+        : `Asked for it alone, npm says:\n\n${output.trim()}\n\n` +
+          "If your registry has a certificate of its own, tell npm where it is (npm config set cafile /path/to/it.pem).\n" +
+          "Then run npm start again. What npm does can be seen with: npm ci --include=optional --loglevel=verbose\n") +
+      `Or install Node ${NEEDED_NODE.join(".")} or newer from nodejs.org.`,
+  );
 }
 
 /**
  * npm leaves out optional packages whose `engines` exclude the Node that runs it: below 20.19 those
  * that build the web app. The brought Node is a glibc one, so that packages for another libc are not missed.
  */
-function lacksPackages({ packages }) {
+function lacksPackages(packages) {
   return Object.entries(packages).some(
     ([path, { optional, os, cpu, libc }]) =>
       optional &&
@@ -126,7 +161,14 @@ export async function step(name, detail, work) {
 }
 
 /** Runs a command and keeps its output to itself, unless it fails. */
-export function runQuietly(command, args, options = {}) {
+export async function runQuietly(command, args, options = {}) {
+  const { code, output } = await runAndRead(command, args, options);
+  if (code === 0) return output;
+  fail(`${command} ${args.join(" ")} failed with exit code ${code}:\n\n${output}`);
+}
+
+/** Runs a command to its end, and answers what it said and its exit code. */
+function runAndRead(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -140,8 +182,7 @@ export function runQuietly(command, args, options = {}) {
     child.on("error", (error) => fail(`${command} could not be run: ${error.message}`));
     child.on("close", (code) => {
       if (stopPassing()) process.exit(1);
-      if (code === 0) return resolve(output);
-      fail(`${command} ${args.join(" ")} failed with exit code ${code}:\n\n${output}`);
+      resolve({ code, output });
     });
   });
 }

@@ -9,7 +9,11 @@ const forThisSystem = { os: [process.platform], cpu: [process.arch], optional: t
 
 /** Does what npm does with the lock file: it leaves out what was not made for this system or for its Node. */
 const NPM = `
-const { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+const { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+if (process.argv[2] === "cache") {
+  if (existsSync("refused")) console.error("npm error code SELF_SIGNED_CERT_IN_CHAIN");
+  process.exit(existsSync("refused") ? 1 : 0);
+}
 appendFileSync("runs.log", (process.env.IS_BROUGHT ? "brought" : "own") + "\\n");
 rmSync("node_modules", { recursive: true, force: true });
 mkdirSync("node_modules/.bin", { recursive: true });
@@ -18,6 +22,10 @@ for (const [path, { cpu, libc, engines }] of Object.entries(packages)) {
   if (!cpu.includes(process.arch) || libc?.includes("musl")) continue;
   if (engines && !process.env.IS_BROUGHT) continue;
   mkdirSync(path + "/bin", { recursive: true });
+}
+if (existsSync("refused") || existsSync("missed")) {
+  rmSync("${MODULES}", { recursive: true });
+  process.exit();
 }
 writeFileSync("${MODULES}/bin/node", '#!/bin/sh\\nIS_BROUGHT=1 exec "${process.execPath}" "$@"\\n');
 chmodSync("${MODULES}/bin/node", 0o755);
@@ -47,6 +55,48 @@ describe("an install by an older npm", () => {
     const house = build({});
     house.prepare();
     expect(house.runs()).toHaveLength(1);
+  });
+});
+
+describe("an install without the Node that Foothold brings", () => {
+  const OLD = "20.20.2";
+
+  test("says why npm left it out and what to do, and is done again by the next start", () => {
+    const house = layOut({});
+    writeFileSync(join(house.root, "refused"), "");
+    for (const times of [1, 2]) {
+      const { status, stderr } = house.run(OLD);
+      expect(status).toBe(1);
+      expect(stderr).toContain(
+        `npm did not install node-linux-${process.arch}, the Node that Foothold brings along, and your own Node ${OLD} is too old`,
+      );
+      expect(stderr).toContain("Asked for it alone, npm says:\n\nnpm error code SELF_SIGNED_CERT");
+      expect(stderr).toContain("npm config set cafile");
+      expect(house.runs()).toHaveLength(times);
+    }
+    rmSync(join(house.root, "refused"));
+    expect(house.run(OLD)).toMatchObject({ status: 0, stderr: "" });
+  });
+
+  test("says that npm can fetch it where it can", () => {
+    const house = layOut({});
+    writeFileSync(join(house.root, "missed"), "");
+    const { status, stderr } = house.run(OLD);
+    expect(status).toBe(1);
+    expect(stderr).toContain("npm can fetch it now, so please run npm start again.");
+  });
+
+  test("from which it was removed later is mended", () => {
+    const house = build({});
+    rmSync(join(house.root, MODULES), { recursive: true });
+    expect(house.run(OLD)).toMatchObject({ status: 0, stderr: "" });
+    expect(house.runs()).toHaveLength(2);
+  });
+
+  test("is enough where the system's own is new", () => {
+    const house = layOut({});
+    writeFileSync(join(house.root, "refused"), "");
+    expect(house.prepare().found).toBe(process.execPath);
   });
 });
 
@@ -99,6 +149,11 @@ function endIfLeft(pid: number): void {
 }
 
 function build(packages: Record<string, object>) {
+  const house = layOut(packages);
+  return { ...house, ...house.prepare() };
+}
+
+function layOut(packages: Record<string, object>) {
   const root = mkdtempSync(join(tmpdir(), "foothold tools "));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "scripts"));
@@ -113,18 +168,34 @@ import { prepareNode } from "./toolchain.mjs";
 const found = await prepareNode();
 console.log(JSON.stringify({ found, onPath: String(execSync("command -v node")).trim() }));`,
   );
+  // What the script takes the Node that runs it for.
+  writeFileSync(
+    join(root, "own-node.mjs"),
+    `const { OWN_NODE: node = process.versions.node } = process.env;
+Object.defineProperty(process, "versions", { value: { ...process.versions, node } });`,
+  );
+  const run = (ownNode?: string) =>
+    spawnSync(
+      process.execPath,
+      ["--import", "./own-node.mjs", join(root, "scripts", "probe.mjs")],
+      {
+        cwd: root,
+        env: {
+          PATH: "/usr/bin:/bin",
+          npm_execpath: join(root, "npm-cli.js"),
+          ...(ownNode && { OWN_NODE: ownNode }),
+        },
+        encoding: "utf8",
+      },
+    );
   const prepare = () => {
-    const run = spawnSync(process.execPath, [join(root, "scripts", "probe.mjs")], {
-      cwd: root,
-      env: { PATH: "/usr/bin:/bin", npm_execpath: join(root, "npm-cli.js") },
-      encoding: "utf8",
-    });
-    expect(run.stderr).toBe("");
-    return JSON.parse(run.stdout.trim().split("\n").at(-1) ?? "") as {
+    const { stderr, stdout } = run();
+    expect(stderr).toBe("");
+    return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as {
       found: string;
       onPath: string;
     };
   };
   const readRuns = () => spawnSync("cat", [join(root, "runs.log")], { encoding: "utf8" }).stdout;
-  return { root, prepare, ...prepare(), runs: () => readRuns().trim().split("\n") };
+  return { root, run, prepare, runs: () => readRuns().trim().split("\n") };
 }

@@ -6,7 +6,7 @@ import type { SignedIn } from "#contract/accounts/auth.ts";
 import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
-import { createTurns, EMBEDDED_TURNS, noTurns } from "#server/start/turns.ts";
+import { createTurns, EMBEDDED_TURNS, POSTGRESQL_TURNS } from "#server/start/turns.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
 import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
@@ -69,7 +69,9 @@ export async function startInProcess(
     lookUpSession: database.countAccountWrites
       ? rememberSessions(database.db, database.countAccountWrites)
       : askForSessions(database.db),
-    turns: database.kind === "embedded" ? createTurns(EMBEDDED_TURNS) : noTurns,
+    turns: createTurns(database.kind === "embedded" ? EMBEDDED_TURNS : POSTGRESQL_TURNS, {
+      hasModel: false,
+    }),
   });
   const signUp = await app.inject({
     method: "POST",

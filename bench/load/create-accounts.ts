@@ -56,7 +56,7 @@ async function insertProjects(db: Db): Promise<void> {
                'Plans climbing trips with friends and finds the weather window.',
                'A text editor for game designers who write branching stories.',
                'Meal plans for families with allergies, with a shopping list.'])[1 + (ascii(right(email, 13)) + n) % 4],
-        'https://example.com', 'Productivity', array['Freelancers'], now(), now()
+        'https://example.com', 'SaaS & Software', array['Freelancers'], now(), now()
       from users, generate_series(1, 2) n returning id, user_id),
     numbered as (select id, row_number() over (order by id) as place from made),
     chosen as (

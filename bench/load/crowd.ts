@@ -14,6 +14,9 @@ import { createTally, type Tally } from "./tally.ts";
 
 const SEARCH_SECONDS_WANTED = 2;
 const DASHBOARD_SECONDS_WANTED = 1;
+/** Of a crowd that asks for heavy things as well: the middle of what is light, and nearly all of everything. */
+const LIGHT_SECONDS_WANTED = 1;
+const MIXED_SECONDS_WANTED = 4;
 /** Who has waited for so long has gone. */
 const PATIENCE_MS = 20_000;
 /** Until the server's code is compiled. */
@@ -64,8 +67,11 @@ async function measureOn(
   const product = await start();
   try {
     const warmUp = createTally();
-    await askAll(product.url, accounts.slice(0, WARM_UP_CLIENTS), warmUp, options.crowdSeconds / 3);
-    return await runCrowd(name, product.url, accounts, options.crowdSeconds);
+    const some = accounts.slice(0, WARM_UP_CLIENTS);
+    await askAll(product.url, some, warmUp, options.crowdSeconds / 3, listMixedCalls);
+    const perSecond = await runCrowd(name, product.url, accounts, options.crowdSeconds);
+    await runMixedCrowd(name, product.url, accounts, options.crowdSeconds);
+    return perSecond;
   } finally {
     await product.stop();
   }
@@ -83,7 +89,7 @@ async function runCrowd(
   seconds: number,
 ): Promise<number> {
   const tally = createTally();
-  const counts = await askAll(url, accounts, tally, seconds);
+  const counts = await askAll(url, accounts, tally, seconds, listLightCalls);
   const perSecond = counts.reduce((sum, count) => sum + count, 0) / seconds;
   console.log(
     `crowd of ${accounts.length}, ${name}: ${Math.round(perSecond)} answers/s, ${describeFairness(counts)}`,
@@ -95,40 +101,82 @@ async function runCrowd(
   return perSecond;
 }
 
+/** The same with every fifth call a heavy one, which must not overtake the others. */
+async function runMixedCrowd(
+  name: string,
+  url: string,
+  accounts: Account[],
+  seconds: number,
+): Promise<void> {
+  const tally = createTally();
+  const counts = await askAll(url, accounts, tally, seconds, listMixedCalls);
+  const perSecond = counts.reduce((sum, count) => sum + count, 0) / seconds;
+  const kinds = [...tally.kinds()];
+  const all = kinds.flatMap(([, times]) => times);
+  const light = kinds.flatMap(([kind, times]) => (HEAVY.has(kind) ? [] : times));
+  console.log(
+    `mixed crowd of ${accounts.length}, ${name}: ${Math.round(perSecond)} answers/s, ${describeFairness(counts)}`,
+  );
+  console.log(
+    `  all                          ${describeTimes(all)} (p99 of ${MIXED_SECONDS_WANTED} s wanted)`,
+  );
+  console.log(
+    `  light                        ${describeTimes(light)} (p50 of ${LIGHT_SECONDS_WANTED} s wanted)`,
+  );
+  for (const [kind, times] of kinds) console.log(`  ${kind.padEnd(28)} ${describeTimes(times)}`);
+  reportFailures(tally);
+}
+
+type ListCalls = (user: LoadUser, random: () => number) => (() => Promise<unknown>)[];
+
+const listLightCalls: ListCalls = ({ api, communities }, random) => [
+  () => api.getProjectStats(),
+  () => api.listSubreddits({ query: pickOne(random, SEARCH_CASES).query }),
+  () => api.getSubreddit({ params: { subredditId: pickOne(random, communities) } }),
+];
+
+const HEAVY: ReadonlySet<string> = new Set(["recomputeRecommendations", "getWritingOutlook"]);
+
+const listMixedCalls: ListCalls = (user, random) => {
+  const { api, projectId } = user;
+  const light = [...listLightCalls(user, random), () => api.listProjects()];
+  return [
+    ...light,
+    ...light,
+    () => api.recomputeRecommendations({ params: { projectId }, body: {} }),
+    () => api.getWritingOutlook({ params: { projectId } }),
+  ];
+};
+
 /** How many answers each of them got. */
 function askAll(
   url: string,
   accounts: Account[],
   tally: Tally,
   seconds: number,
+  listCalls: ListCalls,
 ): Promise<number[]> {
   const until = performance.now() + seconds * 1000;
   return Promise.all(
     accounts.map(async (account, index) => {
       const pool = new Pool(url, { connections: 1, headersTimeout: PATIENCE_MS });
       const user = createLoadUser(account, index, pool, tally);
-      return countAnswers(user, createRandom(index + 1), tally, until).finally(() =>
-        pool.destroy(),
-      );
+      const random = createRandom(index + 1);
+      const ask = () => pickOne(random, listCalls(user, random))();
+      return countAnswers(ask, tally, until).finally(() => pool.destroy());
     }),
   );
 }
 
 async function countAnswers(
-  { api, communities }: LoadUser,
-  random: () => number,
+  ask: () => Promise<unknown>,
   tally: Tally,
   until: number,
 ): Promise<number> {
-  const calls = [
-    () => api.getProjectStats(),
-    () => api.listSubreddits({ query: pickOne(random, SEARCH_CASES).query }),
-    () => api.getSubreddit({ params: { subredditId: pickOne(random, communities) } }),
-  ];
   let answers = 0;
   while (performance.now() < until) {
     try {
-      await pickOne(random, calls)();
+      await ask();
       answers += 1;
     } catch (error) {
       if (!isRefusal(error)) tally.noteLost(error);

@@ -22,7 +22,7 @@ import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
 import { createSafeWebhooks } from "./gateways/webhooks/safe-webhooks.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
-import { createTurns, EMBEDDED_TURNS, noTurns } from "./start/turns.ts";
+import { createTurns, EMBEDDED_TURNS, POSTGRESQL_TURNS } from "./start/turns.ts";
 import { metricsPage, watchMail } from "./metrics/create-metrics.ts";
 import { DELIVER, deliverWebhooks, queueDeliveries } from "./jobs/deliver-webhooks.ts";
 import { expireSubscriptions, findMissedPayments } from "./jobs/tend-subscriptions.ts";
@@ -204,7 +204,9 @@ try {
     lookUpSession: database.countAccountWrites
       ? rememberSessions(database.db, database.countAccountWrites)
       : askForSessions(database.db),
-    turns: database.kind === "embedded" ? createTurns(EMBEDDED_TURNS) : noTurns,
+    turns: createTurns(database.kind === "embedded" ? EMBEDDED_TURNS : POSTGRESQL_TURNS, {
+      hasModel: llm.isConfigured,
+    }),
     trustProxy: config.trustProxy,
     disk: createDiskWatch(config.dataDir, clock),
     webRoot: hasWebApp ? webRoot : null,

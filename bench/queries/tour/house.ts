@@ -9,7 +9,7 @@ import type { Database } from "#server/db/database.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
-import { noTurns } from "#server/start/turns.ts";
+import { noTurns } from "#server/testing/no-turns.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";

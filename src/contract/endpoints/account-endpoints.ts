@@ -60,6 +60,7 @@ export const accountEndpoints = {
   },
   exportAccount: {
     ...routes.exportAccount,
+    work: "heavy",
     tag: "Account",
     summary: "Everything that is kept of the user, as one file.",
     download: { nameFile: ({ exportedAt }) => nameExport(exportedAt) },
@@ -68,6 +69,7 @@ export const accountEndpoints = {
   },
   exportPosts: {
     ...routes.exportPosts,
+    work: "heavy",
     tag: "Account",
     summary: "All of the user's posts with what became of them, as CSV.",
     download: { nameFile: () => "foothold-posts.csv" },
@@ -76,6 +78,7 @@ export const accountEndpoints = {
   },
   deleteAccount: {
     ...routes.deleteAccount,
+    work: "outside",
     tag: "Account",
     summary:
       "Erase the account: cancels what may still be charged, then deletes everything. Needs a sign-in within the last 10 minutes.",
@@ -131,6 +134,7 @@ export const accountEndpoints = {
 export const signInEndpoints = {
   requestMagicLink: {
     ...routes.requestMagicLink,
+    work: "outside",
     tag: "Sign-in",
     summary: "Send a sign-in link; the answer is the same for known and unknown addresses.",
     body: MagicLinkRequest,
@@ -148,6 +152,7 @@ export const signInEndpoints = {
   },
   signUp: {
     ...routes.signUp,
+    work: "heavy",
     tag: "Sign-in",
     summary:
       "Create an account with a password; unverified until a magic link was used, and the same answer for known and unknown addresses.",
@@ -158,6 +163,7 @@ export const signInEndpoints = {
   },
   logIn: {
     ...routes.logIn,
+    work: "heavy",
     tag: "Sign-in",
     summary: "Sign in with a password.",
     body: Login,
@@ -189,6 +195,7 @@ export const billingEndpoints = {
   },
   refreshBillingStatus: {
     ...routes.refreshBillingStatus,
+    work: "outside",
     tag: "Billing",
     summary: "The same, once the payment provider has been asked what the user has paid for.",
     response: SubscriptionStatus,
@@ -202,6 +209,7 @@ export const billingEndpoints = {
   },
   createCheckout: {
     ...routes.createCheckout,
+    work: "outside",
     tag: "Billing",
     summary: "Begin to pay for a plan; asked twice, it answers with the same payment page.",
     body: CheckoutRequest,
@@ -210,6 +218,7 @@ export const billingEndpoints = {
   },
   cancelSubscription: {
     ...routes.cancelSubscription,
+    work: "outside",
     tag: "Billing",
     summary: "End the subscription with the period that is paid for; safe to repeat.",
     response: SubscriptionStatus,
@@ -217,6 +226,7 @@ export const billingEndpoints = {
   },
   openPortal: {
     ...routes.openPortal,
+    work: "outside",
     tag: "Billing",
     summary: "A page of the payment provider with the user's invoices and card.",
     response: Portal,
@@ -224,6 +234,7 @@ export const billingEndpoints = {
   },
   receiveWebhook: {
     ...routes.receiveWebhook,
+    work: "outside",
     tag: "Billing",
     summary: "What the payment provider reports, signed by it.",
     signedBody: { signatureHeader: "stripe-signature", maxBytes: 1_000_000 },

@@ -23,6 +23,7 @@ export const competitorEndpoints = {
   },
   addCompetitor: {
     ...routes.addCompetitor,
+    work: "outside",
     tag: "Projects",
     summary: "Add a competitor by name and web address, or by name and description.",
     params: ProjectParams,
@@ -34,6 +35,7 @@ export const competitorEndpoints = {
   },
   updateCompetitor: {
     ...routes.updateCompetitor,
+    work: "outside",
     tag: "Projects",
     summary: "Change a competitor; fields left out stay as they are.",
     params: CompetitorParams,
@@ -54,6 +56,7 @@ export const competitorEndpoints = {
   },
   searchMentions: {
     ...routes.searchMentions,
+    work: "outside",
     tag: "Projects",
     summary: "Search Reddit for a competitor's launches and mentions, at most once a day.",
     params: CompetitorParams,

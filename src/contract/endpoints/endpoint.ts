@@ -46,10 +46,16 @@ export type Endpoint = Route & {
   isUnavailable?: (answer: { status: string }) => boolean;
   /** Beyond what follows from the rest: VALIDATION with any input, UNAUTHENTICATED with auth. */
   errors?: readonly ErrorCode[];
-  /** May ask a party outside, besides those calls whose errors tell it. */
-  asksOutside?: true;
+  /** What it takes to answer, where that is more than a few milliseconds. */
+  work?: Work;
   /** The path parameter that names an object of one user; to anyone else it is NOT_FOUND. */
   ownedParam?: string;
 };
+
+/**
+ * `heavy` keeps a processor busy. `outside` may wait long, for another party or for a file to arrive, and
+ * needs next to nothing meanwhile. `model` waits for the connected language model, and is heavy without one.
+ */
+type Work = "heavy" | "outside" | "model";
 
 export const noContent = z.undefined().meta({ description: "Done; nothing to say." });

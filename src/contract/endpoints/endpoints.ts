@@ -74,6 +74,7 @@ const trafficEndpoints = {
 const historyEndpoints = {
   importHistory: {
     ...routes.importHistory,
+    work: "heavy",
     tag: "Projects",
     summary:
       "Bring posts and comments from before Foothold, as picked from Reddit's data export; what is known already is passed over.",
@@ -186,6 +187,7 @@ const serviceEndpoints = {
 const commentEndpoints = {
   draftComment: {
     ...routes.draftComment,
+    work: "outside",
     tag: "Posts",
     summary:
       "Draft a helpful comment on a pasted thread from the founder's answers; nothing is kept or sent.",

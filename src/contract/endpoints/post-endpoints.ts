@@ -61,6 +61,7 @@ export const postEndpoints = {
   },
   generatePost: {
     ...routes.generatePost,
+    work: "model",
     tag: "Posts",
     summary: "Write and schedule one post for one community of a project.",
     body: PostRequest,
@@ -70,6 +71,7 @@ export const postEndpoints = {
   },
   generatePostInSteps: {
     ...routes.generatePostInSteps,
+    work: "outside",
     tag: "Posts",
     summary:
       "Write and schedule one post with the connected language model, and say which step it is at. Hanging up ends it.",
@@ -80,6 +82,7 @@ export const postEndpoints = {
   },
   generatePosts: {
     ...routes.generatePosts,
+    work: "model",
     tag: "Posts",
     summary: "Write and schedule posts for the communities of a project, up to the cap.",
     body: BulkPostRequest,
@@ -89,6 +92,7 @@ export const postEndpoints = {
   },
   getWritingOutlook: {
     ...routes.getWritingOutlook,
+    work: "heavy",
     tag: "Posts",
     summary:
       "What can be written for a project now, community by community, and what can't and why.",
@@ -108,6 +112,7 @@ export const postEndpoints = {
   },
   rewritePost: {
     ...routes.rewritePost,
+    work: "model",
     tag: "Posts",
     summary: "Another draft of a post, from another angle or in another way; nothing is saved.",
     params: PostParams,
@@ -118,6 +123,7 @@ export const postEndpoints = {
   },
   adaptPost: {
     ...routes.adaptPost,
+    work: "model",
     tag: "Posts",
     summary: "Write a post of the same kind for another community.",
     params: PostParams,
@@ -194,7 +200,7 @@ export const postEndpoints = {
   },
   markPosted: {
     ...routes.markPosted,
-    asksOutside: true,
+    work: "outside",
     tag: "Posts",
     summary: "Say that a post was made on Reddit.",
     params: PostParams,
@@ -215,7 +221,7 @@ export const postEndpoints = {
   },
   updatePerformance: {
     ...routes.updatePerformance,
-    asksOutside: true,
+    work: "outside",
     tag: "Posts",
     summary: "Record what became of a post.",
     params: PostParams,
@@ -243,6 +249,7 @@ export const postEndpoints = {
   },
   findReadsLike: {
     ...routes.findReadsLike,
+    work: "heavy",
     tag: "Posts",
     summary:
       "Communities that a draft reads like, clearly more than the one it is for; no sign-in needed. Nothing of the draft is kept.",

@@ -106,6 +106,7 @@ export const projectEndpoints = {
   },
   recomputeRecommendations: {
     ...routes.recomputeRecommendations,
+    work: "heavy",
     tag: "Projects",
     summary: "Find the communities of a project again and keep them; those added by name stay.",
     params: ProjectParams,
@@ -146,6 +147,7 @@ export const projectEndpoints = {
   },
   suggestAnswers: {
     ...routes.suggestAnswers,
+    work: "outside",
     tag: "Projects",
     summary: "Answers that the project's description or its page states already; none are saved.",
     params: ProjectParams,
@@ -164,6 +166,7 @@ export const projectEndpoints = {
   },
   exportProjectResults: {
     ...routes.exportProjectResults,
+    work: "heavy",
     tag: "Projects",
     summary: "The same results as CSV: the whole, each week, community, hour and weekday.",
     params: ProjectParams,
@@ -174,6 +177,7 @@ export const projectEndpoints = {
   },
   uploadBrief: {
     ...routes.uploadBrief,
+    work: "outside",
     tag: "Projects",
     summary: "Read a brief (text, Markdown, CSV, PDF or DOCX, up to 2 MB) to prefill the wizard.",
     upload: { field: "file", maxBytes: BRIEF_FILE.mostBytes },
@@ -182,6 +186,7 @@ export const projectEndpoints = {
   },
   generateDescription: {
     ...routes.generateDescription,
+    work: "outside",
     tag: "Projects",
     summary: "Read the project's page and describe the project from it.",
     body: DescriptionRequest,
@@ -190,6 +195,7 @@ export const projectEndpoints = {
   },
   readProjectPage: {
     ...routes.readProjectPage,
+    work: "outside",
     tag: "Projects",
     summary: "Read the project's page once: name, description, kind, category and audience.",
     body: DescriptionRequest,
@@ -198,6 +204,7 @@ export const projectEndpoints = {
   },
   detectCategory: {
     ...routes.detectCategory,
+    work: "outside",
     tag: "Projects",
     summary: "The category of a project, from its description or its page.",
     body: DetectionRequest,
@@ -206,6 +213,7 @@ export const projectEndpoints = {
   },
   detectAudience: {
     ...routes.detectAudience,
+    work: "outside",
     tag: "Projects",
     summary: "Whom a project is for, from its description or its page.",
     body: DetectionRequest,
@@ -214,6 +222,7 @@ export const projectEndpoints = {
   },
   generateRecommendations: {
     ...routes.generateRecommendations,
+    work: "model",
     tag: "Projects",
     summary: "The communities that fit a project which is not stored yet, best first.",
     body: RecommendationRequest,

@@ -123,6 +123,7 @@ export const subredditEndpoints = {
   },
   validateSubreddit: {
     ...routes.validateSubreddit,
+    work: "outside",
     tag: "Subreddits",
     summary: "Does this subreddit exist? Any failure means that it does not, and says why.",
     body: SubredditName,
@@ -165,6 +166,7 @@ export const subredditEndpoints = {
   },
   updateSubredditData: {
     ...routes.updateSubredditData,
+    work: "outside",
     tag: "Subreddits",
     summary: "Fetch the facts of a subreddit from Reddit again.",
     params: SubredditParams,

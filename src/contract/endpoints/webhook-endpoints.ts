@@ -60,6 +60,7 @@ export const webhookEndpoints = {
   },
   testWebhook: {
     ...routes.testWebhook,
+    work: "outside",
     tag: "Webhooks",
     summary: "Send a test message now, and tell what came of it.",
     params: WebhookParams,
@@ -78,6 +79,7 @@ export const webhookEndpoints = {
   },
   resendDelivery: {
     ...routes.resendDelivery,
+    work: "outside",
     tag: "Webhooks",
     summary: "Send a message of the log again now, under the same ids.",
     params: DeliveryParams,

@@ -7,7 +7,7 @@ import type {
 } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/start/connection-loss.ts";
-import { QueueFull } from "#server/start/turns.ts";
+import { QueueFull } from "#server/start/fair-queue.ts";
 import { isDiskFull } from "#server/services/health/health.ts";
 import { notSignedIn, ServiceError } from "#server/service-error.ts";
 import type { Endpoint } from "#contract/endpoints/endpoints.ts";

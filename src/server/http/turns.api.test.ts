@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints/endpoints.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { createTurns, EMBEDDED_TURNS, type Turns } from "#server/start/turns.ts";
+import { createTurns, type Turns } from "#server/start/turns.ts";
 
 const few = { places: 1, most: 6, mostPerKey: 3, longestWaitMs: 60_000 };
 let house: TestApp;
@@ -13,7 +12,7 @@ function expectCrowd(expected: number): void {
   crowd = { expected, ...Promise.withResolvers<void>() };
 }
 
-const inTurn = createTurns({ inside: few, outside: few });
+const inTurn = createTurns({ inside: few, lightWaits: true, outside: few }, { hasModel: false });
 const together: Turns = (endpoint, request, task) => {
   crowd.expected -= 1;
   if (crowd.expected === 0) crowd.resolve();
@@ -69,33 +68,5 @@ describe("a database that does one thing at a time", () => {
 
   test("is free again afterwards", async () => {
     for (const token of tokens) expect((await ask(token)).statusCode).toBe(200);
-  });
-});
-
-describe("calls that may wait for others", () => {
-  test.each([
-    ["getCurrentUser", "inside"],
-    ["listSubreddits", "inside"],
-    ["getProjectStats", "inside"],
-    ["uploadBrief", "outside"],
-    ["receiveWebhook", "outside"],
-    ["markPosted", "outside"],
-    ["updatePerformance", "outside"],
-    ["generatePosts", "outside"],
-    ["generatePostInSteps", "outside"],
-    ["generateDescription", "outside"],
-    ["readProjectPage", "outside"],
-    ["deleteAccount", "outside"],
-  ] as const)("%s waits %s", async (name, room) => {
-    const closed = { ...few, most: 0 };
-    const turns = createTurns({ inside: few, outside: few, [room]: closed });
-    const request = { admission: null, ip: "127.0.0.1" } as Parameters<typeof turns>[1];
-    await expect(turns(endpoints[name], request, () => "run")).rejects.toMatchObject({
-      code: "UNAVAILABLE",
-    });
-  });
-
-  test("leave most places to those that do not", () => {
-    expect(EMBEDDED_TURNS.inside.most).toBeGreaterThan(EMBEDDED_TURNS.outside.most);
   });
 });

@@ -1,104 +1,108 @@
-import { setImmediate } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
-import { createFairQueue } from "./turns.ts";
+import { describe, expect, test } from "vitest";
+import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
+import {
+  createTurns,
+  EMBEDDED_TURNS,
+  POSTGRESQL_TURNS,
+  type TurnLimits,
+  type Turns,
+} from "./turns.ts";
 
-const limits = { places: 1, most: 100, mostPerKey: 50, longestWaitMs: 60_000 };
+const few = { places: 1, most: 6, mostPerKey: 3, longestWaitMs: 60_000 };
+const WITHOUT_MODEL = { hasModel: false };
 
-/** A task that ends when the test says so. */
-function createTask(done: string[], name: string) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const run = async () => {
-    await promise;
-    done.push(name);
-  };
-  return { run, end: resolve };
-}
+type Call = Parameters<Turns>[1];
+/** From this address, by nobody who is signed in. */
+const from = (ip: string) => ({ admission: null, ip }) as Call;
 
-test("lets each key have one turn before any has a second", async () => {
-  const queue = createFairQueue(limits);
-  const order: string[] = [];
-  const wants = ["a1", "a2", "a3", "a4", "b1", "b2", "c1"];
-  await Promise.all(
-    wants.map((name) => queue.run(name.charAt(0), async () => void order.push(name))),
-  );
-  expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
-});
+describe("a call waits with others of its kind", () => {
+  const closed = { ...few, most: 0 };
+  const open = { ...few, most: 1 };
 
-test("lets nobody past who came later", async () => {
-  const queue = createFairQueue(limits);
-  const order: string[] = [];
-  const first = createTask(order, "first");
-  const all = [queue.run("a", first.run), queue.run("b", async () => void order.push("second"))];
-  first.end();
-  await all[0];
-  all.push(queue.run("c", async () => void order.push("third")));
-  await Promise.all(all);
-  expect(order).toEqual(["first", "second", "third"]);
-});
-
-test("listens to whoever arrives between two tasks, however many wait", async () => {
-  const queue = createFairQueue({ ...limits, places: 4 });
-  const order: string[] = [];
-  const waiting = Array.from({ length: 20 }, (_, index) =>
-    queue.run(`waiting ${index}`, async () => void order.push("waiting")),
-  );
-  await setImmediate();
-  await setImmediate();
-  order.push("arrival");
-  await Promise.all(waiting);
-  expect(order.indexOf("arrival")).toBeLessThan(5);
-});
-
-test("has no more inside than places, also when tasks fail", async () => {
-  const queue = createFairQueue({ ...limits, places: 3 });
-  let inside = 0;
-  let most = 0;
-  const tasks = Array.from({ length: 40 }, async (_, index) =>
-    queue.run(String(index % 7), async () => {
-      inside += 1;
-      most = Math.max(most, inside);
-      for (let round = 0; round < 30; round++) await setImmediate();
-      inside -= 1;
-      if (index % 5 === 0) throw new Error("failed");
-    }),
-  );
-  const results = await Promise.allSettled(tasks);
-  expect(most).toBe(3);
-  expect(results.filter(({ status }) => status === "rejected")).toHaveLength(8);
-  expect(queue.waiting()).toBe(0);
-});
-
-test.each([
-  { name: "too many of one key", keys: ["a", "a", "a", "a"], reason: "own" },
-  { name: "too many in all", keys: ["a", "b", "c", "d", "e"], reason: "crowd" },
-])("refuses $name, and nobody else", async ({ keys, reason }) => {
-  const queue = createFairQueue({ ...limits, most: 4, mostPerKey: 3 });
-  const done: string[] = [];
-  const tasks = keys.map((key) => createTask(done, key));
-  const runs = tasks.map(({ run }, index) => queue.run(keys[index] ?? "", run));
-  await expect(runs.at(-1)).rejects.toMatchObject({ reason });
-  for (const { end } of tasks) end();
-  await Promise.all(runs.slice(0, -1));
-  expect(done).toHaveLength(keys.length - 1);
-});
-
-test("lets nobody wait for longer than is said", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  try {
-    const queue = createFairQueue(limits);
-    const done: string[] = [];
-    const task = createTask(done, "first");
-    const first = queue.run("a", task.run);
-    for (let round = 0; round < 30; round++) await setImmediate();
-    const late = queue.run("b", async () => void done.push("late"));
-    const refusal = late.catch((error: unknown) => error);
-    vi.advanceTimersByTime(60_001);
-    expect(await refusal).toMatchObject({ reason: "wait" });
-    task.end();
-    await first;
-    expect(done).toEqual(["first"]);
-    await expect(queue.run("c", async () => "in")).resolves.toBe("in");
-  } finally {
-    vi.useRealTimers();
+  /** Behind which of the two doors it waits, where only the other one is open; neither where it does not wait. */
+  async function findDoor(name: keyof typeof endpoints, limits: TurnLimits, hasModel = false) {
+    const tryDoors = (doors: Partial<TurnLimits>) =>
+      createTurns({ ...limits, ...doors }, { hasModel })(
+        endpoints[name],
+        from("127.0.0.1"),
+        () => "in",
+      ).catch((error: { code: string }) => error.code);
+    if ((await tryDoors({ inside: closed })) === "UNAVAILABLE") return "inside";
+    const { outside } = limits;
+    return (await tryDoors({ outside: outside && closed })) === "UNAVAILABLE"
+      ? "outside"
+      : "freely";
   }
+
+  test.each([
+    // On each database: light, heavy, outside, and what a model does where there is none.
+    ["getCurrentUser", "inside", "freely"],
+    ["listProjects", "inside", "freely"],
+    ["listSubreddits", "inside", "freely"],
+    ["verifyMagicLink", "inside", "freely"],
+    ["createToken", "inside", "freely"],
+    ["logContribution", "inside", "freely"],
+    ["recomputeRecommendations", "inside", "inside"],
+    ["getWritingOutlook", "inside", "inside"],
+    ["exportAccount", "inside", "inside"],
+    ["findReadsLike", "inside", "inside"],
+    ["generateRecommendations", "inside", "inside"],
+    ["generatePosts", "inside", "inside"],
+    ["uploadBrief", "outside", "freely"],
+    ["receiveWebhook", "outside", "freely"],
+    ["markPosted", "outside", "freely"],
+    ["updatePerformance", "outside", "freely"],
+    ["generatePostInSteps", "outside", "freely"],
+    ["readProjectPage", "outside", "freely"],
+    ["testWebhook", "outside", "freely"],
+    ["deleteAccount", "outside", "freely"],
+    ["getHealth", "freely", "freely"],
+  ] as const)(
+    "%s: %s on the embedded database, %s on PostgreSQL",
+    async (name, embedded, other) => {
+      const small = { inside: open, outside: open };
+      expect(await findDoor(name, { ...EMBEDDED_TURNS, ...small })).toBe(embedded);
+      expect(await findDoor(name, { ...POSTGRESQL_TURNS, inside: open })).toBe(other);
+    },
+  );
+
+  test.each(["generateRecommendations", "generatePosts", "rewritePost"] as const)(
+    "%s waits outside where a model does it",
+    async (name) => {
+      expect(await findDoor(name, EMBEDDED_TURNS, true)).toBe("outside");
+      expect(await findDoor(name, POSTGRESQL_TURNS, true)).toBe("freely");
+    },
+  );
+
+  test("which leave most places to those that need nobody outside", () => {
+    expect(EMBEDDED_TURNS.inside.most).toBeGreaterThan(EMBEDDED_TURNS.outside?.most ?? 0);
+  });
+});
+
+describe("recommendations", () => {
+  test("overtake no cheap call of others, however many ask for them first", async () => {
+    const turns = createTurns(EMBEDDED_TURNS, WITHOUT_MODEL);
+    const order: string[] = [];
+    const ask = (name: keyof typeof endpoints, ip: string) =>
+      turns(endpoints[name], from(ip), async () => void order.push(name));
+    await Promise.all([
+      ...Array.from({ length: 50 }, (_, index) =>
+        ask("recomputeRecommendations", `10.0.0.${index}`),
+      ),
+      ...Array.from({ length: 50 }, (_, index) => ask("listProjects", `10.0.1.${index}`)),
+    ]);
+    expect(order.slice(0, 50)).toEqual(Array(50).fill("listProjects"));
+    expect(order).toHaveLength(100);
+  });
+});
+
+describe("the contract", () => {
+  test("says of every call that can fail for a party outside that it waits outside", () => {
+    const astray = Object.entries<Endpoint>(endpoints)
+      .filter(([, { errors = [], upload, signedBody, work }]) => {
+        return (errors.includes("UPSTREAM") || upload || signedBody) && work !== "outside";
+      })
+      .map(([name]) => name);
+    expect(astray).toEqual([]);
+  });
 });

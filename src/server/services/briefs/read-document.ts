@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { createFairQueue, QueueFull } from "#server/start/turns.ts";
+import { createFairQueue, QueueFull } from "#server/start/fair-queue.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { OUT_OF_BUFFERS } from "./limit-buffers.ts";
 import { BRIEF_FILE } from "#engine/projects/project-fields.ts";

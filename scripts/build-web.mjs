@@ -23,10 +23,15 @@ const SOURCES = [
 const client = join(root, "dist", "web", "client");
 const stamp = join(root, "dist", "web", ".built-from");
 
-/** Builds the web app unless it was built from these very sources already. */
+/** From these very sources. */
+export function isWebBuilt(wanted = hashSources(SOURCES)) {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+}
+
+/** Builds the web app unless it was built already. */
 export async function buildWeb(node) {
   const wanted = hashSources(SOURCES);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (isWebBuilt(wanted)) return;
   await step("Build", "the web app", async () => {
     rmSync(stamp, { force: true });
     const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");

@@ -167,8 +167,8 @@ export async function runQuietly(command, args, options = {}) {
   fail(`${command} ${args.join(" ")} failed with exit code ${code}:\n\n${output}`);
 }
 
-/** Runs a command to its end, and answers what it said and its exit code. */
-function runAndRead(command, args, options) {
+/** Runs a command to its end, or to the script's own, and answers what it said and its exit code. */
+export function runAndRead(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -176,11 +176,14 @@ function runAndRead(command, args, options) {
       ...options,
     });
     const stopPassing = passSignalsTo(child);
+    const end = () => child.kill();
+    process.on("exit", end);
     let output = "";
     child.stdout.on("data", (data) => (output += data));
     child.stderr.on("data", (data) => (output += data));
     child.on("error", (error) => fail(`${command} could not be run: ${error.message}`));
     child.on("close", (code) => {
+      process.off("exit", end);
       if (stopPassing()) process.exit(1);
       resolve({ code, output });
     });

@@ -1,14 +1,12 @@
 import { createServer } from "node:net";
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { findFreePort } from "./testing/free-port.ts";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
 import { runCommand } from "./testing/run-command.ts";
-import { spawnServer } from "./testing/spawn-server.ts";
 
 const NEWER = sql`insert into drizzle.__drizzle_migrations (hash, created_at, name)
   values ('', 32472144000000, '29990101000000_later')`;
@@ -81,16 +79,6 @@ describe("starting", () => {
       expect((await second.clientOf().getHealth()).catalogue).toEqual(catalogue);
     },
   );
-
-  test("after a kill in the middle of the first load begins anew", NIGHTLY, async () => {
-    const dataDir = newFolder();
-    const server = await spawnServer({ DATA_DIR: dataDir });
-    for (let i = 0; i < 600 && !server.output().includes("25%"); i++) await setTimeout(50);
-    await server.kill("SIGKILL");
-    const again = await start({ DATA_DIR: dataDir });
-    expect((await again.clientOf().getHealth()).catalogue.subreddits).toBeGreaterThan(500);
-    expect((await again.clientOf().getHealth()).catalogue.subreddits).toBeLessThan(5000);
-  });
 
   test("with a catalogue that can't be read stops with a sentence", NIGHTLY, async () => {
     const file = join(newFolder(), "broken.br");

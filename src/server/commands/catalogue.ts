@@ -19,16 +19,19 @@ import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-ca
 import { StartError } from "#server/start/start-error.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { createProgressBar } from "#server/start/announcer.ts";
+import { checkPort } from "#server/start/listen-and-stop.ts";
 
 const USAGE = `Usage: npm run tool -- catalogue import FILE, or foothold catalogue import FILE
        npm run tool -- catalogue export-policies FILE
        npm run tool -- catalogue import-policies FILE
+       npm run tool -- catalogue load
 
 import: FILE is CSV with a first line of column names (commas, semicolons or tabs between), or NDJSON; either may be gzipped.
 Fields: ${IMPORT_FIELDS.join(", ")} (name and members are needed); docs/operations.md says what each holds.
 It ends with 1 when lines were refused; the others are imported all the same.
 export-policies writes the rules that users pasted as NDJSON, without the users.
 import-policies takes such a file into the catalogue, for everybody.
+load makes the database where there is none and loads the catalogue, as a first start does before it serves.
 `;
 
 const MOST_REJECTED_SHOWN = 50;
@@ -36,8 +39,14 @@ const MOST_REJECTED_SHOWN = 50;
 const clock = () => new Date();
 const { words } = readArguments([], USAGE);
 const [command, file, ...rest] = words;
-if (!file || rest.length > 0) stop(USAGE);
-if (command === "import" || command === "import-policies") {
+if (command === "load" && !file) {
+  await runCommand("load the catalogue", async (config) => {
+    await checkPort(config);
+    await withDatabase(config, (database) => load(config, database), { mayBeNew: true });
+  });
+} else if (!file || rest.length > 0) {
+  stop(USAGE);
+} else if (command === "import" || command === "import-policies") {
   const run = command === "import" ? importFile : importPolicyFile;
   await runCommand("import", async (config) => {
     const size = measureFile(file);
@@ -48,6 +57,13 @@ if (command === "import" || command === "import-policies") {
     withDatabase(config, (database) => exportPolicyFile(database, file)),
   );
 } else stop(USAGE);
+
+async function load(config: Config, database: Database): Promise<void> {
+  const catalogue = await openCatalogue(config.catalogueFile);
+  const loading = createProgressBar("Catalogue");
+  await loadCatalogue({ database, clock }, catalogue, loading.show);
+  loading.end();
+}
 
 async function exportPolicyFile(database: Database, path: string): Promise<void> {
   const lines = await exportPolicies({ database });
@@ -88,11 +104,7 @@ async function importFile(
   database: Database,
   { path, size }: { path: string; size: number },
 ): Promise<void> {
-  const catalogue = await openCatalogue(config.catalogueFile);
-  const loading = createProgressBar("Catalogue");
-  await loadCatalogue({ database, clock }, catalogue, loading.show);
-  loading.end();
-
+  await load(config, database);
   const bar = createProgressBar("Import");
   const source = await readImportFile(path, (bytes) => bar.show(bytes, size));
   const unknown = source.columns?.filter((column) => !IMPORT_FIELDS.includes(column)) ?? [];

@@ -17,7 +17,7 @@ import {
   WELL_KNOWN_MEMBERS,
 } from "#server/db/subreddits/word-vector.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
-import { placeWords } from "#engine/search/split-words.ts";
+import { type Place, placeWords } from "#engine/search/split-words.ts";
 import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
@@ -29,6 +29,14 @@ export function toCatalogueRow(
   origin: RowOrigin,
   profile: Profile | undefined,
 ): NewSubreddit {
+  return toRow(facts, origin, placeWords(facts, profile?.description ?? ""));
+}
+
+function toRow(
+  facts: SubredditFacts,
+  origin: RowOrigin,
+  places: ReadonlyMap<string, Place>,
+): NewSubreddit {
   const id = facts.name.toLowerCase();
   const policy = buildPolicy({ id, source: origin.source, facts });
   return {
@@ -39,7 +47,7 @@ export function toCatalogueRow(
     risk: levelOfStance(policy.stance, policy.kind),
     growth: measureGrowth(facts.membersHistory)?.percentPerYear ?? null,
     stanceGroup: STANCE_ROWS[policy.stance.is].group,
-    words: toWordVector(placeWords(facts, profile?.description ?? "")),
+    words: toWordVector(places),
     facts,
     checkedAt: null,
     ...origin,
@@ -50,38 +58,41 @@ export function toCatalogueRow(
 export async function* prepareBatches(file: URL | undefined): AsyncIterable<CopyBatch> {
   const profiles = loadProfiles();
   const words = createWordCount();
-  for await (const entries of readCatalogue(file)) {
-    for (const { facts } of entries) {
-      words.add(facts, profiles.get(facts.name.toLowerCase())?.description ?? "");
-    }
-    yield prepareBatch(entries, profiles);
-  }
+  for await (const entries of readCatalogue(file)) yield prepareBatch(entries, profiles, words.add);
   yield { count: 0, rows: "", facts: "", words: formatWords(words.list()) };
 }
 
 export function prepareBatch(
   entries: CatalogueEntry[],
   profiles: ReadonlyMap<string, Profile>,
+  countWords: WordCount["add"] = () => {},
 ): CopyBatch {
   const rows = entries.map(({ facts, modelRow }) => {
     const profile = profiles.get(facts.name.toLowerCase());
-    return toCatalogueRow(facts, { modelRow, source: "catalogue", refreshedAt: null }, profile);
+    const places = placeWords(facts, profile?.description ?? "");
+    countWords(facts, places.keys());
+    return toRow(facts, { modelRow, source: "catalogue", refreshedAt: null }, places);
   });
   return formatBatch(rows);
 }
 
+type WordCount = {
+  add: (facts: SubredditFacts, words: Iterable<string>) => void;
+  list: () => { word: string; uses: number }[];
+};
+
 /** How many communities use each word, for the words that a search may mean: see `isLikelyWord`. */
-function createWordCount() {
+function createWordCount(): WordCount {
   const uses = new Map<string, number>();
   const wellKnown: string[] = [];
   return {
-    add: (facts: SubredditFacts, description: string): void => {
-      for (const word of placeWords(facts, description).keys()) {
+    add: (facts, words) => {
+      for (const word of words) {
         if (isLikelyWord(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
       }
       if (facts.members >= WELL_KNOWN_MEMBERS) wellKnown.push(facts.name.toLowerCase());
     },
-    list: (): { word: string; uses: number }[] => {
+    list: () => {
       for (const name of wellKnown) {
         if (isLikelyWord(name)) uses.set(name, Math.max(LEAST_USES, uses.get(name) ?? 0));
       }

@@ -96,6 +96,47 @@ describe("recommendations", () => {
   });
 });
 
+describe("a crowd of 200 who never pause, every fifth call a heavy one", () => {
+  // Milliseconds of the one processor, as measured at rest (bench/README.md).
+  const LIGHT_MS = 3;
+  const HEAVY_MS = 25;
+
+  test("waits a second in the middle for what is light, and four for nearly everything", async () => {
+    const turns = createTurns(EMBEDDED_TURNS, WITHOUT_MODEL);
+    const waits = { light: [] as number[], heavy: [] as number[] };
+    // Passes only while a call is inside: the machine's own clock has no say.
+    let nowMs = 0;
+    const ask = async (client: number, kind: "light" | "heavy") => {
+      const startedMs = nowMs;
+      const endpoint = endpoints[kind === "light" ? "listProjects" : "recomputeRecommendations"];
+      await turns(endpoint, from(`client ${client}`), () => {
+        nowMs += kind === "light" ? LIGHT_MS : HEAVY_MS;
+      });
+      waits[kind].push(nowMs - startedMs);
+    };
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, client) => {
+        for (let call = client * 1000; nowMs < 60_000; call += 1) {
+          await ask(client, scatter(call) % 5 === 0 ? "heavy" : "light");
+        }
+      }),
+    );
+    expect(quantile(waits.light, 0.5)).toBeLessThanOrEqual(1000);
+    expect(quantile([...waits.light, ...waits.heavy], 0.99)).toBeLessThanOrEqual(4000);
+    expect(waits.light.length / waits.heavy.length).toBeCloseTo(4, 0);
+  });
+
+  /** Like dice, but the same each time. */
+  function scatter(value: number): number {
+    const mixed = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
+    return (Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39) ^ (mixed >>> 15)) >>> 0;
+  }
+
+  function quantile(values: number[], share: number): number {
+    return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+  }
+});
+
 describe("the contract", () => {
   test("says of every call that can fail for a party outside that it waits outside", () => {
     const astray = Object.entries<Endpoint>(endpoints)

@@ -12,7 +12,7 @@ function expectCrowd(expected: number): void {
   crowd = { expected, ...Promise.withResolvers<void>() };
 }
 
-const inTurn = createTurns({ inside: few, lightWaits: true, outside: few }, { hasModel: false });
+const inTurn = createTurns({ inside: few, outside: few }, { hasModel: false });
 const together: Turns = (endpoint, request, task) => {
   crowd.expected -= 1;
   if (crowd.expected === 0) crowd.resolve();

@@ -81,8 +81,8 @@ test("gives a user with many heavy calls no more than one with light ones", asyn
 test("keeps places for light calls while heavy ones are inside", async () => {
   const queue = createFairQueue({ ...limits, places: 3, heavyPlaces: 2 });
   const done: string[] = [];
-  const heavy = ["a", "b", "c"].map((key) => ({ key, ...createTask(done, key) }));
-  const runs = heavy.map(({ key, run }) => queue.run(key, run, HEAVY));
+  const heavy = ["a", "b", "c"].map((key) => createTask(done, key));
+  const runs = heavy.map(({ run }, index) => queue.run(String(index), run, HEAVY));
   await queue.run("d", async () => void done.push("light"));
   await queue.run("e", async () => void done.push("light"));
   expect(done).toEqual(["light", "light"]);

@@ -19,9 +19,8 @@ const RETRY_AFTER_SECONDS = 2;
 const HEAVY_WEIGHT = 4;
 
 export type TurnLimits = {
-  /** Calls that use the processor and the database: heavy ones, and light ones where they wait as well. */
+  /** Calls that need nothing but the processor and the database. */
   inside: QueueLimits;
-  lightWaits: boolean;
   /** Calls that may wait for an outside party, or for a file: they must not hold up the others. Null: as they come. */
   outside: QueueLimits | null;
 };
@@ -39,7 +38,6 @@ export const EMBEDDED_TURNS: TurnLimits = {
     mostPerKey: MOST_PER_KEY,
     longestWaitMs: LONGEST_WAIT_MS,
   },
-  lightWaits: true,
   outside: {
     places: 50,
     most: 200,
@@ -48,26 +46,27 @@ export const EMBEDDED_TURNS: TurnLimits = {
   },
 };
 
-/** Light calls wait in the pool for a connection; what is heavy here keeps the same processor busy. */
+/** As many as find a connection, and two who need none at the moment: the processor is shared here as well. */
 export const POSTGRESQL_TURNS: TurnLimits = {
   inside: {
-    places: 2,
+    places: 12,
+    heavyPlaces: 4,
     most: 1000,
-    mostPerKey: MOST_PER_KEY,
+    // Visitors without an account share an address behind some proxies.
+    mostPerKey: 200,
     longestWaitMs: LONGEST_WAIT_MS,
   },
-  lightWaits: false,
   outside: null,
 };
 
 export function createTurns(
-  { inside: insideLimits, lightWaits, outside: outsideLimits }: TurnLimits,
+  { inside: insideLimits, outside: outsideLimits }: TurnLimits,
   { hasModel }: { hasModel: boolean },
 ): Turns {
   const inside = createFairQueue(insideLimits);
   const outside = outsideLimits && createFairQueue(outsideLimits);
   const places: Record<ReturnType<typeof workOf>, { queue: FairQueue | null; weight: number }> = {
-    light: { queue: lightWaits ? inside : null, weight: 1 },
+    light: { queue: inside, weight: 1 },
     heavy: { queue: inside, weight: HEAVY_WEIGHT },
     outside: { queue: outside, weight: 1 },
   };

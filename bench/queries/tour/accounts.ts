@@ -1,5 +1,6 @@
 import type { User } from "#contract/accounts/user.ts";
 import type { UserId } from "#server/scope.ts";
+import { runAdmin } from "#server/services/admin/run-admin.ts";
 import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 import type { Client } from "#contract/client.ts";
 import { WEBHOOK_EVENTS } from "#engine/webhooks/webhook.ts";
@@ -23,8 +24,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await newcomer.updateCurrentUser({ body: { redditKarma: null, redditAccountAgeDays: null } });
   await tourUnsubscribing(house, await newcomer.getCurrentUser());
   await newcomer.logOut();
-  // Whoever has the address takes the account over.
-  await house.signIn(email);
+  await tourClaims(house);
   await tourLostLink(house);
 
   const { client } = await house.signIn(BUSY_EMAIL);
@@ -42,6 +42,18 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourWebhooks(client);
   await client.exportAccount();
   await client.exportPosts();
+}
+
+/** Whoever has the address starts empty, or keeps the account that they know the password of. */
+async function tourClaims(house: House): Promise<void> {
+  const nobody = house.clientOf();
+  await nobody.signUp({ body: { email: "ended@example.com", password: PASSWORD } });
+  await house.run("a grant to an address that is merely claimed", () =>
+    runAdmin(house.deps, ["grant", "ended@example.com", "monthly"]),
+  );
+  await house.signIn("ended@example.com");
+  await nobody.signUp({ body: { email: "kept@example.com", password: PASSWORD } });
+  await house.signIn("kept@example.com", PASSWORD);
 }
 
 async function tourUnsubscribing({ deps, clientOf }: House, user: User): Promise<void> {

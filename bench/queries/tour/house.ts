@@ -113,11 +113,12 @@ export async function openHouse(database: Database, recording: Recording) {
     called,
     send,
     clientOf,
-    signIn: async (email: string): Promise<SignedIn & { client: Client }> => {
+    /** With the password of an account that is kept, if any. */
+    signIn: async (email: string, password?: string): Promise<SignedIn & { client: Client }> => {
       await clientOf().requestMagicLink({ body: { email } });
       const text = sent.findLast(({ to }) => to === email)?.text ?? "";
       const token = /token=([\w-]+)/.exec(text)?.[1] ?? "";
-      const signedIn = await clientOf().verifyMagicLink({ body: { token } });
+      const signedIn = await clientOf().verifyMagicLink({ body: { token, password } });
       return { ...signedIn, client: clientOf(signedIn.accessToken) };
     },
     /** A job, a command or whatever else is no call. */

@@ -8,6 +8,11 @@ const MAX_PASSWORD_LENGTH = 200;
 const PASSWORD_TOO_LONG = `The password can have at most ${MAX_PASSWORD_LENGTH} characters.`;
 const NO_PASSWORD = "Please enter your password.";
 
+const EnteredPassword = z
+  .string(NO_PASSWORD)
+  .min(1, NO_PASSWORD)
+  .max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG);
+
 export const MagicLinkRequest = requestBody({ email: Email }).meta({ id: "MagicLinkRequest" });
 
 export const MagicLinkSent = z.object({ message: z.string() }).meta({ id: "MagicLinkSent" });
@@ -18,6 +23,10 @@ export const MagicLinkVerification = requestBody({
     .min(1, MAGIC_LINK.missing)
     .max(MAGIC_LINK.longest, MAGIC_LINK.tooLong),
   timezone: Timezone.optional().meta({ description: "Taken over by a new account." }),
+  password: EnteredPassword.optional().meta({
+    description:
+      "Of the account that you opened with this address: it is kept, without its password, sessions, tokens, webhooks, calendar and visit keys. Without it, unconfirmed accounts of the address are deleted and you start with an empty one.",
+  }),
 }).meta({ id: "MagicLinkVerification" });
 
 export const Signup = requestBody({
@@ -32,7 +41,7 @@ export const Signup = requestBody({
 
 export const Login = requestBody({
   email: Email,
-  password: z.string(NO_PASSWORD).min(1, NO_PASSWORD).max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG),
+  password: EnteredPassword,
 }).meta({ id: "Login" });
 
 export const SignedIn = z

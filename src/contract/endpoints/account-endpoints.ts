@@ -155,7 +155,7 @@ export const signInEndpoints = {
     work: "heavy",
     tag: "Sign-in",
     summary:
-      "Create an account with a password; unverified until a magic link was used, and the same answer for known and unknown addresses.",
+      "Create an account with a password; the same answer for known and unknown addresses. It is unconfirmed: the first sign-in link that is used for its address deletes it, unless its password comes with the link.",
     body: Signup,
     status: 201,
     response: SignedIn,

@@ -118,6 +118,24 @@ export async function replaceMagicLink(db: Db, link: Omit<MagicLinkRow, "usedAt"
     .onConflictDoUpdate({ target: magicLinks.email, set: { ...link, usedAt: null } });
 }
 
+/** One that could be spent now. */
+export async function findMagicLink(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<MagicLinkRow | null> {
+  const [row] = await db.select().from(magicLinks).where(isGood(tokenHash, now));
+  return row ?? null;
+}
+
+function isGood(tokenHash: string, now: Date) {
+  return and(
+    eq(magicLinks.tokenHash, tokenHash),
+    isNull(magicLinks.usedAt),
+    gt(magicLinks.expiresAt, now),
+  );
+}
+
 /** One statement, so that of many uses at once a single one wins; null for all others. */
 export async function spendMagicLink(
   db: Db,
@@ -127,13 +145,7 @@ export async function spendMagicLink(
   const [row] = await db
     .update(magicLinks)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(magicLinks.tokenHash, tokenHash),
-        isNull(magicLinks.usedAt),
-        gt(magicLinks.expiresAt, now),
-      ),
-    )
+    .where(isGood(tokenHash, now))
     .returning();
   return row ?? null;
 }

@@ -70,10 +70,7 @@ export async function lockUser(db: Db, userId: UserId): Promise<UserRow | null> 
   return row ?? null;
 }
 
-/**
- * The account that a link for this address leads to, locked until the transaction ends: the verified
- * one, else the newest that claims the address.
- */
+/** The account of an address, locked until the transaction ends: the verified one, else the newest that claims it. */
 export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -83,21 +80,6 @@ export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | 
     .limit(1)
     .for("no key update");
   return row ?? null;
-}
-
-/** Whether anybody has or claims the address. */
-export async function hasAccount(db: Db, email: string): Promise<boolean> {
-  return (await db.$count(users, eq(users.email, email))) > 0;
-}
-
-/** Accounts that sign in by password, the newest first; a verified one never does. */
-export function listUsersWithPassword(db: Db, email: string, limit: number): Promise<UserRow[]> {
-  return db
-    .select()
-    .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.passwordHash)))
-    .orderBy(desc(users.createdAt), users.id)
-    .limit(limit);
 }
 
 export type NewUser = Pick<UserRow, "email" | "createdAt"> & Partial<UserRow>;

@@ -107,7 +107,7 @@ async function deleteUser(deps: AdminDeps, [email, ...rest]: string[]): Promise<
 }
 
 async function requireUser({ database }: AdminDeps, email: string): Promise<UserRow> {
-  // Of several that claim an address, the one that a sign-in link would lead to.
+  // Of several that merely claim an address, the newest; what is granted to it passes on to who proves the address.
   const user = await lockUserByEmail(database.db, foldEmail(email));
   if (!user) throw refuse(`There is no account with the address ${email}.`);
   return user;

@@ -2,12 +2,12 @@ import { markOf, paths } from "#contract/pages/page-paths.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { isSignUpClosed } from "#server/db/service-repository.ts";
 import {
-  hasAccount,
   insertUser,
   lockUserByEmail,
   updateUser,
   type UserRow,
 } from "#server/db/accounts/users-repository.ts";
+import { endClaims, lockClaimants, readAddress } from "#server/db/accounts/claims-repository.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -16,14 +16,16 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
   layOutMessage,
   type LaidOutMessage,
+  type MessageBlock,
   type Operator,
 } from "#engine/notices/message-layout.ts";
 import { foldEmail } from "#engine/accounts/account.ts";
 import { startSession } from "./sessions.ts";
 import { createOpaqueToken, hashOpaqueToken } from "./access-tokens.ts";
-import { composeClosedMessage, signUpClosed } from "./password-sign-in.ts";
+import { composeClosedMessage, signUpClosed, tryPassword } from "./password-sign-in.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import {
+  findMagicLink,
   replaceMagicLink,
   spendMagicLink,
   revokeAllSessions,
@@ -46,11 +48,15 @@ export async function requestMagicLink(
   await consumeLimit(deps, "magicLinkPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "magicLinkPerAddress", email);
 
-  const issued = (await mayEnter(deps, email)) ? await issueMagicLink(deps, email) : null;
+  const { accounts, isVerified, endedByProof } = await readAddress(deps.database.db, email);
+  const mayEnter = accounts > 0 || !(await isSignUpClosed(deps.database.db));
+  const issued = mayEnter ? await issueMagicLink(deps, email) : null;
   const message = issued
     ? composeMagicLinkMessage({
         link: issued.link,
         lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES,
+        endsClaims: !isVerified && endedByProof > 0,
+        appUrl: deps.appUrl,
         operator: deps.operator,
       })
     : composeClosedMessage(deps.operator);
@@ -64,10 +70,6 @@ export async function requestMagicLink(
     // The answer is the same for everyone, so there is a mark where there is no link.
     mark: markOf(issued?.token ?? createOpaqueToken().token),
   };
-}
-
-async function mayEnter({ database: { db } }: ServiceDeps, email: string): Promise<boolean> {
-  return !(await isSignUpClosed(db)) || (await hasAccount(db, email));
 }
 
 function explainMailFailure(cause: unknown): never {
@@ -100,6 +102,8 @@ function explainMailFailure(cause: unknown): never {
 function composeMagicLinkMessage(input: {
   link: string;
   lifetimeMinutes: number;
+  endsClaims: boolean;
+  appUrl: string;
   operator: Operator;
 }): LaidOutMessage {
   const validity = `It works once and for ${input.lifetimeMinutes} minutes.`;
@@ -110,6 +114,7 @@ function composeMagicLinkMessage(input: {
     blocks: [
       { kind: "paragraph", text: `Here is your link to sign in. ${validity}` },
       { kind: "button", label: "Sign in to Foothold", url: input.link, isSpelledOut: true },
+      ...(input.endsClaims ? warnOfEnd(input.appUrl) : []),
     ],
     smallPrint: [
       {
@@ -118,6 +123,20 @@ function composeMagicLinkMessage(input: {
     ],
     operator: input.operator,
   });
+}
+
+/** Only the owner of the address reads it. */
+function warnOfEnd(appUrl: string): MessageBlock[] {
+  return [
+    {
+      kind: "paragraph",
+      text: "Someone opened an account with this address and a password, but never confirmed the address. When you sign in with this link, that account is deleted with everything in it, and you start with an empty one.",
+    },
+    {
+      kind: "paragraph",
+      text: `If it is yours, you can keep what is in it: send its password with the link, as ${appUrl}/api/docs says under verify-magic-link.`,
+    },
+  ];
 }
 
 const MAGIC_LINK_LIFETIME_MINUTES = 15;
@@ -141,40 +160,67 @@ export async function issueMagicLink(
 export async function verifyMagicLink(
   deps: ServiceDeps,
   caller: Caller,
-  input: { token: string; timezone?: string | undefined },
+  input: { token: string; timezone?: string | undefined; password?: string | undefined },
 ): Promise<SignedIn> {
   await consumeLimit(deps, "verifyPerCaller", addressBlock(caller.ip));
   const now = deps.clock();
+  const own = input.password === undefined ? null : await findOwnClaim(deps, input);
   return deps.database.db.transaction(async (tx) => {
     const link = await spendMagicLink(tx, hashOpaqueToken(input.token), now);
     if (!link) throw new ServiceError("VALIDATION", INVALID_LINK);
     const user = await lockUserByEmail(tx, link.email);
+    if (user?.emailVerifiedAt) return startSession(deps, tx, user, caller);
+    const claimants = await lockClaimants(tx, link.email);
     // A link may be older than the decision to take no new accounts.
     if (!user && (await isSignUpClosed(tx))) throw signUpClosed();
-    const owned = user
-      ? await claimAccount(tx, user, now)
+    const kept = own && claimants.find(({ id }) => id === own.id);
+    if (own && !kept) throw refuseToKeep(NO_SUCH_CLAIM);
+    const owned = kept
+      ? await keepAccount(tx, kept, now)
       : await insertUser(tx, {
           email: link.email,
           createdAt: now,
           emailVerifiedAt: now,
           ...(input.timezone && { timezone: input.timezone, timezoneToldAt: now }),
         });
+    await endClaims(tx, owned);
     return startSession(deps, tx, owned, caller);
   });
 }
 
-/**
- * Until its first link anyone could have opened this account with a password. The owner of the
- * address takes it over: no way in, or to look in, from before survives.
- */
-async function claimAccount(tx: Db, user: UserRow, now: Date): Promise<UserRow> {
-  if (user.emailVerifiedAt) return user;
+/** The account that the holder of the link opened with a password; where it is not found, the link is not spent. */
+async function findOwnClaim(
+  deps: ServiceDeps,
+  { token, password = "" }: { token: string; password?: string | undefined },
+): Promise<UserRow> {
+  const { db } = deps.database;
+  const link = await findMagicLink(db, hashOpaqueToken(token), deps.clock());
+  if (!link) throw new ServiceError("VALIDATION", INVALID_LINK);
+  const { isVerified } = await readAddress(db, link.email);
+  if (isVerified) throw refuseToKeep(ALREADY_CONFIRMED);
+  await consumeLimit(deps, "logInPerAddress", link.email);
+  const { claimant } = await tryPassword(db, link.email, password);
+  if (!claimant) throw refuseToKeep(NO_SUCH_CLAIM);
+  return claimant;
+}
+
+const NO_SUCH_CLAIM =
+  "No unconfirmed account with this address has this password. Your link still works.";
+const ALREADY_CONFIRMED =
+  "This address has a confirmed account. Leave the password out to sign in to it. Your link still works.";
+
+function refuseToKeep(message: string): ServiceError {
+  return new ServiceError("VALIDATION", message, { issues: [{ field: "password", message }] });
+}
+
+/** Whoever knows both the address and the password wrote what is in it. No way in, or to look in, from before survives. */
+async function keepAccount(tx: Db, user: UserRow, now: Date): Promise<UserRow> {
   await revokeAllSessions(tx, user.id, now);
   await deleteTokens(tx, user.id);
   await deleteFeed(tx, user.id);
   await deleteTrackingKeys(tx, user.id);
   await deleteWebhooks(tx, user.id);
-  const claimed = await updateUser(tx, user.id, { emailVerifiedAt: now, passwordHash: null });
-  if (!claimed) throw new Error("A locked user vanished.");
-  return claimed;
+  const kept = await updateUser(tx, user.id, { emailVerifiedAt: now, passwordHash: null });
+  if (!kept) throw new Error("A locked user vanished.");
+  return kept;
 }

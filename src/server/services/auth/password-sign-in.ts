@@ -1,12 +1,9 @@
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { isSignUpClosed } from "#server/db/service-repository.ts";
-import {
-  insertUser,
-  listUsersWithPassword,
-  lockUser,
-  type UserRow,
-} from "#server/db/accounts/users-repository.ts";
+import { findUserByPassword, listPasswordRecipes } from "#server/db/accounts/claims-repository.ts";
+import type { Db } from "#server/db/database.ts";
+import { insertUser, lockUser, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { Caller, SessionScope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -19,7 +16,7 @@ import {
 } from "#engine/notices/message-layout.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { revokeSession } from "#server/db/accounts/sign-in-repository.ts";
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createRecipe, hashPassword, isCurrentRecipe } from "./passwords.ts";
 
 export type SignUpInput = {
   email: string;
@@ -30,7 +27,8 @@ export type SignUpInput = {
 
 /**
  * The same for every address, known or not: an account of its own that merely claims the address. A
- * link leads to the verified account, and nobody learns here whether there is one.
+ * link leads to the verified account, and nobody learns here whether there is one. Who signs up again
+ * with the same password has that account already.
  */
 export async function signUp(
   deps: ServiceDeps,
@@ -41,15 +39,18 @@ export async function signUp(
   await consumeLimit(deps, "signUpPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "signUpPerAddress", email);
   if (await isSignUpClosed(deps.database.db)) throw signUpClosed();
-  const passwordHash = await hashPassword(input.password);
+  const { claimant, passwordHash } = await tryPassword(deps.database.db, email, input.password);
   return deps.database.db.transaction(async (tx) => {
-    const user = await insertUser(tx, {
-      email,
-      passwordHash,
-      name: input.name || null,
-      createdAt: deps.clock(),
-      ...(input.timezone && { timezone: input.timezone, timezoneToldAt: deps.clock() }),
-    });
+    const known = claimant && (await lockWithPassword(tx, claimant));
+    const user =
+      known ??
+      (await insertUser(tx, {
+        email,
+        passwordHash,
+        name: input.name || null,
+        createdAt: deps.clock(),
+        ...(input.timezone && { timezone: input.timezone, timezoneToldAt: deps.clock() }),
+      }));
     return startSession(deps, tx, user, caller);
   });
 }
@@ -79,9 +80,6 @@ export function composeClosedMessage(operator: Operator): LaidOutMessage {
   });
 }
 
-/** Each takes 32 MB and a tenth of a second of a core. */
-const MOST_TRIED = 3;
-
 export async function logIn(
   deps: ServiceDeps,
   caller: Caller,
@@ -90,22 +88,40 @@ export async function logIn(
   const email = foldEmail(input.email);
   await consumeLimit(deps, "logInPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "logInPerAddress", email);
-  const claimants = await listUsersWithPassword(deps.database.db, email, MOST_TRIED);
-  const user = await findOwner(claimants, input.password);
-  if (!user) throw wrongCredentials();
+  const { claimant } = await tryPassword(deps.database.db, email, input.password);
+  if (!claimant) throw wrongCredentials();
   return deps.database.db.transaction(async (tx) => {
-    // While the password was hashed, the owner of the address may have taken the account over.
-    const current = await lockUser(tx, user.id);
-    if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
+    const current = await lockWithPassword(tx, claimant);
+    if (!current) throw wrongCredentials();
     return startSession(deps, tx, current, caller);
   });
 }
 
-/** Several may claim an address; which of them calls is known by the password alone. */
-async function findOwner(claimants: UserRow[], password: string): Promise<UserRow | null> {
-  const hashes = claimants.length > 0 ? claimants.map((one) => one.passwordHash) : [null];
-  const matches = await Promise.all(hashes.map((hash) => verifyPassword(password, hash)));
-  return claimants[matches.indexOf(true)] ?? null;
+/** While a password was hashed, the owner of the address may have ended or taken over the account. */
+async function lockWithPassword(tx: Db, claimant: UserRow): Promise<UserRow | null> {
+  const current = await lockUser(tx, claimant.id);
+  return current?.passwordHash === claimant.passwordHash ? current : null;
+}
+
+/**
+ * Several may claim an address; which of them calls is known by the password alone. They share a salt,
+ * so one hash finds anyone among any number, and takes as long where nobody claims the address. Also
+ * answers the hash that a new account would have.
+ */
+export async function tryPassword(
+  db: Db,
+  email: string,
+  password: string,
+): Promise<{ claimant: UserRow | null; passwordHash: string }> {
+  const recipes = await listPasswordRecipes(db, email);
+  const current = recipes.find(isCurrentRecipe) ?? createRecipe();
+  const passwordHash = await hashPassword(current, password);
+  const hashes = [passwordHash];
+  // One after the other: each takes 32 MB.
+  for (const recipe of recipes) {
+    if (recipe !== current) hashes.push(await hashPassword(recipe, password));
+  }
+  return { claimant: await findUserByPassword(db, email, hashes), passwordHash };
 }
 
 function wrongCredentials(): ServiceError {
@@ -115,43 +131,4 @@ function wrongCredentials(): ServiceError {
 /** Ending a session that has ended already is no failure. */
 export async function logOut(deps: ServiceDeps, scope: SessionScope): Promise<void> {
   await revokeSession(deps.database.db, scope.userId, scope.sessionId, deps.clock());
-}
-
-/** OWASP's setting for 32 MiB a hash; kept in each hash, so that it can be raised later. */
-const COST = { N: 2 ** 15, r: 8, p: 3 };
-const KEY_BYTES = 32;
-
-async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await deriveKey(password, salt, COST);
-  return [
-    "scrypt",
-    COST.N,
-    COST.r,
-    COST.p,
-    salt.toString("base64url"),
-    key.toString("base64url"),
-  ].join("$");
-}
-
-/** Takes as long without a stored hash as with one, so that time does not tell who has an account. */
-async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  if (stored === null) {
-    await deriveKey(password, randomBytes(16), COST);
-    return false;
-  }
-  const [, N, r, p, salt = "", key = ""] = stored.split("$");
-  const expected = Buffer.from(key, "base64url");
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await deriveKey(password, Buffer.from(salt, "base64url"), cost);
-  return actual.length === expected.length && timingSafeEqual(actual, expected);
-}
-
-function deriveKey(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
-  const options = { ...cost, maxmem: 256 * cost.N * cost.r };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import { runAdmin } from "#server/services/admin/run-admin.ts";
+import { findTraces } from "#server/testing/find-traces.ts";
+import { grantPlan } from "#server/testing/grant-plan.ts";
 import { createOwnedObject } from "#server/testing/owned-objects.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -99,46 +102,132 @@ describe("an account with a password", () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
-  test("passes to the owner of the address, without the password and sessions of before", async () => {
-    const squatter = await house
-      .clientOf()
-      .signUp({ body: { email: "victim@example.com", password } });
-    const owner = await house.signIn("victim@example.com");
-    expect(owner.user).toMatchObject({ id: squatter.user.id, emailVerified: true });
-    await expect(house.clientOf(squatter.accessToken).getCurrentUser()).rejects.toMatchObject({
-      status: 401,
+  test("ends when the owner of the address opens a link, who finds an empty account", async () => {
+    const email = "victim@example.com";
+    const squatter = await house.clientOf().signUp({ body: { email, password, name: "Stranger" } });
+    const spy = house.clientOf(squatter.accessToken);
+    await spy.updateCurrentUser({ body: { reminders: "daily-digest", redditUsername: "stranger" } });
+    const { address } = await spy.replaceCalendarFeed();
+    await createOwnedObject(house, "projectId", squatter, "getProject");
+    const { token } = await spy.createToken({ body: { name: "spy", scope: "read" } });
+    const calendar = { url: new URL(address ?? "").pathname };
+    expect((await house.send(calendar)).statusCode).toBe(200);
+
+    const { user, accessToken } = await house.signIn(email);
+    expect(user).toMatchObject({
+      emailVerified: true,
+      name: null,
+      reminders: "off",
+      redditUsername: null,
     });
-    await expect(house.clientOf(squatter.refreshToken).refreshSession()).rejects.toMatchObject({
-      status: 401,
-    });
-    await expect(
-      house.clientOf().logIn({ body: { email: "victim@example.com", password } }),
-    ).rejects.toMatchObject({ status: 401 });
+    const owner = house.clientOf(accessToken);
+    expect(await owner.listProjects({ query: { includeArchived: "true" } })).toEqual([]);
+    expect(await owner.getCalendarFeed()).toEqual({ address: null, createdAt: null });
+    expect((await owner.listSessions()).items).toHaveLength(1);
+    expect((await house.send(calendar)).statusCode).toBe(404);
+    const refused = { status: 401, code: "UNAUTHENTICATED" };
+    await expect(spy.listProjects()).rejects.toMatchObject(refused);
+    await expect(house.clientOf(token).listProjects()).rejects.toMatchObject(refused);
+    const again = house.clientOf(squatter.refreshToken).refreshSession();
+    await expect(again).rejects.toMatchObject(refused);
+    const login = house.clientOf().logIn({ body: { email, password } });
+    await expect(login).rejects.toMatchObject(refused);
+    expect(await findTraces(house.database.db, [squatter.user.id])).toEqual([]);
   });
 
-  test("passes on without what the one who opened it could look in by", async () => {
-    const email = "watched@example.com";
-    const squatter = await house.clientOf().signUp({ body: { email, password } });
-    const spy = house.clientOf(squatter.accessToken);
-    const { address } = await spy.replaceCalendarFeed();
-    const { id: projectId } = await createOwnedObject(
-      house,
-      "projectId",
-      squatter,
-      "replaceTrackingKey",
+  test("is named in the mail with the link that ends it, and in no other", async () => {
+    const email = "warned@example.com";
+    await house.clientOf().requestMagicLink({ body: { email } });
+    expect(house.sent.at(-1)?.text).not.toContain("password");
+    await house.clientOf().signUp({ body: { email, password } });
+    await house.signIn(email);
+    expect(house.sent.at(-1)?.text).toContain(
+      "Someone opened an account with this address and a password, but never confirmed the address. When you sign in with this link, that account is deleted with everything in it, and you start with an empty one.",
     );
-    const { key } = await spy.replaceTrackingKey({ params: { projectId } });
-    expect((await house.send({ url: new URL(address ?? "").pathname })).statusCode).toBe(200);
+    await house.clientOf().signUp({ body: { email, password } });
+    await house.signIn(email);
+    expect(house.sent.at(-1)?.text).not.toContain("password");
+  });
 
-    const owner = house.clientOf((await house.signIn(email)).accessToken);
-    expect((await house.send({ url: new URL(address ?? "").pathname })).statusCode).toBe(404);
-    expect(await owner.getCalendarFeed()).toEqual({ address: null, createdAt: null });
+  test("is kept, without its ways in, by an owner who sends its password with the link", async () => {
+    const email = "mine@example.com";
+    const mine = await house.clientOf().signUp({ body: { email, password, name: "Ada" } });
+    const { id: projectId } = await createOwnedObject(house, "projectId", mine, "getProject");
+    const { key } = await house
+      .clientOf(mine.accessToken)
+      .replaceTrackingKey({ params: { projectId } });
     expect(key).not.toBeNull();
+    const stranger = await house
+      .clientOf()
+      .signUp({ body: { email, password: "another password" } });
+    await house.clientOf().requestMagicLink({ body: { email } });
+    const token = house.lastLink(email);
+
+    const guess = house
+      .clientOf()
+      .verifyMagicLink({ body: { token, password: "a wrong password" } });
+    await expect(guess).rejects.toMatchObject({
+      status: 400,
+      serverMessage:
+        "No unconfirmed account with this address has this password. Your link still works.",
+    });
+    const { user, accessToken } = await house
+      .clientOf()
+      .verifyMagicLink({ body: { token, password } });
+    expect(user).toMatchObject({ id: mine.user.id, name: "Ada", emailVerified: true });
+    const owner = house.clientOf(accessToken);
+    expect((await owner.listProjects()).map(({ id }) => id)).toEqual([projectId]);
     expect((await owner.getTracking({ params: { projectId } })).key).toBeNull();
-    const late = { status: 401, code: "UNAUTHENTICATED" };
-    await expect(spy.replaceCalendarFeed()).rejects.toMatchObject(late);
-    await expect(spy.replaceTrackingKey({ params: { projectId } })).rejects.toMatchObject(late);
-    await expect(spy.listProjects()).rejects.toMatchObject(late);
+    expect((await owner.listSessions()).items).toHaveLength(1);
+    for (const left of [mine, stranger]) {
+      const call = house.clientOf(left.accessToken).getCurrentUser();
+      await expect(call).rejects.toMatchObject({ status: 401 });
+    }
+    const login = house.clientOf().logIn({ body: { email, password } });
+    await expect(login).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("stays apart from the owner's where something was bought in it", async () => {
+    const email = "bought@example.com";
+    const buyer = await house.clientOf().signUp({ body: { email, password, name: "Buyer" } });
+    await grantPlan(house, buyer.user.id, "PREMIUM_MONTHLY", { customerId: "cus_claim" });
+    const owner = await house.signIn(email);
+    expect(owner.user).toMatchObject({ name: null, emailVerified: true });
+    expect((await house.clientOf(owner.accessToken).getBillingStatus()).isPremium).toBe(false);
+    const again = await house.clientOf().logIn({ body: { email, password } });
+    expect(again.user.id).toBe(buyer.user.id);
+    expect((await house.clientOf(again.accessToken).getBillingStatus()).isPremium).toBe(true);
+  });
+
+  test("that the operator gave a plan passes the plan on", async () => {
+    const email = "granted@example.com";
+    await house.clientOf().signUp({ body: { email, password } });
+    await runAdmin(house.deps, ["grant", email, "lifetime"]);
+    const owner = await house.signIn(email);
+    expect((await house.clientOf(owner.accessToken).getBillingStatus()).planCode).toBe(
+      "PREMIUM_LIFETIME",
+    );
+  });
+
+  test("is found by its password, however many claimed the address before and after", async () => {
+    const email = "crowded@example.com";
+    const passwords = Array.from({ length: 5 }, (_, n) => `the password of person ${n}`);
+    const ids: string[] = [];
+    for (const one of passwords) {
+      ids.push((await house.clientOf().signUp({ body: { email, password: one } })).user.id);
+    }
+    expect(new Set(ids).size).toBe(5);
+    for (const [n, one] of passwords.entries()) {
+      const { user } = await house.clientOf().logIn({ body: { email, password: one } });
+      expect(user.id).toBe(ids[n]);
+    }
+  });
+
+  test("is opened again by a second sign-up with the same password", async () => {
+    const body = { email: "twice@example.com", password };
+    const first = await house.clientOf().signUp({ body });
+    const second = await house.clientOf().signUp({ body });
+    expect(second.user.id).toBe(first.user.id);
   });
 
   test("does not pass to a login that was under way when the owner came", async () => {

@@ -129,7 +129,10 @@ describe("a token that is no good", () => {
     const body = { email, password: "correct horse battery" };
     const claimer = await house.clientOf().signUp({ body });
     const { token } = await house.clientOf(claimer.accessToken).createToken({ body: READ });
-    const taken = await house.signIn(email);
+    await house.clientOf().requestMagicLink({ body: { email } });
+    const taken = await house
+      .clientOf()
+      .verifyMagicLink({ body: { token: house.lastLink(email), password: body.password } });
     expect(taken.user.id).toBe(claimer.user.id);
     await expect(call(token)).rejects.toMatchObject(refused(/^This token is not known here/));
   });

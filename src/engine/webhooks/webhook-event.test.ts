@@ -133,6 +133,19 @@ Project: Ropewise
 });
 
 describe("what a user typed is never markup", () => {
+  test.each([DUE, REMOVED, sumUpWeek(WEEK, [made("a", "live", 1), made("b", "live", 1)], urlOf)])(
+    "in any part of what Slack reads",
+    (event) => {
+      const typed = JSON.stringify(event).replaceAll(
+        /"(title|name)":"[^"]*"/g,
+        `"$1":"<!channel> & <@U1>"`,
+      );
+      const { text } = read(JSON.parse(typed) as WebhookEvent, "slack");
+      expect(text).toContain("&lt;!channel&gt; &amp; &lt;@U1&gt;");
+      expect(text).not.toMatch(/<[!@#]|&(?!amp;|lt;|gt;)/);
+    },
+  );
+
   const titled = (title: string): PostEvent => ({ ...DUE, post: { ...DUE.post, title } });
   const quoteOf = (shape: "slack" | "discord", title: string) => {
     const body = read(titled(title), shape);

@@ -58,6 +58,19 @@ export async function findWebhook(
   return row ?? null;
 }
 
+/** As it is now, and nobody changes it until the transaction ends; null when it is gone. */
+export async function lockWebhook(
+  db: Db,
+  { id, userId }: Pick<WebhookRow, "id" | "userId">,
+): Promise<WebhookRow | null> {
+  const [row] = await db
+    .select()
+    .from(webhooks)
+    .where(and(eq(webhooks.id, id), eq(webhooks.userId, userId)))
+    .for("no key update");
+  return row ?? null;
+}
+
 export async function insertWebhook(db: Db, webhook: NewWebhook): Promise<WebhookRow> {
   return onlyRow(await db.insert(webhooks).values(webhook).returning());
 }

@@ -19,6 +19,7 @@ import {
 import {
   type DeliveryRow,
   findTurn,
+  lockWebhook,
   type Turn,
   updateDelivery,
   updateWebhook,
@@ -113,7 +114,7 @@ export function readAttempt(
   { attempts }: DeliveryRow,
   { failure, status, answer }: WebhookAnswer,
   now: Date,
-): Pick<DeliveryRow, "attempts" | "attemptedAt" | "failure" | "status" | "answer"> {
+): Pick<DeliveryRow, "attempts" | "failure" | "status" | "answer"> & { attemptedAt: Date } {
   return { attempts: attempts + 1, attemptedAt: now, failure, status, answer: answer || null };
 }
 
@@ -139,7 +140,7 @@ function noteAttempt(deps: DeliverDeps, turn: Turn, answer: WebhookAnswer): Prom
             turnId: randomUUID(),
           };
     await updateDelivery(tx, delivery, { ...attempt, ...next });
-    await noteFailure(deps, tx, webhook, { ...attempt, failure: answer.failure }, now);
+    await noteFailure(deps, tx, webhook, { ...attempt, failure: answer.failure });
   });
 }
 
@@ -147,16 +148,19 @@ export async function noteArrival(db: Db, webhook: WebhookRow): Promise<void> {
   if (webhook.failingSince) await updateWebhook(db, webhook, { failingSince: null });
 }
 
+/** `sent` is the webhook as it was when this attempt began; by now it may have been turned off, and on again. */
 async function noteFailure(
   { mail }: DeliverDeps,
   tx: Db,
-  webhook: WebhookRow,
-  { attempts, failure }: { attempts: number; failure: string },
-  now: Date,
+  sent: WebhookRow,
+  { attempts, attemptedAt: now, failure }: { attempts: number; attemptedAt: Date; failure: string },
 ): Promise<void> {
+  const webhook = await lockWebhook(tx, sent);
+  if (!webhook || webhook.turnedOffAt) return;
   const { failingSince, userId, id } = webhook;
   if (!failingSince) {
-    await updateWebhook(tx, webhook, { failingSince: now });
+    // What began failing before something arrived, or before it was turned on again, says nothing of now.
+    if (!sent.failingSince) await updateWebhook(tx, webhook, { failingSince: now });
     return;
   }
   if (!hasFailedTooLong(failingSince, attempts, now)) return;

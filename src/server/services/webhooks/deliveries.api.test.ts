@@ -324,6 +324,32 @@ describe("what fails", () => {
     expect(on).toMatchObject({ isOn: true, turnedOff: null, failingSince: null });
   });
 
+  test("does not turn off a webhook that was turned on again while it was being sent", async () => {
+    const founder = await addFounder();
+    const hook = await founder.listen("/broken", ["post.removed"]);
+    const remove = async () => {
+      const { id } = await founder.post({ permalink: null });
+      await (await founder.client()).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } }); // prettier-ignore
+      await work(house.deps);
+    };
+    await remove();
+    house.advance(3 * DAY - MINUTE);
+    await remove();
+    house.advance(MINUTE);
+    await work(house.deps);
+    house.advance(5 * MINUTE);
+    const send: typeof house.deps.webhooks.send = async (request) => {
+      const answer = await house.deps.webhooks.send(request);
+      const client = await founder.client();
+      const params = { webhookId: hook.id };
+      for (const isOn of [false, true]) await client.updateWebhook({ params, body: { isOn } });
+      return answer;
+    };
+    await work({ ...house.deps, webhooks: { ...house.deps.webhooks, send } });
+    expect(await founder.look()).toMatchObject([{ isOn: true, turnedOff: null }]);
+    expect(await founder.log(hook)).toMatchObject([{ attempts: 3 }, { attempts: 2 }]);
+  });
+
   test("keeps no more than 200 characters of the answer", async () => {
     const founder = await addFounder();
     const hook = await founder.listen("/endless", ["post.due"]);

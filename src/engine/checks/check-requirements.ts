@@ -5,26 +5,30 @@ import type { Policy, Requirement } from "#engine/policy/policy.ts";
 import { type Check, type CheckOutcome, type Finding, wordOutcome } from "./check.ts";
 import type { Situation } from "./situation.ts";
 import { joinWords } from "#engine/text/format.ts";
+import { hashText } from "#engine/text/hash-text.ts";
 import { hasTag } from "#engine/text/text-place.ts";
 
 /** What every post there must have beside what the rules demand; a comment needs none of it. */
 export function checkRequirements(situation: Situation): Check[] {
   if (situation.postType === "thread-comment") return [];
   const { requirements, formats } = situation.policy;
+  const demanded = requirements
+    .map((requirement) => checkOne(situation, requirement))
+    .filter(({ finding }, index) => finding || !("isImplied" in (requirements[index] ?? {})));
   return [
-    ...requirements
-      .map((requirement, index) => checkOne(situation, requirement, index))
-      .filter(({ finding }, index) => finding || !("isImplied" in (requirements[index] ?? {}))),
+    // What two sources demand is demanded once.
+    ...new Map(demanded.map((check) => [check.id, check])).values(),
     ...(formats ? checkFormat(situation, formats) : []),
   ];
 }
 
 type Judgement = { label: string; outcome: CheckOutcome; finding?: Finding };
 
-function checkOne(situation: Situation, requirement: Requirement, index: number): Check {
+function checkOne(situation: Situation, requirement: Requirement): Check {
   const { label, outcome, finding = null } = judge(situation, requirement);
+  const { source: _source, ...demand } = requirement;
   return {
-    id: `requirement-${requirement.kind}-${index}`,
+    id: `requirement-${requirement.kind}-${hashText(JSON.stringify(demand))}`,
     kind: "requirement",
     label,
     outcome,

@@ -4,6 +4,7 @@ import type { DraftPlace } from "#engine/drafts/draft.ts";
 import { ageWhenPosted } from "./account-age.ts";
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
 import type { Situation } from "./situation.ts";
+import { hashText } from "#engine/text/hash-text.ts";
 import { formatCount } from "#engine/text/format.ts";
 import type { UncodedRule } from "#engine/policy/policy.ts";
 import { repeatedWords } from "#engine/text/repeated-words.ts";
@@ -19,10 +20,9 @@ export function checkRules(situation: Situation): Check[] {
     if (value === undefined || detection.by === "stance" || detection.by === "form") return [];
     return [checkCode(situation, code, value)];
   });
-  const uncoded = policy.uncodedRules.map((rule, index) =>
-    checkUncodedRule(rule, index, situation),
-  );
-  return [...coded, ...uncoded];
+  const uncoded = policy.uncodedRules.map((rule) => checkUncodedRule(rule, situation));
+  // A community that lists a rule twice demands it once.
+  return [...coded, ...new Map(uncoded.map((check) => [check.id, check])).values()];
 }
 
 function checkCode(situation: Situation, code: RuleCode, value: RuleValue): Check {
@@ -123,17 +123,13 @@ function wordDays(days: number): string {
 }
 
 /** A rule in a community's own words that has no code: looked at by the phrases it uses. */
-function checkUncodedRule(
-  { text, source }: UncodedRule,
-  index: number,
-  situation: Situation,
-): Check {
+function checkUncodedRule({ text, source }: UncodedRule, situation: Situation): Check {
   const demands = findDemands(text);
   const broken = demands.filter(({ isMetBy }) => !isMetBy(situation));
   const outcome = demands.length === 0 ? "read" : broken.length > 0 ? "broken" : "kept";
   const [first] = broken;
   return {
-    id: `rule-${index}`,
+    id: `rule-${hashText(text)}`,
     kind: "rule",
     label: text,
     outcome,

@@ -20,7 +20,7 @@ export const CHECK_KINDS = [
 
 /** One demand of a community applied to one draft. */
 export type Check = {
-  /** Stable while one types. */
+  /** Of the demand itself, so that ticks can be kept by it: never of our words for it, nor of its place in a list. */
   id: string;
   kind: (typeof CHECK_KINDS)[number];
   /** What is demanded. */

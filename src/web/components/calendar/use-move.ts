@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ApiError } from "#contract/client.ts";
 import type { OverBudget } from "#contract/task.ts";
 import type { Policy } from "#contract/policy.ts";
@@ -13,6 +13,8 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
 import type { CalendarItem } from "./calendar-item.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { createNewest, createQueues } from "./move-order.ts";
 
 /** A post on its way, and the time that it would get. */
 export type Moving = { item: CalendarItem; target: Date; by: "keys" | "pointer" };
@@ -37,17 +39,16 @@ export function useMove(timezone: string, now: Date) {
   const [facts, setFacts] = useState<Facts>(null);
   /** Times that are shown though the server has not answered. */
   const [shown, setShown] = useState<ReadonlyMap<string, Date | null>>(new Map());
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
+  const [order] = useState(createOrder);
+  // Nobody is left to be told: whatever still comes is late.
+  useEffect(() => () => void order.askFacts(), [order]);
 
   const begin = (next: Moving) => {
     setMoving(next);
     setNotice(null);
     setFacts(null);
-    void readFacts(cache, next.item.subredditId).then((read) => !isGone.current && setFacts(read));
+    const isNewest = order.askFacts();
+    void readFacts(cache, next.item.subredditId).then((read) => isNewest() && setFacts(read));
   };
 
   const save = async (item: CalendarItem, at: Date, isOverBudgetConfirmed?: true) => {
@@ -57,13 +58,13 @@ export function useMove(timezone: string, now: Date) {
       setNotice({ kind: "refused", item, at, text: TIME_HAS_PASSED });
       return;
     }
-    await change(item, at, async () => {
+    await change(item, at, async (tell) => {
       const confirmed = isOverBudgetConfirmed && { isOverBudgetConfirmed };
       const body = { scheduledFor: at.toISOString(), ...confirmed };
       await api.schedulePost({ params: { postId: item.id }, body });
       const known = await readFacts(cache, item.subredditId);
       const concerns = judge(item, at, { now, timezone }, known);
-      setNotice({ kind: "moved", item, at, concerns, isUndone: false, undo: findUndo(item) });
+      tell({ kind: "moved", item, at, concerns, isUndone: false, undo: findUndo(item) });
     });
   };
 
@@ -72,25 +73,33 @@ export function useMove(timezone: string, now: Date) {
     const { id, at } = item;
     if (at && at <= now) return null;
     return () =>
-      void change(item, at, async () => {
+      void change(item, at, async (tell) => {
         const params = { postId: id };
         const time = {
           scheduledFor: at?.toISOString() ?? null,
           isOverBudgetConfirmed: true,
         } as const;
         await api.updatePost({ params, body: time });
-        setNotice(at && { kind: "moved", item, at, concerns: [], isUndone: true, undo: null });
+        tell(at && { kind: "moved", item, at, concerns: [], isUndone: true, undo: null });
       });
   };
 
-  const change = async (item: CalendarItem, at: Date | null, send: () => Promise<void>) => {
+  const change = async (
+    item: CalendarItem,
+    at: Date | null,
+    send: (tell: (said: MoveNotice | null) => void) => Promise<void>,
+  ) => {
     setNotice(null);
     setShown((before) => new Map(before).set(item.id, at));
+    const isNewest = order.beginChange();
     try {
-      await send();
+      await order.queue(item.id, () => send((said) => isNewest() && setNotice(said)));
       await refreshAfter(cache, "post-moved");
     } catch (error) {
-      setNotice(describeFailure(item, at ?? now, error));
+      const said = describeFailure(item, at ?? now, error);
+      if (isNewest()) setNotice(said);
+      // Its place is taken by a later move, but nobody may think that this one was saved.
+      else showToast("error", `${item.title}: not moved`, { description: wordFailure(error) });
     }
     setShown((before) => {
       if (before.get(item.id) !== at) return before;
@@ -123,6 +132,10 @@ export function useMove(timezone: string, now: Date) {
 }
 
 export type Move = ReturnType<typeof useMove>;
+
+function createOrder() {
+  return { askFacts: createNewest(), beginChange: createNewest(), queue: createQueues() };
+}
 
 /** Checked once more by the server, which alone decides; without an answer nothing is objected to. */
 async function readFacts(cache: QueryClient, subredditId: string): Promise<Facts> {
@@ -164,7 +177,11 @@ function describeFailure(item: CalendarItem, at: Date, error: unknown): MoveNoti
   const overBudget = readOverBudget(error);
   if (overBudget) return { kind: "asked", item, at, overBudget };
   logError(error);
+  return { kind: "refused", item, at, text: wordFailure(error) };
+}
+
+function wordFailure(error: unknown): string {
   const said = error instanceof ApiError ? error.serverMessage : null;
   const fallback = said ?? "The post was not moved. Please try again.";
-  return { kind: "refused", item, at, text: errorMessage(error, { fallback }, !navigator.onLine) };
+  return errorMessage(error, { fallback }, !navigator.onLine);
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Check, CheckOutcome } from "#engine/checks/check.ts";
 import { type CheckTally, countFollowed } from "#engine/checks/summarise-checks.ts";
+import { isTicked, setTick } from "#engine/checks/ticks.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { type Verdict, VerdictBadge } from "#web/components/ui/verdict-badge.tsx";
 
-/** What the author ticked as read, by the words of each rule. */
+/** What the author ticked as read; `setTick` knows by which keys. */
 export type Ticks = { read: readonly string[]; onChange: (read: string[]) => void };
 
 type RuleChecksProps = {
@@ -27,10 +28,6 @@ export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChe
   const ordered = ORDER.flatMap((outcome) => checks.filter((check) => check.outcome === outcome));
   const toRead = checks.filter(({ outcome }) => outcome === "read");
   const shared = findSharedSource(checks);
-  const change = (label: string, isRead: boolean) => {
-    const others = ticks?.read.filter((known) => known !== label) ?? [];
-    ticks?.onChange(isRead ? [...others, label] : others);
-  };
   return (
     <div className="border-t border-line px-5 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -76,8 +73,9 @@ export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChe
                 check={check}
                 shared={shared}
                 {...(ticks && {
-                  isRead: ticks.read.includes(check.label),
-                  onRead: (isRead: boolean) => change(check.label, isRead),
+                  isRead: isTicked(ticks.read, check, policy),
+                  onRead: (isRead: boolean) =>
+                    ticks.onChange(setTick(ticks.read, check, policy, isRead)),
                 })}
               />
             ))}

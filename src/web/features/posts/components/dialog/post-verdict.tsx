@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { Fix } from "#engine/checks/check.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import type { DraftClaim } from "#engine/claims/check-claims.ts";
@@ -10,50 +10,15 @@ import { ClaimList } from "#web/components/verdict/claims/claim-list.tsx";
 import { wordNoReasons } from "#web/components/verdict/describe-assessment.ts";
 import { NotChecked, RuleChecks } from "#web/components/verdict/rule-checks.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { errorMessage, showError } from "#web/lib/error-message.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { type Areas, describeArea } from "./editor-window.tsx";
 import type { Fixes, PostCheck } from "#web/features/posts/editing/use-post-check.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { VerdictHead } from "./verdict-head.tsx";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { GeneratedPost } from "#contract/post.ts";
-import { api } from "#web/lib/api.ts";
-import { putPost } from "#web/features/posts/api/put-post.ts";
+import { useRulesRead } from "#web/features/posts/api/use-rules-read.ts";
 import { ReasonList } from "#web/components/verdict/reason-receipt.tsx";
 import { isUnknown } from "#web/features/posts/api/use-posting-context.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
-
-type TickedPost = Pick<GeneratedPost, "id" | "projectId" | "rulesRead">;
-
-/** Rules that the author ticked as read: kept with the post at once, beside what is being typed. */
-function useRulesRead({ id, projectId, rulesRead }: TickedPost) {
-  const cache = useQueryClient();
-  const [read, setRead] = useState<readonly string[]>(rulesRead);
-  const { mutate } = useMutation({
-    mutationFn: (next: string[]) =>
-      api.updatePost({ params: { postId: id }, body: { rulesRead: next } }),
-    onSuccess: (post) =>
-      cache.setQueryData<GeneratedPost[]>(
-        queryKeys.posts.of(projectId),
-        (posts) => posts && putPost(posts, post),
-      ),
-    onError: (error) => {
-      setRead(rulesRead);
-      showError(error);
-    },
-  });
-  return useMemo(
-    () => ({
-      read,
-      onChange: (next: string[]) => {
-        setRead(next);
-        mutate(next);
-      },
-    }),
-    [read, mutate],
-  );
-}
 
 type PostVerdictProps = {
   /** Of the editor, so that the tabs find the area. */

@@ -40,7 +40,7 @@ test(
   patience,
   () => {
     const each = new Map(
-      listPatterns().map((found) => [`${found.flags}/${found.pattern}`, found]),
+      patterns().map((found) => [`${found.flags}/${found.pattern}`, found]),
     ).values();
     const slow = [...each].flatMap(({ file, line, pattern, flags }) => {
       const text = findSlowText(pattern, flags);
@@ -51,6 +51,42 @@ test(
     expect(slow).toEqual([]);
   },
 );
+
+/** The count tries the last few characters only, and each place of a run would be looked back from. */
+test("no pattern of ours looks back over a run of any length", patience, () => {
+  const far = patterns().filter(({ pattern }) => looksFarBack(pattern));
+  expect(far.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
+});
+
+test.each([
+  [/(?<=[.!?;]\s+)I/, true],
+  [/(?<!\(\w*)x/, true],
+  [/(?<=(?:a|b){2,})x/, true],
+  [/(?<=\s)\s+/, false],
+  [/(?<![+*])a+/, false],
+  [/(?<=\w{2,4})a/, false],
+])("%s looks far back: %s", (pattern, isFar) => {
+  expect(looksFarBack(pattern.source)).toBe(isFar);
+});
+
+function looksFarBack(pattern: string): boolean {
+  const bare = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/gs, "a");
+  return bare.split(/\(\?<[=!]/).some((rest, n) => n > 0 && /[*+]|\{\d+,\}/.test(takeGroup(rest)));
+}
+
+/** Up to the bracket that ends the group that was opened before it. */
+function takeGroup(rest: string): string {
+  let depth = 1;
+  for (const [at, sign] of [...rest].entries()) {
+    if (sign === "(") depth += 1;
+    if (sign === ")") depth -= 1;
+    if (depth === 0) return rest.slice(0, at);
+  }
+  return rest;
+}
+
+let found: FoundPattern[] | null = null;
+const patterns = () => (found ??= listPatterns());
 
 type FoundPattern = { file: string; line: number; pattern: string; flags: string };
 

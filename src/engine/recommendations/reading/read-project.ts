@@ -108,10 +108,10 @@ function encodeProject(
 
 /** Of those who made it, not of what it is: 'I'm a qualified teacher with 12 years in schools', 'by a former cook'. */
 const FOUNDER =
-  /(?<=[.!?;]\s+)(?:I['’]m|I am|I was|I['’]ve been|I have been|I used to|We were|We['’]re both|We are both)\s(?![^.!?;]*\bfor (?:myself|ourselves|my own)\b)[^.!?;]*|(?:,? ?\b(?:by|from|both|as) )?(?:\b(?:an?|the|two|three) )?\b(?:former|retired|ex-)[ -]?\p{L}+(?: \p{L}+)?(?=[.,;!?])/giu;
+  /([.!?;]\s+)(?:I['’]m|I am|I was|I['’]ve been|I have been|I used to|We were|We['’]re both|We are both)\s(?![^.!?;]*\bfor (?:myself|ourselves|my own)\b)[^.!?;]*|(?:,? ?\b(?:by|from|both|as) )?(?:\b(?:an?|the|two|three) )?\b(?:former|retired|ex-)[ -]?\p{L}+(?: \p{L}+)?(?=[.,;!?])/giu;
 
 export function dropFounder(description: string): string {
-  return description.replace(FOUNDER, "");
+  return description.replace(FOUNDER, "$1");
 }
 
 /** Those who do the same work are no customers: of a service, whom it is for counts. */

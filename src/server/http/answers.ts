@@ -184,10 +184,27 @@ export function isPrivate({ auth, method, anySite }: Endpoint): boolean {
   return !anySite && (auth !== "public" || method !== "GET");
 }
 
+/** What a browser could do for a page and none of ours needs. Videos, the clipboard and full screen stay as they are. */
+const UNUSED_FEATURES = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "serial",
+  "usb",
+];
+
 /** Constant, so they are written out here once instead of being computed for every answer. */
 export function setSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
   const headers = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     ...(options.isHttps && { "strict-transport-security": "max-age=31536000" }),

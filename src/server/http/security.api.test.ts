@@ -45,7 +45,7 @@ afterAll(async () => {
 const get = (url: string) => house.send({ method: "GET", url });
 
 describe("headers", () => {
-  test.each(["/", "/signin", "/api/health", "/api/nothing"])(
+  test.each(["/", "/signin", "/assets/a.js", "/no/such/page", "/api/health", "/api/nothing"])(
     "of %s protect the page",
     async (url) => {
       const { headers } = await get(url);
@@ -55,6 +55,9 @@ describe("headers", () => {
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
+        "permissions-policy": expect.stringMatching(
+          /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
+        ),
         "strict-transport-security": expect.stringContaining("max-age="),
       });
       expect(headers["x-powered-by"]).toBeUndefined();

@@ -30,6 +30,7 @@ describe("production", () => {
     [{ AUTH_SECRET: "0123456789012345678901234567890123" }, "AUTH_SECRET"],
     [{ AUTH_SECRET: "abcdefghijklmnopqrstuvwxyz0123456789" }, "AUTH_SECRET"],
     [{ AUTH_SECRET: "Tr0ub4dor&3xyzTr0ub4dor&3xyzTr0ub4" }, "AUTH_SECRET"],
+    [{ AUTH_SECRET: "qwertyuiopasdfghjklzxcvbnm123456" }, "AUTH_SECRET"],
     [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY"],
     [{ TRUST_PROXY: "10.0.0.1, ::/0" }, "TRUST_PROXY"],
     [{ TRUST_PROXY: "0.0.0.0/1,128.0.0.0/1" }, "TRUST_PROXY"],

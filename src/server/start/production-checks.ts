@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { isLoopback } from "#engine/network/address-block.ts";
+import { isGuessable } from "./guessable-secret.ts";
 
 type Given = Readonly<Record<string, string | undefined>>;
 type Check = { setting: string; isWrong: (given: Given) => boolean; message: string };
@@ -66,25 +67,6 @@ function listWrong(checks: Check[], given: Given): string[] {
 function isPlainHttp(address: string | undefined): boolean {
   const url = URL.parse(address ?? "");
   return url?.protocol === "http:" && !isLoopback(url.hostname);
-}
-
-const PLACEHOLDER = /change.?(me|this)|example|placeholder|password|of.your.own|your.?secret/i;
-const FEWEST_CHARACTERS = 8;
-
-/** No measure of chance, but what people type instead of it. */
-function isGuessable(secret: string): boolean {
-  const hasFew = new Set(secret).size < FEWEST_CHARACTERS;
-  return hasFew || PLACEHOLDER.test(secret) || isRepetition(secret) || isSequence(secret);
-}
-
-function isRepetition(text: string): boolean {
-  const lengths = Array.from({ length: Math.floor(text.length / 2) }, (_, n) => n + 1);
-  return lengths.some((length) => text.slice(length) === text.slice(0, -length));
-}
-
-function isSequence(text: string): boolean {
-  const steps = [...text].filter((one, n) => one.charCodeAt(0) - text.charCodeAt(n - 1) === 1);
-  return steps.length > text.length / 2;
 }
 
 /** The widest block that any network has to itself is a /8, or a /7 of IPv6. */

@@ -46,6 +46,8 @@ import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogu
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
 import { createWebhookSecrets } from "./services/webhooks/webhook-secrets.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
+import { explainDamage } from "./start/damage.ts";
+import { checkPages } from "./db/check-pages.ts";
 import { StartError } from "./start/start-error.ts";
 import { isLoopback } from "#engine/network/address-block.ts";
 import { formatCount } from "#engine/text/format.ts";
@@ -85,6 +87,7 @@ try {
     "Database",
     config.databaseUrl ? "PostgreSQL, migrated" : `embedded, in ${config.dataDir}`,
   );
+  if (database.kind === "embedded") await refuseDamage(database);
   const catalogue = await openCatalogue(config.catalogueFile);
   const loading = announce.progress("Catalogue");
   const loaded = await loadCatalogue({ database, clock }, catalogue, loading.show);
@@ -255,4 +258,12 @@ try {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Foothold can't start: ${error.message}\n`);
   process.exit(1);
+}
+
+/** A server that went on would spread what is broken into its backups. */
+async function refuseDamage({ db }: Database): Promise<void> {
+  await checkPages(db).catch((cause: unknown) => {
+    const damage = explainDamage(cause);
+    throw damage ? new StartError(damage, { cause }) : cause;
+  });
 }

@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { join } from "node:path";
 import { fromPglite } from "pg-boss";
 import { closeToOthers, lockFolder } from "#server/start/data-folder.ts";
+import { explainDamage } from "#server/start/damage.ts";
 import { StartError } from "#server/start/start-error.ts";
 import {
   APPLIED_MIGRATIONS,
@@ -45,8 +46,10 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
   } catch (cause) {
     unlock();
     if (cause instanceof StartError) throw cause;
+    const damage = explainDamage(cause);
+    if (damage) throw new StartError(damage, { cause });
     throw new StartError(
-      `The database in ${folder} can't be opened (${describe(cause)}). Does this user own the folder, and is there room on the disk?`,
+      `The database in ${folder} can't be opened (${describe(cause)}). Does this user own the folder, and is there room on the disk? If so, its files are damaged: move the folder away, and bring back your newest backup with npm run tool -- restore FILE --new (or foothold restore FILE --new).`,
       { cause },
     );
   }

@@ -7,6 +7,7 @@ import type {
 } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/start/connection-loss.ts";
+import { explainDamage } from "#server/start/damage.ts";
 import { QueueFull } from "#server/start/fair-queue.ts";
 import { isDiskFull } from "#server/services/health/health.ts";
 import { notSignedIn, ServiceError } from "#server/service-error.ts";
@@ -43,7 +44,8 @@ export function noteError(error: Error, request: FastifyRequest): ErrorBody {
   if (isNotConfigured(error)) {
     request.log.info({ reqId: request.id, reason: body.message }, "not configured");
   } else if (isFault) {
-    request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
+    const said = explainDamage(error) ?? "request failed";
+    request.log.error({ reqId: request.id, err: error, code: body.code }, said);
   }
   return body;
 }

@@ -22,7 +22,8 @@ import { createReadStream, createWriteStream, readFileSync, rmSync, writeFileSyn
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
+import { explainDamage } from "#server/start/damage.ts";
 import { StartError } from "#server/start/start-error.ts";
 
 type Deps = BackupDeps & AdminDeps;
@@ -37,8 +38,8 @@ export async function openChannel(deps: Deps, dataDir: string): Promise<() => Pr
     void serve(request, response).catch((err: unknown) => {
       deps.logger.error({ err }, "an operator's command failed");
       if (response.headersSent) return void response.destroy();
-      request.resume();
-      reply(response, 500, "Something went wrong; the server's log says what.");
+      drain(request);
+      reply(response, 500, explainDamage(err) ?? "Something went wrong; the server's log says what.");
     });
   });
 
@@ -56,7 +57,7 @@ export async function openChannel(deps: Deps, dataDir: string): Promise<() => Pr
       case "POST /restore":
         return refusing(request, response, async () => {
           const replaces = searchParams.has("replace");
-          const { takenAt } = await restoreBackup(deps, request, { replaces });
+          const { takenAt } = await restoreBackup(deps, readApart(request), { replaces });
           deps.logger.warn({ takenAt }, "everything was replaced by a backup");
           reply(response, 200, "restored");
         });
@@ -91,10 +92,24 @@ async function refusing(
     await run();
   } catch (error) {
     if (!(error instanceof BackupError || error instanceof ServiceError)) throw error;
-    // The rest of the file is read too, or the sender would see a broken connection instead.
-    request.resume();
+    drain(request);
     reply(response, 409, error.message);
   }
+}
+
+/** Whoever stops reading this one half-way leaves the request, and with it the connection, whole. */
+function readApart(request: IncomingMessage): Readable {
+  const apart = request.pipe(new PassThrough());
+  request.once("close", () => {
+    if (!request.complete) apart.destroy(new BackupError("The backup was not sent to its end."));
+  });
+  return apart;
+}
+
+/** The rest of a file is read too, or the sender would see a broken connection instead of the answer. */
+function drain(request: IncomingMessage): void {
+  request.unpipe();
+  request.resume();
 }
 
 function isAllowed({ headers }: IncomingMessage, token: string): boolean {
@@ -195,8 +210,11 @@ async function ask(
     ...(signal && { signal }),
   });
   const answered = once(asked, "response") as Promise<[IncomingMessage]>;
-  const sent = body ? pipeline(body, asked) : asked.end();
-  const [[answer]] = await Promise.all([answered, sent]).catch((cause: Error) => {
+  if (body) {
+    // Whoever answers before all of it is sent refuses it. What fails without an answer fails that, too.
+    pipeline(body, asked).catch(() => undefined);
+  } else asked.end();
+  const [answer] = await answered.catch((cause: Error) => {
     throw new StartError(`The server broke off (${cause.message}). Its log says why.`, { cause });
   });
   if (answer.statusCode === 200) return answer;

@@ -1,5 +1,8 @@
+import { existsSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { type Config, readConfig } from "../config.ts";
 import { isConnectionLoss } from "../start/connection-loss.ts";
+import { explainDamage } from "../start/damage.ts";
 import { prepareDataFolder } from "../start/data-folder.ts";
 import type { Database } from "../db/database.ts";
 import { describePlace, findDatabase } from "../db/find-database.ts";
@@ -32,6 +35,20 @@ export async function withDatabase<T>(
   const { dataDir, databaseUrl } = config;
   announceDatabase(config);
   if (!mayBeNew && !(await findDatabase(config))) throw new StartError(NO_DATABASE);
+  const made = databaseUrl ? null : findMissing(join(dataDir, "db"));
+  try {
+    return await openAndRun(config, run);
+  } catch (error) {
+    // Half of a beginning is no database, and would be taken for one.
+    if (made) rmSync(made, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function openAndRun<T>(
+  { dataDir, databaseUrl }: Config,
+  run: (database: Database) => Promise<T>,
+): Promise<T> {
   prepareDataFolder(dataDir);
   const database = databaseUrl ? await openPostgresql(databaseUrl) : await openEmbedded(dataDir);
   try {
@@ -39,6 +56,12 @@ export async function withDatabase<T>(
   } finally {
     await database.close();
   }
+}
+
+/** The outermost folder that would have to be made for this one; null where it is there. */
+function findMissing(folder: string): string | null {
+  if (existsSync(folder)) return null;
+  return findMissing(dirname(folder)) ?? folder;
 }
 
 /** Settings may come from elsewhere than the server's, so every command says whom it talks to. */
@@ -82,6 +105,8 @@ function explain(error: unknown): string | null {
   if ([StartError, ServiceError, BackupError].some((known) => error instanceof known)) {
     return error.message;
   }
+  const damage = explainDamage(error);
+  if (damage) return damage;
   if (isConnectionLoss(error)) return `the database went away (${innermost(error).message}).`;
   // Node's own words name the file and what is the matter with it.
   return "syscall" in error ? `${error.message}.` : null;

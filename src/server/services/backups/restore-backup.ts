@@ -34,8 +34,8 @@ export function restoreBackup(
   source: Readable,
   { replaces, onRows = () => {} }: { replaces: boolean; onRows?: OnRows },
 ): Promise<BackupHeader> {
+  const parts = readBackup(source);
   const work = database.bulk(async (session) => {
-    const parts = readBackup(source);
     const first = await parts.next();
     if (first.done || first.value.kind !== "header") throw new BackupError("This backup is empty.");
     const { header } = first.value;
@@ -56,7 +56,8 @@ export function restoreBackup(
     await requeueOpenDeliveries(session.db);
     return header;
   });
-  return work.catch(explainRefusal);
+  // What is refused half-way is read no further.
+  return work.finally(() => parts.return(undefined)).catch(explainRefusal);
 }
 
 /** Rows that were changed reach the database before the checksum is known to be wrong. */
@@ -89,10 +90,12 @@ async function checkTarget(
       `This backup was taken by version ${header.version}, whose tables differ from these. Restore it with that version, then upgrade.`,
     );
   }
-  const users = await countUsers(db);
-  if (users > 0 && !replaces) {
+  // Where all of it is replaced anyway, it may be too damaged to be counted.
+  const users = replaces ? 0 : await countUsers(db);
+  if (users > 0) {
+    const are = users === 1 ? "is 1 account" : `are ${users} accounts`;
     throw new BackupError(
-      `There are ${users} accounts in this database, and a restore would replace them. Say --replace if that is wanted.`,
+      `There ${are} in this database, and a restore would replace ${users === 1 ? "it" : "them"}. Say --replace if that is wanted.`,
     );
   }
 }

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { readRows } from "#server/db/database.ts";
+import { openEmbedded } from "#server/db/open-embedded.ts";
+import { setUpProcessTrial } from "#server/testing/process-trial.ts";
+import { runCommand } from "#server/testing/run-command.ts";
+
+const { newFolder, usedFolder, start } = setUpProcessTrial();
+
+/** As a disk that lost half a write leaves it. */
+async function tearPage(dataDir: string, table: string): Promise<void> {
+  const { db, close } = await openEmbedded(dataDir);
+  const [found] = await readRows<{ path: string }>(
+    db,
+    sql`select pg_relation_filepath(${table}::regclass) as path`,
+  );
+  await close();
+  const file = join(dataDir, "db", found?.path ?? "");
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0, 4096, 8192));
+}
+
+test("a torn page is called damage at the start and by a command, and a restore mends it", async () => {
+  const dataDir = usedFolder();
+  const settings = { DATA_DIR: dataDir };
+  const server = await start(settings);
+  const body = { email: "ada@example.com", password: "correct horse battery" };
+  await server.clientOf().signUp({ body });
+  const file = join(newFolder(), "backup.gz");
+  expect(await runCommand("backup", [file], settings)).toMatchObject({ code: 0 });
+  await server.kill("SIGTERM");
+  await tearPage(dataDir, "users");
+
+  const said = /is damaged \(invalid page in block 0 .*restore FILE --replace/s;
+  await expect(start(settings)).rejects.toThrow(said);
+  const backup = await runCommand("backup", [join(newFolder(), "next.gz")], settings);
+  expect(backup).toMatchObject({ code: 1, output: expect.stringMatching(said) });
+  expect(await runCommand("restore", [file, "--replace"], settings)).toMatchObject({ code: 0 });
+  const mended = await start(settings);
+  expect((await mended.clientOf().logIn({ body })).user.email).toBe("ada@example.com");
+});
+
+test("files that do not open are called damaged, with the way out", async () => {
+  const dataDir = usedFolder();
+  writeFileSync(join(dataDir, "db", "global", "pg_control"), "");
+  const { code, output } = await runCommand("admin", ["users"], { DATA_DIR: dataDir });
+  expect(output).toMatch(/can't be opened .*damaged.*restore FILE --new/s);
+  expect(output).not.toContain("    at ");
+  expect(code).toBe(1);
+});
+
+test("a restore into a new folder that fails leaves nothing behind", async () => {
+  const parent = newFolder();
+  const file = join(parent, "backup.gz");
+  writeFileSync(file, "no backup");
+  const [missing, empty] = [join(parent, "data"), join(parent, "prepared")];
+  mkdirSync(empty);
+  for (const DATA_DIR of [missing, empty]) {
+    const { code, output } = await runCommand("restore", [file, "--new"], { DATA_DIR });
+    expect(output).toContain("not a backup of Foothold");
+    expect(code).toBe(1);
+  }
+  expect(existsSync(missing)).toBe(false);
+  expect(existsSync(join(empty, "db"))).toBe(false);
+});

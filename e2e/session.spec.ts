@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answered } from "./support/complaints.ts";
 import { expect, test } from "./support/test.ts";
 
 const spoil = (page: Page, key: string) =>
@@ -53,6 +54,25 @@ test("a session that has ended leads to sign-in, and both tokens go", async ({ p
       localStorage.getItem("refreshToken"),
     ]),
   ).toEqual([null, null]);
+});
+
+test("a server that can't be reached at the start signs nobody out, and is asked again", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await page.route("**/api/auth/me", (route) =>
+    route.fulfill({ status: 500, json: { code: "INTERNAL", message: "x" } }),
+  );
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "We can't reach the server" })).toBeVisible();
+  await complaints.expect(answered(500));
+  expect(await page.evaluate(() => localStorage.getItem("refreshToken"))).not.toBeNull();
+  await page.unroute("**/api/auth/me");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("signing out in one tab signs out the other @nightly", async ({ page, context, signIn }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 
@@ -20,8 +21,23 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** The frame of a page that has not arrived: the bar of every page, and after a while what takes so long. */
+/** A page that has not arrived: after a while it says what takes so long. */
 export function FullPageSpinner() {
+  return (
+    <EmptyFrame>
+      <output className="grid flex-1 place-content-center justify-items-center gap-4 text-accent">
+        <Spinner className="size-7" />
+        <span className="sr-only">Loading</span>
+        <span aria-hidden="true" className="animate-appear-late text-sm text-muted">
+          Your connection seems slow.
+        </span>
+      </output>
+    </EmptyFrame>
+  );
+}
+
+/** The bar of every page, over whatever is said instead of the page. */
+export function EmptyFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <div className="border-b border-line bg-surface">
@@ -30,13 +46,7 @@ export function FullPageSpinner() {
           <LogoMark className="size-7 sm:hidden" />
         </div>
       </div>
-      <output className="grid flex-1 place-content-center justify-items-center gap-4 text-accent">
-        <Spinner className="size-7" />
-        <span className="sr-only">Loading</span>
-        <span aria-hidden="true" className="animate-appear-late text-sm text-muted">
-          Your connection seems slow.
-        </span>
-      </output>
+      {children}
     </div>
   );
 }

@@ -295,26 +295,71 @@ describe("at startup", () => {
     expect(visit.getCurrentUser).toHaveBeenCalledOnce();
   });
 
-  test("a failure clears both tokens", async () => {
+  test.each([401, 403, 404])("a refusal with %i clears both tokens", async (status) => {
     const visit = open();
-    visit.getCurrentUser.mockRejectedValue(new Error("down"));
+    visit.getCurrentUser.mockRejectedValue(new ApiError(status, null));
     visit.store.start();
     await settle();
     expect(visit.held()).toBeNull();
     expect(visit.store.read()).toEqual({ status: "signed-out", because: "no-session" });
   });
-});
 
-test("a call that is cut off because the page is left clears nothing", async () => {
-  vi.useFakeTimers();
-  const visit = open();
-  visit.getCurrentUser.mockRejectedValue(new NetworkError("cut off"));
-  visit.store.start();
-  await vi.advanceTimersByTimeAsync(50);
-  expect(visit.held()).toEqual(HELD);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(visit.held()).toBeNull();
-  vi.useRealTimers();
+  test.each<[name: string, failure: Error]>([
+    ["a crowd", new ApiError(429, null)],
+    ["a fault", new ApiError(500, null)],
+    ["a server that starts anew", new ApiError(503, null)],
+    ["no network", new NetworkError(new TypeError("Failed to fetch"))],
+  ])("%s keeps the tokens, and the user is asked for again", async (_name, failure) => {
+    vi.useFakeTimers();
+    const visit = open();
+    visit.getCurrentUser.mockRejectedValue(failure);
+    visit.store.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.store.read()).toEqual({ status: "loading" });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(visit.store.read()).toEqual({ status: "unreachable", isTrying: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(visit.held()).toEqual(HELD);
+    expect(visit.store.read()).toEqual({ status: "unreachable", isTrying: false });
+    const tries = visit.getCurrentUser.mock.calls.length;
+    expect(tries).toBeGreaterThan(4);
+    expect(tries).toBeLessThan(9);
+    visit.getCurrentUser.mockResolvedValue(ADA);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(visit.store.read()).toEqual({ status: "signed-in", user: ADA });
+    vi.useRealTimers();
+  });
+
+  test("the next try can be asked for, and is shown as under way", async () => {
+    vi.useFakeTimers();
+    const visit = open();
+    visit.getCurrentUser.mockRejectedValue(new ApiError(500, null));
+    visit.store.start();
+    await vi.advanceTimersByTimeAsync(3000);
+    const answer = Promise.withResolvers<User>();
+    visit.getCurrentUser.mockReturnValue(answer.promise);
+    visit.store.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.store.read()).toEqual({ status: "unreachable", isTrying: true });
+    answer.resolve(ADA);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.store.read()).toEqual({ status: "signed-in", user: ADA });
+    vi.useRealTimers();
+  });
+
+  test("a sign-out elsewhere ends the tries", async () => {
+    vi.useFakeTimers();
+    const visit = open();
+    visit.getCurrentUser.mockRejectedValue(new ApiError(500, null));
+    visit.store.start();
+    await vi.advanceTimersByTimeAsync(3000);
+    const tries = visit.getCurrentUser.mock.calls.length;
+    visit.changeElsewhere(null);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(visit.getCurrentUser).toHaveBeenCalledTimes(tries);
+    expect(visit.store.read()).toEqual({ status: "signed-out", because: "no-session" });
+    vi.useRealTimers();
+  });
 });
 
 test("a database that restarts signs nobody out", async () => {
@@ -330,18 +375,6 @@ test("a database that restarts signs nobody out", async () => {
   vi.useRealTimers();
 });
 
-test("one that stays away counts as a failure in the end", async () => {
-  vi.useFakeTimers();
-  const visit = open();
-  visit.getCurrentUser.mockRejectedValue(new ApiError(503, null));
-  visit.store.start();
-  await vi.advanceTimersByTimeAsync(14_000);
-  expect(visit.held()).toEqual(HELD);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(visit.held()).toBeNull();
-  vi.useRealTimers();
-});
-
 describe("signing in", () => {
   test("stores both tokens, then loads the user", async () => {
     const visit = open({ held: null });
@@ -354,13 +387,26 @@ describe("signing in", () => {
     expect(visit.store.read()).toEqual({ status: "signed-in", user: ADA });
   });
 
-  test("leaves nothing behind when the user cannot be loaded", async () => {
+  test("leaves nothing behind when the user is refused", async () => {
     const visit = open({ held: null });
     visit.store.start();
-    visit.getCurrentUser.mockRejectedValue(new Error("down"));
-    await expect(visit.store.signIn({ ...HELD, user: ADA } as SignedIn)).rejects.toThrow("down");
+    visit.getCurrentUser.mockRejectedValue(new ApiError(403, null));
+    const signingIn = visit.store.signIn({ ...HELD, user: ADA } as SignedIn);
+    await expect(signingIn).rejects.toMatchObject({ status: 403 });
     expect(visit.held()).toBeNull();
   });
+
+  test.each([new ApiError(429, null), new ApiError(500, null), new NetworkError("offline")])(
+    "goes on with the user that came with the tokens after %s",
+    async (failure) => {
+      const visit = open({ held: null });
+      visit.store.start();
+      visit.getCurrentUser.mockRejectedValue(failure);
+      await visit.store.signIn({ ...HELD, user: ADA } as SignedIn);
+      expect(visit.held()).toEqual(HELD);
+      expect(visit.store.read()).toEqual({ status: "signed-in", user: ADA });
+    },
+  );
 });
 
 describe("signing out", () => {

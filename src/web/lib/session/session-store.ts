@@ -134,6 +134,8 @@ export function createTokenStore(
 
 export type SessionState =
   | { status: "loading" }
+  /** There are tokens, and nobody can say whose: the server does not answer, or not in earnest. */
+  | { status: "unreachable"; isTrying: boolean }
   | { status: "signed-in"; user: User }
   | { status: "signed-out"; because: "no-session" | "left" | "renewing" | "lost" };
 
@@ -142,6 +144,8 @@ type SessionStore = {
   subscribe: Signal["subscribe"];
   /** Loads the user whose tokens an earlier visit left; later calls do nothing. */
   start: () => void;
+  /** Of one that can't be reached: at once, rather than in a while. */
+  retry: () => void;
   signIn: (answer: SignedIn) => Promise<void>;
   /** `renewing`: only to sign in again, by a link that is on its way. */
   signOut: (because?: "left" | "renewing") => Promise<void>;
@@ -159,23 +163,15 @@ type Dependencies = {
 /** How long a sign-out waits for the server before it goes on without it. */
 const SIGN_OUT_PATIENCE_MS = 3000;
 
-/** Longer than a page lives on once it is left. */
-const LEAVING_MS = 300;
-const pause = (ms: number) => new Promise<void>((resume) => void setTimeout(resume, ms));
+/** Between one try to load the user and the next, the last for ever. */
+const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
+/** A server or a database that starts anew is back within seconds: so many tries fail unseen. */
+const QUIET_TRIES = 2;
 
-/** A server or a database that starts anew is back within seconds. Until then the call has not failed. */
-const COMING_BACK_MS = [1000, 2000, 4000, 8000];
-
-async function askForUser(api: Dependencies["api"]): Promise<User> {
-  for (const ms of COMING_BACK_MS) {
-    try {
-      return await api.getCurrentUser();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status < 502) throw error;
-    }
-    await pause(ms);
-  }
-  return api.getCurrentUser();
+/** Whether the server refuses the session itself. A crowd, a fault or a lost connection says nothing about it. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
 }
 
 export function createSessionStore({ api, tokens, sessionLost }: Dependencies): SessionStore {
@@ -195,21 +191,45 @@ export function createSessionStore({ api, tokens, sessionLost }: Dependencies): 
   async function loadUser() {
     latestLoad += 1;
     const load = latestLoad;
-    const user = await askForUser(api);
+    const user = await api.getCurrentUser();
     if (load === latestLoad) enter({ status: "signed-in", user });
   }
 
-  async function startWithHeldTokens() {
-    const held = tokens.read();
-    if (!held) return enter({ status: "signed-out", because: "no-session" });
-    await loadUser().catch(async (error: unknown) => {
-      // A page that is being left has its calls cut off, which says nothing about the session. It is
-      // gone before the pause ends.
-      if (error instanceof NetworkError) await pause(LEAVING_MS);
-      // Another tab may have signed in meanwhile; its tokens are not ours to clear.
-      if (tokens.read()?.refreshToken === held.refreshToken) tokens.clear();
-      if (state.status === "loading") enter({ status: "signed-out", because: "no-session" });
+  let wake: (() => void) | null = null;
+  const pause = (ms: number) =>
+    new Promise<void>((resume) => {
+      const timer = setTimeout(resume, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resume();
+      };
     });
+  /** Until somebody is known to be signed in or out, by this try or by another tab. */
+  const isOpen = () => state.status === "loading" || state.status === "unreachable";
+
+  async function startWithHeldTokens() {
+    if (!tokens.read()) return enter({ status: "signed-out", because: "no-session" });
+    for (let tries = 0; isOpen(); tries += 1) {
+      if (tries > QUIET_TRIES) enter({ status: "unreachable", isTrying: true });
+      if (await tryHeldTokens()) return;
+      if (!isOpen()) return;
+      if (tries >= QUIET_TRIES) enter({ status: "unreachable", isTrying: false });
+      await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0);
+    }
+  }
+
+  /** False where it has to be tried again. */
+  async function tryHeldTokens(): Promise<boolean> {
+    const held = tokens.read();
+    try {
+      await loadUser();
+    } catch (error) {
+      if (!isRefusal(error)) return false;
+      // Another tab may have signed in meanwhile; its tokens are not ours to clear.
+      if (tokens.read()?.refreshToken === held?.refreshToken) tokens.clear();
+      if (isOpen()) enter({ status: "signed-out", because: "no-session" });
+    }
+    return true;
   }
 
   function followOtherTab() {
@@ -232,11 +252,15 @@ export function createSessionStore({ api, tokens, sessionLost }: Dependencies): 
       void startWithHeldTokens();
     },
 
-    async signIn({ accessToken, refreshToken }) {
+    retry: () => wake?.(),
+
+    async signIn({ accessToken, refreshToken, user }) {
       tokens.write({ accessToken, refreshToken });
       try {
         await loadUser();
       } catch (error) {
+        // The server said a moment ago who it is, and the link is spent.
+        if (!isRefusal(error)) return enter({ status: "signed-in", user });
         tokens.clear();
         enter({ status: "signed-out", because: "no-session" });
         throw error;

@@ -5,6 +5,8 @@ import { createSessionStore, type SessionState } from "./session-store.ts";
 
 export const session = createSessionStore({ api, tokens, sessionLost });
 
+if (typeof window !== "undefined") window.addEventListener("online", () => session.retry());
+
 const WHILE_PRERENDERED: SessionState = { status: "loading" };
 
 export function useSession(): SessionState {

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "#contract/accounts/user.ts";
-import { FullPageSpinner } from "#web/components/ui/spinner.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { EmptyFrame, FullPageSpinner } from "#web/components/ui/spinner.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { writeSentLink } from "#web/lib/session/sent-link.ts";
-import { useSession } from "#web/lib/session/session.ts";
+import { session, useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 
 /** The guard of every signed-in route. */
@@ -31,5 +32,27 @@ export function RequireUser({ children }: { children: (user: User) => ReactNode 
     void navigate(way, { replace: true });
   }, [state, navigate]);
 
-  return state.status === "signed-in" ? children(state.user) : <FullPageSpinner />;
+  if (state.status === "signed-in") return children(state.user);
+  return state.status === "unreachable" ? (
+    <Unreachable isTrying={state.isTrying} />
+  ) : (
+    <FullPageSpinner />
+  );
+}
+
+/** Nobody is sent to sign in again for a server that is away: who they are is still known here. */
+function Unreachable({ isTrying }: { isTrying: boolean }) {
+  return (
+    <EmptyFrame>
+      <main className="page-width grid flex-1 place-content-center justify-items-center gap-6 py-12 text-center">
+        <div role="alert">
+          <h1 className="text-2xl">We can't reach the server</h1>
+          <p className="mt-3 text-md text-soft">You're still signed in. We'll keep trying.</p>
+        </div>
+        <Button isBusy={isTrying} onClick={session.retry}>
+          Retry
+        </Button>
+      </main>
+    </EmptyFrame>
+  );
 }

@@ -65,7 +65,10 @@ export const PostChanges = requestBody({
   rulesRead: z
     .array(z.string().max(400, "A rule can have at most 400 characters."))
     .max(200, "At most 200 rules can be ticked.")
-    .meta({ description: "Rules that were ticked as read, by the ids of the checks; the whole list, which takes the place of the last." }),
+    .meta({
+      description:
+        "Rules that were ticked as read, by the ids of the checks; the whole list, which takes the place of the last.",
+    }),
   postType: KindOfPost,
   titles: z
     .array(Words.title)

@@ -21,7 +21,12 @@ function find(policy: Policy, isWanted: (check: Check) => boolean): Check {
 }
 
 test.each<[name: string, before: Policy, after: Policy, words: string]>([
-  ["a rule", makePolicy(rules("Bring cake")), makePolicy(rules("Be on time", "Bring cake")), "cake"],
+  [
+    "a rule",
+    makePolicy(rules("Bring cake")),
+    makePolicy(rules("Be on time", "Bring cake")),
+    "cake",
+  ],
   ["a form", makePolicy(forms("a haiku")), makePolicy(forms("a limerick", "a haiku")), "haiku"],
 ])("a tick stays with %s that moves down the list", (_name, before, after, words) => {
   const about = ({ label }: Check) => label.includes(words);
@@ -40,7 +45,7 @@ test("a tick outlives other words of ours for the same demand", () => {
 });
 
 test("a stance that changes has to be read anew", () => {
-  const stance = { is: "ask", detail: null, source: SOURCE } as const;
+  const stance = { ...makePolicy().stance, is: "ask", detail: null } as const;
   const [ask, unknown] = [makePolicy({ stance }), makePolicy({ stance: { ...stance, is: "unknown" } })]; // prettier-ignore
   const isStance = ({ id }: Check) => id === "stance";
   const ticked = setTick([], find(ask, isStance), ask, true);

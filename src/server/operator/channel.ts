@@ -39,7 +39,11 @@ export async function openChannel(deps: Deps, dataDir: string): Promise<() => Pr
       deps.logger.error({ err }, "an operator's command failed");
       if (response.headersSent) return void response.destroy();
       drain(request);
-      reply(response, 500, explainDamage(err) ?? "Something went wrong; the server's log says what.");
+      reply(
+        response,
+        500,
+        explainDamage(err) ?? "Something went wrong; the server's log says what.",
+      );
     });
   });
 

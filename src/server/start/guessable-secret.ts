@@ -36,7 +36,10 @@ const SHORTEST_COPY = 4;
 function countChoices(text: string): number {
   let choices = 0;
   for (let at = 0; at < text.length; choices += 1) {
-    const walked = Math.max(measureRepeat(text, at), ...WALKS.map((walk) => measure(text, at, walk)));
+    const walked = Math.max(
+      measureRepeat(text, at),
+      ...WALKS.map((walk) => measure(text, at, walk)),
+    );
     const copied = measure(text, at, text.slice(0, at));
     at += Math.max(1, walked >= SHORTEST_WALK ? walked : 0, copied >= SHORTEST_COPY ? copied : 0);
   }

@@ -55,7 +55,11 @@ export async function endClaims(db: Db, { id: userId, email }: UserRow): Promise
     .where(inArray(planGrants.userId, ended))
     .orderBy(desc(planGrants.createdAt))
     .limit(1);
-  if (grant) await db.insert(planGrants).values({ ...grant, userId }).onConflictDoNothing();
+  if (grant)
+    await db
+      .insert(planGrants)
+      .values({ ...grant, userId })
+      .onConflictDoNothing();
   await db.delete(users).where(isEndedByProof(db, email));
 }
 

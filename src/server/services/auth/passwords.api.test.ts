@@ -106,7 +106,9 @@ describe("an account with a password", () => {
     const email = "victim@example.com";
     const squatter = await house.clientOf().signUp({ body: { email, password, name: "Stranger" } });
     const spy = house.clientOf(squatter.accessToken);
-    await spy.updateCurrentUser({ body: { reminders: "daily-digest", redditUsername: "stranger" } });
+    await spy.updateCurrentUser({
+      body: { reminders: "daily-digest", redditUsername: "stranger" },
+    });
     const { address } = await spy.replaceCalendarFeed();
     await createOwnedObject(house, "projectId", squatter, "getProject");
     const { token } = await spy.createToken({ body: { name: "spy", scope: "read" } });

@@ -15,10 +15,19 @@ export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** What is said of a value that is none of its kind: always the same, or by what was sent. */
+export type Fault = string | { error: (issue: { input?: unknown }) => string };
+
+/** What was left out or left empty is another fault than what is wrong. */
+export function missingOr(missing: string, wrong: string): Fault {
+  const isMissing = (input: unknown) => input === undefined || input === null || input === "";
+  return { error: ({ input }) => (isMissing(input) ? missing : wrong) };
+}
+
 /** A text as the engine describes it, without spaces around it. */
 export function boundedText(
   { missing, longest, tooLong }: TextField,
-  notText: string = missing ?? "",
+  notText: Fault = missing ?? "",
 ): z.ZodString {
   const text = z.string(notText).trim();
   return (missing === undefined ? text : text.min(1, missing)).max(longest, tooLong);

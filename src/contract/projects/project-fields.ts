@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { PROJECT_DESCRIPTION, PROJECT_NAME, WEB_ADDRESS } from "#engine/projects/project-fields.ts";
+import {
+  COMPLETE_FIRST,
+  PROJECT_DESCRIPTION,
+  PROJECT_NAME,
+  WEB_ADDRESS,
+} from "#engine/projects/project-fields.ts";
 import {
   AUDIENCES,
   GOALS,
@@ -8,7 +13,7 @@ import {
 } from "#engine/projects/project-options.ts";
 import { UNKNOWN_CATEGORY } from "#contract/subreddits/subreddit-lists.ts";
 import { isWebAddress } from "#contract/web-address.ts";
-import { boundedText } from "#contract/fields.ts";
+import { boundedText, type Fault, missingOr } from "#contract/fields.ts";
 
 /** Of a project to write for. */
 export const ProjectId = z.uuid("This is not the id of a project.");
@@ -26,10 +31,13 @@ export const OptionalUrl = z
   .optional();
 
 export const Category = z.enum(PROJECT_CATEGORIES, UNKNOWN_CATEGORY);
-export const Audience = z
-  .array(z.enum(AUDIENCES, "This audience is not known."), "The audience must be a list.")
-  .max(AUDIENCES.length, "The audience has too many entries.")
-  .overwrite((list) => [...new Set(list)]);
+const AUDIENCE_IS_LIST = "The audience must be a list.";
+const audienceList = (notList: Fault) =>
+  z
+    .array(z.enum(AUDIENCES, "This audience is not known."), notList)
+    .max(AUDIENCES.length, "The audience has too many entries.")
+    .overwrite((list) => [...new Set(list)]);
+export const Audience = audienceList(AUDIENCE_IS_LIST);
 export const Goals = z
   .array(z.enum(GOALS, "This goal is not known."), "The goals must be a list.")
   .max(GOALS.length, "There are too many goals.")
@@ -37,3 +45,16 @@ export const Goals = z
 
 export const DESCRIPTION_IS_TEXT = "The description must be text.";
 export const LongText = boundedText(PROJECT_DESCRIPTION, DESCRIPTION_IS_TEXT);
+
+const completeOr = (wrong: string) => missingOr(COMPLETE_FIRST, wrong);
+
+/** What communities are found by: all of it is needed, whichever of it is left out. */
+export const CompleteFields = {
+  name: boundedText({ ...PROJECT_NAME, missing: COMPLETE_FIRST }),
+  description: boundedText(
+    { ...PROJECT_DESCRIPTION, missing: COMPLETE_FIRST },
+    completeOr(DESCRIPTION_IS_TEXT),
+  ),
+  category: z.enum(PROJECT_CATEGORIES, completeOr(UNKNOWN_CATEGORY)),
+  targetAudience: audienceList(completeOr(AUDIENCE_IS_LIST)).min(1, COMPLETE_FIRST),
+};

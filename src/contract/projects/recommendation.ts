@@ -1,15 +1,8 @@
 import * as z from "zod";
-import { COMPLETE_FIRST, PROJECT_NAME } from "#engine/projects/project-fields.ts";
 import { StanceGroup } from "#contract/policy.ts";
 import { Subreddit } from "#contract/subreddit.ts";
-import { boundedText, requestBody } from "#contract/fields.ts";
-import {
-  Audience,
-  Category,
-  Goals,
-  LongText,
-  OptionalUrl,
-} from "#contract/projects/project-fields.ts";
+import { requestBody } from "#contract/fields.ts";
+import { CompleteFields, Goals, OptionalUrl } from "#contract/projects/project-fields.ts";
 import { Helped } from "#contract/projects/project-page.ts";
 
 /** A reason is one short clause: why its members would care, what one may do there, what to watch for. */
@@ -51,10 +44,7 @@ const RecommendationLimit = z
   .max(25, "At most 25 recommendations can be asked for at once.");
 
 export const RecommendationRequest = requestBody({
-  name: boundedText({ ...PROJECT_NAME, missing: COMPLETE_FIRST }),
-  description: LongText.min(1, COMPLETE_FIRST),
-  category: Category,
-  targetAudience: Audience.min(1, COMPLETE_FIRST),
+  ...CompleteFields,
   goals: Goals.optional(),
   url: OptionalUrl,
   limit: RecommendationLimit.optional(),

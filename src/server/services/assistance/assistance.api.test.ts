@@ -206,6 +206,37 @@ describe("with no language model", () => {
     for (const { why } of answer.recommendations) expect(why).not.toMatch(/\b(?:das|eine|mit)\b/);
   });
 
+  const { name, description, category, targetAudience } = REQUEST;
+  test.each<[string, object]>([
+    ["nothing at all", {}],
+    ["no name", { description, category, targetAudience }],
+    ["a blank name", { ...REQUEST, name: "  " }],
+    ["no description", { name, category, targetAudience }],
+    ["an empty description", { ...REQUEST, description: "" }],
+    ["no category", { name, description, targetAudience }],
+    ["a category of null", { ...REQUEST, category: null }],
+    ["an empty category", { ...REQUEST, category: "" }],
+    ["no audience", { name, description, category }],
+    ["an empty audience", { ...REQUEST, targetAudience: [] }],
+  ])("with %s, the earlier steps come first", async (_, body) => {
+    await expect(client.generateRecommendations({ body: body as never })).rejects.toMatchObject({
+      status: 400,
+      code: "VALIDATION",
+      serverMessage: "Please complete the previous steps before generating recommendations",
+    });
+  });
+
+  test.each<[object, string]>([
+    [{ ...REQUEST, category: "Alchemy" }, "This category is not known."],
+    [{ ...REQUEST, description: 7 }, "The description must be text."],
+    [{ ...REQUEST, targetAudience: "Freelancers" }, "The audience must be a list."],
+  ])("what is wrong is another matter than what is missing: %j", async (body, serverMessage) => {
+    await expect(client.generateRecommendations({ body: body as never })).rejects.toMatchObject({
+      status: 400,
+      serverMessage,
+    });
+  });
+
   test.each(["🙂🙂🙂", "これは日本語の説明です", "ыыы ъъъ"])(
     "a description without a known word (%s) is asked for in other words",
     async (description) => {

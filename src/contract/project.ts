@@ -106,7 +106,8 @@ const SelectedSubreddit = z.object(
   {
     id: SubredditId,
     source: ChoiceSource.optional().meta({
-      description: "Added ones stay when the project is matched anew.",
+      description:
+        "Added ones stay when the project is matched anew. Left out, a community that is recommended for the project's own words counts as recommended.",
     }),
   },
   "Each selected subreddit must be an object with its id.",

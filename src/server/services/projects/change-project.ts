@@ -26,7 +26,9 @@ import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
 import type { Db } from "#server/db/database.ts";
+import type { DescribedProject } from "#engine/recommendations/reading/read-project.ts";
 import {
+  listRecommendable,
   recommend,
   noticeLimit,
   recommendationLimit,
@@ -104,9 +106,10 @@ export async function createProject(
   scope: Scope,
   { id: wantedId, selectedSubreddits, targetPlatform: _reddit, ...fields }: NewProject,
 ): Promise<Project> {
-  const sources = new Map(selectedSubreddits.map((chosen) => [chosen.id, chosen.source]));
-  const ids = [...sources.keys()];
   const plan = await currentPlan(deps, scope);
+  const described = { ...fields, description: fields.description ?? "" };
+  const sources = await findSources(deps, scope, { plan, described, selectedSubreddits });
+  const ids = [...sources.keys()];
   const now = deps.clock();
   const project = await deps.database.db.transaction(async (tx) => {
     await lockUser(tx, scope.userId);
@@ -126,9 +129,8 @@ export async function createProject(
     }
     refuseExcess(plan.limits, selectedSubreddits);
     const row = await insertProject(tx, {
-      ...fields,
+      ...described,
       ...(wantedId && { id: wantedId as ProjectId }),
-      description: fields.description ?? "",
       userId: scope.userId,
       createdAt: now,
       updatedAt: now,
@@ -136,16 +138,45 @@ export async function createProject(
     if (!row) throw new ServiceError("CONFLICT", "This id is taken. Please send another one.");
     await insertProjectSubreddits(
       tx,
-      ids.map((subredditId) => ({
+      Array.from(sources, ([subredditId, source]) => ({
         projectId: row.id,
         subredditId,
-        source: sources.get(subredditId) ?? "added",
+        source,
         createdAt: now,
       })),
     );
     return row;
   });
   return presentProject(deps, scope, project);
+}
+
+type Choices = {
+  plan: Plan;
+  described: DescribedProject;
+  selectedSubreddits: NewProject["selectedSubreddits"];
+};
+
+/**
+ * Where each chosen community comes from: as the caller says. Where they do not say, one that we recommend
+ * for the same words was recommended, as far as the plan goes: nobody is refused for what we only infer.
+ */
+async function findSources(
+  deps: ServiceDeps,
+  scope: Scope,
+  { plan, described, selectedSubreddits }: Choices,
+): Promise<Map<string, Recommendation["source"]>> {
+  const said = new Map(selectedSubreddits.map(({ id, source }) => [id, source]));
+  const count = [...said.values()].filter((source) => source === "recommended").length;
+  let room = (plan.limits.recommendationsPerProject ?? Infinity) - count;
+  const isSaid = [...said.values()].every((source) => source !== undefined);
+  const known = isSaid ? null : await listRecommendable(deps, scope, described, plan);
+  return new Map(
+    Array.from(said, ([id, source]) => {
+      if (source) return [id, source];
+      const isRecommended = known?.has(id) === true && (room -= 1) >= 0;
+      return [id, isRecommended ? "recommended" : "added"];
+    }),
+  );
 }
 
 /** All or nothing: which of the chosen ones should go is not ours to say. */

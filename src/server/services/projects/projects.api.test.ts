@@ -197,6 +197,47 @@ describe("its communities", () => {
     ).toMatchObject({ source: "recommended" });
   });
 
+  test.each<[string, (project: typeof LEDGERLY) => object]>([
+    ["all that was answered", (project) => project],
+    [
+      "no category, audience or goals",
+      ({ name, description, url }) => ({ name, description, url }),
+    ],
+  ])("that were recommended count as such with no word of it: %s", async (_, send) => {
+    const { targetPlatform: _reddit, ...body } = LEDGERLY;
+    const asked = { ...body, targetAudience: [...body.targetAudience], goals: [...body.goals] };
+    const { recommendations } = await client.generateRecommendations({ body: asked });
+    const shown = recommendations.map(({ id }) => id);
+    expect(shown).toHaveLength(3);
+    const selectedSubreddits = ["gaming", ...shown].map((id) => ({ id }));
+    const project = await client.createProject({
+      body: { ...send(LEDGERLY), selectedSubreddits } as never,
+    });
+    const sources = project.recommendations.map(({ subredditId, source }) => [subredditId, source]);
+    expect(Object.fromEntries(sources)).toEqual({
+      gaming: "added",
+      ...Object.fromEntries(shown.map((id) => [id, "recommended"])),
+    });
+    const add = { projectId: project.id, subredditId: "webdev" };
+    const query = { source: "recommended" } as const;
+    await expect(client.addProjectSubreddit({ params: add, query })).rejects.toMatchObject({
+      code: "PLAN_LIMIT",
+    });
+  });
+
+  test("that are said to be added are, though they are recommended as well", async () => {
+    const { targetPlatform: _reddit, ...body } = LEDGERLY;
+    const asked = { ...body, targetAudience: [...body.targetAudience], goals: [...body.goals] };
+    const { recommendations } = await client.generateRecommendations({ body: asked });
+    const selectedSubreddits = recommendations.map(({ id }) => ({ id, source: "added" as const }));
+    const project = await client.createProject({ body: { ...asked, selectedSubreddits } });
+    expect(project.recommendations.map(({ source }) => source)).toEqual([
+      "added",
+      "added",
+      "added",
+    ]);
+  });
+
   test("that were turned down are not found again, until they are brought back", async () => {
     const project = await client.createProject({
       body: {

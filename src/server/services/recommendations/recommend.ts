@@ -18,6 +18,7 @@ import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { findKnown, type knowCommunity } from "./assess-communities.ts";
 import type { Plan } from "#engine/billing/plans.ts";
+import { detectCategory, encodeText } from "#engine/matching/matcher-model.ts";
 import type { Assessment } from "#engine/recommendations/assess-match.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
@@ -89,6 +90,24 @@ const MOST_PER_REQUEST = 25;
 export function recommendationLimit(plan: Plan, wanted: number | undefined): number {
   const allowed = plan.limits.recommendationsPerProject ?? MOST_PER_REQUEST;
   return Math.min(wanted ?? allowed, allowed, MOST_PER_REQUEST);
+}
+
+/**
+ * The ids that a request for a project in these words is answered with. A model that orders them may
+ * have shown any of its choices; where the category was left out, ours stands for the one it was asked with.
+ */
+export async function listRecommendable(
+  deps: ServiceDeps,
+  scope: Scope,
+  project: RecommendableProject,
+  plan: Plan,
+): Promise<ReadonlySet<string>> {
+  const most = deps.llm.isConfigured ? MOST_CHOICES : recommendationLimit(plan, undefined);
+  const query = project.category ? null : encodeText(deps.matcher, project.description);
+  const category = query && detectCategory(deps.matcher, query, project.description);
+  const asked = category ? [project, { ...project, category }] : [project];
+  const lists = await rankFitsOfEach(deps, scope, asked, most);
+  return new Set(lists.flatMap((fits) => fits ?? []).map(({ community }) => community.id));
 }
 
 /** What to say where the plan leaves fewer than were asked for; null where it does not. */

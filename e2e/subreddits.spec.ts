@@ -174,6 +174,12 @@ test("what is recommended names its project, best match first, in cards of one g
     .locator("article")
     .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThan(340);
+  // Of all communities most match little, and each says how little.
+  await page.goto("/subreddits");
+  await expect(page.getByRole("article").nth(20)).toContainText(/\d+% match for Oddmonth/);
+  const unmatched = page.getByRole("article").filter({ hasNotText: /\d+% match/ });
+  await expect(unmatched).toHaveCount(0);
+  await expect(page.getByText(/^\d% match/).first()).toBeVisible();
 });
 
 test("the list goes on as it is scrolled, and holds only what is near the screen @nightly", async ({

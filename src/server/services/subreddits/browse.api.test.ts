@@ -318,6 +318,22 @@ describe("relevance", () => {
     expect(await client.listRecommendedSubreddits()).toMatchObject({ items: [], total: 0 });
   });
 
+  test.each([
+    ["that matches few", "A training planner for rock climbing and bouldering at the gym."],
+    ["in words that nobody knows", "ыыы ъъъ"],
+  ])("is on every card where there is a project, low ones too: one %s", async (_, description) => {
+    const own = house.clientOf(
+      (await house.signIn(`${description.length}@example.com`)).accessToken,
+    );
+    const selectedSubreddits = [{ id: "saas", source: "added" as const }];
+    await own.createProject({ body: { name: "🙂", description, selectedSubreddits } });
+    const { items } = await own.listSubreddits({ query: { limit: "100" } });
+    const scores = items.map(({ relevanceScore }) => relevanceScore);
+    expect(scores).not.toContain(null);
+    expect(Math.min(...scores.map(Number))).toBeLessThan(0.1);
+    expect(items.every(({ bestMatch }) => bestMatch?.projectName === "🙂")).toBe(true);
+  });
+
   test("is the best match with any project, above 0.8 and sorted where recommended", async () => {
     const owner = await house.signIn("maker@example.com");
     const own = house.clientOf(owner.accessToken);

@@ -178,15 +178,16 @@ export function createMatches(
   matcher: MatcherModel,
   projects: readonly DescribedProject[],
 ): FindMatch {
-  const assessors = projects.flatMap((project) => {
+  const assessors = projects.map((project) => {
     const reading = readOnce(matcher, project);
-    return reading ? [{ name: project.name, assess: createAssessor(matcher, reading) }] : [];
+    return { name: project.name, assess: reading && createAssessor(matcher, reading) };
   });
   return (subreddit) => {
     const community = knowCommunity(subreddit);
     let best: BestMatch | null = null;
     for (const { name, assess } of assessors) {
-      const relevance = roundMatch(assess(community).relevance);
+      // A project in words that nobody knows matches nothing, here as on its own page.
+      const relevance = roundMatch(assess?.(community).relevance ?? 0);
       if (!best || relevance > best.relevance) best = { relevance, projectName: name };
     }
     return best;

@@ -156,9 +156,6 @@ type SubredditCardProps = {
   action?: ReactNode;
 };
 
-/** Below it a figure says nothing. */
-const FAINTEST_MATCH = 0.1;
-
 /**
  * A click anywhere opens it: the link of its name is stretched over the card. The keyboard meets
  * View instead, so that there is one stop for one thing.
@@ -169,7 +166,7 @@ export function SubredditCard({
   onToggleFavorite,
   action,
 }: SubredditCardProps) {
-  const { fullName, relevanceScore } = subreddit;
+  const { fullName } = subreddit;
   return (
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge @xl:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -190,12 +187,7 @@ export function SubredditCard({
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 @xl:mt-3">
         <RiskBadge level={subreddit.riskLevel} stance={subreddit.policy.stance} />
         <Badge>{subreddit.category}</Badge>
-        {relevanceScore !== null && relevanceScore >= FAINTEST_MATCH && (
-          <span className="max-w-full truncate text-sm text-soft">
-            <span className="font-mono text-ink">{Math.round(relevanceScore * 100)}%</span> match
-            {subreddit.bestMatch && ` for ${subreddit.bestMatch.projectName}`}
-          </span>
-        )}
+        <CardMatch subreddit={subreddit} />
       </div>
       <PolicyMark allowed={subreddit} className="mt-2 @xl:mt-3" />
       {subreddit.description && (
@@ -222,6 +214,19 @@ export function SubredditCard({
         </div>
       </div>
     </article>
+  );
+}
+
+type CardMatchProps = { subreddit: Pick<Subreddit, "relevanceScore" | "bestMatch"> };
+
+/** A low match is told as well: only without a project there is none. */
+export function CardMatch({ subreddit: { relevanceScore, bestMatch } }: CardMatchProps) {
+  if (relevanceScore === null) return null;
+  return (
+    <span className="max-w-full truncate text-sm text-soft">
+      <span className="font-mono text-ink">{Math.round(relevanceScore * 100)}%</span> match
+      {bestMatch && ` for ${bestMatch.projectName}`}
+    </span>
   );
 }
 

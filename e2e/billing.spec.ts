@@ -305,12 +305,41 @@ test("what fails is told, and nothing stays busy @nightly", async ({
   await expect(current(page)).toContainText("Free Plan");
   await expect(current(page)).toContainText("Unknown");
   await expect(page.getByRole("button", { name: "Cancel Subscription" })).toBeHidden();
-  await page.goto("/billing/return?status=success");
+  await page.goto("/billing/return");
   await expect(
     page.getByText("There was an error processing your payment. Please contact support."),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
   await complaints.expect(answered(503), /^ApiError: (x|Payments are not configured)/);
+});
+
+test("a payment is told by the address, and a plan that can't be read is said beside it", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  const isBilling = "**/api/billing/{status,refresh}";
+  await page.route(isBilling, (route) =>
+    route.fulfill({ status: 500, json: { code: "INTERNAL", message: "x" } }),
+  );
+  const unread = page.getByRole("alert").filter({
+    hasText: "We can't read your subscription right now",
+  });
+  await page.goto("/billing/return?status=failed");
+  await expect(page.getByText("Payment was not completed. Please try again.")).toBeVisible();
+  await expect(unread).toBeVisible();
+  await page.goto("/billing/return?status=success");
+  await expect(
+    page.getByText("Payment successful! Your subscription has been activated."),
+  ).toBeVisible();
+  await expect(unread).toContainText("So we can't say yet which plan you have.");
+  await expect(page.getByText("There was an error processing")).toBeHidden();
+  await complaints.expect(answered(500), /^ApiError: x/);
+  await page.unroute(isBilling);
+  await unread.getByRole("button", { name: "Try again" }).click();
+  await expect(unread).toBeHidden();
+  await expect(page.getByText("Your plan opens in a few seconds.")).toBeVisible();
 });
 
 test("a cancellation that fails leaves everything as it was @nightly", async ({

@@ -36,6 +36,10 @@ export const billing = {
     waiting: "Your plan opens in a few seconds.",
     late: "The payment provider has not confirmed your payment yet. Your plan changes as soon as it does. You do not need to pay again.",
     back: "Taking you back to where you were...",
+    unread: {
+      title: "We can't read your subscription right now",
+      text: "So we can't say yet which plan you have. What you paid for is not affected.",
+    },
     failed: "There was an error processing your payment. Please contact support.",
   },
 } as const;

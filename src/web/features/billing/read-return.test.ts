@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { readReturn, hasArrived, readAwaitedPlan, describeFailure } from "./read-return.ts";
+import {
+  readReturn,
+  hasArrived,
+  readAwaitedPlan,
+  describeFailure,
+  withoutPlan,
+} from "./read-return.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
 import { ApiError, NetworkError } from "#contract/client.ts";
 
@@ -17,6 +23,18 @@ test.each([
   ["SUCCESS", "unsaid", UNSAID],
 ])("status %j is %s", (status, outcome, message) => {
   expect(readReturn(status)).toMatchObject({ outcome, message });
+});
+
+const FAILED = "There was an error processing your payment. Please contact support.";
+
+test.each([
+  ["success", "paid", PAID],
+  ["paid", "paid", PAID],
+  ["failed", "not-paid", NOT_PAID],
+  ["cancelled", "not-paid", NOT_PAID],
+  [null, "unsaid", FAILED],
+])("status %j is %s with a plan that can't be read", (status, outcome, message) => {
+  expect(withoutPlan(readReturn(status))).toMatchObject({ outcome, message });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { PLAN_CODES, type PlanCode } from "#engine/billing/plans.ts";
 import type { Subscription } from "#web/components/premium/use-subscription.tsx";
 import { ApiError } from "#contract/client.ts";
+import { billing } from "#web/content/billing.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 
 export type PaymentReturn = {
@@ -30,6 +31,12 @@ export function readReturn(status: string | null): PaymentReturn {
     title: "Welcome back",
     message: "Redirecting you back to your account...",
   };
+}
+
+/** While the plan can't be read, what the address tells of a payment stands; where it tells nothing, nothing is known. */
+export function withoutPlan(said: PaymentReturn): PaymentReturn {
+  if (said.outcome !== "unsaid") return said;
+  return { ...said, title: "Something went wrong", message: billing.comeBack.failed };
 }
 
 /** What the address says was paid for. It tells what to wait for, never what one has. */

@@ -14,7 +14,7 @@ const ASK_LATE_EVERY_MS = 15_000;
 
 export type ConfirmedPlan =
   | { step: "checking" }
-  | { step: "failed" }
+  | { step: "failed"; isRetrying: boolean; retry: () => void }
   | { step: "known"; subscription: SubscriptionStatus; hasArrived: boolean; isLate: boolean };
 
 type Payment = { isPaid: boolean; awaited: PlanCode | null };
@@ -23,17 +23,20 @@ type Payment = { isPaid: boolean; awaited: PlanCode | null };
 export function useConfirmedPlan({ isPaid, awaited }: Payment): ConfirmedPlan {
   const isLate = useIsLate();
   useLookAtPayment(isPaid);
-  const { data, error, isFetchedAfterMount, isLoadingError } = useQuery({
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     queryKey: queryKeys.billing.subscription,
     queryFn: ({ signal }) => api.getBillingStatus({}, { signal }),
     refetchOnMount: "always",
-    refetchInterval: ({ state }) => isPaid && chooseInterval(state.data, awaited, isLate),
+    // A server in trouble is asked less often.
+    refetchInterval: ({ state }) =>
+      isPaid && chooseInterval(state.data, awaited, isLate || state.error !== null),
   });
   useEffect(() => {
     if (error) logError(error);
   }, [error]);
-  if (isLoadingError) return { step: "failed" };
-  if (!data || !isFetchedAfterMount) return { step: "checking" };
+  if (!isFetchedAfterMount) return { step: "checking" };
+  // It stays so while it is asked again: what was said is not taken back for a moment.
+  if (!data) return { step: "failed", isRetrying: isFetching, retry: () => void refetch() };
   return { step: "known", subscription: data, hasArrived: hasArrived(data, awaited), isLate };
 }
 

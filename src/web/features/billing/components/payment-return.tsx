@@ -6,9 +6,10 @@ import { paths } from "#contract/pages/page-paths.ts";
 import { billing } from "#web/content/billing.ts";
 import { forgetPlace, readPlace } from "#web/lib/kept/kept.ts";
 import { useConfirmedPlan } from "#web/features/billing/api/use-confirmed-plan.ts";
-import { readReturn, readAwaitedPlan } from "#web/features/billing/read-return.ts";
+import { readReturn, readAwaitedPlan, withoutPlan } from "#web/features/billing/read-return.ts";
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import {
@@ -25,7 +26,8 @@ const BACK_DELAY_MS = 5000;
 /** What became of a payment: told by the address, while the plan itself comes from the server. */
 export function PaymentReturn() {
   const [search] = useSearchParams();
-  const { outcome, title, message } = readReturn(search.get("status"));
+  const said = readReturn(search.get("status"));
+  const { outcome } = said;
   const awaited = readAwaitedPlan(search.get("plan"));
   const plan = useConfirmedPlan({ isPaid: outcome === "paid", awaited });
   const isPlanHere = outcome === "paid" && plan.step === "known" && plan.hasArrived;
@@ -49,18 +51,28 @@ export function PaymentReturn() {
     );
   }
   if (plan.step === "failed") {
+    const { title, message } = withoutPlan(said);
     return (
-      <ReturnMessage title="Something went wrong" text={billing.comeBack.failed} next="Try Again">
-        <p>
-          We couldn't load your plan. If you were charged, <SupportLink />.
+      <ReturnMessage
+        title={title}
+        text={message}
+        next={outcome === "paid" ? "View Billing" : "Try Again"}
+      >
+        <ErrorNotice
+          {...billing.comeBack.unread}
+          onRetry={plan.retry}
+          isRetrying={plan.isRetrying}
+        />
+        <p className="mt-3">
+          If you were charged and your plan does not change, <SupportLink />.
         </p>
       </ReturnMessage>
     );
   }
   return (
     <ReturnMessage
-      title={title}
-      text={message}
+      title={said.title}
+      text={said.message}
       next={outcome === "not-paid" ? "Try Again" : "View Billing"}
       back={isPlanHere ? place : null}
     >

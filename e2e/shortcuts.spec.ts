@@ -11,16 +11,40 @@ const row = (page: Page, text: string) =>
   shortcuts(page).getByRole("listitem").filter({ hasText: text });
 const choice = (page: Page, name: string) => page.getByRole("radio", { name });
 
+const ROPEWISE = {
+  name: "Ropewise",
+  description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
+  subreddits: ["saas", "sideproject", "startups", "entrepreneur", "webdev"],
+  answers: RICH_ANSWERS,
+};
+
 async function openProject(page: Page): Promise<void> {
-  const id = await createProject(page, {
-    name: "Ropewise",
-    description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
-    subreddits: ["saas", "sideproject", "startups", "entrepreneur", "webdev"],
-    answers: RICH_ANSWERS,
-  });
+  const id = await createProject(page, ROPEWISE);
   await page.goto(`/projects/${id}`);
   await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
 }
+
+test("without a plan, the keys that generate write the free draft, then say what asks for a plan", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const id = await createProject(page, ROPEWISE);
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByRole("button", { name: "Write my first draft, free" })).toBeVisible();
+  await page.keyboard.press("Shift+Enter");
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await expect(editor).toBeVisible();
+  const said = page.locator("[data-sonner-toast]").filter({ hasText: "Premium Feature" });
+  await expect(said).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeHidden();
+
+  await page.keyboard.press("Shift+Enter");
+  await expect(said).toContainText("Content Roadmap is only available for premium users.");
+  await said.getByRole("button", { name: "Upgrade" }).click();
+  await expect(page).toHaveURL(/\/billing$/);
+});
 
 test.describe("on a project", () => {
   test.use({ isPremium: true });

@@ -51,18 +51,7 @@ type DimmedFeatureProps = { feature: string; children: ReactNode };
  * all of it, so that a click anywhere or Enter tells what the feature asks for.
  */
 export function DimmedFeature({ feature, children }: DimmedFeatureProps) {
-  const navigate = useNavigate();
-  const place = useLocation();
-  const upgrade = () => {
-    keepPlace(place);
-    void navigate(paths.billing);
-  };
-  const explain = () =>
-    showToast("error", GATE_TITLE, {
-      name: `premium-${feature}`,
-      description: describeGate(feature),
-      action: { label: "Upgrade", onClick: upgrade },
-    });
+  const explain = useExplainGate(feature);
   return (
     <div className="relative">
       <div inert className="opacity-55">
@@ -76,4 +65,20 @@ export function DimmedFeature({ feature, children }: DimmedFeatureProps) {
       />
     </div>
   );
+}
+
+/** Says in a toast what a feature asks for, with the way to it. */
+export function useExplainGate(feature: string): () => void {
+  const navigate = useNavigate();
+  const place = useLocation();
+  const upgrade = () => {
+    keepPlace(place);
+    void navigate(paths.billing);
+  };
+  return () =>
+    showToast("error", GATE_TITLE, {
+      name: `premium-${feature}`,
+      description: describeGate(feature),
+      action: { label: "Upgrade", onClick: upgrade },
+    });
 }

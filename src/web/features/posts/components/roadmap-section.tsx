@@ -3,7 +3,8 @@ import { useSearchParams } from "react-router";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
-import { PremiumGate } from "#web/components/premium/premium-gate.tsx";
+import { PremiumGate, useExplainGate } from "#web/components/premium/premium-gate.tsx";
+import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
@@ -49,6 +50,12 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
   const postCount = roadmap.data?.length ?? project.generatedPosts.length;
   const hasFailed = roadmap.isError && !roadmap.data;
   const isFreeLikely = postCount === 0 && !subscription.aiPosts?.used;
+  // The keys that generate with a plan press the button of the free draft, or say what the roadmap asks for.
+  const freeDraft = useRef<HTMLButtonElement>(null);
+  const explain = useExplainGate(FEATURE_NAMES.contentRoadmap);
+  const isUndecided = isFreeLikely && (!parts || outlook.isPending);
+  const pressOrExplain = () => (freeDraft.current ? freeDraft.current.click() : explain());
+  useShortcuts("roadmap", { generate: isLocked && !isUndecided ? pressOrExplain : undefined });
   return (
     <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
       {isLocked && !parts && isFreeLikely && <FreeDraftSkeleton hasQuestions={answerCount < 3} />}
@@ -57,6 +64,7 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
           project={project}
           outlook={outlook}
           isLikely={isFreeLikely}
+          buttonRef={freeDraft}
           onWritten={open}
           onComment={onComment}
         />

@@ -1,7 +1,9 @@
 import { Sparkles, Check } from "lucide-react";
-import { useState, useEffect } from "react";
+import { useState, useEffect, type RefObject } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
+import { ariaKeys } from "#web/components/shortcuts/keys.ts";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { api } from "#web/lib/api.ts";
@@ -33,13 +35,22 @@ type FreeDraftProps = {
   outlook: OutlookQuery;
   /** Nothing speaks against it so far: its room is kept until the server says. */
   isLikely: boolean;
+  /** The button that writes it, while it is offered. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
   /** It is on the roadmap: to be opened there. */
   onWritten: (post: GeneratedPost) => void;
   onComment: ((subredditId: string) => void) | undefined;
 };
 
 /** One draft to see what the roadmap is worth, after three questions; shown while it is not used up. */
-export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: FreeDraftProps) {
+export function FreeDraft({
+  project,
+  outlook,
+  isLikely,
+  buttonRef,
+  onWritten,
+  onComment,
+}: FreeDraftProps) {
   const writing = useWritePost(project.id);
   const dialog = useWriteDialog({ mayWrite: true });
   // Which questions are asked is settled on arrival: an answer that is saved meanwhile stays in view.
@@ -82,6 +93,8 @@ export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: 
   const buttons = (isBusy: boolean, press?: () => void) => (
     <div className="flex flex-wrap gap-2">
       <Button
+        ref={buttonRef}
+        aria-keyshortcuts={ariaKeys(SHORTCUTS.roadmap.rows.generate)}
         type={press ? "button" : "submit"}
         isBusy={isBusy || writing.isPending}
         {...(press && { onClick: press })}

@@ -118,6 +118,9 @@ export const Policy = z
     formats: z.object({ allowed: z.array(z.enum(POST_FORMATS)), source: PolicySource }).nullable(),
     extractedRules: z.array(z.string()),
     bannedKeywords: z.array(z.string()),
+    keywordSources: z.record(z.string(), PolicySource).meta({
+      description: "Where each of `bannedKeywords` comes from.",
+    }),
     allowedPostTypes: z.array(z.string()),
     requiresFlair: z.boolean(),
     flairText: z.string().nullable(),

@@ -117,6 +117,9 @@ export const SubredditDetail = Subreddit.extend({
     })
     .nullable()
     .meta({ description: "null means that the rules are not known, not that there are none." }),
+  bannedWords: z
+    .array(z.object({ words: z.array(z.string()), sourceWords: z.string() }))
+    .meta({ description: "`bannedKeywords` by where they come from; empty where none is known." }),
   requirements: z
     .array(z.object({ text: z.string(), source: PolicySource, sourceWords: z.string() }))
     .meta({ description: "What every post needs beside being allowed: flair, tag, karma." }),

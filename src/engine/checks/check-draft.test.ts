@@ -117,6 +117,24 @@ test.each<[string, string[], string | null, string | null]>([
   expect(check?.outcome ?? null).toBe(outcome);
 });
 
+test("banned keywords stand by themselves, and say who bans them", () => {
+  const note = { kind: "note", asOf: "2025-11" } as const;
+  const policy = makePolicy({
+    bannedKeywords: ["x.com", "emoji"],
+    keywordSources: { "x.com": note, emoji: { kind: "reddit", asOf: null } },
+  });
+  const check = (content: string) => checkPost(makeDraft({ content }), policy)[0];
+  expect(check("The file is at https://dropbox.com/x")).toMatchObject({ outcome: "kept" });
+  const found = check("As said at https://x.com/a/1 today");
+  expect(found).toMatchObject({ message: "Found banned keywords: x.com", source: note });
+  // The address goes as a whole.
+  expect(found?.finding?.fix).toMatchObject({
+    kind: "remove-links",
+    places: [{ start: 11, end: 28 }],
+  });
+  expect(check("It works 🚀")?.message).toBe("Found banned keywords: emoji");
+});
+
 test.each<[string, string[], string, string | null, boolean]>([
   ["story by 'I'", ["story"], "Then I left", "Matches allowed types: story", true],
   ["story by 'my'", ["Story"], "My dog", "Matches allowed types: Story", true],

@@ -1,6 +1,7 @@
 import { RULES, wordRule } from "#engine/rules/rule-table.ts";
-import { escapePattern, splitTags } from "#engine/text/text-place.ts";
+import { splitTags } from "#engine/text/text-place.ts";
 import { type Check, wordOutcome } from "./check.ts";
+import { checkKeywords } from "./check-keywords.ts";
 import { checkLanguage } from "./check-language.ts";
 import { checkRequirements } from "./check-requirements.ts";
 import { checkRules } from "./check-rules.ts";
@@ -27,41 +28,6 @@ export function checkDraft(situation: Situation): Check[] {
     ...(policy.requiresFlair && !isComment ? [checkFlair(situation, stance)] : []),
     ...(policy.postingFrequency.trim() ? [nameFrequency(policy)] : []),
   ];
-}
-
-function checkKeywords({ policy, find }: Situation): Check[] {
-  const keywords = policy.bannedKeywords.filter((keyword) => keyword.trim());
-  if (keywords.length === 0) return [];
-  const hits = keywords.map((keyword) => ({ keyword, places: find(new RegExp(escapePattern(keyword), "giu")) })); // prettier-ignore
-  const found = hits.filter(({ places }) => places.length > 0);
-  const places = found.flatMap((hit) => hit.places);
-  const isKept = found.length === 0;
-  const label = places.length === 1 ? "Remove the word" : "Remove these words";
-  return [
-    {
-      id: "banned-keywords",
-      kind: "banned-keywords",
-      label: "Banned keywords",
-      outcome: isKept ? "kept" : "broken",
-      message: isKept
-        ? "No banned keywords found"
-        : `Found banned keywords: ${found.map(({ keyword }) => keyword).join(", ")}`,
-      source: sourceOfKeywords(policy),
-      finding: isKept
-        ? null
-        : {
-            points: 55,
-            text: `The draft has words that ${policy.fullName} bans.`,
-            places,
-            fix: { kind: "remove-words", label, places },
-          },
-    },
-  ];
-}
-
-/** Beside what users paste, only Reddit's own settings name words. */
-function sourceOfKeywords({ listedRules }: Situation["policy"]): Check["source"] {
-  return listedRules?.source.kind === "yours" ? listedRules.source : { kind: "reddit", asOf: null };
 }
 
 function checkPostTypes({ policy, draft }: Situation): Check[] {

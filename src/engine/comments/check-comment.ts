@@ -10,7 +10,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { type Policy, bansAiText } from "#engine/policy/policy.ts";
 import { judgeLanguage } from "#engine/risk/reasons/judge-language.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
-import { escapePattern } from "#engine/text/text-place.ts";
+import { hasKeyword } from "#engine/text/keyword.ts";
 import { COMMENT_WORDS } from "./compose-comment.ts";
 import { joinThread, type Thread } from "./read-thread.ts";
 
@@ -132,7 +132,7 @@ const LABELS: Record<string, string> = {
 function checkWords({ text, policy }: CommentInput): Check[] {
   const keywords = policy.bannedKeywords.filter((keyword) => keyword.trim());
   if (keywords.length === 0) return [];
-  const found = keywords.filter((keyword) => new RegExp(escapePattern(keyword), "iu").test(text));
+  const found = keywords.filter((keyword) => hasKeyword(text, keyword));
   const label = "Banned keywords";
   return [
     found.length === 0

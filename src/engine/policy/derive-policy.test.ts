@@ -253,6 +253,15 @@ test("what Reddit enforces becomes demands of its own", () => {
   expect(policy.requirements.every(({ source }) => source.kind === "reddit")).toBe(true);
 });
 
+test("banned words are those of every source, each with its own", () => {
+  const note = { kind: "note", asOf: "2025-11" } as const;
+  const mine = own({ bannedKeywords: ["Giveaway"] });
+  const policy = derive({ bannedWords: { words: ["x.com", "giveaway"], source: note }, own: mine });
+  expect(policy.bannedKeywords).toEqual(["Giveaway", "x.com"]);
+  expect(policy.keywordSources).toEqual({ Giveaway: mine.source, "x.com": note });
+  expect(derive({}).bannedKeywords).toEqual([]);
+});
+
 describe("a bad line", () => {
   test.each([
     ["Example\tC\tno ads", "it has 3 columns instead of 9"],

@@ -6,8 +6,15 @@ import {
   wordRules,
 } from "#engine/rules/rule-table.ts";
 import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
-import { type OwnPolicy, applyOwn } from "./own-policy.ts";
-import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
+import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
+import type {
+  BannedWords,
+  Policy,
+  PolicySource,
+  PostFormat,
+  Requirement,
+  StanceOnPromotion,
+} from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
@@ -21,6 +28,8 @@ export type PolicySources = {
   /** Rules that Reddit or the operator gave are newer than our notes; those of the catalogue are not. */
   origin: "catalogue" | "import" | "reddit";
   note: CommunityNote | null;
+  /** What was noted by hand of words that get a post removed. */
+  bannedWords?: BannedWords | null;
   /** What this user confirmed or pasted. */
   own: OwnPolicy | null;
 };
@@ -69,16 +78,24 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     requirements,
     formats,
     extractedRules: wordRules({ codes }).map(({ text }) => text),
-    bannedKeywords: [
-      ...(facts.requirements?.titleBannedStrings ?? []),
-      ...(facts.requirements?.bodyBannedStrings ?? []),
-    ],
+    ...collectKeywords(sources),
     allowedPostTypes: nameTypes(formats?.allowed ?? [], note),
     requiresFlair: codes["flair-required"] !== undefined,
     flairText: stance.flairs.length > 0 ? stance.flairs.join(" or ") : null,
     flairsSeen: facts.flairs,
   };
   return { ...policy, postingFrequency: wordFrequency(policy.stance) };
+}
+
+/** What Reddit itself refuses comes before what we noted. */
+function collectKeywords({ facts, bannedWords = null }: PolicySources) {
+  const { requirements } = facts;
+  const refused = [
+    ...(requirements?.titleBannedStrings ?? []),
+    ...(requirements?.bodyBannedStrings ?? []),
+  ];
+  const source: PolicySource = { kind: "reddit", asOf: requirements?.asOf ?? null };
+  return mergeKeywords([{ words: refused, source }, ...(bannedWords ? [bannedWords] : [])]);
 }
 
 type ListedRules = { rules: CodedRules; source: PolicySource };

@@ -6,6 +6,7 @@ import {
   wordRules,
 } from "#engine/rules/rule-table.ts";
 import type {
+  BannedWords,
   PolicySource,
   PostFormat,
   Requirement,
@@ -59,12 +60,34 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
       ...wordRules({ codes }).map(({ text }) => text),
       ...uncodedRules.map(({ text }) => text),
     ],
-    bannedKeywords: [...new Set([...own.bannedKeywords, ...policy.bannedKeywords])],
+    ...mergeKeywords([
+      { words: own.bannedKeywords, source: own.source },
+      ...policy.bannedKeywords.map((word) => ({
+        words: [word],
+        source: policy.keywordSources[word] ?? policy.stance.source,
+      })),
+    ]),
     allowedPostTypes: own.formats ? nameFormats(own.formats) : policy.allowedPostTypes,
     requiresFlair: codes["flair-required"] !== undefined,
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
     postingFrequency: wordFrequency(stance),
   };
+}
+
+/** Each word once, as the best source spells it: the first of them. */
+export function mergeKeywords(
+  lists: readonly BannedWords[],
+): Pick<Policy, "bannedKeywords" | "keywordSources"> {
+  const sources = new Map<string, PolicySource>();
+  const spelled = new Set<string>();
+  for (const { words, source } of lists) {
+    for (const word of words) {
+      const plain = word.trim().toLowerCase();
+      if (!spelled.has(plain)) sources.set(word, source);
+      spelled.add(plain);
+    }
+  }
+  return { bannedKeywords: [...sources.keys()], keywordSources: Object.fromEntries(sources) };
 }
 
 /** A list that was pasted replaces the older one; what Reddit's settings or a note demand stays. */

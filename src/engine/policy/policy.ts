@@ -71,6 +71,9 @@ export type Requirement = { source: PolicySource } & (
   | { kind: "domains"; banned: string[]; allowed: string[] | null }
 );
 
+/** Words whose mere presence in a post gets it removed, and who says so. */
+export type BannedWords = { words: string[]; source: PolicySource };
+
 /** A rule in the community's own words that we have no code for. */
 export type UncodedRule = { text: string; source: PolicySource };
 
@@ -103,6 +106,8 @@ export type Policy = {
   /** Each demand in one sentence of ours. */
   extractedRules: string[];
   bannedKeywords: string[];
+  /** Where each of them comes from. */
+  keywordSources: Record<string, PolicySource>;
   allowedPostTypes: string[];
   requiresFlair: boolean;
   flairText: string | null;

@@ -6,7 +6,7 @@ import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
 import { LINK_SIGNS } from "#engine/checks/check-rules.ts";
 import { chooseFlair } from "./meet-requirements.ts";
-import { readDemands, type Demands } from "./community/openness.ts";
+import { breaksDemands, readDemands, type Demands } from "./community/openness.ts";
 
 /**
  * Brings a language model's draft closer to the rules of its community: by other words first, then by
@@ -35,8 +35,8 @@ function findBroken(draft: Draft, policy: Policy, postType: PostType): Check[] {
 }
 
 /** Sentences with words that may not occur go; in a title, the words alone, where enough is left. */
-function dropForbidden(draft: Draft, { forbidden }: Demands): Draft {
-  const breaks = (text: string) => forbidden.some((word) => text.toLowerCase().includes(word));
+function dropForbidden(draft: Draft, demands: Demands): Draft {
+  const breaks = (text: string) => breaksDemands(text, demands);
   const { title, content } = draft;
   if (!breaks(`${title} ${content}`)) return draft;
   const kept = readParagraphs(content).map((sentences) =>
@@ -135,9 +135,9 @@ const MILDER: [RegExp, string][] = [
 ];
 
 /** Only words that the community's rules speak against are touched. */
-function reword(draft: Draft, { forbidden }: Demands): Draft {
+function reword(draft: Draft, { forbidden, banned }: Demands): Draft {
   const words = forbidden.filter((word) => !LINK_SIGNS.includes(word));
-  const isForbidden = (text: string) => words.some((word) => text.toLowerCase().includes(word));
+  const isForbidden = (text: string) => breaksDemands(text, { forbidden: words, banned });
   const soften = (text: string) => {
     let softened = text;
     for (const [harsh, mild] of MILDER) {

@@ -69,10 +69,10 @@ test.each([
   ["none", 2],
 ] as const)("what readers can do, with links in: %s", (linkPlace, count) => {
   const brief = makeBrief({}, answer({ ...RICH, theAsk: "Push the button and tell us. It takes 20 seconds on vrysi.example. If you're a plumber, one evening per month helps." })); // prettier-ignore
-  expect(findUsable(brief, { forbidden: [] }, linkPlace).theAsk?.sentences).toHaveLength(count); // prettier-ignore
+  expect(findUsable(brief, { forbidden: [], banned: [] }, linkPlace).theAsk?.sentences).toHaveLength(count); // prettier-ignore
 });
 
 test("the address of the project is no place", () => {
   const brief = makeBrief({}, answer({ ...RICH, platform: "Web, phone ok. lockpeek.example" }));
-  expect(findUsable(brief, { forbidden: [] }, "content").platform?.sentences).toEqual(["Web, phone ok."]); // prettier-ignore
+  expect(findUsable(brief, { forbidden: [], banned: [] }, "content").platform?.sentences).toEqual(["Web, phone ok."]); // prettier-ignore
 });

@@ -10,7 +10,7 @@ import {
 import { ANSWER_IDS, type AnswerId, type Answers } from "#engine/interview/interview.ts";
 import { findWeakAnswer, isWish } from "#engine/interview/weak-answers.ts";
 import type { LinkPlace, PostBrief } from "./post-brief.ts";
-import type { Demands } from "./community/openness.ts";
+import { breaksDemands, type Demands } from "./community/openness.ts";
 
 /** An answer as far as this community can read it: from its beginning, sentence by sentence. */
 export type UsableAnswer = { sentences: string[] };
@@ -44,7 +44,7 @@ export function findUsable(
     if (!text?.trim() || isWeak(id, text, { project, interview })) continue;
     const whole = isPhrase(id) ? [completePhrase(id, text, project.name), ...(id === "what" ? listFurther(text) : [])] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
     const isSayable = (sentence: string) =>
-      !demands.forbidden.some((word) => sentence.toLowerCase().includes(word)) &&
+      !breaksDemands(sentence, demands) &&
       (linkPlace === "content" || findLinks(sentence).length === 0);
     const bad = whole.findIndex((sentence) => !isSayable(sentence));
     // The address of the project has its own place.

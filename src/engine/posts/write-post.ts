@@ -11,7 +11,7 @@ import { linksToProject, type UsableAnswers } from "./usable-answers.ts";
 import { writePieces } from "./write-pieces.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import { type Demands, takesOnlyLinks } from "./community/openness.ts";
+import { breaksDemands, type Demands, takesOnlyLinks } from "./community/openness.ts";
 
 /** All that is known when a post is written. */
 export type Setting = {
@@ -131,7 +131,7 @@ function isTitleAllowed(text: string, prefix: string, { brief, demands }: Settin
   const { name, policy } = brief.community;
   const lengths = policy.requirements.flatMap((each) => each.kind === "length" && each.field === "title" ? [each] : []); // prettier-ignore
   return (
-    !demands.forbidden.some((word) => lower.includes(word)) &&
+    !breaksDemands(text, demands) &&
     !lower.includes(`r/${name.toLowerCase()}`) &&
     length <= MAX_TITLE_LENGTH &&
     lengths.every(({ min, max }) => length >= (min ?? 0) && length <= (max ?? MAX_TITLE_LENGTH))

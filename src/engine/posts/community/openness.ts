@@ -5,6 +5,7 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { isForeignToMarket } from "#engine/posts/place-of.ts";
 import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
+import { hasKeyword } from "#engine/text/keyword.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 
 /** Why nothing of one's own is posted there; null where something can be. */
@@ -46,13 +47,13 @@ const LINKS_BELOW = /\blinks? (?:\w+ )?in (?:the )?comments?\b/i;
 /** Once in the text, or not at all: where readers come for what somebody has to say, or nothing is known. */
 export function placeLink(
   { stance, requirements }: Policy,
-  { forbidden }: Demands,
+  { forbidden, banned }: Demands,
   url: string | null,
   /** Whether it may be had for nothing: readers who look for such things want to get there. */
   isFree = false,
 ): LinkPlace {
   // prettier-ignore
-  if (!url || LINK_SIGNS.some((sign) => forbidden.includes(sign))) return "none";
+  if (!url || LINK_SIGNS.some((sign) => forbidden.includes(sign)) || banned.some((word) => hasKeyword(url, word))) return "none";
   const isRefused = requirements.some((requirement) => {
     if (requirement.kind !== "domains") return false;
     const host = findLinks(url)[0]?.host ?? "";
@@ -104,7 +105,15 @@ export function isPriceWelcome({ stance, kind }: Policy): boolean {
 export type Demands = {
   /** Lower-cased; none of them may occur, not even inside a word. */
   forbidden: string[];
+  /** Words that the community bans, each by itself. */
+  banned: string[];
 };
+
+/** Whether a text has a word that may not occur there. */
+export function breaksDemands(text: string, { forbidden, banned }: Demands): boolean {
+  const lower = text.toLowerCase();
+  return forbidden.some((word) => lower.includes(word)) || banned.some((word) => hasKeyword(text, word)); // prettier-ignore
+}
 
 export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): Demands {
   const words = uncodedRules.map(({ text }) => text.toLowerCase()).join("\n");
@@ -116,8 +125,8 @@ export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): De
       ...(isAsked("be-respectful", "be kind", "be respectful") ? UNKIND_WORDS : []),
       // Where only texts are taken, an address in the text is no link post; a rule that says so in its own words is read strictly.
       ...(words.includes("text posts only") ? LINK_SIGNS : []),
-      ...bannedKeywords.map((keyword) => keyword.toLowerCase()).filter((keyword) => keyword.trim()),
     ],
+    banned: bannedKeywords.filter((keyword) => keyword.trim()),
   };
 }
 

@@ -15,7 +15,7 @@ test.each<[string, Piece["is"][], Setting["place"], string[], string[]]>([
   ["a note is no story", ["introduction", "limits"], "hobby", ["Half a ball."], ["introduction", "limits"]], // prettier-ignore
   ["makers do without", ["introduction", "limits"], "maker", ["Half a ball.", "Then I carried wood."], ["introduction", "limits"]], // prettier-ignore
 ])("%s", (_, ids, place, sentences, expected) => {
-  const setting: Setting = { brief: makeBrief({}), seed: 1, place, demands: { forbidden: [] } as unknown as Setting["demands"], linkPlace: "none", answers: { before: { sentences } } }; // prettier-ignore
+  const setting: Setting = { brief: makeBrief({}), seed: 1, place, demands: { forbidden: [], banned: [] } as unknown as Setting["demands"], linkPlace: "none", answers: { before: { sentences } } }; // prettier-ignore
   const told = tellBefore(ids.map((id) => piece(id)), setting, { fewest: 0, most: 200 }); // prettier-ignore
   expect(told.map(({ is }) => is)).toEqual(expected);
 });
@@ -36,6 +36,6 @@ test.each<[string, Policy["kind"], Setting["place"], ProjectKind, string[]]>([
   ["neighbours nothing of that", "local", "local", "product", []],
 ])("%s", (_, of, place, kind, expected) => {
   const brief = makeBrief({ kind: of }, answer(RICH, { kind }));
-  const setting: Setting = { brief, seed: 1, place, demands: { forbidden: [] }, linkPlace: "none", answers: {} }; // prettier-ignore
+  const setting: Setting = { brief, seed: 1, place, demands: { forbidden: [], banned: [] }, linkPlace: "none", answers: {} }; // prettier-ignore
   expect(listLoved(setting)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { findBannedWords } from "#catalogue/banned-words.ts";
 import { findNote } from "#catalogue/notes.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
@@ -19,7 +20,16 @@ type Known = {
 /** What drafts for this community are checked against, from all that is known and noted about it. */
 export function buildPolicy({ id, source, facts, own = null }: Known): Policy {
   const derive = () =>
-    addImplied(derivePolicy({ subredditId: id, facts, origin: source, note: findNote(id), own }));
+    addImplied(
+      derivePolicy({
+        subredditId: id,
+        facts,
+        origin: source,
+        note: findNote(id),
+        bannedWords: findBannedWords(id),
+        own,
+      }),
+    );
   if (own) return derive();
   const known = common.get(facts);
   if (known?.id === id && known.source === source) return known.policy;

@@ -44,6 +44,18 @@ describe("a policy, without signing in", () => {
     });
   });
 
+  test("says which words get a post removed, and where that comes from", async () => {
+    const { bannedKeywords, keywordSources } = await getPolicy("golang");
+    expect(bannedKeywords).toEqual(["emoji"]);
+    expect(keywordSources).toEqual({ emoji: { kind: "note", asOf: "2026-08" } });
+    expect(await getPolicy("SaaS")).toMatchObject({ bannedKeywords: [], keywordSources: {} });
+    const client = house.clientOf((await house.signIn("words@example.com")).accessToken);
+    const detail = await client.getSubreddit({ params: { subredditId: "baseball" } });
+    expect(detail.bannedWords).toEqual([
+      { words: ["x.com", "twitter.com"], sourceWords: "our note, November 2025" },
+    ]);
+  });
+
   test("of a community with one subject holds the words of its posts, in few kilobytes", async () => {
     const { topic } = await getPolicy("rust");
     expect(topic?.levels.flatMap((words) => words.split(" "))).toContain("compiler");

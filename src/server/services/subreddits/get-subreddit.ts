@@ -22,6 +22,7 @@ import {
 import { rememberCommunities, rememberEach } from "./remember.ts";
 import { notInCatalogue, requireSubreddit } from "./require-subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { NO_SOURCE } from "#engine/policy/word-policy.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { wordRequirements } from "#engine/policy/word-requirements.ts";
@@ -116,6 +117,7 @@ function presentDetail(
         sourceWords: wordSource(policy.codeSources[code] ?? NO_SOURCE),
       })),
     },
+    bannedWords: groupKeywords(policy),
     requirements: wordRequirements(policy).map(({ text, source }) => ({
       text,
       source,
@@ -138,6 +140,13 @@ function presentDetail(
     refreshedAt: subreddit.refreshedAt?.toISOString() ?? null,
     redditUrl: `https://www.reddit.com/r/${subreddit.name}/`,
   };
+}
+
+function groupKeywords({ bannedKeywords, keywordSources }: Policy): SubredditDetail["bannedWords"] {
+  const bySource = Map.groupBy(bannedKeywords, (word) =>
+    wordSource(keywordSources[word] ?? NO_SOURCE),
+  );
+  return Array.from(bySource, ([sourceWords, words]) => ({ words, sourceWords }));
 }
 
 function presentProfile(profile: Profile): SubredditDetail["notes"] {

@@ -1,5 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { describeCoverage } from "./rule-list.tsx";
+import { BannedWordList, describeCoverage } from "./rule-list.tsx";
 
 test.each([
   [4, 11, "11 rules listed; we recognized 4 demands in them."],
@@ -9,4 +11,16 @@ test.each([
   [1, 0, "The community listed no rules."],
 ])("%i demands of %i rules", (demands, listed, text) => {
   expect(describeCoverage(demands, listed)).toBe(text);
+});
+
+test.each([
+  ["none", [], ""],
+  [
+    "those of our note",
+    [{ words: ["x.com", "twitter.com"], sourceWords: "our note, November 2025" }],
+    "Words and links that get a post removed: x.com, twitter.com. our note, Nov 2025",
+  ],
+])("banned words: %s", (_, bannedWords, words) => {
+  const html = renderToStaticMarkup(createElement(BannedWordList, { subreddit: { bannedWords } }));
+  expect(html.replaceAll(/<[^>]+>/g, "")).toBe(words);
 });

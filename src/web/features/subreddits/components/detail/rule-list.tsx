@@ -4,7 +4,7 @@ import { Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { Section } from "./section.tsx";
 
 export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
-  const { rules, bannedKeywords } = subreddit;
+  const { rules } = subreddit;
   const target = {
     subredditId: subreddit.id,
     fullName: subreddit.fullName,
@@ -16,6 +16,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
         <p className="max-w-prose text-base text-soft">
           We don't have its rules. Read them before you post.
         </p>
+        <BannedWordList subreddit={subreddit} />
         <PasteOffer {...target} listedRules={null} />
       </Section>
     );
@@ -29,11 +30,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
           </li>
         ))}
       </ul>
-      {bannedKeywords.length > 0 && (
-        <p className="mt-3 max-w-prose text-base">
-          Words that get a post removed: {bannedKeywords.join(", ")}.
-        </p>
-      )}
+      <BannedWordList subreddit={subreddit} />
       {rules.unread.length > 0 && (
         <>
           <h4 className="mt-4 font-sans text-base font-medium tracking-normal">For you to read</h4>
@@ -59,6 +56,18 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
       />
     </Section>
   );
+}
+
+type BannedWordListProps = { subreddit: Pick<SubredditDetail, "bannedWords"> };
+
+/** What the checker looks for, and who says so. */
+export function BannedWordList({ subreddit: { bannedWords } }: BannedWordListProps) {
+  return bannedWords.map(({ words, sourceWords }) => (
+    <p key={sourceWords} className="mt-3 max-w-prose text-base">
+      Words and links that get a post removed: {words.join(", ")}.{" "}
+      <Provenance words={sourceWords} />
+    </p>
+  ));
 }
 
 /** One rule may make several demands, and another none that we recognise, so the two do not add up. */

@@ -1,0 +1,19 @@
+import { escapePattern } from "./text-place.ts";
+
+/** As a keyword it stands for every emoji, not for the word. */
+const ANY_EMOJI = "emoji";
+const EMOJI = String.raw`\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F`;
+
+/** A keyword, wherever it stands by itself: 'x.com' is not in 'dropbox.com', nor 'ban' in 'urban'. */
+export function keywordPattern(keyword: string): RegExp {
+  const word = keyword.trim();
+  if (word.toLowerCase() === ANY_EMOJI) return new RegExp(EMOJI, "gu");
+  const isHost = /^[\w-]+(?:\.[\w-]+)+/.test(word);
+  const before = /^[\p{L}\p{N}]/u.test(word) ? String.raw`(?<![\p{L}\p{N}_${isHost ? "\\-" : ""}])` : ""; // prettier-ignore
+  const after = /[\p{L}\p{N}]$/u.test(word) ? String.raw`(?![\p{L}\p{N}_]${isHost ? String.raw`|-|\.\p{L}` : ""})` : ""; // prettier-ignore
+  return new RegExp(`${before}${escapePattern(word)}${after}`, "giu");
+}
+
+export function hasKeyword(text: string, keyword: string): boolean {
+  return text.search(keywordPattern(keyword)) >= 0;
+}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
-import { RULES, RULE_CODES, type RuleCodes } from "#engine/rules/rule-table.ts";
+import { RULES, RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-table.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { Check } from "./check.ts";
 import { readDraftAlone } from "./situation.ts";
@@ -55,6 +55,56 @@ test.each<[name: string, rule: string, text: string, isKept: boolean]>([
   const outcome = isKept ? "kept" : "broken";
   expect(checks).toMatchObject([{ kind: "rule", label: rule, outcome, message }]);
   expect(checks[0]?.source).toEqual(SOURCE);
+});
+
+test.each<[code: RuleCode, text: string, isKept: boolean]>([
+  ["no-self-promotion", "How we plan our week", true],
+  ["no-self-promotion", "Buy it today", false],
+  ["no-self-promotion", "after the PURCHASE", false],
+  ["no-self-promotion", "You can sign up there", false],
+  ["no-self-promotion", "please Subscribe", false],
+  ["no-self-promotion", "the downloads page", false],
+  ["no-self-promotion", "there is a free plan", false],
+  ["no-apps-or-sites", "there is a free plan", false],
+  ["be-respectful", "Thank you all", true],
+  ["be-respectful", "I hate Mondays", false],
+  ["be-respectful", "That was STUPID of me", false],
+  ["be-respectful", "what an idiot I was", false],
+  ["be-respectful", "a dumb mistake", false],
+  ["be-respectful", "a terrible day", false],
+  ["be-respectful", "whatever the chateau is", true],
+  ["text-posts-only", "a plain text", true],
+  ["text-posts-only", "see http://example.com", false],
+  ["text-posts-only", "see www.example.com", false],
+])("a rule that is known by its code %s: %s", (code, text, isKept) => {
+  const policy = makeCodedPolicy({ [code]: true });
+  const outcome = isKept ? "kept" : "broken";
+  const message = isKept ? "Rule followed" : "Rule may be violated";
+  for (const draft of [{ title: text }, { content: `${LONG}${text}` }]) {
+    const checks = checkDraft(readDraftAlone(makeDraft(draft), policy, null));
+    expect(checks.find(({ id }) => id === code)).toMatchObject({ outcome, message, kind: "rule" });
+  }
+});
+
+test("a comment is no post: where only texts are posted, it may name an address", () => {
+  const policy = makeCodedPolicy({ "text-posts-only": true });
+  const draft = makeDraft({ content: `${LONG}See https://example.com` });
+  const outcomes = ([null, "thread-comment"] as const).map(
+    (type) => checkDraft(readDraftAlone(draft, policy, type)).find(({ id }) => id === "text-posts-only")?.outcome, // prettier-ignore
+  );
+  expect(outcomes).toEqual(["broken", "kept"]);
+});
+
+test("a ban on promotion is broken with the stance that says so, and counts once", () => {
+  const policy = makeCodedPolicy({ "no-self-promotion": true });
+  const content = `I built a planner for bakers and you can try it at https://planner.example. ${LONG}`;
+  const checks = checkDraft(
+    readDraftAlone(makeDraft({ title: "My planner", content }), policy, null),
+  );
+  const [stance, rule] = ["stance", "no-self-promotion"].map((id) => checks.find((check) => check.id === id)); // prettier-ignore
+  expect([stance?.outcome, rule?.outcome]).toEqual(["broken", "broken"]);
+  expect(stance?.finding).not.toBeNull();
+  expect(rule?.finding).toBeNull();
 });
 
 test("title and content are read together", () => {

@@ -18,7 +18,7 @@ export function checkDraft(situation: Situation): Check[] {
   const offTopic = checkTopic(situation);
   return [
     stance,
-    ...checkRules(situation).filter(({ id }) => id !== offTopic?.id),
+    ...checkRules(situation, stance).filter(({ id }) => id !== offTopic?.id),
     ...(offTopic ? [offTopic] : []),
     ...checkRequirements(situation),
     ...checkLanguage(situation),

@@ -3,30 +3,43 @@ import type { RuleRow, RuleValue } from "#engine/rules/rule-row.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import { ageWhenPosted } from "./account-age.ts";
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
+import {
+  findPlainWords,
+  LINKS,
+  PLAIN_POINTS,
+  PLAIN_WORDS,
+  type PlainWords,
+  SALES,
+  UNKIND,
+} from "./plain-words.ts";
 import type { Situation } from "./situation.ts";
 import { hashText } from "#engine/text/hash-text.ts";
 import { formatCount } from "#engine/text/format.ts";
 import type { UncodedRule } from "#engine/policy/policy.ts";
 import { repeatedWords } from "#engine/text/repeated-words.ts";
-import { escapePattern } from "#engine/text/text-place.ts";
 import { LOW_EFFORT_LENGTH } from "#engine/rules/find-effort.ts";
 
-/** Every known rule, each held against the draft by its code; those on promotion are the stance's. */
-export function checkRules(situation: Situation): Check[] {
+/**
+ * Every known rule, each held against the draft by its code. Those on promotion are the stance's; where one
+ * bans it outright, its own row looks for plain words, and is broken with the stance.
+ */
+export function checkRules(situation: Situation, stance: Check): Check[] {
   const { policy } = situation;
   const coded = RULE_CODES.flatMap((code) => {
     const value = policy.codes[code];
     const { detection } = RULES[code];
-    if (value === undefined || detection.by === "stance" || detection.by === "form") return [];
-    return [checkCode(situation, code, value)];
+    const isElsewhere =
+      detection.by === "form" || (detection.by === "stance" && !PLAIN_WORDS[code]);
+    if (value === undefined || isElsewhere) return [];
+    return [checkCode(situation, code, value, stance)];
   });
   const uncoded = policy.uncodedRules.map((rule) => checkUncodedRule(rule, situation));
   // A community that lists a rule twice demands it once.
   return [...coded, ...new Map(uncoded.map((check) => [check.id, check])).values()];
 }
 
-function checkCode(situation: Situation, code: RuleCode, value: RuleValue): Check {
-  const { outcome, finding } = judge(situation, code, value);
+function checkCode(situation: Situation, code: RuleCode, value: RuleValue, stance: Check): Check {
+  const { outcome, finding } = judgePlainly(situation, code, judge(situation, code, value, stance));
   return {
     id: code,
     kind: "rule",
@@ -42,9 +55,24 @@ type Judgement = { outcome: CheckOutcome; finding: Finding | null };
 const KEPT: Judgement = { outcome: "kept", finding: null };
 const TO_READ: Judgement = { outcome: "read", finding: null };
 
-function judge(situation: Situation, code: RuleCode, value: RuleValue): Judgement {
+/** What was found by more than plain words stands; else they are looked for. */
+function judgePlainly(situation: Situation, code: RuleCode, judged: Judgement): Judgement {
+  const plain = PLAIN_WORDS[code];
+  // A comment is no post, and so no link post either.
+  const isExempt = code === "text-posts-only" && situation.postType === "thread-comment";
+  if (!plain || isExempt || judged.outcome === "broken") return judged;
+  const places = findPlainWords(situation, plain);
+  if (places.length === 0) return judged;
+  const finding = { points: PLAIN_POINTS, text: plain.what, places, fix: null };
+  return { outcome: "broken", finding };
+}
+
+function judge(situation: Situation, code: RuleCode, value: RuleValue, stance: Check): Judgement {
   const row = RULES[code];
   switch (row.detection.by) {
+    case "stance":
+      // What speaks against the draft stands there already.
+      return { outcome: stance.outcome, finding: null };
     case "draft":
       return isForPostsOnly(code, situation) ? KEPT : judgeWords(situation, row, row.detection);
     case "account":
@@ -139,58 +167,35 @@ function checkUncodedRule({ text, source }: UncodedRule, situation: Situation): 
       ? {
           points: first.points,
           text: first.what,
-          places: first.words.length > 0 ? situation.find(anyWord(first.words)) : [],
+          places: first.find(situation),
           fix: null,
         }
       : null,
   };
 }
 
-/** What rules with that phrase look for. */
-export const SALES_WORDS = ["buy", "purchase", "sign up", "subscribe", "download", "free plan"];
-export const UNKIND_WORDS = ["hate", "stupid", "idiot", "dumb", "terrible"];
-export const LINK_SIGNS = ["http", "www."];
-
 type Demand = {
   phrases: string[];
-  words: string[];
   isMetBy: (situation: Situation) => boolean;
+  find: (situation: Situation) => DraftPlace[];
   points: number;
   what: string;
 };
 
 const DEMANDS: Demand[] = [
-  {
-    phrases: ["no self-promotion", "no promotion"],
-    words: SALES_WORDS,
-    isMetBy: hasNone(SALES_WORDS),
-    points: 30,
-    what: "Words like these may look like promotion.",
-  },
-  {
-    phrases: ["be kind", "be respectful"],
-    words: UNKIND_WORDS,
-    isMetBy: hasNone(UNKIND_WORDS),
-    points: 10,
-    what: "Words like these may seem unkind.",
-  },
+  { phrases: ["no self-promotion", "no promotion"], points: 30, ...demandNone(SALES) },
+  { phrases: ["be kind", "be respectful"], points: 10, ...demandNone(UNKIND) },
   {
     phrases: ["no spam"],
-    words: [],
+    find: () => [],
     isMetBy: (situation) => repeatedWords(readText(situation)).length === 0,
     points: 5,
     what: "Words repeated this often may look like spam.",
   },
-  {
-    phrases: ["text posts only"],
-    words: LINK_SIGNS,
-    isMetBy: hasNone(LINK_SIGNS),
-    points: 25,
-    what: "This may count as a link, and only text is wanted.",
-  },
+  { phrases: ["text posts only"], points: 25, ...demandNone(LINKS) },
   {
     phrases: ["no low effort"],
-    words: [],
+    find: () => [],
     isMetBy: ({ draft: { title, content } }) => title.length + content.length > LOW_EFFORT_LENGTH,
     points: 14,
     what: "A text this short may look like low effort.",
@@ -206,13 +211,8 @@ function readText({ draft: { title, content } }: Situation): string {
   return `${title} ${content}`.toLowerCase();
 }
 
-function hasNone(signs: string[]): Demand["isMetBy"] {
-  return (situation) => {
-    const text = readText(situation);
-    return !signs.some((sign) => text.includes(sign));
-  };
-}
-
-function anyWord(words: string[]): RegExp {
-  return new RegExp(words.map(escapePattern).join("|"), "giu");
+/** That none of these words occurs. */
+function demandNone(plain: PlainWords): Pick<Demand, "isMetBy" | "find" | "what"> {
+  const find = (situation: Situation) => findPlainWords(situation, plain);
+  return { isMetBy: (situation) => find(situation).length === 0, find, what: plain.what };
 }

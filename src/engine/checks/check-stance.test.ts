@@ -1,4 +1,5 @@
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
+import { PLAIN_POINTS } from "./plain-words.ts";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
@@ -276,10 +277,11 @@ describe("ordinary posts in places of their own kind", () => {
   test("an insult to oneself is none to others", () => {
     const { codes } = policyOf(hobby);
     const policy = { ...policyOf(hobby), codes: { ...codes, "be-respectful": true as const } };
-    const outcome = (content: string) =>
-      assess(policy, makeDraft({ content })).checks.find(({ id }) => id === "be-respectful")?.outcome; // prettier-ignore
-    expect(outcome("I said £180 before I began, like an idiot.")).toBe("kept");
-    expect(outcome("Only an idiot charges that.")).toBe("broken");
-    expect(outcome("You are such an idiot.")).toBe("broken");
+    const points = (content: string) =>
+      assess(policy, makeDraft({ content })).checks.find(({ id }) => id === "be-respectful")?.finding?.points; // prettier-ignore
+    // The word is named all the same, and weighs next to nothing.
+    expect(points("I said £180 before I began, like an idiot.")).toBe(PLAIN_POINTS);
+    expect(points("Only an idiot charges that.")).toBe(40);
+    expect(points("You are such an idiot.")).toBe(40);
   });
 });

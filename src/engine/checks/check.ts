@@ -76,6 +76,11 @@ export function isSafeFix(fix: Fix | null): fix is Fix {
   return fix !== null && SAFE.has(fix.kind);
 }
 
+/** On what is allowed at all: the stance, or a ban on promotion that is broken with it and finds nothing more. */
+export function isOfStance({ kind, finding }: Check): boolean {
+  return kind === "stance" || (kind === "rule" && finding === null);
+}
+
 export const FOLLOWED = "Rule followed";
 export const VIOLATED = "Rule may be violated";
 

@@ -3,6 +3,7 @@ import { countBlanks } from "#engine/drafts/blanks.ts";
 import type { Answers } from "#engine/interview/interview.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Policy, Requirement } from "#engine/policy/policy.ts";
+import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { compareTexts } from "#engine/text/word-similarity.ts";
 import { composePost } from "./compose-post.ts";
 import type { ComposedPost } from "./post-brief.ts";
@@ -94,6 +95,13 @@ describe("what a community allows", () => {
     ["only texts", { uncodedRules: [{ text: "Text posts only.", source }] }, false],
   ])("links: %s", (_, policy, expected) => {
     expect(hasLink(compose(makeBrief(policy)))).toBe(expected);
+  });
+
+  test("where only texts are taken by the code of the rule, the address is spelled out", () => {
+    const policy = makeCodedPolicy({ "text-posts-only": true });
+    const post = compose(makeBrief({ codes: policy.codes, codeSources: policy.codeSources }));
+    expect(post.content).toContain("lockpeek.example");
+    expect(post.content).not.toMatch(/https?:|www\./);
   });
 
   test("a thread gets a comment whose title names it", () => {

@@ -63,6 +63,14 @@ test("links move to the edit section where only text is allowed", () => {
   expect(unrepaired).toEqual([]);
 });
 
+test("where the code of a rule says so, addresses are spelled out", () => {
+  const content = "It's at https://www.choir.example/a. What is [missing](https://choir.example)?";
+  const { codes, codeSources } = makeCodedPolicy({ "text-posts-only": true });
+  const { draft: done, unrepaired } = finish({ content }, { codes, codeSources });
+  expect(done.content).toBe("It's at choir.example/a. What is missing (choir.example)?");
+  expect(unrepaired).toEqual([]);
+});
+
 test.each<[string, Partial<Draft>, Partial<Policy>]>([
   [
     "banned keywords",

@@ -1,12 +1,12 @@
-import type { Check } from "#engine/checks/check.ts";
+import { type Check, isOfStance } from "#engine/checks/check.ts";
 import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readDraftAlone } from "#engine/checks/situation.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
-import { LINK_SIGNS } from "#engine/checks/check-rules.ts";
+import { LINK_SIGNS } from "#engine/checks/plain-words.ts";
 import { chooseFlair } from "./meet-requirements.ts";
-import { breaksDemands, readDemands, type Demands } from "./community/openness.ts";
+import { breaksDemands, readDemands, spellAddresses, type Demands } from "./community/openness.ts";
 
 /**
  * Brings a language model's draft closer to the rules of its community: by other words first, then by
@@ -23,6 +23,7 @@ export function finishPost(
   const flair = draft.flair?.trim() || chooseFlair(policy, postType, "out", draft.content);
   let repaired: Draft = { ...draft, flair };
   repaired = moveLinks(repaired, demands);
+  repaired = { ...repaired, content: spellAddresses(repaired.content, policy, postType) };
   repaired = reword(repaired, demands);
   repaired = dropForbidden(repaired, demands);
   return { draft: repaired, unrepaired: findBroken(repaired, policy, postType) };
@@ -31,7 +32,7 @@ export function finishPost(
 /** What the community allows at all was decided before anything was written. */
 function findBroken(draft: Draft, policy: Policy, postType: PostType): Check[] {
   const checks = checkDraft(readDraftAlone(draft, policy, postType));
-  return checks.filter(({ outcome, kind }) => outcome === "broken" && kind !== "stance");
+  return checks.filter((check) => check.outcome === "broken" && !isOfStance(check));
 }
 
 /** Sentences with words that may not occur go; in a title, the words alone, where enough is left. */

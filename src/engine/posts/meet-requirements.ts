@@ -1,3 +1,4 @@
+import { isOfStance } from "#engine/checks/check.ts";
 import { checkDraft } from "#engine/checks/check-draft.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { readSituation } from "#engine/checks/situation.ts";
@@ -54,9 +55,9 @@ export function findUnmet(
   const situation = readSituation(
     toRiskInput({ draft, policy: community.policy, postType, project }),
   );
-  return checkDraft(situation).flatMap(({ outcome, kind, label, finding }) => {
-    if (outcome !== "broken") return [];
-    return [{ sentence: finding?.text ?? label, isOfStance: kind === "stance" }];
+  return checkDraft(situation).flatMap((check) => {
+    if (check.outcome !== "broken") return [];
+    return [{ sentence: check.finding?.text ?? check.label, isOfStance: isOfStance(check) }];
   });
 }
 

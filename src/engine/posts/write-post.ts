@@ -1,5 +1,5 @@
 import { type Draft, MAX_TITLE_LENGTH, type PostType } from "#engine/drafts/draft.ts";
-import { LINK_SIGNS } from "#engine/checks/check-rules.ts";
+import { LINK_SIGNS } from "#engine/checks/plain-words.ts";
 import { findSubject } from "./community/subject.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPhrases, findTitlePrefix, chooseFlair } from "./meet-requirements.ts";
@@ -11,7 +11,12 @@ import { linksToProject, type UsableAnswers } from "./usable-answers.ts";
 import { writePieces } from "./write-pieces.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import { breaksDemands, type Demands, takesOnlyLinks } from "./community/openness.ts";
+import {
+  breaksDemands,
+  type Demands,
+  spellAddresses,
+  takesOnlyLinks,
+} from "./community/openness.ts";
 
 /** All that is known when a post is written. */
 export type Setting = {
@@ -41,7 +46,7 @@ export function writePost(
   const town = findTown(setting, shown);
   const city = findCity(setting, shown);
   const written = writePieces(shown, { project, interview, who, town, city, context, isComment });
-  const content = addPhrases(written, policy, postType);
+  const content = spellAddresses(addPhrases(written, policy, postType), policy, postType);
   const prefix = findTitlePrefix(policy, postType);
   const titling = {
     name: project.name,

@@ -1,3 +1,4 @@
+import { PLAIN_POINTS } from "#engine/checks/plain-words.ts";
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { checkDraft } from "#engine/checks/check-draft.ts";
@@ -233,7 +234,10 @@ describe("rules on what a post says", () => {
     ["the time of day", `${CALM_TEXT} It was the 11 pm me that lost.`],
   ])("a quotation is no offence: %s", (_, content) => {
     const policy = makeCodedPolicy({ "be-respectful": true, "no-dm-requests": true });
-    expect(assessDraft({ draft: { content }, policy }).reasons).toEqual([]);
+    const { level, reasons } = assessDraft({ draft: { content }, policy });
+    expect(level).toBe("low");
+    // An unkind word is named whoever said it.
+    expect(reasons.filter(({ points }) => points > PLAIN_POINTS)).toEqual([]);
   });
 
   test.each<[string, string, RuleCodes, string, number]>([
@@ -275,6 +279,22 @@ describe("rules on what a post says", () => {
     expect(risk.level).toBe("high");
   });
 
+  test.each([
+    [
+      "no-self-promotion",
+      "I wrote down what to download before a flight, and why I buy maps on paper.",
+    ],
+    ["be-respectful", "I hate how late my clients pay, and it was a terrible month."],
+    ["text-posts-only", "The form is at https://www.gov.example/form and took me an hour."],
+  ] as const)("one plain word against %s is named, and leaves the risk low", (code, words) => {
+    const draft = { content: `${CALM_TEXT} ${words}` };
+    const risk = assessBanRisk(makeInput({ draft, policy: makeCodedPolicy({ [code]: true }) }));
+    const before = assessBanRisk(makeInput({ policy: makeCodedPolicy({ [code]: true }) }));
+    expect(findReason(risk, code)?.points).toBe(PLAIN_POINTS);
+    expect(risk.level).toBe(before.level);
+    expect(risk.level).toBe("low");
+  });
+
   test("banned keywords are found wherever they stand", () => {
     const input = makeInput({
       draft: { title: `Casino: ${CALM_TITLE}` },
@@ -299,7 +319,7 @@ describe("links", () => {
     ["a video", "https://youtu.be/x", { "no-video-links": true }, "no-video-links", 35],
     ["a video where nobody minds", "https://youtu.be/x", {}, "no-video-links", null],
     ["a blog", "https://example.com/blog/x", { "no-blogspam": true }, "no-blogspam", 28],
-    ["a link in a text", "https://example.com/a", { "text-posts-only": true }, "text-posts-only", null], // prettier-ignore
+    ["a link in a text", "https://example.com/a", { "text-posts-only": true }, "text-posts-only", PLAIN_POINTS], // prettier-ignore
   ])("%s", (_, link, codes, id, points) => {
     const input = makeInput({
       draft: { content: `${CALM_TEXT} See ${link}, please.` },

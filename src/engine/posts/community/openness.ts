@@ -1,5 +1,5 @@
 import { findLinks, isHostOf } from "#engine/drafts/find-links.ts";
-import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-rules.ts";
+import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/plain-words.ts";
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -123,11 +123,21 @@ export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): De
     forbidden: [
       ...(isAsked("no-self-promotion", "no self-promotion", "no promotion") ? SALES_WORDS : []),
       ...(isAsked("be-respectful", "be kind", "be respectful") ? UNKIND_WORDS : []),
-      // Where only texts are taken, an address in the text is no link post; a rule that says so in its own words is read strictly.
+      // Where only texts are taken, an address is spelled out (`spellAddresses`); a rule that says so in its own words is read strictly.
       ...(words.includes("text posts only") ? LINK_SIGNS : []),
     ],
     banned: bannedKeywords.filter((keyword) => keyword.trim()),
   };
+}
+
+const NAMED_ADDRESS = /\[([^[\]]*)\]\(((?:https?:\/\/|www\.)[^)\s]{1,2000})\)/gi;
+
+/** Where only texts are taken, an address in a post stands as words: readers see it, and no link is made of it. */
+export function spellAddresses(text: string, { codes }: Policy, postType: PostType): string {
+  if (codes["text-posts-only"] === undefined || postType === "thread-comment") return text;
+  return text
+    .replace(NAMED_ADDRESS, "$1 ($2)")
+    .replaceAll(/https?:\/\/(?:www\.)?|(?<![\p{L}\p{N}])www\./giu, "");
 }
 
 /** Whether posts there are links and nothing else, as somebody noted; what was merely seen permits and bans nothing. */

@@ -34,7 +34,9 @@ export function findInvented({ brief, post }: SamplePost): string[] {
     const cut = id === "what" ? parts.flatMap((part) => { const { what, more } = splitWhat(part); return [what, what.replace(/^it /, ""), more, ...CUTS.map((most) => shortenWhat(what, most))]; }) : []; // prettier-ignore
     return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);
   });
-  const known = [...said, project.url ?? "", project.name, interview.place ?? "", community.policy.stance.detail ?? ""]; // prettier-ignore
+  // With its scheme or, where only texts are taken, without.
+  const addresses = [project.url ?? "", (project.url ?? "").replace(/^https?:\/\/(?:www\.)?/, "")];
+  const known = [...said, ...addresses, project.name, interview.place ?? "", community.policy.stance.detail ?? ""]; // prettier-ignore
   const longestFirst = known.filter(Boolean).toSorted((a, b) => b.length - a.length);
   return [post.content, ...post.titles].flatMap((text) => {
     const bare = text.replace(/^Comment in the .{1,80}? of r\/\w+/, "").replace(/^\[[^\]]+\] /, "");

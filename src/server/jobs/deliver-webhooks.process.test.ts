@@ -71,7 +71,8 @@ async function addListener({ db }: Database, address: string): Promise<void> {
   await planDuePosts(db, "killed@example.com", 1);
   const [user] = await db.select({ id: users.id }).from(users);
   if (!user) throw new Error("Nobody is there.");
-  const times = { createdAt: new Date() };
+  const before = new Date(Date.now() - 60_000);
+  const times = { createdAt: before, toldOfDueSince: before };
   const events = ["post.due" as const];
   await insertWebhook(db, { userId: user.id, address, shape: "json", events, ...times });
 }

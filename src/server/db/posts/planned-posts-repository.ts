@@ -217,6 +217,7 @@ export function listDueForWebhooks(
         isPlanned,
         isNull(webhooks.turnedOffAt),
         listensTo("post.due"),
+        gte(posts.scheduledFor, webhooks.toldOfDueSince),
       ),
     );
 }

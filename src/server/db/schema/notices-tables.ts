@@ -64,6 +64,8 @@ export const webhooks = snakeCase.table(
     secretSalt: uuid().notNull().defaultRandom(),
     /** When the next week is to be summed up; null where nobody asked. */
     weeklyAt: instant(),
+    /** Since when it is told of due posts: what was due before is not news to it. */
+    toldOfDueSince: instant().notNull(),
     /** Since when nothing has arrived there; null while things arrive. */
     failingSince: instant(),
     turnedOffAt: instant(),

@@ -174,8 +174,7 @@ async function noteFailure(
 
 type Deps = Pick<ServiceDeps, "database" | "clock" | "appUrl">;
 
-/** As for reminders by mail: a little early rather than late, and never long after. */
-const AHEAD_MS = 3 * MINUTE_MS;
+/** Never before the time it names, as programs go by it, and never long after. */
 const BEHIND_MS = 10 * MINUTE_MS;
 
 /** Slots that begin now. A post that is moved has another slot, and is told of again. */
@@ -184,7 +183,7 @@ export async function decideDueDeliveries(deps: Deps): Promise<void> {
   const now = deps.clock();
   const due = await listDueForWebhooks(db, {
     after: new Date(now.getTime() - BEHIND_MS),
-    until: new Date(now.getTime() + AHEAD_MS),
+    until: now,
   });
   const rows = due.map((post) => {
     const eventId = `post.due:${post.id}:${post.scheduledFor?.toISOString()}`;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type NewWebhook, webhookPayloads } from "#contract/webhook.ts";
+import { type NewWebhook, webhookPayloads, type WebhookUpdate } from "#contract/webhook.ts";
 import type { DeliveryEventName } from "#engine/webhooks/webhook.ts";
 import { insertPost, type NewPost, updatePost } from "#server/db/posts/posts-repository.ts";
 import { webhookDeliveries } from "#server/db/schema.ts";
@@ -105,6 +105,9 @@ describe("a post that is due", () => {
     await founder.listen(other, ["results.weekly"]);
     const scheduledFor = new Date(house.clock().getTime() + 2 * MINUTE);
     const { id } = await founder.plan({ scheduledFor });
+    house.advance(2 * MINUTE - 1);
+    expect(await work()).toBe(0);
+    house.advance(1);
     expect(await work()).toBe(2);
     expect(await work()).toBe(0);
     const byPath = Object.groupBy(receiver.received, ({ path }) => path);
@@ -162,6 +165,54 @@ describe("a post that is due", () => {
     await work();
     expect(receiver.received).toEqual([]);
     expect(await founder.log(hook)).toEqual([]);
+  });
+
+  type Founder = Awaited<ReturnType<typeof addFounder>>;
+  const change = async (founder: Founder, id: string, body: WebhookUpdate) =>
+    void (await (await founder.client()).updateWebhook({ params: { webhookId: id }, body }));
+  test.each<[name: string, begin: (founder: Founder) => Promise<void>]>([
+    [
+      "was added",
+      async (founder) => {
+        house.advance(MINUTE);
+        await founder.listen(freshPath(), ["post.due"]);
+      },
+    ],
+    [
+      "was turned on",
+      async (founder) => {
+        const { id } = await founder.listen(freshPath(), ["post.due"]);
+        await change(founder, id, { isOn: false });
+        house.advance(MINUTE);
+        await change(founder, id, { isOn: true });
+      },
+    ],
+    [
+      "was asked to tell of due posts",
+      async (founder) => {
+        const { id } = await founder.listen(freshPath(), ["post.removed"]);
+        house.advance(MINUTE);
+        await change(founder, id, { events: ["post.removed", "post.due"] });
+      },
+    ],
+  ])("is not told of where it was due before the webhook %s", async (_name, begin) => {
+    const founder = await addFounder();
+    await founder.plan({ scheduledFor: new Date(house.clock().getTime() + MINUTE - 1) });
+    await begin(founder);
+    await work();
+    expect(receiver.received).toEqual([]);
+    const { id } = await founder.plan({ scheduledFor: house.clock() });
+    await work();
+    expect(receiver.received.map(({ body }) => JSON.parse(body))).toMatchObject([{ post: { id } }]);
+  });
+
+  test("is told of where only other events of the webhook changed since", async () => {
+    const founder = await addFounder();
+    const hook = await founder.listen(freshPath(), ["post.due"]);
+    await founder.plan({ scheduledFor: house.clock() });
+    house.advance(MINUTE);
+    await change(founder, hook.id, { events: ["post.due", "post.removed"], isOn: true });
+    expect(await work()).toBe(1);
   });
 });
 

@@ -66,6 +66,7 @@ export async function addWebhook(
       shape,
       events,
       weeklyAt: events.includes("results.weekly") ? findNextMonday(now, timezone) : null,
+      toldOfDueSince: now,
       createdAt: now,
     });
     const secret = shape === "json" ? deps.webhookSecrets.reveal(row) : null;
@@ -89,11 +90,16 @@ export async function updateWebhook(
     const row = await repository.updateWebhook(tx, before, {
       ...(events && { events }),
       ...turned,
+      ...(tellsOfDue(after) && !tellsOfDue(before) && { toldOfDueSince: now }),
       weeklyAt: isWeekly ? (before.weeklyAt ?? findNextMonday(now, timezone)) : null,
     });
     if (!row) throw webhookNotFound();
     return presentWebhook(row);
   });
+}
+
+function tellsOfDue({ events, turnedOffAt }: repository.WebhookRow): boolean {
+  return turnedOffAt === null && events.includes("post.due");
 }
 
 /** Turned on again it begins anew: what failed before no longer counts. */

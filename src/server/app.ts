@@ -34,7 +34,8 @@ import type { Metrics } from "./metrics/create-metrics.ts";
 import { countPeople } from "./services/accounts/count-people.ts";
 import { type SessionLookup, admitSession } from "./services/auth/sessions.ts";
 import { admitToken } from "./services/tokens/tokens.ts";
-import { type DiskWatch, isDiskFull } from "./services/health/health.ts";
+import type { DiskWatch } from "./services/health/health.ts";
+import { isDiskFull } from "./start/disk-room.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 import { nameOperator } from "#engine/notices/message-layout.ts";
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { openEmbedded } from "./db/open-embedded.ts";
+import { FIRST_START_MB, FULL_BELOW_MB } from "./start/disk-room.ts";
 import { findFreePort } from "./testing/free-port.ts";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
 import { runCommand } from "./testing/run-command.ts";
@@ -12,6 +13,9 @@ const NEWER = sql`insert into drizzle.__drizzle_migrations (hash, created_at, na
   values ('', 32472144000000, '29990101000000_later')`;
 const listPaths = (folder: string) =>
   readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
+
+const measureMb = (folder: string) =>
+  listPaths(folder).reduce((bytes, path) => bytes + statSync(path).size, 0) / (1024 * 1024);
 
 /** As earlier versions left it, with a mask that lets others read. */
 function openToAll(folder: string): string {
@@ -74,6 +78,7 @@ describe("starting", () => {
       const count = catalogue.subreddits.toLocaleString("en");
       expect(first.output()).toMatch(RegExp(`Catalogue\\s+${count} subreddits`));
       await first.kill("SIGTERM");
+      expect(measureMb(dataDir)).toBeLessThan(FIRST_START_MB - FULL_BELOW_MB);
       const second = await start({ DATA_DIR: dataDir, ...settings });
       expect(second.output()).not.toContain("%");
       expect((await second.clientOf().getHealth()).catalogue).toEqual(catalogue);

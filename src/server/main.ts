@@ -48,6 +48,12 @@ import { createWebhookSecrets } from "./services/webhooks/webhook-secrets.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
 import { explainDamage } from "./start/damage.ts";
 import { checkPages } from "./db/check-pages.ts";
+import {
+  explainFullDisk,
+  FIRST_START_MB,
+  FULL_BELOW_MB,
+  refuseLackOfRoom,
+} from "./start/disk-room.ts";
 import { StartError } from "./start/start-error.ts";
 import { isLoopback } from "#engine/network/address-block.ts";
 import { formatCount } from "#engine/text/format.ts";
@@ -74,9 +80,12 @@ const outage = createOutageLog(log);
 for (const warning of config.warnings) log.warn(warning);
 
 let openedDatabase: Database | null = null;
+let isLoading = false;
 try {
   await checkPort(config);
   prepareDataFolder(config.dataDir);
+  // How large a catalogue of one's own becomes nobody knows before it is loaded.
+  if (!config.databaseUrl && !config.catalogueFile) refuseLackOfRoom(config.dataDir);
   const openDatabase = () =>
     config.databaseUrl
       ? openPostgresql(config.databaseUrl, { onLost: outage.lost, onConnected: outage.back })
@@ -89,9 +98,11 @@ try {
   );
   if (database.kind === "embedded") await refuseDamage(database);
   const catalogue = await openCatalogue(config.catalogueFile);
+  isLoading = true;
   const loading = announce.progress("Catalogue");
   const loaded = await loadCatalogue({ database, clock }, catalogue, loading.show);
   loading.end();
+  isLoading = false;
   announce.step("Catalogue", `${formatCount(loaded.subreddits)} subreddits`);
   if (loaded.isNew && database.kind === "embedded") {
     // The memory that loading took comes back only when the database is closed.
@@ -254,9 +265,16 @@ try {
   announce.ready({ usesOutbox, showsMailbox, usesTestPayments });
   await queue.start();
 } catch (error) {
-  await openedDatabase?.close().catch(() => {});
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`Foothold can't start: ${error.message}\n`);
+  const writing = isLoading
+    ? { what: "The catalogue", neededMb: FIRST_START_MB }
+    : { what: "The data folder", neededMb: FULL_BELOW_MB };
+  const { dataDir } = config;
+  const reason =
+    error instanceof StartError ? error : explainFullDisk(error, { ...writing, dataDir });
+  const end = (isLoading && openedDatabase?.discard) || openedDatabase?.close;
+  await end?.().catch(() => {});
+  if (!reason) throw error;
+  process.stderr.write(`Foothold can't start: ${reason.message}\n`);
   process.exit(1);
 }
 

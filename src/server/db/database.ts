@@ -29,6 +29,8 @@ export type Database = {
   /** Housekeeping that PostgreSQL does by itself and the embedded database does not. */
   tend: () => Promise<void>;
   close: () => Promise<void>;
+  /** Ends it and takes its files away: only of an embedded one that was made just now. */
+  discard?: () => Promise<void>;
 };
 
 export type BulkSession = {

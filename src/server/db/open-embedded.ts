@@ -2,10 +2,12 @@ import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fromPglite } from "pg-boss";
 import { closeToOthers, lockFolder } from "#server/start/data-folder.ts";
 import { explainDamage } from "#server/start/damage.ts";
+import { explainFullDisk, FIRST_START_MB, FULL_BELOW_MB } from "#server/start/disk-room.ts";
 import { StartError } from "#server/start/start-error.ts";
 import {
   APPLIED_MIGRATIONS,
@@ -24,6 +26,7 @@ import {
 export async function openEmbedded(dataDir: string, template?: Blob): Promise<Database> {
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "db");
+  const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
   try {
     const database = await openPglite({
       dataDir: folder,
@@ -42,9 +45,21 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
         closeToOthers(folder);
         unlock();
       },
+      ...(isNew && {
+        discard: async () => {
+          await database.close().catch(() => {});
+          empty(folder);
+          unlock();
+        },
+      }),
     };
   } catch (cause) {
+    const neededMb = isNew ? FIRST_START_MB : FULL_BELOW_MB;
+    const lack = explainFullDisk(cause, { what: "The database", dataDir, neededMb });
+    // The next start would find half a database, and could not open it.
+    if (isNew) empty(folder);
     unlock();
+    if (lack) throw lack;
     if (cause instanceof StartError) throw cause;
     const damage = explainDamage(cause);
     if (damage) throw new StartError(damage, { cause });
@@ -53,6 +68,12 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
       { cause },
     );
   }
+}
+
+/** The folder itself may be where a disk is mounted. */
+function empty(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
 }
 
 function describe(cause: unknown): string {

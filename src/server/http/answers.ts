@@ -9,7 +9,7 @@ import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/start/connection-loss.ts";
 import { explainDamage } from "#server/start/damage.ts";
 import { QueueFull } from "#server/start/fair-queue.ts";
-import { isDiskFull } from "#server/services/health/health.ts";
+import { isDiskFull } from "#server/start/disk-room.ts";
 import { notSignedIn, ServiceError } from "#server/service-error.ts";
 import type { Endpoint } from "#contract/endpoints/endpoints.ts";
 

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type Config, readConfig } from "../config.ts";
 import { isConnectionLoss } from "../start/connection-loss.ts";
 import { explainDamage } from "../start/damage.ts";
+import { isDiskFull } from "../start/disk-room.ts";
 import { prepareDataFolder } from "../start/data-folder.ts";
 import type { Database } from "../db/database.ts";
 import { describePlace, findDatabase } from "../db/find-database.ts";
@@ -107,6 +108,9 @@ function explain(error: unknown): string | null {
   }
   const damage = explainDamage(error);
   if (damage) return damage;
+  if (isDiskFull(error)) {
+    return `the disk is full (${innermost(error).message}). Make room on it, and run the command again.`;
+  }
   if (isConnectionLoss(error)) return `the database went away (${innermost(error).message}).`;
   // Node's own words name the file and what is the matter with it.
   return "syscall" in error ? `${error.message}.` : null;

@@ -12,6 +12,7 @@ import {
   renameSync,
 } from "node:fs";
 import { join } from "node:path";
+import { isDiskFull } from "./disk-room.ts";
 import { StartError } from "./start-error.ts";
 import { randomBytes } from "node:crypto";
 
@@ -36,6 +37,7 @@ export function prepareDataFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
+    if (isDiskFull(cause)) throw cause;
     const code = (cause as NodeJS.ErrnoException).code ?? "unknown";
     throw new StartError(
       `The data folder ${folder} can't be written (${code}). Give this user access to it, or set DATA_DIR to another folder.`,
@@ -77,8 +79,8 @@ export function readOrCreateSecret(dataDir: string, name: string): string {
 /** Linked into place once it is complete, so that nobody ever reads half a secret. */
 function createOnce(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, content, { mode: 0o600 });
   try {
+    writeFileSync(draft, content, { mode: 0o600 });
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -96,8 +98,8 @@ export function lockFolder(folder: string): () => void {
   const lock = join(folder, "lock");
   const mine = describeProcess(process.pid);
   const draft = `${lock}.${process.pid}`;
-  writeFileSync(draft, mine);
   try {
+    writeFileSync(draft, mine);
     for (let attempt = 0; attempt < 5; attempt++) {
       if (tryLink(draft, lock)) return releaseOnExit(lock, mine);
       const holder = readIfThere(lock);

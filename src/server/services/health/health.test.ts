@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDiskWatch, isDiskFull } from "./health.ts";
+import { createDiskWatch } from "./health.ts";
 
 const MB = 1024 * 1024;
 const clock = () => new Date("2026-11-15T12:00:00Z");
@@ -29,13 +29,4 @@ test("a write that failed for want of room is remembered for a minute", async ()
   expect(await watch.read()).toBe("full");
   now += 60_000;
   expect(await watch.read()).toBe("ok");
-});
-
-test.each([
-  [Object.assign(new Error("could not extend file"), { code: "53100" }), true],
-  [new Error("query", { cause: Object.assign(new Error("no space"), { code: "ENOSPC" }) }), true],
-  [Object.assign(new Error("duplicate"), { code: "23505" }), false],
-  [null, false],
-])("%s: %s", (error, isFull) => {
-  expect(isDiskFull(error)).toBe(isFull);
 });

@@ -5,6 +5,7 @@ import type { ServiceDeps } from "../service-deps.ts";
 import { countUnsettled } from "#server/db/accounts/notices-repository.ts";
 import { countQueued, type QueuedJobs } from "#server/db/service-repository.ts";
 import { statfs } from "node:fs/promises";
+import { FULL_BELOW_MB } from "#server/start/disk-room.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
 
@@ -92,8 +93,7 @@ export type DiskWatch = {
 };
 
 const MB = 1024 * 1024;
-/** The embedded database takes 16 MB at once. */
-const FULL_BELOW_BYTES = 64 * MB;
+const FULL_BELOW_BYTES = FULL_BELOW_MB * MB;
 const LOW_BELOW_BYTES = 1024 * MB;
 /** A failed write is remembered until the next ones should have shown whether there is room again. */
 const REMEMBERED_MS = MINUTE_MS;
@@ -123,15 +123,6 @@ export function createDiskWatch(
 async function measureFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
-}
-
-/** PostgreSQL's code for a full disk, or the system's, however deep. */
-export function isDiskFull(error: unknown): boolean {
-  for (let layer = error; layer instanceof Error; layer = layer.cause) {
-    const { code } = layer as NodeJS.ErrnoException;
-    if (code === "53100" || code === "ENOSPC") return true;
-  }
-  return false;
 }
 
 type Facts = Pick<ServiceDeps, "database" | "mail" | "llm" | "payments" | "reddit">;

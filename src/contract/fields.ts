@@ -5,14 +5,9 @@ import { WEB_ADDRESS } from "#engine/projects/project-fields.ts";
 /** How many there are. */
 export const Count = z.int().nonnegative();
 
-/** A JSON object with these fields and no others; what is wrong with it is said in a sentence. */
+/** A JSON object with these fields and no others; `wordIssue` says what is wrong with it. */
 export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === "unrecognized_keys"
-        ? `This call does not know the field ${issue.keys.join(", ")}.`
-        : "The request must be a JSON object.",
-  });
+  return z.strictObject(shape);
 }
 
 /** What is said of a value that is none of its kind: always the same, or by what was sent. */

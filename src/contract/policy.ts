@@ -142,37 +142,43 @@ const whole = (name: string, most: number) =>
     .min(0, `${name} is 0 or more.`)
     .max(most, `${name} is at most ${most}.`);
 
+const CORRECTIONS_MISSING =
+  "Please send your corrections as an object. What you leave as it was read is null, and the list of sentences that you set aside may be empty.";
+
 /** What a user put right in what was read; null leaves it as it was read. */
 export const Corrections = z
-  .strictObject({
-    stance: z
-      .strictObject({
-        is: z.enum(STANCES, "This is not one of the stances."),
-        detail: z
-          .string()
-          .trim()
-          .max(CORRECTION.longestDetail, "The detail can have at most 200 characters.")
-          .nullable(),
-        flairs: Names,
-        day: z.enum([...WEEKDAYS, "weekend"], "This is not a day of the week.").nullable(),
-        sharePercent: whole("The share", 100).nullable(),
-      })
-      .nullable(),
-    requiresFlair: z.boolean().nullable(),
-    minKarma: whole("The karma", 10_000_000).nullable(),
-    minAccountAgeDays: whole("The age", 10_000).nullable(),
-    tags: Names.nullable(),
-    phrase: z
-      .string()
-      .trim()
-      .max(CORRECTION.longestDetail, "The phrase can have at most 200 characters.")
-      .nullable(),
-    bannedWords: Names.nullable(),
-    dismissed: z
-      .array(z.string().max(100))
-      .max(500, "At most 500 sentences can be set aside.")
-      .meta({ description: "Sentences that were read wrongly: they are for the user to read." }),
-  })
+  .strictObject(
+    {
+      stance: z
+        .strictObject({
+          is: z.enum(STANCES, "This is not one of the stances."),
+          detail: z
+            .string()
+            .trim()
+            .max(CORRECTION.longestDetail, "The detail can have at most 200 characters.")
+            .nullable(),
+          flairs: Names,
+          day: z.enum([...WEEKDAYS, "weekend"], "This is not a day of the week.").nullable(),
+          sharePercent: whole("The share", 100).nullable(),
+        })
+        .nullable(),
+      requiresFlair: z.boolean().nullable(),
+      minKarma: whole("The karma", 10_000_000).nullable(),
+      minAccountAgeDays: whole("The age", 10_000).nullable(),
+      tags: Names.nullable(),
+      phrase: z
+        .string()
+        .trim()
+        .max(CORRECTION.longestDetail, "The phrase can have at most 200 characters.")
+        .nullable(),
+      bannedWords: Names.nullable(),
+      dismissed: z
+        .array(z.string().max(100))
+        .max(500, "At most 500 sentences can be set aside.")
+        .meta({ description: "Sentences that were read wrongly: they are for the user to read." }),
+    },
+    { error: ({ code }) => (code === "invalid_type" ? CORRECTIONS_MISSING : undefined) },
+  )
   .meta({ id: "Corrections" });
 
 export const OwnPolicyRequest = requestBody({

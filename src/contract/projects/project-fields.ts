@@ -21,13 +21,15 @@ export const ProjectId = z.uuid("This is not the id of a project.");
 export const Name = boundedText(PROJECT_NAME);
 export const Description = boundedText(PROJECT_DESCRIPTION, "Please describe your project.");
 
-export const ProjectUrl = boundedText(WEB_ADDRESS, "The project's address must be text.")
+const URL_NO_TEXT = "The project's address must be text.";
+
+export const ProjectUrl = boundedText(WEB_ADDRESS, URL_NO_TEXT)
   .overwrite(completeUrl)
   .refine(isWebAddress, WEB_ADDRESS.isNone);
 
 /** An empty field means none. */
 export const OptionalUrl = z
-  .union([z.literal("").transform(() => null), z.null(), ProjectUrl])
+  .union([z.literal("").transform(() => null), z.null(), ProjectUrl], URL_NO_TEXT)
   .optional();
 
 export const Category = z.enum(PROJECT_CATEGORIES, UNKNOWN_CATEGORY);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import buildSerializer from "fast-json-stringify";
 import * as z from "zod";
+import { wordIssue } from "#contract/word-issue.ts";
 import { ServiceError } from "#server/service-error.ts";
 
 type Serialize = (answer: unknown) => string;
@@ -15,7 +16,7 @@ export function acceptZod(app: FastifyInstance): void {
         error: new ServiceError("VALIDATION", "The text holds a character that can't be stored."),
       };
     }
-    const parsed = schema.safeParse(input);
+    const parsed = schema.safeParse(input, { error: wordIssue });
     return parsed.success ? { value: parsed.data } : { error: describeIssues(parsed.error) };
   });
   // Compiled by the first answer: all of them together take a third of building the app (decision 76).

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { judgeSentence } from "./sentences/judge-sentence.ts";
 import { readSentences } from "./sentences/read-sources.ts";
 
-const root = process.argv[2] ?? fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
 const sentences = readSentences(root);
 for (const { file, line, text } of sentences) console.log(`${file}:${line}\t${text}`);
 

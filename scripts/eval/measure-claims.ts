@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
 import type { ClaimSources, UnsupportedClaim } from "#engine/claims/claim.ts";
 import { findUnsupported } from "#engine/claims/find-unsupported.ts";
 import { Interview } from "#contract/interview.ts";
+import { CaseFileError, readLines } from "./read-lines.ts";
 
 /** An honest draft as a language model writes it, and one thing to plant in it that nobody said. */
 const ClaimCase = z.object({
@@ -43,14 +43,11 @@ export function readClaimCases(
   foundersFile: string,
 ): (Omit<ClaimCase, "founder"> & { founder: Founder })[] {
   const founders = new Map(
-    readLines(foundersFile)
-      .map((line) => Founder.parse(line))
-      .map((founder) => [founder.id, founder]),
+    readLines(foundersFile, Founder).map((founder) => [founder.id, founder]),
   );
-  return readLines(file).map((line) => {
-    const each = ClaimCase.parse(line);
+  return readLines(file, ClaimCase).map((each) => {
     const founder = founders.get(each.founder);
-    if (!founder) throw new Error(`There is no founder '${each.founder}'.`);
+    if (!founder) throw new CaseFileError(`${file}: There is no founder '${each.founder}'.`);
     return Object.assign(each, { founder });
   });
 }
@@ -95,9 +92,4 @@ export function wordClaims(
     ...marked.map(({ kind, text, sentence }) => `${id}: marked as ${kind}: ${text} (${sentence})`),
   ]);
   return [...(hasMisses ? misses : []), ...halves].join("\n");
-}
-
-function readLines(file: string): unknown[] {
-  const lines = readFileSync(file, "utf8").split("\n");
-  return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as unknown);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { loadModel } from "#catalogue/load-model.ts";
 import { Interview } from "#contract/interview.ts";
@@ -6,6 +5,7 @@ import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
 import { rankAnswers } from "#engine/comments/rank-answers.ts";
 import { findNeed } from "#engine/comments/find-need.ts";
 import { readThread } from "#engine/comments/read-thread.ts";
+import { readLines } from "./read-lines.ts";
 
 /** A thread, what its asker wants to know, and which answer of which founder helps; all others are none. */
 const ThreadCase = z.object({
@@ -48,13 +48,11 @@ export type JudgedThread = ThreadCase & {
 };
 
 export function readThreads(file: string): ThreadCase[] {
-  return readLines(file).map((line) => ThreadCase.parse(line));
+  return readLines(file, ThreadCase);
 }
 
 export function readOneOfEachKind(file: string): Founder[] {
-  return readLines(file)
-    .map((line) => Founder.parse(line))
-    .filter(({ id }) => FOUNDERS.includes(id));
+  return readLines(file, Founder).filter(({ id }) => FOUNDERS.includes(id));
 }
 
 export async function measureComments(
@@ -119,9 +117,4 @@ export function wordCommentMisses(judged: JudgedThread[]): string {
         ),
     )
     .join("\n");
-}
-
-function readLines(file: string): unknown[] {
-  const lines = readFileSync(file, "utf8").split("\n");
-  return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as unknown);
 }

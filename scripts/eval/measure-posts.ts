@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { Interview } from "#contract/interview.ts";
 import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
@@ -9,6 +8,7 @@ import { composePost } from "#engine/posts/compose-post.ts";
 import type { BriefCommunity, Composition, Sibling } from "#engine/posts/post-brief.ts";
 import { countFewest } from "#engine/posts/shapes/fill-shapes.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { readLines } from "./read-lines.ts";
 
 const Founder = z.object({
   id: z.string(),
@@ -30,10 +30,7 @@ export type WrittenPost = {
 };
 
 export function readFounders(file: string): Founder[] {
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "");
-  return lines.map((line) => Founder.parse(JSON.parse(line)));
+  return readLines(file, Founder);
 }
 
 /** Every founder's post for each of their communities, each knowing the ones before. */

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { loadModel } from "#catalogue/load-model.ts";
 import { findNote } from "#catalogue/notes.ts";
@@ -13,6 +12,7 @@ import type { RiskReason } from "#engine/risk/ban-risk.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { addTopic } from "#server/services/policies/build-policy.ts";
+import { readLines } from "./read-lines.ts";
 
 const VerdictCase = z.object({
   id: z.string(),
@@ -43,10 +43,7 @@ export type JudgedCase = VerdictCase & {
 };
 
 export function readVerdicts(file: string): VerdictCase[] {
-  const lines = readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "");
-  return lines.map((line) => VerdictCase.parse(JSON.parse(line)));
+  return readLines(file, VerdictCase);
 }
 
 /** A Monday. */

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { type ProjectText, textOf } from "#engine/recommendations/match-terms.ts";
+import { readLines } from "./read-lines.ts";
 
 const Names = z.array(z.string()).transform((names) => names.map((name) => name.toLowerCase()));
 
@@ -25,52 +24,45 @@ export type ProjectCase = z.output<typeof ProjectCase>;
 const Judgement = z.object({ id: z.string(), right: Names, closed: Names, irrelevant: Names });
 export type Judgement = z.output<typeof Judgement>;
 
-export type LabelledText = { text: string; category: string };
+const category = z.string();
+const LabelledText = z.union([
+  z
+    .object({ name: z.string(), description: z.string(), category })
+    .transform((line) => ({ text: textOf(line), category: line.category })),
+  z.object({ text: z.string(), category }),
+]);
+export type LabelledText = z.output<typeof LabelledText>;
 
 /** Whom a text is for, by somebody who read it. */
-export type AddressedText = { text: string; targetAudience: string[] };
-
-const Addressed = z.object({ targetAudience: z.array(z.string()).default([]) });
-const Label = z.object({ category: z.string() });
-const Text = z.union([
-  z.object({ name: z.string(), description: z.string() }).transform(textOf),
-  z.object({ text: z.string() }).transform((line) => line.text),
+const targetAudience = z.array(z.string()).default([]);
+const AddressedText = z.union([
+  z
+    .object({ name: z.string(), description: z.string(), targetAudience })
+    .transform((line) => ({ text: textOf(line), targetAudience: line.targetAudience })),
+  z.object({ text: z.string(), targetAudience }),
 ]);
+export type AddressedText = z.output<typeof AddressedText>;
+
 const Nonsense = z.object({ name: z.string(), description: z.string() });
 
 /** Those of which somebody said whom they are for. */
 export function readAddressed(file: string): AddressedText[] {
-  return readLines(file)
-    .map((line) => ({
-      text: Text.parse(line),
-      targetAudience: Addressed.parse(line).targetAudience,
-    }))
-    .filter(({ targetAudience }) => targetAudience.length > 0);
+  return readLines(file, AddressedText).filter((line) => line.targetAudience.length > 0);
 }
 
 export function readProjects(file: string): ProjectCase[] {
-  return readLines(file).map((line) => ProjectCase.parse(line));
+  return readLines(file, ProjectCase);
 }
 
 export function readJudgements(file: string): Map<string, Judgement> {
-  const judged = readLines(file).map((line) => Judgement.parse(line));
+  const judged = readLines(file, Judgement);
   return new Map(judged.map((one) => [one.id, one]));
 }
 
 export function readNonsense(file: string): ProjectText[] {
-  return readLines(file).map((line) => Nonsense.parse(line));
+  return readLines(file, Nonsense);
 }
 
 export function readLabelled(file: string): LabelledText[] {
-  return readLines(file).map((line) => ({
-    text: Text.parse(line),
-    category: Label.parse(line).category,
-  }));
-}
-
-function readLines(file: string): unknown[] {
-  const bytes = readFileSync(file);
-  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const lines = (isPacked ? gunzipSync(bytes) : bytes).toString("utf8").split("\n");
-  return lines.filter((line) => line.trim() !== "").map((line) => JSON.parse(line) as unknown);
+  return readLines(file, LabelledText);
 }

@@ -5,16 +5,17 @@ import {
   announceDatabase,
   print,
   readArguments,
+  refuseUse,
   runCommand,
-  stop,
   withDatabase,
 } from "#server/operator/run-command.ts";
-import { ADMIN_USAGE, runAdmin } from "#server/services/admin/run-admin.ts";
+import { ADMIN_USAGE, isAdminCommand, runAdmin } from "#server/services/admin/run-admin.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
 
 const clock = () => new Date();
-const given = readArguments(["--yes"], ADMIN_USAGE);
-if (given.words.length === 0) stop(ADMIN_USAGE);
+const given = readArguments(ADMIN_USAGE, { flags: ["--yes"], least: 1, most: 4 });
+const [command = ""] = given.words;
+if (!isAdminCommand(command)) refuseUse(`There is no command '${command}'.`, ADMIN_USAGE);
 const words = given.has("--yes") ? [...given.words, "--yes"] : given.words;
 await runCommand("do that", async (config) => {
   for (const line of await administer(config)) print(line);

@@ -153,13 +153,8 @@ test("an import ends with 1 where lines were refused, and takes the others", NIG
 
 describe("commands say what is wrong", () => {
   test.each([
-    ["backup", [], "Usage: npm run tool -- backup"],
-    ["backup", ["file", "--quick"], "Usage: npm run tool -- backup"],
     ["backup", ["/no/such/folder/file"], "There is no folder /no/such/folder"],
-    ["restore", [], "Usage: npm run tool -- restore"],
     ["restore", ["/no/such/file"], "There is no file /no/such/file"],
-    ["move-to-postgres", [], "Usage: npm run tool -- move-to-postgres"],
-    ["move-to-postgres", ["mysql://x"], "Usage: npm run tool -- move-to-postgres"],
   ])("%s %j", NIGHTLY, async (name, args, message) => {
     const { code, output } = await runCommand(name, args, { DATA_DIR: newFolder() });
     expect(output).toContain(message);

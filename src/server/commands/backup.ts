@@ -10,7 +10,6 @@ import {
   print,
   readArguments,
   runCommand,
-  stop,
   withDatabase,
 } from "#server/operator/run-command.ts";
 import { writeBackup } from "#server/services/backups/write-backup.ts";
@@ -25,9 +24,8 @@ Writes everything that the database holds to FILE, compressed, while the server 
 --empty: also where there are no accounts.
 `;
 
-const given = readArguments(["--empty"], USAGE);
-const [target, ...rest] = given.words;
-if (!target || rest.length > 0) stop(USAGE);
+const given = readArguments(USAGE, { flags: ["--empty"], least: 1 });
+const [target = ""] = given.words;
 const allowsEmpty = given.has("--empty");
 await runCommand("back up", (config) => backUp(config, resolve(target)));
 

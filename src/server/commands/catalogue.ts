@@ -5,8 +5,8 @@ import type { Database } from "#server/db/database.ts";
 import {
   print,
   readArguments,
+  refuseUse,
   runCommand,
-  stop,
   withDatabase,
 } from "#server/operator/run-command.ts";
 import {
@@ -37,15 +37,14 @@ load makes the database where there is none and loads the catalogue, as a first 
 const MOST_REJECTED_SHOWN = 50;
 
 const clock = () => new Date();
-const { words } = readArguments([], USAGE);
-const [command, file, ...rest] = words;
-if (command === "load" && !file) {
+const isLoad = process.argv[2] === "load";
+const { words } = readArguments(USAGE, { least: isLoad ? 1 : 2 });
+const [command, file = ""] = words;
+if (command === "load") {
   await runCommand("load the catalogue", async (config) => {
     await checkPort(config);
     await withDatabase(config, (database) => load(config, database), { mayBeNew: true });
   });
-} else if (!file || rest.length > 0) {
-  stop(USAGE);
 } else if (command === "import" || command === "import-policies") {
   const run = command === "import" ? importFile : importPolicyFile;
   await runCommand("import", async (config) => {
@@ -56,7 +55,7 @@ if (command === "load" && !file) {
   await runCommand("export", (config) =>
     withDatabase(config, (database) => exportPolicyFile(database, file)),
   );
-} else stop(USAGE);
+} else refuseUse(`There is no command '${command}'.`, USAGE);
 
 async function load(config: Config, database: Database): Promise<void> {
   const catalogue = await openCatalogue(config.catalogueFile);

@@ -6,7 +6,7 @@ import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import { createSmtpMail, verifySmtp } from "#server/gateways/mail/smtp-mail.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { RedditError } from "#server/gateways/reddit/reddit-gateway.ts";
-import { print, runCommand, stop } from "#server/operator/run-command.ts";
+import { print, readArguments, refuseUse, runCommand } from "#server/operator/run-command.ts";
 import { composeTestMessage } from "#engine/notices/account-messages.ts";
 
 const USAGE = `Usage: npm run tool -- check-settings [ADDRESS]
@@ -34,9 +34,10 @@ const MARKS = new Map([
   [null, "not set"],
 ]);
 
-const [address = null, ...rest] = process.argv.slice(2);
-const isUsable = address === null || z.email().safeParse(address).success;
-if (!isUsable || rest.length > 0) stop(USAGE);
+const [address = null] = readArguments(USAGE, { most: 1 }).words;
+if (address !== null && !z.email().safeParse(address).success) {
+  refuseUse(`'${address}' is no e-mail address.`, USAGE);
+}
 await runCommand("check the settings", async (config) => {
   let hasProblem = false;
   for (const [name, check] of CHECKS) {

@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
 import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
-import { print, runCommand, withDatabase } from "#server/operator/run-command.ts";
+import { print, readArguments, runCommand, withDatabase } from "#server/operator/run-command.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
@@ -20,7 +20,14 @@ import { unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
 import { createProgressBar } from "#server/start/announcer.ts";
 import { readOrCreateSecret } from "#server/start/data-folder.ts";
 
+const USAGE = `Usage: npm run tool -- demo, or foothold demo
+
+Creates the account ${DEMO_EMAIL} with three projects and eight weeks of posts, or renews it, and prints a
+link that signs in to it. With the embedded database the server has to be stopped.
+`;
+
 const clock = () => new Date();
+readArguments(USAGE);
 await runCommand("create the demo account", (config) =>
   withDatabase(config, (database) => createAccount(config, database), { mayBeNew: true }),
 );

@@ -69,14 +69,23 @@ describe("the command foothold", () => {
     expect(statSync(wrapper).mode & 0o111).toBe(0o111);
   });
 
-  test.each([[[]], [["no-such"]], [["run"]], [["../main"]]])(
-    "%j names the commands there are",
-    async (args) => {
+  test.each([
+    [[], 0],
+    [["help"], 0],
+    [["--help"], 0],
+    [["no-such"], 2],
+    [["run"], 2],
+    [["../main"], 2],
+  ] as [string[], number][])(
+    "%j names the commands there are and ends with %i",
+    async (args, wanted) => {
       const { code, output } = await run(args, { FOOTHOLD_SETTINGS: "/no/such/file" });
       expect(output).toMatch(/Usage: foothold COMMAND/);
       expect(output).toMatch(/^ {2}backup\n/m);
       expect(output).not.toMatch(/^ {2}run$/m);
-      expect(code).toBe(1);
+      expect(code).toBe(wanted);
+      const isKnown = wanted === 0;
+      expect(output.includes(`There is no command '${args[0]}'.`)).toBe(!isKnown);
     },
   );
 

@@ -3,9 +3,16 @@ import { createClient, type Send, NetworkError } from "#contract/client.ts";
 import { lookAtToken } from "#engine/accounts/personal-token.ts";
 import { type Config, reachableUrl } from "../config.ts";
 import { createAssistantServer } from "../mcp/create-assistant-server.ts";
-import { runCommand } from "../operator/run-command.ts";
+import { readArguments, runCommand } from "../operator/run-command.ts";
 import { StartError } from "../start/start-error.ts";
 
+const USAGE = `Usage: npm run --silent tool -- mcp, or foothold mcp
+
+Answers an assistant on this machine, over standard input and output, through the running server.
+FOOTHOLD_TOKEN holds a token from Settings; FOOTHOLD_URL says where the server is, if not here.
+`;
+
+readArguments(USAGE);
 await runCommand("serve an assistant", serveAssistant);
 
 /** Speaks MCP on stdin and stdout, for an assistant on this machine; the running server does the work. */

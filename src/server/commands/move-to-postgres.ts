@@ -1,7 +1,13 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { openPostgresql } from "#server/db/open-postgresql.ts";
-import { print, runCommand, stop, withDatabase } from "#server/operator/run-command.ts";
+import {
+  print,
+  readArguments,
+  refuseUse,
+  runCommand,
+  withDatabase,
+} from "#server/operator/run-command.ts";
 import { moveTables } from "#server/services/backups/restore-backup.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { claimTarget, releaseTarget } from "#server/db/find-database.ts";
@@ -13,8 +19,9 @@ Copies everything from the embedded database into an empty PostgreSQL database a
 while the server is stopped. Run it again if it is interrupted: it goes on where it was.
 `;
 
-const [url] = process.argv.slice(2);
-if (!url || !/^postgres(ql)?:\/\//.test(url)) stop(USAGE);
+const [url = ""] = readArguments(USAGE, { least: 1 }).words;
+// The address itself may hold a password, and is not repeated.
+if (!/^postgres(ql)?:\/\//.test(url)) refuseUse("This is no address of a PostgreSQL.", USAGE);
 await runCommand("move", (config) => move(config, url));
 
 async function move(config: Config, target: string): Promise<void> {

@@ -6,7 +6,6 @@ import {
   print,
   readArguments,
   runCommand,
-  stop,
   withDatabase,
 } from "#server/operator/run-command.ts";
 import { restoreBackup } from "#server/services/backups/restore-backup.ts";
@@ -21,9 +20,8 @@ is wrong, nothing.
 --new: also where no server has been yet, and the database is made first.
 `;
 
-const given = readArguments(["--replace", "--new"], USAGE);
-const [file, ...rest] = given.words;
-if (!file || rest.length > 0) stop(USAGE);
+const given = readArguments(USAGE, { flags: ["--replace", "--new"], least: 1 });
+const [file = ""] = given.words;
 const replaces = given.has("--replace");
 await runCommand("restore", (config) => restore(config, file));
 

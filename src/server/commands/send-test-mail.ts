@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Config } from "#server/config.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import { createSmtpMail } from "#server/gateways/mail/smtp-mail.ts";
-import { print, runCommand, stop } from "#server/operator/run-command.ts";
+import { print, readArguments, refuseUse, runCommand } from "#server/operator/run-command.ts";
 import { StartError } from "#server/start/start-error.ts";
 import { composeTestMessage } from "#engine/notices/account-messages.ts";
 
@@ -11,9 +11,11 @@ const USAGE = `Usage: npm run tool -- send-test-mail ADDRESS
 Sends one message to ADDRESS through the mail server of the settings.
 `;
 
-const [address] = process.argv.slice(2);
-if (!z.email().safeParse(address).success) stop(USAGE);
-await runCommand("send a test message", (config) => sendTestMail(config, address ?? ""));
+const [address = ""] = readArguments(USAGE, { least: 1 }).words;
+if (!z.email().safeParse(address).success) {
+  refuseUse(`'${address}' is no e-mail address.`, USAGE);
+}
+await runCommand("send a test message", (config) => sendTestMail(config, address));
 
 async function sendTestMail({ smtp, appUrl, operator }: Config, to: string): Promise<void> {
   if (!smtp) throw new StartError("No mail server is configured: set SMTP_URL and MAIL_FROM.");

@@ -83,15 +83,30 @@ export function stop(message: string): never {
   process.exit(1);
 }
 
-/** Anything but the flags that the command knows is a mistake, and what it would do nobody can tell. */
-export function readArguments(flags: readonly string[], usage: string) {
+type Accepted = { flags?: readonly string[]; least?: number; most?: number };
+
+/** Anything but what the command knows is a mistake, and what it would do nobody can tell. */
+export function readArguments(
+  usage: string,
+  { flags = [], least = 0, most = least }: Accepted = {},
+): { words: string[]; has: (flag: string) => boolean } {
   const given = process.argv.slice(2);
-  const unknown = given.find((word) => word.startsWith("--") && !flags.includes(word));
-  if (unknown) stop(`There is no option ${unknown}.\n\n${usage}`);
-  return {
-    words: given.filter((word) => !word.startsWith("--")),
-    has: (flag: string) => given.includes(flag),
-  };
+  if (given.includes("--help") || given.includes("-h")) {
+    process.stdout.write(usage);
+    process.exit(0);
+  }
+  const unknown = given.find((word) => word.startsWith("-") && !flags.includes(word));
+  if (unknown) refuseUse(`There is no option ${unknown}.`, usage);
+  const words = given.filter((word) => !word.startsWith("-"));
+  if (words.length < least) refuseUse("Something is missing behind this command.", usage);
+  if (words.length > most) refuseUse(`'${words[most]}' is a word too many.`, usage);
+  return { words, has: (flag) => given.includes(flag) };
+}
+
+/** Nothing was tried, which is not the same as having failed: it ends with 2. */
+export function refuseUse(fault: string, usage: string): never {
+  process.stderr.write(`${fault}\n\n${usage}`);
+  process.exit(2);
 }
 
 function readSettings(): Config {

@@ -26,21 +26,22 @@ export const ADMIN_USAGE = `Usage: npm run tool -- admin COMMAND, or foothold ad
   delete ADDRESS --yes         ends what may still be charged, then deletes the account for good
 `;
 
+const COMMANDS = {
+  users: listAccounts,
+  grant: grantPlan,
+  "sign-up": switchSignUp,
+  delete: deleteUser,
+};
+
+export function isAdminCommand(word: string): word is keyof typeof COMMANDS {
+  return Object.hasOwn(COMMANDS, word);
+}
+
 /** One of the operator's commands on accounts; answers the lines to print. */
 export async function runAdmin(deps: AdminDeps, words: readonly string[]): Promise<string[]> {
-  const [command, ...rest] = words;
-  switch (command) {
-    case "users":
-      return listAccounts(deps, rest);
-    case "grant":
-      return grantPlan(deps, rest);
-    case "sign-up":
-      return switchSignUp(deps, rest);
-    case "delete":
-      return deleteUser(deps, rest);
-    default:
-      throw refuse(ADMIN_USAGE);
-  }
+  const [command = "", ...rest] = words;
+  if (!isAdminCommand(command)) throw refuse(ADMIN_USAGE);
+  return COMMANDS[command](deps, rest);
 }
 
 const MOST_LISTED = 100;

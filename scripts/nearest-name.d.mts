@@ -1,0 +1,1 @@
+export function findNearestName(typed: string, names: readonly string[]): string | null;

@@ -1,5 +1,5 @@
 // npm run tool -- release: the next version with its changelog, as a commit and a tag. `npm run tool -- release 1.0.0` asks for a number.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { planRelease, type Release } from "./release/plan-release.ts";
@@ -14,11 +14,10 @@ try {
 }
 
 function release(root: string): void {
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+  const git = (...args: string[]) => runGit(root, args);
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const write = (path: string, text: string) => writeFileSync(join(root, path), text);
-  if (git("status", "--porcelain").trim())
-    throw new Error("commit or put away your changes first.");
+  if (git("status", "--porcelain")) throw new Error("commit or put away your changes first.");
 
   const plan = planRelease({
     version: (JSON.parse(read("package.json")) as { version: string }).version,
@@ -28,20 +27,36 @@ function release(root: string): void {
     today: new Date().toISOString().slice(0, 10),
     wanted: process.argv[2] ?? null,
   });
+  const tag = `v${plan.version}`;
+  if (git("tag", "--list", tag)) throw new Error(`the tag ${tag} exists already.`);
   const setVersion = (version: string) => {
     for (const file of ["package.json", "package-lock.json"])
       write(file, renumber(read(file), version));
   };
-  setVersion(plan.version);
-  write(RELEASES, `${JSON.stringify(plan.releases, null, 2)}\n`);
-  write("CHANGELOG.md", plan.changelog);
-  git("commit", "--quiet", "--all", "--message", `Release ${plan.version}`);
-  git("tag", "--annotate", `v${plan.version}`, "--message", `Foothold ${plan.version}`);
-  setVersion(plan.nextVersion);
-  git("commit", "--quiet", "--all", "--message", `Begin what comes after ${plan.version}`);
+  const before = git("rev-parse", "HEAD");
+  try {
+    setVersion(plan.version);
+    write(RELEASES, `${JSON.stringify(plan.releases, null, 2)}\n`);
+    write("CHANGELOG.md", plan.changelog);
+    git("commit", "--quiet", "--all", "--message", `Release ${plan.version}`);
+    git("tag", "--annotate", tag, "--message", `Foothold ${plan.version}`);
+    setVersion(plan.nextVersion);
+    git("commit", "--quiet", "--all", "--message", `Begin what comes after ${plan.version}`);
+  } catch (error) {
+    // Nothing was uncommitted before, so that nothing of anybody's is lost.
+    git("reset", "--quiet", "--hard", before);
+    if (git("tag", "--list", tag)) git("tag", "--delete", tag);
+    throw error;
+  }
   process.stdout.write(
-    `Released ${plan.version} as the tag v${plan.version}. Push both: git push && git push origin v${plan.version}\n`,
+    `Released ${plan.version} as the tag ${tag}. Push both: git push && git push origin ${tag}\n`,
   );
+}
+
+function runGit(root: string, args: string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  if (status === 0) return stdout.trim();
+  throw new Error(`git ${args[0]} failed:\n${(stderr || stdout).trim()}`);
 }
 
 /** Both files have their own version first, and the lock file has it once more for the root package. */

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 
 const releases = [{ version: "0.1.0", lastMigration: "1_first" }];
 const changelog =
-  "# Changelog\n\n## Unreleased\n\n- Something new.\n\n## 0.1.0, unreleased\n\n- All.\n";
+  "# Changelog\n\n## Unreleased\n\n### For users\n\n- Something new.\n\n## 0.1.0, unreleased\n\n- All.\n";
 const state = {
   version: "0.1.1-dev",
   releases,
@@ -32,7 +32,7 @@ describe("a release", () => {
 
   test("moves what was unreleased under its number", () => {
     expect(planRelease(state).changelog).toBe(
-      "# Changelog\n\n## Unreleased\n\n## 0.1.1, 2026-11-16\n\n- Something new.\n\n## 0.1.0, unreleased\n\n- All.\n",
+      "# Changelog\n\n## Unreleased\n\n## 0.1.1, 2026-11-16\n\n### For users\n\n- Something new.\n\n## 0.1.0, unreleased\n\n- All.\n",
     );
   });
 
@@ -41,6 +41,7 @@ describe("a release", () => {
     ["a number that was", { wanted: "0.1.0" }, /0\.1\.1 or higher/],
     ["a word", { wanted: "next" }, /is no version/],
     ["nothing to tell", { changelog: "## Unreleased\n\n## 0.1.0\n\n- All.\n" }, /says nothing/],
+    ["nothing for users", { changelog: "## Unreleased\n\n- Inner.\n" }, /'For users'/],
     ["no section", { changelog: "# Changelog\n" }, /no section/],
   ])("is refused with %s", (_, changes, message) => {
     expect(() => planRelease({ ...state, ...changes })).toThrow(message);

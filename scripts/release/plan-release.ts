@@ -41,8 +41,12 @@ export function planRelease(state: State): ReleasePlan {
   const start = changelog.indexOf(UNRELEASED);
   if (start < 0) throw new Error("CHANGELOG.md has no section 'Unreleased'.");
   const rest = changelog.slice(start + UNRELEASED.length);
-  if (!rest.split("\n## ", 1)[0]?.trim()) {
-    throw new Error("CHANGELOG.md says nothing under 'Unreleased'.");
+  const section = rest.split("\n## ", 1)[0] ?? "";
+  if (!section.trim()) throw new Error("CHANGELOG.md says nothing under 'Unreleased'.");
+  if (!/^### For users\n+- /m.test(section)) {
+    throw new Error(
+      "CHANGELOG.md says nothing under 'For users' of what is unreleased, which the page What's new shows.",
+    );
   }
   return {
     version,

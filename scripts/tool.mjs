@@ -39,7 +39,7 @@ const SCRIPTS = {
   media: {
     file: "media.mjs",
     takes: "[CLIP …]",
-    fits: /^[\w ]*$/,
+    fits: /^[\w -]*$/,
     does: "record the clips of the front page (needs ffmpeg)",
   },
   migration: {

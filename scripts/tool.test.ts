@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const runTool = (...args: string[]) =>
@@ -18,6 +18,21 @@ test.each([[], ["help"], ["--help"], ["-h"]])(
     expect(status).toBe(0);
   },
 );
+
+test("what the documents say to run is there", () => {
+  const { stdout } = runTool();
+  const listed = new Set([...stdout.matchAll(/^ {2}([a-z-]+) /gm)].map(([, name]) => name));
+  const documents = execFileSync("git", ["ls-files", "*.md", ".env.example"], { encoding: "utf8" });
+  const named = documents
+    .split("\n")
+    .filter((file) => file && file !== "CHANGELOG.md")
+    .flatMap((file) => {
+      const text = readFileSync(file, "utf8");
+      return [...text.matchAll(/npm run (?:--silent )?tool -- ([\w-]+)/g)].map(([, name]) => name);
+    });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => name !== "NAME" && !listed.has(name))).toEqual([]);
+});
 
 test.each([
   ["bakcup", " Did you mean 'backup'?"],

@@ -36,7 +36,7 @@ const own = (name: string) => fileURLToPath(new URL(`../eval/${name}`, import.me
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
-type Options = { lists: boolean; misses: string | undefined };
+type Options = { lists: boolean; misses?: string | undefined };
 type Measure = {
   does: string;
   /** Our own set, for want of another; null where no other can be given. */

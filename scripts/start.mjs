@@ -5,13 +5,18 @@ import { envFile, prepareNode, root, runAndRead, runLoudly, step } from "./toolc
 const node = await prepareNode();
 // Node keeps what it compiled, so that the next start is quicker.
 const env = { NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"), ...process.env };
-const run = (file, ...args) => [node, [...envFile(), file, ...args], { env }];
 
-// A first start builds and loads: on two cores both beside each other take little longer than one.
-// Whatever keeps the catalogue from being loaded, the server meets as well, and says it.
-const loading = isWebBuilt()
-  ? null
-  : runAndRead(...run("src/server/commands/catalogue.ts", "load"));
+// A first start builds and loads, on two cores beside each other.
+const loading = isWebBuilt() ? null : loadCatalogue();
 await buildWeb(node);
 if (loading) await step("Load", "the catalogue, begun beside the build", () => loading);
-process.exitCode = await runLoudly(...run("src/server/main.ts"));
+process.exitCode = await runLoudly(node, [...envFile(), "src/server/main.ts"], { env });
+
+/**
+ * Whatever keeps it from being loaded, the server meets as well, and says it. The build goes first: it gives
+ * up where one of its pages takes ten seconds.
+ */
+function loadCatalogue() {
+  const args = [...envFile(), "src/server/commands/catalogue.ts", "load"];
+  return runAndRead(node, args, { env, niceness: 5 });
+}

@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { setPriority } from "node:os";
 import { delimiter, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -167,8 +168,11 @@ export async function runQuietly(command, args, options = {}) {
   fail(`${command} ${args.join(" ")} failed with exit code ${code}:\n\n${output}`);
 }
 
-/** Runs a command to its end, or to the script's own, and answers what it said and its exit code. */
-export function runAndRead(command, args, options) {
+/**
+ * Runs a command to its end, or to the script's own, and answers what it said and its exit code. With a
+ * `niceness` it leaves the processor to others who want it.
+ */
+export function runAndRead(command, args, { niceness = 0, ...options }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -176,6 +180,7 @@ export function runAndRead(command, args, options) {
       ...options,
     });
     const stopPassing = passSignalsTo(child);
+    if (child.pid && niceness > 0) setPriority(child.pid, niceness);
     const end = () => child.kill();
     process.on("exit", end);
     let output = "";

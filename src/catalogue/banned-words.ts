@@ -6,7 +6,7 @@ const FILE = new URL("./banned-words.tsv", import.meta.url);
 const COLUMNS = ["community", "words", "source", "asOf", "confidence"] as const;
 
 /** What a line rests on. */
-const SOURCES = ["rules-page", "threads-seen", "announcement", "wiki", "knowledge"];
+const SOURCES = new Set(["rules-page", "threads-seen", "announcement", "wiki", "knowledge"]);
 
 /** A line that does not fit its columns, with its number and the field that is wrong. */
 export class BannedWordsError extends Error {}
@@ -44,7 +44,7 @@ function readLine(line: string, fail: (fault: string) => never): [id: string, Ba
   const words = listed.split(", ");
   if (words.some((word) => word.trim() !== word || word === "")) fail("words: one is blank");
   if (new Set(words).size < words.length) fail("words: one is there twice");
-  if (!SOURCES.includes(source)) fail(`source: '${source}' is not known`);
+  if (!SOURCES.has(source)) fail(`source: '${source}' is not known`);
   if (asOf !== "-" && !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(asOf)) fail(`asOf: '${asOf}' is no month`);
   if (!/^[hml]$/.test(confidence)) fail(`confidence: '${confidence}' is not h, m or l`);
   const kind = confidence === "l" ? "hint" : "note";

@@ -15,8 +15,11 @@ export type Fault = string | { error: (issue: { input?: unknown }) => string };
 
 /** What was left out or left empty is another fault than what is wrong. */
 export function missingOr(missing: string, wrong: string): Fault {
-  const isMissing = (input: unknown) => input === undefined || input === null || input === "";
   return { error: ({ input }) => (isMissing(input) ? missing : wrong) };
+}
+
+function isMissing(input: unknown): boolean {
+  return input === undefined || input === null || input === "";
 }
 
 /** A text as the engine describes it, without spaces around it. */

@@ -254,11 +254,14 @@ test("what Reddit enforces becomes demands of its own", () => {
 });
 
 test("banned words are those of every source, each with its own", () => {
-  const note = { kind: "note", asOf: "2025-11" } as const;
+  const ofNote = { kind: "note", asOf: "2025-11" } as const;
   const mine = own({ bannedKeywords: ["Giveaway"] });
-  const policy = derive({ bannedWords: { words: ["x.com", "giveaway"], source: note }, own: mine });
+  const policy = derive({
+    bannedWords: { words: ["x.com", "giveaway"], source: ofNote },
+    own: mine,
+  });
   expect(policy.bannedKeywords).toEqual(["Giveaway", "x.com"]);
-  expect(policy.keywordSources).toEqual({ Giveaway: mine.source, "x.com": note });
+  expect(policy.keywordSources).toEqual({ Giveaway: mine.source, "x.com": ofNote });
   expect(derive({}).bannedKeywords).toEqual([]);
 });
 

@@ -47,13 +47,13 @@ const LINKS_BELOW = /\blinks? (?:\w+ )?in (?:the )?comments?\b/i;
 /** Once in the text, or not at all: where readers come for what somebody has to say, or nothing is known. */
 export function placeLink(
   { stance, requirements }: Policy,
-  { forbidden, banned }: Demands,
+  demands: Demands,
   url: string | null,
   /** Whether it may be had for nothing: readers who look for such things want to get there. */
   isFree = false,
 ): LinkPlace {
-  // prettier-ignore
-  if (!url || LINK_SIGNS.some((sign) => forbidden.includes(sign)) || banned.some((word) => hasKeyword(url, word))) return "none";
+  if (!url || LINK_SIGNS.some((sign) => demands.forbidden.includes(sign))) return "none";
+  if (demands.banned.some((word) => hasKeyword(url, word))) return "none";
   const isRefused = requirements.some((requirement) => {
     if (requirement.kind !== "domains") return false;
     const host = findLinks(url)[0]?.host ?? "";

@@ -333,7 +333,7 @@ test("a payment is told by the address, and a plan that can't be read is said be
   await expect(
     page.getByText("Payment successful! Your subscription has been activated."),
   ).toBeVisible();
-  await expect(unread).toContainText("So we can't say yet which plan you have.");
+  await expect(unread).toContainText("We don't know yet which plan you have.");
   await expect(page.getByText("There was an error processing")).toBeHidden();
   await complaints.expect(answered(500), /^ApiError: x/);
   await page.unroute(isBilling);

@@ -24,7 +24,7 @@ export async function createProject(
     category: "SaaS & Software",
     targetAudience: ["Developers"],
     goals: ["Get feedback"],
-    selectedSubreddits: subreddits.map((name) => ({ id: name })),
+    selectedSubreddits: subreddits.map((name) => ({ id: name, source: "added" })),
   });
   if (answers) await callApi(page, "PATCH", `projects/${id}/interview`, { answers });
   return id;

@@ -38,7 +38,7 @@ export const billing = {
     back: "Taking you back to where you were...",
     unread: {
       title: "We can't read your subscription right now",
-      text: "So we can't say yet which plan you have. What you paid for is not affected.",
+      text: "We don't know yet which plan you have. What you paid for is not affected.",
     },
     failed: "There was an error processing your payment. Please contact support.",
   },

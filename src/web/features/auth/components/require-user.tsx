@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "#contract/accounts/user.ts";
+import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { EmptyFrame, FullPageSpinner } from "#web/components/ui/spinner.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
@@ -44,7 +45,11 @@ export function RequireUser({ children }: { children: (user: User) => ReactNode 
 function Unreachable({ isTrying }: { isTrying: boolean }) {
   return (
     <EmptyFrame>
-      <main className="page-width grid flex-1 place-content-center justify-items-center gap-6 py-12 text-center">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="page-width grid flex-1 place-content-center justify-items-center gap-6 py-12 text-center outline-none"
+      >
         <div role="alert">
           <h1 className="text-2xl">We can't reach the server</h1>
           <p className="mt-3 text-md text-soft">You're still signed in. We'll keep trying.</p>

@@ -398,7 +398,7 @@ describe("what fails", () => {
     };
     await work({ ...house.deps, webhooks: { ...house.deps.webhooks, send } });
     expect(await founder.look()).toMatchObject([{ isOn: true, turnedOff: null }]);
-    expect(await founder.log(hook)).toMatchObject([{ attempts: 3 }, { attempts: 2 }]);
+    expect(await founder.log(hook)).toMatchObject([{ attempts: 3 }, { attempts: 3 }]);
   });
 
   test("keeps no more than 200 characters of the answer", async () => {

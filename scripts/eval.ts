@@ -157,15 +157,15 @@ async function measure(): Promise<void> {
   const [what, file, ...rest] = positionals;
   if (values.help) return console.log(wordUsage());
   if (what === undefined) refuse(`Say what to measure.\n\n${wordUsage()}`);
-  const measure = Object.hasOwn(MEASURES, what) ? MEASURES[what] : undefined;
-  if (!measure) {
+  const chosen = Object.hasOwn(MEASURES, what) ? MEASURES[what] : undefined;
+  if (!chosen) {
     const nearest = findNearestName(what, Object.keys(MEASURES));
     const hint = nearest ? ` Did you mean '${nearest}'?` : "";
     refuse(`There is nothing to measure by the name of '${what}'.${hint}\n\n${wordUsage()}`);
   }
   if (rest.length > 0) refuse(`Only one file can be measured at a time.\n\n${wordUsage()}`);
-  if (file !== undefined && measure.file === null) refuse(`'${what}' takes no file.`);
-  await measure.run(file ?? own(measure.file ?? ""), values);
+  if (file !== undefined && chosen.file === null) refuse(`'${what}' takes no file.`);
+  await chosen.run(file ?? own(chosen.file ?? ""), values);
 }
 
 function readArguments() {

@@ -49,14 +49,14 @@ function wordFullDisk(what: string, dataDir: string, neededMb: number, freeMb: n
 }
 
 /** The errno of the embedded database's own file system for ENOSPC and EDQUOT, which comes without a code. */
-const EMBEDDED_FULL = [51, 19];
+const EMBEDDED_FULL = new Set([51, 19]);
 
 /** PostgreSQL's code for a full disk, or the system's, however deep. */
 export function isDiskFull(error: unknown): boolean {
   for (let layer = error; isObject(layer); layer = layer["cause"]) {
     const { code, name, errno } = layer;
     if (code === "53100" || code === "ENOSPC" || code === "EDQUOT") return true;
-    if (name === "ErrnoError" && EMBEDDED_FULL.includes(Number(errno))) return true;
+    if (name === "ErrnoError" && EMBEDDED_FULL.has(Number(errno))) return true;
   }
   return false;
 }

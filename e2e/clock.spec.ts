@@ -20,7 +20,7 @@ test("a community is busiest at the same hours on its card, in its detail, on a 
   await page.goto("/subreddits?q=SaaS");
   const card = page
     .locator("article")
-    .filter({ has: page.getByRole("button", { name: "View r/SaaS", exact: true }) });
+    .filter({ has: page.getByRole("link", { name: "View r/SaaS", exact: true }) });
   const onCard = await readTimes(card.getByText(/^Busiest hours/));
   await page.goto("/subreddits?open=saas");
   const detail = page.getByRole("dialog").locator("div", { has: page.getByText("Busiest hours") });

@@ -5,13 +5,16 @@ import { expect, test } from "./support/test.ts";
 
 const write = (page: Page) => page.getByRole("button", { name: "Write my first draft, free" });
 
+type Communities = WritingOutlook["communities"];
+
 /** A founder without answers, whose outlook is another one once they are saved. */
 async function openQuestions(
   page: Page,
-  change: (communities: WritingOutlook["communities"]) => WritingOutlook["communities"],
+  change: (communities: Communities, named: string) => Communities,
 ) {
   const id = await createProject(page, { name: "Ledgerly", subreddits: ["saas", "sideproject"] });
   let isAnswered = false;
+  let named = "";
   const written: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "PATCH" && request.url().endsWith("/interview")) isAnswered = true;
@@ -21,14 +24,13 @@ async function openQuestions(
   await page.route("**/api/projects/*/writing", async (route) => {
     const response = await route.fetch();
     const outlook = (await response.json()) as WritingOutlook;
-    const communities = isAnswered ? change(outlook.communities) : outlook.communities;
+    const communities = isAnswered ? change(outlook.communities, named) : outlook.communities;
     await route.fulfill({ response, json: { ...outlook, communities } });
   });
   await page.goto(`/projects/${id}`);
   const offer = page.locator("section", { hasText: "Your first draft is free" }).last();
-  const named =
-    /r\/\w+/.exec((await offer.getByText("Written from your answers").textContent()) ?? "")?.[0] ??
-    "";
+  const promise = (await offer.getByText("Written from your answers").textContent()) ?? "";
+  named = /r\/\w+/.exec(promise)?.[0] ?? "";
   const fields = offer.getByRole("textbox");
   await expect(fields).toHaveCount(3);
   for (const field of await fields.all()) {
@@ -43,10 +45,10 @@ test("the first draft is for the community that was named, though another comes 
   signIn,
 }) => {
   await signIn(page);
-  const { named, id, written } = await openQuestions(page, (communities) =>
+  const { named, id, written } = await openQuestions(page, (communities, name) =>
     communities
       .map((each) => ({ ...each, is: "ready" as const, questions: [] }))
-      .toSorted((a) => (a.fullName === named ? 1 : -1)),
+      .toSorted((a) => (a.fullName === name ? 1 : -1)),
   );
   await write(page).click();
   await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeVisible();
@@ -59,9 +61,9 @@ test("where the named community asks for more, that is said and nothing is writt
   signIn,
 }) => {
   await signIn(page);
-  const { named, offer, written } = await openQuestions(page, (communities) =>
+  const { named, offer, written } = await openQuestions(page, (communities, name) =>
     communities.map((each) =>
-      each.fullName === named
+      each.fullName === name
         ? { ...each, is: "asks" as const, questions: ["limits" as const] }
         : { ...each, is: "ready" as const, questions: [] },
     ),

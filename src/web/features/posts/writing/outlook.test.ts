@@ -4,6 +4,7 @@ import {
   findAsking,
   groupCommunities,
   pickFirst,
+  pickForQuestions,
   wordHindrance,
   wordMissing,
   wordNeeds,
@@ -36,6 +37,17 @@ describe("where one begins", () => {
   ])("%s", (_, communities, wanted, first) => {
     expect(pickFirst(communities, wanted)).toBe(first);
   });
+});
+
+test.each([
+  ["what the questions suffice for, before a better match", [asks, asksOne], ["scene"], asksOne],
+  ["what is ready, before all that asks", [asksOne, ready], ["scene"], ready],
+  ["what needs the fewest others", [asks, asksOne], [], asksOne],
+  ["the first of equals", [asks, asksOne], ["scene", "limits"], asks],
+  ["what asks, before what is closed", [closed, asks], [], asks],
+  ["no community at all", [], ["scene"], null],
+] as const)("a first draft is for %s", (_, communities, asked, first) => {
+  expect(pickForQuestions(communities, asked)).toBe(first);
 });
 
 describe("asked on the page", () => {

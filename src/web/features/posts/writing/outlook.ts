@@ -1,4 +1,5 @@
 import { countMissing, countMore } from "#engine/posts/count-missing.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import type { WritingOutlook } from "#contract/writing.ts";
 
 export type CommunityOutlook = WritingOutlook["communities"][number];
@@ -29,6 +30,20 @@ export function pickFirst(
     communities.find(({ subredditId }) => subredditId === wanted) ??
     groupCommunities(communities)[0]?.items[0] ??
     null
+  );
+}
+
+/** Which community a first draft is for: what can be written once these questions are answered comes first. */
+export function pickForQuestions(
+  communities: readonly CommunityOutlook[],
+  asked: readonly AnswerId[],
+): CommunityOutlook | null {
+  const countOthers = ({ questions }: CommunityOutlook) =>
+    questions.filter((id) => !asked.includes(id)).length;
+  // Equal ones stay in their order: the best match first.
+  return pickFirst(
+    communities.toSorted((a, b) => countOthers(a) - countOthers(b)),
+    null,
   );
 }
 

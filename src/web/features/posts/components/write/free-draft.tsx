@@ -11,7 +11,7 @@ import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
 import {
   type CommunityOutlook,
-  pickFirst,
+  pickForQuestions,
   wordHindrance,
 } from "#web/features/posts/writing/outlook.ts";
 import { FreeDraftSkeleton } from "./free-draft-skeleton.tsx";
@@ -62,7 +62,7 @@ export function FreeDraft({
     isWanted: isPossible && asked.length > 0,
     onFailure: () => setAsked([]),
   });
-  const { best, isSettled } = useSettledCommunity(outlook);
+  const { best, isSettled } = useSettledCommunity(outlook, asked);
   const isComing = asked.length > 0 && questions === null;
   const isAwaited = !isSettled || start.isAwaited || isComing;
   if ((isLikely && outlook.isPending) || (isPossible && isAwaited)) {
@@ -156,9 +156,11 @@ export function FreeDraft({
  * The community that the page names, from then on the same: an answer may make others ready before it. It
  * is named only once the outlook is not about to change.
  */
-function useSettledCommunity({ data, isFetching }: OutlookQuery) {
+function useSettledCommunity({ data, isFetching }: OutlookQuery, asked: readonly AnswerId[]) {
   const [settledId, setSettledId] = useState<string | null>(null);
-  const best = pickFirst(data?.communities ?? [], settledId);
+  const communities = data?.communities ?? [];
+  const named = communities.find(({ subredditId }) => subredditId === settledId);
+  const best = named ?? pickForQuestions(communities, asked);
   const isSettled = settledId !== null || !isFetching;
   if (isSettled && best && best.subredditId !== settledId) setSettledId(best.subredditId);
   return { best, isSettled };

@@ -121,6 +121,7 @@ function nameOfId(name: string, { pattern, format }: JsonSchema): string {
 /** What a schema does not say about its texts: which of them mean something. */
 const MEANINGFUL: Record<string, string[]> = {
   timezone: ["UTC", "Europe/Berlin", "Asia/Kolkata"],
+  browserTimezone: ["UTC", "Europe/Berlin", "Asia/Kolkata"],
   email: ["new@example.com", "Other.One@example.org"],
   password: ["correct horse battery"],
   permalink: [

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { TextField } from "#engine/text/text-field.ts";
+import { wordIssue } from "./word-issue.ts";
 import { WEB_ADDRESS } from "#engine/projects/project-fields.ts";
 
 /** How many there are. */
@@ -7,7 +8,10 @@ export const Count = z.int().nonnegative();
 
 /** A JSON object with these fields and no others; `wordIssue` says what is wrong with it. */
 export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape);
+  // Assistants are answered without wordIssue, and have to know which field it was.
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === "unrecognized_keys" ? wordIssue(issue) : undefined),
+  });
 }
 
 /** What is said of a value that is none of its kind: always the same, or by what was sent. */

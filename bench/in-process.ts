@@ -7,6 +7,7 @@ import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 import { createTurns, EMBEDDED_TURNS, POSTGRESQL_TURNS } from "#server/start/turns.ts";
+import { createThreadedComposer } from "#server/gateways/composer/threaded-composer.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
 import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
@@ -41,6 +42,8 @@ export async function startInProcess(
   );
   const loadSeconds = (performance.now() - startedAt) / 1000;
   const matcher = await loadModel();
+  const logger = createLogger({ level: "silent", isReadable: false });
+  const composer = createThreadedComposer({ version: "bench", log: logger });
   const app = await buildApp({
     database,
     clock,
@@ -48,6 +51,7 @@ export async function startInProcess(
     mail: unconfiguredMail,
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
+    composer,
     pages: createSafePageReader({ userAgent: "Foothold/bench", allowHosts: [] }),
     webhooks: createSafeWebhooks({ userAgent: "Foothold/bench", allowHosts: [], clock }),
     payments: unconfiguredPayments,
@@ -60,7 +64,7 @@ export async function startInProcess(
     operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "http://localhost",
     version: "bench",
-    logger: createLogger({ level: "silent", isReadable: false }),
+    logger,
     trustProxy: false,
     webRoot: null,
     plugins: [],
@@ -96,6 +100,7 @@ export async function startInProcess(
     },
     close: async () => {
       await app.close();
+      await composer.close();
       await database.close();
     },
   };

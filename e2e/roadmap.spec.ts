@@ -84,8 +84,10 @@ test("posts are generated, one is edited with the verdict beside it, and saved",
   await expect(
     page.getByText("No upcoming posts – Generate posts to see them scheduled here"),
   ).toBeVisible();
+  await expect(page.getByText("2 posts are ready to be written.")).toBeVisible();
+  await generate(page, 2);
   // A community that is not due gets its post planned for the day it is.
-  await generate(page, 5);
+  await expect(page.getByText("2 posts are ready to be written.")).toBeVisible();
   await expect(card(page).getByText("Scheduled")).toBeVisible();
   await expect(card(page).getByText(/^r\/(SaaS|SideProject)$/)).toBeVisible();
 
@@ -470,7 +472,7 @@ test("posts can be generated while the roadmap is still loading @nightly", async
   await page.getByRole("button", { name: "Generate Posts" }).click();
   await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
   loading.resolve();
-  await expect(tab(page, "Upcoming", 5)).toBeVisible();
+  await expect(tab(page, "Upcoming", 1)).toBeVisible();
   await expect(card(page)).toBeVisible();
 });
 

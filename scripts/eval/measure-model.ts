@@ -1,5 +1,6 @@
 import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
+import { composerHere } from "#server/gateways/composer/composer-gateway.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import {
   draftWithModel,
@@ -50,7 +51,7 @@ export async function measureModel(file: string, foundersFile: string): Promise<
         knows(sentence) ? (findNearest(sentence, material)?.name ?? null) : null,
       );
     standin.completeWith(playWriter({ draft: say, mend: say, grounding }));
-    return draftWithModel({ llm, logger }, brief, 1, { isWatched: true });
+    return draftWithModel({ llm, logger, composer: composerHere }, brief, 1, { isWatched: true });
   };
   const measured: MeasuredModel[] = [];
   try {

@@ -52,22 +52,42 @@ export const BulkPostRequest = requestBody({
 
 export type BulkPostRequest = z.output<typeof BulkPostRequest>;
 
-/** Whether a community's post can be written now, needs answers first, or is not wanted at all. */
-export const WRITING_STATES = ["ready", "asks", "closed"] as const;
+/**
+ * Whether a community's post is written with the others, can be written instead of one of them, needs
+ * answers first, or is not wanted at all.
+ */
+export const WRITING_STATES = ["ready", "instead", "asks", "closed"] as const;
 
 export const WritingOutlook = z
   .object({
     room: Count.meta({
       description: "How many posts can still be written: what cap, quota and free draft leave.",
     }),
+    ready: Count.meta({
+      description:
+        "How many communities are ready: generate-bulk writes one post for each, as far as its count and the room go.",
+    }),
     reason: z.string().nullable().meta({ description: "Why nothing at all can be written now." }),
+    next: z
+      .object({
+        subredditId: z.string(),
+        fullName: z.string(),
+        questions: z.array(AnswerId).min(1),
+        ready: Count.meta({
+          description: "How many are ready then, if they are answered in two or three sentences.",
+        }),
+      })
+      .nullable()
+      .meta({ description: "The fewest answers that make one more community ready." }),
     communities: z
       .array(
         z.object({
           subredditId: z.string(),
           fullName: z.string(),
           is: z.enum(WRITING_STATES),
-          questions: z.array(AnswerId).meta({ description: "What to answer first; mostly none." }),
+          questions: z.array(AnswerId).meta({
+            description: "What to answer for it to be ready; mostly none.",
+          }),
           isOffSubject: z.boolean().meta({
             description: "It asks because no answer so far is about the community's subject.",
           }),

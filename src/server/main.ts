@@ -17,6 +17,7 @@ import { prepareDataFolder, readOrCreateSecret } from "./start/data-folder.ts";
 import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
+import { createThreadedComposer } from "./gateways/composer/threaded-composer.ts";
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
@@ -180,8 +181,10 @@ try {
   const webRoot = fileURLToPath(new URL("../../dist/web/client", import.meta.url));
   const hasWebApp = existsSync(webRoot);
   if (!hasWebApp) log.warn("The web app is not built, so only the API answers: npm run build");
+  const composer = createThreadedComposer({ version: config.version, log });
   const deps = {
     database,
+    composer,
     mail,
     reddit,
     llm,
@@ -250,6 +253,7 @@ try {
       closeChannel,
       async () => testPayments?.stopSending(),
       prepareDrain(app),
+      composer.close,
       async () => reddit.close(),
       async () => llm.close(),
       async () => testPayments?.close(),
@@ -263,6 +267,7 @@ try {
   await listen(app, config);
   testPayments?.resume();
   announce.ready({ usesOutbox, showsMailbox, usesTestPayments });
+  composer.warmUp();
   await queue.start();
 } catch (error) {
   const writing = isLoading

@@ -21,6 +21,7 @@ import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.
 import { PLANS } from "#engine/billing/plans.ts";
 import { startRedditStandin } from "#standins/reddit/reddit-standin.ts";
 import type { Recording } from "../record-plans.ts";
+import { composerHere } from "#server/gateways/composer/composer-gateway.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
@@ -51,6 +52,7 @@ export async function openHouse(database: Database, recording: Recording) {
       sleep: async () => {},
     }),
     llm: unconfiguredLlm,
+    composer: composerHere,
     pages: ONE_PAGE,
     webhooks: takesAll,
     payments: payments.gateway,

@@ -53,8 +53,8 @@ export type Endpoint = Route & {
 };
 
 /**
- * `heavy` keeps a processor busy. `outside` may wait long, for another party or for a file to arrive, and
- * needs next to nothing meanwhile. `model` waits for the connected language model, and is heavy without one.
+ * `heavy` keeps a processor busy. `outside` may wait long, for another party, another thread or for a file to arrive,
+ * and needs next to nothing meanwhile. `model` waits for the connected language model, and is heavy without one.
  */
 type Work = "heavy" | "outside" | "model";
 

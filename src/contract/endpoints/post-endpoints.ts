@@ -84,7 +84,8 @@ export const postEndpoints = {
     ...routes.generatePosts,
     work: "model",
     tag: "Posts",
-    summary: "Write and schedule posts for the communities of a project, up to the cap.",
+    summary:
+      "Write and schedule one post for each community that is ready, up to the count and the cap.",
     body: BulkPostRequest,
     status: 201,
     response: z.array(GeneratedPost),
@@ -92,7 +93,7 @@ export const postEndpoints = {
   },
   getWritingOutlook: {
     ...routes.getWritingOutlook,
-    work: "heavy",
+    work: "outside",
     tag: "Posts",
     summary:
       "What can be written for a project now, community by community, and what can't and why.",

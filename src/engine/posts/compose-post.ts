@@ -39,6 +39,20 @@ const MOST_TRIES = 8;
  * nothing to tell it asks, and where nothing may be posted it says so.
  */
 export function composePost(brief: PostBrief, seed: number): Composition {
+  const tried = tryToCompose(brief, seed);
+  return "setting" in tried ? askFor(tried) : tried;
+}
+
+/** The same post, or none: to find out what is missing takes many times as long. */
+export function writeOrLeave(brief: PostBrief, seed: number): ComposedPost | null {
+  const tried = tryToCompose(brief, seed);
+  return "is" in tried && tried.is === "post" ? tried.post : null;
+}
+
+/** What was told is not enough. */
+type Untold = { setting: Setting; usable: UsableAnswers; open: AnswerId[]; lacks: boolean };
+
+function tryToCompose(brief: PostBrief, seed: number): Composition | Untold {
   const { policy, category } = brief.community;
   const { kind } = brief.interview;
   const reason = findClosed(policy, kind);
@@ -60,7 +74,12 @@ export function composePost(brief: PostBrief, seed: number): Composition {
   const isDone = open.length === 0 || Object.keys(usable).length >= MUCH_TOLD;
   const isServed = place === "thread" || findUnserved(brief).every((id) => usable[id]);
   const short = isDone && !lacks && (isServed || open.length === 0) ? writeShort(setting, open.length > 0) : null; // prettier-ignore
-  if (short) return { is: "post", post: short };
+  return short ? { is: "post", post: short } : { setting, usable, open, lacks };
+}
+
+function askFor({ setting, usable, open, lacks }: Untold): Composition {
+  const { brief, place } = setting;
+  const { kind } = brief.interview;
   if (lacks && open.every((id) => !BEARS_SUBJECT.has(id))) return { is: "closed", reason: "off-subject" }; // prettier-ignore
   const weak = listWeak(brief, usable).slice(0, 1);
   // Who has answered everything, and well, has nothing for these readers.

@@ -13,6 +13,7 @@ import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
 import { DEMO_EMAIL } from "#server/services/demo/demo-user.ts";
+import { composerHere } from "#server/gateways/composer/composer-gateway.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
 import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
@@ -43,6 +44,7 @@ async function createAccount(config: Config, database: Database): Promise<void> 
     database,
     // The same words for everyone, and nobody outside is asked or written to.
     llm: unconfiguredLlm,
+    composer: composerHere,
     mail: unconfiguredMail,
     payments: unconfiguredPayments,
     reddit: unconfiguredReddit,

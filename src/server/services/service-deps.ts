@@ -3,6 +3,7 @@ import type { Profile } from "#catalogue/profiles.ts";
 import type { Plans } from "#engine/billing/plans.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
+import type { Composer } from "#server/gateways/composer/composer-gateway.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
 import type { LlmGateway } from "#server/gateways/llm/llm-gateway.ts";
 import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
@@ -20,6 +21,7 @@ export type ServiceDeps = {
   mail: MailGateway;
   reddit: RedditGateway;
   llm: LlmGateway;
+  composer: Composer;
   pages: PageReader;
   webhooks: WebhookGateway;
   payments: PaymentsGateway;

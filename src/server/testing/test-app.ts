@@ -8,6 +8,7 @@ import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
 import type { Route } from "#contract/endpoints/route.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
+import { composerHere, rememberAnswers } from "#server/gateways/composer/composer-gateway.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { createLogger } from "#server/log/create-logger.ts";
@@ -64,6 +65,8 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     mail: { kind: "smtp", send: async (message) => void sent.push(message), close: () => {} },
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
+    // Starting a thread takes longer than most tests.
+    composer: { ...composerHere, run: rememberAnswers(composerHere.run, "test") },
     pages: noPages,
     webhooks: takesAll,
     payments: unconfiguredPayments,

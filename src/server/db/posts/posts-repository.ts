@@ -94,7 +94,7 @@ export function lockMadeOfProject(db: Db, projectId: ProjectId): Promise<PostRow
     .for("update");
 }
 
-/** The newest texts written for a project, deleted ones too: a new one should resemble none of them. */
+/** The newest texts of a project that somebody may read, deleted ones too if Reddit has them: a new one should resemble none of them. */
 export function listPostTexts(
   db: Db,
   projectId: ProjectId,
@@ -104,7 +104,7 @@ export function listPostTexts(
   return db
     .select({ id, title, content, shape })
     .from(posts)
-    .where(eq(posts.projectId, projectId))
+    .where(and(eq(posts.projectId, projectId), isThere()))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit);
 }

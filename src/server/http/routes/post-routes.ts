@@ -13,8 +13,8 @@ import {
   getPostingContext,
   getRoadmap,
   listDatedPosts,
-  getWritingOutlook,
 } from "#server/services/posts/get-roadmap.ts";
+import { getWritingOutlook } from "#server/services/posts/get-writing-outlook.ts";
 import {
   markPosted,
   recordLook,

@@ -1,8 +1,8 @@
 import type { DraftFault } from "#contract/post.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
-import { composePost } from "#engine/posts/compose-post.ts";
 import { finishPost } from "#engine/posts/finish-post.ts";
 import type {
+  BriefCommunity,
   ComposedPost,
   Composition,
   PostBrief,
@@ -54,13 +54,21 @@ const MOST_JUDGED = 8000;
 const UNWATCHED_MS = 45_000;
 const UNWATCHED_ANSWERS = 2.25;
 
-type ModelDeps = Pick<ServiceDeps, "llm" | "logger">;
+type ModelDeps = Pick<ServiceDeps, "llm" | "logger" | "composer">;
 
 /** As the engine would write it; a model may write other languages than the engine. */
-export function composeForModel(brief: PostBrief, seed: number): Composition {
-  const { community } = brief;
-  const policy = { ...community.policy, language: null };
-  return composePost({ ...brief, community: { ...community, policy } }, seed);
+export function composeForModel(
+  { composer }: Pick<ServiceDeps, "composer">,
+  brief: PostBrief,
+  seed: number,
+): Promise<Composition> {
+  const community = inAnyLanguage(brief.community);
+  return composer.run("compose", { ...brief, community }, seed);
+}
+
+/** A community as a model sees it: the language is no reason to write nothing. */
+export function inAnyLanguage(community: BriefCommunity): BriefCommunity {
+  return { ...community, policy: { ...community.policy, language: null } };
 }
 
 /** The best draft of a language model with what is still wrong with it, or why there is none. */
@@ -71,7 +79,7 @@ export async function draftWithModel(
   manner: WritingManner,
 ): Promise<ModelDraft> {
   if (!deps.llm.isConfigured) return { post: null, notice: null };
-  const composition = composeForModel(brief, seed);
+  const composition = await composeForModel(deps, brief, seed);
   if (composition.is !== "post") return { post: null, notice: null };
   try {
     return await writeInSteps(deps, brief, composition.post, manner);

@@ -5,7 +5,8 @@ import { ServiceError } from "#server/service-error.ts";
 import type { askForDrafts } from "#server/services/posts/drafting/ask-for-drafts.ts";
 import { buildBrief } from "#server/services/posts/drafting/build-brief.ts";
 import { generatePost, NO_MODEL } from "#server/services/posts/generate-post.ts";
-import { MOST_SIBLINGS, pickSeed } from "#server/services/posts/drafting/place-post.ts";
+import { MOST_SIBLINGS } from "#server/services/posts/drafting/look-ahead.ts";
+import { pickSeed } from "#engine/posts/plan-posts.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { composeForModel, draftWithModel } from "./draft-with-model.ts";
 import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";
@@ -30,8 +31,8 @@ export function writeInSteps(
     }
     const siblings = await listPostTexts(deps.database.db, project.id, MOST_SIBLINGS);
     const brief = buildBrief(deps, project, subreddit, wishes, siblings);
-    const seed = pickSeed(project, subreddit, siblings.length);
-    const refusal = composeForModel(brief, seed);
+    const seed = pickSeed(project.id, subreddit.id, siblings.length);
+    const refusal = await composeForModel(deps, brief, seed);
     if (refusal.is !== "post") throw refuseToWrite({ subreddit, refusal });
     if (bansAiText(brief.community.policy) && !isAiConfirmed) {
       const message = wordAiBan(`r/${subreddit.name}`, "model");

@@ -33,9 +33,11 @@ import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { requireProject, found } from "#server/services/projects/require-project.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import { generatePost } from "./generate-post.ts";
-import { lookAhead } from "./drafting/look-ahead.ts";
-import { MOST_SIBLINGS, findSlot } from "./drafting/place-post.ts";
-import { isOwnWords } from "./drafting/build-brief.ts";
+import { MOST_SIBLINGS } from "./drafting/look-ahead.ts";
+import { pickSeed } from "#engine/posts/plan-posts.ts";
+import { composeForModel } from "#server/services/model-writing/draft-with-model.ts";
+import { findSlot } from "./drafting/place-post.ts";
+import { buildBrief, isOwnWords } from "./drafting/build-brief.ts";
 import { keepWords } from "./create-post.ts";
 import { requireRoomInProject } from "./drafting/save-posts.ts";
 import { TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
@@ -154,8 +156,11 @@ async function findType(
   const { db } = deps.database;
   const project = await requireProject(deps, scope, projectId);
   const siblings = await listPostTexts(db, project.id, MOST_SIBLINGS);
-  const so = { project, siblings, postsSoFar: await countWritten(db, project.id) };
-  const { composition } = lookAhead(deps, so, subreddit, { postType });
+  const seed = pickSeed(project.id, subreddit.id, await countWritten(db, project.id));
+  const brief = buildBrief(deps, project, subreddit, { postType }, siblings);
+  const composition = await (deps.llm.isConfigured
+    ? composeForModel(deps, brief, seed)
+    : deps.composer.run("compose", brief, seed));
   return composition.is === "post" ? { postType } : undefined;
 }
 

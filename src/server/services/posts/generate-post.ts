@@ -15,25 +15,28 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import { askForDrafts } from "./drafting/ask-for-drafts.ts";
 import {
+  type Drafts,
+  NO_COMMUNITY,
+  PENDING_CAP,
+  refuseAll,
+  refuseToWrite,
   requireRoomForModel,
   savePosts,
-  refuseToWrite,
-  type Refused,
-  NO_COMMUNITY,
-  refuseAll,
+  settleAll,
+  settlePlan,
 } from "./drafting/save-posts.ts";
-import { countWritten, listPostTexts } from "#server/db/posts/posts-repository.ts";
+import { listPostTexts } from "#server/db/posts/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
-import { lookAhead, listCommunities } from "./drafting/look-ahead.ts";
 import {
+  listCommunities,
   MOST_SIBLINGS,
-  pickSeed,
-  settlePost,
-  type SettledPost,
-  orderByDue,
-} from "./drafting/place-post.ts";
-import type { Sibling, PostBrief } from "#engine/posts/post-brief.ts";
+  readStanding,
+  type Standing,
+} from "./drafting/look-ahead.ts";
+import { NO_ANSWER, settlePost, type SettledPost } from "./drafting/place-post.ts";
+import { pickSeed } from "#engine/posts/plan-posts.ts";
+import type { Sibling } from "#engine/posts/post-brief.ts";
 import { buildBrief, type PostWishes, isOwnWords } from "./drafting/build-brief.ts";
 import { readPost, alreadyMade, readMoment } from "./reading/read-post.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
@@ -54,10 +57,13 @@ export async function generatePost(
   await consumeLimit(deps, "assistPerUser", scope.userId);
   await requireRoomForModel(deps, plan, { ...scope, projectId: project.id });
   const commissions = await draft(deps, project, [subreddit], wishes);
-  const { saved, refused } = await savePosts(deps, scope, plan, projectId, commissions, {
-    most: 1,
-    isSpread: false,
-  });
+  const { saved, refused } = await savePosts(
+    deps,
+    scope,
+    plan,
+    { projectId, most: 1 },
+    (standing) => settleAll(deps, standing, commissions),
+  );
   const [post] = saved;
   if (post) return post;
   throw refused[0] ? refuseToWrite(refused[0]) : new Error("A post that found room was not saved.");
@@ -70,60 +76,39 @@ function noModel(subredditId: string): ServiceError {
   return new ServiceError("CONFLICT", NO_MODEL, { subredditId, is: "no-model" });
 }
 
-/** As many as are asked for, as far as cap, quota and what the founder told go. */
+/** One for each community that is ready, as far as the wish, cap and quota go. */
 export async function generatePosts(
   deps: ServiceDeps,
   scope: Scope,
-  { projectId, count }: BulkPostRequest,
+  { projectId, count = PENDING_CAP }: BulkPostRequest,
 ): Promise<GeneratedPost[]> {
   const plan = await currentPlan(deps, scope);
   const project = await requireProject(deps, scope, projectId);
   await consumeLimit(deps, "assistPerUser", scope.userId);
   const room = await requireRoomForModel(deps, plan, { ...scope, projectId: project.id });
-  const most = Math.min(count ?? room, room);
   const communities = await listCommunities(deps, scope, project);
   if (communities.length === 0) throw new ServiceError("CONFLICT", NO_COMMUNITY);
-  // Without a model all of them are in line until the last moment; with one, somebody waits for each.
-  const chosen = deps.llm.isConfigured
-    ? await choose(deps, project, communities, most)
-    : communities;
-  const commissions = await askForDrafts(deps, project, chosen);
-  const { saved, refused } = await savePosts(deps, scope, plan, projectId, commissions, {
-    most,
-    isSpread: true,
-  });
+  const write = deps.llm.isConfigured
+    ? await writeWithModel(deps, project, communities, Math.min(count, room))
+    : (standing: Standing) => settlePlan(deps, standing, communities);
+  const { saved, refused } = await savePosts(deps, scope, plan, { projectId, most: count }, write);
   if (saved.length === 0) throw refuseAll(refused);
   return saved;
 }
 
-/** Those that a post can be written for, as many as are wanted; one may come up again. */
-async function choose(
+/** A model is asked only for those that get a post: somebody waits for each. */
+async function writeWithModel(
   deps: ServiceDeps,
   project: ProjectRow,
   communities: KnownSubreddit[],
   most: number,
-): Promise<KnownSubreddit[]> {
-  const { db } = deps.database;
-  const siblings = await listPostTexts(db, project.id, MOST_SIBLINGS);
-  const postsSoFar = await countWritten(db, project.id);
-  const candidates = communities.map((subreddit) => ({ subreddit }));
-  const queue = await orderByDue(db, project.id, candidates, deps.clock());
-  const chosen: KnownSubreddit[] = [];
-  const refused: Refused[] = [];
-  while (chosen.length < most) {
-    const [next] = queue.splice(0, 1);
-    if (!next) break;
-    const { subreddit } = next;
-    const so = { project, siblings, postsSoFar: postsSoFar + chosen.length };
-    const { composition } = lookAhead(deps, so, subreddit);
-    if (composition.is === "post") {
-      chosen.push(subreddit);
-      siblings.unshift({ id: "", ...composition.post });
-      queue.push(next);
-    } else refused.push({ subreddit, refusal: composition });
-  }
-  if (chosen.length === 0) throw refuseAll(refused);
-  return chosen;
+): Promise<(standing: Standing) => Promise<Drafts>> {
+  const standing = await readStanding(deps.database.db, project, deps.clock());
+  const { drafted, refused } = await settlePlan(deps, standing, communities);
+  if (drafted.length === 0) throw refuseAll(refused);
+  const chosen = drafted.slice(0, most).map(({ subreddit }) => subreddit);
+  const commissions = await askForDrafts(deps, project, chosen);
+  return (current) => settleAll(deps, current, commissions);
 }
 
 /** Another draft of a post, for the editor to show. Nothing is saved, so it costs no quota. */
@@ -145,10 +130,14 @@ export async function rewritePost(
   const shape = texts.find(({ id }) => id === postId)?.shape ?? null;
   const words = { title, content, shape };
   const others = texts.filter(({ id }) => id !== postId);
-  const seed = pickSeed(project, subreddit, texts.length);
+  const seed = pickSeed(project.id, subreddit.id, texts.length);
   const briefFor = (wishes: PostWishes, siblings: Sibling[]) =>
     buildBrief(deps, project, subreddit, wishes, siblings);
   const angle = change === "another-angle" ? wanted : null;
+  const compose: Original["compose"] = async (wishes, siblings) => {
+    const settled = await settlePost(deps, briefFor(wishes, siblings), seed, NO_ANSWER);
+    return "is" in settled ? null : settled;
+  };
 
   /** A model finds another way by itself, and is asked once. */
   const askModel = async () => {
@@ -156,14 +145,15 @@ export async function rewritePost(
     const wishes = { ...first, ...(angle !== null && { angle }) };
     const siblings = angle === null ? others : [words, ...others];
     const [asked] = await askForDrafts(deps, project, [subreddit], wishes, siblings);
-    const settled = asked && settlePost(briefFor(wishes, siblings), seed, asked.answer);
+    const settled =
+      asked && (await settlePost(deps, briefFor(wishes, siblings), seed, asked.answer));
     return settled && "draft" in settled ? settled : null;
   };
 
   const settled =
     post.by === "llm"
       ? await askModel()
-      : varyDraft({ words, postType, others, seed, briefFor }, change, wanted);
+      : await varyDraft({ words, postType, others, compose }, change, wanted);
   if (!settled) throw new ServiceError("CONFLICT", NO_OTHER[change], { change });
   const { draft, ...origin } = settled;
   return { ...draft, ...origin, angle };
@@ -196,19 +186,23 @@ type Original = {
   postType: PostType;
   /** The project's other posts. */
   others: Sibling[];
-  seed: number;
-  briefFor: (wishes: PostWishes, siblings: Sibling[]) => PostBrief;
+  /** null where what was told gives none. */
+  compose: (wishes: PostWishes, siblings: Sibling[]) => Promise<SettledPost | null>;
 };
 
 /** The engine's other drafts of a post; null where what was told gives none. */
-function varyDraft(original: Original, change: DraftChange, angle: number): SettledPost | null {
+async function varyDraft(
+  original: Original,
+  change: DraftChange,
+  angle: number,
+): Promise<SettledPost | null> {
   const { words, others } = original;
   if (change !== "another-angle") return findChanged(original, change);
   // Each angle is unlike the post and unlike the angles before it, whoever saw those.
   const siblings = [words, ...others];
   let found: SettledPost | null = null;
   for (let turn = 0; turn < angle; turn += 1) {
-    found = findUnlike(original, siblings);
+    found = await findUnlike(original, siblings);
     if (!found) return null;
     siblings.unshift({ ...found.draft, shape: found.shape });
   }
@@ -216,20 +210,20 @@ function varyDraft(original: Original, change: DraftChange, angle: number): Sett
 }
 
 /** Of the same type if there is one, else of any. */
-function findUnlike(original: Original, siblings: Sibling[]): SettledPost | null {
+async function findUnlike(original: Original, siblings: Sibling[]): Promise<SettledPost | null> {
   for (const postType of [original.postType, undefined]) {
-    const settled = write(original, { postType }, siblings);
+    const settled = await original.compose({ postType }, siblings);
     const isNew = settled && !isLikeSibling({ ...settled.draft, shape: settled.shape }, siblings);
     if (isNew) return settled;
   }
   return null;
 }
 
-function findChanged(original: Original, change: DraftChange): SettledPost | null {
+async function findChanged(original: Original, change: DraftChange): Promise<SettledPost | null> {
   const { others } = original;
   for (const wishes of listWishes(original, change)) {
-    const settled = write(original, wishes, others);
-    if (settled && isChanged(original, wishes, settled.draft.content)) return settled;
+    const settled = await original.compose(wishes, others);
+    if (settled && (await isChanged(original, wishes, settled.draft.content))) return settled;
   }
   return null;
 }
@@ -247,19 +241,13 @@ function listWishes(
 }
 
 /** Where the opposite tone says the same, the tone made no difference. */
-function isChanged(original: Original, { tone, ...wishes }: PostWishes, content: string): boolean {
-  const { words, others } = original;
+async function isChanged(
+  { words, others, compose }: Original,
+  { tone, ...wishes }: PostWishes,
+  content: string,
+): Promise<boolean> {
   if (wishes.maxWords) return countWords(content) < countWords(words.content);
   if (content.trim() === words.content.trim()) return false;
   const opposite = tone === "warm" ? "technical" : "warm";
-  return write(original, { ...wishes, tone: opposite }, others)?.draft.content !== content;
-}
-
-function write(
-  { briefFor, seed }: Original,
-  wishes: PostWishes,
-  siblings: Sibling[],
-): SettledPost | null {
-  const settled = settlePost(briefFor(wishes, siblings), seed, { post: null, notice: null });
-  return "is" in settled ? null : settled;
+  return (await compose({ ...wishes, tone: opposite }, others))?.draft.content !== content;
 }

@@ -213,8 +213,11 @@ describe("a copy of a post", () => {
 describe("one's own words", () => {
   test("cost no quota, and are kept when it is used up", async () => {
     const monthly = await createFounder(house, "own-words@example.com", "PREMIUM_MONTHLY");
-    const projects = [await monthly.createProject(["saas"]), await monthly.createProject(["saas"])];
-    for (const { id: projectId } of projects) {
+    const ids = ["saas", "sideproject", "webdev", "startups", "entrepreneur"];
+    for (const { id: projectId } of [
+      await monthly.createProject(ids),
+      await monthly.createProject(ids),
+    ]) {
       await monthly.client.generatePosts({ body: { projectId } });
     }
     expect(await usedBy(monthly)).toBe(10);

@@ -142,13 +142,19 @@ describe("posts in bulk", () => {
   });
 
   test("go first where nothing is ahead, then where the last one is the longest ago", async () => {
-    const project = await founder.createProject(["saas", "sideproject"]);
-    const [first] = await bulk(project, 1);
-    const rest = await bulk(project, 3);
+    // Nobody's other posts take the days.
+    const { client, createProject } = await createFounder(house, "by-turns@example.com");
+    const { id: projectId } = await createProject(["saas", "sideproject"]);
+    const write = (count: number) => client.generatePosts({ body: { projectId, count } });
+    const [first] = await write(1);
+    const rest = await write(3);
     const [one = "", other = ""] = [first?.subredditId, rest[0]?.subredditId];
     expect([one, other].toSorted()).toEqual(["saas", "sideproject"]);
-    expect(rest.map(({ subredditId }) => subredditId)).toEqual([other, one, other]);
-    const posts = await roadmapOf(project);
+    // One for each, and the next one when it is asked for again.
+    expect(rest.map(({ subredditId }) => subredditId)).toEqual([other, one]);
+    const [last] = await write(1);
+    expect(last?.subredditId).toBe(other);
+    const posts = await client.getRoadmap({ params: { projectId } });
     expect(posts.filter((post, index) => isLikeSibling(post, withShapes(posts, index)))).toEqual(
       [],
     );
@@ -168,7 +174,7 @@ describe("posts in bulk", () => {
   test("pass over communities that ask or are closed, and take the next best", async () => {
     const project = await founder.createProject(["freelance", "personalfinance", "sideproject"]);
     const posts = await bulk(project, 2);
-    expect(posts.map(({ subredditId }) => subredditId)).toEqual(["sideproject", "sideproject"]);
+    expect(posts.map(({ subredditId }) => subredditId)).toEqual(["sideproject"]);
   });
 
   test("are none where nothing was told, and the questions are named", async () => {
@@ -179,6 +185,9 @@ describe("posts in bulk", () => {
       serverMessage:
         "Nothing can be written yet: 2 communities need an answer from you first, and the others take no posts about projects.",
       details: {
+        is: "asks",
+        subredditId: expect.stringMatching(/^(?:sideproject|saas)$/) as string,
+        questions: expect.arrayContaining(["scene"]) as string[],
         asks: expect.arrayContaining([
           {
             subredditId: "sideproject",
@@ -196,6 +205,7 @@ describe("posts in bulk", () => {
     await expect(bulk(project)).rejects.toMatchObject({
       code: "CONFLICT",
       serverMessage: "None of the project's communities takes posts about it. Add another one.",
+      details: { is: "closed", asks: [] },
     });
   });
 

@@ -23,7 +23,8 @@ import { buildBrief } from "./drafting/build-brief.ts";
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { listPostTexts } from "#server/db/posts/posts-repository.ts";
-import { MOST_SIBLINGS, type Refusal } from "./drafting/place-post.ts";
+import { MOST_SIBLINGS } from "./drafting/look-ahead.ts";
+import type { Refusal } from "./drafting/place-post.ts";
 import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";
 import { refuseToWrite } from "./drafting/save-posts.ts";
 

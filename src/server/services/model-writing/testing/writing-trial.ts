@@ -1,6 +1,7 @@
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
 import type { PostBrief, WritingStep } from "#engine/posts/post-brief.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
+import { composerHere } from "#server/gateways/composer/composer-gateway.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import { type LlmStandin, startLlmStandin } from "#standins/llm/llm-standin.ts";
@@ -38,7 +39,7 @@ export async function startWritingTrial(options: { timeoutMs?: number } = {}) {
   return {
     standin,
     lines,
-    deps: { llm, logger },
+    deps: { llm, logger, composer: composerHere },
     /** One post by a model that plays this part, with the steps and questions that it took. */
     write: async (
       part: Partial<WriterPart> = {},
@@ -50,11 +51,16 @@ export async function startWritingTrial(options: { timeoutMs?: number } = {}) {
       lines.length = 0;
       const steps: WritingStep[] = [];
       const onStep = (step: WritingStep) => void steps.push(step);
-      const answer = await draftWithModel({ llm, logger }, ledgerly(brief), 1, {
-        isWatched: true,
-        onStep,
-        ...manner,
-      });
+      const answer = await draftWithModel(
+        { llm, logger, composer: composerHere },
+        ledgerly(brief),
+        1,
+        {
+          isWatched: true,
+          onStep,
+          ...manner,
+        },
+      );
       const questions = standin.requests.map(({ question }) => question && recognise(question));
       return { ...answer, faults: answer.post ? answer.faults : [], steps, questions };
     },

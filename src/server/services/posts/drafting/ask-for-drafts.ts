@@ -8,7 +8,9 @@ import {
 } from "#server/services/model-writing/draft-with-model.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { buildBrief, type PostWishes } from "./build-brief.ts";
-import { MOST_SIBLINGS, pickSeed } from "./place-post.ts";
+import { MOST_SIBLINGS } from "./look-ahead.ts";
+import { NO_ANSWER } from "./place-post.ts";
+import { pickSeed } from "#engine/posts/plan-posts.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
 
 /** A post to be: for whom, as the founder wishes it, and what a language model made of that. */
@@ -30,14 +32,13 @@ export async function askForDrafts(
   others?: Sibling[],
 ): Promise<Commission[]> {
   if (!deps.llm.isConfigured || wishes.writer === "engine") {
-    const answer = { post: null, notice: null };
-    return subreddits.map((subreddit) => ({ subreddit, wishes, answer }));
+    return subreddits.map((subreddit) => ({ subreddit, wishes, answer: NO_ANSWER }));
   }
   const siblings = others ?? (await listPostTexts(deps.database.db, project.id, MOST_SIBLINGS));
   return Promise.all(
     subreddits.map(async (subreddit) => {
       const brief = buildBrief(deps, project, subreddit, wishes, siblings);
-      const seed = pickSeed(project, subreddit, siblings.length);
+      const seed = pickSeed(project.id, subreddit.id, siblings.length);
       return { subreddit, wishes, answer: await draftUnwatched(deps, brief, seed) };
     }),
   );

@@ -29,7 +29,7 @@ export function buildBrief(
   };
 }
 
-function describeCommunity(
+export function describeCommunity(
   { profiles }: Pick<ServiceDeps, "profiles">,
   { id, name, source, facts, own }: KnownSubreddit,
 ): PostBrief["community"] {

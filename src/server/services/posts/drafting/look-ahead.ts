@@ -1,37 +1,82 @@
-import type { PostType } from "#engine/drafts/draft.ts";
-import { composePost } from "#engine/posts/compose-post.ts";
-import type { Composition, Sibling } from "#engine/posts/post-brief.ts";
+import { createHash } from "node:crypto";
+import { PROMOTION_GAP_DAYS } from "#engine/budget/measure-budget.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import type { PlanRequest } from "#engine/posts/plan-posts.ts";
+import type { Sibling } from "#engine/posts/post-brief.ts";
+import type { Db } from "#server/db/database.ts";
+import { countWritten, listLastTimes, listPostTexts } from "#server/db/posts/posts-repository.ts";
 import { type ProjectRow, listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
 import {
   type KnownSubreddit,
   findSubreddits,
 } from "#server/db/subreddits/subreddits-repository.ts";
-import { composeForModel } from "#server/services/model-writing/draft-with-model.ts";
-import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { buildBrief, type PostWishes } from "./build-brief.ts";
-import { pickSeed } from "./place-post.ts";
-import type { Scope } from "#server/scope.ts";
+import { inAnyLanguage } from "#server/services/model-writing/draft-with-model.ts";
+import { readInterview } from "#server/services/projects/projects.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import type { Scope } from "#server/scope.ts";
+import { describeCommunity } from "./build-brief.ts";
 
 /** What a new post depends on beside its community. */
-export type Standing = { project: ProjectRow; siblings: Sibling[]; postsSoFar: number };
+export type Standing = {
+  project: ProjectRow;
+  siblings: Sibling[];
+  postsSoFar: number;
+  /** Of each community with a post ahead or made lately, when its last one is. */
+  lastTimes: ReadonlyMap<string, Date>;
+};
 
-/** What a post for a community would be by now; nothing is kept. */
-export type Prospect = { composition: Composition; tryType: (postType: PostType) => Composition };
+/** How many earlier posts of a project a new one must not resemble. */
+export const MOST_SIBLINGS = 60;
 
-export function lookAhead(
-  deps: Pick<ServiceDeps, "profiles" | "llm">,
-  { project, siblings, postsSoFar }: Standing,
-  subreddit: KnownSubreddit,
-  wishes: PostWishes = {},
-): Prospect {
-  const brief = buildBrief(deps, project, subreddit, wishes, siblings);
-  const seed = pickSeed(project, subreddit, postsSoFar);
-  const isModel = deps.llm.isConfigured && wishes.writer !== "engine";
-  const compose = isModel ? composeForModel : composePost;
+export async function readStanding(db: Db, project: ProjectRow, now: Date): Promise<Standing> {
   return {
-    composition: compose(brief, seed),
-    tryType: (postType) => compose({ ...brief, postType }, seed),
+    project,
+    siblings: await listPostTexts(db, project.id, MOST_SIBLINGS),
+    postsSoFar: await countWritten(db, project.id),
+    lastTimes: await listLastTimes(db, project.id, restBegan(now)),
+  };
+}
+
+/** What was posted to a community since then keeps it from being due again. */
+function restBegan(now: Date): Date {
+  return new Date(now.getTime() - PROMOTION_GAP_DAYS * DAY_MS);
+}
+
+/** Two standings with the same one give the same posts. */
+export function hashStanding(standing: Standing): string {
+  const { project, siblings, postsSoFar, lastTimes } = standing;
+  const { name, url } = project;
+  const times = [...lastTimes].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const all = [name, url, readInterview(project), siblings, postsSoFar, times];
+  return createHash("sha256").update(JSON.stringify(all)).digest("base64");
+}
+
+/**
+ * What the next posts for these communities are planned from. Those come first that had no post of the
+ * project lately and have none ahead, in the order they came in; then the one whose last post is the
+ * longest ago.
+ */
+export function askForPlan(
+  deps: Pick<ServiceDeps, "profiles" | "llm">,
+  { project, siblings, postsSoFar, lastTimes }: Standing,
+  subreddits: readonly KnownSubreddit[],
+): PlanRequest {
+  const timeOf = ({ id }: KnownSubreddit) => lastTimes.get(id)?.getTime() ?? 0;
+  const { id, name, url } = project;
+  return {
+    projectId: id,
+    project: { name, url },
+    interview: readInterview(project),
+    communities: subreddits
+      .toSorted((a, b) => timeOf(a) - timeOf(b))
+      .map((subreddit) => {
+        const community = describeCommunity(deps, subreddit);
+        const isModel = deps.llm.isConfigured;
+        return { id: subreddit.id, community: isModel ? inAnyLanguage(community) : community };
+      }),
+    siblings: siblings.map(({ title, content, shape }) => ({ title, content, shape })),
+    postsSoFar,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { GeneratedPost, DraftFault } from "#contract/post.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertPost, listLastTimes, type PostRow } from "#server/db/posts/posts-repository.ts";
+import { insertPost, type PostRow } from "#server/db/posts/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import type { UserRow } from "#server/db/accounts/users-repository.ts";
@@ -14,12 +14,10 @@ import { planSlot } from "#engine/slots/plan-slot.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { budgetOf } from "#server/services/budget/budgets.ts";
-import type { ProjectId } from "#server/scope.ts";
-import { composePost } from "#engine/posts/compose-post.ts";
 import type { ComposedPost, Composition, PostBrief } from "#engine/posts/post-brief.ts";
 import { isLikeSibling } from "#engine/posts/siblings.ts";
-import { hashText } from "#engine/text/hash-text.ts";
 import type { ModelDraft } from "#server/services/model-writing/draft-with-model.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { LIKENESS } from "#server/services/model-writing/find-faults.ts";
 
 type Place = {
@@ -75,11 +73,6 @@ export async function placePost(
 }
 
 const THREAD_GAP_DAYS = 7;
-
-/** What was posted to a community since then keeps it from being due again. */
-export function restBegan(now: Date): Date {
-  return new Date(now.getTime() - PROMOTION_GAP_DAYS * DAY_MS);
-}
 
 type SlotWanted = {
   draft: Draft;
@@ -155,23 +148,6 @@ function wordComments(count: number): string {
   return count === 1 ? "1 helpful comment" : `${count} helpful comments`;
 }
 
-type Candidate = { subreddit: { id: string } };
-
-/**
- * Those first that had no post of the project lately and have none ahead, in the order they came in;
- * then the one whose last post is the longest ago.
- */
-export async function orderByDue<T extends Candidate>(
-  db: Db,
-  projectId: ProjectId,
-  candidates: T[],
-  now: Date,
-): Promise<T[]> {
-  const last = await listLastTimes(db, projectId, restBegan(now));
-  const timeOf = ({ subreddit }: Candidate) => last.get(subreddit.id)?.getTime() ?? 0;
-  return candidates.toSorted((a, b) => timeOf(a) - timeOf(b));
-}
-
 export type SettledPost = {
   draft: Draft;
   postType: PostType;
@@ -186,20 +162,17 @@ export type SettledPost = {
 /** Why there is no post for a community: answers are missing, or it takes none. */
 export type Refusal = Exclude<Composition, { is: "post" }>;
 
-/** How many earlier posts of a project a new one must not resemble. */
-export const MOST_SIBLINGS = 60;
-
 /**
- * The model's draft where there is one, the engine's own otherwise. Quick and pure, so it can wait for
- * the project's other posts to be known for certain. Nobody chooses among posts that are written
- * together, so of two that say the same only one is the model's.
+ * The model's draft where there is one, the engine's own otherwise. Nobody chooses among posts that are
+ * written together, so of two that say the same only one is the model's.
  */
-export function settlePost(
+export async function settlePost(
+  { composer }: Pick<ServiceDeps, "composer">,
   brief: PostBrief,
   seed: number,
   answer: ModelDraft,
-): SettledPost | Refusal {
-  const composition = composePost(brief, seed);
+): Promise<SettledPost | Refusal> {
+  const composition = await composer.run("compose", brief, seed);
   const isAlike = answer.post !== null && isLikeSibling(answer.post, brief.siblings);
   if (answer.post && !(isAlike && answer.isReplaceable && composition.is === "post")) {
     const { postType, titles, ...draft } = answer.post;
@@ -208,10 +181,16 @@ export function settlePost(
     return { draft, postType, by: "llm", titles, shape: null, notice: answer.notice, faults };
   }
   if (composition.is !== "post") return composition;
-  const { post } = composition;
-  const failed = answer.post ? TWICE_THE_SAME : answer.notice;
+  return settleComposed(composition.post, answer.post ? TWICE_THE_SAME : answer.notice);
+}
+
+/** What the engine composed, and why it did so where a model should have written. */
+export function settleComposed(post: ComposedPost, failed: string | null = null): SettledPost {
   return { ...splitComposed(post), by: "engine", notice: wordNotice(post, failed) };
 }
+
+/** Where no model was asked. */
+export const NO_ANSWER: ModelDraft = { post: null, notice: null };
 
 /** What the founder has to know or to do about a draft of the engine. */
 function wordNotice(
@@ -235,13 +214,4 @@ const TWICE_THE_SAME =
 function splitComposed(post: ComposedPost) {
   const { title, content, editSection, flair, postType, titles, shape } = post;
   return { draft: { title, content, editSection, flair }, postType, titles, shape };
-}
-
-/** The count of posts so far makes a second one for the same community another one. */
-export function pickSeed(
-  project: { id: string },
-  subreddit: { id: string },
-  postsSoFar: number,
-): number {
-  return hashText(`${project.id} ${subreddit.id} ${postsSoFar}`);
 }

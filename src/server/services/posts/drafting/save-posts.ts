@@ -5,24 +5,26 @@ import {
   readQuotaInAll,
   readQuotaUse,
 } from "#server/db/posts/post-quotas-repository.ts";
-import { countWritten, listPostTexts, countPending } from "#server/db/posts/posts-repository.ts";
+import { countPending } from "#server/db/posts/posts-repository.ts";
 import { lockProject } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope, ProjectId, UserId } from "#server/scope.ts";
 import { readHistory } from "#server/services/budget/read-history.ts";
-import { found } from "#server/services/projects/require-project.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { found, requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
 import { buildBrief } from "./build-brief.ts";
+import { askForPlan, hashStanding, readStanding, type Standing } from "./look-ahead.ts";
 import {
   placePost,
-  orderByDue,
-  MOST_SIBLINGS,
-  pickSeed,
   type Refusal,
+  settleComposed,
+  type SettledPost,
   settlePost,
 } from "./place-post.ts";
+import { pickSeed } from "#engine/posts/plan-posts.ts";
 import { quotaMonth, quotaResetsAt, sayQuotaReset } from "#engine/billing/quota-month.ts";
 import { countMissing } from "#engine/posts/count-missing.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
@@ -34,55 +36,130 @@ import type { Db } from "#server/db/database.ts";
 /** A community that got no post, and why. */
 export type Refused = { subreddit: KnownSubreddit; refusal: Refusal };
 
+/** A post that only has to be kept. */
+export type Drafted = { subreddit: KnownSubreddit; seed: number; settled: SettledPost };
+
+/** What was written for the communities of a project, in this order; where it is nothing, why. */
+export type Drafts = { drafted: Drafted[]; refused: Refused[] };
+
+/** Each time that something changed, somebody else was done with the same project: more than this is no accident. */
+const MOST_TRIES = 8;
+
 /**
- * Writes and keeps as many of the posts as there is room for, and charges those. What a language
- * model drafted in the meantime for a place that is gone by now is thrown away, and costs nothing.
+ * Has posts written and keeps as many as there is room for, and charges those. The writing takes its time
+ * before anything is locked. If what it rests on has changed by then, it is written again; what a language
+ * model drafted meanwhile for a place that is gone is thrown away, and costs nothing.
  */
 export function savePosts(
   deps: ServiceDeps,
+  scope: Scope,
+  plan: Plan,
+  { projectId, most }: { projectId: string; most: number },
+  write: (standing: Standing) => Promise<Drafts>,
+): Promise<{ saved: GeneratedPost[]; refused: Refused[] }> {
+  return inTurn(scope.userId, async () => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const project = await requireProject(deps, scope, projectId);
+      const now = deps.clock();
+      const where = { userId: scope.userId, projectId: project.id, now };
+      await requireRoom(deps.database.db, plan, where);
+      const standing = await readStanding(deps.database.db, project, now);
+      const { drafted, refused } = await write(standing);
+      if (drafted.length === 0) return { saved: [], refused };
+      const saved = await keepPosts(deps, scope, plan, { standing, drafted, most });
+      if (saved) return { saved, refused };
+    }
+    throw new ServiceError(
+      "CONFLICT",
+      "The project kept changing while its posts were written. Please try again.",
+      { is: "changed" },
+    );
+  });
+}
+
+const lines = new Map<UserId, Promise<unknown>>();
+
+/** Of what one user wants at once, each would only undo what the others rest on; other servers are met by trying again. */
+function inTurn<T>(userId: UserId, work: () => Promise<T>): Promise<T> {
+  const mine = (lines.get(userId) ?? Promise.resolve()).then(work);
+  const done: Promise<unknown> = mine
+    .catch(() => {})
+    .then(() => lines.get(userId) === done && lines.delete(userId));
+  lines.set(userId, done);
+  return mine;
+}
+
+/** null where they were written from what is no longer so. */
+function keepPosts(
+  deps: ServiceDeps,
   { userId }: Scope,
   plan: Plan,
-  projectId: string,
-  commissions: Commission[],
-  { most, isSpread }: { most: number; isSpread: boolean },
-): Promise<{ saved: GeneratedPost[]; refused: Refused[] }> {
+  { standing, drafted, most }: { standing: Standing; drafted: Drafted[]; most: number },
+): Promise<GeneratedPost[] | null> {
   return deps.database.db.transaction(async (tx) => {
     const moment = readMoment(deps);
     const { now } = moment;
     // One at a time for a user: cap, quota, slots and words all depend on the posts of the others.
     const user = requireUser(await lockUser(tx, userId));
-    const project = found(await lockProject(tx, userId, projectId));
+    const project = found(await lockProject(tx, userId, standing.project.id));
     const room = await requireRoom(tx, plan, { userId, projectId: project.id, now });
+    const current = await readStanding(tx, project, now);
+    if (hashStanding(current) !== hashStanding(standing)) return null;
     const history = await readHistory(tx, userId, now);
-    const siblings = await listPostTexts(tx, project.id, MOST_SIBLINGS);
-    const postsSoFar = await countWritten(tx, project.id);
+    const isPlanned = plan.features.contentRoadmap;
     const saved: GeneratedPost[] = [];
-    const refused: Refused[] = [];
-    const queue = isSpread ? await orderByDue(tx, project.id, commissions, now) : [...commissions];
-    while (saved.length < Math.min(most, room)) {
-      const commission = queue.shift();
-      if (!commission) break;
-      const { subreddit, wishes, answer } = commission;
-      const seed = pickSeed(project, subreddit, postsSoFar + saved.length);
-      const brief = buildBrief(deps, project, subreddit, wishes, siblings);
-      const settled = settlePost(brief, seed, answer);
-      if ("is" in settled) {
-        refused.push({ subreddit, refusal: settled });
-        continue;
-      }
-      const { policy } = brief.community;
-      const isPlanned = plan.features.contentRoadmap;
+    for (const { subreddit, seed, settled } of drafted.slice(0, Math.min(most, room))) {
+      const policy = buildPolicy(subreddit);
       const place = { user, project, subreddit, policy, history, moment, seed, isPlanned };
-      const post = await placePost(tx, settled, place);
-      saved.push(post);
-      const { id } = post;
-      siblings.unshift({ id, ...settled.draft, shape: settled.shape });
-      // Once all have one, the first in line gets another, planned for when it is due again.
-      if (isSpread && !deps.llm.isConfigured) queue.push(commission);
+      saved.push(await placePost(tx, settled, place));
     }
-    if (saved.length > 0) await addToQuota(tx, userId, quotaMonth(now), saved.length);
-    return { saved, refused };
+    await addToQuota(tx, userId, quotaMonth(now), saved.length);
+    return saved;
   });
+}
+
+/** One after the other: each knows the posts before it, whoever wrote those. */
+export async function settleAll(
+  deps: ServiceDeps,
+  { project, siblings: earlier, postsSoFar }: Standing,
+  commissions: readonly Commission[],
+): Promise<Drafts> {
+  const siblings = [...earlier];
+  const drafted: Drafted[] = [];
+  const refused: Refused[] = [];
+  for (const { subreddit, wishes, answer } of commissions) {
+    const seed = pickSeed(project.id, subreddit.id, postsSoFar + drafted.length);
+    const brief = buildBrief(deps, project, subreddit, wishes, siblings);
+    const settled = await settlePost(deps, brief, seed, answer);
+    if ("is" in settled) refused.push({ subreddit, refusal: settled });
+    else {
+      drafted.push({ subreddit, seed, settled });
+      siblings.unshift({ ...settled.draft, shape: settled.shape });
+    }
+  }
+  return { drafted, refused };
+}
+
+/** What is planned for the communities together, as the engine writes it. */
+export async function settlePlan(
+  deps: ServiceDeps,
+  standing: Standing,
+  communities: readonly KnownSubreddit[],
+): Promise<Drafts> {
+  const request = askForPlan(deps, standing, communities);
+  const planned = await deps.composer.run("plan", request);
+  const known = new Map(communities.map((subreddit) => [subreddit.id, subreddit]));
+  const drafted = planned.flatMap(({ id, seed, post }): Drafted[] => {
+    const subreddit = known.get(id);
+    return subreddit ? [{ subreddit, seed, settled: settleComposed(post) }] : [];
+  });
+  if (drafted.length > 0) return { drafted, refused: [] };
+  const options = await deps.composer.run("options", request);
+  const refused = communities.flatMap((subreddit): Refused[] => {
+    const refusal = options.find(({ id }) => id === subreddit.id)?.composition;
+    return refusal && refusal.is !== "post" ? [{ subreddit, refusal }] : [];
+  });
+  return { drafted, refused };
 }
 
 export const NO_COMMUNITY = "Add a community to the project first.";
@@ -94,7 +171,7 @@ export function refuseToWrite(refused: Refused): ServiceError {
   return new ServiceError("CONFLICT", wordRefusal(refused), details);
 }
 
-/** The same for several communities of which none got a post. */
+/** The same for several communities of which none got a post; the questions are those that the nearest one asks. */
 export function refuseAll(refused: Refused[]): ServiceError {
   const asks = refused.flatMap(({ subreddit, refusal }) =>
     refusal.is === "asks" ? [{ ...nameOf(subreddit), questions: refusal.questions }] : [],
@@ -102,7 +179,17 @@ export function refuseAll(refused: Refused[]): ServiceError {
   const closed = refused.flatMap(({ subreddit, refusal }) =>
     refusal.is === "closed" ? [{ ...nameOf(subreddit), reason: refusal.reason }] : [],
   );
-  return new ServiceError("CONFLICT", wordRefusals(refused), { asks, closed });
+  const nearest = findNearest(asks);
+  const state = nearest ? { is: "asks", ...nearest } : { is: "closed" };
+  return new ServiceError("CONFLICT", wordRefusals(refused), { ...state, asks, closed });
+}
+
+/** The community whose post takes the fewest answers, the first of several. */
+export function findNearest<T extends { questions: readonly unknown[] }>(
+  asking: readonly T[],
+): T | null {
+  const [nearest] = asking.toSorted((a, b) => a.questions.length - b.questions.length);
+  return nearest ?? null;
 }
 
 export function wordRefusals(refused: Refused[]): string {
@@ -123,7 +210,7 @@ export function wordRefusal({ subreddit, refusal }: Refused): string {
   return `${missing} Nothing you've answered so far is about what people discuss in r/${subreddit.name}.`;
 }
 
-function nameOf({ id, name }: Refused["subreddit"]) {
+export function nameOf({ id, name }: Refused["subreddit"]) {
   return { subredditId: id, fullName: `r/${name}` };
 }
 
@@ -163,7 +250,7 @@ export async function readRoom(
   return { room: refusal ? 0 : Math.min(roomInProject.room, quota.room), refusal };
 }
 
-/** Nobody waits for a model in vain. What the engine writes is written where there is room, or not at all. */
+/** Nobody waits for a model in vain. */
 export async function requireRoomForModel(
   { database, llm, clock }: Pick<ServiceDeps, "database" | "llm" | "clock">,
   plan: Plan,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
@@ -13,10 +13,8 @@ import { showToast } from "#web/lib/toast.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { usePatience } from "#web/lib/hooks/time-hooks.ts";
-import {
-  showCapReached,
-  showGenerationFailure,
-} from "#web/features/posts/api/show-generation-failure.ts";
+import { showCapReached } from "#web/features/posts/api/show-generation-failure.ts";
+import { useGeneratePosts } from "#web/features/posts/api/use-generate-posts.ts";
 import {
   type RoadmapPost,
   MAX_PENDING,
@@ -26,15 +24,12 @@ import {
 import { listPolicies, ProjectPoliciesProvider } from "#web/features/posts/project-policies.ts";
 import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
+import { findMissing } from "#web/features/posts/writing/outlook.ts";
 import { GenerateButton } from "./generate-button.tsx";
 import { RoadmapTabs } from "./roadmap-tabs.tsx";
 import type { WriteOpening } from "./write/write-dialog.tsx";
 import { WritingNotes } from "./write/writing-notes.tsx";
 import { useSearchParams } from "react-router";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { api } from "#web/lib/api.ts";
-import { waitForAnswers } from "#web/lib/founder-answers.ts";
-import { putPost } from "#web/features/posts/api/put-post.ts";
 import {
   ROADMAP_VIEWS,
   readRoadmapView,
@@ -42,7 +37,6 @@ import {
   type RoadmapView,
 } from "#web/features/posts/lane.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
-import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type ContentRoadmapProps = {
   project: Project;
@@ -68,7 +62,6 @@ export function ContentRoadmap({
   const { subscription } = useSubscription();
   const { timezone } = useUser();
   const mayAsk = subscription.isPremium;
-  const generation = useGeneratePosts(project.id, onComment);
   const dialogs = usePostDialogs(project, posts, { isFetching });
   // The editor brings the whole checker along, and a roadmap can be read without it.
   const editor = useLazyModule(() => import("./post-dialogs.tsx"), {
@@ -104,6 +97,15 @@ export function ContentRoadmap({
       dialogs.scheduling.mutate({ post, scheduledFor }, { onSuccess: open });
     }
   };
+  // Where the questions are on the page already, they are gone to; otherwise the dialog asks them.
+  const notes = useRef<HTMLDivElement>(null);
+  const ask = (subredditId: string) => {
+    const field = notes.current?.querySelector<HTMLElement>("textarea, input");
+    if (field) field.focus();
+    else write({ subredditId });
+  };
+  const generation = useGeneratePosts(project.id, { onAsk: ask, onComment });
+  const asks = outlook.data && !outlook.isFetching ? findMissing(outlook.data) : null;
   // What it asks for is above the posts, which would jump.
   const isPatient = usePatience();
   const isAwaited =
@@ -116,6 +118,7 @@ export function ContentRoadmap({
     if (generation.isPending || !subscription.isPremium) return;
     // While the posts are still on their way, the server counts them.
     if (pending >= MAX_PENDING) showCapReached();
+    else if (asks) ask(asks.subredditId);
     else generation.mutate();
   };
   useShortcuts("roadmap", { generate: subscription.isPremium ? generate : undefined });
@@ -134,7 +137,12 @@ export function ContentRoadmap({
             chosen={shown.view}
             onChange={shown.choose}
           />
-          <GenerateButton pending={pending} isBusy={generation.isPending} onGenerate={generate} />
+          <GenerateButton
+            pending={pending}
+            isBusy={generation.isPending}
+            asks={asks?.sentence ?? null}
+            onGenerate={generate}
+          />
           <Button tone="secondary" onClick={() => write({})}>
             Choose…
           </Button>
@@ -155,17 +163,19 @@ export function ContentRoadmap({
         </output>
       )}
       {outlook.data && mayAsk && !isAwaited && (
-        <WritingNotes
-          // With another post the question may be another.
-          key={posts?.length}
-          project={project}
-          outlook={outlook.data}
-          isSettled={!outlook.isFetching}
-          hasPlans={pending > 0}
-          isFull={pending >= MAX_PENDING}
-          onWritten={dialogs.actions.open}
-          onAnswer={(subredditId) => write({ subredditId })}
-        />
+        <div ref={notes}>
+          <WritingNotes
+            // With another post the question may be another.
+            key={posts?.length}
+            project={project}
+            outlook={outlook.data}
+            isSettled={!outlook.isFetching}
+            hasPlans={pending > 0}
+            isFull={pending >= MAX_PENDING}
+            onWritten={dialogs.actions.open}
+            onAnswer={(subredditId) => write({ subredditId })}
+          />
+        </div>
       )}
       {writing.module && (
         <writing.module.WriteDialog
@@ -263,26 +273,4 @@ function useRoadmapView() {
         replace: true,
       }),
   };
-}
-
-function useGeneratePosts(projectId: string, onComment: (subredditId: string) => void) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      // An answer that was typed a moment ago belongs into the posts.
-      await waitForAnswers(cache, projectId);
-      return api.generatePosts({ body: { projectId } });
-    },
-    onSuccess: (written) => {
-      cache.setQueryData<GeneratedPost[]>(
-        queryKeys.posts.of(projectId),
-        (posts) => posts && written.reduce<GeneratedPost[]>(putPost, posts),
-      );
-      showToast("success", "Posts Generated Successfully", {
-        description: `${written.length} posts have been generated and scheduled.`,
-      });
-    },
-    onError: (error) => showGenerationFailure(error, onComment),
-    onSettled: () => void refreshAfter(cache, "post-saved"),
-  });
 }

@@ -6,13 +6,20 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { MAX_PENDING } from "#web/features/posts/roadmap-post.ts";
 
-type GenerateButtonProps = { pending: number; isBusy: boolean; onGenerate: () => void };
+type GenerateButtonProps = {
+  pending: number;
+  isBusy: boolean;
+  /** What has to be answered first: the press leads there. */
+  asks: string | null;
+  onGenerate: () => void;
+};
 
 /** At the cap it can still be reached, so that it can say why it does nothing. */
-export function GenerateButton({ pending, isBusy, onGenerate }: GenerateButtonProps) {
+export function GenerateButton({ pending, isBusy, asks, onGenerate }: GenerateButtonProps) {
   if (pending < MAX_PENDING || isBusy) {
-    return (
+    const button = (
       <Button
+        tone={asks ? "secondary" : "primary"}
         isBusy={isBusy}
         onClick={onGenerate}
         aria-keyshortcuts={ariaKeys(SHORTCUTS.roadmap.rows.generate)}
@@ -21,6 +28,7 @@ export function GenerateButton({ pending, isBusy, onGenerate }: GenerateButtonPr
         Generate Posts
       </Button>
     );
+    return asks ? <Tooltip text={asks}>{button}</Tooltip> : button;
   }
   return (
     <Tooltip

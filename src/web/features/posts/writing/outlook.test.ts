@@ -2,12 +2,14 @@ import { describe, expect, test } from "vitest";
 import { sampleOutlook } from "#web/features/posts/testing/sample-outlook.ts";
 import {
   findAsking,
+  findMissing,
   groupCommunities,
   pickFirst,
   pickForQuestions,
   wordHindrance,
   wordMissing,
   wordNeeds,
+  wordReady,
   listTitles,
 } from "./outlook.ts";
 
@@ -16,10 +18,13 @@ const asks = sampleOutlook({ subredditId: "webdev", fullName: "r/webdev", is: "a
 const asksOne = sampleOutlook({ subredditId: "startups", fullName: "r/startups", is: "asks", questions: ["scene"] }); // prettier-ignore
 const closed = sampleOutlook({ subredditId: "askreddit", fullName: "r/AskReddit", is: "closed", closedReason: "comments-only" }); // prettier-ignore
 
+const instead = sampleOutlook({ subredditId: "indiehackers", fullName: "r/indiehackers", is: "instead" }); // prettier-ignore
+
 test("groups come in the order in which they help, and none is empty", () => {
   const titles = (groups: ReturnType<typeof groupCommunities>) => groups.map(({ title }) => title);
-  expect(titles(groupCommunities([closed, asks, ready]))).toEqual([
+  expect(titles(groupCommunities([closed, asks, instead, ready]))).toEqual([
     "Ready to write",
+    "Instead of one of these",
     "Needs answers from you",
     "Not open to posts",
   ]);
@@ -53,7 +58,8 @@ test.each([
 describe("asked on the page", () => {
   test.each([
     ["nothing while a post can be written", [ready, asks], null, null],
-    ["the first that asks otherwise", [closed, asks, asksOne], null, asks],
+    ["nothing while one can be written instead of another", [instead, asks], null, null],
+    ["the one that asks the least otherwise", [closed, asks, asksOne], null, asksOne],
     ["the same until it is written, though it is ready", [ready, asks], "saas", ready],
     ["nothing where all are closed", [closed], null, null],
   ])("%s", (_, communities, askedId, asking) => {
@@ -96,6 +102,47 @@ describe("what some communities need while others get their posts", () => {
     ],
   ])("%#", (asking, words) => {
     expect(wordNeeds(asking)).toBe(words);
+  });
+});
+
+const next = (ready: number, questions: ("scene" | "limits")[]) => ({
+  subredditId: "webdev",
+  fullName: "r/webdev",
+  questions,
+  ready,
+});
+const two = ["scene", "limits"] as ("scene" | "limits")[];
+
+describe("what a press of the button writes", () => {
+  test.each([
+    [{ room: 5, ready: 3, next: null }, "3 posts are ready to be written."],
+    [{ room: 5, ready: 1, next: null }, "1 post is ready to be written."],
+    [{ room: 2, ready: 7, next: next(9, two) }, "2 posts are ready to be written."],
+    [
+      { room: 5, ready: 1, next: next(3, two) },
+      "1 post is ready to be written. Answer 2 questions, then up to 3 are.",
+    ],
+    [
+      { room: 5, ready: 0, next: next(3, two) },
+      "Answer 2 questions, then up to 3 posts are ready.",
+    ],
+    [{ room: 5, ready: 0, next: next(1, ["scene"]) }, "Answer 1 question, then 1 post is ready."],
+    [{ room: 1, ready: 0, next: next(4, two) }, "Answer 2 questions, then 1 post is ready."],
+    [{ room: 5, ready: 0, next: null }, null],
+    [{ room: 0, ready: 3, next: null }, null],
+  ])("%#", (outlook, words) => {
+    expect(wordReady(outlook)).toBe(words);
+  });
+
+  test("is nothing only while answers are missing for all of them", () => {
+    const missing = { room: 5, ready: 0, next: next(3, two) };
+    expect(findMissing(missing)).toEqual({
+      subredditId: "webdev",
+      sentence: "Answer 2 questions, then up to 3 posts are ready.",
+    });
+    expect(findMissing({ ...missing, ready: 1 })).toBeNull();
+    expect(findMissing({ ...missing, room: 0 })).toBeNull();
+    expect(findMissing({ ...missing, next: null })).toBeNull();
   });
 });
 

@@ -9,16 +9,22 @@ type Group = { is: State; title: string; items: CommunityOutlook[] };
 
 const TITLES: Record<State, string> = {
   ready: "Ready to write",
+  instead: "Instead of one of these",
   asks: "Needs answers from you",
   closed: "Not open to posts",
 };
 
 /** In the order in which they help; a group without communities is left out. */
 export function groupCommunities(communities: readonly CommunityOutlook[]): Group[] {
-  return (["ready", "asks", "closed"] as const).flatMap((is) => {
+  return (["ready", "instead", "asks", "closed"] as const).flatMap((is) => {
     const items = communities.filter((community) => community.is === is);
     return items.length > 0 ? [{ is, title: TITLES[is], items }] : [];
   });
+}
+
+/** A post for it can be written by itself, whether or not it is among those that are written together. */
+export function canBeWritten({ is }: Pick<CommunityOutlook, "is">): boolean {
+  return is === "ready" || is === "instead";
 }
 
 /** Where one begins unless another was named: what can be written, else what is nearest to it. */
@@ -57,8 +63,10 @@ export function findAsking(
 ): CommunityOutlook | null {
   const asked = communities.find(({ subredditId }) => subredditId === askedId);
   if (asked) return asked;
-  if (hasPlans || communities.some(({ is }) => is === "ready")) return null;
-  return communities.find(({ is }) => is === "asks") ?? null;
+  if (hasPlans || communities.some(canBeWritten)) return null;
+  const asking = communities.filter(({ is }) => is === "asks");
+  const [nearest] = asking.toSorted((a, b) => a.questions.length - b.questions.length);
+  return nearest ?? null;
 }
 
 export function wordMissing(fullName: string, questions: readonly unknown[]): string {
@@ -69,6 +77,34 @@ export function wordMissing(fullName: string, questions: readonly unknown[]): st
 export function wordHindrance({ is, fullName, questions, sentence }: CommunityOutlook): string {
   if (is === "asks") return `${wordMissing(fullName, questions)}.`;
   return sentence ?? `${fullName} takes no posts about projects.`;
+}
+
+type Ready = Pick<WritingOutlook, "room" | "ready" | "next">;
+
+/** As many posts as a press of the button writes, and what would make them more; null where there is no room. */
+export function wordReady({ room, ready, next }: Ready): string | null {
+  if (room === 0) return null;
+  const now = Math.min(ready, room);
+  const then = next ? Math.min(next.ready, room) : 0;
+  const count = next?.questions.length ?? 0;
+  const ask = `Answer ${count === 1 ? "1 question" : `${count} questions`}`;
+  if (now === 0) return next ? `${ask}, then ${wordUpTo(then)} ready.` : null;
+  const more = then > now ? ` ${ask}, then up to ${then} are.` : "";
+  return `${now === 1 ? "1 post is" : `${now} posts are`} ready to be written.${more}`;
+}
+
+/** Where a press of the button would write nothing for want of answers: which ones, and what they give. */
+export function findMissing(outlook: Ready): { subredditId: string; sentence: string } | null {
+  const { room, ready, next } = outlook;
+  const sentence = wordReady(outlook);
+  return room > 0 && ready === 0 && next && sentence
+    ? { subredditId: next.subredditId, sentence }
+    : null;
+}
+
+/** Answers of one's own may give fewer posts than those that were imagined. */
+function wordUpTo(count: number): string {
+  return count === 1 ? "1 post is" : `up to ${count} posts are`;
 }
 
 /** What keeps some communities from getting a post while others get theirs. */

@@ -5,6 +5,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
 import { useAdaptPost } from "#web/features/posts/api/use-write-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
+import { canBeWritten } from "#web/features/posts/writing/outlook.ts";
 import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
 import { CommunityChoice } from "#web/features/posts/components/write/community-choice.tsx";
 import { MissingAnswers } from "#web/features/posts/components/write/missing-answers.tsx";
@@ -88,7 +89,7 @@ export function AdaptDialog({
             project={project}
             fullName={chosen.fullName}
             questions={refused.questions}
-            isEnough={chosen.is === "ready"}
+            isEnough={canBeWritten(chosen)}
           />
         </div>
       )}

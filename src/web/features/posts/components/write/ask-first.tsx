@@ -3,7 +3,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
-import type { CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
+import { canBeWritten, type CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
 import { usePinnedQuestions } from "#web/features/posts/writing/pinned-questions.ts";
 import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
 import { MissingAnswers } from "./missing-answers.tsx";
@@ -33,7 +33,7 @@ export function AskFirst({ project, community, onWritten }: AskFirstProps) {
   // Another refusal may ask for fewer.
   const place = Math.min(wantedPlace, Math.max(0, questions.length - 1));
   const isLast = place >= questions.length - 1;
-  const isEnough = community.is === "ready" && refused === null;
+  const isEnough = canBeWritten(community) && refused === null;
   const goOn = () => (isLast ? write(false) : setPlace(place + 1));
   return (
     <div className="mb-6">

@@ -9,7 +9,11 @@ import { useHasModel } from "#web/lib/hooks/use-has-model.ts";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { ModelFailure, ModelProgress } from "#web/features/posts/model/model-progress.tsx";
 import { useModelWriting } from "#web/features/posts/model/use-model-writing.ts";
-import { type CommunityOutlook, pickFirst } from "#web/features/posts/writing/outlook.ts";
+import {
+  canBeWritten,
+  type CommunityOutlook,
+  pickFirst,
+} from "#web/features/posts/writing/outlook.ts";
 import { usePinnedQuestions } from "#web/features/posts/writing/pinned-questions.ts";
 import {
   fitChoice,
@@ -154,7 +158,7 @@ export function WriteDialog({
             isClosed || isRefused || isAssistant || (isAwaited && !isOwn) ? null : community
           }
           isOwn={isOwn}
-          isAsking={questions.length > 0 && community?.is !== "ready"}
+          isAsking={questions.length > 0 && !(community && canBeWritten(community))}
           isBanned={isBanned}
           isBusy={writing.isPending}
           onStop={model.request ? stop : null}
@@ -191,7 +195,7 @@ export function WriteDialog({
             <ClosedCommunity community={community} onComment={onComment} onWriteOwn={onWriteOwn} />
           ) : (
             <div className="flex min-w-0 flex-col gap-6">
-              {community.is === "ready" && community.sentence && (
+              {canBeWritten(community) && community.sentence && (
                 <p className="border-l-2 border-edge pl-3 text-base text-soft">
                   {community.sentence}
                 </p>
@@ -224,10 +228,10 @@ export function WriteDialog({
                   fullName={community.fullName}
                   questions={questions}
                   isOffSubject={community.isOffSubject}
-                  isEnough={community.is === "ready" && refused === null}
+                  isEnough={canBeWritten(community) && refused === null}
                 />
               )}
-              {(writer.request || isAssistant) && community.is === "ready" && !isRefused && (
+              {(writer.request || isAssistant) && canBeWritten(community) && !isRefused && (
                 <PostWishes
                   choice={choice}
                   postTypes={community.postTypes}

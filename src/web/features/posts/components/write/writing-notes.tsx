@@ -8,7 +8,7 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { findAsking, wordNeeds } from "#web/features/posts/writing/outlook.ts";
+import { findAsking, wordNeeds, wordReady } from "#web/features/posts/writing/outlook.ts";
 import type { AskFirstProps } from "./ask-first.tsx";
 
 type WritingNotesProps = {
@@ -35,6 +35,7 @@ export function WritingNotes({
   onAnswer,
 }: WritingNotesProps) {
   const { communities, reason } = outlook;
+  const ready = wordReady(outlook);
   // It stays while it is being answered, although the first answers may already be enough.
   const [askedId, setAskedId] = useState<string | null>(null);
   const asking = findAsking(communities, { askedId, hasPlans });
@@ -43,7 +44,12 @@ export function WritingNotes({
     setAskedId(asking.subredditId);
   }
   if (asking && !isFull) {
-    return <LazyAskFirst project={project} community={asking} onWritten={onWritten} />;
+    return (
+      <>
+        {ready && <p className="mb-4 text-base">{ready}</p>}
+        <LazyAskFirst project={project} community={asking} onWritten={onWritten} />
+      </>
+    );
   }
   const needing = communities.filter(({ is }) => is === "asks");
   const needs = wordNeeds(needing);
@@ -53,6 +59,7 @@ export function WritingNotes({
       {reason && !isFull && !needs && (
         <p className="mb-4 border-l-2 border-edge pl-3 text-base text-soft">{reason}</p>
       )}
+      {ready && <p className="mb-1 text-base">{ready}</p>}
       {needs && needing[0] && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
           {needs}

@@ -1,0 +1,135 @@
+import pino from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { makeBrief } from "#engine/posts/testing/make-brief.ts";
+import type { PlanRequest } from "#engine/posts/plan-posts.ts";
+import { composerHere, rememberAnswers, type RunTask } from "./composer-gateway.ts";
+import { createThreadedComposer, type ThreadedComposer } from "./threaded-composer.ts";
+
+const log = pino({ level: "silent" });
+const opened: ThreadedComposer[] = [];
+function open(options: Partial<Parameters<typeof createThreadedComposer>[0]> = {}) {
+  const composer = createThreadedComposer({ version: "test", log, threads: 1, ...options });
+  opened.push(composer);
+  return composer;
+}
+afterEach(async () => {
+  for (const composer of opened.splice(0)) await composer.close();
+});
+
+/** A thread that does what the name of the task says. */
+const PLAYS = `
+  import { parentPort } from "node:worker_threads";
+  parentPort.on("message", ({ task, given: [what] }) => {
+    if (what === "die") process.exit(3);
+    if (what === "fail") throw new Error("out of order");
+    if (what !== "wait") parentPort.postMessage({ answer: [task, what] });
+  });`;
+const playing = (longestMs?: number) =>
+  open({
+    file: new URL(`data:text/javascript,${encodeURIComponent(PLAYS)}`),
+    ...(longestMs !== undefined && { longestMs }),
+  });
+const say = (composer: ThreadedComposer, what: string) =>
+  (composer.run as unknown as (...given: unknown[]) => Promise<unknown>)("compose", what);
+
+function makeRequest(name = "Ledgerly"): PlanRequest {
+  const { interview, community, siblings } = makeBrief({});
+  const project = { name, url: null };
+  const communities = [{ id: "somewhere", community }];
+  return { projectId: "p", project, interview, communities, siblings, postsSoFar: 0 };
+}
+
+describe("a thread of its own", () => {
+  test("answers as the engine does here", async () => {
+    const composer = open();
+    composer.warmUp();
+    for (const seed of [1, 2]) {
+      const brief = makeBrief({});
+      expect(await composer.run("compose", brief, seed)).toEqual(
+        await composerHere.run("compose", brief, seed),
+      );
+    }
+    const request = makeRequest();
+    expect(await composer.run("plan", request)).toEqual(await composerHere.run("plan", request));
+  });
+
+  test("tells what goes wrong in one order, and takes the next one", async () => {
+    const composer = open();
+    await expect(composer.run("compose", null as never, 1)).rejects.toThrow(TypeError);
+    expect(await composer.run("compose", makeBrief({}), 1)).toMatchObject({ is: "post" });
+  });
+
+  test.each(["die", "fail"])("costs one call where it has to %s", async (what) => {
+    const composer = playing();
+    const calls = ["first", what, "last"].map((each) => say(composer, each));
+    const [first, lost, last] = await Promise.allSettled(calls);
+    expect(first).toEqual({ status: "fulfilled", value: ["compose", "first"] });
+    expect(lost).toMatchObject({
+      status: "rejected",
+      reason: { message: "A composing thread failed." },
+    });
+    expect(last).toEqual({ status: "fulfilled", value: ["compose", "last"] });
+  });
+
+  test("is ended where it does not come to an end", async () => {
+    const composer = playing(50);
+    await expect(say(composer, "wait")).rejects.toMatchObject({
+      cause: { message: "No answer in 50 ms." },
+    });
+  });
+
+  test("ends with the server, whatever it does", async () => {
+    const composer = playing();
+    const waiting = expect(say(composer, "wait")).rejects.toThrow("A composing thread failed.");
+    // It has the order by now.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await composer.close();
+    await waiting;
+  });
+});
+
+describe("what was worked out", () => {
+  function count(mostCharacters?: number) {
+    const asked: string[] = [];
+    const answer: RunTask = async (task, ...given) => {
+      asked.push(task);
+      return composerHere.run(task, ...given);
+    };
+    return { asked, run: rememberAnswers(answer, "1", mostCharacters) };
+  }
+
+  test("is remembered for as long as nothing changes that it depends on", async () => {
+    const { asked, run } = count();
+    const [first, second] = await Promise.all([
+      run("plan", makeRequest()),
+      run("plan", makeRequest()),
+    ]);
+    expect(second).toBe(first);
+    expect(asked).toEqual(["plan"]);
+    await run("plan", makeRequest("Another name"));
+    await run("options", makeRequest());
+    expect(asked).toEqual(["plan", "plan", "options"]);
+  });
+
+  test("is not remembered where it is written for one post", async () => {
+    const { asked, run } = count();
+    await run("compose", makeBrief({}), 1);
+    await run("compose", makeBrief({}), 1);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("is forgotten where it failed", async () => {
+    const { asked, run } = count();
+    await expect(run("plan", {} as PlanRequest)).rejects.toThrow(TypeError);
+    await expect(run("plan", {} as PlanRequest)).rejects.toThrow(TypeError);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("makes room by what was asked for the longest ago", async () => {
+    const [size] = [JSON.stringify(await composerHere.run("plan", makeRequest())).length];
+    const { asked, run } = count(size * 2.5);
+    for (const name of ["One", "Two", "One", "Three", "One", "Two"])
+      await run("plan", makeRequest(name));
+    expect(asked).toHaveLength(4);
+  });
+});

@@ -1,0 +1,169 @@
+import type { WritingOutlook } from "#contract/writing.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { bansAiText } from "#engine/policy/policy.ts";
+import type { PlanRequest, PostOption } from "#engine/posts/plan-posts.ts";
+import type { ComposedPost } from "#engine/posts/post-brief.ts";
+import { veilText } from "#engine/posts/veil-text.ts";
+import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
+import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { requireUser } from "#server/services/accounts/manage-sessions.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { type History, readHistory } from "#server/services/budget/read-history.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { requireProject } from "#server/services/projects/require-project.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { askForPlan, listCommunities, readStanding } from "./drafting/look-ahead.ts";
+import { findSlot } from "./drafting/place-post.ts";
+import {
+  findNearest,
+  nameOf,
+  NO_COMMUNITY,
+  readRoom,
+  type Refused,
+  wordRefusal,
+  wordRefusals,
+} from "./drafting/save-posts.ts";
+
+type CommunityOutlook = WritingOutlook["communities"][number];
+type NextDraft = WritingOutlook["nextDrafts"][number];
+
+const MOST_NEXT_DRAFTS = 3;
+
+/** What can be written for a project, before anyone asks for it. */
+export async function getWritingOutlook(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+): Promise<WritingOutlook> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const project = await requireProject(deps, scope, projectId);
+  const plan = await currentPlan(deps, scope);
+  const where = { userId: scope.userId, projectId: project.id, now };
+  const { room, refusal } = await readRoom(db, plan, where);
+  const user = requireUser(await findUserById(db, scope.userId));
+  const history = await readHistory(db, scope.userId, now);
+  const subreddits = await listCommunities(deps, scope, project);
+  const request = askForPlan(deps, await readStanding(db, project, now), subreddits);
+  const [planned, options] = await Promise.all([
+    deps.composer.run("plan", request),
+    deps.composer.run("options", request),
+  ]);
+  const posts = new Map(planned.map(({ id, post }) => [id, post]));
+  const open = new Map(options.map((option) => [option.id, option]));
+  const judged = subreddits.flatMap((subreddit): Judged[] => {
+    const option = open.get(subreddit.id);
+    return option ? [{ subreddit, post: posts.get(subreddit.id) ?? null, option }] : [];
+  });
+  const ready = planned.length;
+  // The free draft is the first of them.
+  const next = planned.slice(room > 0 ? 1 : 0, MOST_NEXT_DRAFTS + (room > 0 ? 1 : 0));
+  return {
+    room,
+    ready,
+    reason: refusal?.message ?? (ready > 0 ? null : wordNothing(judged)),
+    next: await findNext(deps, request, judged, ready),
+    communities: judged.map(presentCommunity({ project, user, history, now })),
+    nextDrafts: plan.features.contentRoadmap
+      ? []
+      : next.flatMap(({ id, post }) => {
+          const subreddit = judged.find((each) => each.subreddit.id === id)?.subreddit;
+          return subreddit ? [presentNext(subreddit, post)] : [];
+        }),
+  };
+}
+
+/** What a community gets among the others, and what it could get before them. */
+type Judged = { subreddit: KnownSubreddit; post: ComposedPost | null; option: PostOption };
+
+function wordNothing(judged: Judged[]): string {
+  if (judged.length === 0) return NO_COMMUNITY;
+  const refused = judged.flatMap(({ subreddit, option: { composition } }): Refused[] =>
+    composition.is === "post" ? [] : [{ subreddit, refusal: composition }],
+  );
+  return wordRefusals(refused);
+}
+
+/** Which answers make more posts ready, and how many; null where none would. */
+async function findNext(
+  { composer }: Pick<ServiceDeps, "composer">,
+  request: PlanRequest,
+  judged: Judged[],
+  ready: number,
+): Promise<WritingOutlook["next"]> {
+  const asking = judged.flatMap(({ subreddit, option: { composition } }) =>
+    composition.is === "asks" ? [{ ...nameOf(subreddit), questions: composition.questions }] : [],
+  );
+  const nearest = findNearest(asking);
+  if (!nearest) return null;
+  const asked = { id: nearest.subredditId, questions: nearest.questions };
+  const expected = await composer.run("countAfterAnswers", request, asked);
+  // Where nothing is ready yet, its own post will be: that is what it asks for.
+  if (expected <= ready && ready > 0) return null;
+  return { ...nearest, ready: Math.max(expected, 1) };
+}
+
+/** Only what may be shown leaves the house: the words of the draft stay here. */
+function presentNext(
+  { name }: KnownSubreddit,
+  { postType, title, content }: ComposedPost,
+): NextDraft {
+  return {
+    fullName: `r/${name}`,
+    postType,
+    title,
+    words: countWords(content),
+    veil: veilText(content),
+  };
+}
+
+type Circumstances = { project: ProjectRow; user: UserRow; history: History; now: Date };
+
+function presentCommunity(circumstances: Circumstances) {
+  return ({ subreddit, post, option }: Judged): CommunityOutlook => {
+    const policy = buildPolicy(subreddit);
+    const about = { ...nameOf(subreddit), bansAiText: bansAiText(policy) };
+    const { composition, postTypes } = option;
+    const first = composition.is === "post" ? composition.post : post;
+    if (first) {
+      const { sentence, dueAt } = describeSlot(circumstances, subreddit, first);
+      const rest = { questions: [], isOffSubject: false, closedReason: null, dueAt, postTypes };
+      return post
+        ? { ...about, ...rest, is: "ready", sentence }
+        : { ...about, ...rest, is: "instead", sentence: TOLD_BY_OTHERS };
+    }
+    const refusal = composition as Refused["refusal"];
+    return {
+      ...about,
+      is: refusal.is,
+      questions: refusal.is === "asks" ? refusal.questions : [],
+      isOffSubject: refusal.is === "asks" && refusal.isOffSubject,
+      closedReason: refusal.is === "closed" ? refusal.reason : null,
+      sentence: wordRefusal({ subreddit, refusal }),
+      dueAt: null,
+      postTypes: [],
+    };
+  };
+}
+
+const TOLD_BY_OTHERS =
+  "The posts that are ready tell what this one would. Write it instead of one of them, or answer more questions.";
+
+/** When a post would be planned for, where its community is not due yet. */
+function describeSlot(
+  { project, user, history, now }: Circumstances,
+  subreddit: KnownSubreddit,
+  post: ComposedPost,
+): Pick<CommunityOutlook, "sentence" | "dueAt"> {
+  const policy = buildPolicy(subreddit);
+  const { activity } = subreddit.facts;
+  const { postType } = post;
+  const slot = findSlot({ draft: post, postType, policy, activity, project, user, history, now });
+  if (!slot.wait) return { sentence: null, dueAt: null };
+  const { timezone: timeZone } = user;
+  const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone });
+  const sentence = `A post would be planned for ${day.format(slot.at)}, ${slot.wait}.`;
+  return { sentence, dueAt: slot.at.toISOString() };
+}

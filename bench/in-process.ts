@@ -7,6 +7,7 @@ import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 import { createTurns, EMBEDDED_TURNS, POSTGRESQL_TURNS } from "#server/start/turns.ts";
+import type { Composer } from "#server/gateways/composer/composer-gateway.ts";
 import { createThreadedComposer } from "#server/gateways/composer/threaded-composer.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
 import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
@@ -43,7 +44,8 @@ export async function startInProcess(
   const loadSeconds = (performance.now() - startedAt) / 1000;
   const matcher = await loadModel();
   const logger = createLogger({ level: "silent", isReadable: false });
-  const composer = createThreadedComposer({ version: "bench", log: logger });
+  const threads = createThreadedComposer({ version: "bench", log: logger });
+  const composer: Composer = { run: threads.run, close: threads.close };
   const app = await buildApp({
     database,
     clock,
@@ -87,6 +89,8 @@ export async function startInProcess(
     database,
     catalogueFile,
     matcher,
+    /** A bench may put another way to run it in its place. */
+    composer,
     user,
     subreddits,
     loadSeconds,

@@ -30,6 +30,7 @@ import { benchResults } from "./results.ts";
 import { SEARCH_CASES } from "./search-cases.ts";
 import { startBare, startProduct } from "./server-processes.ts";
 import { benchVisits } from "./visits.ts";
+import { benchWriting } from "./writing.ts";
 
 // Ratios of one run: machines differ and are noisy, so no figure here stands without its partner.
 const isQuick = process.argv.includes("--quick");
@@ -48,6 +49,7 @@ try {
     load: benchLoadAlone,
     posts: benchPostsAlone,
     recommendations: benchRecommendationsAlone,
+    writing: benchWritingAlone,
     backup: () => benchBackupOf({ DATA_DIR: join(folder, "backup"), ...(isQuick && small) }),
   };
   await (parts[process.argv[2] ?? ""] ?? benchAll)();
@@ -77,6 +79,12 @@ async function benchLoadAlone(): Promise<void> {
 async function benchRecommendationsAlone(): Promise<void> {
   const server = await startInProcess(join(folder, "catalogue"), isQuick ? sample.path : null);
   await benchRecommendations(server, isQuick ? 3 : 30);
+  await server.close();
+}
+
+async function benchWritingAlone(): Promise<void> {
+  const server = await startInProcess(join(folder, "catalogue"), isQuick ? sample.path : null);
+  await benchWriting(server, isQuick ? 2 : 20);
   await server.close();
 }
 
@@ -111,6 +119,7 @@ async function benchAll(): Promise<void> {
   await benchCatalogue(server, isQuick ? 1 : 15);
   await benchPostsAlone();
   await benchRecommendations(server, isQuick ? 3 : 30);
+  await benchWriting(server, isQuick ? 2 : 20);
   await benchDashboard(server, isQuick ? 3 : 20, isQuick ? 4000 : 1_000_000);
   await benchResults(server, isQuick ? 3 : 20, isQuick ? 1000 : 200_000);
   await server.close();

@@ -149,6 +149,24 @@ test.describe("with a plan", () => {
     await expect(page.getByText(/missing for a good post/)).toBeHidden();
   });
 
+  test("where answers are missing the button says which, leads to them and fails at nothing", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas", "startups"], { what });
+    const button = page.getByRole("button", { name: "Generate Posts" });
+    const said = page.getByText(
+      /^Answer \d questions?, then (?:up to \d posts are|1 post is) ready\.$/,
+    );
+    await expect(said.first()).toBeVisible();
+    await button.click();
+    await expect(
+      page.getByRole("region", { name: /^Answers for r\// }).getByRole("textbox"),
+    ).toBeFocused();
+    await expect(page.getByText("Generation Failed")).toBeHidden();
+  });
+
   test("what was answered elsewhere is not asked again, however slow the news of it @nightly", async ({
     page,
     signIn,

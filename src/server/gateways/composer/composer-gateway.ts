@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { composePost } from "#engine/posts/compose-post.ts";
-import { countAfterAnswers, listOptions, planPosts } from "#engine/posts/plan-posts.ts";
+import { countAfterAnswers, listOptions, planPosts } from "#engine/posts/planning/plan-posts.ts";
 
 /** All of them take many milliseconds of processor time, and depend on what they are given alone. */
 const COMPOSER_TASKS = {

@@ -18,9 +18,10 @@ type Options = {
 
 /** More would wait longer than a page does. */
 const MOST_WAITING = 200;
-const LONGEST_WAIT_MS = 20_000;
-const LONGEST_MS = 20_000;
-/** Half a second is what a whole project takes on a slow machine. */
+const LONGEST_WAIT_MS = 30_000;
+/** A hundred times what a whole project takes: only what never ends takes longer. */
+const LONGEST_MS = 60_000;
+/** A whole project takes about half a second. */
 const RETRY_AFTER_SECONDS = 2;
 /** The engine needs about 30. */
 const MOST_MEMORY_MB = 128;

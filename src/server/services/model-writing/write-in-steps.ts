@@ -6,13 +6,13 @@ import type { askForDrafts } from "#server/services/posts/drafting/ask-for-draft
 import { buildBrief } from "#server/services/posts/drafting/build-brief.ts";
 import { generatePost, NO_MODEL } from "#server/services/posts/generate-post.ts";
 import { MOST_SIBLINGS } from "#server/services/posts/drafting/look-ahead.ts";
-import { pickSeed } from "#engine/posts/plan-posts.ts";
+import { pickSeed } from "#engine/posts/planning/plan-posts.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { composeForModel, draftWithModel } from "./draft-with-model.ts";
 import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";
 import type { WritingStep } from "#engine/posts/post-brief.ts";
 import type { ModelPostRequest } from "#contract/writing.ts";
-import { refuseToWrite } from "#server/services/posts/drafting/save-posts.ts";
+import { refuseToWrite } from "#server/services/posts/drafting/refusals.ts";
 
 export type Watcher = { onStep: (step: WritingStep) => void; signal: AbortSignal };
 

@@ -34,7 +34,7 @@ import { requireProject, found } from "#server/services/projects/require-project
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import { generatePost } from "./generate-post.ts";
 import { MOST_SIBLINGS } from "./drafting/look-ahead.ts";
-import { pickSeed } from "#engine/posts/plan-posts.ts";
+import { pickSeed } from "#engine/posts/planning/plan-posts.ts";
 import { composeForModel } from "#server/services/model-writing/draft-with-model.ts";
 import { findSlot } from "./drafting/place-post.ts";
 import { buildBrief, isOwnWords } from "./drafting/build-brief.ts";

@@ -16,26 +16,24 @@ import { requireSubreddit } from "#server/services/subreddits/require-subreddit.
 import { askForDrafts } from "./drafting/ask-for-drafts.ts";
 import {
   type Drafts,
-  NO_COMMUNITY,
-  PENDING_CAP,
-  refuseAll,
-  refuseToWrite,
   requireRoomForModel,
   savePosts,
   settleAll,
   settlePlan,
 } from "./drafting/save-posts.ts";
+import { NO_COMMUNITY, refuseAll, refuseToWrite } from "./drafting/refusals.ts";
 import { listPostTexts } from "#server/db/posts/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import {
   listCommunities,
   MOST_SIBLINGS,
+  PENDING_CAP,
   readStanding,
   type Standing,
 } from "./drafting/look-ahead.ts";
 import { NO_ANSWER, settlePost, type SettledPost } from "./drafting/place-post.ts";
-import { pickSeed } from "#engine/posts/plan-posts.ts";
+import { pickSeed } from "#engine/posts/planning/plan-posts.ts";
 import type { Sibling } from "#engine/posts/post-brief.ts";
 import { buildBrief, type PostWishes, isOwnWords } from "./drafting/build-brief.ts";
 import { readPost, alreadyMade, readMoment } from "./reading/read-post.ts";

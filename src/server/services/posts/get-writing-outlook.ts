@@ -1,7 +1,11 @@
 import type { WritingOutlook } from "#contract/writing.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
-import type { PlanRequest, PostOption } from "#engine/posts/plan-posts.ts";
+import {
+  listUntried,
+  type PlanRequest,
+  type PostOption,
+} from "#engine/posts/planning/plan-posts.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import { veilText } from "#engine/posts/veil-text.ts";
 import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
@@ -16,15 +20,15 @@ import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { askForPlan, listCommunities, readStanding } from "./drafting/look-ahead.ts";
 import { findSlot } from "./drafting/place-post.ts";
+import { readRoom } from "./drafting/save-posts.ts";
 import {
   findNearest,
   nameOf,
   NO_COMMUNITY,
-  readRoom,
   type Refused,
   wordRefusal,
   wordRefusals,
-} from "./drafting/save-posts.ts";
+} from "./drafting/refusals.ts";
 
 type CommunityOutlook = WritingOutlook["communities"][number];
 type NextDraft = WritingOutlook["nextDrafts"][number];
@@ -52,12 +56,17 @@ export async function getWritingOutlook(
     deps.composer.run("options", request),
   ]);
   const posts = new Map(planned.map(({ id, post }) => [id, post]));
+  const untried = new Set(listUntried(request, planned));
   const open = new Map(options.map((option) => [option.id, option]));
   const judged = subreddits.flatMap((subreddit): Judged[] => {
     const option = open.get(subreddit.id);
-    return option ? [{ subreddit, post: posts.get(subreddit.id) ?? null, option }] : [];
+    if (!option) return [];
+    // Behind as many as are written at once, each counts by itself.
+    const { composition } = option;
+    const alone = untried.has(subreddit.id) && composition.is === "post" ? composition.post : null;
+    return [{ subreddit, post: posts.get(subreddit.id) ?? alone, option }];
   });
-  const ready = planned.length;
+  const ready = judged.filter(({ post }) => post !== null).length;
   // The free draft is the first of them.
   const next = planned.slice(room > 0 ? 1 : 0, MOST_NEXT_DRAFTS + (room > 0 ? 1 : 0));
   return {
@@ -97,7 +106,8 @@ async function findNext(
     composition.is === "asks" ? [{ ...nameOf(subreddit), questions: composition.questions }] : [],
   );
   const nearest = findNearest(asking);
-  if (!nearest) return null;
+  // More than these are not written at once, whatever is answered.
+  if (!nearest || ready >= request.most) return null;
   const asked = { id: nearest.subredditId, questions: nearest.questions };
   const expected = await composer.run("countAfterAnswers", request, asked);
   // Where nothing is ready yet, its own post will be: that is what it asks for.

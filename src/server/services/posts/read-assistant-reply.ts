@@ -26,7 +26,7 @@ import { listPostTexts } from "#server/db/posts/posts-repository.ts";
 import { MOST_SIBLINGS } from "./drafting/look-ahead.ts";
 import type { Refusal } from "./drafting/place-post.ts";
 import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";
-import { refuseToWrite } from "./drafting/save-posts.ts";
+import { refuseToWrite } from "./drafting/refusals.ts";
 
 /** Reads a pasted reply and holds it against what the founder said. Nothing is kept of it. */
 export async function readAssistantReply(

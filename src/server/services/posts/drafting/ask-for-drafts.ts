@@ -10,7 +10,7 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { buildBrief, type PostWishes } from "./build-brief.ts";
 import { MOST_SIBLINGS } from "./look-ahead.ts";
 import { NO_ANSWER } from "./place-post.ts";
-import { pickSeed } from "#engine/posts/plan-posts.ts";
+import { pickSeed } from "#engine/posts/planning/plan-posts.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
 
 /** A post to be: for whom, as the founder wishes it, and what a language model made of that. */

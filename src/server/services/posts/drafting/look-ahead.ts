@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PROMOTION_GAP_DAYS } from "#engine/budget/measure-budget.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import type { PlanRequest } from "#engine/posts/plan-posts.ts";
+import type { PlanRequest } from "#engine/posts/planning/plan-posts.ts";
 import type { Sibling } from "#engine/posts/post-brief.ts";
 import type { Db } from "#server/db/database.ts";
 import { countWritten, listLastTimes, listPostTexts } from "#server/db/posts/posts-repository.ts";
@@ -25,6 +25,9 @@ export type Standing = {
   /** Of each community with a post ahead or made lately, when its last one is. */
   lastTimes: ReadonlyMap<string, Date>;
 };
+
+/** The most posts that a project can have ahead of it. */
+export const PENDING_CAP = 5;
 
 /** How many earlier posts of a project a new one must not resemble. */
 export const MOST_SIBLINGS = 60;
@@ -77,6 +80,7 @@ export function askForPlan(
       }),
     siblings: siblings.map(({ title, content, shape }) => ({ title, content, shape })),
     postsSoFar,
+    most: PENDING_CAP,
   };
 }
 

@@ -105,11 +105,11 @@ describe("what some communities need while others get their posts", () => {
   });
 });
 
-const next = (ready: number, questions: ("scene" | "limits")[]) => ({
+const next = (then: number, questions: ("scene" | "limits")[]) => ({
   subredditId: "webdev",
   fullName: "r/webdev",
   questions,
-  ready,
+  ready: then,
 });
 const two = ["scene", "limits"] as ("scene" | "limits")[];
 

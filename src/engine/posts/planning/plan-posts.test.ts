@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { composePost, writeOrLeave } from "./compose-post.ts";
-import { countAfterAnswers, listOptions, planPosts, type PlanRequest } from "./plan-posts.ts";
-import { isLikeSibling } from "./siblings.ts";
-import { SAMPLE_COMMUNITIES } from "./testing/sample-communities.ts";
-import { SAMPLE_INTERVIEWS } from "./testing/sample-interviews.ts";
+import { composePost, writeOrLeave } from "../compose-post.ts";
+import {
+  countAfterAnswers,
+  listOptions,
+  listUntried,
+  planPosts,
+  type PlanRequest,
+} from "./plan-posts.ts";
+import { isLikeSibling } from "../siblings.ts";
+import { SAMPLE_COMMUNITIES } from "../testing/sample-communities.ts";
+import { SAMPLE_INTERVIEWS } from "../testing/sample-interviews.ts";
 
 /** Of each sample, every second answer and what it is: communities then compete for what was told. */
 const REQUESTS = SAMPLE_INTERVIEWS.slice(0, 6).map(({ project, interview }, index): PlanRequest => {
@@ -20,6 +26,7 @@ const REQUESTS = SAMPLE_INTERVIEWS.slice(0, 6).map(({ project, interview }, inde
     })),
     siblings: [],
     postsSoFar: 0,
+    most: Infinity,
   };
 });
 
@@ -51,12 +58,24 @@ describe.each(REQUESTS)("posts planned together: $project.name", (request) => {
     }
   });
 
+  test("are the first of them where fewer are wanted, and what comes behind them is untried", () => {
+    const few = { ...request, most: 1 };
+    expect(planPosts(few)).toEqual(planned.slice(0, 1));
+    expect(listUntried(few, planPosts(few)).toSorted()).toEqual(
+      idsOf(request.communities)
+        .slice(idsOf(request.communities).indexOf(planned[0]?.id ?? "") + 1)
+        .toSorted(),
+    );
+    expect(listUntried(request, planned)).toEqual([]);
+  });
+
   test("are all possible by themselves, and the first is written as if it were alone", () => {
     const options = listOptions(request).filter(({ composition }) => composition.is === "post");
     expect(idsOf(options)).toEqual(expect.arrayContaining(idsOf(planned)));
-    const [first] = planned;
-    if (first)
-      expect(options[0]).toMatchObject({ id: first.id, composition: { post: first.post } });
+    const [first] = options;
+    const alone =
+      first?.composition.is === "post" ? [{ id: first.id, post: first.composition.post }] : [];
+    expect(planned.slice(0, 1)).toMatchObject(alone);
     for (const { postTypes, composition } of options) {
       expect(postTypes).toContain(composition.is === "post" ? composition.post.postType : null);
     }

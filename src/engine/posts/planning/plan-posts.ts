@@ -1,15 +1,15 @@
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Answers, Interview } from "#engine/interview/interview.ts";
 import { hashText } from "#engine/text/hash-text.ts";
-import { imagineAnswers } from "./ask-next.ts";
-import { composePost, writeOrLeave } from "./compose-post.ts";
+import { imagineAnswers } from "../ask-next.ts";
+import { composePost, writeOrLeave } from "../compose-post.ts";
 import type {
   BriefCommunity,
   ComposedPost,
   Composition,
   PostBrief,
   Sibling,
-} from "./post-brief.ts";
+} from "../post-brief.ts";
 
 /** All that the next posts of a project depend on. */
 export type PlanRequest = {
@@ -22,6 +22,8 @@ export type PlanRequest = {
   siblings: Sibling[];
   /** How many were ever written, so that another one differs from one that was deleted. */
   postsSoFar: number;
+  /** As many as can be written at once: it takes long to find out that there is nothing left to tell. */
+  most: number;
 };
 
 export type PlannedPost = { id: string; seed: number; post: ComposedPost };
@@ -35,6 +37,7 @@ export function planPosts(request: PlanRequest): PlannedPost[] {
   const siblings = [...request.siblings];
   const planned: PlannedPost[] = [];
   for (const { id, community } of request.communities) {
+    if (planned.length >= request.most) break;
     const seed = pickSeed(request.projectId, id, request.postsSoFar + planned.length);
     const post = writeOrLeave(briefOf(request, community, siblings), seed);
     if (!post) continue;
@@ -43,6 +46,13 @@ export function planPosts(request: PlanRequest): PlannedPost[] {
     siblings.unshift({ title, content, shape });
   }
   return planned;
+}
+
+/** Those that nobody tried, because as many as can be written at once came before them. */
+export function listUntried({ communities, most }: PlanRequest, planned: PlannedPost[]): string[] {
+  const last = planned.length < most ? null : planned.at(-1);
+  const from = communities.findIndex(({ id }) => id === last?.id);
+  return from < 0 ? [] : communities.slice(from + 1).map(({ id }) => id);
 }
 
 /** What can be written for a community if it is the next one, and as which types. */

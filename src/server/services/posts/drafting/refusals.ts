@@ -1,0 +1,68 @@
+import { countMissing } from "#engine/posts/count-missing.ts";
+import type { ClosedReason } from "#engine/posts/post-brief.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import { ServiceError } from "#server/service-error.ts";
+import type { Refusal } from "./place-post.ts";
+
+/** A community that got no post, and why. */
+export type Refused = { subreddit: KnownSubreddit; refusal: Refusal };
+
+export const NO_COMMUNITY = "Add a community to the project first.";
+
+/** Says why there is no post, and what would help. */
+export function refuseToWrite(refused: Refused): ServiceError {
+  const { subreddit, refusal } = refused;
+  const details = { subredditId: subreddit.id, ...refusal };
+  return new ServiceError("CONFLICT", wordRefusal(refused), details);
+}
+
+/** The same for several communities of which none got a post; the questions are those that the nearest one asks. */
+export function refuseAll(refused: Refused[]): ServiceError {
+  const asks = refused.flatMap(({ subreddit, refusal }) =>
+    refusal.is === "asks" ? [{ ...nameOf(subreddit), questions: refusal.questions }] : [],
+  );
+  const closed = refused.flatMap(({ subreddit, refusal }) =>
+    refusal.is === "closed" ? [{ ...nameOf(subreddit), reason: refusal.reason }] : [],
+  );
+  const nearest = findNearest(asks);
+  const state = nearest ? { is: "asks", ...nearest } : { is: "closed" };
+  return new ServiceError("CONFLICT", wordRefusals(refused), { ...state, asks, closed });
+}
+
+/** The community whose post takes the fewest answers, the first of several. */
+export function findNearest<T extends { questions: readonly unknown[] }>(
+  asking: readonly T[],
+): T | null {
+  const [nearest] = asking.toSorted((a, b) => a.questions.length - b.questions.length);
+  return nearest ?? null;
+}
+
+export function wordRefusals(refused: Refused[]): string {
+  const [first] = refused;
+  if (first && refused.length === 1) return wordRefusal(first);
+  const asking = refused.filter(({ refusal }) => refusal.is === "asks").length;
+  const closed = refused.length - asking;
+  if (asking === 0)
+    return "None of the project's communities takes posts about it. Add another one.";
+  const others = closed === 0 ? "" : ", and the others take no posts about projects";
+  return `Nothing can be written yet: ${asking === 1 ? "1 community needs" : `${asking} communities need`} an answer from you first${others}.`;
+}
+
+export function wordRefusal({ subreddit, refusal }: Refused): string {
+  if (refusal.is === "closed") return CLOSED[refusal.reason](`r/${subreddit.name}`);
+  const missing = `${countMissing(refusal.questions.length)} missing for a good post here.`;
+  if (!refusal.isOffSubject) return missing;
+  return `${missing} Nothing you've answered so far is about what people discuss in r/${subreddit.name}.`;
+}
+
+export function nameOf({ id, name }: Refused["subreddit"]) {
+  return { subredditId: id, fullName: `r/${name}` };
+}
+
+const CLOSED: Record<ClosedReason, (name: string) => string> = {
+  "comments-only": (name) =>
+    `Take part in ${name} by comments. Posts about your own project are removed there.`,
+  "no-place": (name) => `${name} is not a place for projects.`,
+  "off-subject": (name) => `Nothing in your answers is about what people talk about in ${name}.`,
+  "other-language": (name) => `We don't write posts in the language of ${name}.`,
+};

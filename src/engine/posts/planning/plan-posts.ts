@@ -1,3 +1,4 @@
+import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Answers, Interview } from "#engine/interview/interview.ts";
 import { hashText } from "#engine/text/hash-text.ts";
@@ -56,16 +57,25 @@ export function listUntried({ communities, most }: PlanRequest, planned: Planned
 }
 
 /** What can be written for a community if it is the next one, and as which types. */
-export type PostOption = { id: string; composition: Composition; postTypes: PostType[] };
+export type PostOption = {
+  id: string;
+  composition: Composition;
+  postTypes: PostType[];
+  /** Whether its post would count as promotion. */
+  isPromotional: boolean;
+};
 
 export function listOptions(request: PlanRequest): PostOption[] {
-  const { projectId, communities, siblings, postsSoFar } = request;
+  const { projectId, project, communities, siblings, postsSoFar } = request;
   return communities.map(({ id, community }) => {
     const brief = briefOf(request, community, siblings);
     const seed = pickSeed(projectId, id, postsSoFar);
     const composition = composePost(brief, seed);
-    const postTypes = composition.is === "post" ? listTypes(composition.post, brief, seed) : [];
-    return { id, composition, postTypes };
+    if (composition.is !== "post") return { id, composition, postTypes: [], isPromotional: false };
+    const { post } = composition;
+    const postTypes = listTypes(post, brief, seed);
+    const promotes = isPromotional(post, project.name, project.url);
+    return { id, composition, postTypes, isPromotional: promotes };
   });
 }
 

@@ -138,7 +138,7 @@ function presentCommunity(circumstances: Circumstances) {
     const { composition, postTypes } = option;
     const first = composition.is === "post" ? composition.post : post;
     if (first) {
-      const { sentence, dueAt } = describeSlot(circumstances, subreddit, first);
+      const { sentence, dueAt } = describeSlot(circumstances, subreddit, first, option);
       const rest = { questions: [], isOffSubject: false, closedReason: null, dueAt, postTypes };
       return post
         ? { ...about, ...rest, is: "ready", sentence }
@@ -166,11 +166,13 @@ function describeSlot(
   { project, user, history, now }: Circumstances,
   subreddit: KnownSubreddit,
   post: ComposedPost,
+  { isPromotional: promotes }: PostOption,
 ): Pick<CommunityOutlook, "sentence" | "dueAt"> {
   const policy = buildPolicy(subreddit);
   const { activity } = subreddit.facts;
   const { postType } = post;
-  const slot = findSlot({ draft: post, postType, policy, activity, project, user, history, now });
+  const draft = { draft: post, postType, promotes };
+  const slot = findSlot({ ...draft, policy, activity, project, user, history, now });
   if (!slot.wait) return { sentence: null, dueAt: null };
   const { timezone: timeZone } = user;
   const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone });

@@ -85,6 +85,8 @@ type SlotWanted = {
   /** What a new post has to keep clear of: read it with the user's row locked. */
   history: History;
   now: Date;
+  /** Where it is known already, because it takes a while to find out. */
+  promotes?: boolean;
 };
 
 export type Slot = {
@@ -96,7 +98,7 @@ export type Slot = {
 
 export function findSlot(wanted: SlotWanted): Slot {
   const { draft, postType, policy, activity, project, user, history, now } = wanted;
-  const promotes = isPromotional(draft, project.name, project.url);
+  const promotes = wanted.promotes ?? isPromotional(draft, project.name, project.url);
   const budget = budgetOf(policy, history, now);
   const isShort = isBudgeted({ isPromotional: promotes, postType }) && budget.shortfall > 0;
   const threadRests = postType === "thread-comment" ? findThreadRest(policy, history, now) : null;

@@ -154,7 +154,7 @@ test.describe("with a plan", () => {
     signIn,
   }) => {
     await signIn(page);
-    await openProject(page, ["saas", "startups"], { what });
+    await openProject(page, ["saas", "sideproject"], { what });
     const button = page.getByRole("button", { name: "Generate Posts" });
     const said = page.getByText(
       /^Answer \d questions?, then (?:up to \d posts are|1 post is) ready\.$/,

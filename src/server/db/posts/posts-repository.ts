@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
@@ -109,33 +109,36 @@ export function listPostTexts(
     .limit(limit);
 }
 
-/** Deleted ones included, so that the number grows. */
-export function countWritten(db: Db, projectId: ProjectId): Promise<number> {
-  return db.$count(posts, eq(posts.projectId, projectId));
-}
-
 export function countPending(db: Db, projectId: ProjectId): Promise<number> {
   return db.$count(posts, and(eq(posts.projectId, projectId), isPending()));
 }
 
-/** For each community of the project: the latest time of a post that is ahead, or was made since. */
-export async function listLastTimes(
+/**
+ * How many posts a project ever had, deleted ones included, so that the number grows; and for each community
+ * the latest time of a post that is ahead, or was made since.
+ */
+export async function readPostTimes(
   db: Db,
   projectId: ProjectId,
   since: Date,
-): Promise<Map<string, Date>> {
+): Promise<{ postsSoFar: number; lastTimes: Map<string, Date> }> {
+  const isAhead = and(
+    isNull(posts.deletedAt),
+    or(ne(posts.status, "posted"), gte(posts.postedAt, since)),
+  );
   const rows = await db
-    .select({ subredditId: posts.subredditId, at: lastTime })
+    .select({
+      subredditId: posts.subredditId,
+      count: count(),
+      at: sql<Date | null>`${lastTime} filter (where ${isAhead})`.mapWith(posts.createdAt),
+    })
     .from(posts)
-    .where(
-      and(
-        eq(posts.projectId, projectId),
-        isNull(posts.deletedAt),
-        or(ne(posts.status, "posted"), gte(posts.postedAt, since)),
-      ),
-    )
+    .where(eq(posts.projectId, projectId))
     .groupBy(posts.subredditId);
-  return new Map(rows.map(({ subredditId, at }) => [subredditId, at]));
+  return {
+    postsSoFar: rows.reduce((sum, row) => sum + row.count, 0),
+    lastTimes: new Map(rows.flatMap(({ subredditId, at }) => (at ? [[subredditId, at]] : []))),
+  };
 }
 
 /** Of all the user's projects, the latest first; deleted ones too if they were made. */

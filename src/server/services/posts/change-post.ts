@@ -8,7 +8,6 @@ import {
   type NewPost,
   type PostRow,
   updatePost as updateRow,
-  countWritten,
   listPostTexts,
   insertPost,
 } from "#server/db/posts/posts-repository.ts";
@@ -156,7 +155,7 @@ async function findType(
   const { db } = deps.database;
   const project = await requireProject(deps, scope, projectId);
   const siblings = await listPostTexts(db, project.id, MOST_SIBLINGS);
-  const seed = pickSeed(project.id, subreddit.id, await countWritten(db, project.id));
+  const seed = pickSeed(project.id, subreddit.id, siblings.length);
   const brief = buildBrief(deps, project, subreddit, { postType }, siblings);
   const composition = await (deps.llm.isConfigured
     ? composeForModel(deps, brief, seed)

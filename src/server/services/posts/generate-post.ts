@@ -55,12 +55,8 @@ export async function generatePost(
   await consumeLimit(deps, "assistPerUser", scope.userId);
   await requireRoomForModel(deps, plan, { ...scope, projectId: project.id });
   const commissions = await draft(deps, project, [subreddit], wishes);
-  const { saved, refused } = await savePosts(
-    deps,
-    scope,
-    plan,
-    { projectId, most: 1 },
-    (standing) => settleAll(deps, standing, commissions),
+  const { saved, refused } = await savePosts(deps, scope, plan, { project, most: 1 }, (standing) =>
+    settleAll(deps, standing, commissions),
   );
   const [post] = saved;
   if (post) return post;
@@ -89,7 +85,7 @@ export async function generatePosts(
   const write = deps.llm.isConfigured
     ? await writeWithModel(deps, project, communities, Math.min(count, room))
     : (standing: Standing) => settlePlan(deps, standing, communities);
-  const { saved, refused } = await savePosts(deps, scope, plan, { projectId, most: count }, write);
+  const { saved, refused } = await savePosts(deps, scope, plan, { project, most: count }, write);
   if (saved.length === 0) throw refuseAll(refused);
   return saved;
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { PlanRequest } from "#engine/posts/planning/plan-posts.ts";
 import type { Sibling } from "#engine/posts/post-brief.ts";
 import type { Db } from "#server/db/database.ts";
-import { countWritten, listLastTimes, listPostTexts } from "#server/db/posts/posts-repository.ts";
+import { listPostTexts, readPostTimes } from "#server/db/posts/posts-repository.ts";
 import { type ProjectRow, listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
 import {
   type KnownSubreddit,
@@ -36,8 +36,7 @@ export async function readStanding(db: Db, project: ProjectRow, now: Date): Prom
   return {
     project,
     siblings: await listPostTexts(db, project.id, MOST_SIBLINGS),
-    postsSoFar: await countWritten(db, project.id),
-    lastTimes: await listLastTimes(db, project.id, restBegan(now)),
+    ...(await readPostTimes(db, project.id, restBegan(now))),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   readQuotaUse,
 } from "#server/db/posts/post-quotas-repository.ts";
 import { countPending } from "#server/db/posts/posts-repository.ts";
-import { lockProject } from "#server/db/projects/projects-repository.ts";
+import { lockProject, type ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope, ProjectId, UserId } from "#server/scope.ts";
@@ -50,18 +50,24 @@ export function savePosts(
   deps: ServiceDeps,
   scope: Scope,
   plan: Plan,
-  { projectId, most }: { projectId: string; most: number },
+  { project: known, most }: { project: ProjectRow; most: number },
   write: (standing: Standing) => Promise<Drafts>,
 ): Promise<{ saved: GeneratedPost[]; refused: Refused[] }> {
-  return inTurn(scope.userId, async () => {
+  return inTurn(scope.userId, async (hasWaited) => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const project = await requireProject(deps, scope, projectId);
+      const isKnown = tries === 0 && !hasWaited;
+      const project = isKnown ? known : await requireProject(deps, scope, known.id);
       const now = deps.clock();
       const where = { userId: scope.userId, projectId: project.id, now };
-      await requireRoom(deps.database.db, plan, where);
+      const requireRoomNow = () => requireRoom(deps.database.db, plan, where);
+      if (!isKnown) await requireRoomNow();
       const standing = await readStanding(deps.database.db, project, now);
       const { drafted, refused } = await write(standing);
-      if (drafted.length === 0) return { saved: [], refused };
+      // That there is no room is said first, whatever else is missing.
+      if (drafted.length === 0) {
+        await requireRoomNow();
+        return { saved: [], refused };
+      }
       const saved = await keepPosts(deps, scope, plan, { standing, drafted, most });
       if (saved) return { saved, refused };
     }
@@ -76,8 +82,9 @@ export function savePosts(
 const lines = new Map<UserId, Promise<unknown>>();
 
 /** Of what one user wants at once, each would only undo what the others rest on; other servers are met by trying again. */
-function inTurn<T>(userId: UserId, work: () => Promise<T>): Promise<T> {
-  const mine = (lines.get(userId) ?? Promise.resolve()).then(work);
+function inTurn<T>(userId: UserId, work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  const before = lines.get(userId);
+  const mine = (before ?? Promise.resolve()).then(() => work(before !== undefined));
   const done: Promise<unknown> = mine
     .catch(() => {})
     .then(() => lines.get(userId) === done && lines.delete(userId));

@@ -3,6 +3,7 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { findOwnWork } from "#engine/drafts/find-disclosure.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
 import { type AnswerId, type Interview, ANSWER_IDS } from "#engine/interview/interview.ts";
+import { MADE } from "#engine/lexicon/maker-verbs.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { introductions } from "#engine/posts/introduce.ts";
@@ -110,8 +111,10 @@ function withoutOrigin(scene: string): string {
   return end < 0 ? scene : sentences.slice(0, end).join(" ");
 }
 
-const ORIGIN =
-  /\b(?:i|we)(?:['’]ve| have)? (?:then |so |later |finally )?(?:wrote|built|made|started|began|retrained|decided|founded|opened|quit|designed|launched|taught|created)\b/i;
+const ORIGIN = new RegExp(
+  `\\b(?:i|we)(?:['’]ve| have)? (?:then |so |later |finally )?(?:${MADE}|began|retrained|decided|opened|quit|taught)\\b`,
+  "i",
+);
 
 /** Whether it can be understood by somebody who never heard of the project. */
 export function standsAlone(answer: string, projectName: string): boolean {

@@ -1,3 +1,4 @@
+import { NAMES_OWN } from "#engine/lexicon/maker-verbs.ts";
 import type { ProjectCategory } from "#engine/projects/project-options.ts";
 import { PROJECT_KINDS, type ProjectKind } from "./project-kind.ts";
 
@@ -94,8 +95,10 @@ export function namesThing(phrase: string): boolean {
 }
 
 /** Who edits podcasts has no podcast; who runs, builds or opens a thing has that thing. */
-const DOES =
-  /^(?:I|we) (?!(?:am|are|have|had|run|ran|own|built|build|made|make|wrote|write|opened|open|started|host|publish|teach|designed|created|launched)\b)\p{L}+/iu;
+const DOES = new RegExp(
+  `^(?:I|we) (?!(?:am|are|have|had|${NAMES_OWN[0]}|open(?:ed)?)\\b)\\p{L}+`,
+  "iu",
+);
 
 /** The kind of the first thing that is named; its last word counts. */
 function findHead(description: string): { kind: ProjectKind; points: number } | null {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { checkDraft } from "#engine/checks/check-draft.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { readDraftAlone } from "#engine/checks/situation.ts";
+import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { composePost } from "./compose-post.ts";
 import { countFewest } from "./shapes/fill-shapes.ts";
@@ -63,6 +65,16 @@ describe("whatever a founder answered", { timeout: TIMEOUT_MS }, () => {
         ({ outcome, kind }) => outcome === "broken" && kind !== "stance",
       );
       return isBroken && post.unmet.length === 0;
+    };
+    expect(failing(isSilent)).toEqual([]);
+  });
+
+  test("it says whose it is", () => {
+    const isSilent = ({ brief, post }: SamplePost) => {
+      const { project, community } = brief;
+      const { policy } = community;
+      const input = toRiskInput({ draft: post, policy, postType: post.postType, project });
+      return assessBanRisk(input).reasons.some(({ id }) => id === "no-disclosure");
     };
     expect(failing(isSilent)).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import type { AnswerId, Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { MADE } from "#engine/lexicon/maker-verbs.ts";
+import { formsOf } from "#engine/lexicon/write-maker-verb.ts";
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { readHead } from "./keep-roots.ts";
 
@@ -50,7 +52,8 @@ export function introductions(
   if (next?.id === "why" || SAYS_MADE.test(following)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
   if (city) return [`${made} ${name} in ${city}${what.includes(":") && isOne ? "," : ":"} ${what}${end}`, plain, behind]; // prettier-ignore
   if (before?.id !== "scene" && before?.id !== "before") return [plain, behind];
-  if (HAS_A_THING.test(before.lastSentence)) return [`It is called ${name}: ${what}${end}`, plain];
+  if (HAS_A_THING.test(before.lastSentence))
+    return [`${sayWho(interview)} called it ${name}: ${what}${end}`, plain];
   const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
   const follows = introduceAfter(made, before);
   const turned = seed % 2 === 1 ? follows.toReversed() : follows;
@@ -78,7 +81,7 @@ function nameThing(
     : `${name}: ${what}`;
 }
 
-const SAYS_MADE = /^(?:I|We) (?:wrote|built|made|designed|drew|coded) it /;
+const SAYS_MADE = new RegExp(`^(?:I|We) (?:${MADE}) it `);
 
 /** 'I teach maths by post.' says it all but its name. */
 function introduceClause(
@@ -117,8 +120,10 @@ const CLAUSE =
   /\b(?:if|when|while|where|whenever|which|that|who|whose|once|because|after|before|as|until)\b/i;
 
 /** 'By the end of winter I had a game that fits on a clipboard.' */
-const HAS_A_THING =
-  /\b(?:I|we) had an? (?:\w+ ){0,2}(?:game|app|tool|book|course|podcast|newsletter|prototype|shop(?! full))\b|^(?:I |we )?(?:made|built|wrote|drew|coded) it\b/i;
+const HAS_A_THING = new RegExp(
+  `\\b(?:I|we) had an? (?:\\w+ ){0,2}(?:game|app|tool|book|course|podcast|newsletter|prototype|shop(?! full))\\b|^(?:I |we )?(?:${MADE}) it\\b`,
+  "i",
+);
 
 /** What was missing or went wrong, so that making something is what follows. */
 const LACK =
@@ -127,16 +132,18 @@ const PAST = /\b(?:was|were|had|did|went|came|took|made|said|told|rode|lost|paid
 const PRESENT =
   /\b(?:now|today|still|am|is|are|do|does|has|have|comes|goes)\b|['’](?:s|re|m|ve)\b/i;
 
+const SAYS_PAST = new RegExp(`^(?:I|We) (?:${MADE})$`);
+const TELLS_MAKING = new RegExp(`\\b(?:I|we) (?:${MADE})\\b`, "i");
+
 /** How a thing follows from what happened before it; none where it does not. */
 function introduceAfter(
   made: string,
   { id, lastSentence }: { id: AnswerId; lastSentence: string },
 ): string[] {
-  // prettier-ignore
-  const past = /^(?:I|We) (?:wrote|made|built|designed|drew)$/.test(made);
+  const past = SAYS_PAST.test(made);
   const verb = lower(made);
   // 'I wrote three hundred pages to make up for it. So I wrote …' says it twice.
-  if (past && /\b(?:I|we) (?:wrote|made|built|designed|drew)\b/i.test(lastSentence)) return ["The result is"]; // prettier-ignore
+  if (past && TELLS_MAKING.test(lastSentence)) return [`${made.split(" ")[0]} called the result`];
   const isOver = PAST.test(lastSentence) && !PRESENT.test(lastSentence);
   if (!past) return isOver ? [`Now ${verb}`] : [];
   const so = LACK.test(lastSentence) ? [`So ${verb}`] : [];
@@ -179,7 +186,11 @@ const IS_MIXED =
 
 /** 'I wrote', 'We are making', 'I run'. */
 export function sayMade(interview: Interview): string {
-  return `${interview.isTeam ? "We" : "I"} ${sayVerb(interview)}`;
+  return `${sayWho(interview)} ${sayVerb(interview)}`;
+}
+
+function sayWho({ isTeam }: Interview): string {
+  return isTeam ? "We" : "I";
 }
 
 function lower(made: string): string {
@@ -189,9 +200,10 @@ function lower(made: string): string {
 function sayVerb(interview: Interview): string {
   const { kind, stage, isTeam } = interview;
   const verb = chooseVerb(interview);
-  const { made, making, going } = VERB_FORMS[verb];
+  const { now: going, past: made } = formsOf(verb);
   if (stage === "out") return isSteady(interview) ? going : made;
-  const progressive = UNFINISHED[kind]?.[verb] ?? making;
+  const ahead = UNFINISHED[verb]?.[kind] ?? UNFINISHED_ELSEWHERE[verb] ?? verb;
+  const { making: progressive } = formsOf(ahead);
   // A shop or a newsletter that is being tried out runs already.
   if (stage === "testing" && isSteady(interview)) return going;
   return `${isTeam ? "are" : "am"} ${progressive}`;
@@ -243,19 +255,8 @@ const USUAL_VERBS: Record<ProjectKind, MakerVerb> = {
   cause: "run",
 };
 
-const VERB_FORMS: Record<MakerVerb, { made: string; making: string; going: string }> = {
-  write: { made: "wrote", making: "writing", going: "write" },
-  make: { made: "made", making: "making", going: "make" },
-  build: { made: "built", making: "building", going: "build" },
-  design: { made: "designed", making: "designing", going: "design" },
-  run: { made: "ran", making: "starting", going: "run" },
-  teach: { made: "taught", making: "preparing", going: "teach" },
-  draw: { made: "drew", making: "drawing", going: "draw" },
+/** What is not there yet is opened or set up rather than run, and prepared rather than taught. */
+const UNFINISHED: Partial<Record<MakerVerb, Partial<Record<ProjectKind, string>>>> = {
+  run: { shop: "open", service: "set up", software: "build" },
 };
-
-/** What is not there yet is opened or set up rather than run. */
-const UNFINISHED: Partial<Record<ProjectKind, Partial<Record<MakerVerb, string>>>> = {
-  shop: { run: "opening" },
-  service: { run: "setting up" },
-  software: { run: "building" },
-};
+const UNFINISHED_ELSEWHERE: Partial<Record<MakerVerb, string>> = { run: "start", teach: "prepare" };

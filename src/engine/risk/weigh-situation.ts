@@ -228,7 +228,7 @@ function judgeDisclosure(situation: Situation): RiskReason[] {
     {
       id: "no-disclosure",
       points: weighDisclosure(situation),
-      text: "Nothing says that you made it: posing as a neutral user is what gets founders banned.",
+      text: "Say that you made it. Founders who pose as users get banned.",
       basis: normBasis("Communities expect people who promote their own work to say so."),
       places: promotion.places,
       fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },

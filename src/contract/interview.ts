@@ -20,7 +20,12 @@ export const Interview = z
     isKindChosen: z
       .boolean()
       .meta({ description: "Whether the founder chose the kind; otherwise it was detected." }),
-    stage: z.enum(STAGES),
+    stage: z
+      .enum(STAGES)
+      .nullable()
+      .meta({
+        description: "Whether people can use it today; null while the founder has not said.",
+      }),
     verb: z.enum(MAKER_VERBS).nullable(),
     isTeam: z.boolean(),
     place: z.string().nullable(),
@@ -42,7 +47,7 @@ const Answer = z
 
 export const InterviewChanges = requestBody({
   kind: KindOfProject.nullable(),
-  stage: z.enum(STAGES, "It is out, in testing or coming."),
+  stage: z.enum(STAGES, "It is out, in testing or coming.").nullable(),
   verb: z.enum(MAKER_VERBS, "This verb is not known.").nullable(),
   isTeam: z.boolean("Say true for a team, false for one person."),
   place: z

@@ -76,7 +76,8 @@ export type MakerVerb = (typeof MAKER_VERBS)[number];
 /** All that a founder said about a project. */
 export type Interview = {
   kind: ProjectKind;
-  stage: Stage;
+  /** Null while nobody said: then nothing is told of it. */
+  stage: Stage | null;
   /** The kind's usual one unless the founder chose another. */
   verb: MakerVerb | null;
   /** 'we' instead of 'I'. */

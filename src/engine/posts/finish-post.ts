@@ -3,6 +3,7 @@ import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readDraftAlone } from "#engine/checks/situation.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
+import type { Stage } from "#engine/interview/interview.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
 import { LINK_SIGNS } from "#engine/checks/plain-words.ts";
 import { chooseFlair } from "./meet-requirements.ts";
@@ -16,11 +17,12 @@ export function finishPost(
   draft: Draft,
   policy: Policy,
   postType: PostType = "story",
+  stage: Stage | null = null,
 ): { draft: Draft; unrepaired: Check[] } {
   const broken = findBroken(draft, policy, postType);
   if (broken.length === 0) return { draft, unrepaired: [] };
   const demands = readDemands(policy);
-  const flair = draft.flair?.trim() || chooseFlair(policy, postType, "out", draft.content);
+  const flair = draft.flair?.trim() || chooseFlair(policy, postType, stage, draft.content);
   let repaired: Draft = { ...draft, flair };
   repaired = moveLinks(repaired, demands);
   repaired = { ...repaired, content: spellAddresses(repaired.content, policy, postType) };

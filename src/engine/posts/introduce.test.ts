@@ -14,6 +14,8 @@ const base: Interview = {
 test.each<[string, Partial<Interview>]>([
   ["I built", {}],
   ["I am building", { stage: "testing" }],
+  ["I built", { stage: null }],
+  ["I run", { kind: "shop", stage: null }],
   ["We built", { isTeam: true }],
   ["We are building", { isTeam: true, verb: "build", stage: "coming" }],
   ["I made", { kind: "game" }],

@@ -201,7 +201,8 @@ function sayVerb(interview: Interview): string {
   const { kind, stage, isTeam } = interview;
   const verb = chooseVerb(interview);
   const { now: going, past: made } = formsOf(verb);
-  if (stage === "out") return isSteady(interview) ? going : made;
+  // Whose it is can be said without saying how far it is.
+  if (stage === null || stage === "out") return isSteady(interview) ? going : made;
   const ahead = UNFINISHED[verb]?.[kind] ?? UNFINISHED_ELSEWHERE[verb] ?? verb;
   const { making: progressive } = formsOf(ahead);
   // A shop or a newsletter that is being tried out runs already.

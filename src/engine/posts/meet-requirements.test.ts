@@ -18,6 +18,16 @@ test.each([
   expect(choose(flairs, said)).toBe(expected);
 });
 
+test.each([
+  ["out", "Release"],
+  ["testing", "Beta"],
+  [null, "My project"],
+] as const)("a flair says how far a thing is only if the founder did: %s", (stage, expected) => {
+  const flairs = ["Beta", "Release", "My project"];
+  const asked = { ...policy, stance: { ...policy.stance, is: "flair" as const, flairs } };
+  expect(chooseFlair(asked, "showcase", stage)).toBe(expected);
+});
+
 test("what shows a thing is no discussion", () => {
   const seen = { ...policy, requiresFlair: true, flairsSeen: [{ text: "Discussion", posts: 3 }] };
   expect(chooseFlair(seen, "showcase")).toBe(OPEN_FLAIR);

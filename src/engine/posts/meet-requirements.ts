@@ -98,7 +98,7 @@ const CLAIMS: [claim: RegExp, shows: RegExp | null][] = [
 export function chooseFlair(
   policy: Policy,
   postType: PostType,
-  stage: Stage = "out",
+  stage: Stage | null = null,
   said = "",
 ): string | null {
   if (postType === "thread-comment") return null;
@@ -112,7 +112,7 @@ export function chooseFlair(
   const { is } = policy.stance;
   const flairs = policy.stance.flairs.filter(isTrue);
   const fits =
-    flairs.find((flair) => stage !== "out" && UNFINISHED.test(flair)) ??
+    flairs.find((flair) => stage !== null && stage !== "out" && UNFINISHED.test(flair)) ??
     flairs.find(
       (flair) => FITTING[postType].test(flair) && (stage === "out" || !FINISHED.test(flair)),
     );

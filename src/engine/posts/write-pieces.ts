@@ -66,7 +66,7 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
     case "link": {
       const follows = before.at(-1)?.is;
       const isAlone = !writing.isComment && follows !== "price" && follows !== "platform";
-      return isAlone && piece.heading === undefined ? `${IS_THERE.has(interview.kind) && interview.stage !== "coming" ? "Here it is:" : "More about it:"} ${project.url ?? ""}` : (project.url ?? ""); // prettier-ignore
+      return isAlone && piece.heading === undefined ? `${IS_THERE.has(interview.kind) && interview.stage !== null && interview.stage !== "coming" ? "Here it is:" : "More about it:"} ${project.url ?? ""}` : (project.url ?? ""); // prettier-ignore
     }
     case "introduction": {
       const last = before.at(-1);

@@ -147,6 +147,16 @@ describe("founder_facts", () => {
     const { facts } = await read("founder_facts", { projectId: project.id });
     for (const answer of Object.values(project.interview.answers)) expect(facts).toContain(answer);
   });
+
+  test("says nothing of whether people can use it until the founder did", async () => {
+    const facts = async () =>
+      (await read("founder_facts", { projectId: project.id })).facts as string;
+    expect(await facts()).not.toContain("Can people use it today");
+    const params = { projectId: project.id };
+    await founder.client.updateInterview({ params, body: { stage: "testing" } });
+    expect(await facts()).toContain("Can people use it today: it is being tested");
+    await founder.client.updateInterview({ params, body: { stage: null } });
+  });
 });
 
 test("a draft is saved, changed, listed and followed to its outcome", async () => {

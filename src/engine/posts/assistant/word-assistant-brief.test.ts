@@ -3,7 +3,7 @@ import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { PostBrief } from "../post-brief.ts";
 import { SAMPLE_INTERVIEWS } from "../testing/sample-interviews.ts";
-import { wordAssistantBrief } from "./word-assistant-brief.ts";
+import { wordAssistantBrief, wordFacts } from "./word-assistant-brief.ts";
 
 const NOTE = { kind: "note", asOf: "2026-11-01" } as const;
 
@@ -139,4 +139,15 @@ test.each([
     makeBrief(changes as Partial<PostBrief>, policy as Partial<Policy>),
   );
   expect(text).toMatch(expected);
+});
+
+test.each([
+  [null, null],
+  ["out", "Can people use it today: yes"],
+  ["coming", "Can people use it today: not yet"],
+] as const)("whether people can use it is told once the founder said so: %s", (stage, line) => {
+  const brief = makeBrief();
+  const facts = wordFacts({ ...brief, interview: { ...brief.interview, stage } });
+  if (line) expect(facts).toContain(line);
+  else expect(facts).not.toContain("Can people use it today");
 });

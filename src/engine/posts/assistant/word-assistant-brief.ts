@@ -1,5 +1,11 @@
 import type { PostType, Tone } from "#engine/drafts/draft.ts";
-import { ANSWER_IDS, type AnswerId, type Interview } from "#engine/interview/interview.ts";
+import {
+  ANSWER_IDS,
+  type AnswerId,
+  type Interview,
+  type Stage,
+} from "#engine/interview/interview.ts";
+import { formsOf } from "#engine/lexicon/write-maker-verb.ts";
 import { wordRequirements } from "#engine/policy/word-requirements.ts";
 import { wordStance } from "#engine/policy/word-policy.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
@@ -53,10 +59,11 @@ function quoteLine(text: string): string {
 }
 
 function made({ kind, verb, isTeam }: Interview): string {
-  const done = { write: "wrote", make: "made", build: "built", design: "designed", run: "run", teach: "teach", draw: "drew" }; // prettier-ignore
   if (kind === "cause") return "am one of the people behind";
   const usual = { book: "wrote", shop: "run", service: "run", course: "teach", media: "make" };
-  const said = verb ? done[verb] : (usual[kind as keyof typeof usual] ?? "made");
+  const isSteady = verb === "run" || verb === "teach";
+  const chosen = verb && formsOf(verb)[isSteady ? "now" : "past"];
+  const said = chosen ?? usual[kind as keyof typeof usual] ?? "made";
   return isTeam ? `belong to the team that ${said}` : said;
 }
 
@@ -72,7 +79,7 @@ export function wordFacts({
     ["Its name", project.name],
     ["Its address", project.url],
     ["Where it is", interview.place],
-    ["Can people use it today", STAGES[interview.stage]],
+    ["Can people use it today", interview.stage && STAGES[interview.stage]],
   ];
   const lines = facts.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
   const answers = ANSWER_IDS.flatMap((id) => {
@@ -82,7 +89,7 @@ export function wordFacts({
   return [lines.join("\n"), ...answers].join("\n\n");
 }
 
-const STAGES: Record<Interview["stage"], string> = {
+const STAGES: Record<Stage, string> = {
   out: "yes",
   testing: "it is being tested",
   coming: "not yet",

@@ -44,7 +44,7 @@ export function completeFact(
       if (OF_MANY.has(kind) || stage === "coming") return text;
       if (IS_FREE.test(text)) return `It's ${small}`;
       if (IS_LICENCE.test(text)) return `It's ${text.replace(/[.]$/, "")} licensed.`;
-      return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
+      return stage !== "testing" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
   }
 }
 

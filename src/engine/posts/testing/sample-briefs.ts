@@ -24,7 +24,7 @@ export function* writeSamplePosts(count: number): Generator<SamplePost> {
     if (!sample) return;
     const interview: Interview = {
       kind: pick(PROJECT_KINDS, "kind") ?? "software",
-      stage: pick(STAGES, "stage") ?? "out",
+      stage: pick([null, ...STAGES], "stage") ?? null,
       verb: pick([null, null, ...MAKER_VERBS], "verb") ?? null,
       isTeam: seed % 3 === 0,
       place: seed % 4 === 0 ? "Oban" : null,

@@ -119,7 +119,12 @@ async function writeInSteps(
       const faults = [findLengthFault(draft, brief, model)].filter((fault) => fault !== null);
       return { angle, draft, faults, groundless: [], reading: null };
     }
-    const finished = finishPost(draft, brief.community.policy, model.postType);
+    const finished = finishPost(
+      draft,
+      brief.community.policy,
+      model.postType,
+      brief.interview.stage,
+    );
     const faults = findFaults(finished.draft, brief, model, finished.unrepaired);
     return { angle, draft: finished.draft, faults, groundless: [], reading: null };
   };

@@ -22,7 +22,7 @@ test("the interview begins empty, is answered bit by bit, and forgets what is em
   expect(interview).toEqual({
     kind: "software",
     isKindChosen: false,
-    stage: "out",
+    stage: null,
     verb: null,
     isTeam: false,
     place: null,
@@ -45,6 +45,7 @@ test("what it is, who makes it and where are kept; a kind of null is detected ag
   expect(await change(said)).toMatchObject({ ...said, isKindChosen: true });
   await change({ kind: null });
   expect(await read()).toMatchObject({ ...said, kind: "software", isKindChosen: false });
+  expect(await change({ stage: null })).toMatchObject({ stage: null, verb: "run" });
 });
 
 test("a kind that was chosen before the project existed is kept", async () => {

@@ -193,7 +193,7 @@ export function readInterview({
   return {
     kind: kind ?? detectKind({ description, category }),
     isKindChosen: kind !== null,
-    stage: "out",
+    stage: null,
     verb: null,
     isTeam: false,
     place: null,

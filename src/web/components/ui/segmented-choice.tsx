@@ -4,7 +4,8 @@ type SegmentedChoiceProps<C extends string> = {
   /** Apart from every other group on the page. */
   name: string;
   options: Readonly<Record<C, string>>;
-  chosen: C;
+  /** Null while nothing was chosen. */
+  chosen: C | null;
   onChange: (choice: C) => void;
 };
 

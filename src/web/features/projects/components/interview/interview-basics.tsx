@@ -28,8 +28,7 @@ export function InterviewBasics({ project }: { project: Project }) {
         <p className="min-w-0 text-sm wrap-anywhere">
           <span className="font-medium">{KIND_NAMES[kind]}</span>
           <span className="text-soft">
-            {" · "}
-            {STAGE_NAMES[stage]}
+            {stage && ` · ${STAGE_NAMES[stage]}`}
             {kind !== "cause" && (
               <>
                 {` · “${sayMade(interview)} `}

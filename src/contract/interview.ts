@@ -20,12 +20,9 @@ export const Interview = z
     isKindChosen: z
       .boolean()
       .meta({ description: "Whether the founder chose the kind; otherwise it was detected." }),
-    stage: z
-      .enum(STAGES)
-      .nullable()
-      .meta({
-        description: "Whether people can use it today; null while the founder has not said.",
-      }),
+    stage: z.enum(STAGES).nullable().meta({
+      description: "Whether people can use it today; null while the founder has not said.",
+    }),
     verb: z.enum(MAKER_VERBS).nullable(),
     isTeam: z.boolean(),
     place: z.string().nullable(),

@@ -95,7 +95,7 @@ async function tourTracking(house: House, client: Client, projectId: string): Pr
     const payload = JSON.stringify({ key, post: name });
     const headers = { "content-type": "text/plain", "user-agent": BROWSER };
     await house.send(routes.recordVisit, { url: routes.recordVisit.path, headers, payload });
-    const referer = `https://ledgerly.example/?utm_source=reddit&utm_content=${name}`;
+    const referer = `https://ledgerly.example/?fh=${name}`;
     const url = `${routes.recordPixelVisit.path}?key=${key}`;
     await house.send(routes.recordPixelVisit, { url, headers: { "user-agent": BROWSER, referer } });
   }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   postKeyOf,
-  TEST_TAGS,
+  TEST_TAG,
   idsWithKey,
-  writeLinkTags,
+  writeLinkTag,
   findOwnLinks,
   listTaggedLinks,
   tagLinks,
@@ -15,13 +15,13 @@ import {
 } from "./link-tags.ts";
 
 const ID = "3f2a91c0-4b7d-4e11-9a55-0123456789ab";
-const TAGS = writeLinkTags({ id: ID, subredditId: "saas" });
-const tagging = { projectUrl: "https://ledgerly.example", tags: TAGS };
+const TAG = writeLinkTag({ id: ID });
+const tagging = { projectUrl: "https://ledgerly.example", tag: TAG };
+/** As links were tagged before. */
+const OLD = "utm_source=reddit&utm_medium=social&utm_campaign=r_saas&utm_content=3f2a91c04b";
 
-test("the tags name community and post, in ten digits of its id", () => {
-  expect(TAGS).toBe(
-    "utm_source=reddit&utm_medium=social&utm_campaign=r_saas&utm_content=3f2a91c04b",
-  );
+test("the tag is one short parameter, which names the post in ten digits of its id", () => {
+  expect(TAG).toBe("fh=3f2a91c04b");
 });
 
 test("an id lies between the first and the last id of its key", () => {
@@ -33,49 +33,54 @@ test("an id lies between the first and the last id of its key", () => {
 
 describe("a link to the project", () => {
   const cases: [string, string, string][] = [
-    ["bare", "https://ledgerly.example", `https://ledgerly.example/?${TAGS}`],
-    ["with a slash", "https://ledgerly.example/", `https://ledgerly.example/?${TAGS}`],
-    ["with www", "www.ledgerly.example/pricing", `www.ledgerly.example/pricing?${TAGS}`],
-    ["in capitals", "HTTPS://Ledgerly.Example/A", `HTTPS://Ledgerly.Example/A?${TAGS}`],
-    ["with a port", "https://ledgerly.example:8443", `https://ledgerly.example:8443/?${TAGS}`],
+    ["bare", "https://ledgerly.example", `https://ledgerly.example/?${TAG}`],
+    ["with a slash", "https://ledgerly.example/", `https://ledgerly.example/?${TAG}`],
+    ["with www", "www.ledgerly.example/pricing", `www.ledgerly.example/pricing?${TAG}`],
+    ["in capitals", "HTTPS://Ledgerly.Example/A", `HTTPS://Ledgerly.Example/A?${TAG}`],
+    ["with a port", "https://ledgerly.example:8443", `https://ledgerly.example:8443/?${TAG}`],
     [
       "at the end of a sentence",
       "See https://ledgerly.example.",
-      `See https://ledgerly.example/?${TAGS}.`,
+      `See https://ledgerly.example/?${TAG}.`,
     ],
-    ["in Markdown", "[it](https://ledgerly.example/a)", `[it](https://ledgerly.example/a?${TAGS})`],
+    ["in Markdown", "[it](https://ledgerly.example/a)", `[it](https://ledgerly.example/a?${TAG})`],
     [
       "with parameters",
       "https://ledgerly.example/?plan=pro",
-      `https://ledgerly.example/?plan=pro&${TAGS}`,
+      `https://ledgerly.example/?plan=pro&${TAG}`,
     ],
     [
       "in a question",
       "Seen https://ledgerly.example/a?",
-      `Seen https://ledgerly.example/a?${TAGS}?`,
+      `Seen https://ledgerly.example/a?${TAG}?`,
     ],
-    ["with a fragment", "https://ledgerly.example/#faq", `https://ledgerly.example/?${TAGS}#faq`],
+    ["with a fragment", "https://ledgerly.example/#faq", `https://ledgerly.example/?${TAG}#faq`],
     [
       "with a question mark in its fragment",
       "https://ledgerly.example/#/a?b=c",
-      `https://ledgerly.example/?${TAGS}#/a?b=c`,
+      `https://ledgerly.example/?${TAG}#/a?b=c`,
     ],
-    ["with both", "https://ledgerly.example/a?b=1#c", `https://ledgerly.example/a?b=1&${TAGS}#c`],
+    ["with both", "https://ledgerly.example/a?b=1#c", `https://ledgerly.example/a?b=1&${TAG}#c`],
     [
       "that is its own words",
       "[https://ledgerly.example](https://ledgerly.example)",
-      `[https://ledgerly.example](https://ledgerly.example/?${TAGS})`,
+      `[https://ledgerly.example](https://ledgerly.example/?${TAG})`,
     ],
-    ["in quotes", "'https://ledgerly.example/a'", `'https://ledgerly.example/a?${TAGS}'`],
+    ["in quotes", "'https://ledgerly.example/a'", `'https://ledgerly.example/a?${TAG}'`],
     [
       "twice",
       "https://ledgerly.example https://ledgerly.example/b",
-      `https://ledgerly.example/?${TAGS} https://ledgerly.example/b?${TAGS}`,
+      `https://ledgerly.example/?${TAG} https://ledgerly.example/b?${TAG}`,
     ],
     [
       "with tags of another post of ours",
-      `https://ledgerly.example/?a=1&${TEST_TAGS}`,
-      `https://ledgerly.example/?a=1&${TAGS}`,
+      `https://ledgerly.example/?a=1&${TEST_TAG}`,
+      `https://ledgerly.example/?a=1&${TAG}`,
+    ],
+    [
+      "with our tags of before",
+      `https://ledgerly.example/?a=1&${OLD}`,
+      `https://ledgerly.example/?a=1&${TAG}`,
     ],
   ];
 
@@ -96,6 +101,7 @@ describe("a text that stays as it is", () => {
       "with own tags that name Reddit",
       "https://ledgerly.example/?utm_source=reddit&utm_content=launch",
     ],
+    ["with a parameter of the same name", "https://ledgerly.example/?fh=mine"],
     ["with an e-mail address", "hello@ledgerly.example"],
     ["whose address goes on after an apostrophe", "https://ledgerly.example/it's-free now"],
     ["whose address goes on in brackets", "https://ledgerly.example/a?tags[]=x&b=1"],
@@ -114,7 +120,7 @@ describe("a text that stays as it is", () => {
 
   test("while tags are off, or the project has no address", () => {
     const text = "https://ledgerly.example";
-    expect(tagLinks(text, { ...tagging, tags: null })).toBe(text);
+    expect(tagLinks(text, { ...tagging, tag: null })).toBe(text);
     expect(tagLinks(text, { ...tagging, projectUrl: null })).toBe(text);
     expect(tagLinks(text, { ...tagging, projectUrl: "not an address" })).toBe(text);
   });
@@ -132,7 +138,7 @@ test("of a host that is shared, only the project's own part is tagged", () => {
 
 test("what is shown is what leaves, each link once", () => {
   const text = "https://ledgerly.example, again https://ledgerly.example and https://example.com";
-  expect(listTaggedLinks(text, tagging)).toEqual([`https://ledgerly.example/?${TAGS}`]);
+  expect(listTaggedLinks(text, tagging)).toEqual([`https://ledgerly.example/?${TAG}`]);
 });
 
 const KEY = "0123456789abcdef";
@@ -166,15 +172,17 @@ describe("what a script sends", () => {
 });
 
 describe("what an image tells", () => {
-  const page = `https://ledgerly.example/a?x=1&utm_source=reddit&utm_content=${POST}`;
+  const page = `https://ledgerly.example/a?x=1&fh=${POST}`;
+  const old = `https://ledgerly.example/a?x=1&utm_source=reddit&utm_content=${POST}`;
   const cases: [string, unknown, string | undefined, ReturnType<typeof readPixel>][] = [
     ["the page's whole address", KEY, page, { trackingKey: KEY, postKey: POST }],
+    ["a link that was tagged before", KEY, old, { trackingKey: KEY, postKey: POST }],
     ["an address with a fragment", KEY, `${page}#b`, { trackingKey: KEY, postKey: POST }],
     ["only the site", KEY, "https://ledgerly.example/", null],
     ["no page", KEY, undefined, null],
     ["no key", undefined, page, null],
     ["two keys", [KEY, KEY], page, null],
-    ["a visit from elsewhere", KEY, page.replace("reddit", "newsletter"), null],
+    ["a visit from elsewhere", KEY, old.replace("reddit", "newsletter"), null],
     ["tags in the fragment", KEY, page.replace("?", "#?"), null],
   ];
 

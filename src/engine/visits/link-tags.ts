@@ -26,36 +26,34 @@ export function idsWithKey(key: string): { first: string; last: string } {
   };
 }
 
-/** What a link says about where it stands, in the words that every analytics program knows. */
-export function writeLinkTags(post: { id: string; subredditId: string }): string {
-  return joinTags(`r_${encodeURIComponent(post.subredditId)}`, postKeyOf(post.id));
+/** The one short parameter by which a link says which post it stands in. */
+const PARAMETER = "fh";
+
+export function writeLinkTag(post: { id: string }): string {
+  return `${PARAMETER}=${postKeyOf(post.id)}`;
 }
 
 /** For the founder's own trial: it names no post. */
-export const TEST_TAGS = joinTags("test", TEST_KEY);
+export const TEST_TAG = `${PARAMETER}=${TEST_KEY}`;
 
-function joinTags(campaign: string, content: string): string {
-  return `utm_source=reddit&utm_medium=social&utm_campaign=${campaign}&utm_content=${content}`;
-}
-
-/** `tags` is null where links stay as they are. */
-type Tagging = { projectUrl: string | null; tags: string | null };
+/** `tag` is null where links stay as they are. */
+type Tagging = { projectUrl: string | null; tag: string | null };
 
 /** The text as it leaves for Reddit: links to the project say where they stand. Twice changes nothing. */
-export function tagLinks(text: string, { projectUrl, tags }: Tagging): string {
-  if (tags === null) return text;
+export function tagLinks(text: string, { projectUrl, tag }: Tagging): string {
+  if (tag === null) return text;
   return findOwnLinks(text, projectUrl).reduceRight(
     (tagged, { start, end, address }) =>
-      tagged.slice(0, start) + addTags(address, tags) + tagged.slice(end),
+      tagged.slice(0, start) + addTag(address, tag) + tagged.slice(end),
     text,
   );
 }
 
 /** The links that tagging changes, each once, as they leave. */
-export function listTaggedLinks(text: string, { projectUrl, tags }: Tagging): string[] {
-  if (tags === null) return [];
-  const leaving = findOwnLinks(text, projectUrl).map(({ address }) => addTags(address, tags));
-  return [...new Set(leaving)].filter((address) => address.includes(tags));
+export function listTaggedLinks(text: string, { projectUrl, tag }: Tagging): string[] {
+  if (tag === null) return [];
+  const leaving = findOwnLinks(text, projectUrl).map(({ address }) => addTag(address, tag));
+  return [...new Set(leaving)].filter((address) => address.includes(tag));
 }
 
 /**
@@ -76,25 +74,28 @@ function isWithin(path: string, root: string): boolean {
 }
 
 /** Whoever tags links already means something by it: theirs stay, but for tags of ours. */
-export function addTags(address: string, tags: string): string {
+export function addTag(address: string, tag: string): string {
   const [whole = "", fragment = ""] = cutBefore(address, "#");
   const [place = "", query = ""] = cutBefore(whole, "?");
   const given = query.slice(1).split("&").filter(Boolean);
   const isTagged = given.some(isTag);
-  if (isTagged && !isOurs(given)) return address;
+  if (isTagged && readPostKey(given) === null) return address;
   const kept = given.filter((parameter) => !isTag(parameter));
   const slash = /^(?:https?:\/\/)?[^/]+$/i.test(place) ? "/" : "";
-  return `${place}${slash}?${[...kept, tags].join("&")}${fragment}`;
+  return `${place}${slash}?${[...kept, tag].join("&")}${fragment}`;
 }
 
 function isTag(parameter: string): boolean {
-  return /^utm_/i.test(parameter);
+  return /^(?:utm_|fh=)/i.test(parameter);
 }
 
-function isOurs(parameters: string[]): boolean {
-  const content = parameters.find((parameter) => parameter.startsWith("utm_content="));
-  const key = content?.slice("utm_content=".length) ?? "";
-  return parameters.includes("utm_source=reddit") && (isPostKey(key) || key === TEST_KEY);
+/** The key that our tag names; links of before have it behind four parameters, and bring visits for years. */
+function readPostKey(parameters: string[]): string | null {
+  const valueOf = (name: string) =>
+    parameters.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
+  const isOld = parameters.includes("utm_source=reddit");
+  const key = valueOf(PARAMETER) ?? (isOld ? valueOf("utm_content") : undefined) ?? "";
+  return isPostKey(key) || key === TEST_KEY ? key : null;
 }
 
 function cutBefore(text: string, mark: string): [string, string] {
@@ -149,10 +150,7 @@ export function readBeacon(body: string): Visit | null {
 /** What the image tells: its own address has the key, and that of the page around it the rest. */
 export function readPixel(trackingKey: unknown, pageAddress: string | undefined): Visit | null {
   const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(pageAddress ?? "") ?? [];
-  const parameters = query.split("&");
-  if (!parameters.includes("utm_source=reddit")) return null;
-  const content = parameters.find((parameter) => parameter.startsWith("utm_content="));
-  return toVisit(trackingKey, content?.slice("utm_content=".length));
+  return toVisit(trackingKey, readPostKey(query.split("&")));
 }
 
 function toVisit(key: unknown, post: unknown): Visit | null {

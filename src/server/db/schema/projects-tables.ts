@@ -44,7 +44,7 @@ export const projects = snakeCase.table(
     /** What the founder said, without what was not answered. */
     interview: json().$type<Partial<Omit<Interview, "kind">>>().notNull().default({}),
     /** Whether links to the project say where they stand when they leave for Reddit. */
-    tagsLinks: boolean().notNull().default(true),
+    tagsLinks: boolean().notNull().default(false),
     /** Communities that the founder does not want recommended for it, by their ids. */
     leftOut: text().array().notNull().default([]),
     createdAt: instant().notNull(),

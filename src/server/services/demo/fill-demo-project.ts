@@ -3,7 +3,7 @@ import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import type { SessionScope, Scope } from "#server/scope.ts";
 import { addCompetitor } from "#server/services/competitors/competitors.ts";
 import { updatePost } from "#server/services/posts/change-post.ts";
-import { createProject } from "#server/services/projects/change-project.ts";
+import { createProject, updateProject } from "#server/services/projects/change-project.ts";
 import { updateInterview } from "#server/services/projects/projects.ts";
 import { replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
 import { recommend } from "#server/services/recommendations/recommend.ts";
@@ -47,6 +47,7 @@ export async function fillDemoProject(
   });
   await updateInterview(deps, scope, project.id, interview);
   for (const competitor of competitors) await addCompetitor(deps, scope, project.id, competitor);
+  await updateProject(deps, scope, project.id, { tagsLinks: true });
   const { key } = await replaceTrackingKey(deps, scope, project.id);
   if (key) await noteTest(deps.database.db, key, deps.clock());
   for (const post of past) await makeDemoPost(deps, scope, time, project.id, post);

@@ -23,8 +23,8 @@ afterAll(() => house.stop());
 type Site = { client: Client; projectId: string; post: PostRow; key: string };
 let sites = 0;
 
-/** A founder with a posted post and a key for the site. */
-async function createSite(): Promise<Site> {
+/** A founder with a posted post and a key for the site, who tags links unless it is left open. */
+async function createSite(chosen: { tagsLinks?: boolean } = { tagsLinks: true }): Promise<Site> {
   const { accessToken, user } = await house.signIn(`site-${sites++}@example.com`);
   const client = house.clientOf(accessToken);
   const userId = user.id as UserId;
@@ -34,6 +34,7 @@ async function createSite(): Promise<Site> {
     name: "Ledgerly",
     description: "Invoices.",
     url: "https://ledgerly.example",
+    ...chosen,
     ...times,
   });
   if (!project) throw new Error("The id of the project is taken.");
@@ -253,15 +254,29 @@ describe("the tags of links", () => {
   const readTags = async ({ client, projectId }: Site) =>
     (await client.getRoadmap({ params: { projectId } }))[0]?.linkTags;
 
-  test("name community and post, and are off for a project that wants none", async () => {
-    const site = await createSite();
-    expect(await readTags(site)).toBe(
-      `utm_source=reddit&utm_medium=social&utm_campaign=r_saas&utm_content=${visitOf(site).post}`,
-    );
-    const body = { tagsLinks: false };
-    const params = { projectId: site.projectId };
-    expect(await site.client.updateProject({ params, body })).toMatchObject(body);
+  const choose = ({ client, projectId }: Site, body: { tagsLinks?: boolean; url?: string }) =>
+    client.updateProject({ params: { projectId }, body });
+
+  test("are off until a founder wants them, and name the post in one short parameter", async () => {
+    const site = await createSite({});
     expect(await readTags(site)).toBeNull();
+    expect(await choose(site, { tagsLinks: true })).toMatchObject({ tagsLinks: true });
+    expect(await readTags(site)).toBe(`fh=${visitOf(site).post}`);
+    await choose(site, { tagsLinks: false });
+    expect(await readTags(site)).toBeNull();
+  });
+
+  test("are left out on a site where the founder can't count", async () => {
+    const site = await createSite();
+    await choose(site, { url: "https://github.com/ada/ledgerly" });
+    expect(await readTags(site)).toBeNull();
+  });
+
+  test("go on being counted in links of before, whatever is chosen since", async () => {
+    const site = await createSite();
+    await choose(site, { tagsLinks: false });
+    await hit(visitOf(site));
+    expect(await readVisits(site)).toMatchObject({ count: 1 });
   });
 
   test("are left out where a rule is against affiliate links", async () => {

@@ -7,8 +7,10 @@
   // The page as it was asked for: a router may have tidied its address up since.
   const entry = performance.getEntriesByType("navigation")[0] || {};
   const query = new URL(entry.name || location.href, location.href).searchParams;
-  const post = query.get("utm_content");
-  const isOurs = query.get("utm_source") === "reddit" && /^([\da-f]{10}|foothold-test)$/.test(post);
+  // Links of before have four parameters.
+  const post =
+    query.get("fh") || (query.get("utm_source") === "reddit" && query.get("utm_content"));
+  const isOurs = /^([\da-f]{10}|foothold-test)$/.test(post);
   const isPrivate = navigator.doNotTrack === "1" || navigator.globalPrivacyControl;
   // Reloading a page or coming back to it is no other visit.
   const isNew = !entry.type || entry.type === "navigate";

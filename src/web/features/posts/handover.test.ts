@@ -1,9 +1,10 @@
+import { MAX_CONTENT_LENGTH } from "#engine/drafts/draft.ts";
 import { expect, test } from "vitest";
 import { samplePost } from "./testing/sample-post.ts";
 import { findHandover, leaveForReddit } from "./handover.ts";
 
 const SITE = "https://ropewise.example";
-const TAGS = "utm_source=reddit&utm_content=0123456789";
+const TAGS = "fh=0123456789";
 
 test("a post goes to the submit page with its words", () => {
   const { url, ...plan } = findHandover(samplePost({ title: "One", content: "Text" }), null);
@@ -87,7 +88,7 @@ test("plain words leave as they are", () => {
 });
 
 test("a text that tags would make too long for Reddit leaves as it is", () => {
-  const content = `${"word ".repeat(7990)} ${SITE}`;
+  const content = `${"x".repeat(MAX_CONTENT_LENGTH - SITE.length - 1)} ${SITE}`;
   const leaving = leaveForReddit({ ...post, content }, SITE);
   expect(leaving.content).toBe(content);
   expect(leaving.taggedLinks).toEqual([`${SITE}/faq?${TAGS}`]);

@@ -1,7 +1,7 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { submitAddress, submitLinkAddress } from "#engine/posts/community/submit-address.ts";
 import { MAX_CONTENT_LENGTH } from "#engine/drafts/draft.ts";
-import { addTags, findOwnLinks, listTaggedLinks, tagLinks } from "#engine/visits/link-tags.ts";
+import { addTag, findOwnLinks, listTaggedLinks, tagLinks } from "#engine/visits/link-tags.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 
 export type HandoverPlan = {
@@ -61,7 +61,7 @@ type Written = Pick<GeneratedPost, "content" | "editSection" | "linkTags">;
  * database know the plain ones.
  */
 export function leaveForReddit(post: Written, projectUrl: string | null): LeavingWords {
-  const tagging = { projectUrl, tags: post.linkTags };
+  const tagging = { projectUrl, tag: post.linkTags };
   const tagged = tagLinks(post.content, tagging);
   // Reddit takes no more than that, and the words matter more than the tags.
   const fits = tagged.length <= MAX_CONTENT_LENGTH;
@@ -89,7 +89,7 @@ function findPostedLink({ content, type, linkTags }: Leaving, projectUrl: string
   if (!found) return null;
   // Reddit takes no address without it.
   const link = /^https?:\/\//i.test(found) ? found : `https://${found}`;
-  return linkTags ? addTags(link, linkTags) : link;
+  return linkTags ? addTag(link, linkTags) : link;
 }
 
 /** Opens Reddit in a new tab; a text that its address can't carry goes to the clipboard. */

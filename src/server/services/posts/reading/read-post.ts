@@ -16,7 +16,8 @@ import type { PastPost } from "#engine/drafts/draft.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { findDueLook, findNextLook, listSettled, type Watch } from "#engine/outcomes/look.ts";
-import { writeLinkTags, findOwnLinks, mayTagLinks } from "#engine/visits/link-tags.ts";
+import { writeLinkTag, findOwnLinks, mayTagLinks } from "#engine/visits/link-tags.ts";
+import { findUncountedHost } from "#engine/visits/uncounted-hosts.ts";
 import { findPostId } from "#engine/outcomes/post-address.ts";
 
 /** Another user's post is not found, and neither is one that was deleted. */
@@ -87,7 +88,7 @@ export function presentPost(
 ): GeneratedPost {
   const { title, content, editSection } = unwrapContent(post);
   const isPosted = post.status === "posted";
-  const linkTags = post.tagsLinks && mayTagLinks(post.ruleCodes) ? writeLinkTags(post) : null;
+  const linkTags = carriesTag(post) ? writeLinkTag(post) : null;
   return {
     id: post.id,
     projectId: post.projectId,
@@ -120,6 +121,11 @@ export function presentPost(
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
   };
+}
+
+/** Where the founder wants it, the community has nothing against it, and there is something to count. */
+function carriesTag({ tagsLinks, ruleCodes, projectUrl }: PostWithSubreddit): boolean {
+  return tagsLinks && mayTagLinks(ruleCodes) && findUncountedHost(projectUrl) === null;
 }
 
 function presentCommunity({

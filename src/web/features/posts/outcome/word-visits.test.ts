@@ -4,7 +4,7 @@ import { wordVisits } from "./word-visits.ts";
 
 const post = {
   visits: null,
-  linkTags: "utm_source=reddit",
+  linkTags: "fh=0123456789",
   content: "Look: https://ropewise.example",
   editSection: null,
 } satisfies Partial<GeneratedPost>;
@@ -21,6 +21,13 @@ describe("visits in words", () => {
       ["no link", { content: "No link." }, {}, null, /: no link to your site/],
       ["a link for later", { content: "", editSection: post.content }, {}, null, /not reported/],
       ["a rule against it", { linkTags: null }, {}, null, /bans affiliate links/],
+      [
+        "a site of others",
+        { linkTags: null, content: "https://github.com/ada/ropewise" },
+        { url: "https://github.com/ada/ropewise" },
+        null,
+        /can't count visits on github.com/,
+      ],
       ["tags that are off", { linkTags: null }, { tagsLinks: false }, null, /link tags are off/],
     ];
 

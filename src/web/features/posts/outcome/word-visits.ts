@@ -3,6 +3,7 @@ import type { Project } from "#contract/project.ts";
 import { formatDay } from "#web/lib/format-day.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { findOwnLinks } from "#engine/visits/link-tags.ts";
+import { findUncountedHost } from "#engine/visits/uncounted-hosts.ts";
 
 type Counted = Pick<GeneratedPost, "visits" | "linkTags" | "content" | "editSection">;
 type Counting = Pick<Project, "url" | "tagsLinks">;
@@ -34,6 +35,8 @@ function findObstacle(post: Counted, { url, tagsLinks }: Counting): string {
   if (findOwnLinks(text, url).length === 0) {
     return "Nothing to count: no link to your site.";
   }
+  const host = findUncountedHost(url);
+  if (host) return `Nothing to count: you can't count visits on ${host}.`;
   if (!tagsLinks) return "Nothing to count: link tags are off.";
   if (post.linkTags === null) {
     return "Nothing to count: the community bans affiliate links.";

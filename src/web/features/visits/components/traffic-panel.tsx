@@ -7,7 +7,8 @@ import { useReplaceKey } from "#web/features/visits/api/use-tracking.ts";
 import { useTrial, type Trial } from "#web/features/visits/use-trial.ts";
 import { SiteSetup } from "./site-setup.tsx";
 import { useId, useState } from "react";
-import { writeLinkTags, TEST_TAGS, addTags } from "#engine/visits/link-tags.ts";
+import { writeLinkTag, TEST_TAG, addTag } from "#engine/visits/link-tags.ts";
+import { findUncountedHost } from "#engine/visits/uncounted-hosts.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { CircleCheck, ExternalLink } from "lucide-react";
@@ -20,11 +21,24 @@ import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** All there is to set up; most of the time it is closed. */
 export function TrafficPanel({ project }: { project: Project }) {
+  const host = findUncountedHost(project.url);
+  if (host) {
+    return (
+      <p className="max-w-prose text-base text-soft">
+        You can't count visits on {host}, because the page is theirs. Your links stay plain.
+      </p>
+    );
+  }
   return (
     <div className="flex flex-col gap-4">
       <TagSetting project={project} />
       <div className="border-t border-line pt-6">
         <h3 className="text-md font-medium">Count visits on your site</h3>
+        {!project.tagsLinks && (
+          <p className="mt-1 max-w-prose text-base text-soft">
+            Tag your links first. Without a tag, new posts bring visits that nobody can tell apart.
+          </p>
+        )}
         <Counting project={project} />
       </div>
     </div>
@@ -108,12 +122,13 @@ function TagSetting({ project }: { project: Project }) {
           Tag links to my site
         </label>
         <p id={`${id}-hint`} className="col-start-2 max-w-prose text-sm text-soft">
-          Links get UTM tags, except where affiliate links are banned.
+          Each link gets one short tag, so your site can tell which post a visit came from. Where a
+          community bans affiliate links, yours stay plain.
         </p>
       </div>
       {isOn && project.url && (
         <p className="mt-2 pl-7 font-mono text-xs break-all text-muted">
-          {addTags(project.url, writeSampleTags(project))}
+          {addTag(project.url, SAMPLE_TAG)}
         </p>
       )}
       <output className="mt-1 block min-h-5 pl-7 text-sm text-muted">
@@ -131,11 +146,8 @@ function TagSetting({ project }: { project: Project }) {
   );
 }
 
-/** Of a post that there is not, in a community of the project. */
-function writeSampleTags({ recommendations }: Project): string {
-  const subredditId = recommendations[0]?.subredditId ?? "saas";
-  return writeLinkTags({ id: "3f2a91c0-4b00", subredditId });
-}
+/** Of a post that there is not. */
+const SAMPLE_TAG = writeLinkTag({ id: "3f2a91c0-4b00" });
 
 /** Posts say what their links carry, so they are asked for anew. */
 function useTagLinks(projectId: string) {
@@ -161,7 +173,7 @@ function SiteTrial({ project, tracking, trial, onBegin }: SiteTrialProps) {
   if (!project.url) {
     return <p className="text-base text-soft">To test it, give the project an address.</p>;
   }
-  const address = addTags(project.url.replace(/[?#].*/, ""), TEST_TAGS);
+  const address = addTag(project.url.replace(/[?#].*/, ""), TEST_TAG);
   const begin = () => {
     onBegin();
     window.open(address, "_blank", "noopener,noreferrer");

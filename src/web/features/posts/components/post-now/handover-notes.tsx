@@ -6,6 +6,7 @@ import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { type Handover, leaveForReddit } from "#web/features/posts/handover.ts";
 import type { Project } from "#contract/project.ts";
 import { findOwnLinks } from "#engine/visits/link-tags.ts";
+import { findUncountedHost } from "#engine/visits/uncounted-hosts.ts";
 
 type HandoverNotesProps = { post: RoadmapPost; handover: Handover };
 
@@ -110,13 +111,14 @@ export function LinkTagsNote({ project, post, words }: LinkTagsNoteProps) {
   if (taggedLinks.length > 0) {
     return (
       <div className="border-l-2 border-edge pl-3 text-sm text-soft">
-        <p>On Reddit, links to your site carry these tags:</p>
+        <p>On Reddit, links to your site carry a tag:</p>
         <TaggedLinks links={taggedLinks} />
       </div>
     );
   }
   const text = `${words.content} ${words.editSection ?? ""}`;
-  const isRuledOut = project.tagsLinks && post.linkTags === null;
+  const isRuledOut =
+    project.tagsLinks && post.linkTags === null && findUncountedHost(project.url) === null;
   if (!isRuledOut || findOwnLinks(text, project.url).length === 0) return null;
   return (
     <p className="border-l-2 border-edge pl-3 text-sm text-soft">

@@ -122,7 +122,7 @@ test("a site is set up and tried; then a post brings a visit, counted once", asy
 test.describe("the instructions", () => {
   test.use({ bypassCSP: true });
 
-  test("read well in both themes and on a small screen; tags can be switched off @nightly", async ({
+  test("read well in both themes and on a small screen; tags can be switched on @nightly", async ({
     page,
     signIn,
   }) => {
@@ -149,6 +149,6 @@ test.describe("the instructions", () => {
     await expect(page.getByText("Saved")).toBeVisible();
     await page.reload();
     await page.getByRole("button", { name: "Visits from Reddit" }).click();
-    await expect(page.getByRole("checkbox", { name: "Tag links to my site" })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Tag links to my site" })).toBeChecked();
   });
 });

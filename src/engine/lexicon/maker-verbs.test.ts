@@ -47,5 +47,5 @@ test("who writes with a verb gets the forms that belong together", () => {
   expect(formsOf("write")).toEqual({ now: "write", past: "wrote", making: "writing" });
   expect(formsOf("teach")).toEqual({ now: "teach", past: "taught", making: "teaching" });
   expect(formsOf("set up")).toEqual({ now: "set up", past: "set up", making: "setting up" });
-  expect(() => formsOf("sleep")).toThrow();
+  expect(() => formsOf("sleep")).toThrow("Nobody makes anything by 'sleep'.");
 });

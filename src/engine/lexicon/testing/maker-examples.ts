@@ -102,7 +102,12 @@ export const MAKER_EXAMPLES: Record<
     notShown: ["I start work at six.", "I found an app for that."],
   },
   open: {
-    owned: ["We are opening Ledgerly.", "I am preparing Ledgerly.", "We're setting up Ledgerly."],
+    owned: [
+      "We are opening Ledgerly.",
+      "I am preparing Ledgerly.",
+      "We're setting up Ledgerly.",
+      "Ledgerly is a shop. I am opening it because the last one closed.",
+    ],
     notOwned: ["I opened Ledgerly and it crashed.", "I set up Ledgerly in a minute."],
     shown: [],
     notShown: ["I opened the app and it crashed.", "I'm setting up my office."],

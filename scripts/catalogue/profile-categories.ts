@@ -1,6 +1,7 @@
 import { loadProfileThemes } from "#catalogue/profiles.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 
+/** Themes of one subject; those of several leave it to the topic. */
 const THEME_CATEGORIES: Record<string, Category> = {
   ai: "Tech & SaaS",
   "business-and-entrepreneurship": "Business & Entrepreneurship",
@@ -46,12 +47,13 @@ const EXCEPTIONS: Partial<Record<Category, string>> = {
   "Film, TV & Anime": `letterboxd`,
 };
 
-/** The category of every community that has a hand-written profile, by lower-cased name. */
+/** The category of the communities whose hand-written profile gives it away, by lower-cased name. */
 export function listProfileCategories(): Map<string, Category> {
+  const themes = loadProfileThemes();
   const categories = new Map<string, Category>();
-  for (const [theme, profiles] of loadProfileThemes()) {
-    const category = THEME_CATEGORIES[theme];
-    if (!category) throw new Error(`The theme ${theme} has no category.`);
+  for (const [theme, category] of Object.entries(THEME_CATEGORIES)) {
+    const profiles = themes.get(theme);
+    if (!profiles) throw new Error(`There is no theme ${theme}.`);
     for (const { name } of profiles) categories.set(name.toLowerCase(), category);
   }
   for (const [category, names] of Object.entries(EXCEPTIONS) as [Category, string][]) {

@@ -34,7 +34,7 @@ const full: SubredditFacts = {
   category: "Food & Drink",
   isCategoryEstimated: false,
   createdOn: "2012-05-09",
-  keywords: ["bread", "sour-dough", "c++"],
+  keywords: ["bread", "sour-dough", "c++", "dutch oven loaves"],
   rules: {
     asOf: "2025-11",
     count: 4,
@@ -67,6 +67,18 @@ const full: SubredditFacts = {
 const entries: CatalogueEntry[] = [
   { facts: full, modelRow: 7 },
   { facts: { ...bare, name: "Ladles", members: 800, related: ["BreadMakers"] }, modelRow: null },
+  {
+    facts: {
+      ...bare,
+      name: "Kochtopf",
+      members: 500,
+      membersAsOf: "2025-01",
+      membersEstimated: true,
+      language: "de",
+      kind: "hobby",
+    },
+    modelRow: 9,
+  },
   { facts: bare, modelRow: 2 },
 ];
 const origin = { asOf: "2025-09", sources: ["an invented one"] };
@@ -76,7 +88,22 @@ test("what is packed is read back, largest first", async () => {
   const read: CatalogueEntry[] = [];
   for await (const batch of readCatalogue(file)) read.push(...batch);
   expect(read).toEqual(entries);
-  expect(await readCatalogueHeader(file)).toMatchObject({ count: 3, asOf: "2025-09" });
+  expect(await readCatalogueHeader(file)).toMatchObject({ count: 4, asOf: "2025-09" });
+});
+
+test("a file from before the newer columns is still read", async () => {
+  const { brotliCompressSync, brotliDecompressSync } = await import("node:zlib");
+  const known = entries.filter(({ facts }) => !facts.membersEstimated);
+  const [first = "", ...rest] = brotliDecompressSync(packCatalogue(known, origin))
+    .toString()
+    .split("\n");
+  const { kinds: _newer, ...header } = JSON.parse(first) as Record<string, unknown>;
+  const older = [JSON.stringify(header), ...rest].join("\n");
+  const read: CatalogueEntry[] = [];
+  for await (const batch of readCatalogue(writeTemporary(brotliCompressSync(older)))) {
+    read.push(...batch);
+  }
+  expect(read).toEqual(known);
 });
 
 test("the same entries give the same bytes, in whatever order they come", () => {

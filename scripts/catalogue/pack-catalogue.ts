@@ -1,3 +1,4 @@
+import { COMMUNITY_KINDS } from "#engine/policy/policy.ts";
 import { POST_TYPES_SEEN } from "#engine/policy/policy-facts.ts";
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -33,6 +34,7 @@ export function packCatalogue(
     ruleCodes: [...RULE_CODES],
     postTypes: [...POST_TYPES_SEEN],
     activitySources: [...ACTIVITY_SOURCES],
+    kinds: [...COMMUNITY_KINDS],
   };
   const names = sorted.map(({ facts }) => facts.name);
   const packRow = createRowPacker({ ...lists, asOf: origin.asOf }, names);

@@ -1,17 +1,18 @@
 import type { CodedRules } from "#engine/rules/rule-table.ts";
 import type { Activity, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import type {
-  CatalogueEntry,
-  CatalogueHeader,
-  PackedActivity,
-  PackedDate,
-  PackedRow,
-  PackedRules,
+import {
+  type CatalogueEntry,
+  type CatalogueHeader,
+  type PackedActivity,
+  type PackedDate,
+  type PackedRow,
+  type PackedRules,
+  PHRASE_SPACE,
 } from "#catalogue/catalogue-file.ts";
 
 type Lists = Pick<
   CatalogueHeader,
-  "asOf" | "categories" | "topics" | "ruleCodes" | "postTypes" | "activitySources"
+  "asOf" | "categories" | "topics" | "ruleCodes" | "postTypes" | "activitySources" | "kinds"
 >;
 
 /** Packs rows in the order of `names`, as catalogue-file.ts reads them. */
@@ -25,7 +26,7 @@ export function createRowPacker(lists: Lists, names: string[]) {
       ownRow === null ? null : ownRow - modelRow - 1,
       packCategory(facts, lists),
       facts.topic === null ? null : lists.topics.indexOf(facts.topic),
-      facts.keywords.join(" ") || null,
+      facts.keywords.map((keyword) => keyword.replaceAll(" ", PHRASE_SPACE)).join(" ") || null,
       facts.createdOn === null ? null : packDate(facts.createdOn),
       filled(facts.related.flatMap((name) => positions.get(name.toLowerCase()) ?? [])),
       filled(facts.membersHistory.slice(0, -1).flatMap((h) => [packDate(h.asOf), h.members])),
@@ -40,6 +41,9 @@ export function createRowPacker(lists: Lists, names: string[]) {
       facts.rules && packRules(facts.rules, lists),
       facts.activity && packActivity(facts.activity, lists),
       facts.weeklyActive,
+      facts.membersEstimated ? 1 : null,
+      facts.language,
+      facts.kind === null ? null : (lists.kinds ?? []).indexOf(facts.kind),
     ];
     members = facts.members;
     modelRow = ownRow ?? modelRow;

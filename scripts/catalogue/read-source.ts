@@ -1,3 +1,4 @@
+import type { CommunityKind } from "#engine/policy/policy.ts";
 import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
@@ -9,6 +10,11 @@ export type SourceSubreddit = {
   name: string;
   members: number;
   membersAsOf?: string;
+  /** From its place in a list by size. Whoever has it was picked by hand, with the next three. */
+  membersEstimated?: true;
+  language?: string;
+  kind?: CommunityKind;
+  category?: string;
   membersHistory?: [month: string, members: number][];
   weeklyActive?: number;
   topic?: string;

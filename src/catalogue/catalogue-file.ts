@@ -5,6 +5,7 @@ import type {
 } from "#engine/subreddits/subreddit-facts.ts";
 import { createReadStream } from "node:fs";
 import { createBrotliDecompress } from "node:zlib";
+import type { CommunityKind } from "#engine/policy/policy.ts";
 import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 import type { CodedRules, RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
@@ -13,6 +14,7 @@ import type { RuleValue } from "#engine/rules/rule-row.ts";
 /** One subreddit of the shipped file, and where the matcher keeps its vector. */
 export type CatalogueEntry = { facts: SubredditFacts; modelRow: number | null };
 
+/** Columns may be added at the end: files without them can still be read. */
 export const CATALOGUE_FORMAT = 1;
 export const CATALOGUE_URL = new URL("./data/catalogue.ndjson.br", import.meta.url);
 
@@ -31,6 +33,8 @@ export type CatalogueHeader = {
   ruleCodes: string[];
   postTypes: string[];
   activitySources: string[];
+  /** Older files have none. */
+  kinds?: string[];
 };
 
 /**
@@ -53,7 +57,13 @@ export const COLUMNS = [
   "rules",
   "activity",
   "weeklyActive",
+  "membersEstimated",
+  "language",
+  "kind",
 ] as const;
+
+/** Stands for a space within a keyword. */
+export const PHRASE_SPACE = "_";
 
 /** Dates are numbers of their digits: 202509 or 20250914. */
 export type PackedDate = number;
@@ -65,7 +75,7 @@ export type PackedRow = [
   /** Position in the list; -1 - position where it was estimated. */
   category: number,
   topic?: number | null,
-  /** With spaces between. */
+  /** With spaces between; one of several words has `PHRASE_SPACE` between them. */
   keywords?: string | null,
   created?: PackedDate | null,
   related?: number[] | null,
@@ -80,6 +90,9 @@ export type PackedRow = [
   rules?: PackedRules | null,
   activity?: PackedActivity | null,
   weeklyActive?: number | null,
+  membersEstimated?: 1 | null,
+  language?: string | null,
+  kind?: number | null,
 ];
 
 export type PackedRules = [
@@ -180,7 +193,10 @@ type Surroundings = { header: CatalogueHeader; names: string[]; name: string; me
 
 function unpackFacts(row: PackedRow, { header, names, name, members }: Surroundings) {
   const [, , category, topic, keywords, created, related, history, membersAsOf] = row;
-  const [frontPage, postTypes, flairs, rules, activity, weeklyActive] = row.slice(9) as Slice;
+  const [frontPage, postTypes, flairs, rules, activity, weeklyActive, ...later] = row.slice(
+    9,
+  ) as Slice;
+  const [membersEstimated, language, kind] = later;
   const isCategoryEstimated = category < 0;
   const asOf = membersAsOf ? unpackDate(membersAsOf) : header.asOf;
   const earlier = pairs(history).map(([date, count]) => ({
@@ -191,13 +207,16 @@ function unpackFacts(row: PackedRow, { header, names, name, members }: Surroundi
     name,
     members,
     membersAsOf: asOf,
+    membersEstimated: membersEstimated === 1,
     membersHistory: earlier.length > 0 ? [...earlier, { asOf, members }] : [],
     weeklyActive: weeklyActive ?? null,
     topic: typeof topic === "number" ? (header.topics[topic] ?? null) : null,
     category: header.categories[isCategoryEstimated ? -1 - category : category] as Category,
     isCategoryEstimated,
     createdOn: created ? unpackDate(created) : null,
-    keywords: keywords ? keywords.split(" ") : [],
+    language: language ?? null,
+    kind: typeof kind === "number" ? ((header.kinds?.[kind] as CommunityKind) ?? null) : null,
+    keywords: keywords ? keywords.split(" ").map(unpackKeyword) : [],
     rules: rules ? unpackRules(rules, header) : null,
     requirements: null,
     postTypes: pairs(postTypes).map(([type, posts]) => ({
@@ -221,7 +240,14 @@ type Slice = [
   PackedRow[12],
   PackedRow[13],
   PackedRow[14],
+  PackedRow[15],
+  PackedRow[16],
+  PackedRow[17],
 ];
+
+function unpackKeyword(keyword: string): string {
+  return keyword.replaceAll(PHRASE_SPACE, " ");
+}
 
 function unpackRules([asOf, count, ...packed]: PackedRules, header: CatalogueHeader): CodedRules {
   const codes: RuleCodes = {};

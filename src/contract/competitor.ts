@@ -16,7 +16,15 @@ import { OptionalUrl, DESCRIPTION_IS_TEXT } from "#contract/projects/project-fie
 import { ProjectParams } from "./project.ts";
 import { MENTION_KINDS } from "#engine/competitors/mention.ts";
 import { RISK_LEVELS } from "#engine/policy/stances.ts";
-import { Count, boundedText, changesSomething, requestBody, FactDate, Points } from "./fields.ts";
+import {
+  Count,
+  boundedText,
+  changesSomething,
+  requestBody,
+  FactDate,
+  Points,
+  MembersEstimated,
+} from "./fields.ts";
 
 const Match = z.number().min(0).max(1);
 
@@ -61,6 +69,7 @@ export const ComparedSubreddit = z
     fullName: z.string(),
     members: Count,
     membersAsOf: FactDate,
+    membersEstimated: MembersEstimated,
     riskLevel: z.enum(RISK_LEVELS),
     policy: PolicySummary,
     yourMatch: Match,

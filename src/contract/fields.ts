@@ -6,6 +6,10 @@ import { WEB_ADDRESS } from "#engine/projects/project-fields.ts";
 /** How many there are. */
 export const Count = z.int().nonnegative();
 
+export const MembersEstimated = z.boolean().meta({
+  description: "Nobody counted `members`: it follows from the community's place in a list by size.",
+});
+
 /** A JSON object with these fields and no others; `wordIssue` says what is wrong with it. */
 export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
   // Assistants are answered without wordIssue, and have to know which field it was.

@@ -3,7 +3,7 @@ import { COMMUNITY_KINDS, POST_FORMATS, SOURCE_KINDS } from "#engine/policy/poli
 import { STANCE_GROUPS, STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
-import { Count, FactDate, requestBody } from "./fields.ts";
+import { Count, FactDate, requestBody, MembersEstimated } from "./fields.ts";
 import { CORRECTION } from "#engine/policy/paste/own-reading.ts";
 import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/read-paste.ts";
 
@@ -92,6 +92,7 @@ export const Policy = z
     fullName: z.string(),
     members: Count,
     membersAsOf: FactDate,
+    membersEstimated: MembersEstimated,
     description: z.string(),
     riskLevel: z.enum(RISK_LEVELS),
     riskReasons: z.array(z.string()),

@@ -3,7 +3,7 @@ import { CHECK_KINDS } from "#engine/checks/check.ts";
 import { OBSERVERS, LOOK_STAGES, SIGHTINGS } from "#engine/outcomes/look.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
-import { Count } from "#contract/fields.ts";
+import { Count, MembersEstimated } from "#contract/fields.ts";
 
 export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
 /** The built-in writer, a connected model, an assistant whose reply was pasted, the founder. */
@@ -77,7 +77,13 @@ export const GeneratedPost = z
     projectId: z.uuid(),
     subredditId: z.string(),
     subreddit: z
-      .object({ id: z.string(), name: z.string(), fullName: z.string(), members: Count })
+      .object({
+        id: z.string(),
+        name: z.string(),
+        fullName: z.string(),
+        members: Count,
+        membersEstimated: MembersEstimated,
+      })
       .meta({ description: "r/Unknown with 0 members where the community is gone." }),
     title: z.string(),
     content: z.string(),

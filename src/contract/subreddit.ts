@@ -8,7 +8,7 @@ import { ACTIVITY_SOURCES } from "#engine/subreddits/subreddit-facts.ts";
 import { PolicySource, PolicySummary } from "#contract/policy.ts";
 import { HourOutcome, Timing } from "#contract/timing.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
-import { Count, FactDate, requestBody } from "#contract/fields.ts";
+import { Count, FactDate, requestBody, MembersEstimated } from "#contract/fields.ts";
 
 export type { SubredditSort } from "#engine/subreddits/list-options.ts";
 
@@ -53,6 +53,7 @@ export const Subreddit = z
     fullName: z.string().meta({ description: "With its prefix: r/SaaS." }),
     members: Count,
     membersAsOf: FactDate,
+    membersEstimated: MembersEstimated,
     category: z.enum(CATEGORIES),
     isCategoryEstimated: z.boolean(),
     description: z.string(),
@@ -140,7 +141,14 @@ export const SubredditDetail = Subreddit.extend({
       to: z.object({ asOf: FactDate, members: Count }),
     })
     .nullable(),
-  related: z.array(z.object({ id: z.string(), fullName: z.string(), members: Count })),
+  related: z.array(
+    z.object({
+      id: z.string(),
+      fullName: z.string(),
+      members: Count,
+      membersEstimated: MembersEstimated,
+    }),
+  ),
   notes: z.array(
     z.object({
       kind: z.enum(["works", "removed", "promotion", "differs"]),
@@ -206,6 +214,7 @@ export const SubredditSnapshot = z
   .object({
     asOf: FactDate,
     members: Count,
+    membersEstimated: MembersEstimated,
     source: z.enum(["catalogue", "import", "reddit"]),
     riskLevel: z.enum(RISK_LEVELS).nullable(),
     postsPerDay: z.number().nonnegative().nullable(),

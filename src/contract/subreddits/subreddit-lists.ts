@@ -7,7 +7,7 @@ import {
   SUBREDDIT_SORTS,
 } from "#engine/subreddits/list-options.ts";
 import { RISK_LEVELS, STANCE_GROUPS } from "#engine/policy/stances.ts";
-import { Count, boundedText } from "#contract/fields.ts";
+import { Count, boundedText, MembersEstimated } from "#contract/fields.ts";
 import { Subreddit } from "#contract/subreddit.ts";
 
 const Query = z.string(SEARCH_WORDS.missing).max(SEARCH_WORDS.longest, SEARCH_WORDS.tooLong);
@@ -131,7 +131,13 @@ export type HistoryQuery = z.output<typeof HistoryQuery>;
 export const SubredditNames = z
   .object({
     items: z.array(
-      z.object({ id: z.string(), name: z.string(), fullName: z.string(), members: Count }),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        fullName: z.string(),
+        members: Count,
+        membersEstimated: MembersEstimated,
+      }),
     ),
   })
   .meta({ id: "SubredditNames" });

@@ -58,6 +58,14 @@ test.each<[string, RuleCodes, boolean]>([
   expect(Object.keys(policy.codes)).toEqual(stays ? Object.keys(codes) : []);
 });
 
+test.each([
+  ["a note before the facts", CLOSED, "en", "hobby"],
+  ["the facts where nobody noted anything", null, "de", "market"],
+])("language and kind come from %s", (_, noted, language, kind) => {
+  const facts = makeFacts({ language: "de", kind: "market" });
+  expect(derive({ facts, note: noted })).toMatchObject({ language, kind });
+});
+
 describe("the better source wins", () => {
   const BANNED = { "no-self-promotion": true } as const;
   test.each<[string, Parameters<typeof derive>[0], Stance, string]>([

@@ -56,6 +56,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
   const { subredditId, facts, note } = sources;
   const listed = pickListedRules(sources);
   const stance = pickStance(sources, listed);
+  const kind = note?.kind ?? facts.kind ?? null;
   const { codes, codeSources } = mergeCodes(sources, listed, stance);
   const formats = pickFormats(sources, codeSources);
   const requirements = [...noted(note), ...demanded(facts.requirements)];
@@ -63,9 +64,9 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     subredditId,
     fullName: `r/${facts.name}`,
     stance: addSeenFlairs(stance, facts),
-    stanceWords: wordStance(stance, note?.kind),
-    kind: note?.kind ?? null,
-    language: note?.language ?? null,
+    stanceWords: wordStance(stance, kind),
+    kind,
+    language: note?.language ?? facts.language ?? null,
     topic: null,
     codes,
     codeSources,

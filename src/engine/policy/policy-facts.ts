@@ -1,4 +1,5 @@
 import type { CodedRules } from "#engine/rules/rule-table.ts";
+import type { CommunityKind } from "./policy.ts";
 import type { OwnPolicy } from "./own-policy.ts";
 import type { FactDate } from "#engine/text/format.ts";
 
@@ -13,6 +14,10 @@ export type PolicyFacts = {
   requirements: PostRequirements | null;
   postTypes: { type: PostTypeSeen; posts: number }[];
   flairs: { text: string; posts: number }[];
+  /** 'en', 'de'; null for nearly all: most are known from notes. */
+  language?: string | null;
+  /** null for nearly all: most are known from notes. */
+  kind?: CommunityKind | null;
 };
 
 export const POST_TYPES_SEEN = [

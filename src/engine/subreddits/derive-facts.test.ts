@@ -82,6 +82,11 @@ describe("members", () => {
       history: [{ asOf: "2023-03", members: 300 }, september, { asOf, members: 900 }],
     },
     {
+      name: "an estimate is no history",
+      previous: { members: 58_000, membersAsOf: "2025-01", membersEstimated: true },
+      history: [],
+    },
+    {
       name: "of one month the newest count stays",
       previous: {
         members: 880,
@@ -101,7 +106,7 @@ describe("members", () => {
     },
   ])("$name", ({ previous, history }) => {
     const facts = deriveFacts(makeFetched(), previous && makeFacts(previous), asOf);
-    expect(facts).toMatchObject({ members: 900, membersAsOf: asOf });
+    expect(facts).toMatchObject({ members: 900, membersAsOf: asOf, membersEstimated: false });
     expect(facts.membersHistory).toEqual(history);
   });
 
@@ -113,6 +118,13 @@ describe("members", () => {
       membersAsOf: "2025-09",
       membersHistory: [],
     });
+  });
+
+  test("and an estimate stays one", () => {
+    const fetched = makeFetched({ about: makeAbout({ members: null }) });
+    const estimate = { members: 58_000, membersAsOf: "2025-01", membersEstimated: true };
+    const known = { ...estimate, language: "de", kind: "hobby" } as const;
+    expect(deriveFacts(fetched, makeFacts(known), asOf)).toMatchObject(known);
   });
 
   test("a community without any count is refused, not taken for an empty one", () => {

@@ -64,6 +64,8 @@ export function deriveFacts(
     category: previous?.category ?? "Other",
     isCategoryEstimated: previous?.isCategoryEstimated ?? true,
     createdOn: about.createdAt?.toISOString().slice(0, 10) ?? previous?.createdOn ?? null,
+    language: previous?.language ?? null,
+    kind: previous?.kind ?? null,
     keywords: previous?.keywords.length ? previous.keywords : findKeywords(fetched),
     rules: deriveRules(fetched, asOf),
     contributed: previous?.contributed ?? null,

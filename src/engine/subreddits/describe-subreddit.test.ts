@@ -48,6 +48,16 @@ test.each<[string, Partial<SubredditFacts>, string]>([
     "A community, apparently in Spanish.",
   ],
   [
+    "another language that is known",
+    { name: "Kochen", category: "Food & Drink", language: "de", keywords: ["kochen", "rezepte"] },
+    "A community on food and drink, in German.",
+  ],
+  [
+    "English, which need not be said",
+    { name: "therapists", category: "Health & Fitness", language: "en" },
+    "A community on health or fitness.",
+  ],
+  [
     "a small one, words that repeat its name",
     { name: "Lamps", members: 400, keywords: ["lamps"] },
     "",

@@ -18,13 +18,22 @@ export function describeSubreddit(facts: SubredditFacts): string {
 /** What the community is, as far as anyone has said. */
 function composeOpening(facts: SubredditFacts): string {
   const kind = nameKind(facts);
-  const language = guessLanguage(facts.keywords);
+  const language = wordLanguage(facts);
   if (!kind && !language) return "";
   const noun = (kind ?? "~").replace("~", "community");
   const size = sizeWord(facts.members);
   const phrase = size ? `${size} ${noun}` : noun;
   const article = /^[aeiou]/.test(phrase) ? "An" : "A";
-  return `${article} ${phrase}${language ? `, apparently in ${language}` : ""}.`;
+  return `${article} ${phrase}${language}.`;
+}
+
+const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
+
+/** ', in German'; nothing for English, which nobody needs to be told. */
+function wordLanguage({ language, keywords }: SubredditFacts): string {
+  if (language !== null) return language === "en" ? "" : `, in ${LANGUAGES.of(language)}`;
+  const guessed = guessLanguage(keywords);
+  return guessed ? `, apparently in ${guessed}` : "";
 }
 
 function sizeWord(members: number): "large" | "small" | undefined {

@@ -1,10 +1,14 @@
 import type { SubredditFacts } from "./subreddit-facts.ts";
 import type { FactDate } from "#engine/text/format.ts";
 
-export type MemberCounts = Pick<SubredditFacts, "members" | "membersAsOf" | "membersHistory">;
+export type MemberCounts = Pick<
+  SubredditFacts,
+  "members" | "membersAsOf" | "membersEstimated" | "membersHistory"
+>;
 
 /**
  * A new count beside the old ones: one a month, the newest of each; a single one is no history.
+ * A count takes the place of an estimate, of whatever date: growth from one to the other is nobody's.
  * null where there is none, neither old nor new.
  */
 export function recordMembers(
@@ -22,8 +26,12 @@ export function recordMembers(
   previous: MemberCounts | null,
   asOf: FactDate,
 ): MemberCounts | null {
+  if (counted === null && previous?.membersEstimated) return previous;
   const now = counted === null ? [] : [{ asOf, members: counted }];
-  const before = previous ? [{ asOf: previous.membersAsOf, members: previous.members }] : [];
+  const before =
+    previous && !previous.membersEstimated
+      ? [{ asOf: previous.membersAsOf, members: previous.members }]
+      : [];
   const byMonth = new Map(
     [...(previous?.membersHistory ?? []), ...before, ...now]
       .toSorted((a, b) => (a.asOf < b.asOf ? -1 : Number(a.asOf > b.asOf)))
@@ -35,6 +43,7 @@ export function recordMembers(
   return {
     members: latest.members,
     membersAsOf: latest.asOf,
+    membersEstimated: false,
     membersHistory: history.length > 1 ? history : [],
   };
 }

@@ -1,3 +1,4 @@
+import type { CommunityKind } from "#engine/policy/policy.ts";
 import type { PolicyFacts } from "#engine/policy/policy-facts.ts";
 import type { Category } from "./categories.ts";
 import type { FactDate } from "#engine/text/format.ts";
@@ -9,6 +10,8 @@ import type { FactDate } from "#engine/text/format.ts";
 export type SubredditFacts = PolicyFacts & {
   members: number;
   membersAsOf: FactDate;
+  /** True where nobody counted: taken from the community's place in a list by size. */
+  membersEstimated: boolean;
   /** Oldest first; empty where there is no earlier count. */
   membersHistory: { asOf: FactDate; members: number }[];
   weeklyActive: number | null;
@@ -18,7 +21,9 @@ export type SubredditFacts = PolicyFacts & {
   /** True where the category was estimated from the community's words, not taken from its topic. */
   isCategoryEstimated: boolean;
   createdOn: FactDate | null;
-  /** Most distinctive first. */
+  language: string | null;
+  kind: CommunityKind | null;
+  /** Words or phrases, most distinctive first. */
   keywords: string[];
   activity: Activity | null;
   frontPage: { medianScore: number; medianComments: number; posts: number } | null;
@@ -61,11 +66,14 @@ export type HourlyOutcome = {
 export type AlwaysKnown = "name" | "members" | "membersAsOf" | "category";
 
 export const NOTHING_KNOWN: Readonly<Omit<SubredditFacts, AlwaysKnown>> = {
+  membersEstimated: false,
   membersHistory: [],
   weeklyActive: null,
   topic: null,
   isCategoryEstimated: false,
   createdOn: null,
+  language: null,
+  kind: null,
   keywords: [],
   rules: null,
   requirements: null,

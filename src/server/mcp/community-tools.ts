@@ -78,12 +78,14 @@ async function listForProject(client: Client, projectId: string, limit: number) 
 }
 
 function describeCommunity(subreddit: Omit<Subreddit, "bestMatch">) {
-  const { id, fullName, members, membersAsOf, policy, relevanceScore } = subreddit;
+  const { id, fullName, members, membersAsOf, membersEstimated, policy, relevanceScore } =
+    subreddit;
   return {
     subredditId: id,
     name: fullName,
     members,
     membersAsOf,
+    membersEstimated,
     matchPercent: relevanceScore === null ? null : Math.round(relevanceScore * 100),
     allows: quoteAll([policy.words]),
     source: policy.sourceWords,
@@ -106,6 +108,7 @@ export const communityPolicy = defineTool({
       name: policy.fullName,
       members: policy.members,
       membersAsOf: policy.membersAsOf,
+      membersEstimated: policy.membersEstimated,
       ownProjects: {
         stance: policy.stance.is,
         words: quoteAll([policy.policy.words, policy.stance.detail]),

@@ -18,6 +18,6 @@ export function isLocalText(text: string, { community, interview }: PostBrief): 
 
 /** What names of places there can be: 'Leeds', 'Dales', 'San' and 'Diego'. */
 function listNames({ name, keywords = [] }: BriefCommunity): Set<string> {
-  const words = [...name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_]+/), ...keywords.slice(0, TELLING_KEYWORDS)]; // prettier-ignore
+  const words = [...name.replaceAll(/([a-z])([A-Z])/g, "$1 $2").split(/[\s_]+/), ...keywords.slice(0, TELLING_KEYWORDS).flatMap((keyword) => keyword.split(" "))]; // prettier-ignore
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length > 3));
 }

@@ -11,6 +11,7 @@ import {
   trackingKeys,
   visits,
 } from "../schema.ts";
+import { hasEstimate } from "../subreddits/stored-facts.ts";
 import { lockUser } from "../accounts/users-repository.ts";
 import {
   LOOK_STAGES,
@@ -25,6 +26,7 @@ export type NewPost = typeof posts.$inferInsert;
 /** With what the catalogue says about its community; null where it is gone. */
 export type PostWithSubreddit = PostRow & {
   subreddit: { id: string; name: string; members: number } | null;
+  membersEstimated: boolean;
   /** What was seen of it, in the order of the stages. */
   looks: SeenLook[];
   projectUrl: string | null;
@@ -59,6 +61,7 @@ export const selectPosts = (db: Db) =>
     .select({
       ...getColumns(posts),
       subreddit: { id: subreddits.id, name: subreddits.name, members: subreddits.members },
+      membersEstimated: hasEstimate(subredditFacts.facts),
       looks: seenLooks,
       projectUrl: projects.url,
       tagsLinks: projects.tagsLinks,

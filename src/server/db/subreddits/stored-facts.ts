@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   type SubredditFacts,
   type AlwaysKnown,
@@ -18,4 +19,9 @@ export function packFacts(facts: SubredditFacts): StoredFacts {
 
 export function unpackFacts(stored: StoredFacts): SubredditFacts {
   return { ...NOTHING_KNOWN, ...stored };
+}
+
+/** Whether stored facts hold an estimate of the members; false where there are none. */
+export function hasEstimate(facts: SQLWrapper): SQL<boolean> {
+  return sql<boolean>`coalesce((${facts} ->> 'membersEstimated')::boolean, false)`;
 }

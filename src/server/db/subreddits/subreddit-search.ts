@@ -3,7 +3,9 @@ import type { SubredditSort } from "#contract/subreddit.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 import type { StanceGroup, RiskLevel } from "#engine/policy/stances.ts";
 import { type Db, readRows } from "../database.ts";
-import { isOpen, type SubredditRow } from "./catalogue-repository.ts";
+import { isOpen } from "./catalogue-repository.ts";
+import { hasEstimate } from "./stored-facts.ts";
+import type { NamedSubreddit } from "./subreddits-repository.ts";
 import { subreddits, subredditWords } from "../schema.ts";
 import { AFTER_ANY_WORD, type QueryWord, toWordQuery, isLikelyWord } from "./word-vector.ts";
 import { PLACES } from "#engine/search/split-words.ts";
@@ -219,8 +221,6 @@ export async function addWords(db: Db, words: string[]): Promise<void> {
     .onConflictDoNothing();
 }
 
-type NamedSubreddit = Pick<SubredditRow, "id" | "name" | "members">;
-
 /** The name itself first, then names that begin with it, then those that hold it; the larger first. */
 export async function findNames(db: Db, part: string, limit: number): Promise<NamedSubreddit[]> {
   const begins = sql`id >= ${part} and id < ${part + AFTER_ANY_WORD}`;
@@ -234,7 +234,10 @@ function select(db: Db, match: SQL, part: string, limit: number): Promise<NamedS
   // Sorted by narrow columns before the rows themselves are read.
   return readRows<NamedSubreddit>(
     db,
-    sql`select id, name, members from subreddits
+    sql`select id, name, members,
+          (select ${hasEstimate(sql`facts`)} from subreddit_facts
+           where subreddit_id = subreddits.id) as "membersEstimated"
+        from subreddits
         where id in (
           select id from subreddits
           where ${match} and ${isOpen(sql`subreddits.id`)}

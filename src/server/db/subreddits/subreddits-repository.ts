@@ -12,7 +12,7 @@ import { type Db, readRows } from "../database.ts";
 import { findOwnPolicies } from "./own-policies-repository.ts";
 import type { ProjectRow } from "../projects/projects-repository.ts";
 import { subredditClosures, subredditFacts, subreddits } from "../schema.ts";
-import { packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
+import { hasEstimate, packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
 
 export type KnownSubreddit = Omit<SubredditRow, "words"> & {
   facts: SubredditFacts;
@@ -118,15 +118,22 @@ export async function hasSubreddit(db: Db, id: string): Promise<boolean> {
   return (await db.$count(subreddits, and(eq(subreddits.id, id), isOpen(subreddits.id)))) > 0;
 }
 
+/** What is said of a community where its name is all that is asked for. */
+export type NamedSubreddit = Pick<SubredditRow, "id" | "name" | "members"> &
+  Pick<SubredditFacts, "membersEstimated">;
+
 /** In the order of the ids; unknown ids are left out. */
-export async function findSizes(
-  db: Db,
-  ids: string[],
-): Promise<Pick<SubredditRow, "id" | "name" | "members">[]> {
+export async function findSizes(db: Db, ids: string[]): Promise<NamedSubreddit[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: subreddits.id, name: subreddits.name, members: subreddits.members })
+    .select({
+      id: subreddits.id,
+      name: subreddits.name,
+      members: subreddits.members,
+      membersEstimated: hasEstimate(subredditFacts.facts),
+    })
     .from(subreddits)
+    .leftJoin(subredditFacts, eq(subredditFacts.subredditId, subreddits.id))
     .where(inArray(subreddits.id, ids));
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);

@@ -151,6 +151,7 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
         fullName: `r/${subreddit.name}`,
         members: subreddit.members,
         membersAsOf: subreddit.facts.membersAsOf,
+        membersEstimated: subreddit.facts.membersEstimated,
         riskLevel,
         policy,
         yourMatch: roundMatch(assessment.relevance),

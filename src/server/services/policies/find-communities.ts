@@ -51,6 +51,6 @@ export async function findSubredditNames(
     .replace(/\W/g, "");
   const names = part ? await findNames(deps.database.db, part, MOST_NAMES) : [];
   return {
-    items: names.map(({ id, name, members }) => ({ id, name, fullName: `r/${name}`, members })),
+    items: names.map((named) => Object.assign(named, { fullName: `r/${named.name}` })),
   };
 }

@@ -35,6 +35,7 @@ export async function getPolicy(
     name: facts.name,
     members: facts.members,
     membersAsOf: facts.membersAsOf,
+    membersEstimated: facts.membersEstimated,
     description: deps.profiles.get(subredditId)?.description ?? describeSubreddit(facts),
     rulesUrl: `https://www.reddit.com/r/${facts.name}/about/rules/`,
   };

@@ -3,6 +3,7 @@ import type { SubredditActivity, SubredditDetail, SubredditSnapshot } from "#con
 import {
   findOwnView,
   findSizes,
+  type NamedSubreddit,
   type KnownSubreddit,
   seeAs,
 } from "#server/db/subreddits/subreddits-repository.ts";
@@ -58,7 +59,7 @@ export async function getSubreddit(
   return features.detailedStatistics ? presented : { ...presented, statistics: null };
 }
 
-type Community = { subreddit: KnownSubreddit; related: RelatedSubreddit[] };
+type Community = { subreddit: KnownSubreddit; related: NamedSubreddit[] };
 
 /** As everybody sees it. */
 async function readCommunity(deps: ServiceDeps, id: string): Promise<Community> {
@@ -88,13 +89,11 @@ export async function getSubredditActivity(
   };
 }
 
-type RelatedSubreddit = Pick<KnownSubreddit, "id" | "name" | "members">;
-
 function presentDetail(
   subreddit: KnownSubreddit,
   profile: Profile | undefined,
   match: Parameters<typeof presentSubreddit>[2],
-  related: readonly RelatedSubreddit[],
+  related: readonly NamedSubreddit[],
 ): SubredditDetail {
   const { facts } = subreddit;
   const policy = buildPolicy(subreddit);
@@ -129,7 +128,7 @@ function presentDetail(
     seenAsOf: facts.seenAsOf,
     membersHistory: facts.membersHistory,
     growth: measureGrowth(facts.membersHistory),
-    related: related.map(({ id, name, members }) => ({ id, fullName: `r/${name}`, members })),
+    related: related.map(({ name, ...sized }) => ({ ...sized, fullName: `r/${name}` })),
     notes: profile ? presentProfile(profile) : composeNotes(facts, policy),
     statistics: {
       weeklyActive: facts.weeklyActive,
@@ -172,7 +171,8 @@ export async function getSubredditHistory(
   const end = offset + limit;
   const snapshots = (await listSnapshots(deps.database.db, id, end)).map(presentSnapshot);
   const taken = new Set(snapshots.map(({ asOf }) => asOf.slice(0, 7)));
-  const counts = [...facts.membersHistory, { asOf: facts.membersAsOf, members: facts.members }];
+  const { members: latest, membersAsOf, membersEstimated } = facts;
+  const counts = [...facts.membersHistory, { asOf: membersAsOf, members: latest }];
   const byDate = new Map(counts.map((count) => [count.asOf, count]));
   const bundled = [...byDate.values()]
     .filter(({ asOf }) => !taken.has(asOf.slice(0, 7)))
@@ -180,6 +180,7 @@ export async function getSubredditHistory(
     .map(({ asOf, members }) => ({
       asOf,
       members,
+      membersEstimated: membersEstimated && asOf === membersAsOf,
       source: origin,
       riskLevel: null,
       postsPerDay: null,
@@ -191,6 +192,7 @@ function presentSnapshot(row: SnapshotRow): SubredditSnapshot {
   return {
     asOf: row.takenAt.toISOString().slice(0, 10),
     members: row.members,
+    membersEstimated: false,
     source: row.source,
     riskLevel: row.risk,
     postsPerDay: row.postsPerDay,

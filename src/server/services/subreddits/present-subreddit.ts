@@ -62,6 +62,7 @@ function presentCommon(
     fullName: `r/${subreddit.name}`,
     members: subreddit.members,
     membersAsOf: facts.membersAsOf,
+    membersEstimated: facts.membersEstimated,
     category: subreddit.category,
     isCategoryEstimated: facts.isCategoryEstimated,
     description: profile?.description ?? describeSubreddit(facts),

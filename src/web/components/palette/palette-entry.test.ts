@@ -12,7 +12,9 @@ const entries = listEntries({
     { id: "a", title: "How do you plan a climbing trip?", status: "scheduled", projectId: "p1" },
     { id: "b", title: " ", status: "draft", projectId: "p2" },
   ],
-  communities: [{ id: "sideproject", fullName: "r/SideProject", members: 385_969 }],
+  communities: [
+    { id: "sideproject", fullName: "r/SideProject", members: 385_969, membersEstimated: false },
+  ],
   searches: [
     {
       id: "s1",

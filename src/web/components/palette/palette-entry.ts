@@ -3,7 +3,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { linkToSearch, type SearchParts } from "#web/components/subreddits/search-params.ts";
 import type { Theme } from "#web/lib/theme.ts";
-import { formatCompact } from "#engine/text/format.ts";
+import { type MemberFigure, wordMembersShort } from "#engine/subreddits/word-members.ts";
 
 const PALETTE_GROUPS = [
   "This project",
@@ -33,7 +33,7 @@ export type PaletteEntry = {
 type NamedProject = Pick<ProjectSummary, "id" | "name" | "status">;
 type NamedPost = Pick<GeneratedPost, "id" | "title" | "status"> & { projectId: string };
 type NamedSearch = SearchParts & { id: string; name: string };
-type NamedCommunity = { id: string; fullName: string; members: number };
+type NamedCommunity = MemberFigure & { id: string; fullName: string };
 
 const VIEWS = [
   { label: "Plan", view: "", words: "roadmap posts calendar today" },
@@ -95,11 +95,11 @@ export function listEntries({
       words: "post draft",
       leads: { to: addressOfProject(projectId, `?post=${id}`) },
     })),
-    ...communities.map(({ id, fullName, members }): PaletteEntry => ({
+    ...communities.map(({ id, fullName, ...figure }): PaletteEntry => ({
       id: `community:${id}`,
       group: "Communities",
       label: fullName,
-      detail: `${formatCompact(members)} members`,
+      detail: wordMembersShort(figure),
       words: "community subreddit",
       leads: { to: `${paths.subreddits}?open=${encodeURIComponent(id)}` },
     })),

@@ -1,10 +1,10 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check } from "lucide-react";
 import { useRef } from "react";
-import { formatCompact } from "#engine/text/format.ts";
+import { type MemberFigure, wordMembersShort } from "#engine/subreddits/word-members.ts";
 import { optionClass } from "#web/components/ui/field-frame.tsx";
 
-type Named = { id: string; fullName: string; members: number };
+type Named = MemberFigure & { id: string; fullName: string };
 
 type SubredditOptionsProps<T extends Named> = {
   /** What the search has to say while there is nothing to pick. */
@@ -36,7 +36,7 @@ export function SubredditOptions<T extends Named>({
                 <Combobox.Item key={subreddit.id} value={subreddit} className={optionClass}>
                   <span className="min-w-0 font-mono break-all">{subreddit.fullName}</span>
                   <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
-                    {formatCompact(subreddit.members)} members
+                    {wordMembersShort(subreddit)}
                     {isSelected?.(subreddit) && (
                       <Check size={16} aria-label="Selected" className="text-accent" />
                     )}

@@ -63,7 +63,13 @@ test("a link post of a project without an address opens as a text", () => {
 test.each(["story", "thread-comment"] as const)(
   "a %s for a community that is gone does not go to r/Unknown",
   (postType) => {
-    const subreddit = { id: "gone", name: "Unknown", fullName: "r/Unknown", members: 0 };
+    const subreddit = {
+      id: "gone",
+      name: "Unknown",
+      fullName: "r/Unknown",
+      members: 0,
+      membersEstimated: false,
+    };
     const plan = findHandover(samplePost({ postType, subredditId: "gone", subreddit }), null);
     expect(plan.community).toBe("r/gone");
     expect(new URL(plan.url).pathname).toMatch(/^\/r\/gone\//);

@@ -19,12 +19,12 @@ export function startPost(
 ): GeneratedPost | null {
   const chosen = recommendations.find((each) => each.subredditId === subredditId);
   if (!chosen) return null;
-  const { id, name, fullName, members } = chosen.subreddit;
+  const { id, name, fullName, members, membersEstimated } = chosen.subreddit;
   return {
     id: newPostId(projectId, subredditId),
     projectId,
     subredditId,
-    subreddit: { id, name, fullName, members },
+    subreddit: { id, name, fullName, members, membersEstimated },
     title: "",
     content: "",
     editSection: null,

@@ -61,6 +61,7 @@ export async function placePost(
   history.posts.push(toPastPost(row, project));
   const known = {
     subreddit,
+    membersEstimated: subreddit.facts.membersEstimated,
     looks: [],
     projectUrl: project.url,
     tagsLinks: project.tagsLinks,

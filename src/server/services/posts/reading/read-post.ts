@@ -131,10 +131,10 @@ function carriesTag({ tagsLinks, ruleCodes, projectUrl }: PostWithSubreddit): bo
 function presentCommunity({
   subreddit,
   subredditId,
+  membersEstimated,
 }: PostWithSubreddit): GeneratedPost["subreddit"] {
-  if (!subreddit) return { id: subredditId, name: "Unknown", fullName: "r/Unknown", members: 0 };
-  const { id, name, members } = subreddit;
-  return { id, name, fullName: `r/${name}`, members };
+  const { id, name, members } = subreddit ?? { id: subredditId, name: "Unknown", members: 0 };
+  return { id, name, fullName: `r/${name}`, members, membersEstimated };
 }
 
 function presentPerformance({

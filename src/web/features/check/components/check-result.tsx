@@ -106,14 +106,14 @@ function LoadingRules() {
 
 /** Where the draft is to go, in the look that communities have everywhere. */
 function CommunityLine({ policy }: { policy: Policy }) {
-  const { fullName, members, membersAsOf, description, riskLevel } = policy;
+  const { fullName, description, riskLevel } = policy;
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-mono text-md font-medium break-all">{fullName}</p>
         <RiskBadge level={riskLevel} stance={policy.policy.stance} />
         <p className="text-sm text-muted">
-          <MemberCount members={members} asOf={membersAsOf} />
+          <MemberCount of={policy} />
         </p>
       </div>
       <PolicyMark allowed={policy} className="mt-2" />

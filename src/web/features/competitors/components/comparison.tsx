@@ -158,8 +158,7 @@ type ComparedRowProps = {
 };
 
 function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRowProps) {
-  const { subredditId, fullName, members, membersAsOf, riskLevel, policy, reasons, isChosen } =
-    community;
+  const { subredditId, fullName, riskLevel, policy, reasons, isChosen } = community;
   return (
     // On a phone the button comes last, after what it is about.
     <article className="flex gap-x-4 gap-y-3 max-sm:flex-col sm:items-start sm:justify-between">
@@ -173,7 +172,7 @@ function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRo
           </Link>
         </h3>
         <p className="mt-0.5 text-sm text-muted">
-          <MemberCount members={members} asOf={membersAsOf} />
+          <MemberCount of={community} />
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
           <RiskBadge level={riskLevel} stance={policy.stance} />

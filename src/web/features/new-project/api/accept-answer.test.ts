@@ -8,6 +8,7 @@ const choose = (name: string): SubredditChoice => ({
   name,
   fullName: `r/${name}`,
   members: 1,
+  membersEstimated: false,
   category: "Tech & SaaS",
   relevanceScore: null,
 });

@@ -17,6 +17,7 @@ const found: FoundSubreddit = {
   name: "SaaS",
   fullName: "r/SaaS",
   members: 400_000,
+  membersEstimated: false,
   membersAsOf: "2026-08",
   category: "Tech & SaaS",
   relevanceScore: 0.91,

@@ -10,7 +10,7 @@ import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 
 type ChosenFacts = Pick<
   Subreddit,
-  "id" | "name" | "fullName" | "members" | "category" | "relevanceScore"
+  "id" | "name" | "fullName" | "members" | "membersEstimated" | "category" | "relevanceScore"
 >;
 
 /** A community that was chosen: what the summary shows and what is sent. */
@@ -92,8 +92,18 @@ export function isDraftEmpty({ step: _step, helped: _helped, ...answers }: Proje
 }
 
 export function toChoice(subreddit: SubredditChoice): SubredditChoice {
-  const { id, name, fullName, members, category, relevanceScore, source } = subreddit;
-  return { id, name, fullName, members, category, relevanceScore, ...(source && { source }) };
+  const { id, name, fullName, category, relevanceScore, source } = subreddit;
+  const { members, membersEstimated } = subreddit;
+  return {
+    id,
+    name,
+    fullName,
+    members,
+    membersEstimated,
+    category,
+    relevanceScore,
+    ...(source && { source }),
+  };
 }
 
 export function toFound(subreddit: RecommendedSubreddit): FoundSubreddit {

@@ -7,6 +7,7 @@ const saas: SubredditChoice = {
   name: "SaaS",
   fullName: "r/SaaS",
   members: 1,
+  membersEstimated: false,
   category: "Tech & SaaS",
   relevanceScore: null,
 };

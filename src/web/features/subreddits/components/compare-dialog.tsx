@@ -8,7 +8,8 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { PostingHours } from "./posting-hours.tsx";
-import { formatCount, formatFactDate } from "#engine/text/format.ts";
+import { formatFactDate } from "#engine/text/format.ts";
+import { MemberNumber } from "#web/components/subreddits/member-count.tsx";
 import { subredditQuery } from "#web/features/subreddits/api/use-subreddit-lists.ts";
 
 type CompareDialogProps = { ids: readonly string[]; isOpen: boolean; onClose: () => void };
@@ -81,9 +82,9 @@ const ROWS: Row[] = [
   },
   {
     name: "Members",
-    cell: ({ members, membersAsOf }) => (
+    cell: ({ membersAsOf, ...figure }) => (
       <>
-        <span className="font-mono">{formatCount(members)}</span>
+        <MemberNumber of={figure} />
         <span className="block text-sm text-muted">{formatFactDate(membersAsOf)}</span>
       </>
     ),

@@ -177,7 +177,7 @@ export function SubredditCard({
             </Link>
           </h2>
           <p className="text-sm text-muted">
-            <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
+            <MemberCount of={subreddit} />
           </p>
         </div>
         <div className="relative z-1 -mt-2 -mr-2">

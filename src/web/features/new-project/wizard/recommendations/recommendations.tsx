@@ -167,7 +167,7 @@ function RecommendationItem({ subreddit, number, isSelected, onToggle }: Recomme
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
           <span>
-            <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
+            <MemberCount of={subreddit} />
           </span>
           <Badge>{subreddit.category}</Badge>
         </div>

@@ -17,6 +17,7 @@ import { findLooks } from "#web/features/posts/outcome/find-look.ts";
 import { Fragment } from "react";
 import { findBlanks } from "#engine/drafts/blanks.ts";
 import { formatCount } from "#engine/text/format.ts";
+import { wordMembers } from "#engine/subreddits/word-members.ts";
 import { isComment } from "#web/features/posts/handover.ts";
 
 type PostCardProps = { post: RoadmapPost; now: Date; timezone: string; actions: PostActions };
@@ -48,7 +49,7 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
       </h4>
       <p className="mt-1 flex flex-wrap gap-x-2 font-mono text-xs text-muted">
         <span className="break-all text-ink">{subreddit.fullName}</span>
-        {`${formatCount(subreddit.members)} ${subreddit.members === 1 ? "member" : "members"}`}
+        {wordMembers(subreddit)}
       </p>
       {post.isImported && <p className="mt-1 text-sm text-muted">From your history</p>}
       {allowed && !post.isPosted && <PolicyMark allowed={allowed} className="mt-1.5" />}

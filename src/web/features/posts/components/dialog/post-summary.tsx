@@ -6,7 +6,7 @@ import { useAllowed } from "#web/features/posts/project-policies.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import { type RoadmapPost, COMMENT_NOTE } from "#web/features/posts/roadmap-post.ts";
 import { PostStatus } from "#web/features/posts/components/card/post-status.tsx";
-import { formatCount } from "#engine/text/format.ts";
+import { wordMembers } from "#engine/subreddits/word-members.ts";
 import { isComment } from "#web/features/posts/handover.ts";
 
 const WRITTEN_BY: Record<RoadmapPost["by"], string> = {
@@ -25,9 +25,7 @@ export const PostSummary = memo(function PostSummary({ post }: { post: RoadmapPo
     <div className="editor-summary flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <span className="font-mono">
         <span className="text-ink">{subreddit.fullName}</span>
-        <span className="summary-members">
-          {` ${formatCount(subreddit.members)} ${subreddit.members === 1 ? "member" : "members"}`}
-        </span>
+        <span className="summary-members">{` ${wordMembers(subreddit)}`}</span>
       </span>
       {allowed && <PolicyMark allowed={allowed} className="summary-policy" />}
       {isNewPost(post) ? (

@@ -4,13 +4,12 @@ import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
-import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { MemberCount, ShortMemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark, Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { commentsPage, draftPage } from "#web/lib/project-pages.ts";
-import { formatCompact } from "#engine/text/format.ts";
 import "#web/components/subreddits/community-face.css";
 import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
 
@@ -24,7 +23,7 @@ type CommunityCardProps = {
 
 /** A community at a glance: who, how well it fits, what is allowed, what to do. The rest unfolds. */
 export function CommunityCard({ projectId, recommendation, budget, onRemove }: CommunityCardProps) {
-  const { id, name, fullName, category, members, relevanceScore, group } = recommendation.subreddit;
+  const { id, name, fullName, category, relevanceScore, group } = recommendation.subreddit;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const mayPost = group === "post" || group === "not-known";
@@ -47,7 +46,7 @@ export function CommunityCard({ projectId, recommendation, budget, onRemove }: C
       </div>
       <div className="mt-auto flex items-center gap-x-3 pt-1 sm:gap-x-4">
         <p className="text-xs whitespace-nowrap text-muted">
-          <span className="font-mono">{formatCompact(members)}</span> members
+          <ShortMemberCount of={recommendation.subreddit} />
         </p>
         {mayPost && <Action to={draftPage(projectId, id)} text="Draft here" fullName={fullName} />}
         <Action to={commentsPage(projectId, id)} text="Comment here" fullName={fullName} />
@@ -93,7 +92,7 @@ function Details({ subreddit, source, budget, onRemove }: DetailsProps) {
       {/* What is allowed is said by the mark above. */}
       <MatchReasons reasons={subreddit.reasons.filter(({ kind }) => kind !== "allowed")} />
       <p className="text-sm text-muted">
-        <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
+        <MemberCount of={subreddit} />
         {policy.stance !== "unknown" && (
           <>
             {". Rules: "}

@@ -3,6 +3,8 @@ import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { Section, FactList } from "./section.tsx";
 import { formatCount, formatFactDate } from "#engine/text/format.ts";
+import { ESTIMATE_SOURCE } from "#engine/subreddits/word-members.ts";
+import { MemberNumber } from "#web/components/subreddits/member-count.tsx";
 import { ApiError } from "#contract/client.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
@@ -25,8 +27,10 @@ export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
             name: "Members",
             value: (
               <>
-                <span className="font-mono">{formatCount(subreddit.members)}</span>,{" "}
-                {formatFactDate(subreddit.membersAsOf)}
+                <MemberNumber of={subreddit} />, {formatFactDate(subreddit.membersAsOf)}
+                {subreddit.membersEstimated && (
+                  <span className="block text-sm text-muted">{ESTIMATE_SOURCE}</span>
+                )}
               </>
             ),
           },

@@ -18,7 +18,8 @@ import { formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
-import { formatCompact, formatCount, formatFactDate } from "#engine/text/format.ts";
+import { formatCount, formatFactDate } from "#engine/text/format.ts";
+import { ShortMemberCount } from "#web/components/subreddits/member-count.tsx";
 
 type DetailBodyProps = {
   subreddit: SubredditDetail;
@@ -64,7 +65,7 @@ function RelatedCommunities({ related, detailLink }: RelatedCommunitiesProps) {
   return (
     <Section title="Related communities">
       <ul className="divide-y divide-line border-y border-line">
-        {related.map(({ id, fullName, members }) => (
+        {related.map(({ id, fullName, ...figure }) => (
           <li key={id}>
             <Link
               {...detailLink(id)}
@@ -72,7 +73,7 @@ function RelatedCommunities({ related, detailLink }: RelatedCommunitiesProps) {
             >
               <span className="min-w-0 font-mono text-sm break-all text-accent">{fullName}</span>
               <span className="text-sm whitespace-nowrap text-muted">
-                <span className="font-mono">{formatCompact(members)}</span> members
+                <ShortMemberCount of={figure} />
               </span>
             </Link>
           </li>

@@ -63,7 +63,7 @@ function OpenDialog({
             <RiskBadge level={known.riskLevel} stance={known.policy.stance} />
             <Badge>{known.category}</Badge>
             <p className="text-sm text-muted">
-              <MemberCount members={known.members} asOf={known.membersAsOf} />
+              <MemberCount of={known} />
             </p>
           </div>
         ) : (

@@ -19,6 +19,7 @@ const ORIGIN = {
   asOf: "2025-09",
   sources: [
     "Ranking of September 2025: genevrahenrike/subreddit-scrapper",
+    "Names by size of January 2025: nathansnellaert/reddit-stats",
     "Topics of October 2024: saatcheson/reddit-rules",
     "Rule names of March 2023: iDPI-Umass/reddit-map-data (MIT)",
     "Rule names of November 2025: osome-iu/PluRule (MIT)",

@@ -28,6 +28,35 @@ export const MIXED_TOPICS: Record<string, Category[]> = {
   Art: ["Art & Photography", "Design & UX"],
 };
 
+/**
+ * The source's own categories, of the communities that were picked by hand, as ours; the first is what
+ * remains when nothing speaks up. Its 'Other' says nothing.
+ */
+export const GIVEN_CATEGORIES: Record<string, Category[]> = {
+  "Arts & Design": ["Art & Photography", "Film, TV & Anime", "Fashion & Beauty", "Design & UX"],
+  "Business & Startups": [
+    "Business & Entrepreneurship",
+    "Marketing & Growth",
+    "Learning & Careers",
+  ],
+  Education: ["Learning & Careers"],
+  Finance: ["Finance & Crypto"],
+  "Food & Drink": ["Food & Drink"],
+  Gaming: ["Gaming"],
+  "Health & Fitness": ["Health & Fitness"],
+  Hobbies: ["Hobbies & Collecting", "Animals & Pets", "Cars & Vehicles", "Home, Crafts & DIY"],
+  "Home & Family": ["Family & Relationships", "Home, Crafts & DIY", "Animals & Pets"],
+  Local: ["Places & Travel"],
+  "Music & Audio": ["Music", "Podcasts & Creators"],
+  "News & Society": ["Society & Culture", "News & Politics", "Podcasts & Creators"],
+  Programming: ["Programming & Development"],
+  Science: ["Science & Nature", "Society & Culture"],
+  "Sports & Outdoors": ["Sports", "Hobbies & Collecting", "Science & Nature"],
+  Technology: ["Tech & SaaS", "Programming & Development", "Productivity & Tools"],
+  Travel: ["Places & Travel"],
+  "Writing & Books": ["Writing & Books", "Film, TV & Anime"],
+};
+
 /** One in the name settles it within a mixed topic, and so do two among the keywords. */
 export const CATEGORY_WORDS: Partial<Record<Category, Set<string>>> = {
   "Marketing & Growth":

@@ -1,5 +1,10 @@
 import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
-import { CATEGORY_BY_HAND, CATEGORY_WORDS, MIXED_TOPICS } from "./category-words.ts";
+import {
+  CATEGORY_BY_HAND,
+  CATEGORY_WORDS,
+  GIVEN_CATEGORIES,
+  MIXED_TOPICS,
+} from "./category-words.ts";
 import type { CategoryChoice } from "./derive-facts.ts";
 import type { Features } from "./extract-features.ts";
 import { listProfileCategories } from "./profile-categories.ts";
@@ -20,7 +25,7 @@ const EPOCHS = 4;
 type FeaturedRow = SourceRow & { features: Features };
 type Lesson = { category: Category; weight: number };
 
-/** A category for each row, by its number: from a profile, from the topic, or estimated. */
+/** A category for each row, by its number: from a profile, the source's own, the topic, or estimated. */
 export function chooseCategories(rows: FeaturedRow[]): Map<number, CategoryChoice> {
   const { estimate, known } = teach(rows);
   return new Map(rows.map((row) => [row.row, known.get(row.row) ?? estimate(row)]));
@@ -43,7 +48,7 @@ function teach(rows: FeaturedRow[]) {
   for (const { row, subreddit } of rows) {
     const fromProfile = profiles.get(subreddit.name.toLowerCase());
     const category = fromProfile ?? readTopic(subreddit);
-    const [fallback] = MIXED_TOPICS[subreddit.topic ?? ""] ?? [];
+    const [fallback] = listChoices(subreddit);
     if (category) {
       clear.set(row, category);
       lessons.set(row, { category, weight: fromProfile ? PROFILE_WEIGHT : 1 });
@@ -61,13 +66,22 @@ function teach(rows: FeaturedRow[]) {
   return { known, estimate: (row: FeaturedRow) => estimateCategory(row, classify) };
 }
 
+/** Those of our categories among which the source's own category or topic leaves the choice. */
+function listChoices({ category, topic, kind }: SourceSubreddit): Category[] {
+  const given = GIVEN_CATEGORIES[category ?? ""];
+  if (given) return given;
+  if (kind === "market") return ["Marketplace & Deals"];
+  return MIXED_TOPICS[topic ?? ""] ?? [];
+}
+
 /** What the topic says by itself, or together with a word of the name; null where it is mixed. */
-function readTopic({ name, keywords, topic }: SourceSubreddit): Category | null {
+function readTopic(subreddit: SourceSubreddit): Category | null {
+  const { name, keywords, topic } = subreddit;
   const byHand = CATEGORIES.find((own) => CATEGORY_BY_HAND[own]?.has(name.toLowerCase()));
   if (byHand) return byHand;
-  if (!topic) return null;
-  const mixed = MIXED_TOPICS[topic];
-  if (!mixed) return TOPIC_CATEGORIES[topic] ?? null;
+  const mixed = listChoices(subreddit);
+  if (mixed.length === 1) return mixed[0] ?? null;
+  if (mixed.length === 0) return TOPIC_CATEGORIES[topic ?? ""] ?? null;
   const parts = splitName(name);
   const settled =
     mixed.find((own) => countWords(parts, own) > 0) ??
@@ -85,8 +99,8 @@ function settle(
   classify: Classifier,
 ): CategoryChoice | null {
   if (clear) return { category: clear, isEstimated: false };
-  const mixed = MIXED_TOPICS[subreddit.topic ?? ""];
-  if (!mixed) return null;
+  const mixed = listChoices(subreddit);
+  if (mixed.length === 0) return null;
   const probabilities = classify(features);
   const shares = mixed.map((own) => probabilities[CATEGORIES.indexOf(own)] ?? 0);
   const total = shares.reduce((sum, share) => sum + share);

@@ -12,9 +12,15 @@ const MISSED = 8_000;
 type FeaturedRow = SourceRow & { features: Features };
 type Case = SourceRow & { words: WordEvidence; adultness: number };
 
-/** Rows of the source that no founder should be shown. Words decide, and vectors learn from them. */
+/**
+ * Rows of the source that no founder should be shown. Words decide, and vectors learn from them.
+ * Those that were picked by hand have been judged already.
+ */
 export function findAdult(rows: FeaturedRow[]): Set<number> {
-  const weighed = rows.map((row) => ({ ...row, words: weighAdultWords(row.subreddit) }));
+  const judged = rows.filter(({ subreddit }) => !subreddit.membersEstimated);
+  const weighed = judged.map(({ row, subreddit, features }) => {
+    return { row, subreddit, features, words: weighAdultWords(subreddit) };
+  });
   const examples = weighed.flatMap(({ subreddit, words, features }): Example[] => {
     const lesson = chooseLesson(subreddit, words);
     return lesson ? [{ features, ...lesson }] : [];

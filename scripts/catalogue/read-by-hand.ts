@@ -13,7 +13,16 @@ export const ADULT_BY_HAND = new Set(
     clapdatazz goon_relapse lpsg nbcontent onlyskinnygirlz beautifultrans69 fitthickbabes
     tiktokdancegirls hotdogged blackgirlsblackcocks myfantasy transswimsuit hotnewsanchors
     theclappinghof thighcrushing lenathighscult churchofsakuroma feetmemes sexyspacebabes
-    webcamrecordings gayfurryvideo`),
+    webcamrecordings gayfurryvideo diamondthebodyakadtb thejennifalconer divasknockoutsvixens tridhachoudhary lolitaaliya nautie_cuteassss
+    maxxine__dupri tiktokersspa strapsabovewaistband zoewelsch pariyacarellochat asianfittattoogirl scottiebeam
+    kpop_heaven tooncum kysre_gondrezick sockstrip nastia socaladultshops flaviacharallo annazak12
+    kiernanshipkastummy mrtramplefantasy blueemotion89 nennefriisk1 recklessraquel offthatleen irazutorress
+    theedanaedavis melmeliciouss deathbattlebaddie ornelasevelin nakedandfunnyarchive taookamoto blacc_gye
+    jav_codes_source therubirosefp valpintoarg analcarnage tisaphobiccc littlekaitt truebrightonsharbino
+    marysue_dating_agency somalihoe hikenaked churchofcarmen upvotebecauselips prettylingg_ onlyprivet69law
+    igthotnipslips 4theloveofkb stripper_baddiez womensgolfbellies celebrity_eyecandy audralachelle marinevacth
+    puretaboo2 harley_haisleyhot playmatetessi_disco packscancunmx beingbrittanybenson boudoirtopagency
+    starblondys emily_lind alexcrishbasement talyngracedemi`),
 );
 
 export const INNOCENT_BY_HAND = new Set(
@@ -25,7 +34,13 @@ export const INNOCENT_BY_HAND = new Set(
     melbrooks femboyfashion wendysdrivethru bahoth countwithchickenlady diddytrial
     freelanceclub eb_1a vivian_mains zanimains leetcodedesi aimapgore finethinhair sondages vidaadulta
     carolnotkaren evelynchevalier okproxyphaethon dlistedcommunity wherearetheynow ayeshaerotica
-    expectedrussians duckpics irishtwitter gfycats beyhive sonsoflibertyofficial virginisland glock20 uirigame urolithin_a cumbria`),
+    expectedrussians duckpics irishtwitter gfycats beyhive sonsoflibertyofficial virginisland glock20 uirigame urolithin_a cumbria ru_gamer ua_gamers explorenc catswithlipstick atlyssthegame fartcoin showbizph
+    consoletan kirjallisuus scottishdeerhound sgsits sweettransit csgo360 modeltrainvideos rosevillemn nolisteners
+    olanrogers ivanti letterboxdlists tamilgaming twiceisnice beingerica stellateganglionblock bellatormma
+    stewart2028 kancolle_ja africanwomentalk digital_tamers_2 hayasakamemes missionfailedgifs foundwilsonthechad
+    selmonbhaitweets haniaaguilar jessica_cruz andhrapradesh smithmanoeuvre shibaverse usa_irl cannabiscloning
+    questionsgenantes vuecinemas scarra creators_union lostmediarom ijustine biniam zelinavegawwe chessivt
+    peine va_disability_claims ecko_unltd deku_irl`),
 );
 
 function words(list: string): string[] {

@@ -33,6 +33,7 @@ const cases = golden.map((example) => [example.text.slice(0, 60), example] as co
 describe("the shipped model answers as it did when it was trained", () => {
   let model: MatcherModel;
   const pool = new Set<number>();
+  const names = new Map<number, string>();
   const untrained: CatalogueEntry[] = [];
 
   beforeAll(async () => {
@@ -40,6 +41,7 @@ describe("the shipped model answers as it did when it was trained", () => {
     for await (const batch of readCatalogue()) {
       for (const { facts, modelRow } of batch) {
         if (modelRow === null) continue;
+        names.set(modelRow, facts.name);
         if (facts.members >= 5_000) pool.add(modelRow);
         if (modelRow >= TRAINED_ROWS) untrained.push({ facts, modelRow });
       }
@@ -66,6 +68,17 @@ describe("the shipped model answers as it did when it was trained", () => {
     expect(best.map(({ row, score }) => [row, score.toFixed(5)])).toEqual(
       example.top10.map(([row, , score]) => [row, score.toFixed(5)]),
     );
+  });
+
+  test.each([
+    ["Practice management and session notes for therapists", "therapists"],
+    ["An app that masks tinnitus with sounds", "tinnitus"],
+    ["Ein Wochenplan mit Rezepten für alle, die zu Hause kochen", "Kochen"],
+    ["Stundenplan und Notizen für das Studium an der Uni", "Studium"],
+  ])("'%s' finds r/%s", (text, name) => {
+    const query = encodeText(model, text) ?? new Float64Array(DIMENSIONS);
+    const best = rankSubreddits(model, query, { limit: 10, isAllowed: (row) => pool.has(row) });
+    expect(best.map(({ row }) => names.get(row))).toContain(name);
   });
 
   test("a subreddit outside the catalogue gets a row near the one that training gave such ones", () => {

@@ -39,8 +39,14 @@ type Head = { labels: string[]; weights: number[][]; bias: number[] };
 export type Heads = {
   category: Head;
   audience: Head;
-  promotion: { patterns: [name: string, pattern: string][]; weights: number[]; bias: number };
+  promotion: { patterns: Patterns; weights: number[]; bias: number };
+  /** Which sort of post a text is. */
+  sort: Head & { patterns: Patterns };
+  /** Whether a post promotes the poster's own thing; its input is that of `sort`. */
+  own: Head;
 };
+
+type Patterns = [name: string, pattern: string][];
 
 /** What every query needs is worked out here, once. */
 export function createMatcherModel(tables: MatcherTables): MatcherModel {
@@ -102,13 +108,10 @@ function toUnitLength(vector: Float64Array): Float64Array | null {
 }
 
 const MAX_AUDIENCES = 3;
-/** Fitted by `npm run eval -- audiences`: below it the head takes makers of goods for whom they sell to. */
-const LIKELY = 0.75;
+/** Chosen when the head was trained; `npm run eval -- audiences` prints what others would give. */
+const LIKELY = 0.5;
 
-/** The head knows people by what they do for a living; most things that speak to none of them are for everybody. */
-const OTHERWISE = "Consumers";
-
-/** Whom a description speaks to: those it names itself, then the likely ones; always at least one. */
+/** Whom a description speaks to: those it names itself, then the likely ones, or else the likeliest. */
 export function detectAudience(
   model: MatcherModel,
   query: Float64Array,
@@ -120,10 +123,9 @@ export function detectAudience(
   const guessed = applyHead(model.heads.audience, query)
     .map((value, i) => ({ label: labels[i] ?? "", probability: toProbability(value) }))
     .toSorted((a, b) => b.probability - a.probability)
-    .filter(({ probability }) => probability > likely)
+    .filter(({ probability }, i) => probability > likely || (i === 0 && named.length === 0))
     .map(({ label }) => label);
-  const found = [...new Set([...named, ...guessed])].slice(0, MAX_AUDIENCES);
-  return found.length > 0 ? found : [OTHERWISE];
+  return [...new Set([...named, ...guessed])].slice(0, MAX_AUDIENCES);
 }
 
 /** What a text says when it names an audience itself. */

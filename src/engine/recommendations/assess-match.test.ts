@@ -32,6 +32,8 @@ const model = createMatcherModel({
     category: { labels: [], weights: [], bias: [] },
     audience: { labels: [], weights: [], bias: [] },
     promotion: { patterns: [], weights: [], bias: 0 },
+    sort: { patterns: [], labels: [], weights: [], bias: [] },
+    own: { labels: [], weights: [], bias: [] },
   },
 });
 

@@ -39,6 +39,8 @@ describe("the words that speak for a community", () => {
       category: { labels: [], weights: [], bias: [] },
       audience: { labels: [], weights: [], bias: [] },
       promotion: { patterns: [], weights: [], bias: 0 },
+      sort: { patterns: [], labels: [], weights: [], bias: [] },
+      own: { labels: [], weights: [], bias: [] },
     },
   });
 

@@ -159,7 +159,10 @@ describe("with no language model", () => {
     const plants = { description: "A plant care app that reminds you to water your houseplants" };
     expect((await client.detectCategory({ body: plants })).category).toBe("SaaS & Software");
     const sauce = { description: "Hot sauce with seaweed, fermented for twenty days." };
-    expect((await client.detectAudience({ body: sauce })).audience).toEqual(["Consumers"]);
+    expect((await client.detectAudience({ body: sauce })).audience).toEqual([
+      "Consumers",
+      "Hobbyists",
+    ]);
     await expect(client.detectCategory({ body: {} })).rejects.toMatchObject({ status: 400 });
     await expect(client.detectCategory({ body: { description: "🙂🙂🙂" } })).rejects.toMatchObject({
       status: 400,

@@ -153,6 +153,20 @@ describe("an import", () => {
     expect(items[0]).toMatchObject({ asOf: "2026-10-01", source: "import", members: 2_000_000 });
   });
 
+  test("of a count takes the place of an estimate, and leaves what else was known", async () => {
+    const known = { language: "de", kind: "hobby" };
+    const before = (await stored("kochen"))?.facts;
+    expect(before).toMatchObject({ membersAsOf: "2025-01", membersEstimated: true, ...known });
+    const counted = { members: 212_345, membersAsOf: "2024-10" };
+    await importText("counted.ndjson", JSON.stringify({ name: "Kochen", ...counted }));
+    expect((await stored("kochen"))?.facts).toMatchObject({
+      ...counted,
+      membersEstimated: false,
+      membersHistory: [],
+      ...known,
+    });
+  });
+
   test("of NDJSON, zipped or not, takes rules and refuses adult communities", async () => {
     const lines = [
       '{"name":"Den_One","members":99,"rules":{"asOf":"2026-10","count":3,"codes":{"no-self-promotion":true}}}',

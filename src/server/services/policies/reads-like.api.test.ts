@@ -20,7 +20,11 @@ const ask = (subredditId: string, draft = WEB) =>
 
 test("names communities that a draft reads like, without signing in", async () => {
   const { items } = await ask("woodworking");
-  expect(items).toContainEqual({ subredditId: "webdev", name: "webdev", fullName: "r/webdev" });
+  expect(items).toContainEqual({
+    subredditId: "frontend",
+    name: "Frontend",
+    fullName: "r/Frontend",
+  });
   expect(items.length).toBeLessThanOrEqual(3);
 });
 

@@ -47,6 +47,28 @@ describe("the list", () => {
     },
   );
 
+  test.each(["therapists", "Studium", "Kochen", "tinnitus", "curitiba"])(
+    "finds r/%s, which the ranking left out, by its name",
+    async (name) => {
+      expect(names(await search(name))[0]).toBe(name);
+    },
+  );
+
+  test("says wherever members are shown that nobody counted them", async () => {
+    const params = { subredditId: "kochen" };
+    const estimated = { members: 200_000, membersEstimated: true };
+    const { items } = await search("kochen");
+    expect(items[0]).toMatchObject({ id: "kochen", membersAsOf: "2025-01", ...estimated });
+    expect(items[0]?.description).toBe("A community on food and drink, in German.");
+    expect(await client.getSubreddit({ params })).toMatchObject({ ...estimated, growth: null });
+    const policy = { ...estimated, kind: "hobby", language: "de" };
+    expect(await client.getPolicy({ params })).toMatchObject(policy);
+    expect(await client.getSubredditHistory({ params })).toMatchObject([estimated]);
+    const named = await client.findSubredditNames({ query: { q: "koche" } });
+    expect(named.items[0]).toMatchObject({ id: "kochen", ...estimated });
+    expect((await search("entrepreneur")).items[0]).toMatchObject({ membersEstimated: false });
+  });
+
   test("says of each subreddit what a rule checker needs, and when people post there", async () => {
     const lists = [
       await client.listSubreddits({ query: { q: "entrepreneur" } }),

@@ -1,4 +1,5 @@
 import {
+  GROW,
   LAUNCH,
   OPEN,
   MADE,
@@ -76,18 +77,18 @@ const OWN_WORK = new RegExp(
 /** The author says who they are, without presenting anything. */
 const DISCLOSURES = new RegExp(
   `\\b(?:${[
-    "(?:we|and i)(?:['’]re| are) (?:so |very )?(?:proud|excited|thrilled|happy) to (?:open|launch|announce|release|introduce|ship)",
-    `(?:${MADE}|${SELL[1]}|run) by (?:me|us|yours truly)`,
     `(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}${WORK}\\b(?!-\\w)|of mine|my (?:own|first|debut|new|little) \\w+`,
     "(?:it|this|that|which)(?:['’]s| is) (?:mine|ours|my own|our own)",
-    // 'A podcast which I run from Leeds', 'the lamp that we've made'.
-    `(?:which|that|something) ${OWNED}(?=[.,;:!?)]|$| (?:from|in|at|for|with|since)\\b)`,
-    `(?:${BE}|i was) (?:the |a |its |one of the )?(?:sole |only |lead )?(?:${MAKER}|programmer|designer|teacher|baker|artist|writer|host|two-person|small|family)`,
+    `${OWNED}(?:(?<!writing) this| (?:these|them|every|all|each|small|the|it${FEAT}|something)| an?\\b(?! mistake))`,
     `soy (?:el|la) autora?|sou (?:o|a) autora?|je suis l['’]aut(?:eur|rice)|ich bin (?:der|die) (?:autor|entwickler|macher)\\w*|${MADE_ABROAD.replaceAll(" ", "|")}`,
     `${MAKER} here`,
-    `${DOING}(?:${LAUNCH[2]}|${OPEN[2]}) it because`,
+    "(?:we|and i)(?:['’]re| are) (?:so |very )?(?:proud|excited|thrilled|happy) to (?:open|launch|announce|release|introduce|ship)",
+    `(?:${BE}|i was) (?:the |a |its |one of the )?(?:sole |only |lead )?(?:${MAKER}|programmer|designer|teacher|baker|artist|writer|host|two-person|small|family)`,
+    // 'A podcast which I run from Leeds', 'the lamp that we've made'.
+    `(?:which|that|something) ${OWNED}(?=[.,;:!?)]|$| (?:from|in|at|for|with|since)\\b)`,
     "disclosure|(?:for|of) (?:full )?transparency|(?:to be|being) (?:fully )?(?:transparent|up ?front)",
-    `${OWNED}(?:(?<!writing) this| (?:these|them|every|all|each|small|the|it${FEAT}|something)| an?\\b(?! mistake))`,
+    `(?:${MADE}|${SELL[1]}|${GROW[1]}|run) by (?:me|us|yours truly)`,
+    `${DOING}(?:${LAUNCH[2]}|${OPEN[2]}) it because`,
   ].join("|")})(?!\\w)`,
   "i",
 );

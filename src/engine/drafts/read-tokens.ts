@@ -1,4 +1,4 @@
-import { MADE_ABROAD, NAMES_OWN } from "#engine/lexicon/maker-verbs.ts";
+import { MADE_ABROAD, MADE_ALONE } from "#engine/lexicon/maker-verbs.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { type Link, isHostOf } from "./find-links.ts";
 import { CODE_HOSTS, isBlog, isReddit, isShortened, isVideo } from "./link-kinds.ts";
@@ -157,7 +157,7 @@ const WORDS = {
   us: "abbiamo nasz nasza nasze naszym naszą noi nos nosotras nosotros nossa nossas nosso nossos nostra nostri nostro notre nous nuestra nuestras nuestro nuestros nós ons onze our ours somos temos tenemos uns unser unsere unserem unseren unserer us we we're we've wij wir",
   you: "euch euer eure eurer ihr jouw jullie seu sua te tu tus usted ustedes você vocês voi vos vosotros vostra vostro votre vous wam wasz wasze you you'd you'll you're your yours",
   they: "boss colleague customer ela ele eles ella elle ellos er friend he her him his husband ihre il ils landlord leur manager neighbor neighbour sein she sie su sus their them they wife él",
-  made: `${MADE_ABROAD} formulated handmade`,
+  made: `${MADE_ABROAD} composed formulated handmade illustrated`,
   work: "addon agency album ankieta ankietę anthology api aplicativo aplikacja aplikację app appli apps atelier audiobook bakery beta blog boek bootcamp bot bottega boutique brewery buch cafe café campaign canal canale candles channel chaîne cli coaching comic corso cours course courses crowdfunding curso cursos cursus dashboard debut demo directory disco ebook encuesta enquête ep episode episodes extension folge formation framework fundraiser führungen gallery game generator gioco gofundme gra grę jeu jewellery jewelry jogo journal juego kanal kanał kickstarter książka książkę kurs kurse laden lessons library libro livre livro loja marketplace masterclass memoir merch mixtape mvp negozio newsletter nieuwsbrief novel novela oficina package pesquisa planner platform plugin podcast powder powieść prints prototype página questionnaire restaurant roman romance romanzo saas seite series serum service services sessions shop single site sitio sito sklep soap software song spel spiel startup stickers stronę studio substack supplement survey taller template templates tienda tool tour tours track tracker umfrage verein videos webapp webinar webseite webtoon werkstatt winkel workshop zine",
   out: "ab agora announcing available beschikbaar dates disponibile disponible disponibles disponível dostępna dostępny dès early edition endlich enfin erhältlich erschienen finally già introducing jetzt już lançamento launch launches live neu new nieuw nouveau nouvelle nova novo now nowa nowy nu nueva nuevo nuova nuovo online open opens out premiera presenting release spring today uscita uscito verfügbar verkrijgbaar version volume ya",
   call: "abonnez abonniert acesse anmelden apply bestel bestell bestellen bestellt besucht bezoek book buchen bucht buy call chama check click commandez compra comprem confiram contact dm donate download découvrez enrol enroll entra entrem entren escribime escríbanme essayez follow grab inscreva inscrivez install iscrivetevi join kom kommt kup meld meldet message order ordinate pedidos pidan pledge pm prenotate preorder probeer probiert provate prueben pueden register reserva reserve reserven réservez schaut schrijf scrivetemi signup sprawdźcie subscribe support suscríbete teilnehmen text try venez venite visit visita visitate visiten visitez whatsapp wishlist wpadajcie wypróbujcie zamów zapisz zapraszam zapraszamy",
@@ -177,7 +177,7 @@ type WordKind = keyof typeof WORDS;
 
 const WORD_KINDS: ReadonlyMap<string, WordKind> = new Map([
   // First, since 'roast' asks for opinions and 'code' is what one gets a discount for.
-  ...NAMES_OWN.flatMap((forms) => forms.split("|").map((word) => [word, "made"] as const)),
+  ...MADE_ALONE.split("|").map((word) => [word, "made"] as const),
   ...(Object.keys(WORDS) as WordKind[]).flatMap((kind) =>
     WORDS[kind].split(" ").map((word) => [word, kind] as const),
   ),

@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { findDisclosure, findOwnWork } from "#engine/drafts/find-disclosure.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
-import { LAUNCH, MAKE, OPEN, PUBLISH, RUN, SELL } from "./maker-verbs.ts";
+import { GROW, LAUNCH, MAKE, OPEN, PUBLISH, RUN, SELL } from "./maker-verbs.ts";
 import { MAKER_EXAMPLES } from "./testing/maker-examples.ts";
 import { formsOf } from "./write-maker-verb.ts";
 
-const ROWS = { make: MAKE, sell: SELL, run: RUN, publish: PUBLISH, launch: LAUNCH, open: OPEN };
+const ROWS = {
+  make: MAKE,
+  sell: SELL,
+  grow: GROW,
+  run: RUN,
+  publish: PUBLISH,
+  launch: LAUNCH,
+  open: OPEN,
+};
 
 const isOwned = (text: string) => findDisclosure(text, "Ledgerly") !== null;
 const isShown = (text: string) => findOwnWork(text) !== null;

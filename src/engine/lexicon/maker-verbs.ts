@@ -14,9 +14,16 @@ export const MAKE: Forms = [
 
 /** So it is with a trade, but 'I baked this' may be about a cake for tonight: it says whose, and shows nothing. */
 export const SELL: Forms = [
-  "sell|teach|bake|brew|roast|grow|sew|carve|paint|print|organise|organize",
-  "sold|taught|baked|brewed|roasted|grew|sewed|carved|painted|printed|organised|organized|grown|sewn",
-  "selling|teaching|baking|brewing|roasting|growing|sewing|carving|painting|printing|organising|organizing",
+  "sell|teach|bake|brew|roast|sew|carve",
+  "sold|taught|baked|brewed|roasted|sewed|carved|sewn",
+  "selling|teaching|baking|brewing|roasting|sewing|carving",
+];
+
+/** The same of what everybody does at times. */
+export const GROW: Forms = [
+  "grow|paint|print|organise|organize",
+  "grew|painted|printed|organised|organized|grown",
+  "growing|painting|printing|organising|organizing",
 ];
 
 /** It is there to be shown as long as somebody does it. */
@@ -57,8 +64,8 @@ export const PRESENTS: Saying = [
 
 /** Says of anything at hand whose it is. */
 export const SHOWS_OWNER: Saying = [
-  `${MAKE[0]}|${MAKE[1]}|${SELL[0]}|${SELL[1]}|${RUN[0]}|${RUN[1]}`,
-  `${MAKE[2]}|${SELL[2]}|${RUN[2]}`,
+  `${MAKE[0]}|${MAKE[1]}|${SELL[0]}|${SELL[1]}|${GROW[0]}|${GROW[1]}|${RUN[0]}|${RUN[1]}`,
+  `${MAKE[2]}|${SELL[2]}|${GROW[2]}|${RUN[2]}`,
 ];
 
 /** Says so of the name behind it. */
@@ -66,6 +73,9 @@ export const NAMES_OWN: Saying = [
   `${SHOWS_OWNER[0]}|${PRESENTS[0]}`,
   `${SHOWS_OWNER[1]}|${PRESENTS[1]}|${OPEN[2]}`,
 ];
+
+/** What tells of making by itself, whoever does it: the score weighs words without their subject. */
+export const MADE_ALONE = `${PRESENTS[1]}|${MAKE[0]}|${MAKE[1]}|${SELL.join("|")}|${LAUNCH[1]}|${RUN[0]}`;
 
 /** The same in the other languages that we read, as far as one word tells. */
 export const MADE_ABROAD =

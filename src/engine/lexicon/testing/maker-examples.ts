@@ -11,7 +11,7 @@ type Examples = {
 };
 
 export const MAKER_EXAMPLES: Record<
-  "make" | "sell" | "run" | "publish" | "launch" | "open",
+  "make" | "sell" | "grow" | "run" | "publish" | "launch" | "open",
   Examples
 > = {
   make: {
@@ -53,21 +53,21 @@ export const MAKER_EXAMPLES: Record<
       "I teach Ledgerly, a course for beekeepers.",
       "We bake this every Tuesday.",
       "I sell a pen case.",
-      "Hand painted by me.",
-      "We organise Ledgerly, a fair for makers.",
+      "Everything is baked by us.",
     ],
-    notOwned: [
-      "I grew up in Leeds.",
-      "They sell Ledgerly in Leeds.",
-      "A bank sold Ledgerly to him.",
-    ],
+    notOwned: ["They sell Ledgerly in Leeds.", "A bank sold Ledgerly to him."],
     shown: [],
     notShown: [
       "I teach maths, and my pupils hate fractions.",
       "I baked this for my mother.",
       "I sell insurance. How do you keep your books?",
-      "I grew these from seed.",
     ],
+  },
+  grow: {
+    owned: ["We organise Ledgerly, a fair for makers.", "Hand painted by me.", "I print these."],
+    notOwned: ["I grew up in Leeds.", "Somebody printed Ledgerly.", "She paints every day."],
+    shown: [],
+    notShown: ["I grew these from seed.", "I organise my apps in folders.", "I painted the shop."],
   },
   run: {
     owned: [

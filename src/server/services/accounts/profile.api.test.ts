@@ -62,6 +62,23 @@ describe("the profile", () => {
       expect(await me.getCurrentUser()).toMatchObject({ timezone: "UTC" });
     });
 
+    test("is taken at a later sign-in, too, and not replaced by the next", async () => {
+      const email = "zone-later@example.com";
+      const { accessToken } = await house.signIn(email);
+      const enterFrom = async (timezone: string) => {
+        await house.clientOf().requestMagicLink({ body: { email } });
+        const body = { token: house.lastLink(email), timezone };
+        return (await house.clientOf().verifyMagicLink({ body })).user.timezone;
+      };
+      expect(await enterFrom("Asia/Kolkata")).toBe("Asia/Kolkata");
+      expect(await enterFrom("Europe/Berlin")).toBe("Asia/Kolkata");
+      const me = house.clientOf(accessToken);
+      expect(await me.updateCurrentUser({ body: { timezone: "UTC" } })).toMatchObject({
+        timezone: "UTC",
+      });
+      expect(await enterFrom("Europe/Berlin")).toBe("UTC");
+    });
+
     test("was told where the account came with one", async () => {
       const body = { email: "zone-told@example.com", password: "correct horse battery", ...zone };
       const { accessToken, user } = await house.clientOf().signUp({ body });

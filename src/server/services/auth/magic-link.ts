@@ -169,23 +169,31 @@ export async function verifyMagicLink(
     const link = await spendMagicLink(tx, hashOpaqueToken(input.token), now);
     if (!link) throw new ServiceError("VALIDATION", INVALID_LINK);
     const user = await lockUserByEmail(tx, link.email);
-    if (user?.emailVerifiedAt) return startSession(deps, tx, user, caller);
+    const told = input.timezone ? { timezone: input.timezone, timezoneToldAt: now } : {};
+    if (user?.emailVerifiedAt) {
+      return startSession(deps, tx, await takeTimezone(tx, user, told), caller);
+    }
     const claimants = await lockClaimants(tx, link.email);
     // A link may be older than the decision to take no new accounts.
     if (!user && (await isSignUpClosed(tx))) throw signUpClosed();
     const kept = own && claimants.find(({ id }) => id === own.id);
     if (own && !kept) throw refuseToKeep(NO_SUCH_CLAIM);
     const owned = kept
-      ? await keepAccount(tx, kept, now)
-      : await insertUser(tx, {
-          email: link.email,
-          createdAt: now,
-          emailVerifiedAt: now,
-          ...(input.timezone && { timezone: input.timezone, timezoneToldAt: now }),
-        });
+      ? await takeTimezone(tx, await keepAccount(tx, kept, now), told)
+      : await insertUser(tx, { email: link.email, createdAt: now, emailVerifiedAt: now, ...told });
     await endClaims(tx, owned);
     return startSession(deps, tx, owned, caller);
   });
+}
+
+/** The browser's, for an account that has none so far. */
+async function takeTimezone(
+  tx: Db,
+  user: UserRow,
+  told: Partial<Pick<UserRow, "timezone" | "timezoneToldAt">>,
+): Promise<UserRow> {
+  if (user.timezoneToldAt || !told.timezone) return user;
+  return (await updateUser(tx, user.id, told)) ?? user;
 }
 
 /** The account that the holder of the link opened with a password; where it is not found, the link is not spent. */

@@ -35,7 +35,9 @@ test("a community is busiest at the same hours on its card, in its detail, on a 
   await page.goto(`/projects/${projectId}`);
   await page.getByText("By community").click();
   const row = page.getByRole("list", { name: "Hours by community" }).getByRole("listitem").first();
-  expect(await readTimes(row.getByText(/busiest at/))).toEqual(inDetail);
+  // The time that the post is planned for stands behind them.
+  const onProject = await readTimes(row.getByText(/busiest at/));
+  expect(onProject.slice(0, inDetail.length)).toEqual(inDetail);
   const best = page.locator("dl > div").filter({ hasText: "Best Time to Post" });
   const [bestTime] = await readTimes(best);
   expect(onCard).toContain(bestTime);

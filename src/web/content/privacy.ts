@@ -30,7 +30,7 @@ export const privacy: PageText = {
       name: "What we keep",
       text: ["If you have an account, we store:"],
       list: [
-        "**You:** your email address, and if you give them your name, time zone, Reddit user name, karma and the age of your Reddit account. Karma is kept day by day so that you can see it grow.",
+        "**You:** your email address, your time zone as your browser says it, and if you give them your name, Reddit user name, karma and the age of your Reddit account. Karma is kept day by day so that you can see it grow.",
         "**Your sign-ins:** for each, the kind of browser and system, when it began and when it was last used. Sign-in links, passwords and tokens are kept only as hashes.",
         "**Access tokens you create** for assistants and scripts: their names, what they may do, when they end and when they were last used.",
         "**Your projects:** name, description, address, category, audience, goals, your interview answers, the communities you chose or turned down, and your competitors. For competitors we also keep public Reddit posts about them, without their authors.",

@@ -54,6 +54,7 @@ export function MissingFields({ draft, store, calls }: StepProps) {
           options={PROJECT_CATEGORIES}
           chosen={draft.category ? [draft.category] : []}
           onPick={(category) => pickCategory(store, category)}
+          className={GRID}
         />
       </Choice>
     ),
@@ -66,6 +67,7 @@ export function MissingFields({ draft, store, calls }: StepProps) {
           options={AUDIENCES}
           chosen={draft.targetAudience}
           onPick={(audience) => pickAudience(store, audience)}
+          className={GRID}
         />
       </Choice>
     ),
@@ -93,6 +95,9 @@ export function MissingFields({ draft, store, calls }: StepProps) {
     </section>
   );
 }
+
+/** Denser than on a step of its own: the recommendations come below. */
+const GRID = "grid-cols-2 lg:grid-cols-3";
 
 function Choice({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (

@@ -1,3 +1,4 @@
+import { currentZone } from "#engine/clock/current-zone.ts";
 import { useCallback, useEffect, useRef, useId, useState } from "react";
 import type { Budget } from "#contract/task.ts";
 import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
@@ -34,7 +35,8 @@ export function ScheduleField({
   const { timezone } = useUser();
   const now = useNow();
   const offset = nameOffset(timezone, readZonedInput(value, timezone) ?? now);
-  const zone = timezone === offset ? timezone : `${timezone}, ${offset}`;
+  const name = currentZone(timezone);
+  const zone = name === offset ? name : `${name}, ${offset}`;
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };

@@ -2,7 +2,10 @@ import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { findNote, listNotedIds } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
-import { type CommunitiesWanted, FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
+import {
+  type CommunitiesWanted,
+  FEWEST_MEMBERS,
+} from "#engine/recommendations/rank-communities.ts";
 
 export type Catalogue = {
   ids: Set<string>;
@@ -24,12 +27,12 @@ export async function openCatalogue(): Promise<Catalogue> {
     }
   }
   const lookUp = async (wanted: CommunitiesWanted) => {
-    const { rows, mostOfRows, ids, language } = wanted;
+    const { rows, ids, language } = wanted;
     const ranked = rows.flatMap((row) => byRow.get(row) ?? []).filter(isLarge);
     const named = [...ids, ...(language ? listNotedIds(language) : [])]
       .flatMap((id) => byId.get(id) ?? [])
       .filter(isLarge);
-    return [...new Set([...ranked.slice(0, mostOfRows), ...named])].map(withPolicy);
+    return [...new Set([...ranked, ...named])].map(withPolicy);
   };
   return { ids: new Set(byId.keys()), lookUp };
 }

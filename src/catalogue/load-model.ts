@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import {
   createMatcherModel,
@@ -5,6 +6,9 @@ import {
   type MatcherModel,
   type Rerank,
 } from "#engine/matching/matcher-model.ts";
+import { type GradedProject, indexGraded } from "#engine/recommendations/graded-projects.ts";
+import type { Matcher } from "#engine/recommendations/matcher.ts";
+import { once, openWordTables } from "./word-tables.ts";
 
 /**
  * Rows are in the order of size, but for the last ones, which were added later. Below these nobody
@@ -18,7 +22,7 @@ const POOL: MatcherModel["pool"] = [
 const FOLDER = new URL("./data/model/", import.meta.url);
 
 /** Reads the shipped matcher: 18 MB, as they lie in the files. data/model/README.md says what they mean. */
-export async function loadModel(): Promise<MatcherModel> {
+export async function loadModel(): Promise<Matcher> {
   const [vocabulary, tokens, tokenScales, subreddits, biases, rerank, heads] = await Promise.all([
     readFile(new URL("vocab.txt", FOLDER), "utf8"),
     readTable("tokens.i8"),
@@ -28,7 +32,7 @@ export async function loadModel(): Promise<MatcherModel> {
     readJson("rerank.json"),
     readJson("heads.json"),
   ]);
-  return createMatcherModel({
+  const model = createMatcherModel({
     vocabulary: new Map(
       vocabulary
         .trimEnd()
@@ -43,6 +47,26 @@ export async function loadModel(): Promise<MatcherModel> {
     rerank: rerank as Rerank,
     heads: heads as Heads,
   });
+  return Object.assign(model, {
+    words: openWordTables(),
+    graded: once(() => indexGraded(model, readGraded())),
+  });
+}
+
+const GRADED = new URL("./data/graded-lists.jsonl", import.meta.url);
+
+/** A project that people graded communities for; the matcher was trained on some of them. */
+export type GradedList = GradedProject & {
+  id: string;
+  trained: boolean;
+  language: string;
+  /** Its first sentence alone. */
+  first: string;
+};
+
+export function readGraded(): GradedList[] {
+  const lines = readFileSync(GRADED, "utf8").trimEnd().split("\n");
+  return lines.map((line) => JSON.parse(line) as GradedList);
 }
 
 /** A buffer of its own: pooled ones may start where no float may. */

@@ -55,6 +55,10 @@ export type RecommendationRequest = z.output<typeof RecommendationRequest>;
 export const RecommendedSubreddits = z
   .object({
     recommendations: z.array(RecommendedSubreddit),
+    launchPlaces: z.array(RecommendedSubreddit).meta({
+      description:
+        "Places that take any project of its kind, at most three; no part of the plan's number.",
+    }),
     /** What the plan allows for a project; null means no limit. */
     planLimit: z.int().nonnegative().nullable(),
     ...Helped,

@@ -76,8 +76,10 @@ export function applyHead(
   );
 }
 
-export function sumProducts(weights: number[], values: ArrayLike<number>): number {
-  return weights.reduce((sum, weight, i) => sum + weight * (values[i] ?? 0), 0);
+export function sumProducts(weights: ArrayLike<number>, values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (values[i] ?? 0);
+  return sum;
 }
 
 export function toProbability(value: number): number {

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type MatcherModel, addToken } from "./matcher-model.ts";
+import { DIMENSIONS, type MatcherModel, addToken, sumProducts } from "./matcher-model.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { findPieces, findTokens, splitWords } from "./tokenise.ts";
@@ -162,23 +162,6 @@ function insertSorted(best: ScoredRow[], entry: ScoredRow, limit: number): void 
   if (best.length > limit) best.pop();
 }
 
-/** The score of a subreddit that the model has no row for; its row comes from encodeSubreddit. */
-function scoreOutsider(
-  model: MatcherModel,
-  query: Float64Array,
-  outsider: { row: Int8Array; facts: Pick<SubredditFacts, "members" | "rules"> },
-): number {
-  let product = 0;
-  let squares = 0;
-  for (let d = 0; d < DIMENSIONS; d++) {
-    const component = outsider.row[d] ?? 0;
-    product += (query[d] ?? 0) * component;
-    squares += component * component;
-  }
-  const cosine = squares === 0 ? 0 : product / Math.sqrt(squares);
-  return model.rerank.cosine * cosine + estimateBias(model, outsider.facts);
-}
-
 const ALLOWS_PROMOTION: RuleCode[] = [
   "promotion-limited",
   "promotion-in-thread-only",
@@ -201,15 +184,47 @@ function estimateBias(
   );
 }
 
-/** How well a community fits a query, whether or not it has a row; null when none of its words is known. */
+/** A community in the matcher's space: where it points, and what its score gains whatever the query. */
+export type Directed = { direction: Float64Array; bias: number };
+
+/** Whether or not it has a row; null when none of its words is known. */
+export function directSubreddit(
+  model: MatcherModel,
+  { modelRow, facts }: { modelRow: number | null; facts: SubredditFacts },
+): Directed | null {
+  if (modelRow !== null) {
+    const start = modelRow * DIMENSIONS;
+    const row = model.subreddits.subarray(start, start + DIMENSIONS);
+    return {
+      direction: Float64Array.from(row, (component) => component / (model.norms[modelRow] || 1)),
+      bias: model.biases[modelRow] ?? 0,
+    };
+  }
+  const row = encodeSubreddit(model, facts);
+  if (!row) return null;
+  const length = Math.sqrt(row.reduce((sum, component) => sum + component ** 2, 0));
+  return {
+    direction: Float64Array.from(row, (component) => component / length),
+    bias: estimateBias(model, facts),
+  };
+}
+
+export function scoreDirected(
+  { rerank }: MatcherModel,
+  query: Float64Array,
+  { direction, bias }: Directed,
+): number {
+  return rerank.cosine * sumProducts(query, direction) + bias;
+}
+
+/** How well a community fits a query; null when none of its words is known. */
 export function scoreSubreddit(
   model: MatcherModel,
   query: Float64Array,
-  { modelRow, facts }: { modelRow: number | null; facts: SubredditFacts },
+  community: { modelRow: number | null; facts: SubredditFacts },
 ): number | null {
-  if (modelRow !== null) return scoreRow(model, query, modelRow);
-  const row = encodeSubreddit(model, facts);
-  return row && scoreOutsider(model, query, { row, facts });
+  const directed = directSubreddit(model, community);
+  return directed && scoreDirected(model, query, directed);
 }
 
 type DescribedSubreddit = Pick<SubredditFacts, "name" | "keywords" | "topic"> & {

@@ -6,9 +6,8 @@ import { explainMatch, type Match } from "./explain-match.ts";
 const explain = (match: Partial<Match>) =>
   explainMatch({
     group: "post",
-    telling: [],
+    findNear: () => [],
     subject: null,
-    calledAfter: null,
     showsThings: null,
     isOfNamedPlace: false,
     sharesLanguage: false,
@@ -20,9 +19,9 @@ const explain = (match: Partial<Match>) =>
 
 test.each<[string, Partial<Match>, string]>([
   [
-    "shared words",
-    { telling: ["varroa", "hives"] },
-    "It shares words with your description: varroa, hives. Projects welcome.",
+    "the community's own subjects",
+    { findNear: () => ["varroa", "queen rearing"] },
+    "Talks about varroa, queen rearing. Projects welcome.",
   ],
   [
     "things that are shown there",
@@ -30,26 +29,21 @@ test.each<[string, Partial<Match>, string]>([
     "It's a place for iPhone apps. Projects welcome.",
   ],
   [
-    "words that the kind of thing says already",
-    { showsThings: "newsletters", telling: ["newsletter", "antennas"] },
-    "It's a place for newsletters; it shares a word with your description: antennas. Projects welcome.",
+    "a subject, where no keyword is near",
+    { subject: "beekeeping" },
+    "It's about beekeeping. Projects welcome.",
   ],
   [
-    "its whole name",
-    { calledAfter: "beekeepers", telling: ["beekeepers", "hives"] },
-    "It's called after what you describe: beekeepers; it shares a word with your description: hives. Projects welcome.",
+    "a subject, where its keywords say more",
+    { subject: "beekeeping", findNear: () => ["varroa"] },
+    "Talks about varroa. Projects welcome.",
   ],
+  ["nothing that we know", {}, "Projects welcome."],
   [
-    "a subject, which is no word to speak of",
-    { subject: "beekeeping", telling: ["beekeeping", "hives"] },
-    "It's about beekeeping; it shares a word with your description: hives. Projects welcome.",
-  ],
-  [
-    "a place, whose name is no word to speak of",
-    { isOfNamedPlace: true, telling: ["Portland"] },
+    "a place, about which its keywords say nothing",
+    { isOfNamedPlace: true, findNear: () => ["traffic"] },
     "It's about a place that you mention. Projects welcome.",
   ],
-  ["a place", { isOfNamedPlace: true }, "It's about a place that you mention. Projects welcome."],
   [
     "a language",
     { sharesLanguage: true, policy: makePolicy({ language: "de" }) },
@@ -59,41 +53,30 @@ test.each<[string, Partial<Match>, string]>([
     "a ban",
     {
       group: "take-part",
-      telling: ["hives"],
+      findNear: () => ["hives"],
       policy: makeCodedPolicy({ "no-self-promotion": true }),
     },
-    "It shares a word with your description: hives. Closed to promotion: take part in the comments.",
+    "Talks about hives. Closed to promotion: take part in the comments.",
   ],
   [
     "something allowed that the founder does not have",
     {
       group: "take-part",
-      telling: ["hives"],
+      findNear: () => ["hives"],
       policy: makePolicy({ stance: { ...makePolicy().stance, is: "value", detail: "own hives" } }),
     },
-    "It shares a word with your description: hives. No ads; your own hives are fine. With a project like yours, take part in the comments.",
-  ],
-  [
-    "no word of its own and no category",
-    { facts: makeFacts({ name: "Beekeeping", keywords: [], category: "Other" }) },
-    "It's close to your topic. Projects welcome.",
+    "Talks about hives. No ads; your own hives are fine. With a project like yours, take part in the comments.",
   ],
   [
     "a gate that is not passed",
-    { telling: ["hives"], policy: makeCodedPolicy({ "min-karma": 10 }) },
-    "It shares a word with your description: hives. Projects welcome. Watch for: needs 10 karma: you have 3.",
+    { findNear: () => ["hives"], policy: makeCodedPolicy({ "min-karma": 10 }) },
+    "Talks about hives. Projects welcome. Watch for: needs 10 karma: you have 3.",
   ],
   [
     "a gate that is passed",
-    { telling: ["hives"], policy: makeCodedPolicy({ "min-karma": 2 }) },
-    "It shares a word with your description: hives. Projects welcome.",
+    { findNear: () => ["hives"], policy: makeCodedPolicy({ "min-karma": 2 }) },
+    "Talks about hives. Projects welcome.",
   ],
 ])("the line with %s", (_, match, why) => {
   expect(explain(match).why).toBe(why);
-});
-
-test("without a word in common, the community's own words say how near it is", () => {
-  expect(explain({}).reasons[0]?.text).toMatch(
-    /^it's close to your topic, and often mentions: hive/,
-  );
 });

@@ -2,27 +2,18 @@ import type { Policy } from "#engine/policy/policy.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { wordStance } from "#engine/policy/word-policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import { pickKeywords } from "#engine/subreddits/description/pick-keywords.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { Assessment } from "./assess-match.ts";
 import { LANGUAGES, type Language } from "./languages/detect-language.ts";
 import type { Author } from "#engine/drafts/draft.ts";
 import { formatCount } from "#engine/text/format.ts";
-import { splitWords } from "#engine/search/split-words.ts";
-import { stemWord } from "./match-terms.ts";
 
 /** `fits`: who is there and why they would care; `allowed`: what one may do; `mind`: what to watch for. */
 export type Reason = { kind: "fits" | "allowed" | "mind"; text: string };
 
 export type Match = Pick<
   Assessment,
-  | "telling"
-  | "subject"
-  | "calledAfter"
-  | "showsThings"
-  | "isOfNamedPlace"
-  | "sharesLanguage"
-  | "group"
+  "findNear" | "subject" | "showsThings" | "isOfNamedPlace" | "sharesLanguage" | "group"
 > & {
   facts: SubredditFacts;
   policy: Policy;
@@ -52,47 +43,18 @@ export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
   return { why: `${sentences.filter(Boolean).join(". ")}.`, reasons };
 }
 
+/** In the community's own subjects; where nothing is known to meet, nothing is said. */
 function findFits(match: Match): string[] {
-  const { showsThings, subject, calledAfter, isOfNamedPlace, sharesLanguage, policy } = match;
-  const saysMore = subject !== null || showsThings !== null || isOfNamedPlace;
+  const { showsThings, subject, isOfNamedPlace, sharesLanguage, policy, findNear } = match;
   const language = LANGUAGES[policy.language as Language];
-  const words = listWords(match);
-  const texts = [
+  const near = isOfNamedPlace ? [] : findNear();
+  return [
     showsThings ? `it's a place for ${showsThings}` : "",
-    subject ? `it's about ${subject}` : "",
-    calledAfter && !saysMore ? `it's called after what you describe: ${calledAfter}` : "",
     isOfNamedPlace ? "it's about a place that you mention" : "",
     sharesLanguage && !isOfNamedPlace && language ? `its members speak ${language}` : "",
-    words.length > 0
-      ? `it shares ${words.length === 1 ? "a word" : "words"} with your description: ${words.join(", ")}`
-      : "",
+    near.length > 0 ? `talks about ${near.join(", ")}` : "",
+    near.length === 0 && subject && !isOfNamedPlace ? `it's about ${subject}` : "",
   ].filter(Boolean);
-  return texts.length > 0 ? texts : [wordTopic(match)];
-}
-
-/** The words in common that say more than the kind of thing or the name of the place does. */
-function listWords({
-  telling,
-  subject,
-  calledAfter,
-  showsThings,
-  isOfNamedPlace,
-}: Match): string[] {
-  if (isOfNamedPlace) return [];
-  const said = new Set(
-    splitWords(`${showsThings ?? ""} ${subject ?? ""} ${calledAfter ?? ""}`).map(stemWord),
-  );
-  return telling.filter((term) => !splitWords(term).every((word) => said.has(stemWord(word))));
-}
-
-/** Without a word in common, the community's own words say how near it is. */
-function wordTopic({ facts }: Match): string {
-  const topics = pickKeywords(facts.keywords, { name: facts.name, kind: "" }).slice(0, 3);
-  if (topics.length > 0)
-    return `it's close to your topic, and often mentions: ${topics.join(", ")}`;
-  return facts.category === "Other"
-    ? "it's close to your topic"
-    : `it's close to your topic: ${facts.category}`;
 }
 
 function wordAllowed({ policy, group }: Match): string {

@@ -1,8 +1,10 @@
-import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { scoreSubreddit } from "#engine/matching/score-subreddits.ts";
-import type { SharedTerms } from "./match-terms.ts";
-import type { Policy, CommunityKind } from "#engine/policy/policy.ts";
+import { type MatcherModel, sumProducts } from "#engine/matching/matcher-model.ts";
+import { type Directed, scoreDirected } from "#engine/matching/score-subreddits.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { isEmptyWord } from "./empty-words.ts";
+import { stemWord } from "./match-terms.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
 /** A community as the catalogue, wherever it is kept, knows it. */
@@ -13,127 +15,122 @@ export type KnownCommunity = {
   policy: Policy;
 };
 
-/** What was found in the words of a project and of a community. */
-export type Found = {
-  shared: SharedTerms;
-  /** Of these the ones that tell a reader something, the rarest first. */
-  telling: string[];
-  /** What it is about, where the project speaks of that in words of its own. */
-  subject: string | null;
-  /** What the things are called that are shown there and that the project is one of. */
-  showsThings: string | null;
-  /** They are shown there whatever they are about. */
-  isGeneral: boolean;
-  /** The project names its place, or speaks the language of its country. */
-  isOfPlace: boolean;
-  /** The first of these: its place is named. */
-  isOfNamedPlace: boolean;
-  /** It speaks the project's language, which is not English. */
-  sharesLanguage: boolean;
-};
-
+/**
+ * What speaks for a match, each sign as a number of about the same size. None depends on the other candidates, so
+ * that a community has the same figure on every screen.
+ */
+export const SIGNS = [
+  "base",
+  "score",
+  "opening",
+  "nearness",
+  "wholeName",
+  "keywords",
+  "members",
+  "language",
+  "precedents",
+  "corePrecedents",
+  "launchPlace",
+  "subject",
+  "place",
+  "elsewhere",
+  "topics",
+] as const;
+export type Sign = (typeof SIGNS)[number];
 export type MatchSigns = Record<Sign, number>;
 
-/** Kinds with a subject of their own. */
-const TOPICAL: ReadonlySet<string> = new Set(["trade", "qa", "lifestyle", "academic", "hobby"]);
-/** In points of the matcher's score: what a match of the topics alone is worth less. */
-const TOPICS_ALONE = 1;
-
-/** What speaks for a match, each sign as a number; null where none of the community's words is known. */
 export function readSigns(
   model: MatcherModel,
-  { language, query, opening, topicQuery }: ProjectReading,
-  community: KnownCommunity,
-  { shared, telling, showsThings, isOfPlace, sharesLanguage }: Found,
-): MatchSigns | null {
-  const ofText = scoreSubreddit(model, query, community);
-  if (ofText === null) return null;
-  const ofOpening = scoreSubreddit(model, opening, community) ?? ofText;
-  const ofTopics = topicQuery && scoreSubreddit(model, topicQuery, community);
-  const score = Math.max(ofText, (ofTopics ?? -Infinity) - TOPICS_ALONE);
-  const { length: terms } = shared.terms;
-  const { kind } = community.policy;
+  project: ProjectReading,
+  { id, facts, policy }: KnownCommunity,
+  directed: Directed,
+): MatchSigns {
+  const score = (query: Float64Array) => scoreDirected(model, query, directed);
+  const { better, core } = project.precedents.of(id);
+  const ofPlace = isOfPlace(project, { id, facts, policy });
   return {
     base: 1,
-    score: (score - 15) / 2,
-    opening: (ofOpening - ofText) / 2,
-    named: when(shared.isNamed),
-    wholeName: when(shared.isWholeName),
-    oneTerm: when(terms === 1),
-    moreTerms: when(terms >= 2),
-    nothingTelling: when(telling.length === 0),
-    showsThings: when(showsThings !== null),
-    showsThingsScore: when(showsThings !== null, (score - 13) / 2),
-    makerOfOthers: when(kind === "maker" && showsThings === null),
-    showcaseOfOthers: when(kind === "showcase" && showsThings === null),
-    ofPlace: when(isOfPlace),
-    ofPlaceOtherLanguage: when(isOfPlace && language !== null),
-    otherLanguage: when(language !== null),
-    sharesLanguage: when(sharesLanguage),
-    sharesLanguageScore: when(sharesLanguage, (score - 16) / 2),
-    sharesLanguageTopics: when(sharesLanguage, ((ofTopics ?? 6) - 9) / 2),
-    sharesLanguageTopical: when(sharesLanguage && TOPICAL.has(kind ?? "")),
+    score: (score(project.query) - 15) / 2,
+    opening: (score(project.opening) - 15) / 2,
+    nearness: 5 * sumProducts(directed.direction, project.query),
+    wholeName: when(saysWholeName(project, facts)),
+    keywords: Math.min(3, sumRarity(model, project, facts)),
+    members: Math.log10(Math.max(1000, facts.members)) - 5,
+    language: when(sharesLanguage(project, policy)),
+    precedents: 2 * better,
+    corePrecedents: 2 * core,
+    launchPlace: when(project.launchPlaces.has(id)),
+    subject: when(project.subjects.has(id)),
+    place: when(ofPlace),
+    elsewhere: when(!ofPlace && (policy.kind === "local" || facts.topic === "Place")),
+    topics: project.topicQuery ? (score(project.topicQuery) - 12) / 2 : 0,
   };
 }
 
-function when(holds: boolean, value = 1): number {
-  return holds ? value : 0;
+function when(holds: boolean): number {
+  return holds ? 1 : 0;
 }
 
-/** Where nobody noted the kind, Reddit's own label tells the communities of places. */
-export function kindOf({ facts, policy }: KnownCommunity): KindOfCommunity {
-  return policy.kind ?? (facts.topic === "Place" ? "local" : "none");
+export function isOfPlace(
+  { places }: ProjectReading,
+  { id, facts, policy }: Pick<KnownCommunity, "id" | "facts" | "policy">,
+): boolean {
+  return (
+    places.known.includes(id) ||
+    (policy.kind === "local" && places.possible.includes(id)) ||
+    (facts.topic === "Place" && places.located.includes(id))
+  );
 }
 
-/**
- * A logistic regression, fitted on judged lists (decision 45) by `npm run eval -- weights`: what each
- * sign adds to the log-odds that a community is right for a project. To change one by hand is to break
- * the percentage.
- */
-export const MATCH_WEIGHTS = {
-  base: -0.93,
-  score: 1.07,
-  opening: 0.32,
-  named: 0.3,
-  wholeName: 1.38,
-  oneTerm: 0.5,
-  moreTerms: 0.87,
-  nothingTelling: -0.27,
-  showsThings: 5.04,
-  showsThingsScore: -0.9,
-  makerOfOthers: -0.09,
-  showcaseOfOthers: -0.65,
-  ofPlace: 1.21,
-  ofPlaceOtherLanguage: 1.9,
-  otherLanguage: -0.17,
-  sharesLanguage: 0.49,
-  sharesLanguageScore: -0.5,
-  sharesLanguageTopics: 0.86,
-  sharesLanguageTopical: 0.71,
-};
+/** English is what nobody noted. */
+export function sharesLanguage(project: ProjectReading, { language }: Policy): boolean {
+  return project.language !== null && language === project.language;
+}
 
-type Sign = keyof typeof MATCH_WEIGHTS;
-export const SIGNS = Object.keys(MATCH_WEIGHTS) as Sign[];
+type Theirs = { wholeName: string; name: string[]; keywords: string[][] };
+const READ = new WeakMap<SubredditFacts, Theirs>();
 
-/** 'none' where nobody noted it. */
-export type KindOfCommunity = CommunityKind | "none";
+/** Once, however many projects they are held against. */
+function readTheirs(facts: SubredditFacts): Theirs {
+  const known = READ.get(facts);
+  if (known) return known;
+  const read = {
+    wholeName: stemWord(facts.name.toLowerCase()),
+    name: splitName(facts.name)
+      .filter((word) => word.length > 2 && !isEmptyWord(word))
+      .map(stemWord),
+    keywords: facts.keywords.map((keyword) => splitWords(keyword)),
+  };
+  READ.set(facts, read);
+  return read;
+}
 
-/** What kind of community it is. */
-export const KIND_WEIGHTS: Record<KindOfCommunity, number> = {
-  maker: 1.26,
-  dev: 0.23,
-  trade: -0.03,
-  hobby: -0.24,
-  showcase: 1.03,
-  market: -0.07,
-  qa: -0.74,
-  support: 0.53,
-  local: 1.21,
-  news: -0.45,
-  humor: 0,
-  fandom: -0.91,
-  media: -0.45,
-  academic: -0.13,
-  lifestyle: 0.47,
-  none: -1.72,
-};
+/** r/Beekeeping for a text on beekeeping, r/LearnGuitar for one that says both. */
+function saysWholeName({ stems }: ProjectReading, facts: SubredditFacts): boolean {
+  const { wholeName, name } = readTheirs(facts);
+  return stems.has(wholeName) || (name.length > 0 && name.every((stem) => stems.has(stem)));
+}
+
+/** A community's first keywords tell most of it. */
+const LEADING_KEYWORDS = 8;
+const WEIGHT_OF_OTHERS = 0.6;
+/** The matcher's words are in the order of how often they are used: up to this one they say nothing about a subject. */
+const COMMON_WORDS = 400;
+
+/** How much the keywords say that the text says too: the rarer, the more. */
+function sumRarity(
+  { vocabulary }: MatcherModel,
+  { stems }: ProjectReading,
+  facts: SubredditFacts,
+): number {
+  let sum = 0;
+  for (const [i, words] of readTheirs(facts).keywords.entries()) {
+    if (!words.every((word) => stems.has(stemWord(word)))) continue;
+    for (const word of words) {
+      const rank = vocabulary.get(word) ?? vocabulary.size;
+      const rarity = Math.max(0, Math.log((1 + rank) / COMMON_WORDS));
+      sum += (rarity / 4) * (i < LEADING_KEYWORDS ? 1 : WEIGHT_OF_OTHERS);
+    }
+  }
+  return sum;
+}

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Profile } from "#catalogue/profiles.ts";
 import type { Plans } from "#engine/billing/plans.ts";
-import type { MatcherModel } from "#engine/matching/matcher-model.ts";
+import type { Matcher } from "#engine/recommendations/matcher.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Composer } from "#server/gateways/composer/composer-gateway.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
@@ -27,7 +27,7 @@ export type ServiceDeps = {
   payments: PaymentsGateway;
   /** Hand-written words on communities, by id. */
   profiles: ReadonlyMap<string, Profile>;
-  matcher: MatcherModel;
+  matcher: Matcher;
   /** At this installation's prices. */
   plans: Plans;
   operator: Operator;

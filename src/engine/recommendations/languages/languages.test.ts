@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { detectLanguage, type Language } from "./detect-language.ts";
-import { findTopicWords } from "./topic-words.ts";
 
 test.each<[string, Language | null]>([
   ["Eine App, mit der man Vokabeln lernt", "de"],
@@ -16,16 +15,4 @@ test.each<[string, Language | null]>([
   ["", null],
 ])("'%s' is in %s", (text, language) => {
   expect(detectLanguage(text)).toBe(language);
-});
-
-test.each<[Language, string, string[]]>([
-  ["de", "Rechnungen schreiben", ["accounting invoices freelance"]],
-  ["fr", "Un roman policier", ["novel book author fiction", "crime mystery novel"]],
-  ["es", "Un juego de mesa", ["video game indie game", "board game card game"]],
-  ["pt", "Quadrinhos semanais", ["comics webcomic"]],
-  ["it", "Gli sconti di ogni giorno", []],
-  ["nl", "Bordspel voor twee", ["board game card game"]],
-  ["pl", "Płyta na winylu", ["music band album"]],
-])("in %s '%s' is about %j", (language, text, topics) => {
-  expect(findTopicWords(text, language)).toEqual(topics);
 });

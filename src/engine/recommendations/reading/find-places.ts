@@ -1,77 +1,5 @@
+import type { WordTables } from "#engine/recommendations/matcher.ts";
 import { type Language, foldLetters } from "#engine/recommendations/languages/detect-language.ts";
-
-/** How words for a place begin, folded | its communities, the nearest first. '=' marks a whole word. */
-const TABLE = `
-deutschland|de deutschland germany
-hamburg|hamburg de
-munchen munich|munich bavaria
-bayern|bavaria
-koln|cologne
-frankfurt|frankfurt
-berlin|berlin
-osterreich austria steiermark graz karnten vorarlberg burgenland|austria
-wien wiener|wien austria
-tirol innsbruck|innsbruck tirol austria
-salzburg|salzburg austria
-heidelberg|heidelberg
-schweiz suisse svizzera|switzerland schweiz
-geneve geneva|geneva switzerland
-zurich|zurich switzerland
-lausanne|lausanne switzerland
-france =francais|france
-=paris|paris france
-bretagne finistere|bretagne france
-quebec quebecois|quebec
-montreal|montreal quebec
-belgi belgique belgium|belgium
-=gent|gent belgium
-vlaanderen|vlaanderen belgium
-bruxelles brussel|brussels belgium
-mexic mexico|mexico
-oaxaca|oaxaca mexico
-cdmx|mexicocity mexico
-argentin argentina conurbano|argentina
-chile valparaiso|chile
-colombia bogota|colombia
-medellin|medellin colombia
-peru|peru
-uruguay|uruguay
-espana spain|spain
-madrid|madrid spain
-barcelona|barcelona spain
-valencia|valencia spain
-malaga|malaga spain
-galicia|galicia spain
-brasil brazil|brasil
-sao-paulo|saopaulo brasil
-florianopolis|florianopolis brasil
-portugal acores|portugal
-lisboa lisbon|lisboa portugal
-no-porto do-porto ao-porto in-porto|porto portugal
-madeira|madeira portugal
-italia italy|italy italia
-bologna|bologna italy
-milano milan|milano italy
-torino turin|torino italy
-napoli naples vesuvio|napoli italy
-venezia venice|venezia italy
-sardegna sardinia|sardegna sardinia italy
-sicilia sicily|sicilia italy
-=roma =rome|rome italy
-nederland netherlands|thenetherlands nederland
-rotterdam|rotterdam thenetherlands
-amsterdam|amsterdam thenetherlands
-utrecht|utrecht thenetherlands
-drenthe|drenthe thenetherlands
-zwolle|zwolle thenetherlands
-polsk poland polska|polska poland
-krakow|krakow polska
-warszaw warsaw|warszawa polska
-wroclaw|wroclaw polska
-gdansk kaszub|gdansk polska
-=lodz =lodzi|lodz polska
-poznan|poznan polska
-`;
 
 /** Where a language is at home, when no place is named. */
 const HOMES: Record<Language, string[]> = {
@@ -106,7 +34,11 @@ const ELSEWHERE =
   /\b(?:import|imported|sourced?|bought) (?:\p{L}+ )?(?:direct(?:ly)? )?from [^.!?]*|\bfrom (?:\p{L}+ ){0,3}(?:farms?|growers|farmers|suppliers) in (?:the )?\p{Lu}\p{L}+|\b(?:tutors?|teachers?|speakers?) (?:\p{L}+ )?(?:in|from) (?:the )?\p{Lu}\p{L}+|\b(?:servers?|hosted|hosting|stored|data) (?:is |are )?in (?:the )?\p{Lu}\p{L}+|\b(?:we ship|ships|shipping|shipped|versenden|versand|expédi\p{L}+|spedi\p{L}+|verzend\p{L}+|wysyłamy) [^.!?]*/giu;
 
 /** The places that a text names, as ids of communities. */
-export function findPlaces(description: string, language: Language | null): Places {
+export function findPlaces(
+  tables: WordTables,
+  description: string,
+  language: Language | null,
+): Places {
   const text = description.replace(ELSEWHERE, " ");
   const words: string[] = foldLetters(text.replace(NEW, " ")).match(/[\p{L}\p{N}]+/gu) ?? [];
   const joined = words.join("-");
@@ -117,7 +49,8 @@ export function findPlaces(description: string, language: Language | null): Plac
     if (language === null) return words.includes(beginning);
     return words.some((word) => word.startsWith(beginning));
   };
-  const named = readTable()
+  const named = tables
+    .places()
     .filter(({ beginnings }) => beginnings.some(isNamed))
     .flatMap(({ ids }) => ids);
   const nearest = [...new Set(named)].toSorted((a, b) => broadness(a) - broadness(b));
@@ -176,16 +109,4 @@ const COUNTRIES = new Set(
 
 function broadness(id: string): number {
   return COUNTRIES.has(id) ? 1 : 0;
-}
-
-let rows: { beginnings: string[]; ids: string[] }[] | null = null;
-
-function readTable() {
-  rows ??= TABLE.trim()
-    .split("\n")
-    .map((line) => {
-      const [beginnings = "", ids = ""] = line.split("|");
-      return { beginnings: beginnings.split(" "), ids: ids.split(" ") };
-    });
-  return rows;
 }

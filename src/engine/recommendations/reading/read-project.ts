@@ -1,29 +1,21 @@
-import { type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
+import { encodeText } from "#engine/matching/matcher-model.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
+import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
+import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
+import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
 import {
   detectLanguage,
   type Language,
   SMALL_WORDS,
 } from "#engine/recommendations/languages/detect-language.ts";
 import { findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
-import {
-  createTermFinder,
-  type FindShared,
-  type ProjectText,
-  saysEnough,
-  textOf,
-} from "#engine/recommendations/match-terms.ts";
-import { SOFTWARE } from "./thing-words.ts";
-import { findUnbound } from "./bound-communities.ts";
-import { findAbroad } from "./find-abroad.ts";
-import { findNames, type NameSaid } from "./find-names.ts";
+import { type ProjectText, stemWord } from "#engine/recommendations/match-terms.ts";
+import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { findPlaces, type Places } from "./find-places.ts";
-import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
 import { findSubjects } from "./find-subjects.ts";
-import { findTechnologies } from "./find-technologies.ts";
+import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
 import { type Brought, readBrought } from "./read-brought.ts";
 import { type Offer, readOffer } from "./read-offer.ts";
-import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
 
 /** A project as far as it decides where it belongs. */
 export type DescribedProject = ProjectText & {
@@ -35,90 +27,53 @@ export type DescribedProject = ProjectText & {
 export type ProjectReading = {
   /** null for English. */
   language: Language | null;
+  text: string;
+  /** Its words, without endings. */
+  stems: ReadonlySet<string>;
   /** Its direction, in the matcher's space. */
   query: Float64Array;
   /** The direction of how it begins: most say first what they are. */
   opening: Float64Array;
   /** The direction of its topics alone, where it is in another language. */
   topicQuery: Float64Array | null;
+  /** What projects like it were told of a community. */
+  precedents: ReturnType<typeof findPrecedents>;
   places: Places;
   /** Where things of its kind are shown. */
   launchPlaces: ReadonlyMap<string, LaunchPlace>;
-  isSoftware: boolean;
-  offer: Offer;
-  brought: Brought;
-  /** Its description, for what is compared word by word. */
-  text: string;
-  /** The communities of technologies that it names, with how these are written. */
-  technologies: ReadonlyMap<string, string>;
   /** The communities of subjects that it speaks of, with what these are called. */
   subjects: ReadonlyMap<string, string>;
-  /** What it says, in English, that communities may be called, by their ids. */
-  names: ReadonlyMap<string, NameSaid>;
-  /** Whether a community is bound to a product, a language or a game that the text does not speak of. */
-  isUnbound: (id: string) => boolean;
-  /** Whether a community is of another country than the text. */
-  isAbroad: (id: string) => boolean;
-  findShared: FindShared;
+  offer: Offer;
+  brought: Brought;
 };
 
-/** null when the matcher knows none of its words. */
-export function readProject(model: MatcherModel, project: DescribedProject): ProjectReading | null {
-  const { name, description, category = null, goals = [] } = project;
+/** null when the matcher knows none of its words; `graded` is its number where it is one of the graded projects. */
+export function readProject(
+  matcher: Matcher,
+  { name, description, category = null, goals = [] }: DescribedProject,
+  graded?: number,
+): ProjectReading | null {
+  const { words } = matcher;
+  const text = [name.trim(), description.trim()].filter(Boolean).join(". ");
   const language = detectLanguage(description);
-  const topics = language ? findTopicWords(description, language).join(" ") : "";
-  const subject = { name, description: dropFounder(description) };
-  const query = encodeProject(model, subject, topics);
+  const topics = language ? findTopicWords(words, description, language).join(" ") : "";
+  const query = encodeText(matcher, text);
   if (!query) return null;
   const offer = readOffer(description, category);
   return {
     language,
+    text,
+    stems: new Set(splitAnyWords(text).map(stemWord)),
     query,
-    opening: encodeText(model, takeOpening(textOf(subject))) ?? query,
-    topicQuery: topics === "" ? null : encodeText(model, topics),
-    places: findPlaces(`${name}. ${description}`, language),
+    opening: encodeText(matcher, takeOpening(description)) ?? query,
+    topicQuery: topics === "" ? null : encodeText(matcher, topics),
+    precedents: findPrecedents(matcher.graded(), query, graded),
+    places: findPlaces(words, text, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
-    isSoftware: category === "SaaS & Software" || SOFTWARE.test(description, category),
+    subjects: findSubjects(words, text, language),
     offer,
     brought: readBrought(description, category, offer),
-    text: subject.description,
-    technologies: findTechnologies(description),
-    subjects: findSubjects(`${name}. ${subject.description}`, language),
-    names: language ? new Map() : findNames(takeNamed(subject, offer), model.vocabulary),
-    isUnbound: findUnbound(`${name}. ${description}`),
-    isAbroad: findAbroad(`${name}. ${description}`, language),
-    findShared: createTermFinder(subject),
   };
-}
-
-/**
- * Beside a description only the name's known words count: taken to pieces, Coinwise is about coins. Of
- * a text in another language, the topics are added in the catalogue's words.
- */
-function encodeProject(
-  model: MatcherModel,
-  project: ProjectText,
-  topics: string,
-): Float64Array | null {
-  const text = `${textOf(project)}. ${topics}`;
-  if (!saysEnough(project)) return encodeText(model, text);
-  const known = splitWords(project.name).filter((word) => model.vocabulary.has(word));
-  return encodeText(model, `${known.join(" ")}. ${text}`);
-}
-
-/** Of those who made it, not of what it is: 'I'm a qualified teacher with 12 years in schools', 'by a former cook'. */
-const FOUNDER =
-  /([.!?;]\s+)(?:I['’]m|I am|I was|I['’]ve been|I have been|I used to|We were|We['’]re both|We are both)\s(?![^.!?;]*\bfor (?:myself|ourselves|my own)\b)[^.!?;]*|(?:,? ?\b(?:by|from|both|as) )?(?:\b(?:an?|the|two|three) )?\b(?:former|retired|ex-)[ -]?\p{L}+(?: \p{L}+)?(?=[.,;!?])/giu;
-
-export function dropFounder(description: string): string {
-  return description.replace(FOUNDER, "$1");
-}
-
-/** Those who do the same work are no customers: of a service, whom it is for counts. */
-function takeNamed({ description }: ProjectText, offer: Offer): string {
-  if (offer !== "service") return description;
-  const at = description.search(/\sfor\s/i);
-  return at === -1 ? "" : description.slice(at);
 }
 
 const FEWEST_OF_OPENING = 4;
@@ -128,7 +83,6 @@ function takeOpening(text: string): string {
   const [first = text] = text.split(/(?<=[.:!?])\s/, 1);
   return splitWords(first).length < FEWEST_OF_OPENING ? text : first;
 }
-
 const FEWEST_TELLING_WORDS = 2;
 /** Of the words of a real text, however rare its subject, the matcher knows more. */
 const LEAST_KNOWN_SHARE = 0.3;
@@ -142,7 +96,7 @@ const WORDS_OF_A_TOPIC = 2;
 
 /** What to ask for before communities can be found; null where the project says enough. */
 export function askForWords(
-  { vocabulary }: MatcherModel,
+  { vocabulary, words: tables }: Matcher,
   { name, description }: ProjectText,
 ): string | null {
   const text = `${name}. ${description}`;
@@ -158,7 +112,7 @@ export function askForWords(
       (word) => word.length >= 3 && vocabulary.has(word) && !isEmptyWord(word) && !small.has(word),
     ),
   );
-  const topics = language ? findTopicWords(description, language).length : 0;
+  const topics = language ? findTopicWords(tables, description, language).length : 0;
   const shareOf = (has: (word: string) => boolean) =>
     words.length === 0 ? 0 : words.filter(has).length / words.length;
   const known = shareOf(isKnown);

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { findPlaces } from "./find-places.ts";
-import { findTechnologies } from "./find-technologies.ts";
 import { findLaunchPlaces } from "./find-things.ts";
 import { type Offer, readOffer } from "./read-offer.ts";
-import { dropFounder } from "./read-project.ts";
 
 const NO_ANSWERS = { category: null, goals: [] };
 
@@ -203,82 +200,6 @@ test("category and goals say what the description does not", () => {
   expect([...findLaunchPlaces(text, answers).keys()]).toEqual(["sideproject", "alphaandbetausers"]);
 });
 
-test.each<[string, string, "de" | "pl" | null, string[]]>([
-  ["a town and its country", "Rösterei in der Kölner Südstadt", "de", ["cologne"]],
-  ["a case of the name", "Hostel w Krakowie", "pl", ["krakow", "polska"]],
-  ["none, but a language", "Eine Buchhaltung für alle", "de", ["de"]],
-  ["none", "Invoices for freelancers", null, []],
-  ["a kitchen of another place", "Oaxacan and Italian food, hamburgers", null, []],
-  ["servers in one", "A scribe with servers in Spain", null, []],
-  [
-    "parcels to one",
-    "Wurst vom Hof in der Steiermark. Wir versenden nach Polen.",
-    "de",
-    ["austria"],
-  ],
-  ["a teacher in one", "Spanish scenes with a tutor in Mexico", null, []],
-  ["a place in English", "A mill in Oaxaca", null, ["oaxaca", "mexico"]],
-])("places of a text with %s", (_, text, language, known) => {
-  expect(findPlaces(text, language).known).toEqual(known);
-});
-
-test("the home of a language is no place that is named", () => {
-  expect(findPlaces("Eine Buchhaltung für alle", "de").isHome).toBe(true);
-  expect(findPlaces("Hostel w Krakowie", "pl").isHome).toBe(false);
-});
-
-test("a name may be that of a place's community", () => {
-  expect(findPlaces("A bouldering hall in San Diego", null).possible).toContain("sandiego");
-});
-
-test.each<[string, string, string[]]>([
-  ["a town and its state", "Bakery in Chattanooga, Tennessee.", ["chattanooga", "tennessee"]],
-  ["two counties", "Photography in Cornwall and Devon", ["cornwall", "devon"]],
-  ["a name of two words", "By the harbour in Halifax, Nova Scotia", ["halifax", "novascotia"]],
-  ["words between", "Cats of the old harbour of Cork", ["cork"]],
-  ["farms that it buys from", "Teas from three farms in Taiwan", []],
-  ["no place", "Reading made easy. Mobile first.", []],
-])("where a text says that it is, with %s", (_, text, located) => {
-  expect(findPlaces(text, null).located).toEqual(located);
-});
-
-test("half of a name is no place: Nova Scotia is not r/nova", () => {
-  expect(findPlaces("Coworking in Halifax, Nova Scotia", null).possible).not.toContain("nova");
-});
-
-test("who writes no capitals lives somewhere too", () => {
-  const text = "Chai. board game cafe in hauz khas delhi. open daily";
-  expect(findPlaces(text, null).possible).toContain("delhi");
-});
-
-test.each<[string, string, string[]]>([
-  ["Go, which is also a word", "A command-line tool in Go", ["golang"]],
-  ["no Go where one goes", "Apps to go. Go there on foot, in good shoes", []],
-  ["R, which is also a letter", "An R package for surveys", ["rstats"]],
-  ["two at once", "Laravel starter in PHP", ["php", "laravel"]],
-  ["one by another name", "A web app with C# and SQL", ["csharp", "dotnet"]],
-  ["an inflected one", "Narzędzie w Pythonie", ["python"]],
-  ["one that is planned", "A TypeScript client, Python bindings planned", []],
-])("the technologies of a text with %s", (_, text, ids) => {
-  expect([...findTechnologies(text).keys()]).toEqual(ids);
-});
-
-test.each<[string, string, string]>([
-  [
-    "a sentence on oneself",
-    "Maths lessons. I'm a qualified teacher with 12 years in schools; first lesson free.",
-    "Maths lessons. ; first lesson free.",
-  ],
-  [
-    "a former trade",
-    "Sharpen your knives. Taught by a former sushi cook.",
-    "Sharpen your knives. Taught.",
-  ],
-  ["nobody but the founder", "I am a tattoo artist in Leeds", "I am a tattoo artist in Leeds"],
-])("what is left of a text with %s", (_, text, left) => {
-  expect(dropFounder(text)).toBe(left);
-});
-
 test("a restaurant that takes bookings by its app is no app", () => {
   const text = "Wood-fired restaurant in Leeds, 30 covers. You book through our app.";
   const places = findLaunchPlaces(text, { category: "Other", goals: [] });
@@ -290,8 +211,4 @@ test("a newsletter is shown in r/Substack where it is on Substack", () => {
   const answers = { category: "Content & Media", goals: [] };
   expect(findLaunchPlaces("A newsletter on databases", answers).has("substack")).toBe(false);
   expect(findLaunchPlaces("A Substack on databases", answers).has("substack")).toBe(true);
-});
-
-test("New Mexico is not in Mexico", () => {
-  expect(findPlaces("Hot sauces from New Mexico", null).known).not.toContain("mexico");
 });

@@ -86,9 +86,9 @@ async function listFits(
   scope: Scope,
   text: ProjectText,
 ): Promise<KnownFit[] | null> {
-  const fits = await rankFits(deps, scope, text, FITS_OF_EACH);
+  const ranked = await rankFits(deps, scope, text, FITS_OF_EACH);
   return (
-    fits?.map(({ community, relevance }) => ({
+    ranked?.fits.map(({ community, relevance }) => ({
       id: community.id,
       relevance,
       subreddit: community,

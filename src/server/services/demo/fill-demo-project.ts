@@ -36,8 +36,8 @@ export async function fillDemoProject(
   const upcoming = posts.upcoming.filter(isKnown);
   const drafts = posts.drafts.filter(isKnown);
   time.moveTo(findDemoMoment(time.now, BEGAN_DAYS_AGO - order, 10));
-  const recommended = await recommend(deps, scope, project, COMMUNITIES);
-  const found = new Set(recommended.map(({ id }) => id));
+  const { fits } = await recommend(deps, scope, project, COMMUNITIES);
+  const found = new Set(fits.map(({ id }) => id));
   await createProject(deps, scope, {
     ...project,
     selectedSubreddits: Array.from(new Set([...found, ...known]), (id) => ({

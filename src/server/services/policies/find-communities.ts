@@ -1,5 +1,5 @@
 import type { ReadsLike, ReadsLikeRequest } from "#contract/reads-like.ts";
-import { FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
+import { FEWEST_MEMBERS } from "#engine/recommendations/rank-communities.ts";
 import { chooseReadsLike, listClosestRows, readDraft } from "#engine/topics/reads-like.ts";
 import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Caller } from "#server/scope.ts";

@@ -255,8 +255,8 @@ export async function recomputeRecommendations(
   await consumeLimit(deps, "assistPerUser", scope.userId);
   const plan = await currentPlan(deps, scope);
   const limit = recommendationLimit(plan, wanted);
-  const recommended = await recommend(deps, scope, project, limit);
-  const ids = recommended.map(({ id }) => id);
+  const { fits } = await recommend(deps, scope, project, limit);
+  const ids = fits.map(({ id }) => id);
   const renewed = await deps.database.db.transaction(async (tx) => {
     const locked = found(await lockProject(tx, scope.userId, projectId));
     const rows = await listProjectSubreddits(tx, locked.id);

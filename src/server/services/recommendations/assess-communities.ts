@@ -4,7 +4,10 @@ import {
   type DescribedProject,
   readProject,
 } from "#engine/recommendations/reading/read-project.ts";
-import { type CommunitiesWanted, FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
+import {
+  type CommunitiesWanted,
+  FEWEST_MEMBERS,
+} from "#engine/recommendations/rank-communities.ts";
 import {
   findIdsByModelRow,
   type KnownSubreddit,
@@ -36,17 +39,15 @@ export function assessCommunities(
 /** No known word, no match. */
 const NO_MATCH: Assessment = {
   group: "not-known",
-  shared: { terms: [], isNamed: false, isWholeName: false },
-  telling: [],
-  subject: null,
-  showsThings: null,
+  relevance: 0,
+  signs: null,
   isGeneral: false,
-  isOfPlace: false,
+  isOfSubject: false,
+  showsThings: null,
   isOfNamedPlace: false,
   sharesLanguage: false,
-  relevance: 0,
-  hasReason: false,
-  calledAfter: null,
+  subject: null,
+  findNear: () => [],
 };
 
 /** A community with its policy, as ranking and reasons read it. */
@@ -77,10 +78,10 @@ export async function findKnown(
 }
 
 function listIds(
-  { rows, mostOfRows, ids, language }: CommunitiesWanted,
+  { rows, ids, language }: CommunitiesWanted,
   idsByRow: ReadonlyMap<number, string>,
 ): string[] {
   const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
   const ofLanguage = language ? listNotedIds(language) : [];
-  return [...new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage])];
+  return [...new Set([...ranked, ...ids, ...ofLanguage])];
 }

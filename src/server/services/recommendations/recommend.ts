@@ -4,10 +4,11 @@ import type {
   RecommendedSubreddits,
 } from "#contract/projects/recommendation.ts";
 import {
+  assessAll,
+  chooseCommunities,
   listWanted,
-  rankKnown,
-  groupCommunities,
-} from "#engine/recommendations/rank-candidates.ts";
+  type RankedCommunities,
+} from "#engine/recommendations/rank-communities.ts";
 import {
   type DescribedProject,
   readProject,
@@ -33,19 +34,25 @@ import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 /** What is asked about: a project, and what its founder does not want to see again. */
 export type RecommendableProject = DescribedProject & { leftOut?: readonly string[] };
 
-/** The communities that fit a project, group by group, each best first. */
+type Recommended = { fits: RecommendedSubreddit[]; general: RecommendedSubreddit[] };
+
+/** The communities that fit a project, the most worthwhile first, and places that take any project of its kind. */
 export async function recommend(
   deps: ServiceDeps,
   scope: Scope,
   project: RecommendableProject,
   limit: number,
-): Promise<RecommendedSubreddit[]> {
+): Promise<Recommended> {
   const question = askForWords(deps.matcher, project);
   if (question !== null) throw new ServiceError("VALIDATION", question);
-  const chosen = (await rankFits(deps, scope, project, limit)) ?? [];
+  const { fits, general } = (await rankFits(deps, scope, project, limit)) ?? NOTHING;
   const present = await createPresenter(deps, scope);
-  return chosen.map(({ community, ...assessment }) => present(community, assessment));
+  const presentAll = (chosen: typeof fits) =>
+    chosen.map(({ community, ...assessment }) => present(community, assessment));
+  return { fits: presentAll(fits), general: presentAll(general) };
 }
+
+const NOTHING: RankedCommunities<ReturnType<typeof knowCommunity>> = { fits: [], general: [] };
 
 /** The same before they are put into words; null when none of the project's words is known. */
 export async function rankFits(
@@ -79,7 +86,7 @@ export async function rankFitsOfEach(
   return asked.map((each, at) => {
     if (!each) return null;
     const communities = (lists[at] ?? []).filter(({ id }) => !each.leftOut.has(id));
-    return rankKnown(matcher, each.reading, limit, communities);
+    return chooseCommunities(assessAll(matcher, each.reading, communities), limit);
   });
 }
 
@@ -172,14 +179,15 @@ export async function generateRecommendations(
   const byEngine = () => recommend(deps, scope, request, limit);
   const { value, by, notice } = await reorder(deps, scope, request, { limit, byEngine });
   return {
-    recommendations: value,
+    recommendations: value.fits,
+    launchPlaces: value.general,
     planLimit,
     by,
     notice: joinNotices(
       notice,
       noticeLimit(plan, request.limit),
       wordLanguage(request),
-      wordGroups(value),
+      wordGroups(value.fits),
     ),
   };
 }
@@ -202,15 +210,15 @@ function joinNotices(...notices: (string | null)[]): string | null {
   return notices.filter((notice) => notice !== null).join(" ") || null;
 }
 
-type Ways = { limit: number; byEngine: () => Promise<RecommendedSubreddit[]> };
+type Ways = { limit: number; byEngine: () => Promise<Recommended> };
 
-/** By a language model where there is one; where one may post comes first either way. */
+/** By a language model where there is one. */
 async function reorder(
   deps: ServiceDeps,
   scope: Scope,
   request: RecommendationRequest,
   { limit, byEngine }: Ways,
-): Promise<Assisted<RecommendedSubreddit[]>> {
+): Promise<Assisted<Recommended>> {
   if (!deps.llm.isConfigured) return { value: await byEngine(), by: "engine", notice: null };
   const found = await recommend(deps, scope, request, MOST_CHOICES);
   const { value, by, notice } = await assist(
@@ -220,15 +228,15 @@ async function reorder(
       instructions: INSTRUCTIONS,
       data: [
         { name: "project", text: `${request.name}\n${request.description}` },
-        { name: "communities", text: found.map(describeChoice).join("\n") },
+        { name: "communities", text: found.fits.map(describeChoice).join("\n") },
       ],
       schema: Answer,
     },
     () => ({ choices: [] }),
   );
   if (by === "engine") return { value: await byEngine(), by, notice };
-  const ranked = groupCommunities(applyRanking(found, value.choices));
-  return { value: ranked.slice(0, limit), by, notice };
+  const fits = applyRanking(found.fits, value.choices).slice(0, limit);
+  return { value: { ...found, fits }, by, notice };
 }
 
 const INSTRUCTIONS = `Order the quoted communities by how well a post about the quoted project would fit there, best first.

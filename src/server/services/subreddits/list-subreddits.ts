@@ -195,7 +195,7 @@ export async function listRecommendedSubreddits(
   const projects = await listProjectTexts(deps.database.db, scope.userId, MOST_PROJECTS);
   const best = new Map<string, number>();
   const fits = (await rankFitsOfEach(deps, scope, projects, MOST_OF_EACH)).flatMap(
-    (of) => of ?? [],
+    (of) => of?.fits ?? [],
   );
   for (const { community, relevance } of fits) {
     const known = best.get(community.id) ?? 0;
@@ -214,7 +214,7 @@ export async function listProjectRecommendations(
 ): Promise<SubredditPage> {
   const project = await requireProject(deps, scope, projectId);
   const most = recommendationLimit(await currentPlan(deps, scope), undefined);
-  const fits = (await rankFits(deps, scope, project, MOST_OF_EACH)) ?? [];
+  const { fits } = (await rankFits(deps, scope, project, MOST_OF_EACH)) ?? { fits: [] };
   const ids = fits.slice(0, most).map(({ community: { id } }) => id);
   return pageOf(deps, scope, ids, ["project", projectId], page);
 }

@@ -17,7 +17,7 @@ import { wilsonInterval } from "#engine/statistics/chance.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import type { MatcherModel } from "#engine/matching/matcher-model.ts";
+import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { createAssessor } from "#engine/recommendations/assess-match.ts";
 import {
   type DescribedProject,
@@ -175,10 +175,7 @@ type BestMatch = { relevance: number; projectName: string };
 type FindMatch = (subreddit: KnownSubreddit) => BestMatch | null;
 
 /** By the same estimate as the project's own page shows. */
-export function createMatches(
-  matcher: MatcherModel,
-  projects: readonly DescribedProject[],
-): FindMatch {
+export function createMatches(matcher: Matcher, projects: readonly DescribedProject[]): FindMatch {
   const assessors = projects.map((project) => {
     const reading = readOnce(matcher, project);
     return { name: project.name, assess: reading && createAssessor(matcher, reading) };
@@ -200,10 +197,10 @@ export const MOST_PROJECTS = 20;
 
 /** A reading takes some 10 kB, of a long description 100 kB. */
 const MOST_READINGS = 500;
-const readings = new WeakMap<MatcherModel, Map<string, ProjectReading | null>>();
+const readings = new WeakMap<Matcher, Map<string, ProjectReading | null>>();
 
 /** A reading follows from the words alone, and every page of somebody's lists asks for the same ones. */
-function readOnce(matcher: MatcherModel, project: DescribedProject): ProjectReading | null {
+function readOnce(matcher: Matcher, project: DescribedProject): ProjectReading | null {
   const { name, description, category, goals } = project;
   const known = readings.get(matcher) ?? new Map<string, ProjectReading | null>();
   readings.set(matcher, known);

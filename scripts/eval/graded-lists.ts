@@ -1,0 +1,98 @@
+import { type GradedList, readGraded } from "#catalogue/load-model.ts";
+import { createAssessor } from "#engine/recommendations/assess-match.ts";
+import { type MatchSigns, SIGNS } from "#engine/recommendations/match-signs.ts";
+import type { Matcher } from "#engine/recommendations/matcher.ts";
+import { listWanted } from "#engine/recommendations/rank-communities.ts";
+import { readProject } from "#engine/recommendations/reading/read-project.ts";
+import type { Catalogue } from "./open-catalogue.ts";
+
+/** A community in question for a project: its signs, what people said of it, and whether we would find it. */
+export type GradedCandidate = {
+  id: string;
+  signs: number[];
+  /** null where nobody judged it. */
+  grade: number | null;
+  isFound: boolean;
+  isLeftOut: boolean;
+  /** Its place by the matcher's score, from 0. */
+  place: number;
+};
+
+/** One project in one of its two lengths. */
+export type GradedReading = {
+  id: string;
+  isTrained: boolean;
+  form: "whole text" | "first sentence";
+  isEnglish: boolean;
+  grades: number[];
+  candidates: GradedCandidate[];
+};
+
+/** Every graded project, as its whole text and as its first sentence, without what is known from its own grades. */
+export async function readGradedLists(
+  matcher: Matcher,
+  catalogue: Catalogue,
+): Promise<GradedReading[]> {
+  const readings: GradedReading[] = [];
+  for (const [number, list] of readGraded().entries()) {
+    for (const form of ["whole text", "first sentence"] as const) {
+      const reading = await readList(matcher, catalogue, { number, list, form });
+      if (reading) readings.push(reading);
+    }
+  }
+  return readings;
+}
+
+async function readList(
+  matcher: Matcher,
+  catalogue: Catalogue,
+  { number, list, form }: { number: number; list: GradedList; form: GradedReading["form"] },
+): Promise<GradedReading | null> {
+  const project = readProject(matcher, describe(list, form), number);
+  if (!project) return null;
+  const assess = createAssessor(matcher, project);
+  const found = await catalogue.lookUp(listWanted(matcher, project));
+  const foundIds = new Set(found.map(({ id }) => id));
+  const graded = await catalogue.lookUp({
+    rows: [],
+    ids: Object.keys(list.grades),
+    language: null,
+  });
+  const others = graded.filter(({ id }) => !foundIds.has(id));
+  const candidates = [...found, ...others].flatMap((community): GradedCandidate[] => {
+    const { signs, group } = assess(community);
+    if (!signs) return [];
+    return [
+      {
+        id: community.id,
+        signs: toRow(signs),
+        grade: list.grades[community.id] ?? null,
+        isFound: foundIds.has(community.id),
+        isLeftOut: group === "left-out",
+        place: 0,
+      },
+    ];
+  });
+  const score = SIGNS.indexOf("score");
+  candidates.sort((a, b) => (b.signs[score] ?? 0) - (a.signs[score] ?? 0));
+  for (const [place, candidate] of candidates.entries()) candidate.place = place;
+  return {
+    id: list.id,
+    isTrained: list.trained,
+    form,
+    isEnglish: list.language === "en",
+    grades: Object.values(list.grades),
+    candidates,
+  };
+}
+
+/** The whole text has the project's name before it. */
+function describe({ text, first }: GradedList, form: GradedReading["form"]) {
+  if (form === "first sentence") return { name: "", description: first };
+  const end = text.indexOf(". ");
+  return { name: text.slice(0, end), description: text.slice(end + 2) };
+}
+
+function toRow(signs: MatchSigns): number[] {
+  return SIGNS.map((sign) => signs[sign]);
+}

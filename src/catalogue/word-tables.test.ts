@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import type { Language } from "#engine/recommendations/languages/detect-language.ts";
+import { findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
+import { FEWEST_MEMBERS } from "#engine/recommendations/rank-communities.ts";
+import { findPlaces } from "#engine/recommendations/reading/find-places.ts";
+import { findSubjects } from "#engine/recommendations/reading/find-subjects.ts";
+import { readCatalogue } from "./catalogue-file.ts";
+import { openWordTables, readTable } from "./word-tables.ts";
+
+const words = openWordTables();
+
+test("every community of a subject is in the catalogue, and large enough to be shown", async () => {
+  const shown = new Set<string>();
+  for await (const batch of readCatalogue()) {
+    for (const { facts } of batch) {
+      if (facts.members >= FEWEST_MEMBERS) shown.add(facts.name.toLowerCase());
+    }
+  }
+  const ids = readTable("subjects.tsv", 4).flatMap(([, , , list = ""]) => list.split(" "));
+  expect(ids.filter((id) => !shown.has(id))).toEqual([]);
+});
+
+test("a line with a field too few is named", () => {
+  expect(() => readTable("places.tsv", 3)).toThrow("Line 2 of places.tsv: 3 fields are wanted");
+});
+
+test.each<[string, string, "de" | "pl" | null, string[]]>([
+  ["a town and its country", "Rösterei in der Kölner Südstadt", "de", ["cologne"]],
+  ["a case of the name", "Hostel w Krakowie", "pl", ["krakow", "polska"]],
+  ["none, but a language", "Eine Buchhaltung für alle", "de", ["de"]],
+  ["none", "Invoices for freelancers", null, []],
+  ["a kitchen of another place", "Oaxacan and Italian food, hamburgers", null, []],
+  ["servers in one", "A scribe with servers in Spain", null, []],
+  [
+    "parcels to one",
+    "Wurst vom Hof in der Steiermark. Wir versenden nach Polen.",
+    "de",
+    ["austria"],
+  ],
+  ["a teacher in one", "Spanish scenes with a tutor in Mexico", null, []],
+  ["a place in English", "A mill in Oaxaca", null, ["oaxaca", "mexico"]],
+])("places of a text with %s", (_, text, language, known) => {
+  expect(findPlaces(words, text, language).known).toEqual(known);
+});
+
+test("the home of a language is no place that is named", () => {
+  expect(findPlaces(words, "Eine Buchhaltung für alle", "de").isHome).toBe(true);
+  expect(findPlaces(words, "Hostel w Krakowie", "pl").isHome).toBe(false);
+});
+
+test("a name may be that of a place's community", () => {
+  expect(findPlaces(words, "A bouldering hall in San Diego", null).possible).toContain("sandiego");
+});
+
+test.each<[string, string, string[]]>([
+  ["a town and its state", "Bakery in Chattanooga, Tennessee.", ["chattanooga", "tennessee"]],
+  ["two counties", "Photography in Cornwall and Devon", ["cornwall", "devon"]],
+  ["a name of two words", "By the harbour in Halifax, Nova Scotia", ["halifax", "novascotia"]],
+  ["words between", "Cats of the old harbour of Cork", ["cork"]],
+  ["farms that it buys from", "Teas from three farms in Taiwan", []],
+  ["no place", "Reading made easy. Mobile first.", []],
+])("where a text says that it is, with %s", (_, text, located) => {
+  expect(findPlaces(words, text, null).located).toEqual(located);
+});
+
+test("half of a name is no place: Nova Scotia is not r/nova", () => {
+  expect(findPlaces(words, "Coworking in Halifax, Nova Scotia", null).possible).not.toContain(
+    "nova",
+  );
+});
+
+test("who writes no capitals lives somewhere too", () => {
+  const text = "Chai. board game cafe in hauz khas delhi. open daily";
+  expect(findPlaces(words, text, null).possible).toContain("delhi");
+});
+
+test("New Mexico is not in Mexico", () => {
+  expect(findPlaces(words, "Hot sauces from New Mexico", null).known).not.toContain("mexico");
+});
+
+test.each([
+  ["people by what they have", "A quiet hour for autistic shoppers", "autism"],
+  ["people by their work", "Sleep for those on rotating shifts", "nightshift"],
+  ["a trade in the name", "Arborist Quote. Estimates from the driveway", "arborists"],
+  ["what its readers build", "How bridges, dams and buildings fail", "structuralengineering"],
+  ["an exam", "I tutor A-level maths", "alevel"],
+])("the communities of a text with %s", (_, text, id) => {
+  expect([...findSubjects(words, text, null).keys()]).toContain(id);
+});
+
+test.each([
+  ["de", "Liest Rechnungen ein und bereitet die EÜR für Freiberufler vor", "finanzen"],
+  ["fr", "Des randonnées faciles, accessibles en train", "randonneur"],
+  ["pt", "Mostra quanto sobra depois dos boletos", "financaspessoais"],
+  ["it", "Fatture e tasse per chi è in regime forfettario", "italiapersonalfinance"],
+  ["nl", "Een app voor je moestuin", "groenevingers"],
+  ["pl", "Debiutancka powieść fantasy", "ksiazki"],
+] as const)("the communities of a text in another language: %s", (language, text, id) => {
+  expect([...findSubjects(words, text, language).keys()]).toContain(id);
+});
+
+test("what is ruled out is no subject", () => {
+  expect(findSubjects(words, "A keyboard kit. You solder nothing.", null).has("soldering")).toBe(
+    false,
+  );
+});
+
+test.each<[Language, string, string[]]>([
+  ["de", "Rechnungen schreiben", ["accounting invoices freelance"]],
+  ["fr", "Un roman policier", ["novel book author fiction", "crime mystery novel"]],
+  ["es", "Un juego de mesa", ["video game indie game", "board game card game"]],
+  ["pt", "Quadrinhos semanais", ["comics webcomic"]],
+  ["it", "Gli sconti di ogni giorno", []],
+  ["nl", "Bordspel voor twee", ["board game card game"]],
+  ["pl", "Płyta na winylu", ["music band album"]],
+])("in %s '%s' is about %j", (language, text, topics) => {
+  expect(findTopicWords(words, text, language)).toEqual(topics);
+});

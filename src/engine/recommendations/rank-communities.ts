@@ -1,0 +1,127 @@
+import { rankForBoth, rankSubreddits, type ScoredRow } from "#engine/matching/score-subreddits.ts";
+import type { Stance } from "#engine/policy/stances.ts";
+import { type Assessment, createAssessor } from "./assess-match.ts";
+import type { Language } from "./languages/detect-language.ts";
+import type { KnownCommunity } from "./match-signs.ts";
+import type { Matcher } from "./matcher.ts";
+import type { ProjectReading } from "./reading/read-project.ts";
+
+/** What to look up, of FEWEST_MEMBERS at least: some rows, some by their ids, and those of a language. */
+export type CommunitiesWanted = {
+  rows: number[];
+  ids: string[];
+  language: Language | null;
+};
+
+/** Smaller communities hardly see posts. */
+export const FEWEST_MEMBERS = 5000;
+/** Further down hardly any is right: `npm run eval -- weights` prints how many are lost. */
+const MOST_OF_TEXT = 110;
+const MOST_OF_OPENING = 40;
+const MOST_OF_PRECEDENTS = 25;
+
+/**
+ * The communities that fit a project, in the order in which they are shown. The server and
+ * `npm run eval` both call this, so that what is measured is what is shown.
+ */
+export async function rankCommunities<K extends KnownCommunity>(
+  matcher: Matcher,
+  project: ProjectReading,
+  limit: number,
+  lookUp: (wanted: CommunitiesWanted) => Promise<K[]>,
+): Promise<RankedCommunities<K>> {
+  const wanted = listWanted(matcher, project);
+  return chooseCommunities(assessAll(matcher, project, await lookUp(wanted)), limit);
+}
+
+export type Candidate<K extends KnownCommunity = KnownCommunity> = Assessment & { community: K };
+
+export function listWanted(matcher: Matcher, project: ProjectReading): CommunitiesWanted {
+  const { query, opening, topicQuery, places, launchPlaces, subjects, language } = project;
+  const text = { query, limit: MOST_OF_TEXT };
+  const beside = { query: topicQuery ?? opening, limit: MOST_OF_OPENING };
+  const ranked: ScoredRow[] =
+    beside.query === query
+      ? rankSubreddits(matcher, query, text)
+      : rankForBoth(matcher, text, beside).flat();
+  return {
+    rows: [...new Set(ranked.map(({ row }) => row))],
+    ids: [
+      ...launchPlaces.keys(),
+      ...subjects.keys(),
+      ...places.known,
+      ...places.possible,
+      ...project.precedents.best(MOST_OF_PRECEDENTS),
+    ],
+    language,
+  };
+}
+
+/** In no order. */
+export function assessAll<K extends KnownCommunity>(
+  matcher: Matcher,
+  project: ProjectReading,
+  known: K[],
+): Candidate<K>[] {
+  const assess = createAssessor(matcher, project);
+  return known.map((community) => Object.assign(assess(community), { community }));
+}
+
+/** How much of a match is worth something, by what one may do there (decision 45). */
+const OPENNESS: Record<Stance, number> = {
+  welcome: 1,
+  flair: 0.95,
+  weekday: 0.95,
+  thread: 0.95,
+  share: 0.85,
+  value: 0.85,
+  ask: 0.8,
+  unknown: 0.7,
+  closed: 0.55,
+  "no-place": 0,
+};
+
+function worthOf({ group, relevance, community }: Candidate): number {
+  const { is } = community.policy.stance;
+  return relevance * (group === "take-part" ? OPENNESS.closed : OPENNESS[is]);
+}
+
+/** Below this a community is more likely wrong than worth a look. */
+const LEAST_RELEVANCE = 0.15;
+const MOST_GENERAL = 3;
+/** Among the first five at least so many are of the project's own subject, where there are any. */
+const FIRST = { of: 5, subject: 2 };
+
+export type RankedCommunities<K extends KnownCommunity = KnownCommunity> = {
+  /** As many as were asked for, the most worthwhile first. */
+  fits: Candidate<K>[];
+  /** Places that take any project of its kind; no part of the number that was asked for. */
+  general: Candidate<K>[];
+};
+
+export function chooseCommunities<K extends KnownCommunity>(
+  candidates: Candidate<K>[],
+  limit: number,
+): RankedCommunities<K> {
+  const ordered = candidates
+    .filter(({ group, relevance }) => group !== "left-out" && relevance >= LEAST_RELEVANCE)
+    .toSorted((a, b) => worthOf(b) - worthOf(a) || b.relevance - a.relevance);
+  return {
+    fits: putSubjectFirst(ordered.filter(({ isGeneral }) => !isGeneral)).slice(0, limit),
+    general: ordered.filter(({ isGeneral }) => isGeneral).slice(0, MOST_GENERAL),
+  };
+}
+
+/** Towns and countries follow after a second place of the subject. */
+function putSubjectFirst<C extends Assessment>(ordered: C[]): C[] {
+  const missing = FIRST.subject - ordered.slice(0, FIRST.of).filter(isOfSubject).length;
+  const moved = missing > 0 ? ordered.slice(FIRST.of).filter(isOfSubject).slice(0, missing) : [];
+  if (moved.length === 0) return ordered;
+  const stay = ordered.filter((one) => !moved.includes(one));
+  const at = FIRST.of - moved.length;
+  return [...stay.slice(0, at), ...moved, ...stay.slice(at)];
+}
+
+function isOfSubject({ isOfSubject: isOne }: Assessment): boolean {
+  return isOne;
+}

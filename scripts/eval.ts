@@ -10,23 +10,17 @@ import {
   wordCommentMisses,
   wordComments,
 } from "./eval/measure-comments.ts";
-import { fitWeights } from "./eval/fit-weights.ts";
+import { readGradedLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders, writePosts } from "./eval/measure-posts.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
-import { measureRanking } from "./eval/measure-ranking.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
-import {
-  readAddressed,
-  readJudgements,
-  readLabelled,
-  readNonsense,
-  readProjects,
-} from "./eval/read-cases.ts";
-import { wordAudiences, wordCategories, wordLists, wordRanking } from "./eval/word-figures.ts";
+import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
+import { wordAudiences, wordCategories, wordLists } from "./eval/word-figures.ts";
+import { wordAblation, wordGradedLists, wordWeights } from "./eval/word-lists.ts";
 import { countPosts, wordPosts } from "./eval/word-posts.ts";
 import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 import { findNearestName } from "./nearest-name.mjs";
@@ -46,29 +40,29 @@ type Measure = {
 
 const MEASURES: Record<string, Measure> = {
   recommendations: {
-    does: "the communities that are right for each project; --lists prints the lists shown",
+    does: "how good the lists are that people graded, what each sign is worth, how far the percentage can be trusted; of a file, the lists",
     file: "projects.jsonl",
     run: async (file, { lists: hasLists }) => {
-      const cases = readProjects(file);
-      const judged = readJudgements(own("judgements.jsonl"));
-      const model = await loadModel();
-      const lists = await measureRanking(model, await openCatalogue(), cases, judged);
-      if (hasLists) console.log(wordLists(lists));
-      console.log(wordRanking(lists));
+      const matcher = await loadModel();
+      const catalogue = await openCatalogue();
+      if (file !== own("projects.jsonl") || hasLists) {
+        console.log(await wordLists(matcher, catalogue, readProjects(file)));
+        return;
+      }
+      const readings = await readGradedLists(matcher, catalogue);
+      console.log(wordGradedLists(readings));
+      console.log(wordAblation(readings));
       const nonsense = readNonsense(own("nonsense.jsonl"));
-      const asked = nonsense.filter((project) => askForWords(model, project) !== null);
+      const asked = nonsense.filter((project) => askForWords(matcher, project) !== null);
       console.log(`nonsense: ${asked.length} of ${nonsense.length} are asked for more words`);
-      const refused = cases.filter((project) => askForWords(model, project) !== null);
-      console.log(`projects that are asked for more words: ${refused.length}`);
     },
   },
   weights: {
-    does: "what the signs of a match are worth, fitted on the half that is for it",
+    does: "the weights of the signs of a match, fitted on the graded lists",
     file: null,
     run: async () => {
-      const cases = readProjects(own("projects.jsonl"));
-      const judged = readJudgements(own("judgements.jsonl"));
-      console.log(await fitWeights(await loadModel(), await openCatalogue(), cases, judged));
+      const readings = await readGradedLists(await loadModel(), await openCatalogue());
+      console.log(wordWeights(readings));
     },
   },
   categories: {

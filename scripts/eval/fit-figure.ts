@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { SIGNS, type Sign } from "#engine/recommendations/match-signs.ts";
 import { type Example, fitLogistic, sumSigns } from "./fit-logistic.ts";
 import type { GradedCandidate, GradedReading } from "./graded-lists.ts";
-import { LIST_LENGTH } from "./score-list.ts";
 
 /** What nobody judged is mostly wrong from this place on; before it, who knows. */
 const FIRST_UNJUDGED = 25;
@@ -10,6 +9,7 @@ const WEIGHT_OF_UNJUDGED = 0.05;
 /** The matcher was trained on these lists, so that its scores are flattered there. */
 const WEIGHT_OF_TRAINED = 0.3;
 const FOLDS = 5;
+export const LIST_LENGTH = 10;
 
 export type Figures = { related: number[]; core: number[] };
 

@@ -32,9 +32,11 @@ export type GradedReading = {
 export async function readGradedLists(
   matcher: Matcher,
   catalogue: Catalogue,
+  isWanted: (number: number, list: GradedList) => boolean = () => true,
 ): Promise<GradedReading[]> {
   const readings: GradedReading[] = [];
   for (const [number, list] of readGraded().entries()) {
+    if (!isWanted(number, list)) continue;
     for (const form of ["whole text", "first sentence"] as const) {
       const reading = await readList(matcher, catalogue, { number, list, form });
       if (reading) readings.push(reading);

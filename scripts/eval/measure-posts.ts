@@ -76,7 +76,7 @@ function findFaults(
 
 async function readCommunities(ids: Set<string>): Promise<Map<string, BriefCommunity>> {
   const { lookUp } = await openCatalogue();
-  const known = await lookUp({ rows: [], mostOfRows: 0, ids: [...ids], language: null }); // prettier-ignore
+  const known = await lookUp({ rows: [], ids: [...ids], language: null });
   return new Map(
     known.map(({ id, facts, policy }) => [
       id,

@@ -2,27 +2,14 @@ import * as z from "zod";
 import { type ProjectText, textOf } from "#engine/recommendations/match-terms.ts";
 import { readLines } from "./read-lines.ts";
 
-const Names = z.array(z.string()).transform((names) => names.map((name) => name.toLowerCase()));
-
-/** A project, and the communities that somebody called right or wrong for it before seeing any list. */
+/** A project as its founder would describe it. */
 const ProjectCase = z.object({
-  id: z.string(),
-  name: z.string(),
+  name: z.string().default(""),
   description: z.string(),
-  category: z.string().nullable(),
-  goals: z.array(z.string()),
-  kind: z.string(),
-  language: z.string(),
-  /** Of sets that nothing may ever be fitted on. */
-  half: z.literal("unseen").optional(),
-  relevant: z.object({ post: Names, closed: Names, unknown: Names }),
-  wrong: Names,
+  category: z.string().nullable().default(null),
+  goals: z.array(z.string()).default([]),
 });
 export type ProjectCase = z.output<typeof ProjectCase>;
-
-/** What was judged afterwards, one by one, about communities in lists that no label speaks of. */
-const Judgement = z.object({ id: z.string(), right: Names, closed: Names, irrelevant: Names });
-export type Judgement = z.output<typeof Judgement>;
 
 const category = z.string();
 const LabelledText = z.union([
@@ -52,11 +39,6 @@ export function readAddressed(file: string): AddressedText[] {
 
 export function readProjects(file: string): ProjectCase[] {
   return readLines(file, ProjectCase);
-}
-
-export function readJudgements(file: string): Map<string, Judgement> {
-  const judged = readLines(file, Judgement);
-  return new Map(judged.map((one) => [one.id, one]));
 }
 
 export function readNonsense(file: string): ProjectText[] {

@@ -1,63 +1,12 @@
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
+import type { Matcher } from "#engine/recommendations/matcher.ts";
+import { rankCommunities } from "#engine/recommendations/rank-communities.ts";
+import { readProject } from "#engine/recommendations/reading/read-project.ts";
 import { estimateInterval } from "./estimate-interval.ts";
 import type { AudienceFigures, CategoryFigures } from "./measure-categories.ts";
-import type { JudgedList, Worth } from "./measure-ranking.ts";
-
-const FIRST_TO_POST = 5;
-
-/** The figures over all, over the half that was never fitted on, and by kind and language. */
-export function wordRanking(lists: JudgedList[]): string {
-  const rows = [
-    ["all", lists],
-    ["unseen half", lists.filter(({ half }) => half === "unseen")],
-    ["fitted half", lists.filter(({ half }) => half === "fitted")],
-    ...Map.groupBy(lists, ({ project }) => project.kind),
-    ...Map.groupBy(lists, ({ project }) => project.language),
-  ] as [string, JudgedList[]][];
-  const unjudged = lists.flatMap(({ shown }) => shown).filter(({ worth }) => worth === "unjudged");
-  return [
-    `${lists.length} projects; ${unjudged.length} communities in lists without a judgement count as irrelevant`,
-    `${"".padEnd(18)}${["first five to post", "first ten", "nDCG@10 as shown", "nDCG@10 of the model"].map((head) => head.padEnd(22)).join("")}`,
-    ...rows.map(([name, part]) => name.padEnd(18) + wordRow(part)),
-    wordCalibration(lists),
-  ].join("\n");
-}
-
-function wordRow(lists: JudgedList[]): string {
-  const share = (fits: (worth: Worth) => boolean, pick: (list: JudgedList) => Worth[]) =>
-    wordEstimate(lists.map(pick).flatMap((worths) => worths.map((worth) => Number(fits(worth)))));
-  return [
-    share(
-      (worth) => worth === "allowed",
-      ({ shown }) =>
-        shown
-          .filter(({ candidate }) => candidate.group === "post")
-          .slice(0, FIRST_TO_POST)
-          .map(({ worth }) => worth),
-    ),
-    share(
-      (worth) => worth === "allowed" || worth === "closed",
-      ({ shown }) => shown.map(({ worth }) => worth),
-    ),
-    wordEstimate(lists.map(({ shownNdcg }) => shownNdcg)),
-    wordEstimate(lists.map(({ modelNdcg }) => modelNdcg)),
-  ]
-    .map((figure) => figure.padEnd(22))
-    .join("");
-}
-
-/** Of the communities shown at each tenth, how many are relevant: on the half that was never fitted on. */
-function wordCalibration(lists: JudgedList[]): string {
-  const shown = lists.filter(({ half }) => half === "unseen").flatMap((list) => list.shown);
-  const tenths = Map.groupBy(shown, ({ candidate }) => Math.floor(candidate.relevance * 10));
-  const words = [...tenths]
-    .toSorted(([a], [b]) => a - b)
-    .map(([tenth, found]) => {
-      const relevant = found.filter(({ worth }) => worth === "allowed" || worth === "closed");
-      return `${tenth * 10}%+: ${percent(relevant.length / found.length)} of ${found.length}`;
-    });
-  return `relevant by the percentage shown, unseen half: ${words.join(", ")}`;
-}
+import type { Catalogue } from "./open-catalogue.ts";
+import type { ProjectCase } from "./read-cases.ts";
+import { LIST_LENGTH } from "./fit-figure.ts";
 
 function wordEstimate(values: number[]): string {
   if (values.length === 0) return "-";
@@ -90,22 +39,30 @@ function wordCounts(counts: Map<string, number>): string {
 /** An account that passes no gate, so that every gate is told. */
 const NEWCOMER = { karma: null, accountAgeDays: null };
 
-const MARKS: Record<Worth, string> = { allowed: "*", closed: "-", irrelevant: "!", unjudged: "?" };
-
-export function wordLists(lists: JudgedList[]): string {
-  return lists.map(wordList).join("\n\n");
-}
-
-function wordList({ project, half, shown }: JudgedList): string {
-  const { id, name, description, kind, language } = project;
-  const lines = shown.map(({ candidate: { community, ...assessment }, worth }) => {
-    const { facts, policy } = community;
-    const { why } = explainMatch({ ...assessment, facts, policy, account: NEWCOMER });
-    return ` ${MARKS[worth]} ${percent(assessment.relevance)} ${assessment.group} r/${facts.name}: ${why}`;
-  });
-  return [`${id} (${kind}, ${language}, ${half}) ${name}: ${description}`, ...lines].join("\n");
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
+/** What each project would be shown. */
+export async function wordLists(
+  matcher: Matcher,
+  { lookUp }: Catalogue,
+  cases: ProjectCase[],
+): Promise<string> {
+  const lists = [];
+  for (const project of cases) {
+    const reading = readProject(matcher, project);
+    const { fits, general } = reading
+      ? await rankCommunities(matcher, reading, LIST_LENGTH, lookUp)
+      : { fits: [], general: [] };
+    const word = ({ community, ...assessment }: (typeof fits)[number]) => {
+      const { facts, policy } = community;
+      const { why } = explainMatch({ ...assessment, facts, policy, account: NEWCOMER });
+      return `${Math.round(assessment.relevance * 100)}% ${assessment.group} r/${facts.name}: ${why}`;
+    };
+    lists.push(
+      [
+        `${project.name}: ${project.description}`,
+        ...fits.map((one) => `  ${word(one)}`),
+        ...general.map((one) => `  any project: ${word(one)}`),
+      ].join("\n"),
+    );
+  }
+  return lists.join("\n\n");
 }

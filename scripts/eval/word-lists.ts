@@ -1,14 +1,7 @@
-import { SIGNS, type Sign } from "#engine/recommendations/match-signs.ts";
-import {
-  type Figures,
-  fitFigures,
-  gradeList,
-  type KeptOut,
-  rankBy,
-  rankKeptOut,
-} from "./fit-figure.ts";
+import { SIGNS } from "#engine/recommendations/match-signs.ts";
+import { fitFigures, gradeList, type KeptOut, rankBy, rankKeptOut } from "./fit-figure.ts";
 import type { GradedReading } from "./graded-lists.ts";
-import { LIST_LENGTH } from "./score-list.ts";
+import { LIST_LENGTH } from "./fit-figure.ts";
 
 const PARTS: [name: string, is: (reading: GradedReading) => boolean][] = [
   ["English, whole text", ({ isEnglish, form }) => isEnglish && form === "whole text"],
@@ -86,32 +79,28 @@ function wordCalibration(lists: KeptOut[]): string {
   return `grade by the percentage shown, on lists kept out: ${words.join(", ")}`;
 }
 
-/** The weights as they stand in match-figure.ts, and what nDCG@10 each sign is worth on the lists kept out. */
-export function wordWeights(readings: GradedReading[]): string {
+/** What nDCG@10 each sign is worth on the lists kept out. */
+export function wordAblation(readings: GradedReading[]): string {
   const whole = rankKeptOut(readings);
-  const ablation = SIGNS.filter((sign) => sign !== "base").map((sign) => {
-    const without = rankKeptOut(
-      readings,
-      SIGNS.filter((one) => one !== sign),
-    );
+  const rows = SIGNS.filter((sign) => sign !== "base").map((sign) => {
+    const signs = SIGNS.filter((one) => one !== sign);
+    const without = rankKeptOut(readings, signs);
     const changes = PARTS.map(([, is]) => measure(without, is) - measure(whole, is));
-    return `  without ${sign.padEnd(16)}${changes.map((change) => signed(change)).join("  ")}`;
+    return `  without ${sign.padEnd(16)}${changes.map(signed).join("  ")}`;
   });
-  return [
-    wordFigures(fitFigures(readings)),
-    `nDCG@10 ${PARTS.map(([name, is]) => `${name} ${measure(whole, is).toFixed(3)}`).join(", ")}`,
-    ...ablation,
-  ].join("\n");
+  return [`nDCG@10 of ${PARTS.map(([name]) => name).join("; ")}:`, ...rows].join("\n");
+}
+
+/** The weights as they stand in match-figure.ts. */
+export function wordWeights(readings: GradedReading[]): string {
+  const { related, core } = fitFigures(readings);
+  const word = (weights: number[]) =>
+    SIGNS.map((sign, i) => `    ${sign}: ${(weights[i] ?? 0).toFixed(3)},`).join("\n");
+  return `  related: {\n${word(related)}\n  },\n  core: {\n${word(core)}\n  },`;
 }
 
 function measure(lists: KeptOut[], is: (reading: GradedReading) => boolean): number {
   return mean(lists.filter(({ reading }) => is(reading)).flatMap((list) => gradeList(list) ?? []));
-}
-
-function wordFigures({ related, core }: Figures): string {
-  const word = (weights: number[]) =>
-    SIGNS.map((sign: Sign, i) => `    ${sign}: ${(weights[i] ?? 0).toFixed(3)},`).join("\n");
-  return `  related: {\n${word(related)}\n  },\n  core: {\n${word(core)}\n  },`;
 }
 
 function signed(value: number): string {

@@ -217,16 +217,6 @@ export function scoreDirected(
   return rerank.cosine * sumProducts(query, direction) + bias;
 }
 
-/** How well a community fits a query; null when none of its words is known. */
-export function scoreSubreddit(
-  model: MatcherModel,
-  query: Float64Array,
-  community: { modelRow: number | null; facts: SubredditFacts },
-): number | null {
-  const directed = directSubreddit(model, community);
-  return directed && scoreDirected(model, query, directed);
-}
-
 type DescribedSubreddit = Pick<SubredditFacts, "name" | "keywords" | "topic"> & {
   category?: string | null;
   description?: string | null;

@@ -114,7 +114,7 @@ export async function listRecommendable(
   const category = query && detectCategory(deps.matcher, query, project.description);
   const asked = category ? [project, { ...project, category }] : [project];
   const lists = await rankFitsOfEach(deps, scope, asked, most);
-  return new Set(lists.flatMap((fits) => fits ?? []).map(({ community }) => community.id));
+  return new Set(lists.flatMap((list) => list?.fits ?? []).map(({ community }) => community.id));
 }
 
 /** What to say where the plan leaves fewer than were asked for; null where it does not. */

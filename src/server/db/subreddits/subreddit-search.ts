@@ -18,6 +18,8 @@ export type SubredditQuery = {
   stance?: StanceGroup | undefined;
   minMembers?: number | undefined;
   maxMembers?: number | undefined;
+  /** What is shown elsewhere already. */
+  except?: readonly string[] | undefined;
   sort: SubredditSort;
 };
 
@@ -117,7 +119,23 @@ function filters(query: SubredditQuery): (SQL | undefined)[] {
     query.stance && eq(subreddits.stanceGroup, query.stance),
     query.minMembers ? gte(subreddits.members, query.minMembers) : undefined,
     query.maxMembers === undefined ? undefined : lte(subreddits.members, query.maxMembers),
+    query.except?.length
+      ? sql`${subreddits.id} <> all(${sql.param(query.except)}::text[])`
+      : undefined,
   ];
+}
+
+/** Those of some communities that the filters of a search let through, in no order. */
+export async function filterIds(
+  db: Db,
+  ids: readonly string[],
+  query: SubredditQuery,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: subreddits.id })
+    .from(subreddits)
+    .where(and(sql`${subreddits.id} = any(${sql.param(ids)}::text[])`, ...filters(query)));
+  return rows.map(({ id }) => id);
 }
 
 function matchTiers(search: ResolvedSearch): SQL[] {

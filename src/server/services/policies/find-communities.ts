@@ -1,13 +1,19 @@
 import type { ReadsLike, ReadsLikeRequest } from "#contract/reads-like.ts";
 import { FEWEST_MEMBERS } from "#engine/recommendations/rank-communities.ts";
 import { chooseReadsLike, listClosestRows, readDraft } from "#engine/topics/reads-like.ts";
-import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
+import {
+  findIdsByModelRow,
+  findSubreddits,
+  type KnownSubreddit,
+} from "#server/db/subreddits/subreddits-repository.ts";
 import type { Caller } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
+import { listMeant } from "#server/services/subreddits/search-by-meaning.ts";
+import { rememberCommunities } from "#server/services/subreddits/remember.ts";
 import { findNames } from "#server/db/subreddits/subreddit-search.ts";
 
 /** For anyone: which communities a draft reads like. Nothing of it is kept or logged. */
@@ -38,7 +44,7 @@ export async function findReadsLike(
 
 const MOST_NAMES = 10;
 
-/** For anyone, as one types: 'r/star' finds r/startups. */
+/** For anyone, as one types: 'r/star' finds r/startups, and 'brew coffee at home' what is meant by it. */
 export async function findSubredditNames(
   deps: ServiceDeps,
   { ip }: Caller,
@@ -49,8 +55,20 @@ export async function findSubredditNames(
     .toLowerCase()
     .replace(/^\/?r\//, "")
     .replace(/\W/g, "");
-  const names = part ? await findNames(deps.database.db, part, MOST_NAMES) : [];
+  const named = part ? await findNames(deps.database.db, part, MOST_NAMES) : [];
+  const known = new Set(named.map(({ id }) => id));
+  const meant = await listMeant(deps, query, MOST_NAMES);
+  const others = await rememberCommunities(
+    deps,
+    meant.filter((id) => !known.has(id)),
+  );
   return {
-    items: names.map((named) => Object.assign(named, { fullName: `r/${named.name}` })),
+    items: [...named, ...Array.from(others.values(), nameCommunity)]
+      .slice(0, MOST_NAMES)
+      .map((one) => ({ ...one, fullName: `r/${one.name}` })),
   };
+}
+
+function nameCommunity({ id, name, members, facts }: KnownSubreddit) {
+  return { id, name, members, membersEstimated: facts.membersEstimated };
 }

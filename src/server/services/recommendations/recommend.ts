@@ -212,7 +212,7 @@ function joinNotices(...notices: (string | null)[]): string | null {
 
 type Ways = { limit: number; byEngine: () => Promise<Recommended> };
 
-/** By a language model where there is one. */
+/** By a language model where there is one; where one may post comes first then. */
 async function reorder(
   deps: ServiceDeps,
   scope: Scope,
@@ -235,7 +235,9 @@ async function reorder(
     () => ({ choices: [] }),
   );
   if (by === "engine") return { value: await byEngine(), by, notice };
-  const fits = applyRanking(found.fits, value.choices).slice(0, limit);
+  const fits = applyRanking(found.fits, value.choices)
+    .toSorted((a, b) => Number(b.group === "post") - Number(a.group === "post"))
+    .slice(0, limit);
   return { value: { ...found, fits }, by, notice };
 }
 

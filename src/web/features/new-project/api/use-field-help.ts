@@ -156,15 +156,20 @@ export function useGenerateRecommendations(store: DraftStore) {
     setMissing(request ? [] : findMissing(draft));
     if (!request) return focusFirstMissing();
     call.mutate(request, {
-      onSuccess: ({ recommendations, planLimit, notice }) => {
-        const found = { subreddits: recommendations.map(toFound), planLimit, notice };
+      onSuccess: ({ recommendations, launchPlaces, planLimit, notice }) => {
+        const found = {
+          subreddits: recommendations.map(toFound),
+          launchPlaces: launchPlaces.map(toFound),
+          planLimit,
+          notice,
+        };
         store.update({ found: { ...found, basis: JSON.stringify(request) } });
         const { page, selectedSubreddits } = store.read();
         // From an address on, every step comes filled in; who typed everything chooses as well.
         if (!isAskedFor.current && page && selectedSubreddits.length === 0) {
           store.update({ selectedSubreddits: chooseFirst(found) });
         }
-        if (isAskedFor.current && recommendations.length > 0) {
+        if (isAskedFor.current && recommendations.length + launchPlaces.length > 0) {
           showToast("success", "Subreddit recommendations generated!");
         }
       },

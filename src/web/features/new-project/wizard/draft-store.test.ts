@@ -40,7 +40,7 @@ const full: ProjectDraft = {
   targetAudience: ["Freelancers"],
   goals: ["Get feedback"],
   selectedSubreddits: [toChoice(found)],
-  found: { subreddits: [found], planLimit: 3, notice: null, basis: "x" },
+  found: { subreddits: [found], launchPlaces: [found], planLimit: 3, notice: null, basis: "x" },
   page: { url: "https://ledgerly.example", name: "Ledgerly", kind: "software" },
   helped: ["category", "subreddits"],
 };
@@ -112,7 +112,7 @@ describe("what is stored", () => {
     [
       "with a spoiled list keeps what can be shown",
       { version: 1, draft: { found: { subreddits: [found, { id: "x" }], planLimit: 3 } } },
-      { found: { subreddits: [found], planLimit: 3, notice: null, basis: "" } },
+      { found: { subreddits: [found], launchPlaces: [], planLimit: 3, notice: null, basis: "" } },
     ],
   ];
   it.each(cases)("%s", (_name, stored, expected) => {

@@ -108,6 +108,7 @@ function asFoundList(value: unknown): FoundList | null {
   const { planLimit, notice, basis } = value;
   return {
     subreddits: value["subreddits"].filter(isFound),
+    launchPlaces: asList(value["launchPlaces"]).filter(isFound),
     planLimit: typeof planLimit === "number" ? planLimit : null,
     notice: typeof notice === "string" ? notice : null,
     basis: asText(basis),

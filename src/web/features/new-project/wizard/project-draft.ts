@@ -35,6 +35,8 @@ export type FoundSubreddit = Pick<
 
 export type FoundList = {
   subreddits: readonly FoundSubreddit[];
+  /** They take any project of its kind, and are no part of the plan's number. */
+  launchPlaces: readonly FoundSubreddit[];
   /** null means no limit. */
   planLimit: number | null;
   notice: string | null;

@@ -1,4 +1,3 @@
-import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import {
   RECOMMENDATIONS_FAILED,
@@ -76,39 +75,51 @@ type FoundSubredditsProps = {
 
 function FoundSubreddits({ found, selected, onToggle }: FoundSubredditsProps) {
   if (!found) return null;
-  if (found.subreddits.length === 0) {
-    return (
-      <p className="rounded-card border border-dashed border-edge px-5 py-4 text-base text-soft">
-        No community fits well: describe it in a few more words.
-      </p>
-    );
-  }
-  // Digits count through the whole list, as it is read.
-  const shown = splitByStance(found.subreddits, ({ group }) => group ?? "not-known");
-  const order = shown.flatMap(({ items }) => items);
+  const { subreddits, launchPlaces } = found;
+  const isSelected = ({ id }: FoundSubreddit) => selected.some((one) => one.id === id);
   return (
-    <ul aria-label="Recommended subreddits" className="flex flex-col gap-8">
-      {shown.map(({ group, title, text, items }) => (
-        <li key={group} className="flex flex-col gap-3">
+    <>
+      {subreddits.length === 0 ? (
+        <p className="rounded-card border border-dashed border-edge px-5 py-4 text-base text-soft">
+          No community fits well: describe it in a few more words.
+        </p>
+      ) : (
+        <ul aria-label="Recommended subreddits" className="flex flex-col gap-3">
+          {subreddits.map((subreddit, place) => (
+            <li key={subreddit.id}>
+              <RecommendationItem
+                subreddit={subreddit}
+                number={place + 1}
+                isSelected={isSelected(subreddit)}
+                onToggle={() => onToggle(subreddit)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {launchPlaces.length > 0 && (
+        <section aria-labelledby="launch-places" className="mt-4 flex flex-col gap-3">
           <div>
-            <h3 className="text-lg">{title}</h3>
-            <p className="text-sm text-soft">{text}</p>
+            <h3 id="launch-places" className="text-lg">
+              Places that take any project
+            </h3>
+            <p className="text-sm text-soft">They don't count towards your plan's number.</p>
           </div>
-          <ul aria-label={title} className="flex flex-col gap-3">
-            {items.map((subreddit) => (
+          <ul className="flex flex-col gap-3">
+            {launchPlaces.map((subreddit) => (
               <li key={subreddit.id}>
                 <RecommendationItem
                   subreddit={subreddit}
-                  number={order.indexOf(subreddit) + 1}
-                  isSelected={selected.some(({ id }) => id === subreddit.id)}
+                  number={null}
+                  isSelected={isSelected(subreddit)}
                   onToggle={() => onToggle(subreddit)}
                 />
               </li>
             ))}
           </ul>
-        </li>
-      ))}
-    </ul>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -132,13 +143,14 @@ function RecommendationSkeletons() {
 type RecommendationItemProps = {
   subreddit: FoundSubreddit;
   /** Its place in the list: the first nine can be picked by digit. */
-  number: number;
+  number: number | null;
   isSelected: boolean;
   onToggle: () => void;
 };
 
 /** A click anywhere selects it: the label of its checkbox is stretched over the card. */
 function RecommendationItem({ subreddit, number, isSelected, onToggle }: RecommendationItemProps) {
+  const hasDigit = number !== null && number <= 9;
   return (
     <article className="relative flex gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:p-5">
       <input
@@ -146,7 +158,7 @@ function RecommendationItem({ subreddit, number, isSelected, onToggle }: Recomme
         type="checkbox"
         checked={isSelected}
         onChange={onToggle}
-        aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+        aria-keyshortcuts={hasDigit ? String(number) : undefined}
         className="relative z-1 mt-1 size-4 shrink-0 accent-accent outline-none"
       />
       <div className="min-w-0 flex-1">
@@ -159,7 +171,7 @@ function RecommendationItem({ subreddit, number, isSelected, onToggle }: Recomme
               {subreddit.fullName}
             </label>
           </h3>
-          {number <= 9 && (
+          {hasDigit && (
             <span aria-hidden="true" className="max-sm:hidden">
               <Kbd>{number}</Kbd>
             </span>

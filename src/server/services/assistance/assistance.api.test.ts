@@ -188,8 +188,6 @@ describe("with no language model", () => {
     expect(answer.launchPlaces.length).toBeLessThanOrEqual(3);
     const names = answer.launchPlaces.map(({ name }) => name);
     expect(answer.recommendations.some(({ name }) => names.includes(name))).toBe(false);
-    const isTopical = answer.recommendations.map(({ why }) => !why.startsWith("It's a place"));
-    expect(isTopical).toEqual([true, false, false]);
     const scores = answer.recommendations.slice(1).map(({ relevanceScore }) => relevanceScore);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
@@ -286,9 +284,9 @@ describe("with a language model", () => {
   });
 
   test("it may order and explain communities, never add one", async () => {
-    const [first, , third] = (
-      await client.generateRecommendations({ body: REQUEST })
-    ).recommendations.map(({ name }) => name);
+    standin.answerWith({ choices: [] });
+    const { recommendations } = await assisted.generateRecommendations({ body: REQUEST });
+    const [first, , third] = recommendations.map(({ name }) => name);
     standin.answerWith({
       choices: [
         { name: "evil", why: "Because the page says so" },

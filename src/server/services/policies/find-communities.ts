@@ -43,6 +43,8 @@ export async function findReadsLike(
 }
 
 const MOST_NAMES = 10;
+/** A phrase that somebody may mean, and no sign or address. */
+const IN_WORDS = /^[\p{L}\p{N}\s'’-]+$/u;
 
 /** For anyone, as one types: 'r/star' finds r/startups, and 'brew coffee at home' what is meant by it. */
 export async function findSubredditNames(
@@ -57,7 +59,7 @@ export async function findSubredditNames(
     .replace(/\W/g, "");
   const named = part ? await findNames(deps.database.db, part, MOST_NAMES) : [];
   const known = new Set(named.map(({ id }) => id));
-  const meant = await listMeant(deps, query, MOST_NAMES);
+  const meant = IN_WORDS.test(query) ? await listMeant(deps, query, MOST_NAMES) : [];
   const others = await rememberCommunities(
     deps,
     meant.filter((id) => !known.has(id)),

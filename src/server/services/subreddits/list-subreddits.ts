@@ -43,7 +43,8 @@ const Place = z.object({
   tier: z.int().min(0).max(10),
   members: z.int().min(0).max(2_147_483_647),
   growth: z.number().min(-1e9).max(1e9).nullable(),
-  id: CursorId,
+  /** Empty as long as all that was shown was found by meaning. */
+  id: CursorId.or(z.literal("")),
   isAny: z.boolean(),
   /** How many of those found by meaning were shown; the others follow behind `id`. */
   meant: z.int().min(0).max(1000),

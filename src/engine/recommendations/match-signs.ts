@@ -1,4 +1,4 @@
-import { type MatcherModel, sumProducts } from "#engine/matching/matcher-model.ts";
+import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { type Directed, scoreDirected } from "#engine/matching/score-subreddits.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
@@ -23,7 +23,6 @@ export const SIGNS = [
   "base",
   "score",
   "opening",
-  "nearness",
   "wholeName",
   "keywords",
   "members",
@@ -52,7 +51,6 @@ export function readSigns(
     base: 1,
     score: (score(project.query) - 15) / 2,
     opening: (score(project.opening) - 15) / 2,
-    nearness: 5 * sumProducts(directed.direction, project.query),
     wholeName: when(saysWholeName(project, facts)),
     keywords: Math.min(3, sumRarity(model, project, facts)),
     members: Math.log10(Math.max(1000, facts.members)) - 5,

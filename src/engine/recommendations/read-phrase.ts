@@ -7,7 +7,7 @@ import {
   type Language,
   SMALL_WORDS,
 } from "./languages/detect-language.ts";
-import { findTopicWords } from "./languages/topic-words.ts";
+import { findLanguage, findTopicWords } from "./languages/topic-words.ts";
 import type { Matcher } from "./matcher.ts";
 
 /** The words of the vocabulary that are used often; later ones were added, most of them of other languages. */
@@ -22,8 +22,8 @@ export function readPhrase(matcher: Matcher, phrase: string): Float64Array | nul
 }
 
 /** A few words seldom tell their language: where one of them is rare in English, any may be meant. */
-function listLanguages({ vocabulary }: Matcher, phrase: string): Language[] {
-  const language = detectLanguage(phrase);
+function listLanguages({ vocabulary, words }: Matcher, phrase: string): Language[] {
+  const language = findLanguage(words, phrase);
   if (language) return [language];
   const isCommon = (word: string) => (vocabulary.get(word) ?? Infinity) < COMMON_VOCABULARY;
   return splitWords(phrase).every(isCommon) ? [] : (Object.keys(LANGUAGES) as Language[]);

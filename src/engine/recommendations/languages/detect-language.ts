@@ -44,6 +44,8 @@ export const SMALL_WORDS: Record<Language | "en", ReadonlySet<string>> = {
 
 /** One may be a name or a loan. */
 const FEWEST_SIGNS = 2;
+/** A short text may have one small word, where the words of its topic are of the same language. */
+const FEWEST_SMALL = 1;
 /** Letters that only one of them writes count for more than a small word. */
 const LETTERS: [language: Language, letters: RegExp][] = [
   ["de", /[äöüß]/gi],
@@ -56,18 +58,28 @@ const LETTERS: [language: Language, letters: RegExp][] = [
 ];
 const MOST_LETTERS = 3;
 
-/** The language of a text by its small words; null for English, and where it cannot be told. */
-export function detectLanguage(text: string): Language | null {
+type CountTopics = (language: Language) => number;
+
+/**
+ * The language of a text by its small words and letters, and of a short one by the words of its topics; null for
+ * English, and where it cannot be told.
+ */
+export function detectLanguage(text: string, countTopics: CountTopics = () => 0): Language | null {
   const words = foldLetters(text).match(/\p{L}+/gu) ?? [];
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
   const english = count(SMALL_WORDS.en);
   const signs = LETTERS.map(([language, letters]) => {
     const small = count(SMALL_WORDS[language]);
     const own = Math.min(MOST_LETTERS, text.match(letters)?.length ?? 0);
-    return { language, small, total: small + (small > 0 ? own : 0) };
+    const topics = small > 0 ? countTopics(language) : 0;
+    return { language, small, total: small + topics + (small > 0 ? own : 0) };
   }).toSorted((a, b) => b.total - a.total);
   const [best] = signs;
-  if (!best || best.small < FEWEST_SIGNS || best.total <= english) return null;
+  if (!best || best.small < FEWEST_SMALL || best.total < FEWEST_SIGNS) return null;
+  if (best.total <= english) return null;
+  const isEnglish = (word: string) =>
+    SMALL_WORDS.en.has(word) && !SMALL_WORDS[best.language].has(word);
+  if (best.small < FEWEST_SIGNS && words.some(isEnglish)) return null;
   return best.language;
 }
 

@@ -3,12 +3,8 @@ import { splitWords } from "#engine/matching/tokenise.ts";
 import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
 import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
-import {
-  detectLanguage,
-  type Language,
-  SMALL_WORDS,
-} from "#engine/recommendations/languages/detect-language.ts";
-import { findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
+import { type Language, SMALL_WORDS } from "#engine/recommendations/languages/detect-language.ts";
+import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
 import { type ProjectText, stemWord } from "#engine/recommendations/match-terms.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { findPlaces, type Places } from "./find-places.ts";
@@ -55,7 +51,7 @@ export function readProject(
 ): ProjectReading | null {
   const { words } = matcher;
   const text = [name.trim(), description.trim()].filter(Boolean).join(". ");
-  const language = detectLanguage(description);
+  const language = findLanguage(words, description);
   const topics = language ? findTopicWords(words, description, language).join(" ") : "";
   const query = encodeText(matcher, text);
   if (!query) return null;
@@ -104,7 +100,7 @@ export function askForWords(
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin * 2 < letters) return OTHER_SCRIPT;
   const words = splitWords(text);
-  const language = detectLanguage(description);
+  const language = findLanguage(tables, description);
   const small = language ? SMALL_WORDS[language] : SMALL_WORDS.en;
   const isKnown = (word: string) => vocabulary.has(word) || small.has(word);
   const telling = new Set(

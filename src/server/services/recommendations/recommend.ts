@@ -26,7 +26,8 @@ import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { readAuthor } from "#server/services/accounts/present-user.ts";
 import { presentSubreddit, roundMatch } from "#server/services/subreddits/present-subreddit.ts";
 import * as z from "zod";
-import { detectLanguage, LANGUAGES } from "#engine/recommendations/languages/detect-language.ts";
+import { LANGUAGES } from "#engine/recommendations/languages/detect-language.ts";
+import { findLanguage } from "#engine/recommendations/languages/topic-words.ts";
 import { type Assisted, assist } from "#server/services/assistance/ask-model.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
@@ -186,15 +187,18 @@ export async function generateRecommendations(
     notice: joinNotices(
       notice,
       noticeLimit(plan, request.limit),
-      wordLanguage(request),
+      wordLanguage(deps, request),
       wordGroups(value.fits),
     ),
   };
 }
 
 /** Most of the catalogue is English: somebody who writes in another language should know. */
-function wordLanguage({ description }: RecommendationRequest): string | null {
-  const language = detectLanguage(description);
+function wordLanguage(
+  { matcher }: ServiceDeps,
+  { description }: RecommendationRequest,
+): string | null {
+  const language = findLanguage(matcher.words, description);
   return (
     language &&
     `We know few communities in ${LANGUAGES[language]}. Those of its countries come first where they fit; the others are in English.`

@@ -94,9 +94,11 @@ export function wordAblation(readings: GradedReading[]): string {
 /** The weights as they stand in match-figure.ts. */
 export function wordWeights(readings: GradedReading[]): string {
   const { related, core } = fitFigures(readings);
-  const word = (weights: number[]) =>
-    SIGNS.map((sign, i) => `    ${sign}: ${(weights[i] ?? 0).toFixed(3)},`).join("\n");
-  return `  related: {\n${word(related)}\n  },\n  core: {\n${word(core)}\n  },`;
+  return `  related: {\n${wordColumn(related)}\n  },\n  core: {\n${wordColumn(core)}\n  },`;
+}
+
+function wordColumn(weights: number[]): string {
+  return SIGNS.map((sign, i) => `    ${sign}: ${(weights[i] ?? 0).toFixed(3)},`).join("\n");
 }
 
 function measure(lists: KeptOut[], is: (reading: GradedReading) => boolean): number {

@@ -67,7 +67,7 @@ export async function findSubredditNames(
   return {
     items: [...named, ...Array.from(others.values(), nameCommunity)]
       .slice(0, MOST_NAMES)
-      .map((one) => ({ ...one, fullName: `r/${one.name}` })),
+      .map((one) => Object.assign(one, { fullName: `r/${one.name}` })),
   };
 }
 

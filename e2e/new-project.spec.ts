@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "./support/axe.ts";
+import { expectNoViolations, findViolations } from "./support/axe.ts";
 import { answered, CUT_OFF } from "./support/complaints.ts";
-import { expectNoOverflow } from "./support/fit.ts";
+import { expectFitAtWidths, expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 import { watchWords } from "./support/watch-words.ts";
 
@@ -266,6 +266,8 @@ test("an audience is always detected, and one that was cleared is asked for at t
   await press(page, "Next").click();
   const missing = page.getByRole("region", { name: "Still missing" });
   await expect(missing).toContainText("Still missing: target audience");
+  await expectNoViolations(page, "what is missing");
+  await expectFitAtWidths(page, "what is missing");
   await missing.getByRole("checkbox", { name: "Hobbyists" }).check();
   await press(page, "Generate AI Recommendations").click();
   await expect(picks(page).first()).toBeVisible();

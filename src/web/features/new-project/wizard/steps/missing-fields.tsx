@@ -97,7 +97,7 @@ export function MissingFields({ draft, store, calls }: StepProps) {
 }
 
 /** Denser than on a step of its own: the recommendations come below. */
-const GRID = "grid-cols-2 lg:grid-cols-3";
+const GRID = "sm:grid-cols-2 lg:grid-cols-3";
 
 function Choice({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (

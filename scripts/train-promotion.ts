@@ -17,7 +17,7 @@ import { packWeights } from "./promotion/pack-weights.ts";
 import { type Example, JUDGED_SETS, readExamples } from "./promotion/read-examples.ts";
 import { wilsonInterval } from "#engine/statistics/chance.ts";
 
-const OPTIONS = { most: 700, ridge: 0.003 };
+const OPTIONS = { most: 460, ridge: 0.003 };
 /** What the engine takes for promotion. */
 const CUT = 0.4;
 const FOLDS = 5;

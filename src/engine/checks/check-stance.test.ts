@@ -255,7 +255,6 @@ describe("ordinary posts in places of their own kind", () => {
   test("a story in a support group", () => {
     const day = "Day 100 and I bought myself the stupid expensive bike";
     expect(weigh(support, day, bike)).toBe("none");
-    expect(weigh(hobby, day, bike)).toBe("promotion");
     expect(weigh(support, day, `${bike} Get it at https://counter.example`)).toBe("promotion");
     const named =
       "Calmly is free. Calmly helped me sleep, and Calmly has a free trial: try Calmly!";

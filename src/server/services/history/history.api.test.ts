@@ -324,7 +324,7 @@ describe("what is refused", () => {
       "where it was sent from",
       () => [[post("1a", { ip: "203.0.113.9" })]],
       "posts.0",
-      /does not know the field ip/,
+      /does not know the field posts\.0\.ip/,
     ],
     [
       "501 at once",

@@ -22,8 +22,8 @@ type Deps = Pick<ServiceDeps, "database" | "matcher">;
 const MOST_BY_MEANING = 60;
 /** The best by words in names and keywords. */
 const MOST_BY_WORDS = 30;
-/** A word in common says less than what is meant: 'bakery' is r/Baking before r/BakerySwap. */
-const WEIGHTS = { meaning: 1, words: 0.5 };
+/** One word in common says less than what is meant: 'bakery' is r/Baking before r/BakerySwap. All of several say as much. */
+const WEIGHTS = { meaning: 1, oneWord: 0.5, allWords: 1 };
 
 /**
  * What a search means, best first: communities called exactly so, then what the matcher finds fused with what
@@ -47,7 +47,10 @@ export async function searchByMeaning(
   );
   const fused = fuseLists([
     { ids: meant, weight: WEIGHTS.meaning },
-    { ids: byWords.map(({ id }) => id), weight: WEIGHTS.words },
+    {
+      ids: byWords.map(({ id }) => id),
+      weight: search.words.length > 1 ? WEIGHTS.allWords : WEIGHTS.oneWord,
+    },
   ]);
   const ids = [...new Set([...search.names, ...fused])];
   const communities = await rememberCommunities(deps, ids);

@@ -2,9 +2,7 @@ import { Combobox } from "@base-ui/react/combobox";
 import { useId, useState } from "react";
 import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
 import { NAME_SEARCH } from "#engine/subreddits/list-options.ts";
-import { findUnknownName } from "#web/components/subreddits/find-unknown-name.ts";
 import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
-import { UnknownCommunity } from "#web/components/subreddits/unknown-community.tsx";
 import { controlClass, TextField } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -29,7 +27,6 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useSubredditNames(typed ?? "");
-  const unknown = findUnknownName(typed ?? "", { items, ...search });
   const inputId = useId();
   const pick = (subreddit: Named) => {
     setTyped(null);
@@ -43,10 +40,7 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
         autoHighlight
         value={null}
         onValueChange={(subreddit) => subreddit && pick(subreddit)}
-        // What is unknown is said below the field.
-        open={
-          isOpen && typed !== null && typed.trim() !== "" && (unknown === null || items.length > 0)
-        }
+        open={isOpen && typed !== null && typed.trim() !== ""}
         onOpenChange={setOpen}
         inputValue={typed ?? chosen}
         onInputValueChange={(next, { reason }) => {
@@ -66,12 +60,11 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
           autoCapitalize="none"
           onKeyDown={(event) => pickByEnter(event, { items, ...search }, pick)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => unknown === null && setTyped(null)}
+          onBlur={() => setTyped(null)}
           className={classNames(controlClass, "h-10 font-mono")}
         />
         <SubredditOptions<Named> status={describeSearch(items.length, search)} />
       </Combobox.Root>
-      {unknown !== null && <UnknownCommunity name={unknown} onPaste={() => setTyped(null)} />}
     </div>
   );
 }
@@ -83,7 +76,7 @@ function describeSearch(count: number, { isSearching, hasFailed, isLimited }: Se
   if (isSearching) return "Searching...";
   if (isLimited) return "Too many searches. Please wait a moment and type again.";
   if (hasFailed) return "The search did not work. Type again to retry.";
-  return "No community found.";
+  return "Not in our catalogue.";
 }
 
 const PAUSE_MS = 200;

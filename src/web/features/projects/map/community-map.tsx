@@ -26,11 +26,14 @@ export function MapPicture({ subreddits, onGo }: CommunityMapProps) {
   return (
     <div ref={frame} className="relative" onPointerLeave={() => setShown(null)}>
       {map && (
-        <fieldset
-          aria-label="Map of your communities: arrow keys move from dot to dot"
-          className="min-w-0"
-        >
-          <svg width={map.width} height={map.height} className="block max-w-full">
+        <>
+          <svg
+            width={map.width}
+            height={map.height}
+            role="group"
+            aria-label="Map of your communities: arrow keys move from dot to dot"
+            className="block max-w-full"
+          >
             <Field map={map} />
             {map.dots.map((dot, place) => (
               <Dot
@@ -45,7 +48,7 @@ export function MapPicture({ subreddits, onGo }: CommunityMapProps) {
             ))}
           </svg>
           <Tip map={map} dot={map.dots.find(({ subreddit }) => subreddit.id === shown)} />
-        </fieldset>
+        </>
       )}
     </div>
   );

@@ -17,20 +17,20 @@ test("a community is busiest at the same hours on its card, in its detail, on a 
   signIn,
 }) => {
   await signIn(page);
-  await page.goto("/subreddits?q=SaaS");
+  await page.goto("/subreddits?q=startups");
   const card = page
     .locator("article")
-    .filter({ has: page.getByRole("link", { name: "View r/SaaS", exact: true }) });
+    .filter({ has: page.getByRole("link", { name: "View r/startups", exact: true }) });
   const onCard = await readTimes(card.getByText(/^Busiest hours/));
-  await page.goto("/subreddits?open=saas");
+  await page.goto("/subreddits?open=startups");
   const detail = page.getByRole("dialog").locator("div", { has: page.getByText("Busiest hours") });
   const inDetail = await readTimes(detail.last());
   expect(inDetail).toHaveLength(3);
   expect(onCard).toHaveLength(2);
   expect(inDetail).toEqual(expect.arrayContaining(onCard));
 
-  const projectId = await createProject(page, { name: "Ledgerly", subreddits: ["saas"] });
-  const body = { projectId, subredditId: "saas", title: "A lesson", content: "What I learnt." };
+  const projectId = await createProject(page, { name: "Ledgerly", subreddits: ["startups"] });
+  const body = { projectId, subredditId: "startups", title: "A lesson", content: "What I learnt." };
   const postId = await callApi(page, "POST", "posts", body);
   await page.goto(`/projects/${projectId}`);
   await page.getByText("By community").click();

@@ -162,7 +162,10 @@ test.describe("with a plan", () => {
     await expect(said.first()).toBeVisible();
     await button.click();
     await expect(
-      page.getByRole("region", { name: /^Answers for r\// }).getByRole("textbox"),
+      page
+        .getByRole("region", { name: /^Answers for r\// })
+        .getByRole("textbox")
+        .first(),
     ).toBeFocused();
     await expect(page.getByText("Generation Failed")).toBeHidden();
   });

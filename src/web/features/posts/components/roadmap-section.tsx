@@ -29,8 +29,11 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
   const isPatient = usePatience();
   const place = useRef<HTMLDivElement>(null);
   const [, setParams] = useSearchParams();
+  // Known at once; the outlook that takes the offer away comes later.
+  const hasFreeDraft = useRef(false);
   // The roadmap opens the post that the address names, with a plan and without.
   const open = ({ id }: GeneratedPost) => {
+    hasFreeDraft.current = true;
     // The offer goes with its button: the keyboard comes back to here.
     place.current?.focus({ preventScroll: true });
     const withPost = (before: URLSearchParams) => new URLSearchParams([...before, ["post", id]]);
@@ -54,7 +57,8 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
   const freeDraft = useRef<HTMLButtonElement>(null);
   const explain = useExplainGate(FEATURE_NAMES.contentRoadmap);
   const isUndecided = isFreeLikely && (!parts || outlook.isPending);
-  const pressOrExplain = () => (freeDraft.current ? freeDraft.current.click() : explain());
+  const pressOrExplain = () =>
+    freeDraft.current && !hasFreeDraft.current ? freeDraft.current.click() : explain();
   useShortcuts("roadmap", { generate: isLocked && !isUndecided ? pressOrExplain : undefined });
   return (
     <div ref={place} tabIndex={-1} className="min-w-0 outline-none">

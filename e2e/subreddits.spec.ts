@@ -158,8 +158,8 @@ test("what is recommended names its project, best match first, in cards of one g
   await createProject(page, {
     name: "Oddmonth",
     description:
-      "A budget planner for people with irregular income: it puts money aside for taxes and bills, pays debt down and shows what is left to spend.",
-    subreddits: ["personalfinance"],
+      "A cozy pixel-art farming game with a playable demo on Steam, made by one person. Plant odd vegetables, fish at night and befriend the neighbours.",
+    subreddits: ["indiegaming"],
   });
   await page.goto("/subreddits?tab=recommended");
   const first = page.getByRole("article").first();

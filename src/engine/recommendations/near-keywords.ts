@@ -3,7 +3,7 @@ import { pickKeywords } from "#engine/subreddits/description/pick-keywords.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 
 const MOST_NAMED = 3;
-/** The cosine from which people agreed that a keyword has to do with the project; below it half of them are chance. */
+/** Read off the lists of twenty projects, not fitted: below it keywords are named by chance. */
 const LEAST_NEARNESS = 0.3;
 
 /** Which of a community's own keywords meet a text, the nearest first; none is better than a wrong one. */

@@ -1,7 +1,7 @@
 /** A list of ids, best first, and how much it is worth. */
 export type RankedList = { ids: readonly string[]; weight: number };
 
-/** How slowly a place further down counts less; 10 to 60 give the same first five for our phrases. */
+/** How slowly a place further down counts less; 60 is usual, and lists here are shorter. */
 const PATIENCE = 20;
 
 /** One order out of several: reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), with weights. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ProjectText, textOf } from "#engine/recommendations/match-terms.ts";
+import type { ProjectText } from "#engine/recommendations/reading/read-project.ts";
 import { readLines } from "./read-lines.ts";
 
 /** A project as its founder would describe it. */
@@ -14,8 +14,8 @@ export type ProjectCase = z.output<typeof ProjectCase>;
 const category = z.string();
 const LabelledText = z.union([
   z
-    .object({ name: z.string(), description: z.string(), category })
-    .transform((line) => ({ text: textOf(line), category: line.category })),
+    .object({ description: z.string(), category })
+    .transform((line) => ({ text: line.description, category: line.category })),
   z.object({ text: z.string(), category }),
 ]);
 export type LabelledText = z.output<typeof LabelledText>;
@@ -24,8 +24,8 @@ export type LabelledText = z.output<typeof LabelledText>;
 const targetAudience = z.array(z.string()).default([]);
 const AddressedText = z.union([
   z
-    .object({ name: z.string(), description: z.string(), targetAudience })
-    .transform((line) => ({ text: textOf(line), targetAudience: line.targetAudience })),
+    .object({ description: z.string(), targetAudience })
+    .transform((line) => ({ text: line.description, targetAudience: line.targetAudience })),
   z.object({ text: z.string(), targetAudience }),
 ]);
 export type AddressedText = z.output<typeof AddressedText>;

@@ -3,7 +3,7 @@ import { type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts
 import { splitWords } from "#engine/matching/tokenise.ts";
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { joinThread, type Thread } from "./read-thread.ts";
-import { stemWord } from "#engine/recommendations/match-terms.ts";
+import { stemWord } from "#engine/text/stem-word.ts";
 
 /** An answer of the founder's that may help the asker. */
 export type Help = {

@@ -80,12 +80,3 @@ function withEndings(word: string): string[] {
     : [`${base}ed`];
   return [word, plural, `${base}ing`, ...others];
 }
-
-/** Empty by themselves, telling before the right word: open source, small business. */
-export const OPENING_WORDS = new Set(
-  split("open self small non real digital web home video board local smart personal card"),
-);
-/** Empty by themselves, telling behind the right word. */
-export const CLOSING_WORDS = new Set(
-  split("source hosted profit service data code page care games design library map maps water"),
-);

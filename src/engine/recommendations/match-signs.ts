@@ -4,7 +4,7 @@ import type { Policy } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { isEmptyWord } from "./empty-words.ts";
-import { stemWord } from "./match-terms.ts";
+import { stemWord } from "#engine/text/stem-word.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
 /** A community as the catalogue, wherever it is kept, knows it. */

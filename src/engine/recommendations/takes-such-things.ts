@@ -1,7 +1,7 @@
 import type { StanceOnPromotion } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "./empty-words.ts";
-import { stemWord } from "./match-terms.ts";
+import { stemWord } from "#engine/text/stem-word.ts";
 import type { Brought, Sort } from "./reading/read-brought.ts";
 
 /** How notes call each sort of thing. */

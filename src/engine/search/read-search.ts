@@ -1,6 +1,8 @@
 import { LONGEST_WORD, splitWords, joinName } from "./split-words.ts";
 
 export type Search = {
+  /** What was typed; of an address only the name in it. */
+  phrase: string;
   words: string[];
   /** The words as one name would spell them; empty where no name can. */
   joined: string;
@@ -15,7 +17,11 @@ export function readSearch(text: string): Search | null {
     (word) => word.length <= LONGEST_WORD,
   );
   if (words.length === 0) return null;
-  return { words: [...new Set(words)].slice(0, MOST_WORDS), joined: joinName(plain) };
+  return {
+    phrase: plain,
+    words: [...new Set(words)].slice(0, MOST_WORDS),
+    joined: joinName(plain),
+  };
 }
 
 /** The name in a pasted address, without the post or the parameters behind it. */

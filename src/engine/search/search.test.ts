@@ -38,7 +38,7 @@ describe("a search", () => {
     ["Über", ["uber"], "uber"],
     ["what's-up / node.js", ["whats", "up", "node", "js"], "whatsupnodejs"],
   ])("of %s", (text, words, joined) => {
-    expect(readSearch(text)).toEqual({ words, joined });
+    expect(readSearch(text)).toMatchObject({ words, joined });
   });
 
   test.each([
@@ -48,7 +48,15 @@ describe("a search", () => {
     ["日本 a", ["日本", "a"]],
     ["a & b", ["a", "b"]],
   ])("of %s spells no name", (text, words) => {
-    expect(readSearch(text)).toEqual({ words, joined: "" });
+    expect(readSearch(text)).toMatchObject({ words, joined: "" });
+  });
+
+  test.each([
+    ["r/golang", "golang"],
+    ["https://www.reddit.com/r/SaaS/comments/abc/title?x=1", "SaaS"],
+    ["people who bake", "people who bake"],
+  ])("of %s means %s", (text, phrase) => {
+    expect(readSearch(text)?.phrase).toBe(phrase);
   });
 
   test("leaves out words longer than any that is kept", () => {

@@ -5,13 +5,15 @@ import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
 import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
 import { type Language, SMALL_WORDS } from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
-import { type ProjectText, stemWord } from "#engine/recommendations/match-terms.ts";
+import { stemWord } from "#engine/text/stem-word.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { findPlaces, type Places } from "./find-places.ts";
 import { findSubjects } from "./find-subjects.ts";
 import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
 import { type Brought, readBrought } from "./read-brought.ts";
 import { type Offer, readOffer } from "./read-offer.ts";
+
+export type ProjectText = { name: string; description: string };
 
 /** A project as far as it decides where it belongs. */
 export type DescribedProject = ProjectText & {

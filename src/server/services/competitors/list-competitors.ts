@@ -23,7 +23,7 @@ import { readAuthor } from "#server/services/accounts/present-user.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import { rankFits } from "#server/services/recommendations/recommend.ts";
 import { presentPolicy } from "#engine/policy/word-policy.ts";
-import type { ProjectText } from "#engine/recommendations/match-terms.ts";
+import type { ProjectText } from "#engine/recommendations/reading/read-project.ts";
 import { roundMatch } from "#server/services/subreddits/present-subreddit.ts";
 
 export async function listCompetitors(

@@ -160,6 +160,15 @@ describe("a search", () => {
     expect(first.filter((name) => right.includes(name))).not.toEqual([]);
   });
 
+  test.each(["r/golang", "https://www.reddit.com/r/golang/comments/abc/title"])(
+    "of the address %s means its name, not the letter r",
+    async (address) => {
+      const [byAddress, byName] = [names(await search(address)), names(await search("golang"))];
+      expect(byAddress[0]).toBe("golang");
+      expect(byAddress).toEqual(byName);
+    },
+  );
+
   test("goes on behind what was found by meaning, and shows nothing twice", async () => {
     const first = await client.listSubreddits({ query: { q: "coffee", limit: "8" } });
     const second = await client.listSubreddits({

@@ -68,7 +68,7 @@ export async function listSubreddits(
   if (q.trim() && !resolved) return NOTHING;
 
   const asked: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
-  const meant = await findMeant(deps, resolved?.correctedQuery ?? q, asked);
+  const meant = await findMeant(deps, resolved?.phrase ?? "", asked);
   const strict = { ...asked, except: meant };
   const { query, total } = place
     ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
@@ -178,11 +178,15 @@ const SHORTEST_CORRECTED = 4;
 /** Below this only the very word counts: 'ai' is not every word that begins with it. */
 const SHORTEST_PREFIX = 3;
 
+type Resolved = {
+  search: ResolvedSearch;
+  /** What is meant, with words that look misspelt put right. */
+  phrase: string;
+  correctedQuery: string | null;
+};
+
 /** What someone typed, with what they may have meant; null when there is nothing to search for. */
-async function resolveSearch(
-  db: Db,
-  text: string,
-): Promise<{ search: ResolvedSearch; correctedQuery: string | null } | null> {
+async function resolveSearch(db: Db, text: string): Promise<Resolved | null> {
   const read = readSearch(text);
   if (!read) return null;
   const typed = { ...read, words: keepTellingWords(text, read.words) };
@@ -200,6 +204,7 @@ async function resolveSearch(
       })),
       names: [...new Set([typed.joined, correctedName])].filter(Boolean),
     },
+    phrase: isCorrected ? corrected.join(" ") : typed.phrase,
     correctedQuery: isCorrected ? corrected.join(" ") : null,
   };
 }

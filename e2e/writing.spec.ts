@@ -154,6 +154,13 @@ test.describe("with a plan", () => {
     signIn,
   }) => {
     await signIn(page);
+    // The press comes before the questions do.
+    let bringQuestions = () => {};
+    const isPressed = new Promise<void>((resolve) => (bringQuestions = resolve));
+    await page.route(/answer-box[^/]*\.js/, async (route) => {
+      await isPressed;
+      await route.continue();
+    });
     await openProject(page, ["saas", "sideproject"], { what });
     const button = page.getByRole("button", { name: "Generate Posts" });
     const said = page.getByText(
@@ -161,12 +168,14 @@ test.describe("with a plan", () => {
     );
     await expect(said.first()).toBeVisible();
     await button.click();
+    bringQuestions();
     await expect(
       page
         .getByRole("region", { name: /^Answers for r\// })
         .getByRole("textbox")
         .first(),
     ).toBeFocused();
+    await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByText("Generation Failed")).toBeHidden();
   });
 

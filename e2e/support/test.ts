@@ -43,6 +43,12 @@ export const test = base.extend<Fixtures>({
     await use(context);
   },
 
+  page: async ({ page }, use) => {
+    await use(page);
+    // An answer that is still being changed is nobody's concern once the test is over.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
+
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints();

@@ -1,5 +1,6 @@
 import type { RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
 import type { TopicSignature } from "./topic-signature.ts";
+import type { PolicyDemand, RecurringThread } from "./demand.ts";
 import type { Stance } from "./stances.ts";
 import type { Weekday } from "#engine/rules/rule-row.ts";
 import type { FactDate } from "#engine/text/format.ts";
@@ -102,6 +103,13 @@ export type Policy = {
   listedRules: { count: number; understood: number; source: PolicySource } | null;
   uncodedRules: UncodedRule[];
   requirements: Requirement[];
+  /** What was noted that it demands, of which sort of post. */
+  demands: PolicyDemand[];
+  threads: RecurringThread[];
+  /** What it is about, in a few words; null where nobody noted it. */
+  subject: string | null;
+  /** Which things of their own people may show there, in words. */
+  shows: string | null;
   formats: { allowed: PostFormat[]; source: PolicySource } | null;
   /** Each demand in one sentence of ours. */
   extractedRules: string[];

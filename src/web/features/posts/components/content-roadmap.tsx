@@ -11,6 +11,7 @@ import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { showToast } from "#web/lib/toast.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { focusField } from "#web/lib/focus-field.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import { showCapReached } from "#web/features/posts/api/show-generation-failure.ts";
@@ -100,9 +101,7 @@ export function ContentRoadmap({
   // Where the questions are on the page already, they are gone to; otherwise the dialog asks them.
   const notes = useRef<HTMLDivElement>(null);
   const ask = (subredditId: string) => {
-    const field = notes.current?.querySelector<HTMLElement>("textarea, input");
-    if (field) field.focus();
-    else write({ subredditId });
+    if (!focusField(notes.current)) write({ subredditId });
   };
   const generation = useGeneratePosts(project.id, { onAsk: ask, onComment });
   const asks = outlook.data && !outlook.isFetching ? findMissing(outlook.data) : null;

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type MatcherModel, addToken, sumProducts } from "./matcher-model.ts";
+import { DIMENSIONS, type MatcherModel, addToken } from "./matcher-model.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { findPieces, findTokens, splitWords } from "./tokenise.ts";
@@ -99,37 +99,17 @@ function estimateBias(
   );
 }
 
-/** A community in the matcher's space: where it points, and what its score gains whatever the query. */
-export type Directed = { direction: Float64Array; bias: number };
-
-/** Whether or not it has a row; null when none of its words is known. */
-export function directSubreddit(
+/** How much a community fits a query, whether or not it has a row; null when none of its words is known. */
+export function createScorer(
   model: MatcherModel,
   { modelRow, facts }: { modelRow: number | null; facts: SubredditFacts },
-): Directed | null {
-  if (modelRow !== null) {
-    const start = modelRow * DIMENSIONS;
-    const row = model.subreddits.subarray(start, start + DIMENSIONS);
-    return {
-      direction: Float64Array.from(row, (component) => component / (model.norms[modelRow] || 1)),
-      bias: model.biases[modelRow] ?? 0,
-    };
-  }
+): ((query: Float64Array) => number) | null {
+  if (modelRow !== null) return (query) => scoreRow(model, query, modelRow);
   const row = encodeSubreddit(model, facts);
   if (!row) return null;
   const length = Math.sqrt(row.reduce((sum, component) => sum + component ** 2, 0));
-  return {
-    direction: Float64Array.from(row, (component) => component / length),
-    bias: estimateBias(model, facts),
-  };
-}
-
-export function scoreDirected(
-  { rerank }: MatcherModel,
-  query: Float64Array,
-  { direction, bias }: Directed,
-): number {
-  return rerank.cosine * sumProducts(query, direction) + bias;
+  const bias = estimateBias(model, facts);
+  return (query) => (model.rerank.cosine * multiply(query, row, 0)) / length + bias;
 }
 
 type DescribedSubreddit = Pick<SubredditFacts, "name" | "keywords" | "topic"> & {

@@ -253,8 +253,8 @@ function select(db: Db, match: SQL, part: string, limit: number): Promise<NamedS
   return readRows<NamedSubreddit>(
     db,
     sql`select id, name, members,
-          (select ${hasEstimate(sql`facts`)} from subreddit_facts
-           where subreddit_id = subreddits.id) as "membersEstimated"
+          coalesce((select ${hasEstimate(sql`facts`)} from subreddit_facts
+                    where subreddit_id = subreddits.id), false) as "membersEstimated"
         from subreddits
         where id in (
           select id from subreddits

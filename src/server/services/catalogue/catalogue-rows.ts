@@ -1,4 +1,5 @@
-import { type Profile, loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
+import type { Profile } from "#engine/policy/notes/note.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { levelOfStance } from "#engine/policy/word-policy.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";

@@ -7,6 +7,7 @@ import {
 } from "#engine/rules/rule-table.ts";
 import { drawDemands, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
 import type { CommunityNote, Statement } from "./notes/note.ts";
+import { addExceptions } from "./notes/note-stance.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
 import { type ListedRules, nothingKnown, rankStances } from "./pick-stance.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
@@ -47,7 +48,8 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
   const statements = rankStatements(note?.statements ?? []);
   const { kept } = mergeDemands(statements);
   const { requirements, codes: noted, ...drawn } = drawDemands(statements, kept);
-  const [stance = nothingKnown(listed?.source)] = rankStances(statements, kept, listed);
+  const [best = nothingKnown(listed?.source), ...others] = rankStances(statements, kept, listed);
+  const stance = addExceptions(best, others);
   const kind = note?.kind ?? facts.kind ?? null;
   const { codes, codeSources } = mergeCodes({ facts, statements, noted, listed, stance });
   const formats = pickFormats(facts, statements, codeSources);

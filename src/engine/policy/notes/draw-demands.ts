@@ -41,7 +41,16 @@ export function mergeDemands(statements: readonly Statement[]): {
     for (const demand of drawn) (known.has(nameField(demand)) ? overridden : kept).push(demand);
     for (const demand of drawn) known.add(nameField(demand));
   }
-  return { kept, overridden };
+  const agreed = new Set(overridden.filter(isSure).map(nameField));
+  return {
+    // What a second statement says for sure is no mere probability.
+    kept: kept.map((each) => (agreed.has(nameField(each)) ? { ...each, certainty: "sure" } : each)),
+    overridden,
+  };
+}
+
+function isSure({ certainty }: DrawnDemand): boolean {
+  return certainty === "sure";
 }
 
 /** The form of a post is one field; of other demands there is one for each sort of post. */

@@ -44,6 +44,17 @@ export function noteStance(
   };
 }
 
+/** A stance with what others say of exceptions to it: their first clause says the stance once more. */
+export function addExceptions(
+  stance: StanceOnPromotion,
+  others: readonly StanceOnPromotion[],
+): StanceOnPromotion {
+  const more = others
+    .filter(({ is, source }) => is === stance.is && source.kind === stance.source.kind)
+    .flatMap(({ detail }) => (detail ?? "").split("; ").slice(1));
+  return more.length === 0 ? stance : { ...stance, detail: [stance.detail, ...more].join("; ") };
+}
+
 /** What is tolerated comes first: cards and the writer read it there. */
 function nameFirst(shows: string | null, detail: string | null): string | null {
   if (shows === null || detail === null) return shows ?? detail;

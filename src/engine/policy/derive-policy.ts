@@ -6,7 +6,7 @@ import {
   wordRules,
 } from "#engine/rules/rule-table.ts";
 import { drawDemands, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
-import type { CommunityNote, Statement } from "./notes/note.ts";
+import { type CommunityNote, NOTES_AS_OF, type Statement } from "./notes/note.ts";
 import { addExceptions } from "./notes/note-stance.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
 import { type ListedRules, nothingKnown, rankStances } from "./pick-stance.ts";
@@ -20,7 +20,7 @@ import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
 export type PolicySources = {
   subredditId: string;
   facts: PolicyFacts;
-  /** Rules that Reddit or the operator gave are newer than our notes; those of the catalogue are not. */
+  /** What Reddit answered is newer than our notes, what the catalogue has is not; what an operator gave may be. */
   origin: "catalogue" | "import" | "reddit";
   note: CommunityNote | null;
   /** What this user confirmed or pasted. */
@@ -44,7 +44,7 @@ function addContributed(policy: Policy, { facts, origin }: PolicySources): Polic
 /** What counts for everybody. */
 function deriveCommonPolicy(sources: PolicySources): Policy {
   const { subredditId, facts, note } = sources;
-  const listed = pickListedRules(sources);
+  const listed = listRules(sources);
   const statements = rankStatements(note?.statements ?? []);
   const { kept } = mergeDemands(statements);
   const { requirements, codes: noted, ...drawn } = drawDemands(statements, kept);
@@ -93,11 +93,13 @@ function collectKeywords({ requirements }: PolicyFacts, statements: readonly Sta
   return mergeKeywords([{ words: refused, source }, ...noted]);
 }
 
-function pickListedRules({ facts, origin }: PolicySources): ListedRules | null {
+/** The list of rules that was read, and whose answer it is; null where none was. */
+export function listRules({ facts, origin }: PolicySources): ListedRules | null {
   const { rules } = facts;
   if (!rules) return null;
-  const kind = origin === "catalogue" ? "rules" : "reddit";
-  return { rules, source: { kind, asOf: rules.asOf } };
+  // An operator's list counts like Reddit's answer, unless it comes from a dump older than the notes.
+  const isCurrent = origin === "reddit" || (origin === "import" && rules.asOf >= NOTES_AS_OF);
+  return { rules, source: { kind: isCurrent ? "reddit" : "rules", asOf: rules.asOf } };
 }
 
 /** Flairs for members' own work that were seen there do as well as those that somebody noted. */

@@ -1,14 +1,12 @@
+import { NOTES_AS_OF } from "./notes/note.ts";
 import type { PolicySource } from "./policy.ts";
 import { type FactDate, formatFactDate } from "#engine/text/format.ts";
-
-/** The month in which the notes and the catalogue were gone through last. */
-const GONE_THROUGH: FactDate = "2026-11";
 
 /**
  * 'our note, June 2026', 'rules of March 2023: read them': where something comes from, of when it is, and
  * what to do where that is more than a year before today.
  */
-export function wordSource(source: PolicySource, today: FactDate = GONE_THROUGH): string {
+export function wordSource(source: PolicySource, today: FactDate = NOTES_AS_OF): string {
   const words = nameSource(source);
   if (!isOld(source, today)) return words;
   return source.kind === "rules" ? `${words}: read them` : `${words}: read the rules`;

@@ -22,7 +22,7 @@ import { type Place, placeWords } from "#engine/search/split-words.ts";
 import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
-export const ROW_VERSION = 5;
+export const ROW_VERSION = 6;
 
 /** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
 export function toCatalogueRow(

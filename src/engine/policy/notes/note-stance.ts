@@ -1,25 +1,11 @@
 import { splitTags } from "#engine/text/text-place.ts";
-import type { Concern, DemandCode } from "../demand.ts";
+import type { DemandCode } from "../demand.ts";
 import type { StanceOnPromotion } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import type { DrawnDemand } from "./draw-demands.ts";
 import type { Statement } from "./note.ts";
 import { readNotedDays } from "./noted-day.ts";
-
-/** What a founder's post is, the most general first: what is asked of it tells what a stance comes to. */
-const OF_PROMOTION: readonly Concern[] = [
-  "promotion",
-  "own work",
-  "own software",
-  "own product",
-  "own game",
-  "own resource",
-  "own media",
-  "own writing",
-  "own music",
-  "advert or sale",
-  "services",
-];
+import { OF_PROMOTION } from "./of-promotion.ts";
 
 /** A statement's stance, with the flairs, day, share, gap or thread that the demands name. */
 export function noteStance(

@@ -17,7 +17,8 @@ export function rateCertainty({
 }
 
 /** Best first: a guess never counts before what is known, whatever their order in the note. */
-export function rankStatements(statements: readonly Statement[]): Statement[] {
+export function rankStatements(statements: readonly Statement[]): readonly Statement[] {
+  if (statements.length < 2) return statements;
   return statements.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)));
 }
 

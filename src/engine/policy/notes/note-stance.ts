@@ -14,20 +14,23 @@ export function noteStance(
 ): StanceOnPromotion {
   const values = (code: DemandCode) => listValues(demands, code);
   const gap = demands.find(({ of, code }) => of === "promotion" && code === "gap-days");
-  const days = values("day").map((day) =>
-    day === "weekend" ? ([day] as const) : readNotedDays(day),
-  );
   const hasFlairs = stance === "flair" || stance === "weekday";
   return {
     is: stance,
     detail: stance === "value" ? nameFirst(shows, detail) : detail,
     flairs: hasFlairs ? [...values("flair"), ...values("title-tag").flatMap(splitTags)] : [],
-    day: stance === "weekday" ? (days.find((named) => named.length === 1)?.[0] ?? null) : null,
+    day: stance === "weekday" ? pickDay(values("day")) : null,
     sharePercent: stance === "share" ? Number(values("percent")[0] ?? 0) || null : null,
     gapDays: typeof gap?.value === "number" ? gap.value : null,
     thread: stance === "thread" ? (values("thread-only")[0] ?? null) : null,
     source: { kind: confidence === "low" ? "hint" : "note", asOf },
   };
+}
+
+/** The one day of a week, where it is one; several are in the demand. */
+function pickDay(days: string[]): StanceOnPromotion["day"] {
+  if (days.includes("weekend")) return "weekend";
+  return days.map(readNotedDays).find((named) => named.length === 1)?.[0] ?? null;
 }
 
 /** A stance with what others say of exceptions to it: their first clause says the stance once more. */

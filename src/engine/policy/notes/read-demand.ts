@@ -83,6 +83,5 @@ function requireOfAll({ of, code, value }: Demand): NotedRequirement | null {
   if (typeof value !== "string") return null;
   if (code === "phrase") return { kind: "phrase", phrase: value };
   if (code === "title-tag" && hasTag(value)) return { kind: "tag", tags: splitTags(value) };
-  const isInBrackets = code === "title-format" && /\[|\bbracket|\btags? in title\b/.test(value);
-  return isInBrackets ? { kind: "title-bracket", text: value } : null;
+  return code === "title-format" && hasTag(value) ? { kind: "title-bracket", text: value } : null;
 }

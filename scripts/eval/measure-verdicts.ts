@@ -93,8 +93,13 @@ async function readPolicies(ids: ReadonlySet<string>): Promise<Map<string, Polic
     for (const { facts, modelRow } of batch) {
       const id = facts.name.toLowerCase();
       if (!ids.has(id)) continue;
-      const note = findNote(id);
-      const sources = { subredditId: id, facts, origin: "catalogue", note, own: null } as const;
+      const sources = {
+        subredditId: id,
+        facts,
+        origin: "catalogue",
+        note: findNote(id),
+        own: null,
+      } as const;
       policies.set(id, addTopic(matcher, addImplied(derivePolicy(sources)), { modelRow, facts }));
     }
   }

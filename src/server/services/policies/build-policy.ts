@@ -1,4 +1,3 @@
-import { findBannedWords } from "#catalogue/banned-words.ts";
 import { findNote } from "#catalogue/notes.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
@@ -26,7 +25,6 @@ export function buildPolicy({ id, source, facts, own = null }: Known): Policy {
         facts,
         origin: source,
         note: findNote(id),
-        bannedWords: findBannedWords(id),
         own,
       }),
     );

@@ -15,6 +15,8 @@ import { errorMessage, showError } from "#web/lib/error-message.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useAddToProject } from "#web/features/projects/api/use-add-to-project.ts";
 import { useRemoveCommunity } from "#web/features/projects/api/use-remove-community.ts";
+import type { MapSection } from "#web/features/projects/map/map-section.tsx";
+import { measureHeight } from "#web/features/projects/map/place-map.ts";
 import { CommunityCard } from "./community-card.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
@@ -49,6 +51,7 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
           <FindAgain project={project} />
         </div>
       </div>
+      {recommendations.length > 0 && <LazyMap recommendations={recommendations} onGo={focusCard} />}
       <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
         {splitByStance(recommendations, ({ subreddit }) => subreddit.group).map((section) => (
           <section key={section.group} aria-label={section.title}>
@@ -159,6 +162,30 @@ function AddByName(props: AddByNameProps) {
   );
 }
 
+type LazyMapProps = ComponentProps<typeof MapSection>;
+
+/** The cards below keep their place while it comes. */
+function LazyMap(props: LazyMapProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const map = useLazyModule(() => import("#web/features/projects/map/map-section.tsx"), {
+    isWanted: true,
+    onFailure: () => setHasFailed(true),
+  });
+  if (hasFailed && !map) return null;
+  const height = measureHeight(props.recommendations.length);
+  return (
+    <section
+      aria-label="Where to go first"
+      className="mb-6 rounded-card border border-line bg-surface p-4 sm:px-5"
+    >
+      {/* What is around the picture: a heading, the choice of views and the source. */}
+      <div style={{ minHeight: `calc(${height}px + 5.5rem)` }}>
+        {map && <map.MapSection {...props} />}
+      </div>
+    </section>
+  );
+}
+
 type LeftOutProps = { project: Project; onBringBack: (subredditId: string) => void };
 
 /** What the founder turned down: it is not found again until it is brought back. */
@@ -195,6 +222,12 @@ function NoCommunities() {
       </ButtonLink>
     </div>
   );
+}
+
+function focusCard(subredditId: string): void {
+  const link = document.querySelector<HTMLElement>(`#community-${CSS.escape(subredditId)} h4 a`);
+  link?.focus({ preventScroll: true });
+  link?.scrollIntoView({ block: "center" });
 }
 
 /** Before a card goes: the keyboard moves on to its neighbour, or to the list when it was the last. */

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
+import { MATCH_BASIS } from "#engine/recommendations/match-basis.ts";
+import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { SourceMark } from "#web/components/ui/popover.tsx";
+import { MapPicture } from "./community-map.tsx";
+import type { Mapped } from "./place-map.ts";
+
+type MapSectionProps = {
+  recommendations: readonly Recommendation[];
+  /** Leads to the card of one. */
+  onGo: (subredditId: string) => void;
+};
+
+const VIEWS = ["Map", "Table"] as const;
+
+/** Where to go first: a picture of match and openness, or the same as a table. */
+export function MapSection({ recommendations, onGo }: MapSectionProps) {
+  const [view, setView] = useState<(typeof VIEWS)[number]>("Map");
+  const subreddits = recommendations.map(({ subreddit }) => subreddit);
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h3 className="text-md font-medium">Where to go first</h3>
+          <p className="text-sm text-muted">Start at the top right.</p>
+        </div>
+        <fieldset aria-label="Show as" className="flex gap-1">
+          {VIEWS.map((name) => (
+            <Button
+              key={name}
+              tone="ghost"
+              size="sm"
+              aria-pressed={view === name}
+              className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              onClick={() => setView(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {view === "Map" ? (
+        <MapPicture subreddits={subreddits} onGo={onGo} />
+      ) : (
+        <MapTable subreddits={subreddits} onGo={onGo} />
+      )}
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-xs text-muted">
+        {view === "Map" && <span>The larger the dot, the more members.</span>}
+        <span>Match: expected grade,</span>
+        <SourceMark mark={`fitted on ${MATCH_BASIS.gradedLists} graded lists`}>
+          <p>
+            People graded communities for {MATCH_BASIS.gradedLists} projects. The match is the grade
+            to expect: 100% is a core place, 50% a related one, 0% a wrong one.
+          </p>
+          <p>What you may do comes from each community's rules. Its card names the source.</p>
+          <p>The table has the date of each member count.</p>
+        </SourceMark>
+      </p>
+    </>
+  );
+}
+
+type MapTableProps = { subreddits: readonly Mapped[]; onGo: (subredditId: string) => void };
+
+function MapTable({ subreddits, onGo }: MapTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
+    <section
+      aria-label="Communities as a table"
+      tabIndex={0}
+      className="overflow-x-auto rounded-mark"
+    >
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">Your communities: match, what you may do, members</caption>
+        <thead>
+          <tr className="text-muted">
+            {["Community", "Match", "What you may do", "Members"].map((title) => (
+              <th key={title} scope="col" className="py-1.5 pr-4 font-normal whitespace-nowrap">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subreddits.map(({ id, fullName, relevanceScore, policy, members, membersAsOf }) => (
+            <tr key={id} className="border-t border-line">
+              <th scope="row" className="py-1.5 pr-4 font-normal">
+                <a
+                  href={`#community-${id}`}
+                  className="font-mono underline-offset-2 hover:underline"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onGo(id);
+                  }}
+                >
+                  {fullName}
+                </a>
+              </th>
+              <td className="py-1.5 pr-4 font-mono">{Math.round(relevanceScore * 100)}%</td>
+              <td className="min-w-40 py-1.5 pr-4">{policy.words}</td>
+              <td className="py-1.5 whitespace-nowrap text-muted">
+                <MemberCount members={members} asOf={membersAsOf} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -64,6 +64,11 @@ export function readSubredditId(param: string | null): string | null {
   return name === "" ? null : name.toLowerCase();
 }
 
+/** Whether a community can be called so. */
+export function isName(subredditId: string): boolean {
+  return /^\w{2,21}$/.test(subredditId);
+}
+
 export type Account = Pick<CheckDraft, "karma" | "accountAgeDays">;
 
 /** What a signed-in user told us about their Reddit account; null where that is nothing. */

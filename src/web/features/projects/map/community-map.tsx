@@ -26,14 +26,11 @@ export function MapPicture({ subreddits, onGo }: CommunityMapProps) {
   return (
     <div ref={frame} className="relative" onPointerLeave={() => setShown(null)}>
       {map && (
-        <>
-          <svg
-            width={map.width}
-            height={map.height}
-            role="group"
-            aria-label="Map of your communities: arrow keys move from dot to dot"
-            className="block max-w-full"
-          >
+        <fieldset
+          aria-label="Map of your communities: arrow keys move from dot to dot"
+          className="min-w-0"
+        >
+          <svg width={map.width} height={map.height} className="block max-w-full">
             <Field map={map} />
             {map.dots.map((dot, place) => (
               <Dot
@@ -48,7 +45,7 @@ export function MapPicture({ subreddits, onGo }: CommunityMapProps) {
             ))}
           </svg>
           <Tip map={map} dot={map.dots.find(({ subreddit }) => subreddit.id === shown)} />
-        </>
+        </fieldset>
       )}
     </div>
   );

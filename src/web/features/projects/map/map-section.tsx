@@ -66,12 +66,8 @@ type MapTableProps = { subreddits: readonly Mapped[]; onGo: (subredditId: string
 
 function MapTable({ subreddits, onGo }: MapTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard must be able to scroll it
-    <section
-      aria-label="Communities as a table"
-      tabIndex={0}
-      className="overflow-x-auto rounded-mark"
-    >
+    // Its links let a keyboard scroll it.
+    <div className="overflow-x-auto rounded-mark">
       <table className="w-full border-collapse text-left text-sm">
         <caption className="sr-only">Your communities: match, what you may do, members</caption>
         <thead>
@@ -84,29 +80,32 @@ function MapTable({ subreddits, onGo }: MapTableProps) {
           </tr>
         </thead>
         <tbody>
-          {subreddits.map(({ id, fullName, relevanceScore, policy, members, membersAsOf }) => (
-            <tr key={id} className="border-t border-line">
-              <th scope="row" className="py-1.5 pr-4 font-normal">
-                <a
-                  href={`#community-${id}`}
-                  className="font-mono underline-offset-2 hover:underline"
-                  onClick={(event) => {
-                    event.preventDefault();
-                    onGo(id);
-                  }}
-                >
-                  {fullName}
-                </a>
-              </th>
-              <td className="py-1.5 pr-4 font-mono">{Math.round(relevanceScore * 100)}%</td>
-              <td className="min-w-40 py-1.5 pr-4">{policy.words}</td>
-              <td className="py-1.5 whitespace-nowrap text-muted">
-                <MemberCount members={members} asOf={membersAsOf} />
-              </td>
-            </tr>
-          ))}
+          {subreddits.map((subreddit) => {
+            const { id, fullName, relevanceScore, policy } = subreddit;
+            return (
+              <tr key={id} className="border-t border-line">
+                <th scope="row" className="py-1.5 pr-4 font-normal">
+                  <a
+                    href={`#community-${id}`}
+                    className="font-mono underline-offset-2 hover:underline"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onGo(id);
+                    }}
+                  >
+                    {fullName}
+                  </a>
+                </th>
+                <td className="py-1.5 pr-4 font-mono">{Math.round(relevanceScore * 100)}%</td>
+                <td className="min-w-40 py-1.5 pr-4">{policy.words}</td>
+                <td className="py-1.5 whitespace-nowrap text-muted">
+                  <MemberCount of={subreddit} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

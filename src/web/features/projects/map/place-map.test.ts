@@ -10,6 +10,7 @@ function make(name: string, percent: number, stance: Stance, members = 50_000): 
     fullName: `r/${name}`,
     members,
     membersAsOf: "2025-01",
+    membersEstimated: false,
     relevanceScore: percent / 100,
     group,
     policy: {
@@ -94,6 +95,16 @@ describe.each([358, 640, 1100])("at %i pixels", (width) => {
       boxes.some((b) => a !== b && a.y === b.y && a.left < b.right && a.right > b.left),
     );
     expect(hidden).toEqual([]);
+  });
+
+  test("no dot lies below a name, unless it is one to remember", () => {
+    const boxes = boxesOf(map).filter(({ id }) => !dotOf(map, id).isFirst);
+    const covered = map.dots.filter(({ x, y, radius, subreddit: { id } }) =>
+      boxes.some(
+        (box) => box.id !== id && box.y === y && x + radius > box.left && x - radius < box.right,
+      ),
+    );
+    expect(covered).toEqual([]);
   });
 
   test("the ones to go to first have their names", () => {

@@ -3,7 +3,14 @@ import { opennessOf } from "#engine/recommendations/openness.ts";
 
 export type Mapped = Pick<
   RecommendedSubreddit,
-  "id" | "fullName" | "members" | "membersAsOf" | "relevanceScore" | "group" | "policy"
+  | "id"
+  | "fullName"
+  | "members"
+  | "membersAsOf"
+  | "membersEstimated"
+  | "relevanceScore"
+  | "group"
+  | "policy"
 >;
 
 type Stance = Mapped["policy"]["stance"];
@@ -86,14 +93,13 @@ export function placeMap(subreddits: readonly Mapped[], width: number): Communit
       const percent = Math.round(subreddit.relevanceScore * 100);
       const x = placeX(percent);
       const radius = Math.max(RADIUS.least, RADIUS.most * Math.sqrt(subreddit.members / most));
-      const found = findRoom(lanes[findRung(subreddit)] ?? [], {
-        x,
-        radius,
-        length: subreddit.fullName.length * LETTER,
-        field,
-      });
       const isFirst = place < MOST_FIRST && subreddit.group === "post";
-      return { subreddit, percent, x, radius, isFirst, ...found };
+      const length = subreddit.fullName.length * LETTER;
+      const wanted = { x, radius, isFirst, length, field };
+      return Object.assign(findRoom(lanes[findRung(subreddit)] ?? [], wanted), {
+        subreddit,
+        percent,
+      });
     });
   return {
     width,
@@ -139,7 +145,10 @@ function findStart(subreddits: readonly Mapped[]): number {
   return Math.max(0, Math.min(100 - LEAST_SPAN, start));
 }
 
-type Taken = { left: number; right: number };
+type Span = { left: number; right: number };
+/** By a dot with its name, where it has one. */
+type Taken = Span & { dot: Placed };
+type Placed = Pick<MapDot, "x" | "y" | "radius" | "label" | "isFirst">;
 type Lane = { y: number; taken: Taken[] };
 
 /** The middle ones first: one dot alone lies in the middle of its rung. */
@@ -157,31 +166,51 @@ function makeLanes(top: number, height: number, isWide: boolean): Lane[] {
 type Wanted = {
   x: number;
   radius: number;
+  isFirst: boolean;
   length: number;
   field: { left: number; right: number };
 };
 
-function findRoom(lanes: Lane[], wanted: Wanted): Pick<MapDot, "y" | "label"> {
-  const { x, radius, length, field } = wanted;
+function findRoom(lanes: Lane[], wanted: Wanted): Placed {
+  const { x, radius, isFirst, length, field } = wanted;
   const reach = radius + GAP;
-  const ways: { side: Side; at: number; box: Taken }[] = [
-    { side: "start", at: x + reach, box: { left: x - radius, right: x + reach + length } },
-    { side: "end", at: x - reach, box: { left: x - reach - length, right: x + radius } },
+  const own = { left: x - radius, right: x + radius };
+  const ways: { side: Side; at: number; span: Span }[] = [
+    { side: "start", at: x + reach, span: { ...own, right: x + reach + length } },
+    { side: "end", at: x - reach, span: { ...own, left: x - reach - length } },
   ];
   for (const lane of lanes) {
-    for (const { side, at, box } of ways) {
-      const fits = box.left >= field.left && box.right <= field.right;
-      if (!fits || countHits(lane, box) > 0) continue;
-      lane.taken.push(box);
-      return { y: lane.y, label: { x: at, side } };
+    for (const { side, at, span } of ways) {
+      const fits = span.left >= field.left && span.right <= field.right;
+      if (!fits || findHits(lane, span).length > 0) continue;
+      const dot: Placed = { x, y: lane.y, radius, isFirst, label: { x: at, side } };
+      lane.taken.push({ ...span, dot });
+      return dot;
     }
   }
-  const dot = { left: x - radius, right: x + radius };
-  const [lane] = lanes.toSorted((a, b) => countHits(a, dot) - countHits(b, dot));
-  lane?.taken.push(dot);
-  return { y: lane?.y ?? 0, label: null };
+  const [lane] = lanes.toSorted((a, b) => costOf(a, own) - costOf(b, own));
+  const dot: Placed = { x, y: lane?.y ?? 0, radius, isFirst, label: null };
+  if (lane) {
+    for (const hit of findHits(lane, own)) forgetName(hit);
+    lane.taken.push({ ...own, dot });
+  }
+  return dot;
 }
 
-function countHits({ taken }: Lane, { left, right }: Taken): number {
-  return taken.filter((one) => left < one.right + GAP && right > one.left - GAP).length;
+/** A dot below a name could not be seen; the names to remember stay. */
+function forgetName(taken: Taken): void {
+  const { dot } = taken;
+  if (dot.isFirst) return;
+  dot.label = null;
+  taken.left = dot.x - dot.radius;
+  taken.right = dot.x + dot.radius;
+}
+
+function costOf(lane: Lane, span: Span): number {
+  const hits = findHits(lane, span);
+  return hits.length + (hits.some(({ dot }) => dot.isFirst) ? lane.taken.length : 0);
+}
+
+function findHits({ taken }: Lane, { left, right }: Span): Taken[] {
+  return taken.filter((one) => left < one.right + GAP && right > one.left - GAP);
 }

@@ -20,6 +20,8 @@ import { Card } from "#web/components/ui/card.tsx";
 import { EmptyState } from "#web/components/ui/empty-state.tsx";
 import { Bookmark } from "lucide-react";
 import type { SearchParts } from "#web/components/subreddits/search-params.ts";
+import { findUnknownName } from "#web/components/subreddits/find-unknown-name.ts";
+import { UnknownActions, UnknownCommunity } from "#web/components/subreddits/unknown-community.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
@@ -40,7 +42,20 @@ export function AllTab({ navigation, renderCard }: AllTabProps) {
   const results = useRef<HTMLElement>(null);
   useStartOfNewResults(results, JSON.stringify([filters, sort]));
 
-  const noResults = <NoResults filters={filters} onClear={() => changeFilters(NO_FILTERS)} />;
+  const open = ({ id }: Subreddit) => replace({ open: id });
+  const unknown = findUnknownName(filters.q, {
+    items: list.data?.pages.flatMap(({ items }) => items) ?? [],
+    isSearching: isReversed || list.isPending || list.isPlaceholderData,
+    hasFailed: list.isError,
+  });
+  // Other filters may hide what is known.
+  const missing = countFilters({ ...filters, q: "" }) === 0 ? unknown : null;
+  const clear = () => changeFilters(NO_FILTERS);
+  const noResults = missing ? (
+    <NotKnown name={missing} onAdd={open} onClear={clear} />
+  ) : (
+    <NoResults filters={filters} onClear={clear} />
+  );
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <FilterPanel
@@ -61,6 +76,9 @@ export function AllTab({ navigation, renderCard }: AllTabProps) {
           sort={sort}
           onSort={(next) => replace({ sort: next })}
         />
+        {missing && list.data?.pages[0]?.total !== 0 && (
+          <UnknownCommunity name={missing} onAdd={open} className="mb-4" />
+        )}
         {isReversed ? (
           noResults
         ) : (
@@ -79,6 +97,31 @@ function useStartOfNewResults(results: RefObject<HTMLElement | null>, asked: str
     answered.current = asked;
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   }, [results, asked]);
+}
+
+type NotKnownProps = {
+  name: string;
+  onAdd: (subreddit: Subreddit) => void;
+  onClear: () => void;
+};
+
+function NotKnown({ name, onAdd, onClear }: NotKnownProps) {
+  return (
+    <Card className="sm:p-10">
+      <EmptyState
+        title={`We don't know r/${name}`}
+        text="Paste its rules to check a draft against them."
+        action={
+          <div className="flex flex-wrap gap-2">
+            <UnknownActions name={name} onAdd={onAdd} />
+            <Button tone="ghost" size="sm" onClick={onClear}>
+              Clear filters
+            </Button>
+          </div>
+        }
+      />
+    </Card>
+  );
 }
 
 type NoResultsProps = { filters: Filters; onClear: () => void };

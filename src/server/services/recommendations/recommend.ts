@@ -1,3 +1,4 @@
+import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import type {
   RecommendedSubreddit,
   RecommendationRequest,
@@ -260,7 +261,7 @@ function applyRanking(
   const byId = new Map(found.map((entry) => [entry.id, entry]));
   const ranked: RecommendedSubreddit[] = [];
   for (const { name, why } of choices) {
-    const id = name.replace(/^\/?r\//i, "").toLowerCase();
+    const id = readCommunityName(name).toLowerCase();
     const entry = byId.get(id);
     if (!entry) continue;
     byId.delete(id);

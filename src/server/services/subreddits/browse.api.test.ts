@@ -127,6 +127,10 @@ describe("a search", () => {
     ["entreprenuer", "Entrepreneur"],
     ["sideprojct", "SideProject"],
     ["webde", "webdev"],
+    ["startu", "startups"],
+    ["side", "sidehustle"],
+    ["r/entreprenuer", "Entrepreneur"],
+    ["www.reddit.com/r/webdev/comments/abc/title?x=1#y", "webdev"],
   ])("for %s finds r/%s first", async (q, name) => {
     expect(names(await search(q))[0]).toBe(name);
   });
@@ -141,6 +145,28 @@ describe("a search", () => {
   test("says what it corrected", async () => {
     expect((await search("progamming")).correctedQuery).toBe("programming");
     expect((await search("programming")).correctedQuery).toBeNull();
+  });
+
+  test.each(["invoicing for freelancers", "Bienen und Imkerei", "fotografia de paisagem"])(
+    "of words that mean something corrects none: %s",
+    async (phrase) => {
+      expect((await search(phrase)).correctedQuery).toBeNull();
+    },
+  );
+
+  test("for one word has what it means before what is called after it", async () => {
+    const found = names(await search("bakery", "100"));
+    const behind = found.filter((name) => /bakery/i.test(name)).map((name) => found.indexOf(name));
+    for (const name of ["Baking", "Breadit"]) {
+      expect(found.indexOf(name)).toBeGreaterThanOrEqual(0);
+      expect(found.indexOf(name)).toBeLessThan(Math.min(...behind, found.length));
+    }
+  });
+
+  test("has places that take any project behind those of the subject", async () => {
+    const first = names(await search("habit tracker app")).slice(0, 5);
+    expect(first).not.toContain("SideProject");
+    expect(first).not.toContain("androidapps");
   });
 
   test("where nothing has all the words, has some of them and says so", async () => {
@@ -160,14 +186,17 @@ describe("a search", () => {
     expect(first.filter((name) => right.includes(name))).not.toEqual([]);
   });
 
-  test.each(["r/golang", "https://www.reddit.com/r/golang/comments/abc/title"])(
-    "of the address %s means its name, not the letter r",
-    async (address) => {
-      const [byAddress, byName] = [names(await search(address)), names(await search("golang"))];
-      expect(byAddress[0]).toBe("golang");
-      expect(byAddress).toEqual(byName);
-    },
-  );
+  test.each([
+    "/r/golang/",
+    " R/golang ",
+    "https://www.reddit.com/r/golang/comments/abc/title",
+    "old.reddit.com/r/golang?sort=new",
+  ])("of the address %s means its name, not the letter r", async (address) => {
+    const [byAddress, byName] = [names(await search(address)), names(await search("r/golang"))];
+    expect(byAddress[0]).toBe("golang");
+    expect(byAddress).toEqual(byName);
+    expect(names(await search("golang"))[0]).toBe("golang");
+  });
 
   test("goes on behind what was found by meaning, and shows nothing twice", async () => {
     const first = await client.listSubreddits({ query: { q: "coffee", limit: "8" } });
@@ -199,6 +228,10 @@ describe("a search", () => {
     "-- ;",
     "сообщество",
     "日本",
+    "r/",
+    "/r//",
+    "r/nobodyhasthisname",
+    "nobodyhasthisname",
   ])("for %j finds nothing, without a fault", async (q) => {
     expect((await search(q)).items).toEqual([]);
   });

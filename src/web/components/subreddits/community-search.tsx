@@ -82,7 +82,7 @@ const RESULTS = "8";
 
 /** Communities of the catalogue by name or topic, asked for once the typing pauses. */
 export function useCommunitySearch(typed: string) {
-  const wanted = typed.trim().replace(/^\/?r\//i, "");
+  const wanted = typed.trim();
   const [query, setQuery] = useState(wanted);
   useEffect(() => {
     const timer = setTimeout(setQuery, PAUSE_MS, wanted);

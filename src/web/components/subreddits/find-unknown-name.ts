@@ -1,4 +1,4 @@
-import { readAddress } from "#engine/search/read-search.ts";
+import { findAddressed, isCommunityName } from "#engine/subreddits/community-name.ts";
 
 type Found = {
   items: readonly { id: string }[];
@@ -6,17 +6,15 @@ type Found = {
   hasFailed: boolean;
 };
 
-const NAME = /^\w{2,21}$/;
-
 /**
  * The community that somebody named and that was not found; null while that is not known. Plain words
  * are a topic rather than a name, unless nothing was found for them.
  */
 export function findUnknownName(typed: string, found: Found): string | null {
   if (found.isSearching || found.hasFailed) return null;
-  const named = readAddress(typed);
+  const named = findAddressed(typed);
   const name = named ?? typed.trim();
-  if (!NAME.test(name)) return null;
+  if (!isCommunityName(name)) return null;
   if (named === undefined && found.items.length > 0) return null;
   return found.items.some(({ id }) => id === name.toLowerCase()) ? null : name;
 }

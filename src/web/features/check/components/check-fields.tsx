@@ -90,7 +90,7 @@ const PAUSE_MS = 200;
 
 /** Communities by name, asked for once the typing pauses. */
 function useSubredditNames(typed: string) {
-  const wanted = typed.trim().replace(/^\/?r\//i, "");
+  const wanted = typed.trim();
   const query = useSettled(wanted, PAUSE_MS);
   const search = useQuery({
     queryKey: queryKeys.policies.named(query),

@@ -1,3 +1,4 @@
+import { isCommunityName } from "#engine/subreddits/community-name.ts";
 import { useCallback, useMemo, useRef, useState, useEffect } from "react";
 import { useSearchParams, useNavigate } from "react-router";
 import type { DraftPlace, Draft } from "#engine/drafts/draft.ts";
@@ -14,7 +15,6 @@ import { isUnknown, usePolicy } from "#web/features/check/api/use-policy.ts";
 import {
   type CheckDraft,
   isBlank,
-  isName,
   NO_DRAFT,
   readSubredditId,
   readAccount,
@@ -42,7 +42,7 @@ export function DraftChecker() {
   const session = useSession();
   const isSignedIn = session.status === "signed-in";
   const isOutside = !policy.data && isUnknown(policy.error);
-  const unknownId = isOutside && subredditId && isName(subredditId) ? subredditId : null;
+  const unknownId = isOutside && subredditId && isCommunityName(subredditId) ? subredditId : null;
   const { shown, readAgain, pasted } = usePastedRules({
     policy: policy.data ?? null,
     unknownId,

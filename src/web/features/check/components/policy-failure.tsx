@@ -1,7 +1,7 @@
 import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { isUnknown } from "#web/features/check/api/use-policy.ts";
-import { isName } from "#web/features/check/check-draft.ts";
+import { isCommunityName } from "#engine/subreddits/community-name.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
@@ -24,7 +24,7 @@ export function PolicyFailure({ subredditId, error, onPasted, ...retry }: Policy
   if (isUnknown(error)) {
     return (
       <WaitingPanel title={`We don't know r/${subredditId}`}>
-        {isName(subredditId) ? (
+        {isCommunityName(subredditId) ? (
           <>
             <p>It is not in our catalogue.</p>
             {onPasted && (

@@ -47,8 +47,8 @@ export async function measureSearch(cases: SearchCase[]): Promise<JudgedSearch[]
 }
 
 export function judge(each: SearchCase, first: string[]): JudgedSearch {
-  const right = each.right.map((name) => name.toLowerCase());
-  return { ...each, first, hits: first.filter((id) => right.includes(id)).length };
+  const right = new Set(each.right.map((name) => name.toLowerCase()));
+  return { ...each, first, hits: first.filter((id) => right.has(id)).length };
 }
 
 export function wordSearch(judged: JudgedSearch[]): string {

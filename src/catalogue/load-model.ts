@@ -8,6 +8,7 @@ import {
 } from "#engine/matching/matcher-model.ts";
 import { type GradedProject, indexGraded } from "#engine/recommendations/graded-projects.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
+import { holdRows } from "./scan/hold-rows.ts";
 import { once, openWordTables } from "./word-tables.ts";
 
 /**
@@ -32,6 +33,7 @@ export async function loadModel(): Promise<Matcher> {
     readJson("rerank.json"),
     readJson("heads.json"),
   ]);
+  const { rows, multiplyRows } = holdRows(new Int8Array(subreddits));
   const model = createMatcherModel({
     vocabulary: new Map(
       vocabulary
@@ -41,7 +43,8 @@ export async function loadModel(): Promise<Matcher> {
     ),
     tokens: new Int8Array(tokens),
     tokenScales: new Float32Array(tokenScales),
-    subreddits: new Int8Array(subreddits),
+    subreddits: rows,
+    multiplyRows,
     biases: new Float32Array(biases),
     pool: POOL,
     rerank: rerank as Rerank,

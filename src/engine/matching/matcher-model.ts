@@ -3,6 +3,9 @@ import { findTokens, splitWords } from "./tokenise.ts";
 /** Components of every vector. */
 export const DIMENSIONS = 96;
 
+/** What a query comes to with each of the rows [from, to), in whole numbers. */
+export type MultiplyRows = (query: Int16Array, from: number, to: number) => Int32Array;
+
 /** Tables of the trained matcher, as its files hold them. */
 export type MatcherTables = {
   /** Words, and pairs of words with one space, by token id. */
@@ -12,6 +15,7 @@ export type MatcherTables = {
   tokenScales: Float32Array;
   /** One row of `DIMENSIONS` for each subreddit; only the direction of a row counts. */
   subreddits: Int8Array;
+  multiplyRows: MultiplyRows;
   /** What a subreddit's score gains whatever the query. */
   biases: Float32Array;
   /** Runs of rows [from, to) in which all communities of 5,000 members or more lie. */

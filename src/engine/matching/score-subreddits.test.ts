@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createMatcherModel, DIMENSIONS, type MatcherTables, encodeText } from "./matcher-model.ts";
-import { rankForBoth, rankSubreddits, scoreRow } from "./score-subreddits.ts";
+import { multiplyPlainly } from "./multiply-rows.ts";
+import { rankSubreddits, scoreRow } from "./score-subreddits.ts";
 
 const BREAD = 0;
 const BIKES = 1;
+
+const subreddits = vectors([[BIKES], [BREAD], [BREAD, BIKES], [BREAD]]);
 
 /** Two words and four communities, each along one or two of the axes. */
 const tables: MatcherTables = {
@@ -13,7 +16,8 @@ const tables: MatcherTables = {
   ]),
   tokens: vectors([[BREAD], [BIKES]]),
   tokenScales: Float32Array.of(0.5, 0.5),
-  subreddits: vectors([[BIKES], [BREAD], [BREAD, BIKES], [BREAD]]),
+  subreddits,
+  multiplyRows: multiplyPlainly(subreddits),
   biases: Float32Array.of(1, 0, 0, 0),
   pool: [[0, 4]],
   rerank: {
@@ -48,20 +52,6 @@ describe("ranking", () => {
     ["only those allowed", { limit: 2, isAllowed: (row: number) => row !== 1 }, [3, 2]],
   ])("%s", (_, options, rows) => {
     expect(rowsOf(options)).toEqual(rows);
-  });
-
-  test("two queries at once find what each finds alone", () => {
-    const bikes = encodeText(model, "Bikes") ?? new Float64Array();
-    const both = rankForBoth(model, { query: bread, limit: 3 }, { query: bikes, limit: 2 });
-    const alone = [
-      rankSubreddits(model, bread, { limit: 3 }),
-      rankSubreddits(model, bikes, { limit: 2 }),
-    ];
-    expect(both).toEqual(alone);
-    expect(both.map((found) => found.map(({ row }) => row))).toEqual([
-      [1, 3, 2],
-      [0, 2],
-    ]);
   });
 
   test("scores are the weighted cosine and the subreddit's own share", () => {

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type MatcherModel, addToken, sumProducts } from "./matcher-model.ts";
+import { DIMENSIONS, type MatcherModel, addToken } from "./matcher-model.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { findPieces, findTokens, splitWords } from "./tokenise.ts";
@@ -18,116 +18,31 @@ export function rankSubreddits(
   { limit, isAllowed = () => true }: RankOptions,
 ): ScoredRow[] {
   if (limit <= 0) return [];
-  const search = startSearch(model, query, limit);
-  for (const [from, to] of model.pool) {
-    for (let row = from; row < to; row++) {
-      const product = multiplyWhole(search.whole, model.subreddits, row * DIMENSIONS);
-      const score = scoreWhole(search, row, product);
-      if (score > search.least && isAllowed(row)) keep(search, { row, score });
-    }
-  }
-  return finishSearch(search);
-}
-
-/** The best rows for each of two queries: reading every row once for both takes a third less than twice. */
-export function rankForBoth(
-  model: MatcherModel,
-  first: { query: Float64Array; limit: number },
-  second: { query: Float64Array; limit: number },
-): [ScoredRow[], ScoredRow[]] {
-  const a = startSearch(model, first.query, first.limit);
-  const b = startSearch(model, second.query, second.limit);
-  const products = new Int32Array(2);
-  for (const [from, to] of model.pool) {
-    for (let row = from; row < to; row++) {
-      multiplyBoth(a.whole, b.whole, model.subreddits, row * DIMENSIONS, products);
-      const scoreOfA = scoreWhole(a, row, products[0] as number);
-      if (scoreOfA > a.least) keep(a, { row, score: scoreOfA });
-      const scoreOfB = scoreWhole(b, row, products[1] as number);
-      if (scoreOfB > b.least) keep(b, { row, score: scoreOfB });
-    }
-  }
-  return [finishSearch(a), finishSearch(b)];
-}
-
-type Search = {
-  model: MatcherModel;
-  query: Float64Array;
-  whole: Int32Array;
-  scale: number;
-  limit: number;
-  best: ScoredRow[];
-  /** What a row has to exceed to be among the best so far. */
-  least: number;
-};
-
-function startSearch(model: MatcherModel, query: Float64Array, limit: number): Search {
-  const whole = Int32Array.from(query, (component) => Math.round(component * WHOLE));
+  const whole = Int16Array.from(query, (component) => Math.round(component * WHOLE));
   const scale = model.rerank.cosine / WHOLE;
-  return { model, query, whole, scale, limit, best: [], least: -Infinity };
-}
-
-function scoreWhole({ model, scale }: Search, row: number, product: number): number {
-  return (scale * product) / (model.norms[row] || 1) + (model.biases[row] ?? 0);
-}
-
-function keep(search: Search, entry: ScoredRow): void {
-  const { best, limit } = search;
-  insertSorted(best, entry, limit + SPARE);
-  if (best.length === limit + SPARE) search.least = best.at(-1)?.score ?? search.least;
-}
-
-/** What was found in whole numbers, scored exactly. */
-function finishSearch({ model, query, best, limit }: Search): ScoredRow[] {
+  const most = limit + SPARE;
+  const best: ScoredRow[] = [];
+  let least = -Infinity;
+  for (const [from, to] of model.pool) {
+    const products = model.multiplyRows(whole, from, to);
+    for (let row = from; row < to; row++) {
+      const product = products[row - from] as number;
+      const score = (scale * product) / (model.norms[row] || 1) + (model.biases[row] ?? 0);
+      if (score <= least || !isAllowed(row)) continue;
+      insertSorted(best, { row, score }, most);
+      if (best.length === most) least = best.at(-1)?.score ?? least;
+    }
+  }
   return best
     .map(({ row }) => ({ row, score: scoreRow(model, query, row) }))
     .toSorted((a, b) => b.score - a.score || a.row - b.row)
     .slice(0, limit);
 }
 
-/** The rows are looked through in whole numbers, which is twice as fast; a sum of them fits in 32 bits. */
-const WHOLE = 2 ** 16;
+/** The rows are looked through in whole numbers of 16 bits. */
+const WHOLE = 2 ** 15 - 1;
 /** Rounding may swap neighbours, so that some more than wanted are scored exactly in the end. */
 const SPARE = 16;
-
-/** Ten million rounds for each query: four sums side by side, because one alone waits for itself. */
-function multiplyWhole(query: Int32Array, rows: Int8Array, start: number): number {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  for (let i = 0; i < DIMENSIONS; i += 4) {
-    a = (a + Math.imul(query[i] as number, rows[start + i] as number)) | 0;
-    b = (b + Math.imul(query[i + 1] as number, rows[start + i + 1] as number)) | 0;
-    c = (c + Math.imul(query[i + 2] as number, rows[start + i + 2] as number)) | 0;
-    d = (d + Math.imul(query[i + 3] as number, rows[start + i + 3] as number)) | 0;
-  }
-  return a + b + (c + d);
-}
-
-/** The same for two queries, whose products it leaves in `products`. */
-function multiplyBoth(
-  first: Int32Array,
-  second: Int32Array,
-  rows: Int8Array,
-  start: number,
-  products: Int32Array,
-): void {
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  for (let i = 0; i < DIMENSIONS; i += 2) {
-    const even = rows[start + i] as number;
-    const odd = rows[start + i + 1] as number;
-    a = (a + Math.imul(first[i] as number, even)) | 0;
-    b = (b + Math.imul(second[i] as number, even)) | 0;
-    c = (c + Math.imul(first[i + 1] as number, odd)) | 0;
-    d = (d + Math.imul(second[i + 1] as number, odd)) | 0;
-  }
-  products[0] = a + c;
-  products[1] = b + d;
-}
 
 export function scoreRow(model: MatcherModel, query: Float64Array, row: number): number {
   const { subreddits, norms, biases, rerank } = model;
@@ -184,37 +99,17 @@ function estimateBias(
   );
 }
 
-/** A community in the matcher's space: where it points, and what its score gains whatever the query. */
-export type Directed = { direction: Float64Array; bias: number };
-
-/** Whether or not it has a row; null when none of its words is known. */
-export function directSubreddit(
+/** How much a community fits a query, whether or not it has a row; null when none of its words is known. */
+export function createScorer(
   model: MatcherModel,
   { modelRow, facts }: { modelRow: number | null; facts: SubredditFacts },
-): Directed | null {
-  if (modelRow !== null) {
-    const start = modelRow * DIMENSIONS;
-    const row = model.subreddits.subarray(start, start + DIMENSIONS);
-    return {
-      direction: Float64Array.from(row, (component) => component / (model.norms[modelRow] || 1)),
-      bias: model.biases[modelRow] ?? 0,
-    };
-  }
+): ((query: Float64Array) => number) | null {
+  if (modelRow !== null) return (query) => scoreRow(model, query, modelRow);
   const row = encodeSubreddit(model, facts);
   if (!row) return null;
   const length = Math.sqrt(row.reduce((sum, component) => sum + component ** 2, 0));
-  return {
-    direction: Float64Array.from(row, (component) => component / length),
-    bias: estimateBias(model, facts),
-  };
-}
-
-export function scoreDirected(
-  { rerank }: MatcherModel,
-  query: Float64Array,
-  { direction, bias }: Directed,
-): number {
-  return rerank.cosine * sumProducts(query, direction) + bias;
+  const bias = estimateBias(model, facts);
+  return (query) => (model.rerank.cosine * multiply(query, row, 0)) / length + bias;
 }
 
 type DescribedSubreddit = Pick<SubredditFacts, "name" | "keywords" | "topic"> & {

@@ -1,4 +1,4 @@
-import { directSubreddit } from "#engine/matching/score-subreddits.ts";
+import { createScorer } from "#engine/matching/score-subreddits.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { type Stance, STANCE_ROWS, type StanceGroup } from "#engine/policy/stances.ts";
 import {
@@ -49,8 +49,8 @@ export type Assessment = {
 export function createAssessor(matcher: Matcher, project: ProjectReading) {
   return (community: KnownCommunity): Assessment => {
     const { id, facts, policy } = community;
-    const directed = directSubreddit(matcher, community);
-    const signs = directed && readSigns(matcher, project, community, directed);
+    const score = createScorer(matcher, community);
+    const signs = score && readSigns(matcher, project, community, score);
     const showsThings = project.launchPlaces.get(id)?.things ?? null;
     const ofPlace = isOfPlace(project, community);
     const isGeneral = policy.kind === "maker" || isGeneralShowcase(id);

@@ -1,5 +1,4 @@
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { type Directed, scoreDirected } from "#engine/matching/score-subreddits.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
@@ -42,9 +41,8 @@ export function readSigns(
   model: MatcherModel,
   project: ProjectReading,
   { id, facts, policy }: KnownCommunity,
-  directed: Directed,
+  score: (query: Float64Array) => number,
 ): MatchSigns {
-  const score = (query: Float64Array) => scoreDirected(model, query, directed);
   const { better, core } = project.precedents.of(id);
   const ofPlace = isOfPlace(project, { id, facts, policy });
   return {
@@ -85,7 +83,11 @@ export function sharesLanguage(project: ProjectReading, { language }: Policy): b
   return project.language !== null && language === project.language;
 }
 
-type Theirs = { wholeName: string; name: string[]; keywords: string[][] };
+type Theirs = {
+  wholeName: string;
+  name: string[];
+  keywords: { words: string[]; stems: string[] }[];
+};
 const READ = new WeakMap<SubredditFacts, Theirs>();
 
 /** Once, however many projects they are held against. */
@@ -97,7 +99,10 @@ function readTheirs(facts: SubredditFacts): Theirs {
     name: splitName(facts.name)
       .filter((word) => word.length > 2 && !isEmptyWord(word))
       .map(stemWord),
-    keywords: facts.keywords.map((keyword) => splitWords(keyword)),
+    keywords: facts.keywords.map((keyword) => {
+      const words = splitWords(keyword);
+      return { words, stems: words.map(stemWord) };
+    }),
   };
   READ.set(facts, read);
   return read;
@@ -125,9 +130,9 @@ export function sumRarity(
   facts: SubredditFacts,
 ): number {
   let sum = 0;
-  for (const [i, words] of readTheirs(facts).keywords.entries()) {
-    if (!words.every((word) => stems.has(stemWord(word)))) continue;
-    for (const word of words) {
+  for (const [i, keyword] of readTheirs(facts).keywords.entries()) {
+    if (!keyword.stems.every((stem) => stems.has(stem))) continue;
+    for (const word of keyword.words) {
       const rank = vocabulary.get(word) ?? vocabulary.size;
       const rarity = Math.max(0, Math.log((1 + rank) / COMMON_WORDS));
       sum += (rarity / 4) * (i < LEADING_KEYWORDS ? 1 : WEIGHT_OF_OTHERS);

@@ -1,4 +1,4 @@
-import { rankForBoth, rankSubreddits, type ScoredRow } from "#engine/matching/score-subreddits.ts";
+import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { type Assessment, createAssessor } from "./assess-match.ts";
 import type { Language } from "./languages/detect-language.ts";
 import type { KnownCommunity } from "./match-signs.ts";
@@ -38,12 +38,11 @@ export type Candidate<K extends KnownCommunity = KnownCommunity> = Assessment & 
 
 export function listWanted(matcher: Matcher, project: ProjectReading): CommunitiesWanted {
   const { query, opening, topicQuery, places, launchPlaces, subjects, language } = project;
-  const text = { query, limit: MOST_OF_TEXT };
-  const beside = { query: topicQuery ?? opening, limit: MOST_OF_OPENING };
-  const ranked: ScoredRow[] =
-    beside.query === query
-      ? rankSubreddits(matcher, query, text)
-      : rankForBoth(matcher, text, beside).flat();
+  const beside = topicQuery ?? opening;
+  const ranked = [
+    ...rankSubreddits(matcher, query, { limit: MOST_OF_TEXT }),
+    ...(beside === query ? [] : rankSubreddits(matcher, beside, { limit: MOST_OF_OPENING })),
+  ];
   return {
     rows: [...new Set(ranked.map(({ row }) => row))],
     ids: [

@@ -1,4 +1,4 @@
-import { directSubreddit, scoreDirected } from "#engine/matching/score-subreddits.ts";
+import { createScorer } from "#engine/matching/score-subreddits.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { isDead, isJoke } from "#engine/recommendations/assess-match.ts";
 import {
@@ -55,11 +55,11 @@ function scoreFound(
   isSpelt: boolean,
 ): number {
   const { id, facts, policy } = community;
-  const directed = directSubreddit(matcher, community);
+  const score = createScorer(matcher, community);
   const isNamed = saysWholeName(phrase, facts);
   const isGeneral = policy.kind === "maker" || isGeneralShowcase(id);
   return (
-    (directed ? scoreDirected(matcher, phrase.query, directed) : 0) +
+    (score?.(phrase.query) ?? 0) +
     WORTH.keywords * sumRarity(matcher, phrase, facts) +
     WORTH.tenfoldMembers * Math.log10(Math.max(FEW_MEMBERS, facts.members)) +
     (isNamed ? WORTH.name : 0) +

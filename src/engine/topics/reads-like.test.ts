@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { createMatcherModel, DIMENSIONS } from "#engine/matching/matcher-model.ts";
+import { multiplyPlainly } from "#engine/matching/multiply-rows.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import { chooseReadsLike, listClosestRows, readDraft, sampleDraft } from "./reads-like.ts";
+
+const subreddits = vectors([[100], [100, 20], [0, 100]]);
 
 /** Rows 0 and 1 are about tanks, the second one less so; row 2 is about trains. */
 const model = createMatcherModel({
@@ -14,7 +17,8 @@ const model = createMatcherModel({
   ]),
   tokens: vectors([[100], [0, 100]]),
   tokenScales: Float32Array.of(1, 1),
-  subreddits: vectors([[100], [100, 20], [0, 100]]),
+  subreddits,
+  multiplyRows: multiplyPlainly(subreddits),
   biases: Float32Array.of(0, 0, 0),
   pool: [[0, 3]],
   rerank: {

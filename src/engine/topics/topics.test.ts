@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createMatcherModel, DIMENSIONS } from "#engine/matching/matcher-model.ts";
+import { multiplyPlainly } from "#engine/matching/multiply-rows.ts";
 import { isOffTopic } from "./is-off-topic.ts";
 import { signTopic, hasOneSubject } from "./sign-topic.ts";
 
@@ -23,6 +24,7 @@ describe("the words that speak for a community", () => {
     tokens,
     tokenScales: new Float32Array(vocabulary.length).fill(0.01),
     subreddits,
+    multiplyRows: multiplyPlainly(subreddits),
     biases: Float32Array.of(0),
     pool: [[0, 1]],
     rerank: {

@@ -7,22 +7,13 @@ let known: ReadonlyMap<string, CommunityNote> | null = null;
 
 /** What was noted by hand about a community, by its lower-cased name; null where nothing was. */
 export function findNote(subredditId: string): CommunityNote | null {
-  known ??= readNotes(readFileSync(FILE, "utf8"));
-  return known.get(subredditId) ?? null;
+  return listNotes().get(subredditId) ?? null;
 }
 
-let byLanguage: ReadonlyMap<string, string[]> | null = null;
-
-/** The communities that were noted to speak a language and to be a place for projects, by their ids. */
-export function listNotedIds(language: string): string[] {
+/** Every community that something was noted about, by its id. */
+export function listNotes(): ReadonlyMap<string, CommunityNote> {
   known ??= readNotes(readFileSync(FILE, "utf8"));
-  byLanguage ??= groupPlaces(known);
-  return byLanguage.get(language) ?? [];
-}
-
-function groupPlaces(notes: ReadonlyMap<string, CommunityNote>): ReadonlyMap<string, string[]> {
-  const places = [...notes.keys()].filter((id) => notes.get(id)?.stance !== "no-place");
-  return Map.groupBy(places, (id) => notes.get(id)?.language ?? "");
+  return known;
 }
 
 /** All notes by lower-cased name. A bad line stops the reading, with its number and what is wrong. */

@@ -116,14 +116,23 @@ test("the map leads to the card of a community, by pointer, by keyboard and as a
   });
   await page.goto(`/projects/${id}/communities`);
   const map = page.getByRole("region", { name: "Where to go first" });
+  const choice = (name: string) => page.getByRole("radio", { name, exact: true });
   const cardLink = (name: string) =>
     page.getByRole("article").getByRole("link", { name, exact: true });
+  await expect(choice("Cards")).toBeChecked();
+  await choice("Map").check({ force: true });
+  await expect(cardLink("r/climbing")).toBeHidden();
   await map.getByRole("link", { name: /^r\/climbing: \d+% match, / }).click();
   await expect(cardLink("r/climbing")).toBeFocused();
   await expect(cardLink("r/climbing")).toBeInViewport();
+  await expect(map).toBeHidden();
 
-  await map.getByRole("button", { name: "Table" }).focus();
-  await page.keyboard.press("Tab");
+  await page.goBack();
+  await expect(choice("Map")).toBeChecked();
+  await map
+    .getByRole("link", { name: /% match/ })
+    .last()
+    .focus();
   await page.keyboard.press("Home");
   const dots = map.getByRole("link", { name: /% match/ });
   await expect(dots.first()).toBeFocused();
@@ -133,14 +142,20 @@ test("the map leads to the card of a community, by pointer, by keyboard and as a
   await page.keyboard.press("Enter");
   await expect(cardLink(name)).toBeFocused();
 
-  await map.getByRole("button", { name: "Table" }).click();
-  await expect(map.getByRole("button", { name: "Table" })).toHaveAttribute("aria-pressed", "true");
-  await expect(map.getByRole("button", { name: "Map" })).toHaveAttribute("aria-pressed", "false");
+  await choice("Cards").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(choice("Table")).toBeChecked();
+  await expect(page).toHaveURL(/\?view=table$/);
   await expect(map.getByRole("row")).toHaveCount(4);
   await expect(map.getByRole("row", { name: /^r\/SideProject \d+% .+ members/ })).toBeVisible();
   await map.getByRole("link", { name: "r/SaaS" }).press("Enter");
   await expect(cardLink("r/SaaS")).toBeFocused();
-  await expectFitAtWidths(page, "the table");
+  for (const view of ["map", "table"]) {
+    await page.goto(`/projects/${id}/communities?view=${view}`);
+    await expect(map.getByRole("link", { name: /^r\/SaaS/ })).toBeVisible();
+    await expectFitAtWidths(page, `the ${view}`);
+  }
 });
 
 test("long names, names from right to left and 25 communities fit; the API may fail @nightly", async ({

@@ -2,7 +2,7 @@ import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { isEmptyWord } from "./empty-words.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 

@@ -2,7 +2,7 @@ import { encodeText } from "#engine/matching/matcher-model.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
 import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
-import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
 import {
   detectLanguage,
   LANGUAGES,

@@ -1,7 +1,7 @@
 import { encodeText } from "#engine/matching/matcher-model.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
 import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
-import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
 import { type Language, SMALL_WORDS } from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
@@ -55,7 +55,9 @@ export function readProject(
   const text = [name.trim(), description.trim()].filter(Boolean).join(". ");
   const language = findLanguage(words, description);
   const topics = language ? findTopicWords(words, description, language).join(" ") : "";
-  const query = encodeText(matcher, text);
+  // Of another language the matcher knows few words: its topics say the same in English.
+  const begin = [takeOpening(description), topics].filter(Boolean).join(". ");
+  const query = encodeText(matcher, text) ?? encodeText(matcher, begin);
   if (!query) return null;
   const offer = readOffer(description, category);
   return {
@@ -63,7 +65,7 @@ export function readProject(
     text,
     stems: new Set(splitAnyWords(text).map(stemWord)),
     query,
-    opening: encodeText(matcher, takeOpening(description)) ?? query,
+    opening: encodeText(matcher, begin) ?? query,
     topicQuery: topics === "" ? null : encodeText(matcher, topics),
     precedents: findPrecedents(matcher.graded(), query, graded),
     places: findPlaces(words, text, language),

@@ -20,9 +20,37 @@ const names = (page: SubredditPage) => page.items.map(({ name }) => name);
 const search = (q: string, limit = "24") => client.listSubreddits({ query: { q, limit } });
 
 describe("the list", () => {
-  test("with nothing asked is the first page, the largest first", async () => {
+  test("with nothing asked begins with what founders look for, the largest first", async () => {
     const page = await client.listSubreddits();
     expect(page.items).toHaveLength(24);
+    expect(page.beginsWith).toBe("founders");
+    expect(names(page)).toEqual(expect.arrayContaining(["webdev", "startups", "SideProject"]));
+    expect(names(page)).not.toContain("funny");
+    expect(page.items.filter(({ policy }) => policy.stance === "closed")).toEqual([]);
+    expect(page.total).toBeGreaterThan(900);
+  });
+
+  test("with nothing asked begins with what matches the user's projects, within the filters", async () => {
+    const owner = await house.signIn("owner-of-a-project@example.com");
+    const own = house.clientOf(owner.accessToken);
+    await own.createProject({
+      body: {
+        name: "Sightwell",
+        description: "A sight-reading trainer for pianists, with a metronome that listens.",
+        targetPlatform: "reddit",
+        selectedSubreddits: [{ id: "musictheory" }],
+      },
+    });
+    const page = await own.listSubreddits();
+    expect(page.beginsWith).toBe("projects");
+    expect(names(page).slice(0, 5)).toContain("musictheory");
+    const large = await own.listSubreddits({ query: { minMembers: "1000000" } });
+    expect(large.items.filter(({ members }) => members < 1_000_000)).toEqual([]);
+    expect((await own.listSubreddits({ query: { sort: "members" } })).beginsWith).toBeNull();
+  });
+
+  test("by members has the largest first", async () => {
+    const page = await client.listSubreddits({ query: { sort: "members" } });
     expect(names(page).slice(0, 3)).toEqual(["funny", "AskReddit", "gaming"]);
     const members = page.items.map((item) => item.members);
     expect(members).toEqual(members.toSorted((a, b) => b - a));

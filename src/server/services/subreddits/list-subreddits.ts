@@ -21,6 +21,7 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createCursors, CursorId } from "#server/services/list-cursor.ts";
 import { presentKnown, createMatches, MOST_PROJECTS, presentIds } from "./present-subreddit.ts";
 import { remember } from "./remember.ts";
+import { type First, listFirst } from "./list-first.ts";
 import { type Resolved, resolveSearch } from "./resolve-search.ts";
 import { searchByMeaning } from "./search-by-meaning.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
@@ -54,16 +55,28 @@ export async function listSubreddits(
   scope: Scope,
   filters: SubredditFilters,
 ): Promise<SubredditPage> {
-  const { subreddits, ...page } = await findListed(deps, filters);
-  return { ...page, items: await presentFor(deps, scope, subreddits) };
+  const { q = "", sort = "relevance", cursor: _cursor, limit: _limit, ...rest } = filters;
+  const isPlain = q.trim() === "" && sort === "relevance";
+  const first = isPlain
+    ? await listFirst(deps, scope, { ...rest, sort, search: null })
+    : NOTHING_FIRST;
+  const { subreddits, ...page } = await findListed(deps, filters, first.ids);
+  return {
+    ...page,
+    items: await presentFor(deps, scope, subreddits),
+    beginsWith: first.beginsWith,
+  };
 }
 
-type Listed = Omit<SubredditPage, "items"> & { subreddits: KnownSubreddit[] };
+const NOTHING_FIRST: First = { ids: [], beginsWith: null };
 
-/** The same for everybody. */
+type Listed = Omit<SubredditPage, "items" | "beginsWith"> & { subreddits: KnownSubreddit[] };
+
+/** The same for everybody, behind what comes first for one of them. */
 export async function findListed(
   deps: SearchDeps,
   { cursor, limit = PAGE_SIZE, ...filters }: SubredditFilters,
+  first: string[] = [],
 ): Promise<Listed> {
   const cursors = createCursors(Place, ["subreddits", filters]);
   const place = cursors.read(cursor);
@@ -74,7 +87,7 @@ export async function findListed(
   if (q.trim() && !resolved) return NOTHING;
 
   const asked: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
-  const meant = await findMeant(deps, resolved, asked);
+  const meant = resolved ? await findMeant(deps, resolved, asked) : first;
   const strict = { ...asked, except: meant };
   const { query, total } = place
     ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
@@ -93,10 +106,9 @@ export async function findListed(
 /** The same for everybody, so that many who search for the same share the work. */
 function findMeant(
   deps: SearchDeps,
-  resolved: Resolved | null,
+  { phrase }: Resolved,
   query: SubredditQuery,
 ): Promise<string[]> {
-  const phrase = resolved?.phrase ?? null;
   const { search, sort } = query;
   if (phrase === null || !search || sort !== "relevance") return Promise.resolve([]);
   return remember(deps, ["meant", phrase, query], () =>
@@ -240,5 +252,6 @@ async function pageOf(
     total: ids.length,
     correctedQuery: null,
     matchesAllWords: true,
+    beginsWith: null,
   };
 }

@@ -1,7 +1,8 @@
 import "#web/components/subreddits/charts.css";
 import "./community-map.css";
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { formatCompact } from "#engine/text/format.ts";
+import { wordMembersShort } from "#engine/subreddits/word-members.ts";
+import { ShortMemberCount } from "#web/components/subreddits/member-count.tsx";
 import { nextStop } from "#web/components/charts/next-stop.ts";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { type CommunityMap, type MapDot, type Mapped, nameRung, placeMap } from "./place-map.ts";
@@ -84,12 +85,12 @@ const LEAST_TARGET = 12;
 
 function Dot({ dot, isStop, onGo, onShow, onFocus, onKeyDown }: DotProps) {
   const { subreddit, percent, x, y, radius, label, isFirst } = dot;
-  const { id, fullName, members } = subreddit;
+  const { id, fullName } = subreddit;
   return (
     <a
       href={`#community-${id}`}
       tabIndex={isStop ? 0 : -1}
-      aria-label={`${fullName}: ${percent}% match, ${nameRung(subreddit)}, ${formatCompact(members)} members`}
+      aria-label={`${fullName}: ${percent}% match, ${nameRung(subreddit)}, ${wordMembersShort(subreddit)}`}
       data-first={isFirst}
       className="map-dot"
       onClick={(event) => {
@@ -195,7 +196,7 @@ function Tip({ map, dot }: { map: CommunityMap; dot: MapDot | undefined }) {
       <p className="font-mono text-sm">{subreddit.fullName}</p>
       <p className="text-soft">
         <span className="font-mono text-ink">{percent}%</span> match ·{" "}
-        <span className="font-mono text-ink">{formatCompact(subreddit.members)}</span> members
+        <ShortMemberCount of={subreddit} />
       </p>
       <p className="max-w-64 text-soft">{subreddit.policy.words}</p>
     </div>

@@ -1,53 +1,32 @@
-import { useState } from "react";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { MATCH_BASIS } from "#engine/recommendations/match-basis.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
-import { Button } from "#web/components/ui/button.tsx";
 import { SourceMark } from "#web/components/ui/popover.tsx";
 import { MapPicture } from "./community-map.tsx";
 import type { Mapped } from "./place-map.ts";
 
 type MapSectionProps = {
+  view: "map" | "table";
   recommendations: readonly Recommendation[];
   /** Leads to the card of one. */
   onGo: (subredditId: string) => void;
 };
 
-const VIEWS = ["Map", "Table"] as const;
-
 /** Where to go first: a picture of match and openness, or the same as a table. */
-export function MapSection({ recommendations, onGo }: MapSectionProps) {
-  const [view, setView] = useState<(typeof VIEWS)[number]>("Map");
+export function MapSection({ view, recommendations, onGo }: MapSectionProps) {
   const subreddits = recommendations.map(({ subreddit }) => subreddit);
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div>
-          <h3 className="text-md font-medium">Where to go first</h3>
-          <p className="text-sm text-muted">Start at the top right.</p>
-        </div>
-        <fieldset aria-label="Show as" className="flex gap-1">
-          {VIEWS.map((name) => (
-            <Button
-              key={name}
-              tone="ghost"
-              size="sm"
-              aria-pressed={view === name}
-              className="aria-pressed:bg-accent-soft aria-pressed:text-accent"
-              onClick={() => setView(name)}
-            >
-              {name}
-            </Button>
-          ))}
-        </fieldset>
-      </div>
-      {view === "Map" ? (
-        <MapPicture subreddits={subreddits} onGo={onGo} />
+      {view === "map" ? (
+        <>
+          <p className="mb-3 text-sm text-soft">Start at the top right.</p>
+          <MapPicture subreddits={subreddits} onGo={onGo} />
+        </>
       ) : (
         <MapTable subreddits={subreddits} onGo={onGo} />
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-xs text-muted">
-        {view === "Map" && <span>The larger the dot, the more members.</span>}
+        {view === "map" && <span>The larger the dot, the more members.</span>}
         <span>Match: expected grade,</span>
         <SourceMark mark={`fitted on ${MATCH_BASIS.gradedLists} graded lists`}>
           <p>

@@ -13,6 +13,7 @@ import {
   isRangeReversed,
 } from "#web/features/subreddits/browser-address.ts";
 import type { BrowserNavigation } from "#web/features/subreddits/use-browser-address.ts";
+import { describeWayOut } from "#web/features/subreddits/describe-way-out.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { SubredditList } from "./subreddit-list.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -133,7 +134,7 @@ function NoResults({ filters, onClear }: NoResultsProps) {
     <Card className="sm:p-10">
       <EmptyState
         title={query ? `Nothing found for “${query}”` : "No community fits these filters"}
-        text={describeWayOut(query !== "", hasOthers)}
+        text={describeWayOut(query, hasOthers)}
         action={
           <Button tone="secondary" onClick={onClear}>
             Clear filters
@@ -142,11 +143,6 @@ function NoResults({ filters, onClear }: NoResultsProps) {
       />
     </Card>
   );
-}
-
-function describeWayOut(hasQuery: boolean, hasOthers: boolean): string {
-  if (!hasQuery) return "Clear or widen a filter.";
-  return hasOthers ? "Try clearing the other filters." : "Try fewer or other words.";
 }
 
 type SavedSearchesProps = {
@@ -194,10 +190,19 @@ const SORTS: { value: SubredditSort; label: string }[] = [
   { value: "name", label: "Name, A to Z" },
 ];
 
+/** Without a search nothing matches words: the projects are what is matched, or what founders want. */
+function nameWithoutSearch(sort: (typeof SORTS)[number]) {
+  return sort.value === DEFAULT_SORT ? { ...sort, label: "For you" } : sort;
+}
+
+const BEGINS_WITH = {
+  projects: "The ones that match your projects come first.",
+  founders: "The ones where founders show their work come first.",
+};
+
 type ResultsSummaryProps = {
   /** null when the filters can't be met and nothing was asked. */
   list: SubredditListState | null;
-  /** Without a search there is nothing to match: the largest come first. */
   isSearch: boolean;
   sort: SubredditSort;
   onSort: (sort: SubredditSort) => void;
@@ -205,7 +210,7 @@ type ResultsSummaryProps = {
 
 function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
   const first = list?.data?.pages[0];
-  const sorts = isSearch ? SORTS : SORTS.filter(({ value }) => value !== DEFAULT_SORT);
+  const sorts = isSearch ? SORTS : SORTS.map(nameWithoutSearch);
   return (
     <div className="mb-4 flex items-end justify-between gap-4">
       <output
@@ -220,6 +225,7 @@ function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
               <span className="font-mono">{formatCount(first.total)}</span>
               {first.total === 1 ? " community" : " communities"}
             </span>
+            {first.beginsWith && <span className="block">{BEGINS_WITH[first.beginsWith]}</span>}
             {!first.matchesAllWords && (
               <span className="block">These match some of the words.</span>
             )}
@@ -235,7 +241,7 @@ function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
       <Select
         label="Sort"
         options={sorts}
-        value={!isSearch && sort === DEFAULT_SORT ? "members" : sort}
+        value={sort}
         onChange={(choice) => onSort(SORTS.find(({ value }) => value === choice)?.value ?? sort)}
         className="w-44 shrink-0"
       />

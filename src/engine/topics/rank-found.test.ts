@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createMatcherModel, DIMENSIONS } from "#engine/matching/matcher-model.ts";
+import { multiplyPlainly } from "#engine/matching/multiply-rows.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
@@ -9,6 +10,7 @@ import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import { rankFound } from "./rank-found.ts";
 import { readPhrase } from "./read-phrase.ts";
 
+const subreddits = vectors([[100], [100], [0, 100]]);
 const DIRECTIONS = { coffee: [100], bread: [0, 100], side: [50, 50] };
 
 /** All rows of the pool are about coffee. */
@@ -17,7 +19,8 @@ const matcher = Object.assign(
     vocabulary: new Map(Object.keys(DIRECTIONS).map((word, at) => [word, at])),
     tokens: vectors(Object.values(DIRECTIONS)),
     tokenScales: Float32Array.of(1, 1, 1),
-    subreddits: vectors([[100], [100], [0, 100]]),
+    subreddits,
+    multiplyRows: multiplyPlainly(subreddits),
     biases: Float32Array.of(0, 0, 0),
     pool: [[0, 3]],
     rerank: {

@@ -56,8 +56,8 @@ export function readProject(
   const language = findLanguage(words, description);
   const topics = language ? findTopicWords(words, description, language).join(" ") : "";
   // Of another language the matcher knows few words: its topics say the same in English.
-  const begin = [takeOpening(description), topics].filter(Boolean).join(". ");
-  const query = encodeText(matcher, text) ?? encodeText(matcher, begin);
+  const withTopics = (words: string) => [words, topics].filter(Boolean).join(". ");
+  const query = encodeText(matcher, isScant(matcher, text) ? withTopics(text) : text);
   if (!query) return null;
   const offer = readOffer(description, category);
   return {
@@ -65,7 +65,7 @@ export function readProject(
     text,
     stems: new Set(splitAnyWords(text).map(stemWord)),
     query,
-    opening: encodeText(matcher, begin) ?? query,
+    opening: encodeText(matcher, withTopics(takeOpening(description))) ?? query,
     topicQuery: topics === "" ? null : encodeText(matcher, topics),
     precedents: findPrecedents(matcher.graded(), query, graded),
     places: findPlaces(words, text, language),
@@ -74,6 +74,13 @@ export function readProject(
     offer,
     brought: readBrought(description, category, offer),
   };
+}
+
+/** Of a text in another language the matcher often knows fewer, most of them names and small words of other languages. */
+const FEWEST_KNOWN = 8;
+
+function isScant({ vocabulary }: Matcher, text: string): boolean {
+  return new Set(splitWords(text).filter((word) => vocabulary.has(word))).size < FEWEST_KNOWN;
 }
 
 const FEWEST_OF_OPENING = 4;

@@ -56,7 +56,7 @@ export function readProject(
   const language = findLanguage(words, description);
   const topics = language ? findTopicWords(words, description, language).join(" ") : "";
   // Of another language the matcher knows few words: its topics say the same in English.
-  const withTopics = (words: string) => [words, topics].filter(Boolean).join(". ");
+  const withTopics = (said: string) => [said, topics].filter(Boolean).join(". ");
   const query = encodeText(matcher, isScant(matcher, text) ? withTopics(text) : text);
   if (!query) return null;
   const offer = readOffer(description, category);

@@ -10,7 +10,6 @@ const CANDIDATES = 18;
  */
 export function pickKeywords(keywords: string[], said: { name: string; kind: string }): string[] {
   const all = keywords.map((keyword) => keyword.toLowerCase());
-  const isOf = (keyword: string, is: (word: string) => boolean) => keyword.split(" ").some(is);
   if (all.some((keyword) => isOf(keyword, isExplicit))) return [];
   const bareName = said.name.toLowerCase().replace(/_/g, "");
   const telling = all
@@ -26,6 +25,10 @@ export function pickKeywords(keywords: string[], said: { name: string; kind: str
   return dropVariants([...nouns, ...telling.filter(isAdjective)]).map((keyword) =>
     keyword.split(" ").map(capitalise).join(" "),
   );
+}
+
+function isOf(keyword: string, is: (word: string) => boolean): boolean {
+  return keyword.split(" ").some(is);
 }
 
 /** No domains, numbers, contractions or fragments of a word. */

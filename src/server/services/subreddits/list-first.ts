@@ -23,7 +23,9 @@ export async function listFirst(
   const { db } = deps.database;
   const matches = await listMatches(deps, scope);
   const chosen = matches.length > 0 ? matches : await listShelf(deps);
-  const allowed = new Set(await filterIds(db, chosen, query));
+  const allowed = await remember(deps, ["allowed", chosen, query], async () => {
+    return new Set(await filterIds(db, chosen, query));
+  });
   const ids = chosen.filter((id) => allowed.has(id)).slice(0, MOST_FIRST);
   if (ids.length === 0) return { ids, beginsWith: null };
   return { ids, beginsWith: matches.length > 0 ? "projects" : "founders" };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 
 /** Ways to look at a project's communities, as their names say. */
@@ -10,7 +10,7 @@ const PARAM = "view";
 /** The way that is chosen is part of the address, so that Back leads from a card to the map it was found on. */
 export function useCommunitiesView() {
   const [params, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
   const asked = params.get(PARAM);
   const view: CommunitiesView = asked === "map" || asked === "table" ? asked : "cards";
   const setView = (next: CommunitiesView) => {
@@ -24,15 +24,15 @@ export function useCommunitiesView() {
     );
   };
   useEffect(() => {
-    if (view !== "cards" || wanted === null) return;
-    setWanted(null);
-    focusCard(wanted);
-  }, [view, wanted]);
+    if (view !== "cards" || wanted.current === null) return;
+    focusCard(wanted.current);
+    wanted.current = null;
+  }, [view]);
   return {
     view,
     setView,
     goToCard: (subredditId: string) => {
-      setWanted(subredditId);
+      wanted.current = subredditId;
       setView("cards");
     },
   };

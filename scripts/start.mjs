@@ -6,7 +6,7 @@ const node = await prepareNode();
 // Node keeps what it compiled, so that the next start is quicker.
 const env = { NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"), ...process.env };
 
-// A first start builds and loads, on two cores beside each other.
+// A first start builds and loads, on two cores beside each other. After an upgrade the database waits for the build.
 const loading = isWebBuilt() ? null : loadCatalogue();
 await buildWeb(node);
 if (loading) await step("Load", "the catalogue, begun beside the build", () => loading);
@@ -17,6 +17,6 @@ process.exitCode = await runLoudly(node, [...envFile(), "src/server/main.ts"], {
  * up where one of its pages takes ten seconds.
  */
 function loadCatalogue() {
-  const args = [...envFile(), "src/server/commands/catalogue.ts", "load"];
+  const args = [...envFile(), "src/server/commands/catalogue.ts", "load", "--only-new"];
   return runAndRead(node, args, { env, niceness: 5 });
 }

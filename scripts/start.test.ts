@@ -19,7 +19,7 @@ const LOAD = `writeFileSync("loading", ""); await until("building"); note("loade
 test("a first start loads the catalogue beside the build, and serves after both", () => {
   const { run, notes } = layOut({ isBuilt: false, build: BUILD, load: LOAD });
   expect(run()).toMatchObject({ status: 0, stderr: "" });
-  expect(notes().slice(0, 2).toSorted()).toEqual(["built", "loaded load"]);
+  expect(notes().slice(0, 2).toSorted()).toEqual(["built", "loaded load,--only-new"]);
   expect(notes().slice(2)).toEqual(["served"]);
 });
 

@@ -22,7 +22,7 @@ export const MagicLinkVerification = requestBody({
     .string(MAGIC_LINK.missing)
     .min(1, MAGIC_LINK.missing)
     .max(MAGIC_LINK.longest, MAGIC_LINK.tooLong),
-  timezone: Timezone.optional().meta({ description: "Taken over by a new account." }),
+  timezone: Timezone.optional().meta({ description: "Taken over by an account that has none." }),
   password: EnteredPassword.optional().meta({
     description:
       "Of the account that you opened with this address: it is kept, without its password, sessions, tokens, webhooks, calendar and visit keys. Without it, unconfirmed accounts of the address are deleted and you start with an empty one.",

@@ -61,6 +61,7 @@ export const projectEndpoints = {
     ...routes.createProject,
     tag: "Projects",
     summary: "Create a project with the communities chosen for it.",
+    work: "heavy",
     body: NewProject,
     status: 201,
     response: Project,

@@ -10,9 +10,9 @@ export type PlainWords = {
   what: string;
 };
 
-export const SALES_WORDS = ["buy", "purchase", "sign up", "subscribe", "download", "free plan"];
-export const UNKIND_WORDS = ["hate", "stupid", "idiot", "dumb", "terrible"];
-export const LINK_SIGNS = ["http", "www."];
+const SALES_WORDS = ["buy", "purchase", "sign up", "subscribe", "download", "free plan"];
+const UNKIND_WORDS = ["hate", "stupid", "idiot", "dumb", "terrible"];
+const LINK_SIGNS = ["http", "www."];
 
 export const SALES: PlainWords = {
   pattern: beginning(SALES_WORDS),
@@ -47,7 +47,12 @@ export function findPlainWords({ find }: Situation, { pattern }: PlainWords): Dr
   return find(pattern);
 }
 
-/** Where a word begins with one of these: 'downloads' does, and 'whatever' holds no hate. */
+export function hasPlainWord(text: string, { pattern }: PlainWords): boolean {
+  return text.search(pattern) !== -1;
+}
+
+/** Where a word begins with one of these: 'downloads' does, 'whatever' holds no hate, and dumbbells are not dumb. */
 function beginning(words: readonly string[]): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escapePattern).join("|")})`, "giu");
+  const any = words.map(escapePattern).join("|");
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?!dumb-?bells?(?!\\p{L}))(?:${any})`, "giu");
 }

@@ -39,7 +39,7 @@ test.each([
     "hate",
     "Be respectful.",
     "I hate invoices, whatever the client.",
-    "I dislike invoices, no matter what the client.",
+    "I dislike invoices, whatever the client.",
   ],
   [
     "words without a milder one go with their sentence",
@@ -52,6 +52,16 @@ test.each([
   const { draft: done, unrepaired } = finish({ content }, pasted(rule));
   expect(done.content).toBe(expected);
   expect(unrepaired).toEqual([]);
+});
+
+test.each([
+  ["be-respectful", "It holds six dumbbells on each side. Bring whatever plates you have."],
+  ["be-respectful", "A stupid mistake of mine cost me a week."],
+  ["no-self-promotion", "A buyer once told me that flat is a feeling. I needed a planer to buy."],
+  ["no-apps-or-sites", "I download every plan that I can find."],
+] as const)("a plain word beside a coded rule (%s) changes nothing: %s", (code, content) => {
+  const rules = makeCodedPolicy({ [code]: true });
+  expect(finish({ content }, rules)).toEqual({ draft: { ...draft, content }, unrepaired: [] });
 });
 
 test("links move to the edit section where only text is allowed", () => {

@@ -5,9 +5,14 @@ import type { Policy } from "#engine/policy/policy.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import type { Stage } from "#engine/interview/interview.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
-import { LINK_SIGNS } from "#engine/checks/plain-words.ts";
+import { LINKS, SALES, UNKIND } from "#engine/checks/plain-words.ts";
 import { chooseFlair } from "./meet-requirements.ts";
-import { breaksDemands, readDemands, spellAddresses, type Demands } from "./community/openness.ts";
+import {
+  breaksDemands,
+  readWrittenDemands,
+  spellAddresses,
+  type Demands,
+} from "./community/openness.ts";
 
 /**
  * Brings a language model's draft closer to the rules of its community: by other words first, then by
@@ -21,7 +26,7 @@ export function finishPost(
 ): { draft: Draft; unrepaired: Check[] } {
   const broken = findBroken(draft, policy, postType);
   if (broken.length === 0) return { draft, unrepaired: [] };
-  const demands = readDemands(policy);
+  const demands = readWrittenDemands(policy);
   const flair = draft.flair?.trim() || chooseFlair(policy, postType, stage, draft.content);
   let repaired: Draft = { ...draft, flair };
   repaired = moveLinks(repaired, demands);
@@ -34,7 +39,14 @@ export function finishPost(
 /** What the community allows at all was decided before anything was written. */
 function findBroken(draft: Draft, policy: Policy, postType: PostType): Check[] {
   const checks = checkDraft(readDraftAlone(draft, policy, postType));
-  return checks.filter((check) => check.outcome === "broken" && !isOfStance(check));
+  return checks.filter(
+    (check) => check.outcome === "broken" && !isOfStance(check) && !isOnePlainWord(check, policy),
+  );
+}
+
+/** A plain word beside a rule that we know by its code is named to its author, who may well mean it. */
+function isOnePlainWord({ id, finding }: Check, { codes }: Policy): boolean {
+  return Object.hasOwn(codes, id) && [SALES, UNKIND].some(({ what }) => what === finding?.text);
 }
 
 /** Sentences with words that may not occur go; in a title, the words alone, where enough is left. */
@@ -76,7 +88,7 @@ const INTRODUCED = /:[ \t]*(?:https?:\/\/|www\.)\S+/gi;
 
 /** Where the text may hold no address, the first one moves to the edit section. */
 function moveLinks(draft: Draft, { forbidden }: Demands): Draft {
-  if (!LINK_SIGNS.every((sign) => forbidden.includes(sign))) return draft;
+  if (!forbidden.includes(LINKS)) return draft;
   const [address] = draft.content.match(ADDRESS) ?? [];
   if (!address) return draft;
   const url = address.replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
@@ -113,7 +125,6 @@ const MILDER: [RegExp, string][] = [
   [/\bhates\b/gi, "dislikes"],
   [/\bhated\b/gi, "disliked"],
   [/\bhate\b/gi, "dislike"],
-  [/\bwhatever\b/gi, "no matter what"],
   [/\bstupidly\b/gi, "foolishly"],
   [/\bstupid\b/gi, "silly"],
   [/\bdumb\b/gi, "silly"],
@@ -139,7 +150,7 @@ const MILDER: [RegExp, string][] = [
 
 /** Only words that the community's rules speak against are touched. */
 function reword(draft: Draft, { forbidden, banned }: Demands): Draft {
-  const words = forbidden.filter((word) => !LINK_SIGNS.includes(word));
+  const words = forbidden.filter((each) => each !== LINKS);
   const isForbidden = (text: string) => breaksDemands(text, { forbidden: words, banned });
   const soften = (text: string) => {
     let softened = text;

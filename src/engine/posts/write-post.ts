@@ -1,5 +1,5 @@
 import { type Draft, MAX_TITLE_LENGTH, type PostType } from "#engine/drafts/draft.ts";
-import { LINK_SIGNS } from "#engine/checks/plain-words.ts";
+import { LINKS } from "#engine/checks/plain-words.ts";
 import { findSubject } from "./community/subject.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPhrases, findTitlePrefix, chooseFlair } from "./meet-requirements.ts";
@@ -172,7 +172,7 @@ function nameThread({ brief }: Setting): string {
 /** Whether developers will look for the code, and the rules keep its address out of the text. */
 function isWithoutLink({ brief, demands, linkPlace }: Setting): boolean {
   const { kind, stance } = brief.community.policy;
-  const isBanned = LINK_SIGNS.some((sign) => demands.forbidden.includes(sign));
+  const isBanned = demands.forbidden.includes(LINKS);
   const isOpen = stance.is === "flair" || stance.is === "welcome" || stance.is === "share";
   return kind === "dev" && isOpen && isBanned && linkPlace === "none" && brief.interview.kind === "software" && brief.project.url !== null; // prettier-ignore
 }

@@ -5,19 +5,12 @@ const east = Float64Array.of(1, 0);
 const north = Float64Array.of(0, 1);
 const graded: GradedProjects = {
   directions: [east, north, null],
-  communities: ["bees", "cats", "dogs", "fish"],
-  places: new Map([
-    ["bees", 0],
-    ["cats", 1],
-    ["dogs", 2],
-    ["fish", 3],
+  byCommunity: new Map([
+    ["bees", [{ project: 0, grade: 2 }]],
+    ["cats", [{ project: 0, grade: 0 }]],
+    ["dogs", [{ project: 1, grade: 2 }]],
+    ["fish", [{ project: 2, grade: 2 }]],
   ]),
-  graded: [
-    { project: 0, community: 0, grade: 2 },
-    { project: 0, community: 1, grade: 0 },
-    { project: 1, community: 2, grade: 2 },
-    { project: 2, community: 3, grade: 2 },
-  ],
 };
 
 test("what a like project was told counts, what another was told does not", () => {

@@ -26,7 +26,10 @@ export function recordMembers(
   previous: MemberCounts | null,
   asOf: FactDate,
 ): MemberCounts | null {
-  if (counted === null && previous?.membersEstimated) return previous;
+  if (counted === null && previous?.membersEstimated) {
+    const { members, membersAsOf, membersEstimated, membersHistory } = previous;
+    return { members, membersAsOf, membersEstimated, membersHistory };
+  }
   const now = counted === null ? [] : [{ asOf, members: counted }];
   const before =
     previous && !previous.membersEstimated

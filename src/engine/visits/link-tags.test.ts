@@ -54,6 +54,11 @@ describe("a link to the project", () => {
       "Seen https://ledgerly.example/a?",
       `Seen https://ledgerly.example/a?${TAG}?`,
     ],
+    [
+      "with a tag of ours beside the founder's own",
+      "https://ledgerly.example/?utm_source=news&fh=0123456789",
+      `https://ledgerly.example/?utm_source=news&${TAG}`,
+    ],
     ["with a fragment", "https://ledgerly.example/#faq", `https://ledgerly.example/?${TAG}#faq`],
     [
       "with a question mark in its fragment",

@@ -80,10 +80,14 @@ export function addTag(address: string, tag: string): string {
   const given = query.slice(1).split("&").filter(Boolean);
   const isTagged = given.some(isTag);
   if (isTagged && readPostKey(given) === null) return address;
-  const kept = given.filter((parameter) => !isTag(parameter));
+  const isOld = given.includes(OLD_SOURCE);
+  const kept = given.filter((each) => !(isOld ? isTag(each) : each.startsWith(`${PARAMETER}=`)));
   const slash = /^(?:https?:\/\/)?[^/]+$/i.test(place) ? "/" : "";
   return `${place}${slash}?${[...kept, tag].join("&")}${fragment}`;
 }
+
+/** Of links that we tagged with four parameters. */
+const OLD_SOURCE = "utm_source=reddit";
 
 function isTag(parameter: string): boolean {
   return /^(?:utm_|fh=)/i.test(parameter);
@@ -93,7 +97,7 @@ function isTag(parameter: string): boolean {
 function readPostKey(parameters: string[]): string | null {
   const valueOf = (name: string) =>
     parameters.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
-  const isOld = parameters.includes("utm_source=reddit");
+  const isOld = parameters.includes(OLD_SOURCE);
   const key = valueOf(PARAMETER) ?? (isOld ? valueOf("utm_content") : undefined) ?? "";
   return isPostKey(key) || key === TEST_KEY ? key : null;
 }

@@ -2,6 +2,7 @@ import { statSync, writeFileSync } from "node:fs";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
+import { findDatabase } from "#server/db/find-database.ts";
 import {
   print,
   readArguments,
@@ -24,7 +25,7 @@ import { checkPort } from "#server/start/listen-and-stop.ts";
 const USAGE = `Usage: npm run tool -- catalogue import FILE, or foothold catalogue import FILE
        npm run tool -- catalogue export-policies FILE
        npm run tool -- catalogue import-policies FILE
-       npm run tool -- catalogue load
+       npm run tool -- catalogue load [--only-new]
 
 import: FILE is CSV with a first line of column names (commas, semicolons or tabs between), or NDJSON; either may be gzipped.
 Fields: ${IMPORT_FIELDS.join(", ")} (name and members are needed); docs/operations.md says what each holds.
@@ -32,16 +33,22 @@ It ends with 1 when lines were refused; the others are imported all the same.
 export-policies writes the rules that users pasted as NDJSON, without the users.
 import-policies takes such a file into the catalogue, for everybody.
 load makes the database where there is none and loads the catalogue, as a first start does before it serves.
+With --only-new it leaves a database that is there as it is.
 `;
 
 const MOST_REJECTED_SHOWN = 50;
 
 const clock = () => new Date();
+const ONLY_NEW = "--only-new";
 const isLoad = process.argv[2] === "load";
-const { words } = readArguments(USAGE, { least: isLoad ? 1 : 2 });
+const { words, has } = readArguments(
+  USAGE,
+  isLoad ? { least: 1, flags: [ONLY_NEW] } : { least: 2 },
+);
 const [command, file = ""] = words;
 if (command === "load") {
   await runCommand("load the catalogue", async (config) => {
+    if (has(ONLY_NEW) && (await findDatabase(config))) return;
     await checkPort(config);
     await withDatabase(config, (database) => load(config, database), { mayBeNew: true });
   });

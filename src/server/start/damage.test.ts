@@ -13,9 +13,11 @@ test.each([
   expect(said).toContain("restore FILE --replace");
 });
 
-test.each([failure("23505", "duplicate key"), failure("ECONNRESET", "reset"), null])(
-  "%s is none",
-  (error) => {
-    expect(explainDamage(error)).toBeNull();
-  },
-);
+test.each([
+  failure("23505", "duplicate key"),
+  failure("58P01", 'could not access file "$libdir/pg_trgm": No such file or directory'),
+  failure("ECONNRESET", "reset"),
+  null,
+])("%s is none", (error) => {
+  expect(explainDamage(error)).toBeNull();
+});

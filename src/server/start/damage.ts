@@ -1,5 +1,7 @@
 /** PostgreSQL's codes for a page or an index that is not as it was written, and for a file that is gone. */
 const CODES = new Set(["XX001", "XX002", "58P01"]);
+/** A library that is not installed is no damage. */
+const OF_LIBRARY = /\$libdir|\blibrary\b|\bextension\b/;
 
 const RESCUE =
   "Keep a copy of its files, and bring back your newest backup with npm run tool -- restore FILE --replace (or foothold restore FILE --replace). " +
@@ -9,7 +11,9 @@ const RESCUE =
 export function explainDamage(error: unknown): string | null {
   for (let layer = error; layer instanceof Error; layer = layer.cause) {
     const { code, message } = layer as NodeJS.ErrnoException;
-    if (code !== undefined && CODES.has(code)) return wordDamage(message);
+    if (code !== undefined && CODES.has(code) && !OF_LIBRARY.test(message)) {
+      return wordDamage(message);
+    }
   }
   return null;
 }

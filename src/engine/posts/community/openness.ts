@@ -1,5 +1,5 @@
 import { findLinks, isHostOf } from "#engine/drafts/find-links.ts";
-import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/plain-words.ts";
+import { hasPlainWord, LINKS, type PlainWords, SALES, UNKIND } from "#engine/checks/plain-words.ts";
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -52,7 +52,7 @@ export function placeLink(
   /** Whether it may be had for nothing: readers who look for such things want to get there. */
   isFree = false,
 ): LinkPlace {
-  if (!url || LINK_SIGNS.some((sign) => demands.forbidden.includes(sign))) return "none";
+  if (!url || demands.forbidden.includes(LINKS)) return "none";
   if (demands.banned.some((word) => hasKeyword(url, word))) return "none";
   const isRefused = requirements.some((requirement) => {
     if (requirement.kind !== "domains") return false;
@@ -103,28 +103,45 @@ export function isPriceWelcome({ stance, kind }: Policy): boolean {
 
 /** What the rule checker will look for in a text for this community. */
 export type Demands = {
-  /** Lower-cased; none of them may occur, not even inside a word. */
-  forbidden: string[];
+  forbidden: PlainWords[];
   /** Words that the community bans, each by itself. */
   banned: string[];
 };
 
 /** Whether a text has a word that may not occur there. */
 export function breaksDemands(text: string, { forbidden, banned }: Demands): boolean {
-  const lower = text.toLowerCase();
-  return forbidden.some((word) => lower.includes(word)) || banned.some((word) => hasKeyword(text, word)); // prettier-ignore
+  return (
+    forbidden.some((words) => hasPlainWord(text, words)) ||
+    banned.some((word) => hasKeyword(text, word))
+  );
 }
 
-export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): Demands {
-  const words = uncodedRules.map(({ text }) => text.toLowerCase()).join("\n");
-  const isAsked = (code: RuleCode, ...phrases: string[]) =>
-    codes[code] !== undefined || phrases.some((phrase) => words.includes(phrase));
+export function readDemands(policy: Policy): Demands {
+  const { codes } = policy;
+  const isCoded = (code: RuleCode) => codes[code] !== undefined;
+  const { forbidden, banned } = readWrittenDemands(policy);
   return {
     forbidden: [
-      ...(isAsked("no-self-promotion", "no self-promotion", "no promotion") ? SALES_WORDS : []),
-      ...(isAsked("be-respectful", "be kind", "be respectful") ? UNKIND_WORDS : []),
+      ...new Set([
+        ...forbidden,
+        ...(isCoded("no-self-promotion") ? [SALES] : []),
+        ...(isCoded("be-respectful") ? [UNKIND] : []),
+      ]),
+    ],
+    banned,
+  };
+}
+
+/** Only what the community's own words say. */
+export function readWrittenDemands({ uncodedRules, bannedKeywords }: Policy): Demands {
+  const written = uncodedRules.map(({ text }) => text.toLowerCase()).join("\n");
+  const isWritten = (...phrases: string[]) => phrases.some((phrase) => written.includes(phrase));
+  return {
+    forbidden: [
+      ...(isWritten("no self-promotion", "no promotion") ? [SALES] : []),
+      ...(isWritten("be kind", "be respectful") ? [UNKIND] : []),
       // Where only texts are taken, an address is spelled out (`spellAddresses`); a rule that says so in its own words is read strictly.
-      ...(words.includes("text posts only") ? LINK_SIGNS : []),
+      ...(isWritten("text posts only") ? [LINKS] : []),
     ],
     banned: bannedKeywords.filter((keyword) => keyword.trim()),
   };

@@ -1,4 +1,5 @@
 import { encodeText } from "#engine/matching/matcher-model.ts";
+import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
 import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
@@ -32,6 +33,8 @@ export type ProjectReading = {
   query: Float64Array;
   /** The direction of how it begins: most say first what they are. */
   opening: Float64Array;
+  /** The score of the community that is nearest to it: a short text is near to none. */
+  bestScore: number;
   /** The direction of its topics alone, where it is in another language. */
   topicQuery: Float64Array | null;
   /** What projects like it were told of a community. */
@@ -66,6 +69,7 @@ export function readProject(
     stems: new Set(splitAnyWords(text).map(stemWord)),
     query,
     opening: encodeText(matcher, withTopics(takeOpening(description))) ?? query,
+    bestScore: rankSubreddits(matcher, query, { limit: 1 })[0]?.score ?? 0,
     topicQuery: topics === "" ? null : encodeText(matcher, topics),
     precedents: findPrecedents(matcher.graded(), query, graded),
     places: findPlaces(words, text, language),

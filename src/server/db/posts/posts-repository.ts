@@ -112,6 +112,11 @@ export function listPostTexts(
     .limit(limit);
 }
 
+/** How many posts a project ever had, deleted ones included: the number only grows. */
+export function countPosts(db: Db, projectId: ProjectId): Promise<number> {
+  return db.$count(posts, eq(posts.projectId, projectId));
+}
+
 export function countPending(db: Db, projectId: ProjectId): Promise<number> {
   return db.$count(posts, and(eq(posts.projectId, projectId), isPending()));
 }

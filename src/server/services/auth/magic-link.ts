@@ -206,7 +206,7 @@ async function findOwnClaim(
   if (!link) throw new ServiceError("VALIDATION", INVALID_LINK);
   const { isVerified } = await readAddress(db, link.email);
   if (isVerified) throw refuseToKeep(ALREADY_CONFIRMED);
-  await consumeLimit(deps, "logInPerAddress", link.email);
+  await consumeLimit(deps, "keepPerLink", hashOpaqueToken(token));
   const { claimant } = await tryPassword(db, link.email, password);
   if (!claimant) throw refuseToKeep(NO_SUCH_CLAIM);
   return claimant;

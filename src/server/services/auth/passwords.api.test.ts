@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/accounts/auth.ts";
-import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import { consumeLimit, LIMITS } from "#server/services/limits/consume-limit.ts";
 import { runAdmin } from "#server/services/admin/run-admin.ts";
 import { findTraces } from "#server/testing/find-traces.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
@@ -187,6 +187,23 @@ describe("an account with a password", () => {
     }
     const login = house.clientOf().logIn({ body: { email, password } });
     await expect(login).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("is kept by its owner though strangers used up the tries of the address", async () => {
+    const email = "besieged@example.com";
+    const mine = await house.clientOf().signUp({ body: { email, password } });
+    for (let n = 0; n < LIMITS.logInPerAddress.max; n++) {
+      const guess = house.clientOf().logIn({ body: { email, password: `a guess, number ${n}` } });
+      await expect(guess).rejects.toMatchObject({ status: 401 });
+    }
+    await house.clientOf().requestMagicLink({ body: { email } });
+    const token = house.lastLink(email);
+    for (let n = 1; n < LIMITS.keepPerLink.max; n++) {
+      const guess = house.clientOf().verifyMagicLink({ body: { token, password: "another one" } });
+      await expect(guess).rejects.toMatchObject({ status: 400 });
+    }
+    const { user } = await house.clientOf().verifyMagicLink({ body: { token, password } });
+    expect(user.id).toBe(mine.user.id);
   });
 
   test("stays apart from the owner's where something was bought in it", async () => {

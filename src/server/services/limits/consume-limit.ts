@@ -41,6 +41,12 @@ export const LIMITS = {
     message:
       "Too many attempts for this address. Please sign in with a magic link, or try again later.",
   },
+  /** Whoever has the link has the mailbox: what others try with the address must not keep them out. */
+  keepPerLink: {
+    max: 10,
+    windowSeconds: HOUR / 4,
+    message: "Too many attempts with this link. Please try again later.",
+  },
   logInPerCaller: {
     max: 60,
     windowSeconds: HOUR,

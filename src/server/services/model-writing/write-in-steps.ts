@@ -1,5 +1,5 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import { listPostTexts } from "#server/db/posts/posts-repository.ts";
+import { countPosts, listPostTexts } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { askForDrafts } from "#server/services/posts/drafting/ask-for-drafts.ts";
@@ -31,7 +31,8 @@ export function writeInSteps(
     }
     const siblings = await listPostTexts(deps.database.db, project.id, MOST_SIBLINGS);
     const brief = buildBrief(deps, project, subreddit, wishes, siblings);
-    const seed = pickSeed(project.id, subreddit.id, siblings.length);
+    const postsSoFar = await countPosts(deps.database.db, project.id);
+    const seed = pickSeed(project.id, subreddit.id, postsSoFar);
     const refusal = await composeForModel(deps, brief, seed);
     if (refusal.is !== "post") throw refuseToWrite({ subreddit, refusal });
     if (bansAiText(brief.community.policy) && !isAiConfirmed) {

@@ -5,11 +5,12 @@ import { followRemarks } from "#engine/drafts/follow-places.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import {
+  countPosts,
+  insertPost,
+  listPostTexts,
   type NewPost,
   type PostRow,
   updatePost as updateRow,
-  listPostTexts,
-  insertPost,
 } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import {
@@ -155,7 +156,7 @@ async function findType(
   const { db } = deps.database;
   const project = await requireProject(deps, scope, projectId);
   const siblings = await listPostTexts(db, project.id, MOST_SIBLINGS);
-  const seed = pickSeed(project.id, subreddit.id, siblings.length);
+  const seed = pickSeed(project.id, subreddit.id, await countPosts(db, project.id));
   const brief = buildBrief(deps, project, subreddit, { postType }, siblings);
   const composition = await (deps.llm.isConfigured
     ? composeForModel(deps, brief, seed)

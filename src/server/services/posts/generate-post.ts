@@ -22,7 +22,7 @@ import {
   settlePlan,
 } from "./drafting/save-posts.ts";
 import { NO_COMMUNITY, refuseAll, refuseToWrite } from "./drafting/refusals.ts";
-import { listPostTexts } from "#server/db/posts/posts-repository.ts";
+import { countPosts, listPostTexts } from "#server/db/posts/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import {
@@ -124,7 +124,7 @@ export async function rewritePost(
   const shape = texts.find(({ id }) => id === postId)?.shape ?? null;
   const words = { title, content, shape };
   const others = texts.filter(({ id }) => id !== postId);
-  const seed = pickSeed(project.id, subreddit.id, texts.length);
+  const seed = pickSeed(project.id, subreddit.id, await countPosts(db, project.id));
   const briefFor = (wishes: PostWishes, siblings: Sibling[]) =>
     buildBrief(deps, project, subreddit, wishes, siblings);
   const angle = change === "another-angle" ? wanted : null;

@@ -195,7 +195,7 @@ export function createMatches(matcher: Matcher, projects: readonly DescribedProj
 /** The newest ones: a list must not wait for hundreds. */
 export const MOST_PROJECTS = 20;
 
-/** A reading takes some 10 kB, of a long description 100 kB. */
+/** A reading takes some 15 kB, of a long description 100 kB. */
 const MOST_READINGS = 500;
 const readings = new WeakMap<Matcher, Map<string, ProjectReading | null>>();
 

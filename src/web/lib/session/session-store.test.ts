@@ -295,9 +295,13 @@ describe("at startup", () => {
     expect(visit.getCurrentUser).toHaveBeenCalledOnce();
   });
 
-  test.each([401, 403, 404])("a refusal with %i clears both tokens", async (status) => {
+  test.each([
+    new ApiError(401, null),
+    new ApiError(403, null),
+    new ApiError(404, { code: "NOT_FOUND" }),
+  ])("a refusal clears both tokens: %s", async (refusal) => {
     const visit = open();
-    visit.getCurrentUser.mockRejectedValue(new ApiError(status, null));
+    visit.getCurrentUser.mockRejectedValue(refusal);
     visit.store.start();
     await settle();
     expect(visit.held()).toBeNull();
@@ -305,7 +309,8 @@ describe("at startup", () => {
   });
 
   test.each<[name: string, failure: Error]>([
-    ["a crowd", new ApiError(429, null)],
+    ["a crowd", new ApiError(429, { code: "RATE_LIMITED" })],
+    ["a proxy whose server is away", new ApiError(404, null)],
     ["a fault", new ApiError(500, null)],
     ["a server that starts anew", new ApiError(503, null)],
     ["no network", new NetworkError(new TypeError("Failed to fetch"))],

@@ -168,10 +168,12 @@ const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000, 30_000];
 /** A server or a database that starts anew is back within seconds: so many tries fail unseen. */
 const QUIET_TRIES = 2;
 
-/** Whether the server refuses the session itself. A crowd, a fault or a lost connection says nothing about it. */
+/** Whether the server refuses the session itself. A crowd, a fault, a lost connection or a proxy without a server says nothing about it. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+  if (error.status === 401 || error.status === 403) return true;
+  const isOurs = error.code !== null && error.code !== "RATE_LIMITED";
+  return isOurs && error.status >= 400 && error.status < 500;
 }
 
 export function createSessionStore({ api, tokens, sessionLost }: Dependencies): SessionStore {

@@ -1,5 +1,5 @@
 import type { Sibling } from "#engine/posts/post-brief.ts";
-import { listPostTexts } from "#server/db/posts/posts-repository.ts";
+import { countPosts, listPostTexts } from "#server/db/posts/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import {
@@ -34,11 +34,12 @@ export async function askForDrafts(
   if (!deps.llm.isConfigured || wishes.writer === "engine") {
     return subreddits.map((subreddit) => ({ subreddit, wishes, answer: NO_ANSWER }));
   }
+  const postsSoFar = await countPosts(deps.database.db, project.id);
   const siblings = others ?? (await listPostTexts(deps.database.db, project.id, MOST_SIBLINGS));
   return Promise.all(
     subreddits.map(async (subreddit) => {
       const brief = buildBrief(deps, project, subreddit, wishes, siblings);
-      const seed = pickSeed(project.id, subreddit.id, siblings.length);
+      const seed = pickSeed(project.id, subreddit.id, postsSoFar);
       return { subreddit, wishes, answer: await draftUnwatched(deps, brief, seed) };
     }),
   );

@@ -66,7 +66,8 @@ export function assessAll<K extends KnownCommunity>(
   return known.map((community) => Object.assign(assess(community), { community }));
 }
 
-function worthOf({ group, relevance, community }: Candidate): number {
+/** How well it matches, by what one may do there. */
+export function worthOf({ group, relevance, community }: Candidate): number {
   return relevance * opennessOf(community.policy.stance.is, group);
 }
 

@@ -3,6 +3,7 @@ import type { SubredditPage } from "#contract/subreddits/subreddit-lists.ts";
 import { filterIds, type SubredditQuery } from "#server/db/subreddits/subreddit-search.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
+import { worthOf } from "#engine/recommendations/rank-communities.ts";
 import type { Scope } from "#server/scope.ts";
 import { rankFitsOfEach } from "#server/services/recommendations/recommend.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -31,15 +32,17 @@ export async function listFirst(
   return { ids, beginsWith: matches.length > 0 ? "projects" : "founders" };
 }
 
-/** The best of any project first; the same while the projects stay the same, page after page. */
+/** The most worthwhile of any project first; the same while the projects stay the same, page after page. */
 async function listMatches(deps: ServiceDeps, scope: Scope): Promise<string[]> {
   const projects = await listProjectTexts(deps.database.db, scope.userId, MOST_PROJECTS);
   if (projects.length === 0) return [];
   return remember(deps, ["matches", scope.userId, projects], async () => {
     const best = new Map<string, number>();
     for (const list of await rankFitsOfEach(deps, scope, projects, MOST_FIRST)) {
-      for (const { community, relevance } of list?.fits ?? [])
-        best.set(community.id, Math.max(relevance, best.get(community.id) ?? 0));
+      for (const fit of list?.fits ?? []) {
+        const { id } = fit.community;
+        best.set(id, Math.max(worthOf(fit), best.get(id) ?? 0));
+      }
     }
     return [...best].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
   });

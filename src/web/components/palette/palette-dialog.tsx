@@ -191,7 +191,7 @@ function Option({ entry, onChoose }: OptionProps) {
       <Icon size={16} className="shrink-0 text-muted" />
       <span
         dir="auto"
-        className={classNames("min-w-0 flex-1 truncate", group === "Communities" && "font-mono")}
+        className={classNames("min-w-0 flex-1 truncate", label.startsWith("r/") && "font-mono")}
       >
         {label}
       </span>

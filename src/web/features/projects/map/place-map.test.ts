@@ -51,6 +51,19 @@ const dotOf = (map: CommunityMap, id: string) => {
   return dot;
 };
 
+test("dots grow with members, of the small ones as well as beside a giant", () => {
+  const map = placeMap(
+    [5000, 60_000, 700_000, 38_000_000].map((members, place) =>
+      make(`Of${place}`, 50, "welcome", members),
+    ),
+    1000,
+  );
+  const radii = [0, 1, 2, 3].map((place) => dotOf(map, `of${place}`).radius);
+  expect(radii).toEqual(radii.toSorted((a, b) => a - b));
+  expect(new Set(radii.map((radius) => Math.round(radius))).size).toBe(4);
+  expect(radii[0]).toBeGreaterThan(3);
+});
+
 test("a better match lies further right, a more open community further up", () => {
   const map = placeMap(
     STANCES.map((stance, place) => make(stance, 90 - place * 10, stance)),
@@ -67,9 +80,9 @@ test.each([
   ["weekday", "post", "Thread, day or flair"],
   ["share", "post", "If it is of value"],
   ["unknown", "not-known", "Not known"],
-  ["closed", "take-part", "Closed"],
+  ["closed", "take-part", "Comments only"],
   // It welcomes projects, but not such a one.
-  ["welcome", "take-part", "Closed"],
+  ["welcome", "take-part", "Comments only"],
 ] as const)("%s to %s is on the rung '%s'", (stance, group, title) => {
   expect(nameRung({ ...make("Any", 50, stance), group })).toBe(title);
 });
@@ -128,19 +141,6 @@ test("one alone and three have all their names, and a weak match is not pushed t
   expect(three.dots.every(({ label }) => label)).toBe(true);
   expect(Math.max(...three.dots.map(({ x }) => x))).toBeLessThan(500);
   expect(three.ticks.at(-1)?.percent).toBe(100);
-});
-
-test("the area of a dot follows its members, and the smallest can still be seen", () => {
-  const map = placeMap(
-    [
-      make("Large", 80, "ask", 4_000_000),
-      make("Middle", 60, "ask", 1_000_000),
-      make("Tiny", 40, "ask", 10),
-    ],
-    1000,
-  );
-  expect(dotOf(map, "middle").radius).toBeCloseTo(dotOf(map, "large").radius / 2);
-  expect(dotOf(map, "tiny").radius).toBeGreaterThan(3);
 });
 
 test("a closed community is never the first to go to", () => {

@@ -22,9 +22,9 @@ const RUNGS: { title: string; stances: readonly Stance[] }[] = [
   { title: "If it is of value", stances: ["value", "share"] },
   { title: "Ask first", stances: ["ask"] },
   { title: "Not known", stances: ["unknown"] },
-  { title: "Closed", stances: ["closed", "no-place"] },
+  { title: "Comments only", stances: ["closed", "no-place"] },
 ];
-const CLOSED = RUNGS.length - 1;
+const COMMENTS_ONLY = RUNGS.length - 1;
 
 /** In pixels: letters must not shrink on a phone. */
 const WIDE = 640;
@@ -34,6 +34,8 @@ const LANE = 21;
 const AXIS = 40;
 const EDGE = 12;
 const RADIUS = { least: 3.5, most: 9.5 };
+/** Tenfolds of members from the smallest dot to the largest: 1,000 to 10 million. */
+const TENFOLDS = { from: 3, to: 7 };
 const LETTER = 7.25;
 const GAP = 5;
 /** As many go first as one can remember. */
@@ -85,14 +87,13 @@ export function placeMap(subreddits: readonly Mapped[], width: number): Communit
     const [left, right] = [field.left + EDGE, field.right - EDGE];
     return left + (right - left) * share;
   };
-  const most = Math.max(1, ...subreddits.map(({ members }) => members));
   const lanes = RUNGS.map((_, rung) => makeLanes(rung * height, height, isWide));
   const dots = subreddits
     .toSorted((a, b) => worthOf(b) - worthOf(a) || b.members - a.members)
     .map((subreddit, place): MapDot => {
       const percent = Math.round(subreddit.relevanceScore * 100);
       const x = placeX(percent);
-      const radius = Math.max(RADIUS.least, RADIUS.most * Math.sqrt(subreddit.members / most));
+      const radius = findRadius(subreddit.members);
       const isFirst = place < MOST_FIRST && subreddit.group === "post";
       const length = subreddit.fullName.length * LETTER;
       const wanted = { x, radius, isFirst, length, field };
@@ -126,12 +127,19 @@ export function nameRung(subreddit: Pick<Mapped, "group" | "policy">): string {
 }
 
 function findRung({ group, policy: { stance } }: Pick<Mapped, "group" | "policy">): number {
-  if (group === "take-part" || group === "left-out") return CLOSED;
+  if (group === "take-part" || group === "left-out") return COMMENTS_ONLY;
   return RUNGS.findIndex(({ stances }) => stances.includes(stance));
 }
 
 function worthOf({ relevanceScore, policy, group }: Mapped): number {
   return relevanceScore * opennessOf(policy.stance, group);
+}
+
+/** By tenfolds: beside one giant, all others would be equally small. */
+function findRadius(members: number): number {
+  const { from, to } = TENFOLDS;
+  const share = (Math.log10(Math.max(1, members)) - from) / (to - from);
+  return RADIUS.least + (RADIUS.most - RADIUS.least) * Math.min(1, Math.max(0, share));
 }
 
 function rungHeight(count: number): number {

@@ -1,6 +1,6 @@
 import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { MATCH_BASIS } from "#engine/recommendations/match-basis.ts";
-import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { MemberCount, ShortMemberCount } from "#web/components/subreddits/member-count.tsx";
 import { SourceMark } from "#web/components/ui/popover.tsx";
 import { MapPicture } from "./community-map.tsx";
 import type { Mapped } from "./place-map.ts";
@@ -34,7 +34,7 @@ export function MapSection({ view, recommendations, onGo }: MapSectionProps) {
             to expect: 100% is a core place, 50% a related one, 0% a wrong one.
           </p>
           <p>What you may do comes from each community's rules. Its card names the source.</p>
-          <p>The table has the date of each member count.</p>
+          <p>The table and each card have the date of the member count.</p>
         </SourceMark>
       </p>
     </>
@@ -52,7 +52,11 @@ function MapTable({ subreddits, onGo }: MapTableProps) {
         <thead>
           <tr className="text-muted">
             {["Community", "Match", "What you may do", "Members"].map((title) => (
-              <th key={title} scope="col" className="py-1.5 pr-4 font-normal whitespace-nowrap">
+              <th
+                key={title}
+                scope="col"
+                className="py-1.5 pr-4 font-normal whitespace-nowrap max-sm:last:hidden"
+              >
                 {title}
               </th>
             ))}
@@ -74,10 +78,13 @@ function MapTable({ subreddits, onGo }: MapTableProps) {
                   >
                     {fullName}
                   </a>
+                  <span className="block text-xs text-muted sm:hidden">
+                    <ShortMemberCount of={subreddit} />
+                  </span>
                 </th>
                 <td className="py-1.5 pr-4 font-mono">{Math.round(relevanceScore * 100)}%</td>
-                <td className="min-w-40 py-1.5 pr-4">{policy.words}</td>
-                <td className="py-1.5 whitespace-nowrap text-muted">
+                <td className="py-1.5 sm:min-w-40 sm:pr-4">{policy.words}</td>
+                <td className="py-1.5 whitespace-nowrap text-muted max-sm:hidden">
                   <MemberCount of={subreddit} />
                 </td>
               </tr>

@@ -15,7 +15,7 @@ import { rememberCommunities } from "./remember.ts";
 type Deps = Pick<ServiceDeps, "database" | "matcher">;
 
 /** The matcher's best for a phrase. */
-const MOST_BY_MEANING = 80;
+const MOST_BY_MEANING = 60;
 /** The best by words in names and keywords. */
 const MOST_BY_WORDS = 30;
 

@@ -189,7 +189,7 @@ export async function generateRecommendations(
       notice,
       noticeLimit(plan, request.limit),
       wordLanguage(deps, request),
-      wordGroups(value.fits),
+      wordGroups(value),
     ),
   };
 }
@@ -206,9 +206,12 @@ function wordLanguage(
   );
 }
 
-function wordGroups(found: RecommendedSubreddit[]): string | null {
-  if (found.length === 0 || found.some(({ group }) => group === "post")) return null;
-  return "We know no community where you may post about this. In these you can take part and be found.";
+function wordGroups({ fits, general }: Recommended): string | null {
+  const mayPost = (found: RecommendedSubreddit[]) => found.some(({ group }) => group === "post");
+  if (fits.length === 0 || mayPost(fits)) return null;
+  return mayPost(general)
+    ? "In these communities you can take part and be found. You may post where any project is taken."
+    : "We know no community where you may post about this. In these you can take part and be found.";
 }
 
 function joinNotices(...notices: (string | null)[]): string | null {

@@ -145,9 +145,13 @@ test("an unknown community, a busy server and no network are told apart, and the
   complaints,
 }) => {
   await page.goto("/check?r=no_such_place_at_all");
-  await expect(page.getByRole("heading", { name: "Unknown community" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "We don't know r/no_such_place_at_all" }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Paste its rules" })).toBeVisible();
   await page.goto("/check?r=%3Cscript%3Ealert(1)%3C/script%3E");
-  await expect(page.getByRole("heading", { name: "Unknown community" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^We don't know r\/<script>/ })).toBeVisible();
+  await expect(page.getByText("A name has 2 to 21 letters")).toBeVisible();
 
   await content(page).fill("My own words");
   await page.route("**/api/check/subreddits/webdev", (route) =>
@@ -349,4 +353,20 @@ test("a visitor's draft is kept over the sign-in and waits on the dashboard", as
   await page.goto("/dashboard");
   await waiting.getByRole("button", { name: "Discard" }).click();
   await expect(waiting).toBeHidden();
+});
+
+test("a draft is checked against the pasted rules of a community that we don't know", async ({
+  page,
+}) => {
+  await page.goto("/check?r=OurTownMakers");
+  await page.getByRole("button", { name: "Paste its rules" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByLabel("The rules, as you copied them")
+    .fill("1. No self-promotion\nDo not promote your own products, apps or websites here.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await content(page).fill("I made Pathpad, see https://pathpad.example");
+  await expect(page.getByText("Closed to promotion").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Closed to promotion").first()).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { measureAudiences, measureCategories } from "./eval/measure-categories.t
 import { readFounders, writePosts } from "./eval/measure-posts.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
+import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
@@ -64,6 +65,11 @@ const MEASURES: Record<string, Measure> = {
       const readings = await readGradedLists(await loadModel(), await openCatalogue());
       console.log(wordWeights(readings));
     },
+  },
+  search: {
+    does: "whether a phrase has a right community among the first five",
+    file: "search.jsonl",
+    run: async (file) => console.log(wordSearch(await measureSearch(readSearches(file)))),
   },
   categories: {
     does: "the category that is right for each text",

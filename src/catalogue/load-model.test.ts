@@ -11,7 +11,8 @@ import { scorePromotion } from "#engine/matching/score-promotion.ts";
 import { rankSubreddits, encodeSubreddit } from "#engine/matching/score-subreddits.ts";
 import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";
 import { type CatalogueEntry, readCatalogue } from "./catalogue-file.ts";
-import { loadModel } from "./load-model.ts";
+import { MATCH_BASIS } from "#engine/recommendations/match-basis.ts";
+import { loadModel, readGraded } from "./load-model.ts";
 
 /** Rows beyond were composed of words before they were trained. */
 const TRAINED_ROWS = 120_000;
@@ -29,6 +30,10 @@ type Golden = {
 const file = new URL("./data/model/golden.json", import.meta.url);
 const golden = (JSON.parse(readFileSync(file, "utf8")) as { examples: Golden[] }).examples;
 const cases = golden.map((example) => [example.text.slice(0, 60), example] as const);
+
+test("what a match says it was fitted on is what was graded", () => {
+  expect(readGraded()).toHaveLength(MATCH_BASIS.gradedLists);
+});
 
 describe("the shipped model answers as it did when it was trained", () => {
   let model: MatcherModel;

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { rankStatements } from "#engine/policy/notes/draw-demands.ts";
+
 import type { CommunityNote, Profile } from "#engine/policy/notes/note.ts";
 import { NoteError } from "#engine/policy/notes/read-fields.ts";
 import { readNote } from "#engine/policy/notes/read-note.ts";
+import type { Stance } from "#engine/policy/stances.ts";
 
 /** One file for each first letter, and in them a line for each community, in the order of their names. */
 const FOLDER = new URL("./notes/", import.meta.url);
@@ -25,21 +27,9 @@ export function findNote(subredditId: string): CommunityNote | null {
   return loadNotes().get(subredditId) ?? null;
 }
 
-let byLanguage: ReadonlyMap<string, string[]> | null = null;
-
-/** The communities that were noted to speak a language and to be a place for projects, by their ids. */
-export function listNotedIds(language: string): string[] {
-  byLanguage ??= groupPlaces(loadNotes());
-  return byLanguage.get(language) ?? [];
-}
-
-function groupPlaces(notes: ReadonlyMap<string, CommunityNote>): ReadonlyMap<string, string[]> {
-  const places = [...notes].filter(
-    ([, { language, statements }]) =>
-      language !== null && rankStatements(statements)[0]?.stance !== "no-place",
-  );
-  const grouped = Map.groupBy(places, ([, { language }]) => language ?? "");
-  return new Map([...grouped].map(([language, of]) => [language, of.map(([id]) => id)]));
+/** Where one stands with a project there, by the best of what was noted. */
+export function findNotedStance({ statements }: CommunityNote): Stance | null {
+  return rankStatements(statements).find(({ stance }) => stance !== null)?.stance ?? null;
 }
 
 /** The hand-written profiles by lower-cased name. */

@@ -17,7 +17,6 @@ import {
   importSubreddits,
 } from "#server/services/catalogue/import-catalogue.ts";
 import { convertDump, type WriteLine } from "#server/services/catalogue/convert-dump.ts";
-import { findDatabase } from "#server/db/find-database.ts";
 import {
   findInDatabase,
   findInFile,

@@ -1,3 +1,4 @@
+import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import { parse } from "csv-parse";
 import { createReadStream, type ReadStream } from "node:fs";
 import { open } from "node:fs/promises";
@@ -219,8 +220,7 @@ const FactDate = z
 
 const Name = z
   .string("is missing")
-  .trim()
-  .transform((name) => name.replace(/^\/?r\//i, ""))
+  .transform(readCommunityName)
   .pipe(
     z.string().regex(/^[A-Za-z0-9_]{2,21}$/, "must have 2 to 21 letters, digits or underscores"),
   );

@@ -2,7 +2,7 @@ import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { findNote } from "#catalogue/notes.ts";
 import type { PolicySources } from "#engine/policy/derive-policy.ts";
 import { explainPolicy } from "#engine/policy/explain-policy.ts";
-import { readAddress } from "#engine/search/read-search.ts";
+import { isCommunityName, readCommunityName } from "#engine/subreddits/community-name.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { Database } from "#server/db/database.ts";
 import { findStored } from "#server/db/subreddits/subreddits-repository.ts";
@@ -15,8 +15,8 @@ export async function reportPolicy(
   typed: string,
   find: (subredditId: string) => Promise<Known | null>,
 ): Promise<string[]> {
-  const name = (readAddress(typed) ?? typed).trim();
-  if (!/^\w{2,21}$/.test(name)) throw new StartError(`'${typed}' ${NO_NAME}`);
+  const name = readCommunityName(typed);
+  if (!isCommunityName(name)) throw new StartError(`'${typed}' ${NO_NAME}`);
   const id = name.toLowerCase();
   const note = findNote(id);
   const known = await find(id);

@@ -137,8 +137,13 @@ describe("what everybody sees of a community", () => {
     const asked = vi.spyOn((house.database.db as unknown as Asked).$client, "query");
     await other.getSubreddit(saas);
     expect(asked).toHaveBeenCalledTimes(2);
+    // For the projects whose matches come first, and for what belongs to the user.
     await other.listSubreddits({ query });
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(asked).toHaveBeenCalledTimes(4);
+    await other.listSubreddits({ query: { ...query, sort: "members" } });
+    asked.mockClear();
+    await client.listSubreddits({ query: { ...query, sort: "members" } });
+    expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });
 

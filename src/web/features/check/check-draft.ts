@@ -1,3 +1,4 @@
+import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import type { SessionState } from "#web/lib/session/session-store.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { isRecord, createKeptValue, type OpenStorage } from "#web/lib/kept/kept.ts";
@@ -60,7 +61,7 @@ export function readPromoted(promoted: string): { name: string | null; url: stri
 
 /** The community in the address, as its id: ?r=r/SaaS is saas; null when none is named. */
 export function readSubredditId(param: string | null): string | null {
-  const name = param?.trim().replace(/^\/?r\//i, "") ?? "";
+  const name = readCommunityName(param ?? "");
   return name === "" ? null : name.toLowerCase();
 }
 

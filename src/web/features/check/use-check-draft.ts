@@ -81,27 +81,38 @@ export function useCheckFix(
   }, []);
 }
 
+type Checked = {
+  policy: Policy | null;
+  /** A community that is not in the catalogue: its rules are the pasted ones alone. */
+  unknownId: string | null;
+  isSignedIn: boolean;
+};
+
 /**
- * The policy with what a visitor pasted in this tab; for whoever is signed in the server saw to it. Until
- * what applies it is there, there is no policy to check against: the older one may be milder.
+ * The policy with what was pasted in this tab; for whoever is signed in the server saw to it, where it
+ * knows the community. Until what applies it is there, there is no policy to check against: the older one
+ * may be milder.
  */
-export function usePastedRules(policy: Policy | null, isSignedIn: boolean) {
+export function usePastedRules({ policy, unknownId, isSignedIn }: Checked) {
   const [version, setVersion] = useState(0);
   const [didFail, setDidFail] = useState(false);
+  const ofTab = isSignedIn ? unknownId : (policy?.subredditId ?? unknownId);
   const kept = useMemo(
-    () => (policy && !isSignedIn && version >= 0 ? keptRules.read(policy.subredditId) : null),
-    [policy, isSignedIn, version],
+    () => (ofTab !== null && version >= 0 ? keptRules.read(ofTab) : null),
+    [ofTab, version],
   );
   const part = useLazyModule(() => import("./apply-pasted.ts"), {
     isWanted: kept !== null,
     onFailure: () => setDidFail(true),
   });
   const shown = useMemo(() => {
-    if (!policy || !kept) return policy;
-    return part && part.applyPasted(policy, kept.policy);
-  }, [policy, kept, part]);
+    if (!kept) return policy;
+    if (!part) return null;
+    const known = policy ?? (unknownId === null ? null : part.describeUnknown(unknownId));
+    return known && part.applyPasted(known, kept.policy);
+  }, [policy, unknownId, kept, part]);
   const readAgain = useCallback(() => setVersion((before) => before + 1), []);
-  const isMissing = policy !== null && shown === null;
+  const isMissing = kept !== null && shown === null;
   return {
     shown,
     readAgain,

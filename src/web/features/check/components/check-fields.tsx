@@ -2,7 +2,9 @@ import { Combobox } from "@base-ui/react/combobox";
 import { useId, useState } from "react";
 import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
 import { NAME_SEARCH } from "#engine/subreddits/list-options.ts";
+import { findUnknownName } from "#web/components/subreddits/find-unknown-name.ts";
 import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
+import { UnknownCommunity } from "#web/components/subreddits/unknown-community.tsx";
 import { controlClass, TextField } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -27,6 +29,7 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useSubredditNames(typed ?? "");
+  const unknown = findUnknownName(typed ?? "", { items, ...search });
   const inputId = useId();
   const pick = (subreddit: Named) => {
     setTyped(null);
@@ -40,7 +43,10 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
         autoHighlight
         value={null}
         onValueChange={(subreddit) => subreddit && pick(subreddit)}
-        open={isOpen && typed !== null && typed.trim() !== ""}
+        // What is unknown is said below the field.
+        open={
+          isOpen && typed !== null && typed.trim() !== "" && (unknown === null || items.length > 0)
+        }
         onOpenChange={setOpen}
         inputValue={typed ?? chosen}
         onInputValueChange={(next, { reason }) => {
@@ -60,11 +66,12 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
           autoCapitalize="none"
           onKeyDown={(event) => pickByEnter(event, { items, ...search }, pick)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(null)}
+          onBlur={() => unknown === null && setTyped(null)}
           className={classNames(controlClass, "h-10 font-mono")}
         />
         <SubredditOptions<Named> status={describeSearch(items.length, search)} />
       </Combobox.Root>
+      {unknown !== null && <UnknownCommunity name={unknown} onPaste={() => setTyped(null)} />}
     </div>
   );
 }
@@ -76,14 +83,14 @@ function describeSearch(count: number, { isSearching, hasFailed, isLimited }: Se
   if (isSearching) return "Searching...";
   if (isLimited) return "Too many searches. Please wait a moment and type again.";
   if (hasFailed) return "The search did not work. Type again to retry.";
-  return "Not in our catalogue.";
+  return "No community found.";
 }
 
 const PAUSE_MS = 200;
 
 /** Communities by name, asked for once the typing pauses. */
 function useSubredditNames(typed: string) {
-  const wanted = typed.trim().replace(/^\/?r\//i, "");
+  const wanted = typed.trim();
   const query = useSettled(wanted, PAUSE_MS);
   const search = useQuery({
     queryKey: queryKeys.policies.named(query),

@@ -8,15 +8,16 @@ import {
 } from "react";
 import type { Policy } from "#contract/policy.ts";
 import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
+import type { PasteTarget } from "#web/components/paste/pasted-rules.ts";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { type usePolicy, isUnknown } from "#web/features/check/api/use-policy.ts";
+import type { usePolicy } from "#web/features/check/api/use-policy.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { isBlank, readPromoted } from "#web/features/check/check-draft.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
-import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { errorMessage } from "#web/lib/error-message.ts";
+import { PolicyFailure } from "./policy-failure.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Draft, Author } from "#engine/drafts/draft.ts";
@@ -63,10 +64,11 @@ export function CheckResult({
           <p role="alert">{DID_NOT_LOAD} Nothing was checked. Your draft and the rules are kept.</p>
         </WaitingPanel>
       )}
-      {subredditId && policy.isError && !policy.data && (
+      {subredditId && policy.isError && !policy.data && !shown && pasted === "applied" && (
         <PolicyFailure
           subredditId={subredditId}
           error={policy.error}
+          onPasted={check.isSomebodyElse ? null : check.onPasted}
           onRetry={() => void policy.refetch()}
           isRetrying={policy.isFetching}
         />
@@ -81,7 +83,7 @@ export function CheckResult({
                 subredditId={shown.subredditId}
                 fullName={shown.fullName}
                 listedRules={shown.listedRules}
-                home={check.isSignedIn ? "account" : "tab"}
+                home={check.home}
                 onChanged={check.onPasted}
               />
             </RulesAhead>
@@ -112,41 +114,16 @@ function CommunityLine({ policy }: { policy: Policy }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-mono text-md font-medium break-all">{fullName}</p>
         <RiskBadge level={riskLevel} stance={policy.policy.stance} />
-        <p className="text-sm text-muted">
-          <MemberCount of={policy} />
-        </p>
+        {/* Nobody counted those of a community that is not in the catalogue. */}
+        {policy.members > 0 && (
+          <p className="text-sm text-muted">
+            <MemberCount of={policy} />
+          </p>
+        )}
       </div>
       <PolicyMark allowed={policy} className="mt-2" />
       {description && <p className="mt-2 max-w-prose text-base text-soft">{description}</p>}
     </div>
-  );
-}
-
-type PolicyFailureProps = {
-  subredditId: string;
-  error: unknown;
-  onRetry: () => void;
-  isRetrying: boolean;
-};
-
-/** A community that nobody knows, or a server that could not be asked; the draft stays either way. */
-function PolicyFailure({ subredditId, error, ...retry }: PolicyFailureProps) {
-  if (isUnknown(error)) {
-    return (
-      <WaitingPanel title="Unknown community">
-        <p>
-          <span className="font-mono break-all">r/{subredditId}</span> is not in our catalogue.
-          Check the spelling.
-        </p>
-      </WaitingPanel>
-    );
-  }
-  return (
-    <ErrorNotice
-      title="The rules could not be loaded"
-      text={`${errorMessage(error, { service: "The rule checker" }, !navigator.onLine)} Your draft is kept.`}
-      {...retry}
-    />
   );
 }
 
@@ -187,7 +164,8 @@ type CheckVerdictProps = Pick<
     policy: Policy;
     /** What is promoted, as typed. */
     promoted: string;
-    isSignedIn: boolean;
+    /** Where rules that are pasted go. */
+    home: PasteTarget["home"];
     /** Null until it is there: until then no fix is offered. */
     fixPart?: FixPart | null;
     /** Rules were pasted, or forgotten. */
@@ -202,7 +180,7 @@ function CheckVerdict({
   accountAgeDays,
   isSomebodyElse = false,
   promoted,
-  isSignedIn,
+  home,
   fixPart = null,
   onPasted,
   onSwitch,
@@ -227,11 +205,11 @@ function CheckVerdict({
         subredditId={policy.subredditId}
         fullName={policy.fullName}
         listedRules={policy.listedRules}
-        home={isSignedIn ? "account" : "tab"}
+        home={home}
         onChanged={onPasted}
       />
     ),
-    [policy, isSignedIn, onPasted],
+    [policy, home, onPasted],
   );
   const { subredditId } = policy;
   const elsewhere = useCallback(
@@ -267,14 +245,4 @@ function CheckVerdict({
 
 function readTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** Stands where the verdict will be, and says what it waits for. */
-export function WaitingPanel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-card border border-dashed border-edge px-5 py-6">
-      <h2 className="text-lg">{title}</h2>
-      <div className="mt-2 max-w-prose text-base text-soft">{children}</div>
-    </section>
-  );
 }

@@ -1,3 +1,4 @@
+import { isCommunityName } from "#engine/subreddits/community-name.ts";
 import { useCallback, useMemo, useRef, useState, useEffect } from "react";
 import { useSearchParams, useNavigate } from "react-router";
 import type { DraftPlace, Draft } from "#engine/drafts/draft.ts";
@@ -10,7 +11,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useSettled } from "#web/lib/hooks/time-hooks.ts";
 import { usePastedRules, useCheckDraft, useCheckFix } from "#web/features/check/use-check-draft.ts";
-import { usePolicy } from "#web/features/check/api/use-policy.ts";
+import { isUnknown, usePolicy } from "#web/features/check/api/use-policy.ts";
 import {
   type CheckDraft,
   isBlank,
@@ -40,7 +41,15 @@ export function DraftChecker() {
   const policy = usePolicy(subredditId);
   const session = useSession();
   const isSignedIn = session.status === "signed-in";
-  const { shown, readAgain, pasted } = usePastedRules(policy.data ?? null, isSignedIn);
+  const isOutside = !policy.data && isUnknown(policy.error);
+  const unknownId = isOutside && subredditId && isCommunityName(subredditId) ? subredditId : null;
+  const { shown, readAgain, pasted } = usePastedRules({
+    policy: policy.data ?? null,
+    unknownId,
+    isSignedIn,
+  });
+  // What is kept on the server needs a community that the server knows.
+  const saved = unknownId === null ? shown : null;
   const { draft: typed, change, replace, answer } = useCheckDraft(readAccount(session));
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
@@ -111,16 +120,16 @@ export function DraftChecker() {
         <AccountFields {...typed} onChange={change} />
         {!isBlank(draft) && (
           <div className="flex flex-wrap items-center gap-3">
-            {isSignedIn && shown && (
-              <LazySaveToProject draft={draft} subredditId={shown.subredditId} />
+            {isSignedIn && saved && (
+              <LazySaveToProject draft={draft} subredditId={saved.subredditId} />
             )}
-            {!isSignedIn && shown && (
-              <SaveAfterSignIn draft={typed} subredditId={shown.subredditId} />
+            {!isSignedIn && saved && (
+              <SaveAfterSignIn draft={typed} subredditId={saved.subredditId} />
             )}
-            {shown && (
+            {saved && (
               <ShareVerdict
                 draft={{ ...draft, promoted: typed.promoted }}
-                subredditId={shown.subredditId}
+                subredditId={saved.subredditId}
               />
             )}
             <ClearDraft draft={typed} onReplace={replaceAll} />
@@ -135,9 +144,9 @@ export function DraftChecker() {
         pasted={pasted}
         draft={draft}
         promoted={useSettled(typed.promoted, PROMOTED_PAUSE_MS)}
-        isSignedIn={isSignedIn}
+        home={isSignedIn && unknownId === null ? "account" : "tab"}
         onPasted={readAgain}
-        onSwitch={showResult}
+        onSwitch={unknownId === null ? showResult : undefined}
         ticks={useTicks(subredditId, typed.rulesRead, change)}
         karma={parseCount(typed.karma).count}
         accountAgeDays={parseCount(typed.accountAgeDays).count}

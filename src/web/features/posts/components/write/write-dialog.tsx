@@ -5,7 +5,7 @@ import { DetailDialog } from "#web/components/ui/dialogs/detail-dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { useHasModel } from "#web/lib/hooks/use-has-model.ts";
+import { useIsConnected } from "#web/lib/hooks/use-is-connected.ts";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { ModelFailure, ModelProgress } from "#web/features/posts/model/model-progress.tsx";
 import { useModelWriting } from "#web/features/posts/model/use-model-writing.ts";
@@ -66,7 +66,7 @@ export function WriteDialog({
     setChoice((before) => ({ ...before, writer: "engine", ...opening }));
   }
   const writers = listWriters({
-    hasModel: useHasModel(isOpen),
+    hasModel: useIsConnected("llm", isOpen),
     canWriteOwn: onWriteOwn !== undefined,
   });
   const writing = useWritePost(project.id);

@@ -1,4 +1,4 @@
-/** Whether a word, lower-cased and as it is written, says nothing about what a project is. */
+/** Whether a word, lower-cased and as it is written, says nothing about what something is. */
 export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word) || /^\d+$/.test(word);
 }

@@ -96,8 +96,14 @@ export const WritingOutlook = z
             description: "What to know before writing for it; null where there is nothing.",
           }),
           dueAt: z.iso.datetime().nullable().meta({
-            description: "When a post would be planned for, where it is not due yet.",
+            description: "When the next promotion is due there; null where one is due now.",
           }),
+          because: z.string().nullable().meta({
+            description: "Why not sooner: the rule, its source and month, and the last promotion.",
+          }),
+          rests: z
+            .array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() }))
+            .meta({ description: "Between these times another promotion is too near." }),
           postTypes: z.array(z.enum(POST_TYPES)).meta({
             description: "What can be written for it now.",
           }),

@@ -70,7 +70,7 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
     allowedPostTypes: own.formats ? nameFormats(own.formats) : policy.allowedPostTypes,
     requiresFlair: codes["flair-required"] !== undefined,
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
-    postingFrequency: wordFrequency(stance),
+    postingFrequency: wordFrequency({ stance, demands: policy.demands }),
   };
 }
 

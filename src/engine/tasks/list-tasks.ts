@@ -9,12 +9,9 @@ import {
   RANKS,
   type TaskState,
 } from "./task.ts";
-import {
-  type Budget,
-  COMMENTS_A_DAY,
-  countMissing,
-  isBudgeted,
-} from "#engine/budget/measure-budget.ts";
+import type { Budget } from "#engine/budget/measure-budget.ts";
+import { isBudgeted } from "#engine/ledger/contribution.ts";
+import { COMMENTS_A_DAY, countMissing } from "#engine/ledger/promotion-limit.ts";
 import { wordStanding } from "#engine/budget/word-budget.ts";
 import { formatLocalDay } from "#engine/clock/format-local.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";

@@ -13,7 +13,7 @@ import type { Budget } from "#engine/budget/measure-budget.ts";
 import { type LocalDay, findLocalDay } from "#engine/clock/local-day.ts";
 import { STAGE_NAMES } from "#engine/notices/message-layout.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
-import { formatLocalClock } from "#engine/clock/format-local.ts";
+import { formatLocalClock, formatLocalDay } from "#engine/clock/format-local.ts";
 import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
 import { SETTLED_MS } from "#engine/results/measured-post.ts";
 
@@ -21,6 +21,7 @@ export const TASK_KINDS = [
   "check",
   "blanks",
   "post",
+  "move",
   "answer",
   "comments",
   "result",
@@ -86,6 +87,8 @@ export type TaskPost = {
   looks: Look[];
   /** Where Foothold looks by itself; null where only the user can. */
   watch: Watch | null;
+  /** When its community takes it, by what was made there already, and why; null where that is now. */
+  due: { at: Date; because: string } | null;
 };
 
 export type TaskProject = {
@@ -188,19 +191,40 @@ function listPlannedNeeds(post: TaskPost, { day, now, timezone }: TaskState): Ne
     rank: isToday ? RANKS.blanksToday : RANKS.blanksTomorrow,
     at,
   };
+  if (post.due && post.due.at >= day.endsAt) return [describeMove(post, post.due, at, timezone)];
   if (!isToday) return [fill];
-  const clock = formatLocalClock(at, timezone);
+  const from = post.due && post.due.at > at ? post.due.at : at;
+  const clock = formatLocalClock(from, timezone);
   const make: Need = {
     ...describe(post),
     kind: "post",
     about: post.id,
     title:
-      at > now ? `Post in ${fullName} at ${clock}` : `Post in ${fullName}, planned for ${clock}`,
+      from > now ? `Post in ${fullName} at ${clock}` : `Post in ${fullName}, planned for ${clock}`,
+    isOpen: true,
+    rank: RANKS.post,
+    at: from,
+  };
+  return [fill, make];
+}
+
+/** Before it is due nobody is asked to post, but to find it another day. */
+function describeMove(
+  post: TaskPost,
+  due: NonNullable<TaskPost["due"]>,
+  at: Date,
+  timezone: string,
+): Need {
+  return {
+    ...describe(post),
+    kind: "move",
+    about: post.id,
+    title: `Move your post in ${post.fullName} to ${formatLocalDay(due.at, timezone)} or later`,
+    detail: due.because,
     isOpen: true,
     rank: RANKS.post,
     at,
   };
-  return [fill, make];
 }
 
 function listMadeNeeds(post: TaskPost, { now, day }: TaskState): Need[] {

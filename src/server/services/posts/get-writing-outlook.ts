@@ -138,8 +138,8 @@ function presentCommunity(circumstances: Circumstances) {
     const { composition, postTypes } = option;
     const first = composition.is === "post" ? composition.post : post;
     if (first) {
-      const { sentence, dueAt } = describeSlot(circumstances, subreddit, first, option);
-      const rest = { questions: [], isOffSubject: false, closedReason: null, dueAt, postTypes };
+      const { sentence, ...due } = describeSlot(circumstances, subreddit, first, option);
+      const rest = { questions: [], isOffSubject: false, closedReason: null, ...due, postTypes };
       return post
         ? { ...about, ...rest, is: "ready", sentence }
         : { ...about, ...rest, is: "instead", sentence: TOLD_BY_OTHERS };
@@ -152,11 +152,13 @@ function presentCommunity(circumstances: Circumstances) {
       isOffSubject: refusal.is === "asks" && refusal.isOffSubject,
       closedReason: refusal.is === "closed" ? refusal.reason : null,
       sentence: wordRefusal({ subreddit, refusal }),
-      dueAt: null,
+      ...DUE_NOW,
       postTypes: [],
     };
   };
 }
+
+const DUE_NOW = { dueAt: null, because: null, rests: [] };
 
 const TOLD_BY_OTHERS =
   "The posts that are ready tell what this one would. Write it instead of one of them, or answer more questions.";
@@ -167,15 +169,21 @@ function describeSlot(
   subreddit: KnownSubreddit,
   post: ComposedPost,
   { isPromotional: promotes }: PostOption,
-): Pick<CommunityOutlook, "sentence" | "dueAt"> {
+): Pick<CommunityOutlook, "sentence" | "dueAt" | "because" | "rests"> {
   const policy = buildPolicy(subreddit);
   const { activity } = subreddit.facts;
   const { postType } = post;
   const draft = { draft: post, postType, promotes };
   const slot = findSlot({ ...draft, policy, activity, project, user, history, now });
-  if (!slot.wait) return { sentence: null, dueAt: null };
+  const dueAt = slot.due?.toISOString() ?? null;
+  const rests = slot.rests.map(({ from, to }) => ({
+    from: from.toISOString(),
+    to: to.toISOString(),
+  }));
+  const due = { dueAt, because: slot.because, rests };
+  if (!slot.wait) return { sentence: null, ...due };
   const { timezone: timeZone } = user;
   const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone });
   const sentence = `A post would be planned for ${day.format(slot.at)}, ${slot.wait}.`;
-  return { sentence, dueAt: slot.at.toISOString() };
+  return { sentence, ...due };
 }

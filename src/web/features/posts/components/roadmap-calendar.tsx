@@ -124,13 +124,18 @@ function useGoodSlots(
     const known = new Map(recommendations.map((each) => [each.subredditId, each.subreddit]));
     const communities = (outlook?.communities ?? []).flatMap((community) => {
       const { subredditId, fullName, is, dueAt } = community;
+      const rests = community.rests.map((rest) => ({
+        from: new Date(rest.from),
+        to: new Date(rest.to),
+      }));
       const subreddit = known.get(subredditId);
       const dayCodes = codes.get(subredditId) ?? null;
       const isKnown = subreddit?.policy.stance !== "weekday" || dayCodes !== null;
       if (is !== "ready" || !subreddit || !isKnown) return [];
       const due = dueAt === null ? null : new Date(dueAt);
       const openDay = findOpenDay(dayCodes, true);
-      return [{ subredditId, fullName, hours: subreddit.timing.hours, dueAt: due, openDay }];
+      const { hours } = subreddit.timing;
+      return [{ subredditId, fullName, hours, dueAt: due, rests, openDay }];
     });
     const taken = posts.flatMap(({ at }) => at ?? []);
     return listGoodSlots({ communities, taken, from, to, now, timezone, most: outlook?.room ?? 0 });

@@ -11,6 +11,8 @@ export function sampleOutlook(fields: Partial<CommunityOutlook> = {}): Community
     closedReason: null,
     sentence: null,
     dueAt: null,
+    because: null,
+    rests: [],
     postTypes: ["story", "question"],
     bansAiText: false,
     ...fields,

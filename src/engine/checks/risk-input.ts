@@ -1,6 +1,7 @@
 import type { Contribution } from "#engine/ledger/contribution.ts";
 import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts";
 import { ANYBODY, type Promoter } from "#engine/ledger/open-ledger.ts";
+import { seenInThread } from "#engine/threads/find-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 
 /** All that is known about a draft, its author and where it is to go. */
@@ -39,18 +40,22 @@ export type Circumstances = Partial<
 /** The one way to say what a draft is judged by, whoever asks. */
 export function toRiskInput({
   project = null,
+  policy,
+  promoter = ANYBODY,
   ...known
 }: Pick<RiskInput, "draft" | "policy"> & Circumstances): RiskInput {
+  const isInThread = known.postType === "thread-comment";
   return {
     author: { karma: null, accountAgeDays: null },
     posts: [],
     comments: [],
-    promoter: ANYBODY,
+    promoter,
     postId: null,
     at: null,
     timezone: "UTC",
     now: new Date(0),
     ...known,
+    policy: isInThread ? seenInThread(policy, promoter.kinds) : policy,
     projectName: project?.name ?? null,
     projectUrl: project?.url ?? null,
   };

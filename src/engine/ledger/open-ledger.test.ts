@@ -165,7 +165,7 @@ describe("in words", () => {
       },
       NOW,
       "r/SaaS probably allows one promotion in 60 days. Your last one was October 3: post from December 2.",
-      "r/SaaS probably allows one promotion in 60 days (our note, March 2023). Your last one was October 3.",
+      "r/SaaS probably allows one promotion in 60 days (our note, March 2023: read the rules). Your last one was October 3.",
     ],
     [
       "our own norm",

@@ -145,10 +145,6 @@ function wordUsual(stance: StanceOnPromotion): string {
   }
 }
 
-function capitalise(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
 /** In a market, members sell their goods: that makes it no safe place for a project. */
 function isOfMarket({ is }: StanceOnPromotion, kind: CommunityKind | null): boolean {
   return kind === "market" && (is === "welcome" || is === "flair");

@@ -32,7 +32,13 @@ type Wish = {
   most: number;
 };
 
-export type GoodSlot = { subredditId: string; fullName: string; at: Date };
+export type GoodSlot = {
+  subredditId: string;
+  fullName: string;
+  at: Date;
+  /** The thread that a comment would go into, by its name; a post of its own without one. */
+  thread?: string;
+};
 
 /**
  * Empty places in a calendar where a post would stand well: at most one for each community, in one of

@@ -7,10 +7,10 @@ const FRIDAYS: PromotionThread = {
   fullName: "r/startups",
   name: "Share Your Startup",
   takes: "promotion",
-  schedule: { is: "weekly", weekdays: [5] },
+  schedule: { weekdays: [5], dates: [] },
   often: "weekly, Friday",
 };
-const FIRSTS = { ...FRIDAYS, name: "Monthly", schedule: { is: "monthly", date: 1 } as const };
+const FIRSTS = { ...FRIDAYS, name: "Monthly", schedule: { weekdays: [], dates: [1] } };
 
 /** Tuesday, November 17 to December 5. */
 const WISH = {

@@ -1,16 +1,11 @@
 import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
 import type { PromotionThread } from "#engine/threads/find-threads.ts";
 import { isThreadDay } from "#engine/threads/read-schedule.ts";
+import type { GoodSlot } from "./list-good-slots.ts";
 import { isAwakeAt } from "./plan-slot.ts";
 
 /** A thread that opens on a day, and has no comment of the user's yet. */
-export type ThreadSlot = {
-  subredditId: string;
-  fullName: string;
-  threadName: string;
-  takes: string;
-  at: Date;
-};
+export type ThreadSlot = GoodSlot & { thread: string; takes: string };
 
 type Wish = {
   threads: readonly PromotionThread[];
@@ -40,7 +35,7 @@ export function listThreadSlots({ threads, taken, from, to, now, timezone }: Wis
         other.subredditId === subredditId && Math.abs(other.at.getTime() - at.getTime()) < NEAR_MS;
       const isOver = at < now || at < from || at >= to;
       if (isOver || taken.some(isNear) || slots.some(isNear)) continue;
-      slots.push({ subredditId, fullName, threadName: name, takes, at });
+      slots.push({ subredditId, fullName, thread: name, takes, at });
     }
   }
   return slots.toSorted((a, b) => a.at.getTime() - b.at.getTime());

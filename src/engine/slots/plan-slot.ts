@@ -16,6 +16,8 @@ import { type Ledger, openLedger, type Promoter } from "#engine/ledger/open-ledg
 import { wordWait } from "#engine/ledger/word-ledger.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { PostType, PastPost } from "#engine/drafts/draft.ts";
+import { findThreads, type PromotionThread } from "#engine/threads/find-threads.ts";
+import { isThreadDay } from "#engine/threads/read-schedule.ts";
 import { createSpacing } from "./keep-spacing.ts";
 
 /** When people are awake and can answer comments, on their own clock. */
@@ -259,12 +261,24 @@ function wordReason(
 ): string {
   const { fullName } = wish.policy;
   const openDay = findOpenDayFor(wish).word;
+  const thread = findDatedThread(wish);
+  if (thread) {
+    return `“${thread.name}” in ${fullName} comes ${thread.often}${waitsFor ? `; by then ${wordWait(waitsFor)}` : ""}.`;
+  }
   const basis = openDay
     ? `${fullName} takes promotion ${openDay}; ${nameBasis("it", at).replace(/^(?:We|Posts) /, (word) => word.toLowerCase())}`
     : nameBasis(fullName, at);
   return `${basis}${waitsFor ? `; by then ${wordWait(waitsFor)}` : ""}.`;
 }
 
-function findOpenDayFor({ policy, isPromotional }: SlotWish): OpenDay {
-  return findOpenDay(policy.codes, isPromotional);
+function findOpenDayFor(wish: SlotWish): OpenDay {
+  const schedule = findDatedThread(wish)?.schedule;
+  if (schedule) return { includes: (at) => isThreadDay(schedule, at), word: null };
+  return findOpenDay(wish.policy.codes, wish.isPromotional);
+}
+
+/** The thread that a comment is for, where its day is known. */
+function findDatedThread({ policy, promoter, postType }: SlotWish): PromotionThread | null {
+  if (postType !== "thread-comment") return null;
+  return findThreads(policy, promoter.kinds).find(({ schedule }) => schedule !== null) ?? null;
 }

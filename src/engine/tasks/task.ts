@@ -15,6 +15,7 @@ import { STAGE_NAMES } from "#engine/notices/message-layout.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay } from "#engine/clock/format-local.ts";
 import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
+import type { ThreadSlot } from "#engine/slots/list-thread-slots.ts";
 import { SETTLED_MS } from "#engine/results/measured-post.ts";
 
 export const TASK_KINDS = [
@@ -22,6 +23,7 @@ export const TASK_KINDS = [
   "blanks",
   "post",
   "move",
+  "thread",
   "answer",
   "comments",
   "result",
@@ -106,11 +108,12 @@ export const RANKS = {
   post: 2,
   answer: 3,
   look: 4,
-  commentsSoon: 5,
-  blanksTomorrow: 6,
-  commentsLater: 7,
-  result: 8,
-  setup: 9,
+  thread: 5,
+  commentsSoon: 6,
+  blanksTomorrow: 7,
+  commentsLater: 8,
+  result: 9,
+  setup: 10,
 };
 
 /** All that a day's tasks follow from: the same state has the same tasks. */
@@ -124,6 +127,8 @@ export type TaskState = {
   posts: TaskPost[];
   /** Of every community that a planned post is for. */
   budgets: Budget[];
+  /** Threads that open this day and take what a project makes, without a comment of the user's yet. */
+  threads: (ThreadSlot & { projectId: string })[];
   /** Helpful contributions of this day, by community. */
   helpfulToday: ReadonlyMap<string, number>;
   /** Keys of tasks that were ticked this day. */

@@ -76,6 +76,7 @@ export function makeState({
     projects: [LEDGERLY],
     posts: [],
     budgets: [],
+    threads: [],
     helpfulToday: new Map(),
     ticks: new Set(),
     canPlan: false,

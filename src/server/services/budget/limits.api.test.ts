@@ -23,7 +23,7 @@ const GAP_DAYS = 60;
 const inDays = (days: number) => new Date(house.clock().getTime() + days * DAY_MS);
 const log = (kind: "post" | "comment", days: number, isPromotional = true) =>
   founder.client.logContribution({
-    body: { subredditId: "saas", kind, isPromotional, at: inDays(days) },
+    body: { subredditId: "saas", kind, isPromotional, at: inDays(days).toISOString() },
   });
 const generate = (projectId = project.id) =>
   founder.client.generatePost({ body: { projectId, subredditId: "saas" } });
@@ -69,7 +69,7 @@ describe("a community that takes one promotion in 60 days", () => {
     const { id } = await generate();
     const schedule = founder.client.schedulePost({
       params: { postId: id },
-      body: { scheduledFor: inDays(5) },
+      body: { scheduledFor: inDays(5).toISOString() },
     });
     await expect(schedule).rejects.toMatchObject({
       status: 409,
@@ -81,7 +81,7 @@ describe("a community that takes one promotion in 60 days", () => {
 
   test("asks nobody to post before, but to move what is planned", async () => {
     const { id } = await generate();
-    const scheduledFor = inDays(0.1);
+    const scheduledFor = inDays(0.1).toISOString();
     await founder.client.schedulePost({
       params: { postId: id },
       body: { scheduledFor, isOverBudgetConfirmed: true },

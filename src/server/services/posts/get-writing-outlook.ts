@@ -7,6 +7,9 @@ import {
   type PostOption,
 } from "#engine/posts/planning/plan-posts.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
+import { findThreads } from "#engine/threads/find-threads.ts";
+import { readInterview } from "#server/services/projects/projects.ts";
 import { veilText } from "#engine/posts/veil-text.ts";
 import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
@@ -134,8 +137,19 @@ type Circumstances = { project: ProjectRow; user: UserRow; history: History; now
 function presentCommunity(circumstances: Circumstances) {
   return ({ subreddit, post, option }: Judged): CommunityOutlook => {
     const policy = buildPolicy(subreddit);
-    const about = { ...nameOf(subreddit), bansAiText: bansAiText(policy) };
-    const { composition, postTypes } = option;
+    const threads = findThreads(policy, [readInterview(circumstances.project).kind]);
+    const about = {
+      ...nameOf(subreddit),
+      bansAiText: bansAiText(policy),
+      threads: threads.map(({ name, takes, schedule, often }) => ({
+        name,
+        takes,
+        schedule,
+        often,
+      })),
+    };
+    const { composition } = option;
+    const postTypes = addThreadComment(option.postTypes, threads.length > 0);
     const first = composition.is === "post" ? composition.post : post;
     if (first) {
       const { sentence, ...due } = describeSlot(circumstances, subreddit, first, option);
@@ -156,6 +170,12 @@ function presentCommunity(circumstances: Circumstances) {
       postTypes: [],
     };
   };
+}
+
+/** A comment for its thread can be written beside posts. */
+function addThreadComment(postTypes: PostType[], hasThread: boolean): PostType[] {
+  const isNew = hasThread && postTypes.length > 0 && !postTypes.includes("thread-comment");
+  return isNew ? [...postTypes, "thread-comment"] : postTypes;
 }
 
 const DUE_NOW = { dueAt: null, because: null, rests: [] };

@@ -42,6 +42,7 @@ test("says of each community whether a post can be written, best match first", a
     dueAt: null,
     because: null,
     rests: [],
+    threads: [],
     postTypes: expect.arrayContaining(["story", "lesson"]) as string[],
     bansAiText: false,
   });
@@ -57,6 +58,7 @@ test("says of each community whether a post can be written, best match first", a
     dueAt: null,
     because: null,
     rests: [],
+    threads: [],
     postTypes: [],
     bansAiText: false,
   });

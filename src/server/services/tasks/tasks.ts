@@ -22,7 +22,14 @@ import {
 import { type UserRow, findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
 import { readPolicies } from "#server/services/budget/budgets.ts";
 import { type History, readHistory } from "#server/services/budget/read-history.ts";
-import { readPromoter, readPromoters } from "#server/services/budget/read-promoter.ts";
+import { listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
+import { findThreads } from "#engine/threads/find-threads.ts";
+import { listThreadSlots } from "#engine/slots/list-thread-slots.ts";
+import {
+  type PromotingProject,
+  readPromoter,
+  readPromoters,
+} from "#server/services/budget/read-promoter.ts";
 import { type BudgetInput, measureBudget } from "#engine/budget/measure-budget.ts";
 import { openLedger } from "#engine/ledger/open-ledger.ts";
 import { wordBecause } from "#engine/ledger/word-ledger.ts";
@@ -83,12 +90,47 @@ export async function readTaskState(
     day,
     projects,
     posts,
+    threads: canPlan
+      ? await listThreads(db, userId, projects, { history, day, now, timezone })
+      : [],
     budgets: policies.map((policy) => measureBudget({ policy, ...account })),
     helpfulToday: countHelpful(history, day),
     ticks: await listTicks(db, userId, day.name),
     canPlan,
     hasProjects: all.length > 0,
   };
+}
+
+type DayOfUser = { history: History; day: LocalDay; now: Date; timezone: string };
+
+/** Threads of the projects' communities that open this day and have no comment yet. */
+async function listThreads(
+  db: Db,
+  userId: UserId,
+  projects: readonly PromotingProject[],
+  { history, day, now, timezone }: DayOfUser,
+): Promise<TaskState["threads"]> {
+  const taken = history.posts.flatMap(({ postType, subredditId, at }) =>
+    postType === "thread-comment" && at ? [{ subredditId, at }] : [],
+  );
+  const range = { from: day.startsAt, to: day.endsAt, timezone };
+  // What opened in the morning is still open in the evening.
+  const since = now < day.startsAt ? now : day.startsAt;
+  const listed = await Promise.all(
+    projects.map(async (project) => {
+      const chosen = await listProjectSubreddits(db, project.id);
+      const policies = await readPolicies(
+        db,
+        userId,
+        chosen.map(({ subredditId }) => subredditId),
+      );
+      const { kinds } = readPromoter(project);
+      const threads = policies.flatMap((policy) => findThreads(policy, kinds));
+      const slots = listThreadSlots({ threads, taken, ...range, now: since });
+      return slots.map((slot) => ({ ...slot, projectId: project.id }));
+    }),
+  );
+  return listed.flat();
 }
 
 /** By what was made: whatever else is planned has its own task. */

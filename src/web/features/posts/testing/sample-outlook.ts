@@ -13,6 +13,7 @@ export function sampleOutlook(fields: Partial<CommunityOutlook> = {}): Community
     dueAt: null,
     because: null,
     rests: [],
+    threads: [],
     postTypes: ["story", "question"],
     bansAiText: false,
     ...fields,

@@ -44,6 +44,7 @@ export const Stance = z
       .nullish()
       .meta({ description: "Days between two promotions, where somebody noted them." }),
     thread: z.string().nullish().meta({ description: "The thread where promotion belongs." }),
+    isAsked: z.boolean().optional().meta({ description: "The user asked the moderators." }),
     source: PolicySource,
   })
   .meta({ id: "Stance" });
@@ -199,6 +200,10 @@ export const Corrections = z
           flairs: Names,
           day: z.enum([...WEEKDAYS, "weekend"], "This is not a day of the week.").nullable(),
           sharePercent: whole("The share", 100).nullable(),
+          isAsked: z
+            .boolean("Say with true or false whether you asked the moderators.")
+            .optional()
+            .meta({ description: "This is what the moderators answered when the user asked." }),
         })
         .nullable(),
       requiresFlair: z.boolean().nullable(),

@@ -55,6 +55,10 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
       : policy.listedRules,
     uncodedRules,
     requirements: mergeRequirements(policy, own),
+    // Who was asked has answered.
+    demands: own.stance?.isAsked
+      ? policy.demands.filter(({ code }) => code !== "ask-mods")
+      : policy.demands,
     formats: own.formats ? { allowed: own.formats, source: own.source } : policy.formats,
     extractedRules: [
       ...wordRules({ codes }).map(({ text }) => text),

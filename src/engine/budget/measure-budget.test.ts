@@ -3,7 +3,7 @@ import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { Contribution } from "#engine/ledger/contribution.ts";
-import { ANYBODY } from "#engine/ledger/open-ledger.ts";
+import { ANYBODY } from "#engine/ledger/account.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { findWithinBudget, measureBudget } from "./measure-budget.ts";
 import { wordBudget } from "./word-budget.ts";

@@ -5,7 +5,8 @@ import type { PastPost } from "#engine/drafts/draft.ts";
 import { findLinks, isHostOf, readHost } from "#engine/drafts/find-links.ts";
 import type { Contribution } from "#engine/ledger/contribution.ts";
 import { keepRecent, listContributed } from "#engine/ledger/measure-share.ts";
-import { openLedger, type Promoter } from "#engine/ledger/open-ledger.ts";
+import type { Promoter } from "#engine/ledger/account.ts";
+import { openLedger } from "#engine/ledger/open-ledger.ts";
 import {
   COMMENTS_A_DAY,
   countMissing,

@@ -1,4 +1,4 @@
-import { ANYBODY } from "#engine/ledger/open-ledger.ts";
+import { ANYBODY } from "#engine/ledger/account.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import { PLAIN_POINTS } from "./plain-words.ts";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 import type { Contribution } from "#engine/ledger/contribution.ts";
 import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts";
-import { ANYBODY, type Promoter } from "#engine/ledger/open-ledger.ts";
+import { ANYBODY, type Promoter } from "#engine/ledger/account.ts";
 import { seenInThread } from "#engine/threads/find-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 

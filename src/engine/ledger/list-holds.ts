@@ -2,7 +2,7 @@ import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 import { findGapOfAll, type PromotionGap } from "#engine/policy/promotion-limits.ts";
 import { isBudgeted } from "./contribution.ts";
-import type { Account } from "./open-ledger.ts";
+import type { Account } from "./account.ts";
 
 /** Something that the account wrote or plans to, and how long it keeps others away. */
 export type Hold = {

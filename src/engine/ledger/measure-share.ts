@@ -3,7 +3,7 @@ import type { PastPost } from "#engine/drafts/draft.ts";
 import { findPromotionShare } from "#engine/policy/promotion-limits.ts";
 import type { PolicySource } from "#engine/policy/policy.ts";
 import type { Contribution } from "./contribution.ts";
-import type { Account } from "./open-ledger.ts";
+import type { Account } from "./account.ts";
 import { BUDGET_WINDOW_DAYS, countMissing } from "./promotion-limit.ts";
 
 /** How much of what an account wrote there promotes, where the community says how much may. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { PolicyDemand } from "#engine/policy/demand.ts";
 import { findPromotionGap } from "#engine/policy/promotion-limits.ts";
-import { type Account, openLedger } from "./open-ledger.ts";
+import type { Account } from "./account.ts";
+import { openLedger } from "./open-ledger.ts";
 import {
   inDays,
   makeAccount,

@@ -6,7 +6,7 @@ import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { findObjections } from "./find-objections.ts";
 import { measureBudget } from "#engine/budget/measure-budget.ts";
-import { ANYBODY } from "#engine/ledger/open-ledger.ts";
+import { ANYBODY } from "#engine/ledger/account.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 

@@ -3,7 +3,7 @@ import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { planSlot, type SlotWish } from "./plan-slot.ts";
-import { ANYBODY } from "#engine/ledger/open-ledger.ts";
+import { ANYBODY } from "#engine/ledger/account.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 

@@ -1,6 +1,6 @@
 import { toSingleLine } from "#engine/text/single-line.ts";
+import { listPostNeeds } from "./list-post-needs.ts";
 import {
-  listPostNeeds,
   type Need,
   type RankedTask,
   type Task,

@@ -10,7 +10,7 @@ import { ProjectId } from "#contract/projects/project-fields.ts";
 import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
 import { defineTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
 import { requestBody } from "#contract/fields.ts";
-import { promoterOf } from "#engine/ledger/open-ledger.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
 import { readHistory, toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
 import { listSources } from "#engine/claims/read-sources.ts";

@@ -4,7 +4,7 @@ import type { PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { wordFrequency } from "#engine/policy/word-policy.ts";
-import { type Account, ANYBODY } from "../open-ledger.ts";
+import { type Account, ANYBODY } from "../account.ts";
 
 export const NOW = new Date("2026-11-17T12:00:00Z");
 

@@ -1,6 +1,6 @@
 import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
 import type { Contribution } from "#engine/ledger/contribution.ts";
-import { ANYBODY } from "#engine/ledger/open-ledger.ts";
+import { ANYBODY } from "#engine/ledger/account.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import type { TaskPost, TaskProject, TaskState } from "#engine/tasks/task.ts";

@@ -1,5 +1,5 @@
 import { detectKind } from "#engine/interview/detect-kind.ts";
-import { type Promoter, promoterOf } from "#engine/ledger/open-ledger.ts";
+import { type Promoter, promoterOf } from "#engine/ledger/account.ts";
 import type { Db } from "#server/db/database.ts";
 import { listTaskProjects } from "#server/db/posts/task-ticks-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";

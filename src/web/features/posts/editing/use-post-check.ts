@@ -9,7 +9,7 @@ import { usePostingContext, usePolicy } from "#web/features/posts/api/use-postin
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import { promoterOf } from "#engine/ledger/open-ledger.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import {

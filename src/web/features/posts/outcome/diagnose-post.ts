@@ -2,7 +2,7 @@ import { type History, toRiskInput } from "#engine/checks/risk-input.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
-import { promoterOf } from "#engine/ledger/open-ledger.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";

@@ -1,4 +1,4 @@
-import { promoterOf } from "#engine/ledger/open-ledger.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
 import { Check, Copy } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";

@@ -44,6 +44,7 @@ export const Stance = z
       .nullish()
       .meta({ description: "Days between two promotions, where somebody noted them." }),
     thread: z.string().nullish().meta({ description: "The thread where promotion belongs." }),
+    isAsked: z.boolean().optional().meta({ description: "The user asked the moderators." }),
     source: PolicySource,
   })
   .meta({ id: "Stance" });
@@ -95,8 +96,8 @@ const Demand = z
     of: z.enum(CONCERNS).meta({ description: "The sort of post that it is demanded of." }),
     code: z.enum(DEMAND_CODES),
     value: z
-      // The serializer finds null only within one of the choices.
-      .union([z.string().nullable(), z.number(), z.array(z.string())])
+      // One union: the serializer can't tell members of a union within another.
+      .union([z.string(), z.number(), z.array(z.string()), z.null()])
       .meta({ description: "null where the limit exists and its number is not known." }),
     detail: z.string().nullable().meta({ description: "Which posts of that sort, in words." }),
     countsComments: z.boolean(),
@@ -199,6 +200,10 @@ export const Corrections = z
           flairs: Names,
           day: z.enum([...WEEKDAYS, "weekend"], "This is not a day of the week.").nullable(),
           sharePercent: whole("The share", 100).nullable(),
+          isAsked: z
+            .boolean("Say with true or false whether you asked the moderators.")
+            .optional()
+            .meta({ description: "This is what the moderators answered when the user asked." }),
         })
         .nullable(),
       requiresFlair: z.boolean().nullable(),

@@ -1,3 +1,4 @@
+import { ANYBODY } from "#engine/ledger/account.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import { PLAIN_POINTS } from "./plain-words.ts";
 import { describe, expect, test } from "vitest";
@@ -39,6 +40,8 @@ function assess(policy: Policy, draft: Draft, input: { at?: Date; isComment?: bo
     postType: input.isComment ? "thread-comment" : "story",
     author: { karma: 900, accountAgeDays: 900 },
     posts: [],
+    comments: [],
+    promoter: ANYBODY,
     postId: null,
     at: input.at ?? MONDAY,
     timezone: "UTC",

@@ -66,12 +66,11 @@ export function readDraftAlone(draft: Draft, policy: Policy, postType: PostType 
  */
 function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date | null {
   const { policy, author, posts, postId, at, timezone, now, notBefore, draft } = input;
-  const { postType = null, projectUrl } = input;
+  const { postType = null, projectUrl, promoter, comments } = input;
   let found: Date | null | undefined;
   return () => {
     if (found !== undefined) return found;
-    const { codes } = policy;
-    const ageReached = ageReachedAt(author, codes["min-account-age-days"], now) ?? now;
+    const ageReached = ageReachedAt(author, policy.codes["min-account-age-days"], now) ?? now;
     found =
       findSlotTime({
         now,
@@ -79,8 +78,9 @@ function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date 
         // Not known here; the user's own time of day comes first, then hours of a working day.
         activity: null,
         sameTimeAs: at,
-        codes,
-        subredditId: policy.subredditId,
+        policy,
+        promoter,
+        comments,
         text: draft,
         isPromotional,
         postType,

@@ -1,5 +1,5 @@
 import { isCommunityName, readCommunityName } from "#engine/subreddits/community-name.ts";
-import { BUDGET_WINDOW_DAYS } from "#engine/budget/measure-budget.ts";
+import { BUDGET_WINDOW_DAYS } from "#engine/ledger/promotion-limit.ts";
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";

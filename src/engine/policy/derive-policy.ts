@@ -79,7 +79,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     flairText: stance.flairs.length > 0 ? stance.flairs.join(" or ") : null,
     flairsSeen: facts.flairs,
   };
-  return { ...policy, postingFrequency: wordFrequency(policy.stance) };
+  return { ...policy, postingFrequency: wordFrequency(policy) };
 }
 
 /** What Reddit itself refuses comes before what we noted. */

@@ -55,6 +55,10 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
       : policy.listedRules,
     uncodedRules,
     requirements: mergeRequirements(policy, own),
+    // Who was asked has answered.
+    demands: own.stance?.isAsked
+      ? policy.demands.filter(({ code }) => code !== "ask-mods")
+      : policy.demands,
     formats: own.formats ? { allowed: own.formats, source: own.source } : policy.formats,
     extractedRules: [
       ...wordRules({ codes }).map(({ text }) => text),
@@ -70,7 +74,7 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
     allowedPostTypes: own.formats ? nameFormats(own.formats) : policy.allowedPostTypes,
     requiresFlair: codes["flair-required"] !== undefined,
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
-    postingFrequency: wordFrequency(stance),
+    postingFrequency: wordFrequency({ stance, demands: policy.demands }),
   };
 }
 

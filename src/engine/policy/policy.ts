@@ -48,6 +48,8 @@ export type StanceOnPromotion = {
   gapDays?: number | null | undefined;
   /** The thread where promotion belongs, by its name. */
   thread?: string | null | undefined;
+  /** The user asked the moderators, and this is what they said. */
+  isAsked?: boolean | undefined;
   source: PolicySource;
 };
 

@@ -8,7 +8,13 @@ import type {
 import { STANCE_ROWS, type RiskLevel } from "./stances.ts";
 import { wordSource } from "./word-source.ts";
 import { wordDay } from "#engine/rules/rule-row.ts";
-import { joinWords } from "#engine/text/format.ts";
+import {
+  findPromotionShare,
+  NORM_GAP_DAYS,
+  wordGapForAnybody,
+  wordRate,
+} from "./promotion-limits.ts";
+import { formatFactDate, joinWords } from "#engine/text/format.ts";
 
 export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 
@@ -100,8 +106,23 @@ function wordGap(days: number): string {
 }
 
 /** How often one may promote there, short enough for a card. */
-export function wordFrequency(stance: StanceOnPromotion): string {
-  const { is, day, sharePercent, gapDays } = stance;
+export function wordFrequency(policy: Pick<Policy, "stance" | "demands">): string {
+  const { is } = policy.stance;
+  const gap = wordGapForAnybody(policy);
+  const share = findPromotionShare(policy)?.percent ?? null;
+  const known = share === null ? gap : (gap ?? `At most ${share}% of what you post`);
+  if (known === null || is === "closed" || is === "no-place") return wordUsual(policy.stance);
+  const isByItself = is !== "thread" && is !== "weekday" && is !== "ask";
+  return isByItself ? known : `${wordUsual(policy.stance)}; ${lowerFirst(known)}`;
+}
+
+function lowerFirst(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** Where no number is known. */
+function wordUsual(stance: StanceOnPromotion): string {
+  const { is, day, sharePercent } = stance;
   switch (is) {
     case "closed":
     case "no-place":
@@ -111,23 +132,18 @@ export function wordFrequency(stance: StanceOnPromotion): string {
     case "weekday":
       return day ? `Only ${wordDay(day) ?? ""}` : "Only on a set day";
     case "share":
-      if (gapDays) return capitalise(wordGap(gapDays));
       return sharePercent === null
         ? "A small share of what you post; Reddit's habit is 1 in 10"
         : `At most ${sharePercent}% of what you post`;
     case "ask":
       return "Once the moderators agree";
     case "unknown":
-      return "No rule known; our norm is one in 14 days";
+      return `No rule that we know of; our own norm is one ${wordRate(NORM_GAP_DAYS)}`;
     case "welcome":
     case "flair":
     case "value":
-      return gapDays ? capitalise(wordGap(gapDays)) : "Our norm: one promotional post in 14 days";
+      return `Our own norm: one promotion ${wordRate(NORM_GAP_DAYS)}`;
   }
-}
-
-function capitalise(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** In a market, members sell their goods: that makes it no safe place for a project. */
@@ -230,10 +246,15 @@ function headOf(things: string): string {
 const BEHIND_THE_HEAD =
   / (?:with|of|for|in|on|under|as|from|by|that|who|which|where|between|inside|you|made|explained|written|done|named|built|given|introduced|seen|once|at|to|up|usable|like)(?![-\w])/i;
 
+/** 'You asked, November 2026'. */
+function wordAsked({ asOf }: PolicySource): string {
+  return asOf ? `You asked, ${formatFactDate(asOf.slice(0, 7))}` : "You asked";
+}
+
 /** What every card, row and list says about a community's policy. */
 export function presentPolicy({ stance, kind }: Pick<Policy, "stance" | "kind">) {
   const words = wordStance(stance, kind);
-  const sourceWords = wordSource(stance.source);
+  const sourceWords = stance.isAsked ? wordAsked(stance.source) : wordSource(stance.source);
   return {
     riskLevel: levelOfStance(stance, kind),
     riskReasons: [stance.is === "unknown" ? words : `${words} (${sourceWords})`],

@@ -1,3 +1,4 @@
+import type { Contribution } from "#engine/ledger/contribution.ts";
 import { PLAIN_POINTS } from "#engine/checks/plain-words.ts";
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
@@ -595,13 +596,13 @@ describe("history", () => {
       "3 days before",
       { subredditId: "example" },
       PROMOTION,
-      "You promoted in r/Example 3 days before this post: leave at least 14 days between.",
+      "One promotion in 14 days is our own norm; we know of no rule of r/Example. Your last one was November 14: post from November 28.",
     ],
     [
       "planned 5 days later",
       { subredditId: "example", isPosted: false, at: new Date(NOW.getTime() + 5 * DAY_MS) },
       PROMOTION,
-      "You also plan to promote in r/Example 5 days after this post: leave at least 14 days between.",
+      "One promotion in 14 days is our own norm; we know of no rule of r/Example. Another one is planned for November 22: post from December 6, or move that one.",
     ],
     [
       "14 days before",
@@ -676,10 +677,11 @@ describe("history", () => {
   test("comments that were logged count in that share, helpful ones and others", () => {
     const write = (count: number, isPromotional: boolean) =>
       Array.from({ length: count }, () => ({
+        subredditId: "other",
         at: new Date("2026-11-01T10:00:00Z"),
         isPromotional,
       }));
-    const text = (comments: { at: Date; isPromotional: boolean }[]) =>
+    const text = (comments: Contribution[]) =>
       findReason(assessDraft({ draft: PROMOTION, comments }), "promotion-share")?.text;
     expect(text([...write(3, true), ...write(1, false)])).toContain(
       "3 of your last 4 contributions that Foothold knows promote your work",

@@ -10,6 +10,7 @@ import { ProjectId } from "#contract/projects/project-fields.ts";
 import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
 import { defineTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
 import { requestBody } from "#contract/fields.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
 import { readHistory, toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
 import { listSources } from "#engine/claims/read-sources.ts";
@@ -155,7 +156,15 @@ export const checkDraft = (now: () => Date) =>
       const history = readHistory(await client.getPostingContext());
       const draft = { ...words, editSection: null, flair: words.flair ?? null };
       const { checks, risk } = assessDraft(
-        toRiskInput({ draft, policy, postType, ...history, now: now(), project }),
+        toRiskInput({
+          draft,
+          policy,
+          postType,
+          ...history,
+          now: now(),
+          project,
+          promoter: promoterOf({ id: projectId, kind: project.interview.kind }),
+        }),
       );
       const { interview } = project;
       const sources = listSources({ project, interview, community: { policy } });

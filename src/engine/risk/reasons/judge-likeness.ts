@@ -2,9 +2,8 @@ import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-
 import { type RiskReason, normBasis, ruleBasis } from "#engine/risk/ban-risk.ts";
 import { readPastPost } from "#engine/drafts/read-past-post.ts";
 import type { Situation } from "#engine/checks/situation.ts";
-import { HOUR_MS, DAY_MS } from "#engine/clock/time-units.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
-import { isBudgeted } from "#engine/budget/measure-budget.ts";
 
 const APART_HOURS = 12;
 /** From here on a reader who sees both notices. */
@@ -76,37 +75,4 @@ function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
       fix: situation.moveToGoodTime(),
     },
   ];
-}
-
-const APART_DAYS = 14;
-
-/** Never more than one promotional post per community in 14 days. */
-export function judgeSameCommunity(situation: Situation): RiskReason[] {
-  const { promotion, policy, at, now, posts, postType } = situation;
-  if (promotion.degree === "none" || postType === "thread-comment") return [];
-  const then = (at ?? now).getTime();
-  const near = posts
-    .filter((post) => post.subredditId === policy.subredditId && isBudgeted(post))
-    .map((post) => ({ post, apart: Math.abs((post.at?.getTime() ?? Infinity) - then) }))
-    .filter(({ apart }) => apart < APART_DAYS * DAY_MS)
-    .toSorted((a, b) => a.apart - b.apart)[0];
-  if (!near) return [];
-  return [
-    {
-      id: "same-community",
-      points: promotion.degree === "mention" ? 20 : 40,
-      text: `You ${near.post.isPosted ? "promoted" : "also plan to promote"} in ${policy.fullName} ${wordDistance(near.apart, (near.post.at ?? now) < (at ?? now))}: leave at least ${APART_DAYS} days between.`,
-      basis:
-        ruleBasis(situation, "no-spam") ??
-        normBasis(`Our norm: one promotional post per community in ${APART_DAYS} days.`),
-      places: [],
-      fix: situation.moveToGoodTime(),
-    },
-  ];
-}
-
-function wordDistance(apartMs: number, isEarlier: boolean): string {
-  const days = Math.round(apartMs / DAY_MS);
-  if (days === 0) return "within a day of this post";
-  return `${days === 1 ? "1 day" : `${days} days`} ${isEarlier ? "before" : "after"} this post`;
 }

@@ -4,6 +4,7 @@ import type {
   LookRequest,
   PerformanceUpdate,
 } from "#contract/posts/post-requests.ts";
+import { readPromoter } from "#server/services/budget/read-promoter.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
@@ -105,7 +106,7 @@ async function predictRisk(
   const user = await findUserById(tx, userId);
   const project = await findProject(tx, userId, post.projectId);
   if (!stored || !user || !project) return NOTHING_PREDICTED;
-  const recent = await readRecent(tx, userId);
+  const recent = await readRecent(tx, userId, now);
   const { score, level } = assessBanRisk(
     asPosted(
       toRiskInput({
@@ -117,6 +118,7 @@ async function predictRisk(
         postId: post.id,
         timezone: user.timezone,
         project,
+        promoter: readPromoter(project),
       }),
       now,
     ),

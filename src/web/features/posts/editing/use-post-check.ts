@@ -9,6 +9,7 @@ import { usePostingContext, usePolicy } from "#web/features/posts/api/use-postin
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import {
@@ -37,7 +38,8 @@ type Checked = {
 export function usePostCheck({ project, post, draft: typed, scheduledFor }: Checked) {
   const { timezone } = useUser();
   const now = useNow();
-  const { name, url } = project;
+  const { id, name, url } = project;
+  const { kind } = project.interview;
   const policy = usePolicy(post.subredditId);
   const judge = useJudge();
   const history = usePostingContext();
@@ -52,8 +54,9 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
         timezone,
         now,
         project: { name, url },
+        promoter: promoterOf({ id, kind }),
       },
-    [history, post.id, post.postType, scheduledFor, timezone, now, name, url],
+    [history, post.id, post.postType, scheduledFor, timezone, now, id, name, url, kind],
   );
   const isEmpty = isNewPost(post) && draft.title.trim() === "" && draft.content.trim() === "";
   const rules = policy.data;

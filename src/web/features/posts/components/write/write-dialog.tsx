@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 import { DetailDialog } from "#web/components/ui/dialogs/detail-dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
@@ -34,7 +35,12 @@ import { wordAiBan } from "#engine/policy/policy.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 
 /** Where the dialog begins; what is not named stays as it was left. */
-export type WriteOpening = { subredditId?: string; writer?: WriterId };
+export type WriteOpening = {
+  subredditId?: string;
+  writer?: WriterId;
+  /** null for whatever the community takes. */
+  postType?: PostType | null;
+};
 
 type WriteDialogProps = {
   project: Project;

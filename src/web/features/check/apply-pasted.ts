@@ -49,7 +49,7 @@ export function describeUnknown(subredditId: string): Policy {
     requiresFlair: false,
     flairText: null,
     flairsSeen: [],
-    postingFrequency: wordFrequency(stance),
+    postingFrequency: wordFrequency({ stance, demands: [] }),
     rulesUrl: `https://www.reddit.com/r/${subredditId}/about/rules/`,
   };
 }

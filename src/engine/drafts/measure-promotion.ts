@@ -14,7 +14,7 @@ import {
   WAYS_IN,
 } from "./promotion-signs.ts";
 import { type DraftTexts, readTexts, type TextReading, isWithin } from "./read-text.ts";
-import { readSigns, type SignReading } from "./read-signs.ts";
+import { readSigns, type SignReading, type Signs } from "./read-signs.ts";
 import { scorePromotion } from "./score-promotion.ts";
 
 /** How much of a draft is about the author's own work. */
@@ -25,10 +25,10 @@ export type Promotion = {
   nature: "advert" | "lesson" | "share";
   /** Something of the author's is named, linked to or presented; otherwise it only reads so. */
   isOwn: boolean;
-  /** One name comes up three times or more, as that of a thing that somebody is to remember. */
-  repeatsName: boolean;
   /** Where the project is named, linked to or presented. */
   places: DraftPlace[];
+  /** What was weighed. */
+  signs: Signs;
 };
 
 /** A draft promotes when it names the project, links to it or presents what its author made. */
@@ -60,7 +60,7 @@ export function measurePromotion(
   return {
     degree,
     nature,
-    repeatsName,
+    signs,
     isOwn: [title, content, edit].some(
       ({ names, ownLinks, isOwnWork }) => names + ownLinks > 0 || isOwnWork,
     ),
@@ -107,7 +107,7 @@ function judgeDegree(
   const isNamed = content.names + edit.names > 0;
   const isPitched = title.pitches + content.pitches > 0;
   const sells = isPitched || title.isOwnWork || title.calls + content.calls > 0;
-  if (isNamed) return sells || score >= MAY_PROMOTE ? "promotion" : "mention";
+  if (isNamed) return sells || (!isInPassing && score >= MAY_PROMOTE) ? "promotion" : "mention";
   if ((!isOwn && !isPitched) || score < HARDLY) return "none";
   // 'I designed a game: what do you think of hidden moves?' asks about the moves.
   const presents = title.isOwnWork && !(title.text.trimEnd().endsWith("?") && !offersWay(fields));
@@ -117,14 +117,17 @@ function judgeDegree(
 /** Long, and it links to nothing, names nothing of its author's and asks for nothing; what it says was made may be long gone. */
 function isStory(fields: [title: Field, content: Field, edit: Field]): boolean {
   const [title, content] = fields;
-  return content.text.length >= LESSON_LENGTH && !title.isOwnWork && !offersWay(fields);
+  const isNamed = fields.some(({ names }) => names > 0);
+  return (
+    content.text.length >= LESSON_LENGTH && !title.isOwnWork && !isNamed && !offersWay(fields)
+  );
 }
 
-/** Whether readers could come to anything: by an address, a name, a message or a call. */
+/** Whether readers could come to anything: by an address, a message or a call. */
 function offersWay(fields: [title: Field, content: Field, edit: Field]): boolean {
   const isOffered = fields.some(
-    ({ links, names, pitches, calls, offers, find }) =>
-      links.length + names + pitches + calls + offers + find(WAYS_IN).length > 0,
+    ({ links, pitches, calls, offers, find }) =>
+      links.length + pitches + calls + offers + find(WAYS_IN).length > 0,
   );
   return isOffered;
 }

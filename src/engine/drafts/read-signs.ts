@@ -54,7 +54,7 @@ const UNKNOWN: ReadonlySet<LinkKind> = new Set<LinkKind>(["home", "page"]);
 /** Any of them says that the author has, makes or offers something; more of it never lowers the score. */
 export const EVIDENCE: ReadonlySet<string> = new Set([
   ...TELLING.map(([sign]) => sign),
-  ..."made owned own bid priced >home >page >store >chat >short >form >video >blog >code >brand".split(" "),
+  ..."made owned own bid sends priced >home >page >store >chat >short >form >video >blog >code >brand".split(" "),
 ]);
 
 const MOST = 3;
@@ -150,6 +150,7 @@ function* readSentences(tokens: readonly Token[]): Generator<[sign: string, plac
       if (POSSESSIVE.test(word.text)) owner = at;
     }
     if (kind.text === "<price>") price ??= token;
+    if (LEADS_TO.has(first.word.text) && OF_OWN.has(kind.text)) yield ["sends", token];
     const next = tokens[at + 1];
     if (is === "made" && self && next?.kind.text === "<name>") {
       yield ["own", { start: self.start, end: next.end }];
@@ -163,6 +164,10 @@ function* readSentences(tokens: readonly Token[]): Generator<[sign: string, plac
     }
   }
 }
+
+/** 'Get it at example.com': what a sentence begins with that sends readers somewhere. */
+const LEADS_TO = new Set("get find see grab try visit join check come here download order book preorder sign".split(" ")); // prettier-ignore
+const OF_OWN = new Set("<home> <page> <store> <chat> <short> <form> <handle>".split(" "));
 
 const FEW_WORDS = 40;
 const FEW_JOINTS = 36;

@@ -1,7 +1,9 @@
-import type { Signs } from "#engine/drafts/read-signs.ts";
 import { BIAS, LOADS, NAMES, STEP } from "./sort-weights.ts";
 import { SORT_SIGNS } from "./sort-signs.ts";
 import { POST_SORTS, type PostSort } from "./sort.ts";
+
+/** What a draft has of each sign of promotion, by its name. */
+type Signs = ReadonlyMap<string, number>;
 
 /** A sort and how likely it is. */
 export type SortGuess = { sort: PostSort; share: number };

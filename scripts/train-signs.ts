@@ -16,7 +16,13 @@ import { readText } from "#engine/drafts/read-text.ts";
 import { readSortSigns } from "#engine/sorts/read-sort.ts";
 import { POST_SORTS, type PostSort } from "#engine/sorts/sort.ts";
 import { readSorts } from "./eval/measure-sorts.ts";
-import { type Fit, fitSoftmax, keepHeaviest, type Observation, predict } from "./signs/fit-softmax.ts";
+import {
+  type Fit,
+  fitSoftmax,
+  keepHeaviest,
+  type Observation,
+  predict,
+} from "./signs/fit-softmax.ts";
 import { readExamples, readLabelledPosts } from "./signs/read-examples.ts";
 
 /** Of 110, 160, 200, 220 and 300 signs, 200 and the ridge beside them lost no advert (decision 86). */
@@ -51,7 +57,10 @@ function learnPromotion(from: string): void {
     weight: weight / (isPromotion ? totals.yes : totals.no),
   }));
   const risesWith = (sign: string) => EVIDENCE.has(sign.replace("^", ""));
-  const fit = fitSoftmax(keepHeaviest(all, { ...PROMOTION, risesWith }), { ...PROMOTION, risesWith });
+  const fit = fitSoftmax(keepHeaviest(all, { ...PROMOTION, risesWith }), {
+    ...PROMOTION,
+    risesWith,
+  });
   const weigh = ([no = 0, yes = 0]: number[]) => Number((yes - no).toFixed(2));
   const rows = fit.names
     .map((name, at) => [name, weigh(fit.weights[at] ?? [])] as const)
@@ -90,7 +99,12 @@ function learnSorts(from: string): void {
 }
 
 function observe(
-  { community, title, text, sort }: { community: string; title: string; text: string; sort: PostSort },
+  {
+    community,
+    title,
+    text,
+    sort,
+  }: { community: string; title: string; text: string; sort: PostSort },
   isOwn: boolean,
 ): Labelled {
   const { signs } = readSigns(readText(title), readText(text));

@@ -47,7 +47,9 @@ export function wordSorts(judged: JudgedSort[], { hasMisses = false } = {}): str
   return [
     ...groups.flatMap(([name, cases]) => (cases.length === 0 ? [] : [wordGroup(name, cases)])),
     ...(hasMisses
-      ? misses.map(({ id, sort, guesses, title }) => `${id} ${sort}, read as ${guesses[0]}: ${title}`)
+      ? misses.map(
+          ({ id, sort, guesses, title }) => `${id} ${sort}, read as ${guesses[0]}: ${title}`,
+        )
       : []),
   ].join("\n");
 }

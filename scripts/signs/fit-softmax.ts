@@ -83,7 +83,8 @@ export function keepHeaviest<Each extends Observation>(
 function listNames(all: readonly Observation[]): string[] {
   const counts = new Map<string, number>();
   for (const { signs } of all) {
-    for (const [name, value] of signs) if (value !== 0) counts.set(name, (counts.get(name) ?? 0) + 1);
+    for (const [name, value] of signs)
+      if (value !== 0) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return Array.from(counts)
     .filter(([, count]) => count >= FEWEST)
@@ -150,12 +151,16 @@ function findSlope(
 }
 
 /** How likely each class is. */
-export function predict({ names, weights, bias }: Fit, signs: ReadonlyMap<string, number>): Float64Array {
+export function predict(
+  { names, weights, bias }: Fit,
+  signs: ReadonlyMap<string, number>,
+): Float64Array {
   const values = Float64Array.from(bias);
   for (const [at, name] of names.entries()) {
     const value = signs.get(name) ?? 0;
     if (value === 0) continue;
-    for (const [k, weight] of (weights[at] ?? []).entries()) values[k] = (values[k] ?? 0) + value * weight;
+    for (const [k, weight] of (weights[at] ?? []).entries())
+      values[k] = (values[k] ?? 0) + value * weight;
   }
   return toShares(values);
 }

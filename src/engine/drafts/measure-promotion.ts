@@ -118,9 +118,7 @@ function judgeDegree(
 function isStory(fields: [title: Field, content: Field, edit: Field]): boolean {
   const [title, content] = fields;
   const isNamed = fields.some(({ names }) => names > 0);
-  return (
-    content.text.length >= LESSON_LENGTH && !title.isOwnWork && !isNamed && !offersWay(fields)
-  );
+  return content.text.length >= LESSON_LENGTH && !title.isOwnWork && !isNamed && !offersWay(fields);
 }
 
 /** Whether readers could come to anything: by an address, a message or a call. */

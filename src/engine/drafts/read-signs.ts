@@ -54,7 +54,9 @@ const UNKNOWN: ReadonlySet<LinkKind> = new Set<LinkKind>(["home", "page"]);
 /** Any of them says that the author has, makes or offers something; more of it never lowers the score. */
 export const EVIDENCE: ReadonlySet<string> = new Set([
   ...TELLING.map(([sign]) => sign),
-  ..."made owned own bid sends priced >home >page >store >chat >short >form >video >blog >code >brand".split(" "),
+  ..."made owned own bid sends priced >home >page >store >chat >short >form >video >blog >code >brand".split(
+    " ",
+  ),
 ]);
 
 const MOST = 3;

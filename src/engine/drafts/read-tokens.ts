@@ -209,12 +209,14 @@ export function classifyLink(link: Link): LinkKind {
   if (isBlog(link)) return "blog";
   if (isHostOf(host, FILE_HOSTS)) return "file";
   if (isHostOf(host, CODE_HOSTS)) return "code";
-  if (PUBLIC_HOST.test(host) || isHostOf(host, PRESS_HOSTS) || isManual(link) || ARTICLE.test(path)) return "press";
+  if (PUBLIC_HOST.test(host) || isHostOf(host, PRESS_HOSTS) || isManual(link) || ARTICLE.test(path))
+    return "press";
   return /^\/?(?:[?#]|$)/.test(path) ? "home" : "page";
 }
 
 /** Of what newspapers write, the address says the part or the date. */
-const ARTICLE = /^\/(?:news|articles?|tech|politics|world|business|science|sports?)\/.|\/20\d\d\/\d/;
+const ARTICLE =
+  /^\/(?:news|articles?|tech|politics|world|business|science|sports?)\/.|\/20\d\d\/\d/;
 
 /** What a product's own pages say about its use is cited by those who use it. */
 export function isManual({ host, path }: Link): boolean {

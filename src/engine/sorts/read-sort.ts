@@ -19,7 +19,9 @@ export function guessSorts(title: string, content: string, found: Signs): SortGu
   const values = Float64Array.from(BIAS);
   for (const [name, value] of readSortSigns(title, content, found)) {
     const loads = WEIGHTS.get(name);
-    if (loads) for (let k = 0; k < values.length; k++) values[k] = (values[k] ?? 0) + value * (loads[k] ?? 0);
+    if (loads)
+      for (let k = 0; k < values.length; k++)
+        values[k] = (values[k] ?? 0) + value * (loads[k] ?? 0);
   }
   const highest = Math.max(...values);
   const powers = values.map((value) => Math.exp(value - highest));

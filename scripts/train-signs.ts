@@ -56,12 +56,10 @@ function learnPromotion(from: string): void {
     is: Number(isPromotion),
     weight: weight / (isPromotion ? totals.yes : totals.no),
   }));
-  const risesWith = (sign: string) => EVIDENCE.has(sign.replace("^", ""));
   const fit = fitSoftmax(keepHeaviest(all, { ...PROMOTION, risesWith }), {
     ...PROMOTION,
     risesWith,
   });
-  const weigh = ([no = 0, yes = 0]: number[]) => Number((yes - no).toFixed(2));
   const rows = fit.names
     .map((name, at) => [name, weigh(fit.weights[at] ?? [])] as const)
     .filter(([, weight]) => weight !== 0);
@@ -70,6 +68,14 @@ function learnPromotion(from: string): void {
     WEIGHTS: Object.fromEntries(rows),
   });
   console.log(`promotion: ${all.length} texts, ${rows.length} signs`);
+}
+
+function risesWith(sign: string): boolean {
+  return EVIDENCE.has(sign.replace("^", ""));
+}
+
+function weigh([no = 0, yes = 0]: number[]): number {
+  return Number((yes - no).toFixed(2));
 }
 
 type Labelled = Observation & { community: string; isOwn: boolean };

@@ -128,7 +128,7 @@ export function readLabelledPosts(folder: string): LabelledPost[] {
   const posts = readLines(`${folder}/posts-dev.jsonl.gz`, Post);
   const labels = readFileSync(`${folder}/post-sorts-dev.tsv`, "utf8").trimEnd().split("\n");
   return labels.map((line) => {
-    const [at = "", label = "", own = ""] = line.split("\t");
+    const [at = "", label = "", share = ""] = line.split("\t");
     const post = posts[Number(at)];
     if (!post) throw new Error(`There is no post ${at}.`);
     return {
@@ -136,7 +136,7 @@ export function readLabelledPosts(folder: string): LabelledPost[] {
       title: unescape(post.title),
       text: unescape(post.text),
       sort: SORT_OF_LABEL[label] ?? PostSortName.parse(label),
-      own: Number(own),
+      own: Number(share),
     };
   });
 }

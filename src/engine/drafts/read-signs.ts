@@ -1,5 +1,5 @@
 import type { TextPlace } from "#engine/text/text-place.ts";
-import { findDisclosure, findOwnWork } from "./find-disclosure.ts";
+import { findOwner, findOwnWork } from "./find-disclosure.ts";
 import { isHostOf, type Link } from "./find-links.ts";
 import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
 import {
@@ -86,12 +86,10 @@ export function readSigns(
     const find = (pattern: RegExp) => reading.find(pattern).filter(isSaid);
     for (const [sign, pattern] of TELLING) note(sign, find(pattern));
     for (const [sign, pattern] of BESIDE) add(field + sign, find(pattern).length);
-    for (const [sign, place] of [
-      ["made", findOwnWork(reading.text)],
-      ["owned", findDisclosure(reading.text)],
-    ] as const) {
-      if (place && isSaid(place)) note(sign, [place]);
-    }
+    const made = findOwnWork(reading.text);
+    const owned = made ?? findOwner(reading.text);
+    if (made && isSaid(made)) note("made", [made]);
+    if (owned && isSaid(owned)) note("owned", [owned]);
     for (const link of reading.links.filter(isSaid)) {
       const kind = classifyLink(link);
       const isForeign = host !== null && UNKNOWN.has(kind) && !isHostOf(link.host, new Set([host]));
@@ -119,7 +117,7 @@ export function readSigns(
   const most = Math.max(0, ...names.values());
   add(">brand", findBranded(links, tokens) ? 1 : 0);
   add("names", Math.max(0, Math.min(MOST, most - 1)) / MOST);
-  add("many hosts", new Set(links.map(({ host }) => host)).size > 2 ? 1 : 0);
+  add("many hosts", new Set(links.map((link) => link.host)).size > 2 ? 1 : 0);
   add("asks", /\?\s*$/.test(title.text) ? 1 : 0);
   add("no text", content.text.trim() === "" ? 1 : 0);
   add("length", Math.log(1 + content.text.length) - 5);

@@ -17,6 +17,7 @@ import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
 import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
+import { measureSorts, readSorts, wordSorts } from "./eval/measure-sorts.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
 import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
@@ -95,6 +96,13 @@ const MEASURES: Record<string, Measure> = {
       const judged = await measureVerdicts(readVerdicts(file));
       if (isWay) console.log(wordMisses(judged, way));
       console.log(wordVerdicts(judged));
+    },
+  },
+  sorts: {
+    does: "what sort of post each text is read as; --lists prints each that is read wrongly",
+    file: "sorts.jsonl",
+    run: async (file, { lists: hasMisses }) => {
+      console.log(wordSorts(measureSorts(readSorts(file)), { hasMisses }));
     },
   },
   posts: {

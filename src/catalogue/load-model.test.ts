@@ -7,7 +7,6 @@ import {
   type MatcherModel,
   encodeText,
 } from "#engine/matching/matcher-model.ts";
-import { scorePromotion } from "#engine/matching/score-promotion.ts";
 import { rankSubreddits, encodeSubreddit } from "#engine/matching/score-subreddits.ts";
 import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";
 import { type CatalogueEntry, readCatalogue } from "./catalogue-file.ts";
@@ -96,14 +95,6 @@ describe("the shipped model answers as it did when it was trained", () => {
     const mean = nearness.reduce((sum, cosine) => sum + cosine, 0) / nearness.length;
     expect(mean).toBeGreaterThan(0.85);
     expect(nearness.filter((cosine) => cosine < 0.8).length / nearness.length).toBeLessThan(0.15);
-  });
-
-  test("an advertisement sounds more like one than a question does", () => {
-    const advert = "Check out my new app! 50% discount, sign up at https://example.com today!";
-    const question = "How do you keep your sourdough starter alive while you travel for a month?";
-    expect(scorePromotion(model, advert)).toBeGreaterThan(0.7);
-    expect(scorePromotion(model, question)).toBeLessThan(0.6);
-    expect(scorePromotion(model, "")).toBeLessThan(1);
   });
 
   test("the audience has one to three labels, the likeliest first", () => {

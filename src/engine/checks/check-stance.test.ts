@@ -286,9 +286,9 @@ describe("ordinary posts in places of their own kind", () => {
     expect(weigh(support, "This app changed my nights", named)).toBe("promotion");
   });
 
-  test("a title with the tag that the community asks for", () => {
+  test("a story prompt in the words of adverts, which offers nothing", () => {
     expect(weigh(form, prompt, "")).toBe("none");
-    expect(weigh(hobby, prompt, "")).toBe("promotion");
+    expect(weigh(hobby, prompt, "")).toBe("none");
     expect(weigh(form, "[WP] Introducing Ledgerly", ADVERT.content)).toBe("promotion");
   });
 

@@ -4,6 +4,7 @@ import type { Situation } from "./situation.ts";
 import { STANCE_POINTS } from "./stance-points.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { wordDay, type RuleValue, WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
+import { findNames } from "#engine/drafts/find-names.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 
@@ -94,8 +95,11 @@ function judgeOrdinaryPost({ policy }: Situation): Judgement {
   return { outcome: "read", points: 9, text, fix: null };
 }
 
-function names({ promotion, projectName }: Situation): string {
-  const what = projectName?.trim() || "your own work";
+function names({ promotion, projectName, draft }: Situation): string {
+  const text = `${draft.title}\n${draft.content}\n${draft.editSection ?? ""}`;
+  const isNamed = findNames(text, projectName).length > 0;
+  // A project that the text does not name is not what it promotes.
+  const what = (isNamed && projectName?.trim()) || "your own work";
   return promotion.degree === "mention" ? `You mention ${what}` : `This promotes ${what}`;
 }
 

@@ -3,12 +3,15 @@ import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts"
 import { ANYBODY, type Promoter } from "#engine/ledger/account.ts";
 import { seenInThread } from "#engine/threads/find-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import type { PostSort } from "#engine/sorts/sort.ts";
 
 /** All that is known about a draft, its author and where it is to go. */
 export type RiskInput = {
   draft: Draft;
   /** A comment for a promotion thread is judged as one. */
   postType?: PostType | null;
+  /** What the author says that the draft is; its words tell where nobody said so. */
+  sort?: PostSort | null;
   policy: Policy;
   author: Author;
   /** Of the same user; keep the same objects from check to check, since each is read only once. */

@@ -3,7 +3,6 @@ import { type DraftReading, readDraft } from "#engine/drafts/read-draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { findSlotTime } from "#engine/slots/plan-slot.ts";
-import { hasTag } from "#engine/text/text-place.ts";
 import { ageReachedAt } from "./account-age.ts";
 import type { Fix } from "./check.ts";
 import { fixByMoving } from "./fix-by-moving.ts";
@@ -24,25 +23,19 @@ export function readSituation(input: RiskInput): Situation {
   const reading = readInPlace(policy, readDraft(draft, { name: projectName, url: projectUrl }));
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
   const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
-  return { ...input, ...reading, codes: policy.codes, findGoodTime, moveToGoodTime };
+  const sort = input.sort ?? reading.sort;
+  return { ...input, ...reading, sort, codes: policy.codes, findGoodTime, moveToGoodTime };
 }
 
 /** What is no promotion in a place like this, whatever its words have in common with adverts. */
 function readInPlace(policy: Policy, reading: DraftReading): DraftReading {
-  const { promotion, draft, links, messageRequests } = reading;
-  const { kind, stance, requirements } = policy;
+  const { promotion, draft } = reading;
+  const { kind, stance } = policy;
   const text = `${draft.title} ${draft.content}`;
   // Where deals are shared, a price and a shop's address are somebody else's until the author says otherwise.
   const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
   const isDeal = isOfDeals && !SELLERS_WORDS.test(text);
-  const isVent =
-    kind === "support" &&
-    promotion.nature !== "advert" &&
-    !promotion.repeatsName &&
-    messageRequests.length === 0;
-  const isOfForm = hasTag(draft.title) && requirements.some(({ kind: is }) => is === "tag" || is === "title-bracket"); // prettier-ignore
-  const isOrdinary = isDeal || NOT_MINE.test(text) || (links.length === 0 && (isVent || isOfForm));
-  return isOrdinary && !promotion.isOwn
+  return (isDeal || NOT_MINE.test(text)) && !promotion.isOwn
     ? { ...reading, promotion: { ...promotion, degree: "none" } }
     : reading;
 }

@@ -15,7 +15,8 @@ export function assessLoneDraft(lone: LoneDraft): Assessment {
   const input = toRiskInput(lone);
   const { draft, policy, projectName, projectUrl } = input;
   const reading = readDraft(draft, { name: projectName, url: projectUrl });
-  return weighSituation({ ...input, ...reading, codes: policy.codes, ...NO_TIME }, () => []);
+  const sort = input.sort ?? reading.sort;
+  return weighSituation({ ...input, ...reading, sort, codes: policy.codes, ...NO_TIME }, () => []);
 }
 
 const NO_TIME = { findGoodTime: () => null, moveToGoodTime: () => null };

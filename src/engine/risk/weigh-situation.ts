@@ -17,6 +17,8 @@ export type Assessment = {
   risk: BanRisk;
   /** How far the draft promotes. */
   degree: Situation["promotion"]["degree"];
+  /** What it was judged as. */
+  sort: Situation["sort"];
 };
 
 /** Habits of Reddit at large; what a check found already is not found again. */
@@ -43,7 +45,7 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
   const reasons = [...demanded, ...habits].toSorted((a, b) => b.points - a.points);
   const score = scorePoints(reasons.map(({ points }) => points));
   const risk = { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
-  return { checks, risk, degree: situation.promotion.degree };
+  return { checks, risk, degree: situation.promotion.degree, sort: situation.sort };
 }
 
 /** A comment has no title; where one is asked for, people write where it goes. */

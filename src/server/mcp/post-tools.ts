@@ -17,6 +17,7 @@ import { listSources } from "#engine/claims/read-sources.ts";
 import { tallyChecks, wordTally } from "#engine/checks/summarise-checks.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
+import { POST_SORTS, SORT_WORDS } from "#engine/sorts/sort.ts";
 import { Community } from "./community-tools.ts";
 
 export const founderFacts = defineTool({
@@ -141,6 +142,11 @@ const Words = {
   postType: KindOfPost.optional(),
 };
 
+const SortOfPost = z
+  .enum(POST_SORTS)
+  .optional()
+  .meta({ description: "What the draft is; read from its words where it is left out." });
+
 /** As the editor judges a draft, and with the same functions. */
 export const checkDraft = (now: () => Date) =>
   defineTool({
@@ -149,17 +155,18 @@ export const checkDraft = (now: () => Date) =>
     description:
       "Compare a draft with what the community demands, with Reddit's habits and with what the founder said. Nothing is saved. No finding does not mean that the post is safe.",
     scope: "read",
-    input: requestBody(Words),
-    run: async (client, { projectId, subredditId, postType = "story", ...words }) => {
+    input: requestBody({ ...Words, sort: SortOfPost }),
+    run: async (client, { projectId, subredditId, postType = "story", sort: said, ...words }) => {
       const project = await client.getProject({ params: { projectId } });
       const policy = await client.getPolicy({ params: { subredditId } });
       const history = readHistory(await client.getPostingContext());
       const draft = { ...words, editSection: null, flair: words.flair ?? null };
-      const { checks, risk } = assessDraft(
+      const { checks, risk, sort } = assessDraft(
         toRiskInput({
           draft,
           policy,
           postType,
+          sort: said ?? null,
           ...history,
           now: now(),
           project,
@@ -171,6 +178,7 @@ export const checkDraft = (now: () => Date) =>
       return {
         note: QUOTED_NOTE,
         community: policy.fullName,
+        readAs: sort && SORT_WORDS[sort],
         summary: wordTally(tallyChecks(checks)),
         banRisk: { level: risk.level, score: risk.score, isEstimate: true },
         reasons: risk.reasons.map(({ text, basis, fix }) => ({

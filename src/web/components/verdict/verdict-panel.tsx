@@ -18,6 +18,7 @@ import type { BanRisk } from "#engine/risk/ban-risk.ts";
 import { VerdictShape, lookOf } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { RiskRidge, useScoreTrail } from "./risk-ridge.tsx";
+import { DraftSort, type SortChoice } from "./draft-sort.tsx";
 import { ReasonList } from "./reason-receipt.tsx";
 
 type VerdictPanelProps = {
@@ -36,6 +37,8 @@ type VerdictPanelProps = {
   pasteRules?: ReactNode;
   /** Rules that were ticked as read, and what a tick does; without it there is nothing to tick. */
   ticks?: Ticks;
+  /** What sort of post the author says that it is; without it, what we read is only shown. */
+  sort?: SortChoice | undefined;
   /** Where a draft that is off topic might belong; the same function as long as nothing changed. */
   elsewhere?: ((draft: Draft) => ReactNode) | undefined;
   /** On a page where the draft is above the panel on narrow screens. */
@@ -62,10 +65,11 @@ const Verdict = memo(function Verdict({
   onShow,
   pasteRules,
   ticks,
+  sort: choice,
   elsewhere,
   hasBar = false,
 }: VerdictPanelProps) {
-  const { checks, risk } = useAssessment(draft, policy, assess);
+  const { checks, risk, sort } = useAssessment(draft, policy, assess);
   const trail = useScoreTrail(risk.score, draft);
   const tally = tallyChecks(checks, risk.reasons);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
@@ -77,6 +81,9 @@ const Verdict = memo(function Verdict({
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <RiskHeader risk={risk} trail={trail} tally={tally} />
+      <div className="px-5 pb-4">
+        <DraftSort sort={sort} choice={choice} />
+      </div>
       {hasBar && <VerdictBar panel={panel} risk={risk} tally={tally} />}
       <ReasonList
         draft={draft}

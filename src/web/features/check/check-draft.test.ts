@@ -19,6 +19,7 @@ const typed = {
   accountAgeDays: "30",
   promoted: "Pathpad",
   rulesRead: ["saas: A"],
+  sort: "guide" as const,
 };
 
 test("a draft comes back as it was kept", () => {
@@ -28,7 +29,7 @@ test("a draft comes back as it was kept", () => {
 test.each([
   ["nothing kept", null],
   ["no object", 3],
-  ["other kinds of values", { title: 1, content: {}, flair: [], karma: null }],
+  ["other kinds of values", { title: 1, content: {}, flair: [], karma: null, sort: "essay" }],
 ])("%s is an empty draft", (_, stored) => {
   expect(parseCheck(stored)).toEqual(EMPTY_CHECK);
 });

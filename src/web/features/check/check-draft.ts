@@ -2,6 +2,7 @@ import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import type { SessionState } from "#web/lib/session/session-store.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { isRecord, createKeptValue, type OpenStorage } from "#web/lib/kept/kept.ts";
+import { POST_SORTS, type PostSort } from "#engine/sorts/sort.ts";
 import { WEEK_MS } from "#engine/clock/time-units.ts";
 
 /** What is on the page: the draft, and what was said of the account, both as typed. */
@@ -12,6 +13,8 @@ export type CheckDraft = Draft & {
   promoted: string;
   /** Rules that were ticked as read, each behind its community. */
   rulesRead: string[];
+  /** What sort of post it is; null where the author left it to us. */
+  sort: PostSort | null;
 };
 
 export const NO_DRAFT: Draft = { title: "", content: "", editSection: null, flair: null };
@@ -21,6 +24,7 @@ export const EMPTY_CHECK: CheckDraft = {
   accountAgeDays: "",
   promoted: "",
   rulesRead: [],
+  sort: null,
 };
 
 export function toDraft({ title, content, editSection, flair }: CheckDraft): Draft {
@@ -46,6 +50,7 @@ export function parseCheck(stored: unknown): CheckDraft {
     rulesRead: Array.isArray(found.rulesRead)
       ? found.rulesRead.filter((rule) => typeof rule === "string")
       : [],
+    sort: POST_SORTS.find((sort) => sort === found.sort) ?? null,
   };
 }
 

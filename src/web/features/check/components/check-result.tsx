@@ -158,7 +158,7 @@ function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode 
 
 type CheckVerdictProps = Pick<
   ComponentProps<typeof VerdictPanel>,
-  "draft" | "onFix" | "onHighlight" | "onShow" | "ticks"
+  "draft" | "onFix" | "onHighlight" | "onShow" | "ticks" | "sort"
 > &
   Author & {
     policy: Policy;
@@ -188,15 +188,16 @@ function CheckVerdict({
 }: CheckVerdictProps) {
   const now = useNow();
   const [timezone] = useState(readTimezone);
+  const sort = panel.sort?.chosen ?? null;
   const assess = useCallback<Assess>(
     (draft, policy) => {
       const project = readPromoted(promoted);
       const author = { karma, accountAgeDays, isSomebodyElse };
-      const assessment = assessLoneDraft({ draft, policy, author, timezone, now, project });
+      const assessment = assessLoneDraft({ draft, policy, author, timezone, now, project, sort });
       const projectName = project.name;
       return fixPart ? fixPart.offerFixes(assessment, { draft, policy, projectName }) : assessment;
     },
-    [karma, accountAgeDays, isSomebodyElse, timezone, now, promoted, fixPart],
+    [karma, accountAgeDays, isSomebodyElse, timezone, now, promoted, sort, fixPart],
   );
   const { policy } = panel;
   const pasteRules = useMemo(

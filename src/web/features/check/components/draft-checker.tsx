@@ -148,6 +148,7 @@ export function DraftChecker() {
         onPasted={readAgain}
         onSwitch={unknownId === null ? showResult : undefined}
         ticks={useTicks(subredditId, typed.rulesRead, change)}
+        sort={useSortChoice(typed.sort, change)}
         karma={parseCount(typed.karma).count}
         accountAgeDays={parseCount(typed.accountAgeDays).count}
         fixPart={fixPart}
@@ -210,7 +211,7 @@ type ClearDraftProps = { draft: CheckDraft; onReplace: (draft: CheckDraft) => vo
 function ClearDraft({ draft, onReplace }: ClearDraftProps) {
   const clear = () => {
     keptDraft.forget();
-    onReplace({ ...draft, ...NO_DRAFT, rulesRead: [] });
+    onReplace({ ...draft, ...NO_DRAFT, rulesRead: [], sort: null });
     showToast("info", "The draft is cleared", {
       name: "check-cleared",
       action: { label: "Undo", onClick: () => onReplace(draft) },
@@ -247,6 +248,18 @@ function useTicks(
         }),
     };
   }, [subredditId, rulesRead]);
+}
+
+/** What the author says that the draft is; the same object as long as that did not change. */
+function useSortChoice(chosen: CheckDraft["sort"], change: (changes: Partial<CheckDraft>) => void) {
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  return useMemo(
+    () => ({ chosen, onChange: (sort: CheckDraft["sort"]) => latest.current({ sort }) }),
+    [chosen],
+  );
 }
 
 /** A visitor's way to a project leads over the sign-in; the draft waits in this browser. */

@@ -12,6 +12,9 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { promoterOf } from "#engine/ledger/account.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import type { Fix } from "#engine/checks/check.ts";
+import { POST_SORTS, type PostSort } from "#engine/sorts/sort.ts";
+import type { SortChoice } from "#web/components/verdict/draft-sort.tsx";
+import { createKeptValue } from "#web/lib/kept/kept.ts";
 import {
   forgetFixed,
   showFixed,
@@ -44,19 +47,33 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
   const judge = useJudge();
   const history = usePostingContext();
   const draft = useDeferredValue(typed);
+  const sort = useSortChoice(post.id);
   const circumstances = useMemo(
     () =>
       history && {
         ...history,
         postId: post.id,
         postType: post.postType,
+        sort: sort.chosen,
         at: readZonedInput(scheduledFor, timezone),
         timezone,
         now,
         project: { name, url },
         promoter: promoterOf({ id, kind }),
       },
-    [history, post.id, post.postType, scheduledFor, timezone, now, id, name, url, kind],
+    [
+      history,
+      post.id,
+      post.postType,
+      sort.chosen,
+      scheduledFor,
+      timezone,
+      now,
+      id,
+      name,
+      url,
+      kind,
+    ],
   );
   const isEmpty = isNewPost(post) && draft.title.trim() === "" && draft.content.trim() === "";
   const rules = policy.data;
@@ -69,8 +86,27 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
     [part, draft, rules, circumstances, isEmpty],
   );
   return useMemo(
-    () => ({ draft, policy, judge, circumstances, assessment, isEmpty }),
-    [draft, policy, judge, circumstances, assessment, isEmpty],
+    () => ({ draft, policy, judge, circumstances, assessment, isEmpty, sort }),
+    [draft, policy, judge, circumstances, assessment, isEmpty, sort],
+  );
+}
+
+/** What the author says that the post is; kept for this tab, as long as it is open. */
+function useSortChoice(postId: string): SortChoice {
+  const [kept] = useState(() => createKeptValue<string>(() => sessionStorage, `sort-of-${postId}`));
+  const [chosen, setChosen] = useState<PostSort | null>(
+    () => POST_SORTS.find((sort) => sort === kept.read()) ?? null,
+  );
+  return useMemo(
+    () => ({
+      chosen,
+      onChange: (sort) => {
+        setChosen(sort);
+        if (sort) kept.keep(sort);
+        else kept.forget();
+      },
+    }),
+    [chosen, kept],
   );
 }
 

@@ -8,6 +8,7 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { ClaimList } from "#web/components/verdict/claims/claim-list.tsx";
 import { wordNoReasons } from "#web/components/verdict/describe-assessment.ts";
+import { DraftSort } from "#web/components/verdict/draft-sort.tsx";
 import { NotChecked, RuleChecks } from "#web/components/verdict/rule-checks.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
@@ -110,10 +111,13 @@ const Found = memo(function Found({
     );
   }
   if (assessment && rules) {
-    const { checks, risk } = assessment;
+    const { checks, risk, sort } = assessment;
     const tally = tallyChecks(checks, risk.reasons);
     return (
       <>
+        <div className="border-b border-line px-4 py-2.5 sm:px-5">
+          <DraftSort sort={sort} choice={check.sort} />
+        </div>
         <ReasonList
           draft={draft}
           reasons={risk.reasons}

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { readHost } from "#engine/drafts/find-links.ts";
+import { POST_SORTS, type PostSort } from "#engine/sorts/sort.ts";
 import { readVerdicts, type VerdictCase } from "../eval/measure-verdicts.ts";
 
 /** Drafts with a moderator's verdict. */
@@ -14,18 +15,23 @@ export const JUDGED_SETS = [
   "verdicts-fifth",
   "verdicts-sixth",
   "verdicts-seventh",
+  "verdicts-eighth",
+  "verdicts-ninth",
+  "verdicts-tenth",
+  "verdicts-eleventh",
+  "verdicts-twelfth",
 ] as const;
 type JudgedSet = (typeof JUDGED_SETS)[number];
 
 /** A text, and whether its author presents a thing of their own in it. */
 export type Example = {
-  source: "launches" | "posts" | "comments" | JudgedSet | "promotion";
+  source: "launches" | "labels" | "comments" | JudgedSet | "promotion";
   /** Texts on one thing go into one fold. */
   group: string;
   title: string;
   text: string;
   isPromotion: boolean;
-  /** Labels that were derived from where a text was posted count for less than judged ones. */
+  /** Drafts as founders write them count for more than posts and comments of others. */
   weight: number;
 };
 
@@ -37,7 +43,7 @@ export function readExamples(folder: string): Example[] {
     ...JUDGED_SETS.flatMap(readJudged),
     ...readWritten(),
     ...readLaunches(`${folder}/projects-dev.jsonl.gz`),
-    ...readPosts(`${folder}/posts-dev.jsonl.gz`),
+    ...readLabels(folder),
     ...readComments(`${folder}/advertising-dev.jsonl.gz`),
   ];
 }
@@ -47,7 +53,7 @@ function readJudged(source: JudgedSet): Example[] {
     const isPromotion = isPresented(each);
     if (isPromotion === null) return [];
     const group = each.project?.name ?? each.id;
-    return [{ source, group, title: each.title, text: each.text, isPromotion, weight: 3 }];
+    return [{ source, group, title: each.title, text: each.text, isPromotion, weight: 8 }];
   });
 }
 
@@ -80,7 +86,7 @@ function readWritten(): Example[] {
     title: each.title,
     text: each.text,
     isPromotion: each.promotion,
-    weight: 3,
+    weight: 8,
   }));
 }
 
@@ -97,33 +103,58 @@ function readLaunches(file: string): Example[] {
   }));
 }
 
+/** A post of somebody else's, with the sort that people gave it. */
+export type LabelledPost = {
+  community: string;
+  title: string;
+  text: string;
+  sort: PostSort;
+  /** 0: nothing of one's own; 1: named, but the post stands by itself; 2: that is its point. */
+  own: number;
+};
+
 const Post = z.object({ subreddit: z.string(), title: z.string(), text: z.string() });
 
-/** Of communities where makers do not show what they made. */
-function readPosts(file: string): Example[] {
-  const makers = readMakerCommunities();
-  return readLines(file, Post)
-    .filter(({ subreddit }) => !makers.has(subreddit.toLowerCase()))
-    .map(({ subreddit, title, text }) => ({
-      source: "posts",
-      group: subreddit,
-      title,
-      text: unescape(text),
-      isPromotion: false,
-      weight: 0.4,
-    }));
+/** Where the labels have a finer or another word. */
+const SORT_OF_LABEL: Record<string, PostSort> = {
+  launch: "own work",
+  "own-work": "own work",
+  lesson: "guide",
+  "feedback-request": "request",
+  discussion: "other",
+};
+
+export function readLabelledPosts(folder: string): LabelledPost[] {
+  const posts = readLines(`${folder}/posts-dev.jsonl.gz`, Post);
+  const labels = readFileSync(`${folder}/post-sorts-dev.tsv`, "utf8").trimEnd().split("\n");
+  return labels.map((line) => {
+    const [at = "", label = "", share = ""] = line.split("\t");
+    const post = posts[Number(at)];
+    if (!post) throw new Error(`There is no post ${at}.`);
+    return {
+      community: post.subreddit,
+      title: unescape(post.title),
+      text: unescape(post.text),
+      sort: SORT_OF_LABEL[label] ?? PostSortName.parse(label),
+      own: Number(share),
+    };
+  });
 }
 
-function readMakerCommunities(): Set<string> {
-  const file = fileURLToPath(new URL("../../src/catalogue/stances.tsv", import.meta.url));
-  const rows = readFileSync(file, "utf8").split("\n").slice(1);
-  return new Set(
-    rows.flatMap((row) => {
-      const [name = "", stance = "", , , , , , kind = ""] = row.split("\t");
-      const isForMakers = kind === "maker" || kind === "showcase" || "WF".includes(stance || "-");
-      return isForMakers ? [name.toLowerCase()] : [];
-    }),
-  );
+const PostSortName = z.enum(POST_SORTS);
+
+/** One that is named beside what the post is about says nothing either way. */
+function readLabels(folder: string): Example[] {
+  return readLabelledPosts(folder)
+    .filter(({ own: share }) => share !== 1)
+    .map(({ community, title, text, own: share }) => ({
+      source: "labels",
+      group: community,
+      title,
+      text,
+      isPromotion: share === 2,
+      weight: 1,
+    }));
 }
 
 const Comment = z.object({ text: z.string(), subreddit: z.string(), advertising: z.number() });

@@ -36,9 +36,6 @@ const matcher = Object.assign(
     heads: {
       category: { labels: [], weights: [], bias: [] },
       audience: { labels: [], weights: [], bias: [] },
-      promotion: { patterns: [], weights: [], bias: 0 },
-      sort: { patterns: [], labels: [], weights: [], bias: [] },
-      own: { labels: [], weights: [], bias: [] },
     },
   }),
   { words: { subjects: () => ({ rows: [], find: () => [] }), topics: () => [], places: () => [] } },

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CONCERNS, DEMAND_CODES } from "#engine/policy/demand.ts";
-import { COMMUNITY_KINDS, POST_FORMATS, SOURCE_KINDS } from "#engine/policy/policy.ts";
+import { SOURCE_KINDS } from "#engine/policy/policy-source.ts";
+import { COMMUNITY_KINDS, POST_FORMATS } from "#engine/policy/policy.ts";
 import { STANCE_GROUPS, STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";

@@ -1,4 +1,4 @@
-import type { PolicySource } from "./policy.ts";
+import type { PolicySource } from "./policy-source.ts";
 
 /** What a demand is about: a sort of post, or what one contains. 'other' is shown, and never applied by itself. */
 export const CONCERNS = [

@@ -23,10 +23,9 @@ export function explainPolicy(sources: PolicySources): ExplainedField[] {
   const noted = statements.map((each) => ({ each, source: wordEvidence(each) }));
   return [
     explainStance(policy, sources, statements),
-    ...noted.flatMap(({ each, source }) => [
-      ...field("subject", each.subject, source),
-      ...field("shows", each.shows, source),
-    ]),
+    ...noted.flatMap(({ each, source }) =>
+      [field("subject", each.subject, source), field("shows", each.shows, source)].flat(),
+    ),
     ...field("kind", policy.kind, sources.note?.kind ? "our note" : "the catalogue"),
     ...field("language", policy.language, sources.note?.language ? "our note" : "the catalogue"),
     ...explainFormats(policy, statements),
@@ -50,14 +49,16 @@ export function explainPolicy(sources: PolicySources): ExplainedField[] {
     ...policy.bannedKeywords.flatMap((word) =>
       field("banned word", word, wordSource(policy.keywordSources[word] ?? policy.stance.source)),
     ),
-    ...noted.flatMap(({ each, source }) => [
-      ...field("AI", each.ai, source),
-      ...field("flairs", each.flairs.join(", "), source),
-      ...field("unwanted", each.unwanted.join("; "), source),
-      ...each.elsewhere.flatMap(({ what, where }) =>
-        field("elsewhere", `${what}: ${where}`, source),
-      ),
-    ]),
+    ...noted.flatMap(({ each, source }) =>
+      [
+        field("AI", each.ai, source),
+        field("flairs", each.flairs.join(", "), source),
+        field("unwanted", each.unwanted.join("; "), source),
+        each.elsewhere.flatMap(({ what, where }) =>
+          field("elsewhere", `${what}: ${where}`, source),
+        ),
+      ].flat(),
+    ),
   ];
 }
 

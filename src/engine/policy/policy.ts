@@ -3,14 +3,9 @@ import type { TopicSignature } from "./topic-signature.ts";
 import type { PolicyDemand, RecurringThread } from "./demand.ts";
 import type { Stance } from "./stances.ts";
 import type { Weekday } from "#engine/rules/rule-row.ts";
-import type { FactDate } from "#engine/text/format.ts";
+import type { PolicySource } from "./policy-source.ts";
 
-/** Best first: a better source overrides the others, field by field. */
-export const SOURCE_KINDS = ["yours", "reddit", "note", "rules", "hint", "none"] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
-
-/** Where something about a community comes from, and of when it is. */
-export type PolicySource = { kind: SourceKind; asOf: FactDate | null };
+export type { PolicySource, SourceKind } from "./policy-source.ts";
 
 export const COMMUNITY_KINDS = [
   "maker",

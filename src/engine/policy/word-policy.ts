@@ -95,7 +95,7 @@ function nameThread({ thread, detail, source }: StanceOnPromotion): string {
   if (/^(?:recurring|designated|dedicated|pinned|moderators?|promotion) threads?$/i.test(name)) {
     return `its ${name}`;
   }
-  if (/^threads /.test(name)) return name;
+  if (name.startsWith("threads ")) return name;
   return SAYS_THREAD.test(name) ? `the ${name}` : `the thread “${noted}”`;
 }
 

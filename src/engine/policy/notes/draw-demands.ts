@@ -44,14 +44,16 @@ export function mergeDemands(statements: readonly Statement[]): {
       known.has(nameField(demand)) || (isOutdated && OF_PROMOTION.includes(demand.of));
     const source: PolicySource = { kind: "note", asOf: statement.asOf };
     const certainty = rateCertainty(statement);
-    const drawn = statement.demands.map((demand) => ({ ...demand, source, certainty }));
+    const drawn = statement.demands.map((demand) => Object.assign({ source, certainty }, demand));
     for (const demand of drawn) (isLost(demand) ? overridden : kept).push(demand);
     for (const demand of drawn) known.add(nameField(demand));
   }
   const agreed = new Set(overridden.filter(isSure).map(nameField));
   return {
     // What a second statement says for sure is no mere probability.
-    kept: kept.map((each) => (agreed.has(nameField(each)) ? { ...each, certainty: "sure" } : each)),
+    kept: kept.map((each) =>
+      agreed.has(nameField(each)) ? Object.assign({}, each, { certainty: "sure" as const }) : each,
+    ),
     overridden,
   };
 }

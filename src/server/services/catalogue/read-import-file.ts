@@ -1,21 +1,12 @@
 import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import { parse } from "csv-parse";
-import { createReadStream, type ReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
-import {
-  constants,
-  createGunzip,
-  createZstdDecompress,
-  type Gunzip,
-  type ZstdDecompress,
-} from "node:zlib";
 import { StartError } from "#server/start/start-error.ts";
 import * as z from "zod";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { openText } from "./open-text.ts";
 
 /** One entry of a file: the line it ends on, and what stands there, or why that can't be read. */
 export type ImportLine = { line: number } & ({ value: unknown } | { fault: string });
@@ -150,34 +141,6 @@ async function readHead(path: string): Promise<string> {
   }
   source.destroy();
   return head.replace(/^\u{FEFF}/u, "");
-}
-
-async function openText(path: string): Promise<{ source: ReadStream; text: Readable }> {
-  const unpack = findUnpacker(await readFirstBytes(path));
-  const source = createReadStream(path);
-  if (!unpack) return { source, text: source.setEncoding("utf8") };
-  const text = unpack().setEncoding("utf8");
-  source.on("error", (error) => text.destroy(error)).pipe(text);
-  return { source, text };
-}
-
-/** Public dumps are packed with the widest window that there is. */
-const ZSTD = { params: { [constants.ZSTD_d_windowLogMax]: 31 } };
-
-function findUnpacker(first: Buffer): (() => Gunzip | ZstdDecompress) | null {
-  if (first.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return createGunzip;
-  const isZstd = first.equals(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]));
-  return isZstd ? () => createZstdDecompress(ZSTD) : null;
-}
-
-async function readFirstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer;
-  } finally {
-    await file.close();
-  }
 }
 
 /** CSV has only text, and an empty cell says nothing. */

@@ -1,7 +1,7 @@
 import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { findNote } from "#catalogue/notes.ts";
 import type { PolicySources } from "#engine/policy/derive-policy.ts";
-import { explainPolicy } from "#engine/policy/explain-policy.ts";
+import { type ExplainedField, explainPolicy } from "#engine/policy/explain-policy.ts";
 import { isCommunityName, readCommunityName } from "#engine/subreddits/community-name.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { Database } from "#server/db/database.ts";
@@ -30,11 +30,14 @@ export async function reportPolicy(
   const fields = explainPolicy({ subredditId: id, facts, origin, note, own: null });
   return [
     `r/${facts.name}${known ? "" : " (not in the catalogue)"}${note ? "" : " (without a note)"}`,
-    ...fields.flatMap(({ field, says, source, rivals }) => [
-      `${field}: ${says} [${source}]`,
-      ...rivals.map((rival) => `    not: ${rival.says} [${rival.source}], for ${rival.why}`),
-    ]),
+    ...fields.flatMap(({ field, says, source, rivals }) =>
+      [`${field}: ${says} [${source}]`].concat(rivals.map(wordRival)),
+    ),
   ];
+}
+
+function wordRival({ says, source, why }: ExplainedField["rivals"][number]): string {
+  return `    not: ${says} [${source}], for ${why}`;
 }
 
 const NO_NAME =

@@ -14,6 +14,7 @@ import type {
   UncodedRule,
   Policy,
 } from "./policy.ts";
+import type { Demand, PolicyDemand } from "./demand.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
@@ -30,6 +31,8 @@ export type OwnPolicy = {
   uncodedRules: UncodedRule[];
   stance: StanceOnPromotion | null;
   requirements: Requirement[];
+  /** What was read that it demands; what was saved before demands were read has none. */
+  demands?: Demand[];
   formats: PostFormat[] | null;
   bannedKeywords: string[];
   minKarma?: number | true | null;
@@ -55,6 +58,7 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
       : policy.listedRules,
     uncodedRules,
     requirements: mergeRequirements(policy, own),
+    demands: mergeDemands(policy, own),
     formats: own.formats ? { allowed: own.formats, source: own.source } : policy.formats,
     extractedRules: [
       ...wordRules({ codes }).map(({ text }) => text),
@@ -127,6 +131,17 @@ function isOnPromotion(code: RuleCode): boolean {
 function isFromList({ listedRules }: Policy, code: RuleCode, { kind, asOf }: PolicySource) {
   if (code === "flair-required" && kind === "reddit") return false;
   return kind === listedRules?.source.kind && asOf === listedRules.source.asOf;
+}
+
+/** Of one sort of post and one code the user's own; on promotion theirs alone, where they speak of it. */
+function mergeDemands(policy: Policy, { demands = [], stance, source }: OwnPolicy): PolicyDemand[] {
+  const keys = new Set(demands.map(({ of, code }) => `${of} ${code}`));
+  return [
+    ...demands.map((demand) => ({ ...demand, source, certainty: "sure" as const })),
+    ...policy.demands.filter(
+      ({ of, code }) => !keys.has(`${of} ${code}`) && !(stance && of === "promotion"),
+    ),
+  ];
 }
 
 /** Of one kind the user's own counts; what Reddit enforces is demanded whatever anybody wrote. */

@@ -4,7 +4,8 @@ import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import { wordStance } from "#engine/policy/word-policy.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { NO_CORRECTIONS, readOwnPolicy } from "./own-reading.ts";
-import { MAX_PASTE_LENGTH, readPaste, wordMeaning } from "./read-paste.ts";
+import { MAX_PASTE_LENGTH, readPaste } from "./read-paste.ts";
+import { wordMeaning } from "./word-meaning.ts";
 import { applyOwn } from "#engine/policy/own-policy.ts";
 
 const AS_OF = "2026-11-16";
@@ -239,6 +240,11 @@ describe("texts that are no rules of ours to read", () => {
     [
       "German",
       "Bitte seid freundlich zueinander und beachtet die Regeln. Beiträge ohne Bezug zum Thema werden von uns gelöscht, das gilt auch für Bilder und nicht nur für Texte.",
+      "read",
+    ],
+    [
+      "Polish",
+      "Prosimy o kulturę i szacunek. Nie wolno reklamować swoich produktów ani usług, to jest zabronione dla wszystkich.",
       "foreign",
     ],
     [

@@ -1,4 +1,5 @@
 import type { ListedRule } from "#engine/rules/read-rules.ts";
+import { splitSentences } from "#engine/rules/reading/split-sentences.ts";
 
 /** A rule as it was pasted, in its own words. */
 export type PastedRule = ListedRule & {
@@ -55,7 +56,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 const NUMBER =
-  /^(?:rule |r|§ ?|#|no\. ?)?\d{1,2}(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[A-Z"'*[]))[ .:)|–—-]*/i;
+  /^(?:rule |regel |règle |regla |regra |r|§ ?|#|no\. ?|nr\. ?)?\d{1,2}(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[A-Z"'*[]))[ .:)|–—-]*/i;
 const BULLET = /^(?:[-*+•●▪◦–—·→]|[a-z]\)) +/;
 const HEADING = /^#{1,6} *|^={3,} *|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120}__:?$)/;
 
@@ -63,15 +64,23 @@ const HEADING = /^#{1,6} *|^={3,} *|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120
 const FURNITURE =
   /^(?:(?:the |our |community |sub(?:reddit)? |posting )*(?:rules|guidelines)(?: (?:of|for) (?:r\/)?\w+)?|r\/\w+(?: (?:community )?rules)?|about(?: community)?|moderators?|message the mods|view all moderators|created \w{3} \d{1,2}, \d{4}|public|private|restricted|(?:[\d.,]+[km]? )?(?:members|online|readers|users here now|weekly visitors|weekly contributions)|top \d+%|community (?:options|bookmarks)|applies to:? posts(?: ?(?:&|and) comments)?|posts(?: ?(?:&|and) comments)? only|report(?:ed)? (?:reason|as):?.{0,100}|wiki|related subreddits|join|joined|back to top|\d+ ?[|/])[:.]?$/i;
 
+/** A page of rules says 'Rule', then its name; 'Applies to', then to what; 'Reported as', then as what. */
+const LABEL = /^(rule|applies to|report(?:ed)? (?:as|reason))$/i;
+
 function listLines(text: string): Line[] {
   let isAfterGap = false;
+  let label = "";
   return text.split("\n").flatMap((raw): Line[] => {
     const trimmed = raw.trim().replace(/^(?:> ?)+/, "");
     if (trimmed === "" || /^[-=_*~|: ]{3,}$/.test(trimmed)) {
       isAfterGap = true;
       return [];
     }
-    const line = { ...markLine(trimmed), isAfterGap };
+    const [before, labels] = [label, LABEL.exec(trimmed)];
+    label = labels?.[1]?.toLowerCase() ?? "";
+    if (label || /^(?:applies|report)/.test(before)) return [];
+    const marked = markLine(trimmed);
+    const line = { ...marked, ...(before === "rule" && { mark: "heading" as const }), isAfterGap };
     if (FURNITURE.test(line.text)) {
       isAfterGap = true;
       return [];
@@ -134,28 +143,6 @@ function toRule(lines: Line[]): PastedRule[] {
       text: sentences.slice(hasName ? 1 : 0).join("\n"),
       sentences,
     });
-  }
-  return pieces;
-}
-
-const LONGEST_SENTENCE = 400;
-
-function splitSentences(text: string): string[] {
-  return text
-    .split(/(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([\d])/u)
-    .flatMap(cutLong)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
-
-function cutLong(sentence: string): string[] {
-  const pieces: string[] = [];
-  for (let start = 0; start < sentence.length;) {
-    const end = start + LONGEST_SENTENCE;
-    const gap = end < sentence.length ? sentence.lastIndexOf(" ", end) : sentence.length;
-    const cut = gap > start ? gap : end;
-    pieces.push(sentence.slice(start, cut));
-    start = cut;
   }
   return pieces;
 }

@@ -5,7 +5,7 @@ import {
   toOwnPolicy,
 } from "#engine/policy/paste/own-reading.ts";
 import type { PasteReading } from "#engine/policy/paste/read-paste.ts";
-import { makeStance, type PastedStance } from "#engine/policy/paste/read-demands.ts";
+import { makeStance, type PastedStance } from "#engine/policy/paste/read-stance.ts";
 import { STANCES } from "#engine/policy/stances.ts";
 import { NO_SOURCE, wordStance } from "#engine/policy/word-policy.ts";
 import { Select } from "#web/components/ui/select.tsx";

@@ -3,8 +3,8 @@ import {
   type PasteReading as Reading,
   type ReadRule,
   type Statement,
-  wordMeaning,
 } from "#engine/policy/paste/read-paste.ts";
+import { wordMeaning } from "#engine/policy/paste/word-meaning.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 

@@ -1,0 +1,113 @@
+import { type Form, FORMS } from "./concepts/forms.ts";
+import { type Mood, MOODS } from "./concepts/moods.ts";
+import { type Day, DAYS, type Measure, MEASURES, type Room, ROOMS } from "./concepts/rooms.ts";
+import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
+import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
+import { TOPICS } from "./concepts/topics.ts";
+import { type Found, PhraseBook } from "./phrases.ts";
+import { splitTokens, type Token } from "./tokens.ts";
+
+export type SubjectName = keyof typeof SUBJECTS | keyof typeof TOPICS;
+export type FormName = keyof typeof FORMS;
+
+/** What some words of a sentence say. */
+type Name =
+  | { group: "subject"; id: SubjectName }
+  | { group: "mood"; id: Mood }
+  | { group: "room"; id: Room }
+  | { group: "day"; id: Day }
+  | { group: "measure"; id: Measure }
+  | { group: "form"; id: FormName };
+
+export type Mark = Found<Name>;
+
+/** Words in quotes are somebody's example or demand, and say nothing about the rule's mood. */
+export type MarkedSentence = { text: string; tokens: Token[]; marks: Mark[] };
+
+export const ALL_SUBJECTS: Record<SubjectName, Subject> = { ...SUBJECTS, ...TOPICS };
+export const ALL_FORMS: Record<FormName, Form> = FORMS;
+
+const TABLES: [Name["group"], Record<string, Says>][] = [
+  ["subject", mapSays(ALL_SUBJECTS)],
+  ["mood", MOODS],
+  ["room", ROOMS],
+  ["day", DAYS],
+  ["measure", MEASURES],
+  ["form", mapSays(ALL_FORMS)],
+];
+
+function mapSays(rows: Record<string, { says: Says }>): Record<string, Says> {
+  return Object.fromEntries(Object.entries(rows).map(([id, { says }]) => [id, says]));
+}
+
+const books = new Map<ReadLanguage, PhraseBook<Name>>();
+
+function openBook(language: ReadLanguage): PhraseBook<Name> {
+  const known = books.get(language);
+  if (known) return known;
+  const book = new PhraseBook<Name>();
+  for (const [group, rows] of TABLES) {
+    for (const [id, says] of Object.entries(rows)) {
+      for (const phrases of [says.any, says[language]]) {
+        if (phrases) book.add({ group, id } as Name, phrases);
+      }
+    }
+  }
+  books.set(language, book);
+  return book;
+}
+
+export function markSentence(text: string, language: ReadLanguage): MarkedSentence {
+  const tokens = splitTokens(text);
+  const found = openBook(language).find(tokens);
+  const noise = found.filter(({ name }) => name.group === "mood" && name.id === "noise");
+  const isQuoted = listQuoted(tokens);
+  const marks = found.filter(
+    ({ name, from }) =>
+      !(name.group === "mood" && name.id === "noise") &&
+      !noise.some((span) => from >= span.from && from < span.to) &&
+      !(isQuoted[from] && (name.group === "mood" || name.group === "subject")),
+  );
+  return { text, tokens, marks: dropShorter(marks).toSorted((a, b) => a.from - b.from) };
+}
+
+/** Of ways to say the same sort of thing at the same place, the longest: 'not prohibited' is no ban. */
+function dropShorter(marks: Mark[]): Mark[] {
+  return marks.filter(
+    (mark) =>
+      !marks.some(
+        (other) =>
+          other !== mark &&
+          other.name.group === mark.name.group &&
+          EXCLUSIVE.has(mark.name.group) &&
+          other.from <= mark.from &&
+          other.to >= mark.to &&
+          (other.to - other.from > mark.to - mark.from ||
+            (other.name.id === mark.name.id && marks.indexOf(other) < marks.indexOf(mark))),
+      ),
+  );
+}
+
+const EXCLUSIVE: ReadonlySet<Name["group"]> = new Set(["subject", "mood"]);
+
+function listQuoted(tokens: readonly Token[]): boolean[] {
+  let isInside = false;
+  const hasPairs = tokens.filter(({ text }) => text === '"').length % 2 === 0;
+  return tokens.map(({ text }) => {
+    if (text === '"' && hasPairs) isInside = !isInside;
+    return isInside;
+  });
+}
+
+/** How many things a text says in each language; for texts too short to be told by their small words. */
+export function countMarks(text: string): Map<ReadLanguage, number> {
+  const tokens = splitTokens(text);
+  return new Map(
+    READ_LANGUAGES.map((language) => [
+      language,
+      openBook(language)
+        .find(tokens)
+        .filter(({ name }) => name.group === "subject" || name.group === "mood" || name.group === "form").length,
+    ]),
+  );
+}

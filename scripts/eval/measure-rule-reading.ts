@@ -100,7 +100,8 @@ function compare(id: string, expected: ExpectedDemand[], read: readonly Expected
 /** The same demand, however it is filed. */
 function isSame(one: ExpectedDemand, other: ExpectedDemand): boolean {
   const [a, b] = [file(one), file(other)];
-  return a.code === b.code && isSameConcern(a.of, b.of) && isSameValue(one, other);
+  const isOther = a.code !== "unwanted" && (a.of === "other" || b.of === "other");
+  return a.code === b.code && (isOther || isSameConcern(a.of, b.of)) && isSameValue(one, other);
 }
 
 const BANS: Partial<Record<DemandCode, Concern>> = {

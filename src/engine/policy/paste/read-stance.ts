@@ -17,7 +17,36 @@ const ORDER: Stance[] = ["thread", "weekday", "flair", "share", "value", "ask", 
 /** What all the statements on promotion come to; null where none speaks of it. */
 export function pickStance(meanings: readonly Meaning[]): PastedStance | null {
   const general = meanings.filter((meaning) => isGeneral(concernOf(meaning)));
-  return pickFrom(general.flatMap(toStance)) ?? pickFrom(meanings.filter((meaning) => isPromoting(concernOf(meaning))).flatMap(toStance).filter(({ is }) => is !== "closed")); // prettier-ignore
+  const special = meanings.filter((meaning) => isPromoting(concernOf(meaning)));
+  return (
+    pickFrom(general.flatMap(toStance)) ??
+    pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ??
+    pickTerms(special)
+  );
+}
+
+/** Whoever says what own work must be like takes it. */
+function pickTerms(meanings: readonly Meaning[]): PastedStance | null {
+  for (const meaning of meanings) {
+    const terms = meaning.kind === "demand" ? wordTerms(meaning.demand) : null;
+    if (terms) return makeStance("value", { detail: terms });
+  }
+  return null;
+}
+
+function wordTerms({ code, value }: Demand): string | null {
+  switch (code) {
+    case "phrase":
+      return typeof value === "string" ? `tolerated with the words “${value}”` : null;
+    case "free-only":
+      return "free things are tolerated";
+    case "open-source-only":
+      return "open source is tolerated";
+    case "disclose":
+      return "tolerated if you say that it is yours";
+    default:
+      return null;
+  }
 }
 
 function pickFrom(stances: readonly PastedStance[]): PastedStance | null {

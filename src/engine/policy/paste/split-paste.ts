@@ -13,9 +13,12 @@ export function splitPaste(text: string): PastedRule[] {
   const starts = pickStarts(lines);
   const blocks: Line[][] = [];
   let isAfterNumber = false;
-  for (const line of lines) {
+  const isNested = listNested(lines);
+  for (const [at, line] of lines.entries()) {
     const isStart =
-      isAfterNumber || starts.has(line.mark) || (starts.has("gap") && line.isAfterGap);
+      isAfterNumber ||
+      (starts.has(line.mark) && !isNested[at]) ||
+      (starts.has("gap") && line.isAfterGap && !isNested[at]);
     // The new sidebar puts the number on a line of its own.
     isAfterNumber = line.mark === "number" && line.text === "";
     if (isAfterNumber) continue;
@@ -26,7 +29,25 @@ export function splitPaste(text: string): PastedRule[] {
 }
 
 type Mark = "number" | "heading" | "bullet" | "plain";
-type Line = { mark: Mark; text: string; isAfterGap: boolean };
+type Line = { mark: Mark; text: string; number: number; isAfterGap: boolean };
+
+/** The items of a list within a rule: they come after a colon, and count for themselves. */
+function listNested(lines: readonly Line[]): boolean[] {
+  let inner = 0;
+  let outer = 0;
+  let isListed = false;
+  return lines.map(({ mark, number }, at) => {
+    const isLed = /:["”]?$/.test(lines[at - 1]?.text ?? "") && lines[at - 1]?.mark !== "bullet";
+    if (mark === "number" && number > 0) {
+      const goesOn = inner > 0 && number === inner + 1 && number !== outer + 1;
+      if ((isLed && number === 1 && outer > 0) || goesOn) inner = number;
+      else [inner, outer] = [0, number];
+      return inner > 0;
+    }
+    isListed = mark === "bullet" && (isLed || isListed);
+    return isListed;
+  });
+}
 
 /** Every pattern is bounded, so that no text takes longer than its length. */
 function cleanPaste(text: string): string {
@@ -90,19 +111,22 @@ function listLines(text: string): Line[] {
   });
 }
 
-function markLine(line: string): { mark: Mark; text: string } {
+function markLine(line: string): { mark: Mark; text: string; number: number } {
   const isHeading = HEADING.test(line);
   const bare = line
     .replace(HEADING, "")
     .replace(/^[*_]{1,3}(?=\S)/, "")
     .trim();
   const number = NUMBER.exec(bare);
-  if (number) return { mark: "number", text: unmark(bare.slice(number[0].length)) };
-  if (isHeading) return { mark: "heading", text: unmark(bare) };
+  if (number) {
+    const count = Number(/\d{1,2}/.exec(number[0])?.[0] ?? 0);
+    return { mark: "number", text: unmark(bare.slice(number[0].length)), number: count };
+  }
+  if (isHeading) return { mark: "heading", text: unmark(bare), number: 0 };
   const bullet = BULLET.exec(line);
   return bullet
-    ? { mark: "bullet", text: unmark(line.slice(bullet[0].length)) }
-    : { mark: "plain", text: unmark(line) };
+    ? { mark: "bullet", text: unmark(line.slice(bullet[0].length)), number: 0 }
+    : { mark: "plain", text: unmark(line), number: 0 };
 }
 
 /** Without the marks of bold, italic, struck and code. */

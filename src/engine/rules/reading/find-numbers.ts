@@ -22,9 +22,11 @@ export function findGap(part: Part): number | null {
   for (const { days, at, isCounted } of listSpans(part)) {
     const start = at - (isCounted ? 2 : 1);
     const every = part.measures("every").find(({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at); // prettier-ignore
-    if (every) {
+    const isPer = every && !WITHIN.test(part.tokens[every.from - 1]?.text ?? "");
+    if (every && isPer) {
       const times = countTimes(part, every.from);
-      if (times !== null) return round(days / times);
+      // More than one a day keeps nobody from anything.
+      if (times !== null) return days / times >= 1 ? round(days / times) : null;
       const isPlain = /^(?:every|each|alle|jede\w*|tous|toutes|chaque|cada)$/.test(part.tokens[every.from]?.text ?? ""); // prettier-ignore
       if (isPlain && isCounted) return round(days);
       if (/^(?:per|pro|par|por|\/)$/.test(part.tokens[every.from]?.text ?? "") && /^(?:post|posts|limit)$/.test(part.tokens[every.from - 1]?.text ?? "")) return round(days); // prettier-ignore
@@ -36,15 +38,15 @@ export function findGap(part: Part): number | null {
       part.has("deny") &&
       before.slice(-4).some((word) => WITHIN.test(word)) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
-    if ((isWaited || isBetween || isAgain) && !isOfAccounts(part)) return round(days);
+    if ((isWaited || isBetween || isAgain) && days >= 1 && !isOfAccounts(part)) return round(days);
   }
   return null;
 }
 
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
-const BETWEEN = /^(?:between|apart|after|zwischen|entre)$/;
+const BETWEEN = /^(?:between|apart|zwischen|entre)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
-const AGAIN = /^(?:twice|again|same|repost\w*|once|another|multiple|posted)$/;
+const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
 
 function round(days: number): number {
   return Math.max(1, Math.round(days));
@@ -80,6 +82,13 @@ export function findShare(part: Part): number | null {
       const share = readRatio(first, last, mark);
       if (share !== null) return share;
     }
+    // 'The 90-10 rule', and 'for every nine posts … one of your own'.
+    const next = part.tokens[at]?.number ?? null;
+    if (first !== null && next !== null && first + next === 100) return Math.min(first, next);
+    if (mark === "every" && last !== null && last >= 2) {
+      const one = part.tokens.slice(at + 2, part.to).some(({ number }) => number === 1);
+      if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
+    }
     const [, of, every, count] = part.tokens.slice(at - 1, at + 4);
     const total = part.tokens[at + 2]?.number ?? part.tokens[at + 3]?.number ?? null;
     if (first === 1 && of?.text === "out" && every?.text === "of" && total) return Math.round(100 / total);
@@ -101,19 +110,20 @@ function readRatio(first: number, last: number, mark: string): number | null {
 export function findKarma(part: Part): number | true | null {
   const [mark] = part.measures("karma");
   if (!mark) return null;
-  const isAsked =
-    part.has("require") ||
-    part.measures("less").length > 0 ||
-    part.measures("most").length > 0 ||
-    part.tokens.slice(part.from, part.to).some(({ text }) => /^(?:min|enough|threshold|low|new|restrictions?|negative|minimum|more|\+)$/.test(text)); // prettier-ignore
-  if (!isAsked) return null;
-  const near = [
-    ...part.tokens.slice(Math.max(part.from, mark.from - 5), mark.from).toReversed(),
-    ...part.tokens.slice(mark.to, Math.min(part.to, mark.to + 6)),
+  const around = (reach: number) => [
+    ...part.tokens.slice(Math.max(part.from, mark.from - reach), mark.from).toReversed(),
+    ...part.tokens.slice(mark.to, Math.min(part.to, mark.to + reach)),
   ];
-  const found = near.find(({ number, text }, index) => number !== null && /^\d/.test(text) && !isSpan(part, near[index])); // prettier-ignore
-  return found?.number || true;
+  const isNegative = around(6).some(({ text }) => text === "negative");
+  const found = around(6).find((token) => token.number !== null && /^\d/.test(token.text) && !isSpan(part, token)); // prettier-ignore
+  const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
+  if (isNegative || isBelowZero) return null;
+  const isAsked = part.has("require", "only", "deny", "include") || part.measures("less").length > 0 || around(6).some(({ text }) => /^(?:\+|more|over|min)$/.test(text)); // prettier-ignore
+  if (found?.number) return isAsked ? found.number : null;
+  return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;
 }
+
+const KARMA_ASKED = /^(?:minimum|min|requirements?|required|threshold|enough|low|sufficient|restrictions?)$/;
 
 function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean {
   const at = token ? part.tokens.indexOf(token) : -1;

@@ -55,7 +55,8 @@ function findEnd(part: Part, from: number): number {
 export function nameDays(named: readonly Day[]): string | string[] | null {
   const days = [...new Set(named)];
   if (days.length === 0) return null;
-  if (days.includes("weekend") || days.toSorted().join() === "Saturday,Sunday") return "weekend";
+  const isWeekend = days.every((day) => day === "weekend" || day === "Saturday" || day === "Sunday");
+  if (isWeekend && (days.includes("weekend") || days.length === 2)) return "weekend";
   return days.length === 1 ? (days[0] ?? null) : days;
 }
 

@@ -20,6 +20,7 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readDomains(sentence),
     ...readFormats(sentence),
     ...readAccount(sentence, context),
+    ...readRegion(sentence),
     ...(wanted.length > 0 ? [] : readContents(sentence, context)),
   ];
 }
@@ -39,17 +40,17 @@ function listQuoted(text: string): string[] {
   ).filter((words) => words.length > 1);
 }
 
+const NEAR_QUOTE = 40;
 const PHRASE_WORDS =
-  /\b(?:phrase|words?|sentence|line|statement|text|disclaimer|code ?word|satz|worte?|wortlaut|frase|texto|mention|mots?|palabras?|palavras?)\b/i;
+  /\b(?:phrase|words?|sentence|line|statement|disclaimer|code ?word|satz|worte?|wortlaut|frase|mention|mots?|palabras?|palavras?)\b/i;
 
 /** Wanted comes before unwanted: 'must include the phrase …, or it is removed'. */
 function readPhrase(part: Part, context: Context): Meaning[] {
-  const include = part.marks.find(
-    ({ name }) => name.group === "mood" && (name.id === "include" || name.id === "invite"),
-  );
+  const include = part.moods("include")[0] ?? part.moods("invite").find(({ from }) => from <= part.from + 1); // prettier-ignore
   const asked = include ?? (part.has("require", "without") ? [...part.moods("require"), ...part.moods("without")][0] : undefined); // prettier-ignore
   const [phrase] = listQuoted(part.text);
-  if (!asked || !phrase || !PHRASE_WORDS.test(part.text.replaceAll(QUOTED, ""))) return [];
+  const before = phrase ? part.text.slice(0, part.text.indexOf(phrase)).slice(-NEAR_QUOTE) : "";
+  if (!asked || !phrase || !PHRASE_WORDS.test(before)) return [];
   const isWanted = part.has("require", "without") || asked.from <= part.from + 2;
   const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
   if (!isWanted || isRefused) return [];
@@ -177,13 +178,24 @@ function readAccount(part: Part, context: Context): Meaning[] {
   ];
 }
 
+const REGION = /\b(?:about|related to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the )?(?:[A-Z][\w'-]*(?: (?:and|&|of|or))? ?){1,4}(?:area|region|city|county|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
+const PLACE = /\b(?:area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
+
+/** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
+function readRegion(part: Part): Meaning[] {
+  const place = REGION.exec(part.text)?.[1]?.trim();
+  if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
+  return [makeDemand({ of: "all", code: "region", value: place })];
+}
+
 const LONGEST_CONTENTS = 120;
-const NO_CONTENTS = /^(?:an? |the |your |post |user )*(?:flairs?|titles?|tags?|phrase|words?)\b/i;
+const NO_CONTENTS =
+  /^(?:an? |the |your |post |user )*(?:flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|in the|at the)\b/i;
 
 /** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
 function readContents(part: Part, context: Context): Meaning[] {
   const include = part.moods("include").find(({ from }) => !part.hasBetween(["deny", "without"], part.from, from)); // prettier-ignore
-  const isLed = include !== undefined && (include.from <= part.from + 1 || part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from)); // prettier-ignore
+  const isLed = include !== undefined && (include.from <= part.from + 1 || include.to - include.from > 1 || part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from)); // prettier-ignore
   const [lacking] = part.moods("without");
   const [from, to] =
     include && isLed
@@ -191,7 +203,8 @@ function readContents(part: Part, context: Context): Meaning[] {
       : lacking && part.rooms("mods").length === 0
         ? [lacking.to, part.moods("deny").find(({ from: at }) => at > lacking.to + 1)?.from ?? 0]
         : [0, 0];
-  const words = part.words(from, to).split(/\s(?:or (?:it|they|your|the post|we)|will|may|are|is|otherwise)\b/)[0] ?? ""; // prettier-ignore
+  const isMeasured = findKarma(part) !== null || findAge(part) !== null || part.measures("characters").length > 0; // prettier-ignore
+  const words = isMeasured ? "" : part.words(from, to).split(/\s(?:or (?:it|they|your|the post|we)|will|may|are|is|otherwise)\b/)[0] ?? ""; // prettier-ignore
   const value = words.replaceAll(/^[\s:,-]+|[.!?,;:\s]+$/g, "");
   if (value.length < 4 || value.length > LONGEST_CONTENTS || NO_CONTENTS.test(value)) return [];
   return [makeDemand({ of: pickConcern(part, context), code: "contains", value })];

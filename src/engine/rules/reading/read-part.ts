@@ -15,9 +15,10 @@ export type Context = {
 
 /** What a statement leaves to its subjects, forbids or allows. */
 export function readPart(part: Part, context: Context): Meaning[] {
-  const subjects = pickSubjects(part, context);
+  const known = pickSubjects(part, context);
+  const subjects = known.length > 0 ? known : nameUnknown(part, context);
   const rooms = readRooms(part, subjects, context);
-  if (rooms.length > 0 || takesPlaceAway(part)) return rooms;
+  if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part)) return rooms;
   return readStand(part, context);
 }
 
@@ -27,7 +28,27 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier);
   const isMine = strong.length > 0 || inherited.length === 0;
   const named = (isMine ? (strong.length > 0 ? strong : own) : inherited).map((id) => ALL_SUBJECTS[id]);
-  return dropSorts(named.filter(({ ban, code }) => ban !== null || code !== undefined));
+  return dropSorts(named.filter(({ ban, code, detail }) => ban !== null || (code ?? detail) !== undefined));
+}
+
+const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "salesLink"]);
+
+/** 'Paid courses are removed', 'only open source is allowed': terms for own work, and no word on it at large. */
+function setsTerms(part: Part): boolean {
+  return part.forms().some(({ id }) => TERMS.has(id));
+}
+
+const MOST_WORDS = 6;
+
+/** 'Comics only on Sundays': what we have no word for is called as the rule calls it, and only shown. */
+function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
+  const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
+  const isPlaced = !isMeasured && (part.rooms("thread").length > 0 || part.days().length > 0);
+  const end = part.marks.find(({ name, from }) => from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"))?.from; // prettier-ignore
+  if (!isPlaced || end === undefined || !(isHeading || part.has("only"))) return [];
+  const detail = part.words(part.from, end).replace(/\s(?:may|can|will|should|must|are|is|be)$/i, "").trim(); // prettier-ignore
+  const isName = /^\p{L}/u.test(detail) && detail.split(/\s+/).length <= MOST_WORDS && !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any)\b/i.test(detail); // prettier-ignore
+  return isName ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }] : []; // prettier-ignore
 }
 
 function dropSorts(subjects: readonly Subject[]): Subject[] {
@@ -42,13 +63,13 @@ function unique<T>(items: readonly T[]): T[] {
 }
 
 function readRooms(part: Part, subjects: readonly Subject[], context: Context): Meaning[] {
-  const demands = subjects.filter(({ ban }) => ban !== null);
+  const demands = subjects.filter(({ ban, detail }) => ban !== null || detail !== undefined);
   return [
     ...readThread(part, demands, context),
     ...readDay(part, demands),
     ...readMods(part, demands),
     ...readFlair(part, demands, context),
-    ...readMeasure(part, demands),
+    ...readMeasure(part, subjects),
     ...readDisclosure(part, demands),
   ];
 }
@@ -71,11 +92,14 @@ function takesPlaceAway(part: Part): boolean {
 }
 
 function readThread(part: Part, subjects: readonly Subject[], { isHeading, inherited }: Context): Meaning[] {
-  const marks = part.rooms("thread").filter((mark) => !isTakenAway(part, mark));
+  const marks = part
+    .rooms("thread")
+    .filter((mark) => !isTakenAway(part, mark) && !/^threads?$/.test(part.words(mark.from, mark.to).toLowerCase())); // prettier-ignore
   const [mark] = marks;
   const isMeant = isHeading || inherited.length > 0 || part.has("only", "except", "permit", "require", "deny"); // prettier-ignore
   if (!mark || !isMeant) return [];
   const value = nameThread(part, marks);
+  if (value === null && !part.has("only", "except")) return [];
   const days = nameDays(part.days().map(({ day }) => day));
   return subjects.map(({ of, detail = null, code }) => {
     const isAsked = of === "question" || of === "special question";
@@ -106,15 +130,23 @@ function readThreadAlone(part: Part): boolean {
 function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const [exception] = part.rooms("modsExceptions");
   const [mark] = part.rooms("mods");
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  if (words.some((word) => IN_DOUBT.test(word)) || (!exception && !mark)) return [];
   if (exception) return toMods(part, subjects, true);
-  if (!mark) return [];
+  const named = words.some((word) => MODERATOR.test(word));
+  const asked = named ? subjects : subjects.filter(({ of }) => of !== "other" && of !== "image");
+  if (!mark || (!named && asked.length === 0)) return [];
   const deny = part.moods("deny").findLast(({ from }) => from < mark.from);
   const isDenied =
     deny !== undefined &&
     mark.from - deny.to <= 1 &&
     !part.hasBetween(["except", "without"], deny.from, mark.to);
-  return isDenied ? [] : toMods(part, subjects, false);
+  return isDenied ? [] : toMods(part, asked, false);
 }
+
+/** 'If you are not sure, ask us first' asks nothing of those who are. */
+const IN_DOUBT = /^(?:unsure|sure|unclear|doubt|unsicher|doute|duda|duvida|wondering)$/;
+const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
 const OUT_OF_THE_BAN = "exceptions";
 
@@ -165,9 +197,12 @@ const EVERY_POST = /^(?:all|every|each|jeder|jedes|alle|chaque|tous|toutes|cada|
 /** 'Tag it with [Promo]': a flair by another name, where no title is spoken of. */
 function readTag(part: Part, subjects: readonly Subject[], names: string[]): Meaning[] {
   const isForTitles = part.measures("title").length > 0;
-  const ours = subjects.filter(({ of }) => isPromoting(of));
   if (isForTitles || names.length === 0) return [];
-  return ours.map(({ of }) => makeDemand({ of, code: "flair", value: names.join(" or ") }));
+  return subjects.map(({ of, detail = null }) =>
+    isPromoting(of)
+      ? makeDemand({ of, code: "flair", value: names.join(" or ") })
+      : makeDemand({ of, code: "title-tag", value: names, detail }, {}),
+  );
 }
 
 const RULE_OR_RATIO = /^(?:rule|ratio|regel|regle|regla|regra|guideline|principle)$/;
@@ -185,7 +220,7 @@ function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[] {
   }
   const gap = findGap(part);
   if (gap === null || part.measures("account").length > 0) return [];
-  const named = subjects.filter(({ isCarrier }) => !isCarrier);
+  const named = subjects.filter(({ isCarrier, code }) => !isCarrier && code !== "no-spam");
   if (named.length === 0) return [makeDemand({ of: "all", code: "gap-days", value: gap })];
   return named.map(({ of, detail = null }) => makeDemand({ of, code: "gap-days", value: gap, detail, countsComments })); // prettier-ignore
 }
@@ -211,16 +246,24 @@ function readStand(part: Part, context: Context): Meaning[] {
   const subjects = pickSubjects(part, context);
   const ours = subjects.filter(({ of }) => isPromoting(of));
   const [first] = ours;
-  if (first && part.has("moderate") && (forbidden.length > 0 || allowed || part.has("only", "require"))) {
+  if (first && isModerate(part) && (forbidden.length > 0 || allowed || part.has("only", "require"))) {
     return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
   }
   const isBounded = part.has("vague") || (part.has("only") && allowed && !isInvited(part));
   if (first && isBounded && (forbidden.length === 0 || !part.has("deny"))) {
     return [{ kind: "question", of: first.of }];
   }
-  if (forbidden.length > 0) return forbidden.map(toBan).filter((meaning) => meaning !== null);
+  if (forbidden.length > 0) return toBans(part, forbidden);
   if (!first || !allowed || part.has("deny")) return [];
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
+}
+
+const NEAR = 6;
+
+/** In small doses: said near to what it measures. */
+function isModerate(part: Part): boolean {
+  const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  return part.moods("moderate").some(({ from, to }) => ours.length === 0 || ours.some(({ mark }) => mark.from - to <= NEAR && from - mark.to <= NEAR)); // prettier-ignore
 }
 
 /** What is forbidden: named near enough to a denial, and not by an exception from it. */
@@ -232,10 +275,19 @@ function listForbidden(part: Part, context: Context): Subject[] {
   const isInMain = (mark: Mark) => exception === undefined || isLed || mark.from < exception.from;
   const own = part.subjects().filter(({ mark }) => isInMain(mark));
   const near = own.filter(({ mark }) => denials.some((deny) => isNear(part, deny, mark)));
-  const named = near.filter(({ id }) => !ALL_SUBJECTS[id].isCarrier || isBare(part, context));
+  const strong = near.filter(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  const named = strong.length > 0 ? strong : near.filter(({ mark }) => isBare(part, mark, context));
   if (named.length > 0) return dropSorts(unique(named.map(({ id }) => ALL_SUBJECTS[id])));
-  const isAbout = own.length === 0 && context.inherited.length > 0 && part.to - part.from <= FARTHEST;
-  return isAbout && !part.has("require") ? pickSubjects(part, context) : [];
+  const isAbout = own.length === 0 && context.inherited.length > 0 && goesOn(part);
+  return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
+}
+
+const PRONOUN = /^(?:these|those|they|it|this|such|diese|dies|ces|cela|estos|esto|esses|isso)$/;
+
+/** 'Not allowed.', 'These will be removed.' */
+function goesOn(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  return words.length <= 3 || (words.length <= 8 && PRONOUN.test(words[0]?.text ?? "") && !part.has("require")); // prettier-ignore
 }
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
@@ -243,9 +295,22 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
 }
 
-/** 'No links.' is about links; 'links that do not work are removed' is not. */
-function isBare(part: Part, { isHeading }: Context): boolean {
-  return isHeading && part.to - part.from <= 5;
+/** 'No links.' is about links; 'no broken links' is not. */
+function isBare(part: Part, mark: Mark, { isHeading }: Context): boolean {
+  const isLed = part.moods("deny").some(({ to }) => to === mark.from) || mark.from === part.from;
+  return isHeading && isLed && part.to - part.from <= 5;
+}
+
+/** A ban from which something is excepted that we can't read is asked about, or says what is excepted. */
+function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
+  const exception = [...part.moods("except"), ...part.moods("without")].find(({ from }) => from > part.from + 1); // prettier-ignore
+  const words = exception ? part.words(exception.from, part.to).replace(/[.!?\s]+$/, "") : null;
+  return forbidden.flatMap((subject): Meaning[] => {
+    if (exception && isPromoting(subject.of)) return [{ kind: "question", of: subject.of }];
+    const ban = toBan(subject);
+    if (ban?.kind === "demand" && words) return [{ ...ban, demand: { ...ban.demand, value: words.slice(0, 120) } }]; // prettier-ignore
+    return ban ? [ban] : [];
+  });
 }
 
 function toBan({ ban, code, detail = null }: Subject): Meaning | null {
@@ -264,7 +329,8 @@ export function forbid(part: Part): Meaning[] {
 /** 'Share your projects!', and not 'before you share your projects'. */
 function isInvited(part: Part): boolean {
   const [invitation] = part.moods("invite");
-  return invitation !== undefined && invitation.from <= part.from + 1;
+  const isAsked = /^(?:please|bitte|do|so)$/.test(part.tokens[part.from]?.text ?? "");
+  return invitation !== undefined && invitation.from === part.from + (isAsked ? 1 : 0);
 }
 
 const LONGEST_CONDITION = 80;
@@ -277,14 +343,45 @@ function readCondition(part: Part): string | null {
 }
 
 /** Demands that are said in one phrase. */
-export function readForms(part: Part, { isHeading }: Context): Meaning[] {
+export function readForms(part: Part, context: Context): Meaning[] {
+  const languages = part.forms().flatMap(({ id }) => {
+    const { demand } = ALL_FORMS[id];
+    return demand?.code === "language" && demand.value ? [demand.value] : [];
+  });
+  return readEachForm(part, context).map((meaning) =>
+    meaning.kind === "demand" && meaning.demand.code === "language" && unique(languages).length > 1
+      ? makeDemand({ of: "all", code: "language", value: unique(languages) })
+      : meaning,
+  );
+}
+
+/** A demand on links or images is one on those alone: 'images must be submitted as text posts'. */
+function narrow(part: Part, of: Concern, at: number): Concern {
+  const carrier = part.subjects().find(({ id, mark }) => ALL_SUBJECTS[id].isCarrier && mark.to <= at && id !== "question"); // prettier-ignore
+  return of === "all" && carrier ? ALL_SUBJECTS[carrier.id].of : of;
+}
+
+function readEachForm(part: Part, { isHeading }: Context): Meaning[] {
   return part.forms().flatMap(({ id, mark }): Meaning[] => {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
-    if (isLiftedByPermission && part.has("permit") && !part.has("deny", "only")) return [];
+    const isWelcome = part.moods("permit").some(({ from }) => !/^(?:can|may)$/.test(part.tokens[from]?.text ?? "")); // prettier-ignore
+    if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
     if (id === "titleForm" && part.measures("title").length > 0 && part.rooms("flair").length > 0 && !isHeading) return []; // prettier-ignore
+    if (id === "noLink" && !isWhole(part, mark)) return [];
+    if (demand?.code === "text-only") {
+      const of = narrow(part, demand.of, mark.from);
+      return [makeDemand({ ...demand, of })];
+    }
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });
+}
+
+/** 'No links', and not 'no links to other communities' or 'affiliate links are not allowed'. */
+function isWhole(part: Part, { from, to }: Mark): boolean {
+  const [before, after] = [part.tokens[from - 1]?.text ?? "", part.tokens[to]?.text ?? ""];
+  const isEntered = from === part.from || !/\p{L}/u.test(before) || /^(?:external|outside)$/.test(before);
+  return isEntered && !/^(?:to|that|which|from|with|in|containing|where|unless|without)$/.test(after);
 }

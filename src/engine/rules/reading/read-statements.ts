@@ -1,5 +1,5 @@
-import { ALL_SUBJECTS, markSentence, type SubjectName } from "./mark-sentence.ts";
-import { isPromoting, type Meaning } from "./meaning.ts";
+import { ALL_SUBJECTS, markSentence, type MarkedSentence, type SubjectName } from "./mark-sentence.ts";
+import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
 import { Part, splitParts } from "./part.ts";
 import { readDetails } from "./read-details.ts";
 import { type Context, forbid, isException, readForms, readPart } from "./read-part.ts";
@@ -11,7 +11,7 @@ export function readStatements(
   sentences: readonly string[],
   { isNamed, language }: { isNamed: boolean; language: ReadLanguage },
 ): Meaning[][] {
-  const marked = sentences.map((each) => markSentence(each, recogniseSentence(each, language)));
+  const marked = addLeads(sentences.map((each) => markSentence(each, recogniseSentence(each, language))), language); // prettier-ignore
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   const readings = marked.map((sentence, index) => {
@@ -28,8 +28,9 @@ export function readStatements(
       if (own.length > 0) spokenOf = own;
     }
     if (isHeading) named = listSubjects(whole);
+    if (isHeading && meanings.length === 0) meanings.push(...readUnknownBan(whole));
     const inherited = isHeading ? [] : named;
-    return dropRepeats([...meanings, ...readDetails(whole, { inherited, isHeading })]);
+    return dropGeneral(dropRepeats([...meanings, ...readDetails(whole, { inherited, isHeading })]));
   });
   const [heading, ...rest] = readings;
   const [first] = marked;
@@ -49,20 +50,52 @@ function dropLesser(readings: Meaning[][]): Meaning[][] {
   return readings.map((meanings) => meanings.filter((meaning) => !isTold(meaning)));
 }
 
+const LONGEST_LEAD = 160;
+const STANDS = ["deny", "permit", "require", "only"] as const;
+
+/** 'We remove: / - adverts / - surveys': an item of a list says what the line above the list says of it. */
+function addLeads(sentences: MarkedSentence[], language: ReadLanguage): MarkedSentence[] {
+  let lead = "";
+  return sentences.map((sentence) => {
+    const isOwn = new Part(sentence, 0, sentence.tokens.length).has(...STANDS);
+    if (/:["”]?$/.test(sentence.text)) {
+      lead = isOwn && sentence.text.length <= LONGEST_LEAD ? sentence.text : "";
+      return sentence;
+    }
+    return lead && !isOwn ? markSentence(`${lead} ${sentence.text}`, language) : sentence;
+  });
+}
+
+/** 'No homework': what we have no word for is called as the rule calls it, and only shown. */
+function readUnknownBan(part: Part): Meaning[] {
+  const [deny] = part.moods("deny");
+  const isLed = deny?.from === part.from && deny.to === part.from + 1 && /^(?:no|kein\w*|sin|sem)$/.test(part.tokens[0]?.text ?? ""); // prettier-ignore
+  const others = part.marks.filter(({ name }) => name.group !== "measure" && !(name.group === "mood" && name.id === "refers")); // prettier-ignore
+  const words = part.words(1, part.to).replace(/[.!]+$/, "");
+  if (!isLed || others.length > 1 || words.length < 3 || part.to > 7) return [];
+  return [makeDemand({ of: "other", code: "unwanted", detail: words }, {})];
+}
+
 function listSubjects(part: Part): SubjectName[] {
   const own = [...new Set(part.subjects().map(({ id }) => id))];
   const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier);
   return strong.length > 0 ? strong : own;
 }
 
-const MOST_BESIDE = 3;
+const MOST_BESIDE = 1;
+const FILLER = /^(?:posts?|content|links?|and|or|&|,|\/|requests?|comments?|threads?|submissions?|other|general|und|et|y|e|de|d|of|for|in|etc|[.!?:()])$/;
 
 /** 'Reposts', 'Low effort posts', 'Giveaways and AMAs': a name with nothing said about it. */
 function isBareName(part: Part): boolean {
   const covered = part.subjects().reduce((sum, { mark }) => sum + mark.to - mark.from, 0);
   const isPlain = part.marks.every(({ name }) => name.group === "subject" || name.group === "measure" || (name.group === "mood" && (name.id === "refers" || name.id === "invite"))); // prettier-ignore
-  const isInvitation = part.moods("invite").some(({ from }) => from === part.from) && covered > 0 && part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of) && id !== "promotion"); // prettier-ignore
-  return covered > 0 && isPlain && !isInvitation && part.to - covered <= MOST_BESIDE;
+  const isInvitation = part.moods("invite").some(({ from }) => from === part.from);
+  return covered > 0 && isPlain && !isInvitation && countBeside(part) <= MOST_BESIDE;
+}
+
+function countBeside(part: Part): number {
+  const isCovered = (at: number) => part.subjects().some(({ mark }) => mark.from <= at && at < mark.to);
+  return part.tokens.filter(({ text }, at) => !isCovered(at) && !FILLER.test(text)).length;
 }
 
 /** The bare name of a thing forbids it: that is how rules are titled. What the text says of it counts more. */
@@ -123,6 +156,12 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
 
 function isBan({ demand: { code, of } }: Extract<Meaning, { kind: "demand" }>): boolean {
   return (code === "unwanted" && of !== "other") || code in SUBJECT_OF_CODE;
+}
+
+/** Which tags a title needs says more than that titles have a form. */
+function dropGeneral(meanings: Meaning[]): Meaning[] {
+  const isTagged = meanings.some((each) => each.kind === "demand" && each.demand.code === "title-tag");
+  return meanings.filter((each) => !(isTagged && each.kind === "demand" && each.demand.code === "title-format")); // prettier-ignore
 }
 
 function dropRepeats(meanings: Meaning[]): Meaning[] {

@@ -12,7 +12,7 @@ export type Form = {
 };
 
 const language = (value: string, en: string, rest: Omit<Says, "en">, code?: RuleCode): Form => ({ demand: { of: "all", code: "language", value }, ...(code && { code }), isLiftedByPermission: true, says: { en, ...rest } });
-const inTongue = (word: string) => `${word} language? only | only ~1 in? ${word} | must/should/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~4 not/removed/post/posts/content/submissions | no ~3 non ${word} | in ${word} only/please | keep ~4 ${word}`;
+const inTongue = (word: string) => `${word} language? only | only ~1 in? ${word} | must/should/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~4 not/removed/post/posts/content/submissions | no ~3 non ${word} | in ${word} only/please | must/should be ~2 ${word} | keep ~4 ${word}`;
 
 export const FORMS = {
   english: language("en", `${inTongue("english")} | languages other than english | foreign language*`, { de: "auf/nur englisch", fr: "en anglais", es: "en ingles", pt: "em ingles" }, "english-only"),
@@ -30,7 +30,7 @@ export const FORMS = {
   },
   linkOnly: { demand: { of: "all", code: "link-only" }, says: { en: "link post/posts only | only link post* | link posts are required | no text/self post* | must be ~1 link post* | links only | direct links only" } },
   noLink: { demand: { of: "all", code: "no-link" }, says: { en: "no links | no external/outside/direct links | no links ~2 allowed/permitted | links are not allowed/permitted | do not post ~1 links | no urls", de: "keine links", fr: "pas de liens", es: "no se permiten enlaces | sin enlaces", pt: "nao sao permitidos links | sem links" } },
-  image: { demand: { of: "all", code: "image-required" }, says: { en: "must include/contain/have/provide/be ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image*" } },
+  image: { demand: { of: "all", code: "image-required" }, says: { en: "must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image*" } },
   openSource: { demand: { of: "own work", code: "open-source-only" }, says: { en: "must be ~4 open source* | only open source | open source ~2 only | closed source ~4 not/removed | no closed source | has/have to be ~2 open source", de: "quelloffen", fr: "open source uniquement", es: "codigo abierto", pt: "codigo aberto" } },
   freeOnly: { demand: { of: "own resource", code: "free-only" }, says: { en: "must be ~3 free | only free | free ~2 only | has/have to be ~2 free | no paid ~3 | paid ~3 not allowed/removed/permitted | no paywall* | behind ~1 paywall*", de: "nur kostenlos*", fr: "gratuit* uniquement", es: "solo ~2 gratuit*", pt: "apenas/somente ~2 gratuit*" } },
   salesLink: { demand: { of: "all", code: "no-sales-link" }, says: { en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay" } },

@@ -4,14 +4,14 @@ import type { Says } from "./says.ts";
 export const MOODS = {
   /** Says nothing, though a word in it might: whatever begins within it is not counted. */
   noise: {
-    en: "promot*/promotion of? ~1 hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | on reddit | use common sense | why not | non commercial | reddit ads | no tolerance | first ban | may be banned",
+    en: "promot*/promotion of? ~1 hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | no tolerance | first ban | may be banned",
     de: "unter anderem nicht nur | nicht nur",
     fr: "non seulement | pas seulement",
     es: "no solo | no solamente",
     pt: "nao so | nao apenas",
   },
   deny: {
-    en: "no | non | not | never | nothing | zero tolerance | don't | dont | doesn't | isn't | aren't | can't | cannot | won't | do/does/are/is/will/may/can/should/must not | avoid* | refrain* | stop | forbidden | prohibit* | disallow* | banned/ban/bans/bannable/banning | remov* | delet* | against ~2 rules | unwelcome | unacceptable | keep out | not ~2 allow*/permitted/welcome/accepted/acceptable/tolerated/ok/okay/place | no ~5 allowed/permitted/accepted | no longer allowed/permitted/accepted | considered/as/is/are/constitutes spam | zero | off limits | get you banned | will result in",
+    en: "no | not | never | nothing | zero tolerance | don't | dont | doesn't | isn't | aren't | can't | cannot | won't | do/does/are/is/will/may/can/should/must not | avoid* | refrain* | stop | forbidden | prohibit* | disallow* | banned/ban/bans/bannable/banning | remove/removed/removes/removing | delete/deleted/deletes | against ~2 rules | unwelcome | unacceptable | keep out | not ~2 allow*/permitted/welcome/accepted/acceptable/tolerated/ok/okay/place | no ~5 allowed/permitted/accepted | no longer allowed/permitted/accepted | considered/as/is/are/constitutes spam | zero | off limits | get you banned | will result in",
     de: "kein* | nicht | nie/niemals | verboten | untersagt | unerwunscht | geloscht | loschen wir | entfernt | gesperrt | unzulassig | unterlass* | verzichtet auf | nicht ~2 erlaubt/gestattet/erwunscht/zulassig",
     fr: "pas de/d | aucun/aucune | ne ~2 pas | ne sont/est pas ~1 autorise*/permis*/acceptee*/tolere* | non autorise* | interdit* | interdict* | interdiction | supprime* | banni* | jamais | proscrit* | evitez | retire*",
     es: "no | ningun/ninguna | nunca | prohibid* | prohibe* | no ~2 permit*/admit*/acept* | eliminad* | eliminar* | borrad* | baneo | evita/evitar/eviten | sin ~1 permitir",
@@ -86,7 +86,7 @@ export const MOODS = {
   },
   /** To have something in the post. */
   include: {
-    en: "include* | includ* | contain* | provide* | provid* | state | specify | list | mention | accompanied by | come with | describe | explain | cite | credit",
+    en: "include | contain | must/should/to have | provide | state | specify | list | mention | accompanied by | come with | describe | cite",
     de: "enthalt* | enthalten | angeben | angegeben | nennt | nennen | beschreib*",
     fr: "inclure | contenir | comporter | indiquer | preciser | inclu*",
     es: "incluir | incluy* | contener | indicar | mencionar | inclu*",

@@ -84,7 +84,7 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
       return `no ${name}`;
     case "thread-only":
     case "question-in-thread":
-      return `${name} only in ${text ? `the ${text}` : "the thread that is meant for it"}`;
+      return `${name} only in ${nameThread(text)}`;
     case "day":
       return `${name} only ${wordDays(value)}`;
     case "flair":
@@ -115,11 +115,16 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
     case "min-days":
       return `${name} only from accounts ${number === null ? "of some age" : `of ${number} days or more`}`; // prettier-ignore
     default:
-      return wordOnlyCode(code, text, name);
+      return wordOnlyCode(code, value, name);
   }
 }
 
-function wordOnlyCode(code: Demand["code"], text: string | null, name: string): string | null {
+function nameThread(name: string | null): string {
+  if (name === null) return "the thread that is meant for it";
+  return /\b(?:mega)?threads?$/i.test(name) ? `the ${name}` : `the thread “${name}”`;
+}
+
+function wordOnlyCode(code: Demand["code"], value: Demand["value"], name: string): string | null {
   switch (code) {
     case "image-required":
       return "every post has an image";
@@ -134,9 +139,9 @@ function wordOnlyCode(code: Demand["code"], text: string | null, name: string): 
     case "label-ai":
       return "say so where AI helped";
     case "language":
-      return `posts are in ${LANGUAGES[text ?? ""] ?? "one language"}`;
+      return `posts are in ${joinWords([value].flat().map((each) => LANGUAGES[String(each)] ?? String(each)), "or")}`;
     case "region":
-      return `posts are about ${text ?? "one region"}`;
+      return `posts are about ${value === null ? "one region" : String(value)}`;
     case "free-only":
       return `${name} only if they are free`;
     case "open-source-only":
@@ -149,6 +154,7 @@ function wordOnlyCode(code: Demand["code"], text: string | null, name: string): 
 }
 
 function wordDays(value: Demand["value"]): string {
+  if (typeof value === "string" && value.includes(" of the month")) return `on the ${value}`;
   const days = (Array.isArray(value) ? value : [String(value)]).map((day) => day.toLowerCase());
   const words = days.map((day) => wordDay(day === "weekend" ? day : (WEEKDAYS.find((known) => known === day) ?? true))); // prettier-ignore
   return joinWords(words.map((each, index) => each ?? days[index] ?? ""), "or"); // prettier-ignore

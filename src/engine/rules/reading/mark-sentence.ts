@@ -93,9 +93,11 @@ const EXCLUSIVE: ReadonlySet<Name["group"]> = new Set(["subject", "mood"]);
 function listQuoted(tokens: readonly Token[]): boolean[] {
   let isInside = false;
   const hasPairs = tokens.filter(({ text }) => text === '"').length % 2 === 0;
+  let isTag = false;
   return tokens.map(({ text }) => {
     if (text === '"' && hasPairs) isInside = !isInside;
-    return isInside;
+    if (text === "[" || text === "]") isTag = text === "[";
+    return isInside || isTag;
   });
 }
 

@@ -6,6 +6,7 @@ import type { Part } from "./part.ts";
 const HEAD = /(?:threads?|megathreads?|faden|post|comment|discussion|chat|desk)$/;
 const ADJECTIVE =
   /^(?:weekly|monthly|daily|biweekly|pinned|stickied|sticky|dedicated|designated|official|promo\w*|self|showcase|feedback|mega|\w+lichen?|\w+days?|help|questions?|discussion|&|-)$/;
+const RECURS = /^(?:weekly|monthly|daily|biweekly|pinned|stickied|sticky|dedicated|designated|official)$/;
 const OPENING = /^(?:the|our|in|use|this|that|an?|im|der|den|to|into|please|dem)$/i;
 /** The languages that put the adjectives behind. */
 const LATIN_HEAD = /^(?:fil|hilo|topico|fio)$/;
@@ -17,7 +18,8 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
     if (latin !== -1) return part.words(latin, findEnd(part, latin));
     const head = mark.to - 1;
     if (!HEAD.test(part.tokens[head]?.text ?? "")) continue;
-    const start = findStart(part, head);
+    const led = part.tokens.findIndex(({ text }, at) => at >= mark.from && at < head && RECURS.test(text)); // prettier-ignore
+    const start = Math.min(findStart(part, head), led === -1 ? head : led);
     if (start < head) return part.words(start, head + 1).replaceAll(/["“”]/g, "").trim();
   }
   const lone = marks.find((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? ""));
@@ -58,6 +60,16 @@ export function nameDays(named: readonly Day[]): string | string[] | null {
   const isWeekend = days.every((day) => day === "weekend" || day === "Saturday" || day === "Sunday");
   if (isWeekend && (days.includes("weekend") || days.length === 2)) return "weekend";
   return days.length === 1 ? (days[0] ?? null) : days;
+}
+
+const ORDINAL = /^(?:first|second|third|fourth|last)$/;
+
+/** 'the last Friday of each month' */
+export function nameInMonth(part: Part, days: readonly { mark: Mark; day: Day }[]): string | null {
+  const [first] = days;
+  const ordinal = first ? (part.tokens[first.mark.from - 1]?.text ?? "") : "";
+  if (!first || !ORDINAL.test(ordinal) || part.measures("month").length === 0) return null;
+  return `${ordinal} ${first.day} of the month`;
 }
 
 const MOST_FLAIRS = 6;

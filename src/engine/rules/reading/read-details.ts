@@ -50,7 +50,9 @@ function readPhrase(part: Part, context: Context): Meaning[] {
   const asked = include ?? (part.has("require", "without") ? [...part.moods("require"), ...part.moods("without")][0] : undefined); // prettier-ignore
   const [phrase] = listQuoted(part.text);
   const before = phrase ? part.text.slice(0, part.text.indexOf(phrase)).slice(-NEAR_QUOTE) : "";
-  if (!asked || !phrase || !PHRASE_WORDS.test(before)) return [];
+  const opened = phrase ? part.tokens.findIndex(({ start }) => start >= part.text.indexOf(phrase)) : -1;
+  const isObject = include !== undefined && opened - include.to <= 1 && opened >= include.to;
+  if (!asked || !phrase || !(PHRASE_WORDS.test(before) || isObject)) return [];
   const isWanted = part.has("require", "without") || asked.from <= part.from + 2;
   const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
   if (!isWanted || isRefused) return [];
@@ -190,7 +192,7 @@ function readRegion(part: Part): Meaning[] {
 
 const LONGEST_CONTENTS = 120;
 const NO_CONTENTS =
-  /^(?:an? |the |your |post |user )*(?:flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|in the|at the)\b/i;
+  /^(?:an? |the |your |post |user |une? |ein |uma |una )*(?:flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|in the|at the|this|that|these|those)\b/i;
 
 /** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
 function readContents(part: Part, context: Context): Meaning[] {

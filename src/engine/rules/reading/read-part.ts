@@ -1,9 +1,9 @@
 import type { Concern, Demand } from "#engine/policy/demand.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { findGap, findShare } from "./find-numbers.ts";
+import { findAge, findGap, findKarma, findShare } from "./find-numbers.ts";
 import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
-import { nameDays, nameFlairs, nameThread } from "./name-room.ts";
+import { nameDays, nameFlairs, nameInMonth, nameThread } from "./name-room.ts";
 import type { Part } from "./part.ts";
 
 /** What went before a statement. */
@@ -45,15 +45,18 @@ function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
   const isPlaced = !isMeasured && (part.rooms("thread").length > 0 || part.days().length > 0);
   const end = part.marks.find(({ name, from }) => from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"))?.from; // prettier-ignore
-  if (!isPlaced || end === undefined || !(isHeading || part.has("only"))) return [];
-  const detail = part.words(part.from, end).replace(/\s(?:may|can|will|should|must|are|is|be)$/i, "").trim(); // prettier-ignore
-  const isName = /^\p{L}/u.test(detail) && detail.split(/\s+/).length <= MOST_WORDS && !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any)\b/i.test(detail); // prettier-ignore
+  const isNamed = isHeading && part.days().length > 0 && part.to - part.from <= 3;
+  if (!isPlaced || end === undefined || !(isNamed || part.has("only"))) return [];
+  const detail = part.words(part.from, end).replace(/^(?:no|keine?)\s/i, "").replace(/[\s(]+$/, "").replace(/\s(?:may|can|will|should|must|are|is|be)$/i, "").trim(); // prettier-ignore
+  const isName = /^\p{L}/u.test(detail) && detail.split(/\s+/).length <= MOST_WORDS && !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as)\b/i.test(detail); // prettier-ignore
   return isName ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }] : []; // prettier-ignore
 }
 
 function dropSorts(subjects: readonly Subject[]): Subject[] {
   const hasPromotion = subjects.some(({ of }) => of === "promotion");
   const kept = subjects.filter(({ of }) => of === "promotion" || !hasPromotion || !isPromoting(of));
+  const isForFeedback = subjects.some(({ of }) => of === "feedback request");
+  if (isForFeedback) return kept.filter(({ of }) => !isPromoting(of));
   const hasSort = kept.some(({ of }) => isPromoting(of) && of !== "own work");
   return kept.filter(({ of }) => of !== "own work" || !hasSort);
 }
@@ -117,7 +120,7 @@ function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
   const isInName = (mark: Mark) => part.rooms("thread").some(({ from, to }) => mark.from >= from && mark.to <= to); // prettier-ignore
   if (days.length === 0 || days.some(({ mark }) => isInName(mark))) return [];
   if (part.rooms("thread").length > 0 && readThreadAlone(part)) return [];
-  const value = nameDays(days.map(({ day }) => day));
+  const value = nameInMonth(part, days) ?? nameDays(days.map(({ day }) => day));
   return value ? subjects.map(({ of, detail = null }) => makeDemand({ of, code: "day", value, detail })) : []; // prettier-ignore
 }
 
@@ -131,11 +134,13 @@ function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const [exception] = part.rooms("modsExceptions");
   const [mark] = part.rooms("mods");
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
-  if (words.some((word) => IN_DOUBT.test(word)) || (!exception && !mark)) return [];
+  const isAppeal = words[0] === "if" && words.includes("removed");
+  if (isAppeal || words.some((word) => IN_DOUBT.test(word)) || (!exception && !mark)) return [];
   if (exception) return toMods(part, subjects, true);
   const named = words.some((word) => MODERATOR.test(word));
   const asked = named ? subjects : subjects.filter(({ of }) => of !== "other" && of !== "image");
-  if (!mark || (!named && asked.length === 0)) return [];
+  const isUs = !words.some((word) => word !== "us" && MODERATOR.test(word));
+  if (!mark || ((!named || isUs) && asked.length === 0)) return [];
   const deny = part.moods("deny").findLast(({ from }) => from < mark.from);
   const isDenied =
     deny !== undefined &&
@@ -233,6 +238,7 @@ function readDisclosure(part: Part, subjects: readonly Subject[]): Meaning[] {
   const [mark] = part.rooms("disclose");
   if (!mark || isTakenAway(part, mark)) return [];
   const ours = subjects.filter(({ of }) => isPromoting(of) || of === "referral link");
+  if (ours.length === 0 && mark.to - mark.from < 3) return [];
   const concerns: Concern[] = ours.length > 0 ? ours.map(({ of }) => of) : ["own work"];
   return concerns.map((of) => makeDemand({ of, code: "disclose" }));
 }
@@ -241,6 +247,8 @@ function readDisclosure(part: Part, subjects: readonly Subject[]): Meaning[] {
 const FARTHEST = 14;
 
 function readStand(part: Part, context: Context): Meaning[] {
+  // 'Not allowed if your account is younger than 30 days' asks for age, and forbids nothing.
+  if (findAge(part) !== null || findKarma(part) !== null) return [];
   const forbidden = listForbidden(part, context);
   const allowed = part.has("permit") || isInvited(part);
   const subjects = pickSubjects(part, context);
@@ -269,7 +277,7 @@ function isModerate(part: Part): boolean {
 /** What is forbidden: named near enough to a denial, and not by an exception from it. */
 function listForbidden(part: Part, context: Context): Subject[] {
   const denials = part.moods("deny");
-  if (denials.length === 0) return [];
+  if (denials.length === 0 || part.measures("title").length > 0) return [];
   const [exception] = [...part.moods("except"), ...part.moods("without")];
   const isLed = exception !== undefined && exception.from <= part.from + 1;
   const isInMain = (mark: Mark) => exception === undefined || isLed || mark.from < exception.from;
@@ -298,7 +306,9 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
 /** 'No links.' is about links; 'no broken links' is not. */
 function isBare(part: Part, mark: Mark, { isHeading }: Context): boolean {
   const isLed = part.moods("deny").some(({ to }) => to === mark.from) || mark.from === part.from;
-  return isHeading && isLed && part.to - part.from <= 5;
+  const denied = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
+  const marks = part.tokens.slice(part.from, part.to).filter(({ text }) => !/\p{L}/u.test(text)).length; // prettier-ignore
+  return isHeading && isLed && part.to - part.from - marks <= mark.to - mark.from + denied + 1;
 }
 
 /** A ban from which something is excepted that we can't read is asked about, or says what is excepted. */
@@ -344,10 +354,7 @@ function readCondition(part: Part): string | null {
 
 /** Demands that are said in one phrase. */
 export function readForms(part: Part, context: Context): Meaning[] {
-  const languages = part.forms().flatMap(({ id }) => {
-    const { demand } = ALL_FORMS[id];
-    return demand?.code === "language" && demand.value ? [demand.value] : [];
-  });
+  const languages = part.tokens.slice(part.from, part.to).flatMap(({ text }) => LANGUAGES.get(text) ?? []); // prettier-ignore
   return readEachForm(part, context).map((meaning) =>
     meaning.kind === "demand" && meaning.demand.code === "language" && unique(languages).length > 1
       ? makeDemand({ of: "all", code: "language", value: unique(languages) })
@@ -355,24 +362,44 @@ export function readForms(part: Part, context: Context): Meaning[] {
   );
 }
 
+/** 'In English or German' */
+const LANGUAGES = new Map(
+  [
+    "en english englisch anglais ingles",
+    "de german deutsch allemand aleman alemao",
+    "fr french franzosisch francais frances",
+    "es spanish spanisch espagnol espanol castellano espanhol",
+    "pt portuguese portugiesisch portugais portugues",
+    "it italian italienisch italien italiano",
+    "nl dutch niederlandisch neerlandais",
+  ].flatMap((words) => {
+    const [code = "", ...names] = words.split(" ");
+    return names.map((name) => [name, code] as const);
+  }),
+);
+
 /** A demand on links or images is one on those alone: 'images must be submitted as text posts'. */
 function narrow(part: Part, of: Concern, at: number): Concern {
   const carrier = part.subjects().find(({ id, mark }) => ALL_SUBJECTS[id].isCarrier && mark.to <= at && id !== "question"); // prettier-ignore
   return of === "all" && carrier ? ALL_SUBJECTS[carrier.id].of : of;
 }
 
-function readEachForm(part: Part, { isHeading }: Context): Meaning[] {
+function readEachForm(part: Part, context: Context): Meaning[] {
   return part.forms().flatMap(({ id, mark }): Meaning[] => {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
     const isWelcome = part.moods("permit").some(({ from }) => !/^(?:can|may)$/.test(part.tokens[from]?.text ?? "")); // prettier-ignore
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
-    if (id === "titleForm" && part.measures("title").length > 0 && part.rooms("flair").length > 0 && !isHeading) return []; // prettier-ignore
-    if (id === "noLink" && !isWhole(part, mark)) return [];
+    if (id === "titleForm" && part.measures("title").length > 0 && part.rooms("flair").length > 0 && !context.isHeading) return []; // prettier-ignore
+    if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
     if (demand?.code === "text-only") {
       const of = narrow(part, demand.of, mark.from);
       return [makeDemand({ ...demand, of })];
+    }
+    if (demand && TERMS.has(id)) {
+      const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
+      return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
@@ -380,8 +407,8 @@ function readEachForm(part: Part, { isHeading }: Context): Meaning[] {
 }
 
 /** 'No links', and not 'no links to other communities' or 'affiliate links are not allowed'. */
-function isWhole(part: Part, { from, to }: Mark): boolean {
+function isWhole(part: Part, { from, to }: Mark, isStrict: boolean): boolean {
   const [before, after] = [part.tokens[from - 1]?.text ?? "", part.tokens[to]?.text ?? ""];
-  const isEntered = from === part.from || !/\p{L}/u.test(before) || /^(?:external|outside)$/.test(before);
-  return isEntered && !/^(?:to|that|which|from|with|in|containing|where|unless|without)$/.test(after);
+  const isEntered = !isStrict || from === part.from || !/\p{L}/u.test(before) || /^(?:external|outside)$/.test(before);
+  return isEntered && !/^(?:to|that|which|from|with|in|about|of|containing|where|unless|without|except)$/.test(after);
 }

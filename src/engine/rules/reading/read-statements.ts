@@ -11,7 +11,7 @@ export function readStatements(
   sentences: readonly string[],
   { isNamed, language }: { isNamed: boolean; language: ReadLanguage },
 ): Meaning[][] {
-  const marked = addLeads(sentences.map((each) => markSentence(each, recogniseSentence(each, language))), language); // prettier-ignore
+  const marked = addLeads(sentences.map((each) => markSentence(each, recogniseSentence(each, language))), isNamed, language); // prettier-ignore
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   const readings = marked.map((sentence, index) => {
@@ -37,7 +37,22 @@ export function readStatements(
   if (isNamed && heading && first && isBareName(new Part(first, 0, first.tokens.length))) {
     readings[0] = dropRepeats([...heading, ...readName(new Part(first, 0, first.tokens.length), rest, marked.length > 1)]); // prettier-ignore
   }
-  return dropLesser(dropLiftedBans(readings));
+  const counted = marked.some(({ tokens }) => countsComments(tokens)) ? readings.map(countComments) : readings; // prettier-ignore
+  return dropLesser(dropLiftedBans(counted));
+}
+
+/** 'Comments count as well.' */
+function countsComments(tokens: MarkedSentence["tokens"]): boolean {
+  const has = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
+  return has(/^(?:comments?|kommentare|commentaires|comentarios)$/) && has(/^(?:counts?|counted|zahlen|comptent|cuentan|contam)$/); // prettier-ignore
+}
+
+function countComments(meanings: Meaning[]): Meaning[] {
+  return meanings.map((meaning) =>
+    meaning.kind === "demand" && (meaning.demand.code === "gap-days" || meaning.demand.code === "percent") // prettier-ignore
+      ? { ...meaning, demand: { ...meaning.demand, countsComments: true } }
+      : meaning,
+  );
 }
 
 /** 'Minimum karma' as the name, and how much it is in the text: one demand. */
@@ -51,14 +66,22 @@ function dropLesser(readings: Meaning[][]): Meaning[][] {
 }
 
 const LONGEST_LEAD = 160;
+const MOST_OF_NAME = 4;
 const STANDS = ["deny", "permit", "require", "only"] as const;
 
 /** 'We remove: / - adverts / - surveys': an item of a list says what the line above the list says of it. */
-function addLeads(sentences: MarkedSentence[], language: ReadLanguage): MarkedSentence[] {
+function addLeads(
+  sentences: MarkedSentence[],
+  isNamed: boolean,
+  language: ReadLanguage,
+): MarkedSentence[] {
   let lead = "";
-  return sentences.map((sentence) => {
-    const isOwn = new Part(sentence, 0, sentence.tokens.length).has(...STANDS);
-    if (/:["”]?$/.test(sentence.text)) {
+  return sentences.map((sentence, index) => {
+    const part = new Part(sentence, 0, sentence.tokens.length);
+    const isOwn = part.has(...STANDS);
+    // 'Prohibited content' as the name of a rule leads its list as well.
+    const isNameOfList = isNamed && index === 0 && part.has("deny") && part.subjects().length === 0 && part.to <= MOST_OF_NAME; // prettier-ignore
+    if (isNameOfList || /:["”]?$/.test(sentence.text)) {
       lead = isOwn && sentence.text.length <= LONGEST_LEAD ? sentence.text : "";
       return sentence;
     }
@@ -90,7 +113,8 @@ function isBareName(part: Part): boolean {
   const covered = part.subjects().reduce((sum, { mark }) => sum + mark.to - mark.from, 0);
   const isPlain = part.marks.every(({ name }) => name.group === "subject" || name.group === "measure" || (name.group === "mood" && (name.id === "refers" || name.id === "invite"))); // prettier-ignore
   const isInvitation = part.moods("invite").some(({ from }) => from === part.from);
-  return covered > 0 && isPlain && !isInvitation && countBeside(part) <= MOST_BESIDE;
+  const isListed = /^(?:or|and|,|\/)$/.test(part.tokens[part.subjects()[0]?.mark.to ?? 0]?.text ?? "") && part.subjects()[0]?.mark.from === 0; // prettier-ignore
+  return covered > 0 && isPlain && !isInvitation && (isListed || countBeside(part) <= MOST_BESIDE);
 }
 
 function countBeside(part: Part): number {
@@ -161,7 +185,8 @@ function isBan({ demand: { code, of } }: Extract<Meaning, { kind: "demand" }>): 
 /** Which tags a title needs says more than that titles have a form. */
 function dropGeneral(meanings: Meaning[]): Meaning[] {
   const isTagged = meanings.some((each) => each.kind === "demand" && each.demand.code === "title-tag");
-  return meanings.filter((each) => !(isTagged && each.kind === "demand" && each.demand.code === "title-format")); // prettier-ignore
+  const isBracketed = meanings.some((each) => each.kind === "requirement" && each.requirement.kind === "title-bracket"); // prettier-ignore
+  return meanings.filter((each) => !((isTagged || isBracketed) && each.kind === "demand" && each.demand.code === "title-format")); // prettier-ignore
 }
 
 function dropRepeats(meanings: Meaning[]): Meaning[] {

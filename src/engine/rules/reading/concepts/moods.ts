@@ -18,7 +18,7 @@ export const MOODS = {
     pt: "nao | nenhum/nenhuma | nunca | proibid* | proibe* | nao ~2 permitid*/aceit* | removid* | apagad* | excluid* | banid* | evite/evitem | sem ~1 permitir | vedad*",
   },
   permit: {
-    en: "welcome/welcomed | allowed/allow | encouraged | ok/okay | fine | permitted | accepted/acceptable | feel free | free to | may | can | not prohibited/forbidden/banned/against | isn't/aren't prohibited/forbidden/banned | happy to | love to see",
+    en: "welcome/welcomed | allowed/allow | encouraged | ok/okay | fine | permitted | accepted/acceptable | feel free | free to | may | can | not prohibited/forbidden/banned/against | isn't/aren't prohibited/forbidden/banned | happy to | love ~1 to? see/seeing/hear/hearing | no ~1 rule/rules against",
     de: "erlaubt | willkommen | gestattet | durfen | durft/darf/darfst | konnt/kannst/konnen | gerne/gern | zulassig | in ordnung | okay/ok",
     fr: "autorise* | permis* | bienvenu* | pouvez | peuvent/peut | acceptee*/accepte* | toleree*/tolere*",
     es: "permitid* | permite* | bienvenid* | puedes/pueden/puede | aceptad* | se acepta*",

@@ -44,9 +44,9 @@ export const ROOMS = {
   },
   tag: { en: "tag/tags/tagged/tagging" },
   disclose: {
-    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must",
+    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must",
     de: "kennzeichn* | offenleg* | offenzulegen | transparent*",
-    fr: "transparen* | divulgu* | precisez ~3 lien* | signal*r ~3 affiliation",
+    fr: "transparen* | precisez ~3 lien* | signal*r ~3 affiliation",
     es: "transparen* | divulg*r ~2 relacion | revel* ~3 relacion | indica* ~2 que ~2 autor*",
     pt: "transparen* | inform* ~2 que ~2 autor* | deix* claro",
   },

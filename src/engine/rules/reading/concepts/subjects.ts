@@ -61,7 +61,7 @@ export const SUBJECTS = {
     ban: unwanted("own software"),
     code: "no-apps-or-sites",
     says: {
-      en: "your/own/their/my/an/share/sharing/post/posting ~2 app/apps/tool/tools/software/extension*/program*/plugin*/script*/bots | apps/tools/software you made/built/make | no ~1 apps/app/software/startups/websites | app/apps or tool* | apps",
+      en: "your/own/their/my/an/share/sharing/post/posting ~2 app/apps/tool/tools/software/extension*/program*/plugin*/script*/bots | apps/tools/software you made/built/make | no ~1 apps/app/software/startups/websites | app/apps/tool/tools or/and tool*/app* | apps",
       de: "eigen* ~1 app/apps/tool*/software/programm* | dein*/eure ~1 app/apps/tool*",
       fr: "votre/vos/ton ~1 appli*/outil*/logiciel*",
       es: "tu/tus/su ~1 app/apps/aplicacion*/herramienta*/programa*",
@@ -106,7 +106,7 @@ export const SUBJECTS = {
     detail: "blogspam",
     ban: unwanted("own writing"),
     code: "no-blogspam",
-    says: { en: "blog spam* | blogspam* | content farm*/mill* | no ~3 blogs | blog post*" },
+    says: { en: "blog spam* | blogspam* | content farm*/mill* | no ~3 blogs | blog post*/link*" },
   },
   ownMusic: {
     of: "own music",
@@ -171,8 +171,8 @@ export const SUBJECTS = {
     ban: unwanted("referral link"),
     code: "no-affiliate-links",
     says: {
-      en: "affiliate* | referral* | referal* | ref link*/code* | promo/discount/invite/coupon code* | invite link*",
-      any: "affiliate* | referral*",
+      en: "affiliate/affiliates | affiliate link*/code*/market* | referral* | referal* | ref link*/code* | promo/discount/invite/coupon code* | invite link*",
+      any: "affiliate | affiliate link* | referral*",
       de: "affiliate* | partnerlink* | werbelink* | reflink* | empfehlungslink* | rabattcode*",
       fr: "affiliation* | affilie* | parrainage* | code* promo*",
       es: "referido* | afiliado* | codigo* de referid*/descuento",

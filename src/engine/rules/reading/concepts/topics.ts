@@ -38,7 +38,7 @@ export const TOPICS = {
   identify: asked("identification", "identification/identify/id request*/post*/question* | what is this | authenticat* | legit check* | appraisal* | how much is | what is it worth | value of"),
   career: asked("career question", "career question*/advice/post* | resume/cv review* | resume post* | job hunt* | salary question* | school/college question* | admission*"),
   homework: asked("homework", "homework | assignment* help | school work | do my homework"),
-  question: carrier("question", "question/questions | asking | ask for help | help posts", { de: "frage/fragen", fr: "question/questions", es: "pregunta/preguntas | dudas", pt: "pergunta/perguntas | duvida/duvidas" }),
+  question: carrier("question", "question/questions | ask for help | help posts", { de: "frage/fragen", fr: "question/questions", es: "pregunta/preguntas | dudas", pt: "pergunta/perguntas | duvida/duvidas" }),
   image: carrier("image", "image/images | photo/photos | photograph* | picture/pictures | pic/pics | screenshot* | selfie* | gif/gifs", { de: "bild/bilder | foto/fotos", fr: "image/images | photo/photos", es: "imagen/imagenes | foto/fotos", pt: "imagem/imagens | foto/fotos" }),
   link: carrier("link", "link/links | article/articles | url/urls | news | link post*", { de: "link/links", fr: "lien/liens", es: "enlace/enlaces | link/links", pt: "link/links" }),
 } satisfies Record<string, Subject>;

@@ -179,3 +179,9 @@ function wordRequirement(requirement: ReadRequirement): string {
       return `No links to ${joinWords(requirement.banned, "or")}`;
   }
 }
+
+/** Rules in a language that we can't read are kept as they are. */
+export function wordForeign(language: string | null): string {
+  const rules = language === null ? "rules in this language" : `${language} rules`;
+  return `We can't read ${rules} yet. We keep your text, so please fill in the fields yourself.`;
+}

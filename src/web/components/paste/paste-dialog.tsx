@@ -206,8 +206,8 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
         </div>
         <PasteReading
           reading={reading}
-          dismissed={corrections.dismissed}
-          onDismiss={(dismissed) => correct({ dismissed })}
+          corrections={corrections}
+          onChange={correct}
         />
       </div>
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { loadModel } from "#catalogue/load-model.ts";
 import { findNote } from "#catalogue/notes.ts";
+import { findStatements } from "#catalogue/policies.ts";
 import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
@@ -93,8 +94,14 @@ async function readPolicies(ids: ReadonlySet<string>): Promise<Map<string, Polic
     for (const { facts, modelRow } of batch) {
       const id = facts.name.toLowerCase();
       if (!ids.has(id)) continue;
-      const note = findNote(id);
-      const sources = { subredditId: id, facts, origin: "catalogue", note, own: null } as const;
+      const sources = {
+        subredditId: id,
+        facts,
+        origin: "catalogue",
+        note: findNote(id),
+        statements: findStatements(id),
+        own: null,
+      } as const;
       policies.set(id, addTopic(matcher, addImplied(derivePolicy(sources)), { modelRow, facts }));
     }
   }

@@ -6,6 +6,8 @@ import {
   wordRules,
 } from "#engine/rules/rule-table.ts";
 import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
+import { drawDemands } from "./notes/draw-demands.ts";
+import type { Statement } from "./notes/note.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
 import type {
   BannedWords,
@@ -28,6 +30,8 @@ export type PolicySources = {
   /** Rules that Reddit or the operator gave are newer than our notes; those of the catalogue are not. */
   origin: "catalogue" | "import" | "reddit";
   note: CommunityNote | null;
+  /** What was found out about its demands, the better first. */
+  statements?: readonly Statement[];
   /** What was noted by hand of words that get a post removed. */
   bannedWords?: BannedWords | null;
   /** What this user confirmed or pasted. */
@@ -77,10 +81,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     },
     uncodedRules: [],
     requirements,
-    demands: [],
-    threads: [],
-    subject: null,
-    shows: null,
+    ...drawDemands(sources.statements ?? [], requirements),
     formats,
     extractedRules: wordRules({ codes }).map(({ text }) => text),
     ...collectKeywords(sources),

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { CATALOGUE_URL } from "#catalogue/catalogue-file.ts";
 import { loadModel } from "#catalogue/load-model.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import { chooseCategories, measureEstimates } from "./catalogue/choose-categories.ts";
 import { deriveFacts } from "./catalogue/derive-facts.ts";
 import { extractFeatures } from "./catalogue/extract-features.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { loadModel } from "#catalogue/load-model.ts";
 import { findNote } from "#catalogue/notes.ts";
-import { findStatements } from "#catalogue/policies.ts";
 import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
@@ -99,7 +98,6 @@ async function readPolicies(ids: ReadonlySet<string>): Promise<Map<string, Polic
         facts,
         origin: "catalogue",
         note: findNote(id),
-        statements: findStatements(id),
         own: null,
       } as const;
       policies.set(id, addTopic(matcher, addImplied(derivePolicy(sources)), { modelRow, facts }));

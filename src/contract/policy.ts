@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CONCERNS, DEMAND_CODES } from "#engine/policy/demand.ts";
 import { COMMUNITY_KINDS, POST_FORMATS, SOURCE_KINDS } from "#engine/policy/policy.ts";
 import { STANCE_GROUPS, STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
@@ -39,6 +40,11 @@ export const Stance = z
     flairs: z.array(z.string()),
     day: Day.nullable(),
     sharePercent: z.number().nullable(),
+    gapDays: z
+      .number()
+      .nullish()
+      .meta({ description: "Days between two promotions, where somebody noted them." }),
+    thread: z.string().nullish().meta({ description: "The thread where promotion belongs." }),
     source: PolicySource,
   })
   .meta({ id: "Stance" });
@@ -85,6 +91,31 @@ export const Requirement = z
   ])
   .meta({ id: "Requirement" });
 
+const Demand = z
+  .object({
+    of: z.enum(CONCERNS).meta({ description: "The sort of post that it is demanded of." }),
+    code: z.enum(DEMAND_CODES),
+    value: z
+      .union([z.string(), z.number(), z.array(z.string())])
+      .nullable()
+      .meta({ description: "null where the limit exists and its number is not known." }),
+    detail: z.string().nullable().meta({ description: "Which posts of that sort, in words." }),
+    countsComments: z.boolean(),
+    source: PolicySource,
+    certainty: z.enum(["sure", "probable"]),
+  })
+  .meta({ id: "Demand" });
+
+const RecurringThread = z
+  .object({
+    name: z.string(),
+    takes: z.string().meta({ description: "What belongs there, in words." }),
+    every: z.string().nullable(),
+    day: z.string().nullable().meta({ description: "As in 'Monday' or 'first of the month'." }),
+    source: PolicySource,
+  })
+  .meta({ id: "RecurringThread" });
+
 /** What a draft is checked against, in the browser. */
 export const Policy = z
   .object({
@@ -117,6 +148,13 @@ export const Policy = z
       .meta({ description: "null means that no list of rules is known." }),
     uncodedRules: z.array(z.object({ text: z.string(), source: PolicySource })),
     requirements: z.array(Requirement),
+    demands: z.array(Demand),
+    threads: z.array(RecurringThread),
+    subject: z.string().nullable().meta({ description: "What it is about, in a few words." }),
+    shows: z
+      .string()
+      .nullable()
+      .meta({ description: "Which things of their own people may show there." }),
     formats: z.object({ allowed: z.array(z.enum(POST_FORMATS)), source: PolicySource }).nullable(),
     extractedRules: z.array(z.string()),
     bannedKeywords: z.array(z.string()),

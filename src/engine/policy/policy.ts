@@ -44,6 +44,10 @@ export type StanceOnPromotion = {
   day: Weekday | "weekend" | null;
   /** How much of what one posts may promote. */
   sharePercent: number | null;
+  /** How many days lie between two promotions; null or left out where nobody noted it. */
+  gapDays?: number | null | undefined;
+  /** The thread where promotion belongs, by its name. */
+  thread?: string | null | undefined;
   source: PolicySource;
 };
 

@@ -720,10 +720,22 @@ describe("what is not known", () => {
   });
 
   test.each([
-    [8, 0, "We can check 0 of 8 rules (rules of September 2025). Please read the other 8."],
-    [8, 1, "We can check 1 of 8 rules (rules of September 2025). Please read the other 7."],
-    [1, 1, "What r/Example has changed since (rules of September 2025)."],
-    [0, 0, "r/Example listed no rules (rules of September 2025); it may have some by now."],
+    [
+      8,
+      0,
+      "We can check 0 of 8 rules (rules of September 2025: read them). Please read the other 8.",
+    ],
+    [
+      8,
+      1,
+      "We can check 1 of 8 rules (rules of September 2025: read them). Please read the other 7.",
+    ],
+    [1, 1, "What r/Example has changed since (rules of September 2025: read them)."],
+    [
+      0,
+      0,
+      "r/Example listed no rules (rules of September 2025: read them); it may have some by now.",
+    ],
   ])("%i rules, %i understood", (count, understood, sentence) => {
     const source = { kind: "rules", asOf: "2025-09" } as const;
     const policy = makePolicy({ listedRules: { count, understood, source } });

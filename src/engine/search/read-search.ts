@@ -25,6 +25,6 @@ export function readSearch(text: string): Search | null {
 }
 
 /** The name in a pasted address, without the post or the parameters behind it. */
-function readAddress(text: string): string | undefined {
+export function readAddress(text: string): string | undefined {
   return /^\s*(?:(?:https?:\/\/)?(?:\w+\.)?reddit\.com\/|\/)?r\/([^/?#]*)/i.exec(text)?.[1];
 }

@@ -42,6 +42,12 @@ export class Fields {
     return this.text(name) ?? this.fail(name, "it is missing");
   }
 
+  flag(name: string): boolean {
+    const value = this.get(name);
+    if (value !== null && value !== true) this.fail(name, "it is true, or left out");
+    return value === true;
+  }
+
   pick<T extends string>(name: string, known: readonly T[]): T | null {
     const value = this.text(name);
     if (value === null) return null;

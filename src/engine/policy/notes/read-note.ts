@@ -1,10 +1,4 @@
-import {
-  CONCERNS,
-  DEMAND_CODES,
-  type Demand,
-  type DemandCode,
-  type RecurringThread,
-} from "../demand.ts";
+import type { RecurringThread } from "../demand.ts";
 import { COMMUNITY_KINDS, POST_FORMATS, type PostFormat } from "../policy.ts";
 import { findStance, type Stance } from "../stances.ts";
 import {
@@ -13,9 +7,11 @@ import {
   type Confidence,
   CONFIDENCES,
   EVIDENCE,
+  type Profile,
   type Statement,
 } from "./note.ts";
 import { isNotedDay } from "./noted-day.ts";
+import { readDemand } from "./read-demand.ts";
 import { Fields, NoteError } from "./read-fields.ts";
 
 /** One line of a file of notes. What is wrong is thrown with the field that is. */
@@ -28,9 +24,29 @@ export function readNote(line: string): CommunityNote {
     kind: fields.pick("kind", COMMUNITY_KINDS),
     language: readLanguage(fields),
     statements: fields.list("says", readStatement),
+    profile: readProfile(fields, name),
   };
   fields.refuseOthers();
   return note;
+}
+
+function readProfile(of: Fields, name: string): Profile | null {
+  const value = of.get("profile");
+  if (value === null) return null;
+  const fields = new Fields(value, of.path("profile"));
+  const differs = fields.text("differs");
+  const profile: Profile = {
+    name,
+    theme: fields.neededText("theme"),
+    description: fields.neededText("description"),
+    works: fields.neededText("works"),
+    removed: fields.neededText("removed"),
+    promotion: fields.neededText("promotion"),
+    ...(fields.flag("isForOwnWork") && { isForOwnWork: true }),
+    ...(differs && { differs }),
+  };
+  fields.refuseOthers();
+  return profile;
 }
 
 function parse(line: string): unknown {
@@ -92,50 +108,6 @@ function readFormat(fields: Fields, type: string): PostFormat {
     POST_FORMATS.find((known) => known === type) ??
     fields.fail("formats", `the post type '${type}' is not known`)
   );
-}
-
-function readDemand(value: unknown, place: string): Demand {
-  const fields = new Fields(value, place);
-  const code = fields.neededPick("code", DEMAND_CODES);
-  const demand: Demand = {
-    of: fields.neededPick("of", CONCERNS),
-    code,
-    value: readValue(fields, code),
-    detail: fields.text("detail"),
-    countsComments: fields.get("countsComments") === true,
-  };
-  fields.refuseOthers();
-  return demand;
-}
-
-const isPositive = (value: number) => value > 0;
-const isWhole = (value: number) => Number.isInteger(value);
-
-/** Codes that count something, and what can be counted. An account's karma may be below nothing. */
-const COUNTED: Partial<Record<DemandCode, (value: number) => boolean>> = {
-  "gap-days": isPositive,
-  percent: (value) => value > 0 && value <= 100,
-  "min-karma": isWhole,
-  "min-local-karma": isWhole,
-  "min-days": isPositive,
-  "min-words": isPositive,
-};
-
-function readValue(fields: Fields, code: DemandCode): Demand["value"] {
-  const value = fields.get("value");
-  if (value === null) return null;
-  const canCount = COUNTED[code];
-  if (canCount) {
-    if (typeof value === "number" && canCount(value)) return value;
-    fields.fail("value", `${JSON.stringify(value)} is no number that ${code} can have`);
-  }
-  if (code === "sections") return fields.texts("value");
-  const text = fields.neededText("value");
-  if (code === "day" && !isNotedDay(text)) fields.fail("value", `'${text}' is no day`);
-  if (code === "language" && !/^[a-z]{2}(?:, [a-z]{2})*$/.test(text)) {
-    fields.fail("value", `'${text}' is not a language`);
-  }
-  return text;
 }
 
 function readThread(value: unknown, place: string): Omit<RecurringThread, "source"> {

@@ -3,7 +3,13 @@ import { createReadStream, type ReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
+import {
+  constants,
+  createGunzip,
+  createZstdDecompress,
+  type Gunzip,
+  type ZstdDecompress,
+} from "node:zlib";
 import { StartError } from "#server/start/start-error.ts";
 import * as z from "zod";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
@@ -23,7 +29,7 @@ export type ImportFile = {
 /** Called with the bytes read so far. */
 export type OnRead = (bytes: number) => void;
 
-/** CSV with a first line of column names, or one JSON object a line; either may be gzipped. */
+/** CSV with a first line of column names, or one JSON object a line; either may be packed. */
 export async function readImportFile(path: string, onRead: OnRead): Promise<ImportFile> {
   const head = await readHead(path).catch(rethrow);
   if (head.trimStart().startsWith("{")) {
@@ -56,18 +62,33 @@ function rethrow(cause: unknown): never {
   });
 }
 
+/** A line of JSON each, packed or not. */
+export function readJsonLines(
+  path: string,
+  onRead: OnRead = () => undefined,
+): AsyncIterable<ImportLine> {
+  return named(readJson(path, onRead));
+}
+
 async function* readJson(path: string, onRead: OnRead): AsyncIterable<ImportLine> {
   const { source, text } = await openText(path);
   let line = 0;
-  for await (const json of createInterface({ input: text, crlfDelay: Infinity })) {
-    line += 1;
-    onRead(source.bytesRead);
-    if (!json.trim()) continue;
-    try {
-      yield { line, value: JSON.parse(json) as unknown };
-    } catch {
-      yield { line, fault: "this is not JSON" };
+  try {
+    for await (const json of createInterface({ input: text, crlfDelay: Infinity })) {
+      line += 1;
+      onRead(source.bytesRead);
+      if (json.trim()) yield { line, ...parseLine(json) };
     }
+  } finally {
+    source.destroy();
+  }
+}
+
+function parseLine(json: string): { value: unknown } | { fault: string } {
+  try {
+    return { value: JSON.parse(json) as unknown };
+  } catch {
+    return { fault: "this is not JSON" };
   }
 }
 
@@ -131,19 +152,28 @@ async function readHead(path: string): Promise<string> {
 }
 
 async function openText(path: string): Promise<{ source: ReadStream; text: Readable }> {
-  const isZipped = await isGzip(path);
+  const unpack = findUnpacker(await readFirstBytes(path));
   const source = createReadStream(path);
-  if (!isZipped) return { source, text: source.setEncoding("utf8") };
-  const text = createGunzip().setEncoding("utf8");
+  if (!unpack) return { source, text: source.setEncoding("utf8") };
+  const text = unpack().setEncoding("utf8");
   source.on("error", (error) => text.destroy(error)).pipe(text);
   return { source, text };
 }
 
-async function isGzip(path: string): Promise<boolean> {
+/** Public dumps are packed with the widest window that there is. */
+const ZSTD = { params: { [constants.ZSTD_d_windowLogMax]: 31 } };
+
+function findUnpacker(first: Buffer): (() => Gunzip | ZstdDecompress) | null {
+  if (first.subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]))) return createGunzip;
+  const isZstd = first.equals(Buffer.from([0x28, 0xb5, 0x2f, 0xfd]));
+  return isZstd ? () => createZstdDecompress(ZSTD) : null;
+}
+
+async function readFirstBytes(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return buffer[0] === 0x1f && buffer[1] === 0x8b;
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return buffer;
   } finally {
     await file.close();
   }

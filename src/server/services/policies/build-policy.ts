@@ -1,6 +1,4 @@
-import { findBannedWords } from "#catalogue/banned-words.ts";
 import { findNote } from "#catalogue/notes.ts";
-import { findStatements } from "#catalogue/policies.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
@@ -27,8 +25,6 @@ export function buildPolicy({ id, source, facts, own = null }: Known): Policy {
         facts,
         origin: source,
         note: findNote(id),
-        statements: findStatements(id),
-        bannedWords: findBannedWords(id),
         own,
       }),
     );

@@ -104,7 +104,8 @@ const MEASURES: Record<string, Measure> = {
     run: async (file, { misses, from, against }) => {
       const isHalf = misses === "tuned" || misses === "held";
       if (misses !== undefined && !isHalf) refuse("--misses is tuned or held here.");
-      if ((from === undefined) !== (against === undefined)) refuse("--from and --against go together.");
+      if ((from === undefined) !== (against === undefined))
+        refuse("--from and --against go together.");
       const readings =
         from !== undefined && against !== undefined
           ? measureListedRules(from, against)

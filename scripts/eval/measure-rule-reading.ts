@@ -4,7 +4,7 @@ import { CONCERNS, DEMAND_CODES, type Concern, type DemandCode } from "#engine/p
 import { NO_CORRECTIONS, toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
 import { STANCES } from "#engine/policy/stances.ts";
-import { isPromoting } from "#engine/rules/reading/meaning.ts";
+import { isPromoting } from "#engine/policy/reading/meaning.ts";
 import { readLines } from "./read-lines.ts";
 
 const Value = z.union([z.string(), z.number(), z.array(z.string())]).nullish();
@@ -71,7 +71,9 @@ export function measureListedRules(file: string, policiesFile: string): RuleRead
   return readLines(file, ListedRules).flatMap(({ community, rules }) => {
     const expected = noted.get(community.toLowerCase());
     if (!expected) return [];
-    const text = rules.map(({ name, text: rest }, index) => `${index + 1}. ${name}\n${rest}`).join("\n\n"); // prettier-ignore
+    const text = rules
+      .map(({ name, text: rest }, index) => `${index + 1}. ${name}\n${rest}`)
+      .join("\n\n");
     const { read } = readText(text);
     return [{ ...compare(community, expected, read), isStanceRight: null, isAskedRight: true }];
   });
@@ -80,7 +82,9 @@ export function measureListedRules(file: string, policiesFile: string): RuleRead
 function readText(text: string) {
   const reading = readPaste(text);
   const { demands = [], stance } = toOwnPolicy(reading, NO_CORRECTIONS, "2026-11-17");
-  const meanings = reading.rules.flatMap(({ statements }) => statements.flatMap((each) => each.meanings)); // prettier-ignore
+  const meanings = reading.rules.flatMap(({ statements }) =>
+    statements.flatMap((each) => each.meanings),
+  );
   const asked = meanings.filter(({ kind }) => kind === "question").length;
   return { read: demands, stance: stance?.is ?? null, asked };
 }
@@ -141,7 +145,8 @@ function isSameValue(one: ExpectedDemand, other: ExpectedDemand): boolean {
 }
 
 function sharesWord(one: string, other: string): boolean {
-  const stems = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)); // prettier-ignore
+  const stems = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
   const known = new Set(stems(one));
   return stems(other).some((stem) => known.has(stem)) || one === other;
 }

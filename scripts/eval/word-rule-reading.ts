@@ -4,7 +4,12 @@ import type { ExpectedDemand, RuleReading } from "./measure-rule-reading.ts";
 export function wordRuleReadings(readings: readonly RuleReading[]): string {
   const halves = ["tuned", "held"] as const;
   return halves
-    .map((half) => wordHalf(half, readings.filter((each) => each.half === half)))
+    .map((half) =>
+      wordHalf(
+        half,
+        readings.filter((each) => each.half === half),
+      ),
+    )
     .concat(wordHalf("all", readings))
     .join("\n\n");
 }
@@ -16,12 +21,20 @@ function wordHalf(name: string, readings: readonly RuleReading[]): string {
   const read = readings.reduce((sum, each) => sum + each.read, 0);
   const found = expected.length - missed.length;
   const judged = readings.filter(({ isStanceRight }) => isStanceRight !== null);
-  const whole = judged.filter((each) => each.missed.length === 0 && each.extra.length === 0 && each.isStanceRight && each.isAskedRight); // prettier-ignore
+  const whole = judged.filter(
+    (each) =>
+      each.missed.length === 0 &&
+      each.extra.length === 0 &&
+      each.isStanceRight &&
+      each.isAskedRight,
+  );
   return [
     `${name}: ${readings.length} lists of rules, ${expected.length} demands`,
     `  found ${found} (${percent(found, expected.length)}), read and not expected ${extra.length} of ${read} (${percent(extra.length, read)})`,
     ...(judged.length > 0
-      ? [`  wholly right ${whole.length}, stance right ${judged.filter((each) => each.isStanceRight).length}, of ${judged.length}`] // prettier-ignore
+      ? [
+          `  wholly right ${whole.length}, stance right ${judged.filter((each) => each.isStanceRight).length}, of ${judged.length}`,
+        ]
       : []),
     ...countByCode(expected, missed, extra),
   ].join("\n");
@@ -33,7 +46,8 @@ function countByCode(
   extra: readonly ExpectedDemand[],
 ): string[] {
   const codes = [...new Set([...expected, ...extra].map(({ code }) => code))].toSorted();
-  const count = (list: readonly ExpectedDemand[], code: string) => list.filter((each) => each.code === code).length; // prettier-ignore
+  const count = (list: readonly ExpectedDemand[], code: string) =>
+    list.filter((each) => each.code === code).length;
   return codes.map((code) => {
     const all = count(expected, code);
     return `    ${code.padEnd(22)}found ${all - count(missed, code)} of ${all}, beside them ${count(extra, code)}`;
@@ -47,7 +61,10 @@ function percent(part: number, whole: number): string {
 /** Each list with something missed or read too much. */
 export function wordRuleMisses(readings: readonly RuleReading[]): string {
   return readings
-    .filter(({ missed, extra, isStanceRight, isAskedRight }) => missed.length + extra.length > 0 || isStanceRight === false || !isAskedRight) // prettier-ignore
+    .filter(
+      ({ missed, extra, isStanceRight, isAskedRight }) =>
+        missed.length + extra.length > 0 || isStanceRight === false || !isAskedRight,
+    )
     .map(({ id, missed, extra, isStanceRight, isAskedRight }) =>
       [
         `${id}${isStanceRight === false ? ", stance wrong" : ""}${isAskedRight ? "" : ", asked wrongly"}`,

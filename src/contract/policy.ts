@@ -218,7 +218,10 @@ export const Corrections = z
         .meta({ description: "Sentences that were read wrongly: they are for the user to read." }),
       choices: z
         .record(z.string().max(100), z.enum(CHOICE_NAMES, "This is not one of the readings."))
-        .refine((choices) => Object.keys(choices).length <= 500, "At most 500 sentences can be decided.")
+        .refine(
+          (choices) => Object.keys(choices).length <= 500,
+          "At most 500 sentences can be decided.",
+        )
         .optional()
         .meta({ description: "How sentences are meant that can be read in two ways." }),
     },

@@ -150,7 +150,11 @@ function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements
   return [
     ...own.requirements,
     ...policy.requirements.filter((each) => {
-      const isLifted = own.stance && own.stance.is !== policy.stance.is && each.kind === "unwanted" && each.isImplied; // prettier-ignore
+      const isLifted =
+        own.stance &&
+        own.stance.is !== policy.stance.is &&
+        each.kind === "unwanted" &&
+        each.isImplied;
       return !isLifted && (each.source.kind === "reddit" || !kinds.has(each.kind));
     }),
   ];

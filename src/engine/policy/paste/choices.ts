@@ -1,4 +1,4 @@
-import { makeDemand, type Meaning } from "#engine/rules/reading/meaning.ts";
+import { makeDemand, type Meaning } from "#engine/policy/reading/meaning.ts";
 
 /** How a rule can be read that says that promotion is bounded, and not how. */
 export const CHOICES = {
@@ -16,6 +16,11 @@ export function decide(meanings: readonly Meaning[], choice: Choice | undefined)
     if (meaning.kind !== "question") return [meaning];
     const code = choice ? CHOICES[choice].code : null;
     if (!code) return [];
-    return [makeDemand({ of: meaning.of, code }, ...(code === "unwanted" ? [{ "no-self-promotion": true as const }] : []))]; // prettier-ignore
+    return [
+      makeDemand(
+        { of: meaning.of, code },
+        ...(code === "unwanted" ? [{ "no-self-promotion": true as const }] : []),
+      ),
+    ];
   });
 }

@@ -1,6 +1,6 @@
-import { listCodes } from "#engine/rules/read-rules.ts";
-import type { Meaning } from "#engine/rules/reading/meaning.ts";
-import { isException } from "#engine/rules/reading/read-part.ts";
+import { listCodes } from "#engine/policy/reading/read-rules.ts";
+import type { Meaning } from "#engine/policy/reading/meaning.ts";
+import { isException } from "#engine/policy/reading/read-mods.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { PolicySource, Requirement } from "#engine/policy/policy.ts";
@@ -121,7 +121,8 @@ function dropBans(demands: Demand[]): Demand[] {
   const keys = demands.map((demand) => JSON.stringify(demand));
   return demands.filter(
     ({ of, code }, index) =>
-      !(code === "unwanted" && of !== "other" && isLeft(of)) && keys.indexOf(keys[index] ?? "") === index,
+      !(code === "unwanted" && of !== "other" && isLeft(of)) &&
+      keys.indexOf(keys[index] ?? "") === index,
   );
 }
 
@@ -141,7 +142,10 @@ type PastedRequirement = Requirement extends infer R
   : never;
 
 /** What every post must have, as the checks of a post's form take it. */
-function listRequirements(meanings: readonly Meaning[], { tags, phrase }: Corrections): PastedRequirement[] {
+function listRequirements(
+  meanings: readonly Meaning[],
+  { tags, phrase }: Corrections,
+): PastedRequirement[] {
   const read = meanings.flatMap((each): PastedRequirement[] => {
     if (each.kind === "requirement") return [each.requirement];
     return each.kind === "demand" && each.demand.of === "all" ? toRequirement(each.demand) : [];

@@ -1,9 +1,9 @@
 import { guessLanguage } from "#engine/text/guess-language.ts";
 import { countSmallWords } from "#engine/text/recognise-language.ts";
-import type { Meaning } from "#engine/rules/reading/meaning.ts";
-import { readStatements } from "#engine/rules/reading/read-statements.ts";
-import { recogniseRules } from "#engine/rules/reading/recognise-rules.ts";
-import { READ_LANGUAGES, type ReadLanguage } from "#engine/rules/reading/concepts/says.ts";
+import type { Meaning } from "#engine/policy/reading/meaning.ts";
+import { readStatements } from "#engine/policy/reading/read-statements.ts";
+import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
+import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
 
 /** In characters: about as long as the longest rules that anybody wrote. */
@@ -32,11 +32,16 @@ export type PasteReading = {
 /** What a pasted text asks for, sentence by sentence; takes time in proportion to its length. */
 export function readPaste(text: string): PasteReading {
   const pasted = splitPaste(text.slice(0, MAX_PASTE_LENGTH));
-  const sample = pasted.map(({ name, text: rest }) => `${name}\n${rest}`).join("\n").slice(0, SAMPLE_LENGTH); // prettier-ignore
+  const sample = pasted
+    .map(({ name, text: rest }) => `${name}\n${rest}`)
+    .join("\n")
+    .slice(0, SAMPLE_LENGTH);
   const foreign = findForeign(sample);
   if (foreign) return { state: "foreign", language: foreign.name, rules: pasted.map(leaveUnread) };
   const language = recogniseRules(sample);
-  const rules = pasted.map((rule, index) => (index < MOST_READ ? readPastedRule(rule, language) : leaveUnread(rule))); // prettier-ignore
+  const rules = pasted.map((rule, index) =>
+    index < MOST_READ ? readPastedRule(rule, language) : leaveUnread(rule),
+  );
   return { state: judgeText(rules, sample), language: null, rules };
 }
 
@@ -45,13 +50,21 @@ const MOST_READ = 300;
 const SAMPLE_LENGTH = 6000;
 
 function leaveUnread({ name, text, sentences }: PastedRule): ReadRule {
-  const statements = sentences.map((sentence) => ({ key: keyOf(sentence), sentence, meanings: [] })); // prettier-ignore
+  const statements = sentences.map((sentence) => ({
+    key: keyOf(sentence),
+    sentence,
+    meanings: [],
+  }));
   return { name, text, statements };
 }
 
 function readPastedRule({ name, text, sentences }: PastedRule, language: ReadLanguage): ReadRule {
   const meanings = readStatements(sentences, { isNamed: name !== "", language });
-  const statements = sentences.map((sentence, index) => ({ key: keyOf(sentence), sentence, meanings: meanings[index] ?? [] })); // prettier-ignore
+  const statements = sentences.map((sentence, index) => ({
+    key: keyOf(sentence),
+    sentence,
+    meanings: meanings[index] ?? [],
+  }));
   return { name, text, statements };
 }
 

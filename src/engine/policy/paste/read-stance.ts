@@ -2,8 +2,8 @@ import type { Demand } from "#engine/policy/demand.ts";
 import type { StanceOnPromotion } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
-import { isPromoting, type Meaning } from "#engine/rules/reading/meaning.ts";
-import { isException } from "#engine/rules/reading/read-part.ts";
+import { isPromoting, type Meaning } from "#engine/policy/reading/meaning.ts";
+import { isException } from "#engine/policy/reading/read-mods.ts";
 
 export type PastedStance = Omit<StanceOnPromotion, "source">;
 
@@ -12,7 +12,16 @@ export function makeStance(is: PastedStance["is"], more: Partial<PastedStance> =
 }
 
 /** Room that is left to promotion counts more than the ban around it; a welcome counts least. */
-const ORDER: Stance[] = ["thread", "weekday", "flair", "share", "value", "ask", "closed", "welcome"];
+const ORDER: Stance[] = [
+  "thread",
+  "weekday",
+  "flair",
+  "share",
+  "value",
+  "ask",
+  "closed",
+  "welcome",
+];
 
 /** What all the statements on promotion come to; null where none speaks of it. */
 export function pickStance(meanings: readonly Meaning[]): PastedStance | null {
@@ -51,7 +60,8 @@ function wordTerms({ code, value }: Demand): string | null {
 
 function pickFrom(stances: readonly PastedStance[]): PastedStance | null {
   const first = (is: Stance) =>
-    stances.find((each) => each.is === is && isTelling(each)) ?? stances.find((each) => each.is === is);
+    stances.find((each) => each.is === is && isTelling(each)) ??
+    stances.find((each) => each.is === is);
   if (first("closed") && first("welcome") && !ORDER.slice(0, 5).some(first)) {
     return makeStance("value", { detail: "own work is welcome, adverts are not" });
   }
@@ -71,7 +81,11 @@ function isGeneral(of: Demand["of"]): boolean {
 function toStance(meaning: Meaning): PastedStance[] {
   if (meaning.kind === "welcome") {
     const { condition } = meaning;
-    return [condition ? makeStance("value", { detail: `tolerated if ${condition}` }) : makeStance("welcome")]; // prettier-ignore
+    return [
+      condition
+        ? makeStance("value", { detail: `tolerated if ${condition}` })
+        : makeStance("welcome"),
+    ];
   }
   return meaning.kind === "demand" ? stanceOf(meaning.demand) : [];
 }
@@ -84,11 +98,15 @@ function stanceOf(demand: Demand): PastedStance[] {
     case "day":
       return [makeStance("weekday", { day: readDay(value) })];
     case "flair":
-      return [makeStance("flair", { flairs: typeof value === "string" ? value.split(" or ") : [] })];
+      return [
+        makeStance("flair", { flairs: typeof value === "string" ? value.split(" or ") : [] }),
+      ];
     case "percent":
       return [makeStance("share", { sharePercent: typeof value === "number" ? value : null })];
     case "gap-days":
-      return [makeStance("share", { detail: typeof value === "number" ? `once in ${value} days` : null })]; // prettier-ignore
+      return [
+        makeStance("share", { detail: typeof value === "number" ? `once in ${value} days` : null }),
+      ];
     case "ask-mods":
       return isException(demand) ? [] : [makeStance("ask")];
     case "unwanted":

@@ -1,5 +1,5 @@
-import type { ListedRule } from "#engine/rules/read-rules.ts";
-import { splitSentences } from "#engine/rules/reading/split-sentences.ts";
+import type { ListedRule } from "#engine/policy/reading/read-rules.ts";
+import { splitSentences } from "#engine/policy/reading/split-sentences.ts";
 
 /** A rule as it was pasted, in its own words. */
 export type PastedRule = ListedRule & {
@@ -61,7 +61,7 @@ function cleanPaste(text: string): string {
     .replaceAll(
       /&(amp|lt|gt|quot|nbsp|apos|#39|#x27|#x200B);/gi,
       (_, name: string) => ENTITIES[name.toLowerCase()] ?? " ",
-    ) // prettier-ignore
+    )
     .replaceAll(/!?\[([^\][\n]{1,200})\]\([^()\n]{1,500}\)/g, "$1")
     .replaceAll(/[ \t\u00A0]+/g, " ");
 }

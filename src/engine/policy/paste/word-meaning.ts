@@ -2,7 +2,7 @@ import type { Concern, Demand } from "#engine/policy/demand.ts";
 import { NO_SOURCE, wordStance } from "#engine/policy/word-policy.ts";
 import { RULES, type RuleCode, wordRule } from "#engine/rules/rule-table.ts";
 import { wordDay, WEEKDAYS, type RuleValue } from "#engine/rules/rule-row.ts";
-import type { Meaning, ReadRequirement } from "#engine/rules/reading/meaning.ts";
+import type { Meaning, ReadRequirement } from "#engine/policy/reading/meaning.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { makeStance } from "./read-stance.ts";
 
@@ -45,7 +45,10 @@ export function wordMeaning(meaning: Meaning): string {
     case "welcome":
       return meaning.condition === null
         ? wordStance({ ...makeStance("welcome"), source: NO_SOURCE })
-        : `${capitalise(NAMES[meaning.of])} are tolerated if ${meaning.condition}`.replace(/^Promotion are/, "Promotion is"); // prettier-ignore
+        : `${capitalise(NAMES[meaning.of])} are tolerated if ${meaning.condition}`.replace(
+            /^Promotion are/,
+            "Promotion is",
+          );
     case "requirement":
       return wordRequirement(meaning.requirement);
     case "banned-words":
@@ -70,13 +73,24 @@ function wordDemand(demand: Demand, codes: [RuleCode, RuleValue][]): string {
   const [known] = codes;
   const isPlain = of === "all" || of === "AI-made" || of === "referral link" || of === "other";
   const name = of === "other" || of === "special question" ? (detail ?? NAMES[of]) : NAMES[of];
-  if (known && isPlain && RULES[known[0]].detection.by !== "stance" && code !== "flair" && code !== "title-tag") return wordRule(...known); // prettier-ignore
+  if (
+    known &&
+    isPlain &&
+    RULES[known[0]].detection.by !== "stance" &&
+    code !== "flair" &&
+    code !== "title-tag"
+  )
+    return wordRule(...known);
   const words = wordByCode(demand, name);
   return capitalise(words ?? `${name}: ${[code, value].filter(Boolean).join(" ")}`);
 }
 
 function wordByCode({ of, code, value, countsComments }: Demand, name: string): string | null {
-  const text = Array.isArray(value) ? joinWords(value, "or") : value === null ? null : String(value);
+  const text = Array.isArray(value)
+    ? joinWords(value, "or")
+    : value === null
+      ? null
+      : String(value);
   const number = typeof value === "number" ? value : null;
   const each = of === "all" ? "every post" : name;
   switch (code) {
@@ -88,17 +102,26 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
     case "day":
       return `${name} only ${wordDays(value)}`;
     case "flair":
-      return `${of === "all" ? "every post needs" : `${name} with`} ${text ? `the flair “${text}”` : "a flair"}${of === "all" && !text ? "." : ""}`; // prettier-ignore
+      return `${of === "all" ? "every post needs" : `${name} with`} ${text ? `the flair “${text}”` : "a flair"}${of === "all" && !text ? "." : ""}`;
     case "title-tag":
-      return `the title has a tag: ${Array.isArray(value) ? joinWords(value.map((tag) => `[${tag}]`), "or") : (text ?? "")}`; // prettier-ignore
+      return `the title has a tag: ${
+        Array.isArray(value)
+          ? joinWords(
+              value.map((tag) => `[${tag}]`),
+              "or",
+            )
+          : (text ?? "")
+      }`;
     case "title-format":
       return "titles have rules of their own: read them before you write one.";
     case "percent":
-      return `${name} ${number === null ? "only in small doses, for people who take part" : `at most ${number}% of what you post`}`; // prettier-ignore
+      return `${name} ${number === null ? "only in small doses, for people who take part" : `at most ${number}% of what you post`}`;
     case "gap-days":
-      return `${name} at most once ${number === 1 ? "a day" : `in ${number ?? "some"} days`}${countsComments ? ", comments counted" : ""}`; // prettier-ignore
+      return `${name} at most once ${number === 1 ? "a day" : `in ${number ?? "some"} days`}${countsComments ? ", comments counted" : ""}`;
     case "ask-mods":
-      return of === "other" ? "ask the moderators first: some posts need their approval" : `ask the moderators before you post ${name.replace(/^posts (?:of|about) /, "")}`; // prettier-ignore
+      return of === "other"
+        ? "ask the moderators first: some posts need their approval"
+        : `ask the moderators before you post ${name.replace(/^posts (?:of|about) /, "")}`;
     case "disclose":
       return "say openly that it is yours";
     case "phrase":
@@ -111,9 +134,9 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
       return `posts have at least ${number ?? "some"} words`;
     case "min-karma":
     case "min-local-karma":
-      return `${name} only with ${number === null ? "some" : `at least ${number}`} karma${code === "min-local-karma" ? " in the community" : ""}`; // prettier-ignore
+      return `${name} only with ${number === null ? "some" : `at least ${number}`} karma${code === "min-local-karma" ? " in the community" : ""}`;
     case "min-days":
-      return `${name} only from accounts ${number === null ? "of some age" : `of ${number} days or more`}`; // prettier-ignore
+      return `${name} only from accounts ${number === null ? "of some age" : `of ${number} days or more`}`;
     default:
       return wordOnlyCode(code, value, name);
   }
@@ -139,7 +162,10 @@ function wordOnlyCode(code: Demand["code"], value: Demand["value"], name: string
     case "label-ai":
       return "say so where AI helped";
     case "language":
-      return `posts are in ${joinWords([value].flat().map((each) => LANGUAGES[String(each)] ?? String(each)), "or")}`;
+      return `posts are in ${joinWords(
+        [value].flat().map((each) => LANGUAGES[String(each)] ?? String(each)),
+        "or",
+      )}`;
     case "region":
       return `posts are about ${value === null ? "one region" : String(value)}`;
     case "free-only":
@@ -156,8 +182,13 @@ function wordOnlyCode(code: Demand["code"], value: Demand["value"], name: string
 function wordDays(value: Demand["value"]): string {
   if (typeof value === "string" && value.includes(" of the month")) return `on the ${value}`;
   const days = (Array.isArray(value) ? value : [String(value)]).map((day) => day.toLowerCase());
-  const words = days.map((day) => wordDay(day === "weekend" ? day : (WEEKDAYS.find((known) => known === day) ?? true))); // prettier-ignore
-  return joinWords(words.map((each, index) => each ?? days[index] ?? ""), "or"); // prettier-ignore
+  const words = days.map((day) =>
+    wordDay(day === "weekend" ? day : (WEEKDAYS.find((known) => known === day) ?? true)),
+  );
+  return joinWords(
+    words.map((each, index) => each ?? days[index] ?? ""),
+    "or",
+  );
 }
 
 function capitalise(words: string): string {
@@ -174,7 +205,9 @@ function wordRequirement(requirement: ReadRequirement): string {
       return `The ${field === "title" ? "title" : "text"} has ${bound} characters`;
     }
     case "body":
-      return requirement.is === "required" ? "Every post has a text" : "Posts have a title and no text"; // prettier-ignore
+      return requirement.is === "required"
+        ? "Every post has a text"
+        : "Posts have a title and no text";
     case "domains":
       return `No links to ${joinWords(requirement.banned, "or")}`;
   }

@@ -173,8 +173,8 @@ function wordRest({ name, text }: ReadRule): string {
 function StateNote({ reading: { state, language } }: { reading: Reading }) {
   if (state === "read") return null;
   const words = {
-    empty: "What we understand appears here.", // prettier-ignore
-    nonsense: "We can't find rules in this. Copy the rules themselves.", // prettier-ignore
+    empty: "What we understand appears here.",
+    nonsense: "We can't find rules in this. Copy the rules themselves.",
     foreign: wordForeign(language),
   }[state];
   return (

@@ -1,4 +1,10 @@
-import { ALL_SUBJECTS, type FormName, type Mark, type MarkedSentence, type SubjectName } from "./mark-sentence.ts";
+import {
+  ALL_SUBJECTS,
+  type FormName,
+  type Mark,
+  type MarkedSentence,
+  type SubjectName,
+} from "./mark-sentence.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { Day, Measure, Room } from "./concepts/rooms.ts";
 import type { Token } from "./tokens.ts";
@@ -35,13 +41,19 @@ export class Part {
     return this.marks.filter(({ name }) => name.group === "measure" && name.id === id);
   }
   days(): { mark: Mark; day: Day }[] {
-    return this.marks.flatMap((mark) => (mark.name.group === "day" ? [{ mark, day: mark.name.id }] : []));
+    return this.marks.flatMap((mark) =>
+      mark.name.group === "day" ? [{ mark, day: mark.name.id }] : [],
+    );
   }
   forms(): { mark: Mark; id: FormName }[] {
-    return this.marks.flatMap((mark) => (mark.name.group === "form" ? [{ mark, id: mark.name.id }] : []));
+    return this.marks.flatMap((mark) =>
+      mark.name.group === "form" ? [{ mark, id: mark.name.id }] : [],
+    );
   }
   subjects(): { mark: Mark; id: SubjectName }[] {
-    return this.marks.flatMap((mark) => (mark.name.group === "subject" ? [{ mark, id: mark.name.id }] : []));
+    return this.marks.flatMap((mark) =>
+      mark.name.group === "subject" ? [{ mark, id: mark.name.id }] : [],
+    );
   }
   has(...moods: Mood[]): boolean {
     return moods.some((id) => this.moods(id).length > 0);
@@ -57,7 +69,9 @@ const STANDS: readonly Mood[] = ["deny", "permit", "require"];
 /** 'No ads, questions are welcome' says two things; 'no memes, reposts or surveys' says one. */
 export function splitParts(sentence: MarkedSentence): Part[] {
   const { tokens, marks } = sentence;
-  const isBut = new Set(marks.filter(({ name }) => name.group === "mood" && name.id === "but").map(({ from }) => from));
+  const isBut = new Set(
+    marks.filter(({ name }) => name.group === "mood" && name.id === "but").map(({ from }) => from),
+  );
   const parts: Part[] = [];
   let from = 0;
   for (let at = 1; at <= tokens.length; at += 1) {
@@ -78,9 +92,16 @@ function findNextComma(tokens: readonly Token[], from: number): number {
 }
 
 /** Whether it has both a mood and something it speaks of, and hangs on nothing before it. */
-function standsAlone(sentence: MarkedSentence, from: number, to: number, isSecond = false): boolean {
+function standsAlone(
+  sentence: MarkedSentence,
+  from: number,
+  to: number,
+  isSecond = false,
+): boolean {
   const part = new Part(sentence, from, to);
-  const isBound = isSecond && JOINED.some((mood) => part.moods(mood).some((mark) => mark.from <= from + 2));
-  const hasSubject = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier) || part.forms().length > 0;
+  const isBound =
+    isSecond && JOINED.some((mood) => part.moods(mood).some((mark) => mark.from <= from + 2));
+  const hasSubject =
+    part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier) || part.forms().length > 0;
   return !isBound && part.has(...STANDS) && hasSubject;
 }

@@ -21,15 +21,23 @@ function listSpans(part: Part): Span[] {
 export function findGap(part: Part): number | null {
   for (const { days, at, isCounted } of listSpans(part)) {
     const start = at - (isCounted ? 2 : 1);
-    const every = part.measures("every").find(({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at); // prettier-ignore
+    const every = part
+      .measures("every")
+      .find(({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at);
     const isPer = every && !WITHIN.test(part.tokens[every.from - 1]?.text ?? "");
     if (every && isPer) {
       const times = countTimes(part, every.from);
       // More than one a day keeps nobody from anything.
       if (times !== null) return days / times >= 1 ? round(days / times) : null;
-      const isPlain = /^(?:every|each|alle|jede\w*|tous|toutes|chaque|cada)$/.test(part.tokens[every.from]?.text ?? ""); // prettier-ignore
+      const isPlain = /^(?:every|each|alle|jede\w*|tous|toutes|chaque|cada)$/.test(
+        part.tokens[every.from]?.text ?? "",
+      );
       if (isPlain && isCounted) return round(days);
-      if (/^(?:per|pro|par|por|\/)$/.test(part.tokens[every.from]?.text ?? "") && /^(?:post|posts|limit)$/.test(part.tokens[every.from - 1]?.text ?? "")) return round(days); // prettier-ignore
+      if (
+        /^(?:per|pro|par|por|\/)$/.test(part.tokens[every.from]?.text ?? "") &&
+        /^(?:post|posts|limit)$/.test(part.tokens[every.from - 1]?.text ?? "")
+      )
+        return round(days);
     }
     const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
     const isWaited = before.some((word) => WAITED.test(word));
@@ -73,10 +81,14 @@ export function findShare(part: Part): number | null {
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
-    if (percent !== null && percent > 0 && percent < 100) return percent <= 50 ? percent : 100 - percent;
+    if (percent !== null && percent > 0 && percent < 100)
+      return percent <= 50 ? percent : 100 - percent;
   }
   for (let at = part.from + 1; at < part.to - 1; at += 1) {
-    const [first, last] = [part.tokens[at - 1]?.number ?? null, part.tokens[at + 1]?.number ?? null];
+    const [first, last] = [
+      part.tokens[at - 1]?.number ?? null,
+      part.tokens[at + 1]?.number ?? null,
+    ];
     const mark = part.tokens[at]?.text ?? "";
     if (first !== null && last !== null && /^(?::|\/|in|to|zu|sur|de|em)$/.test(mark)) {
       const share = readRatio(first, last, mark);
@@ -91,8 +103,10 @@ export function findShare(part: Part): number | null {
     }
     const [, of, every, count] = part.tokens.slice(at - 1, at + 4);
     const total = part.tokens[at + 2]?.number ?? part.tokens[at + 3]?.number ?? null;
-    if (first === 1 && of?.text === "out" && every?.text === "of" && total) return Math.round(100 / total);
-    if (first === 1 && of?.text === "in" && every?.text === "every" && count?.number) return Math.round(100 / count.number); // prettier-ignore
+    if (first === 1 && of?.text === "out" && every?.text === "of" && total)
+      return Math.round(100 / total);
+    if (first === 1 && of?.text === "in" && every?.text === "every" && count?.number)
+      return Math.round(100 / count.number);
   }
   return null;
 }
@@ -102,7 +116,8 @@ function readRatio(first: number, last: number, mark: string): number | null {
   if (low < 1 || high > 100 || low === high) return null;
   if (low === 1 && (high === 9 || high === 10)) return 10;
   if (low + high === 100) return low;
-  if (mark !== ":" && mark !== "to" && mark !== "zu") return low === 1 && high <= 20 && mark === "in" ? Math.round(100 / high) : null; // prettier-ignore
+  if (mark !== ":" && mark !== "to" && mark !== "zu")
+    return low === 1 && high <= 20 && mark === "in" ? Math.round(100 / high) : null;
   return high <= 20 ? Math.round((100 * low) / (low + high)) : null;
 }
 
@@ -115,15 +130,21 @@ export function findKarma(part: Part): number | true | null {
     ...part.tokens.slice(mark.to, Math.min(part.to, mark.to + reach)),
   ];
   const isNegative = around(6).some(({ text }) => text === "negative");
-  const found = around(6).find((token) => token.number !== null && /^\d/.test(token.text) && !isSpan(part, token)); // prettier-ignore
+  const found = around(6).find(
+    (token) => token.number !== null && /^\d/.test(token.text) && !isSpan(part, token),
+  );
   const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
   if (isNegative || isBelowZero) return null;
-  const isAsked = part.has("require", "only", "deny", "include") || part.measures("less").length > 0 || around(6).some(({ text }) => /^(?:\+|more|over|min)$/.test(text)); // prettier-ignore
+  const isAsked =
+    part.has("require", "only", "deny", "include") ||
+    part.measures("less").length > 0 ||
+    around(6).some(({ text }) => /^(?:\+|more|over|min)$/.test(text));
   if (found?.number) return isAsked ? found.number : null;
   return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;
 }
 
-const KARMA_ASKED = /^(?:minimum|min|requirements?|required|threshold|enough|low|sufficient|restrictions?)$/;
+const KARMA_ASKED =
+  /^(?:minimum|min|requirements?|required|threshold|enough|low|sufficient|restrictions?)$/;
 
 function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean {
   const at = token ? part.tokens.indexOf(token) : -1;
@@ -133,9 +154,16 @@ function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean 
 /** How old an account must be, in days; true where it is not said. */
 export function findAge(part: Part): number | true | null {
   if (part.measures("account").length === 0 || part.measures("old").length === 0) return null;
-  const isAsked = part.has("require", "deny") || part.measures("less").length > 0 || part.tokens.slice(part.from, part.to).some(({ text }) => /^(?:older|filtered|minimum|restrictions?|requirements?)$/.test(text)); // prettier-ignore
+  const isAsked =
+    part.has("require", "deny") ||
+    part.measures("less").length > 0 ||
+    part.tokens
+      .slice(part.from, part.to)
+      .some(({ text }) => /^(?:older|filtered|minimum|restrictions?|requirements?)$/.test(text));
   if (!isAsked) return null;
-  const span = listSpans(part).find(({ isCounted, at }) => isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? "")); // prettier-ignore
+  const span = listSpans(part).find(
+    ({ isCounted, at }) => isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? ""),
+  );
   if (span) return round(span.days);
   return part.tokens.slice(part.from, part.to).some(({ text }) => text === "age") ? true : null;
 }

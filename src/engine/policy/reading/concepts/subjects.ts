@@ -251,7 +251,9 @@ export const SUBJECTS = {
     of: "AMA, event or giveaway",
     detail: "event",
     ban: unwanted("AMA, event or giveaway"),
-    says: { en: "event promo* | event post*/announcement*/advert* | meetup* | webinar* | your event*" },
+    says: {
+      en: "event promo* | event post*/announcement*/advert* | meetup* | webinar* | your event*",
+    },
   },
   ai: {
     of: "AI-made",

@@ -109,7 +109,9 @@ export function countMarks(text: string): Map<ReadLanguage, number> {
       language,
       openBook(language)
         .find(tokens)
-        .filter(({ name }) => name.group === "subject" || name.group === "mood" || name.group === "form").length,
+        .filter(
+          ({ name }) => name.group === "subject" || name.group === "mood" || name.group === "form",
+        ).length,
     ]),
   );
 }

@@ -59,7 +59,13 @@ export const MOODS = {
     es: "si | siempre que | mientras | siempre y cuando",
     pt: "se | desde que | contanto que | caso",
   },
-  but: { en: "but | however | although | whereas | though | that said", de: "aber | jedoch | allerdings", fr: "mais | toutefois | cependant", es: "pero | aunque | sin embargo", pt: "mas | porem | embora" },
+  but: {
+    en: "but | however | although | whereas | though | that said",
+    de: "aber | jedoch | allerdings",
+    fr: "mais | toutefois | cependant",
+    es: "pero | aunque | sin embargo",
+    pt: "mas | porem | embora",
+  },
   /** Promotion in small doses, or for those who take part otherwise. */
   moderate: {
     en: "in moderation | sparing* | excessive* | too much/often/frequent* | occasional* | within reason | active/regular/contributing/established ~1 member*/participant*/contributor*/user* | active in/on | be a regular | regulars | in excess | constant* | repeated* | solely | primarily | only post*/here ~3 promot*/own/link* | you only came | be active | be part of | participat* in ~3 community/sub/subreddit/discussion* | contribut* to ~3 community/sub/subreddit/discussion* | history of ~3 participat* | reasonable | mostly | once in a while | now and then | from time to time",

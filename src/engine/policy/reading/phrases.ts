@@ -30,7 +30,8 @@ export class PhraseBook<Name> {
       const phrase = { name, elements };
       for (const word of first.exact) put(this.#byWord, word, phrase);
       for (const word of first.beginnings) {
-        if (word.length < SHORTEST_BEGINNING) throw new Error(`'${notation}' begins with too little.`);
+        if (word.length < SHORTEST_BEGINNING)
+          throw new Error(`'${notation}' begins with too little.`);
         put(this.#byBeginning, word.slice(0, SHORTEST_BEGINNING), phrase);
       }
       if (first.endings.length > 0) this.#byEnding.push(phrase);
@@ -54,11 +55,7 @@ export class PhraseBook<Name> {
   }
 }
 
-function put<Name>(
-  map: Map<string, Phrase<Name>[]>,
-  key: string,
-  phrase: Phrase<Name>,
-): void {
+function put<Name>(map: Map<string, Phrase<Name>[]>, key: string, phrase: Phrase<Name>): void {
   const known = map.get(key);
   if (known) known.push(phrase);
   else map.set(key, [phrase]);

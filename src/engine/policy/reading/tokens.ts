@@ -8,7 +8,8 @@ export type Token = {
   number: number | null;
 };
 
-const TOKEN = /\d+(?:[.,]\d{3}(?!\d))*k?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?|[,;:()[\]"“”„«»%/?!.&+]/gu;
+const TOKEN =
+  /\d+(?:[.,]\d{3}(?!\d))*k?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?|[,;:()[\]"“”„«»%/?!.&+]/gu;
 
 /** 'l'autopromotion', 'd'emploi', 'n'est': two words. */
 const ELIDED = /^(?:l|d|n|s|c|j|m|t|qu)['’]/i;
@@ -31,8 +32,14 @@ function makeToken(raw: string, start: number): Token {
 
 /** 'Öffentliche' → 'offentliche', 'moderator’s' → 'moderator'. */
 export function plainWord(raw: string): string {
-  const lower = raw.toLowerCase().replaceAll("’", "'").replace(/[“”„«»]/, '"').replaceAll("ß", "ss"); // prettier-ignore
-  const bare = /[^\x20-\x7e]/.test(lower) ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "") : lower;
+  const lower = raw
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[“”„«»]/, '"')
+    .replaceAll("ß", "ss");
+  const bare = /[^\x20-\x7e]/.test(lower)
+    ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "")
+    : lower;
   return bare.replace(/'s$/, "");
 }
 

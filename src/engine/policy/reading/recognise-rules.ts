@@ -13,7 +13,10 @@ export function recogniseRules(text: string): ReadLanguage {
   if (best.count >= FEW_WORDS && best.lead > 0) return best.language;
   const marks = countMarks(sample.slice(0, 600));
   return pickMost(
-    READ_LANGUAGES.map((language) => [language, (marks.get(language) ?? 0) + (counts.get(language) ?? 0)]), // prettier-ignore
+    READ_LANGUAGES.map((language) => [
+      language,
+      (marks.get(language) ?? 0) + (counts.get(language) ?? 0),
+    ]),
   ).language;
 }
 

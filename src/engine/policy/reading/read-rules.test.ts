@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readRules } from "./read-rules.ts";
-import type { RuleCodes } from "./rule-table.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 
 const code = (name: string, text = "") => readRules([{ name, text }], "2026-11").codes;
 

@@ -1,9 +1,9 @@
 import type { FactDate } from "#engine/text/format.ts";
-import { ASSUMED, type Meaning } from "./reading/meaning.ts";
-import { readStatements } from "./reading/read-statements.ts";
-import { recogniseRules } from "./reading/recognise-rules.ts";
-import { splitSentences } from "./reading/split-sentences.ts";
-import type { CodedRules, RuleCodes } from "./rule-table.ts";
+import { ASSUMED, type Meaning } from "./meaning.ts";
+import { readStatements } from "./read-statements.ts";
+import { recogniseRules } from "./recognise-rules.ts";
+import { splitSentences } from "./split-sentences.ts";
+import type { CodedRules, RuleCodes } from "#engine/rules/rule-table.ts";
 
 /** A rule as its community words it. */
 export type ListedRule = { name: string; text: string };
@@ -34,7 +34,8 @@ export function listCodes(meanings: readonly Meaning[]): RuleCodes {
     if (meaning.kind === "demand") add(meaning.codes);
     else if (meaning.kind === "code") add({ [meaning.code]: meaning.value });
     else if (meaning.kind === "question") add(ASSUMED);
-    else if (meaning.kind === "formats" && meaning.formats.join() === "text") add({ "text-posts-only": true }); // prettier-ignore
+    else if (meaning.kind === "formats" && meaning.formats.join() === "text")
+      add({ "text-posts-only": true });
   }
   return codes;
 }

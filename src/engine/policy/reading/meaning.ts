@@ -23,6 +23,8 @@ export type Meaning =
   /** It can be read in more than one way, and the user is asked. */
   | { kind: "question"; of: Concern };
 
+export type DemandMeaning = Extract<Meaning, { kind: "demand" }>;
+
 /** What a question comes to where nobody can be asked. */
 export const ASSUMED: RuleCodes = { "promotion-limited": true };
 
@@ -46,7 +48,7 @@ export function isPromoting(of: Concern): boolean {
 export function makeDemand(
   demand: Pick<Demand, "of" | "code"> & Partial<Demand>,
   codes: RuleCodes = codesOf(demand),
-): Meaning {
+): DemandMeaning {
   return {
     kind: "demand",
     demand: { value: null, detail: null, countsComments: false, ...demand },
@@ -55,7 +57,11 @@ export function makeDemand(
 }
 
 /** The rule codes that today's checks rest on. */
-function codesOf({ of, code, value = null }: Pick<Demand, "of" | "code"> & Partial<Demand>): RuleCodes {
+function codesOf({
+  of,
+  code,
+  value = null,
+}: Pick<Demand, "of" | "code"> & Partial<Demand>): RuleCodes {
   const number = typeof value === "number" ? value : true;
   switch (code) {
     case "thread-only":

@@ -36,10 +36,15 @@ function listNested(lines: readonly Line[]): boolean[] {
   let inner = 0;
   let outer = 0;
   let isListed = false;
+  const last = new Map(lines.map(({ number }, at) => [number, at]));
   return lines.map(({ mark, number }, at) => {
     const isLed = /:["”]?$/.test(lines[at - 1]?.text ?? "") && lines[at - 1]?.mark !== "bullet";
     if (mark === "number" && number > 0) {
-      const goesOn = inner > 0 && number === inner + 1 && number !== outer + 1;
+      const goesOn =
+        inner > 0 &&
+        number === inner + 1 &&
+        // Whose turn it is, the list's or the rules', only shows in what comes later.
+        (number !== outer + 1 || (last.get(number) ?? at) > at);
       if ((isLed && number === 1 && outer > 0) || goesOn) inner = number;
       else [inner, outer] = [0, number];
       return inner > 0;

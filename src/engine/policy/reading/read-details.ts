@@ -245,7 +245,7 @@ function readRegion(part: Part): Meaning[] {
 
 const LONGEST_CONTENTS = 120;
 const NO_CONTENTS =
-  /^(?:an? |the |your |post |user |une? |ein |uma |una )*(?:flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|in the|at the|this|that|these|those)\b/i;
+  /^(?:an? |the |your |post |user |une? |ein |uma |una )*(?:flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)\b/i;
 
 /** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
 function readContents(part: Part, context: Context): Meaning[] {
@@ -265,7 +265,10 @@ function readContents(part: Part, context: Context): Meaning[] {
         ? [lacking.to, part.moods("deny").find(({ from: at }) => at > lacking.to + 1)?.from ?? 0]
         : [0, 0];
   const isMeasured =
-    findKarma(part) !== null || findAge(part) !== null || part.measures("characters").length > 0;
+    findKarma(part) !== null ||
+    findAge(part) !== null ||
+    part.measures("characters").length > 0 ||
+    part.measures("words").length > 0;
   const words = isMeasured
     ? ""
     : (part

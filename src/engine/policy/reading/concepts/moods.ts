@@ -18,11 +18,11 @@ export const MOODS = {
     pt: "nao | nenhum/nenhuma | nunca | proibid* | proibe* | nao ~2 permitid*/aceit* | removid* | apagad* | excluid* | banid* | evite/evitem | sem ~1 permitir | vedad*",
   },
   permit: {
-    en: "welcome/welcomed | allowed/allow | encouraged | ok/okay | fine | permitted | accepted/acceptable | feel free | free to | may | can | not prohibited/forbidden/banned/against | isn't/aren't prohibited/forbidden/banned | happy to | love ~1 to? see/seeing/hear/hearing | no ~1 rule/rules against",
-    de: "erlaubt | willkommen | gestattet | durfen | durft/darf/darfst | konnt/kannst/konnen | gerne/gern | zulassig | in ordnung | okay/ok",
-    fr: "autorise* | permis* | bienvenu* | pouvez | peuvent/peut | acceptee*/accepte* | toleree*/tolere*",
-    es: "permitid* | permite* | bienvenid* | puedes/pueden/puede | aceptad* | se acepta*",
-    pt: "permitid* | bem vind* | pode/podem | aceit* | liberad*",
+    en: "welcome/welcomed | allowed/allow | encouraged | ok/okay | fine | permitted | accepted/acceptable | feel free | free to | may | can | not ~1 prohibited/forbidden/banned/disallowed/against | is/are/be not ~1 prohibited/forbidden/banned/disallowed/against | isn't/aren't ~1 prohibited/forbidden/banned/disallowed/against | happy to | love ~1 to? see/seeing/hear/hearing | no ~1 rule/rules against",
+    de: "nicht ~1 verboten/untersagt | erlaubt | willkommen | gestattet | durfen | durft/darf/darfst | konnt/kannst/konnen | gerne/gern | zulassig | in ordnung | okay/ok",
+    fr: "pas ~1 interdit*/proscrit* | est/sont pas ~1 interdit*/proscrit* | autorise* | permis* | bienvenu* | pouvez | peuvent/peut | acceptee*/accepte* | toleree*/tolere*",
+    es: "no ~1 esta/estan/es prohibid* | no prohibid* | permitid* | permite* | bienvenid* | puedes/pueden/puede | aceptad* | se acepta*",
+    pt: "nao ~1 e/esta/sao/estao proibid* | nao proibid* | permitid* | bem vind* | pode/podem | aceit* | liberad*",
   },
   require: {
     en: "must | require/required/requires/requirement* | mandatory | need/needs/needed | have/has to | should | please | make sure | ensure | don't forget | do not forget | always | are/is to be | expected | be sure | minimum | at least | all posts/submissions",

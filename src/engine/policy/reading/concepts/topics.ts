@@ -85,7 +85,9 @@ export const TOPICS = {
   toModerators: {
     of: "other",
     ban: null,
-    says: { en: "dm/pm/message/messaging/contact/direct message* ~3 mods/moderators/mod/us" },
+    says: {
+      en: "dm/pm/message/messaging/contact ~3 mods/moderators/mod/us | direct messag* ~3 mods/moderators/mod/us",
+    },
   },
   personal: coded(
     "no-personal-info",

@@ -121,6 +121,19 @@ describe("the better demand counts", () => {
     expect(stance.gapDays).toBe(60);
   });
 
+  test("what goes with another stance goes with it", () => {
+    const { demands } = derive([
+      said("T", "h", { ...THREAD, demands: [{ of: "own work", code: "thread-only" }] }),
+      said("F", "m", {
+        demands: [
+          { of: "promotion", code: "flair", value: "Showcase" },
+          { of: "survey", code: "ask-mods" },
+        ],
+      }),
+    ]);
+    expect(demands.map(({ code }) => code)).toEqual(["thread-only", "ask-mods"]);
+  });
+
   test("of the form of posts, whichever sort it is of", () => {
     const { demands, requirements } = derive([
       said("C", "h", { ...THREAD, demands: [tag("own work", "[OC]")] }),

@@ -1,5 +1,5 @@
 import type { CodedRules } from "#engine/rules/rule-table.ts";
-import { type DrawnDemand, rankStatements } from "./notes/draw-demands.ts";
+import type { DrawnDemand } from "./notes/draw-demands.ts";
 import { noteStance } from "./notes/note-stance.ts";
 import type { Statement } from "./notes/note.ts";
 import type { PolicySource, StanceOnPromotion } from "./policy.ts";
@@ -18,7 +18,7 @@ export function rankStances(
   listed: ListedRules | null,
 ): StanceOnPromotion[] {
   const read = listed && readStance(listed);
-  const noted = rankStatements(statements).flatMap((each) =>
+  const noted = statements.flatMap((each) =>
     each.stance === null || each.stance === "unknown"
       ? []
       : [noteStance({ ...each, stance: each.stance }, demands)],

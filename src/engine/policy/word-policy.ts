@@ -81,8 +81,9 @@ const SAYS_THREAD =
 
 /** 'the weekly self-promotion thread', 'the thread “Marketing Monday!”'. */
 function nameThread({ thread, detail, source }: StanceOnPromotion): string {
-  // What was read out of a paste is the name and no more.
-  const noted = thread ?? (source.kind === "yours" ? firstClause(detail ?? "") : "");
+  // What was read out of rules is the name and no more; our notes say other things there.
+  const isNoted = source.kind === "note" || source.kind === "hint";
+  const noted = thread ?? (isNoted ? "" : firstClause(detail ?? ""));
   const name = noted.replace(/^(?:the|its|an?) /i, "");
   if (!name || name.length > LONGEST_THREAD) return "its promotion thread";
   if (/^(?:recurring|designated|dedicated|pinned|moderators?|promotion) threads?$/i.test(name)) {

@@ -3,6 +3,7 @@ import type { Policy, PolicySource, Requirement } from "../policy.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import type { NotedDemand, Statement } from "./note.ts";
+import { OF_PROMOTION } from "./of-promotion.ts";
 
 /** Rules change: what is older than this may be out of force. */
 const SURE_SINCE = "2025-01";
@@ -16,7 +17,8 @@ export function rateCertainty({
 }
 
 /** Best first: a guess never counts before what is known, whatever their order in the note. */
-export function rankStatements(statements: readonly Statement[]): Statement[] {
+export function rankStatements(statements: readonly Statement[]): readonly Statement[] {
+  if (statements.length < 2) return statements;
   return statements.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)));
 }
 
@@ -34,11 +36,16 @@ export function mergeDemands(statements: readonly Statement[]): {
   const kept: DrawnDemand[] = [];
   const overridden: DrawnDemand[] = [];
   const known = new Set<string>();
+  const best = statements.find(({ stance }) => stance !== null && stance !== "unknown");
   for (const statement of statements) {
+    // What goes with another stance on promotion went with it.
+    const isOutdated = statement.stance !== null && statement.stance !== best?.stance;
+    const isLost = (demand: DrawnDemand) =>
+      known.has(nameField(demand)) || (isOutdated && OF_PROMOTION.includes(demand.of));
     const source: PolicySource = { kind: "note", asOf: statement.asOf };
     const certainty = rateCertainty(statement);
     const drawn = statement.demands.map((demand) => ({ ...demand, source, certainty }));
-    for (const demand of drawn) (known.has(nameField(demand)) ? overridden : kept).push(demand);
+    for (const demand of drawn) (isLost(demand) ? overridden : kept).push(demand);
     for (const demand of drawn) known.add(nameField(demand));
   }
   const agreed = new Set(overridden.filter(isSure).map(nameField));

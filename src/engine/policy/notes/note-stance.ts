@@ -1,25 +1,11 @@
 import { splitTags } from "#engine/text/text-place.ts";
-import type { Concern, DemandCode } from "../demand.ts";
+import type { DemandCode } from "../demand.ts";
 import type { StanceOnPromotion } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import type { DrawnDemand } from "./draw-demands.ts";
 import type { Statement } from "./note.ts";
 import { readNotedDays } from "./noted-day.ts";
-
-/** What a founder's post is, the most general first: what is asked of it tells what a stance comes to. */
-const OF_PROMOTION: readonly Concern[] = [
-  "promotion",
-  "own work",
-  "own software",
-  "own product",
-  "own game",
-  "own resource",
-  "own media",
-  "own writing",
-  "own music",
-  "advert or sale",
-  "services",
-];
+import { OF_PROMOTION } from "./of-promotion.ts";
 
 /** A statement's stance, with the flairs, day, share, gap or thread that the demands name. */
 export function noteStance(
@@ -28,20 +14,23 @@ export function noteStance(
 ): StanceOnPromotion {
   const values = (code: DemandCode) => listValues(demands, code);
   const gap = demands.find(({ of, code }) => of === "promotion" && code === "gap-days");
-  const days = values("day").map((day) =>
-    day === "weekend" ? ([day] as const) : readNotedDays(day),
-  );
   const hasFlairs = stance === "flair" || stance === "weekday";
   return {
     is: stance,
     detail: stance === "value" ? nameFirst(shows, detail) : detail,
     flairs: hasFlairs ? [...values("flair"), ...values("title-tag").flatMap(splitTags)] : [],
-    day: stance === "weekday" ? (days.find((named) => named.length === 1)?.[0] ?? null) : null,
+    day: stance === "weekday" ? pickDay(values("day")) : null,
     sharePercent: stance === "share" ? Number(values("percent")[0] ?? 0) || null : null,
     gapDays: typeof gap?.value === "number" ? gap.value : null,
     thread: stance === "thread" ? (values("thread-only")[0] ?? null) : null,
     source: { kind: confidence === "low" ? "hint" : "note", asOf },
   };
+}
+
+/** The one day of a week, where it is one; several are in the demand. */
+function pickDay(days: string[]): StanceOnPromotion["day"] {
+  if (days.includes("weekend")) return "weekend";
+  return days.map(readNotedDays).find((named) => named.length === 1)?.[0] ?? null;
 }
 
 /** A stance with what others say of exceptions to it: their first clause says the stance once more. */

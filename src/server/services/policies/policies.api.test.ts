@@ -23,9 +23,23 @@ describe("a policy, without signing in", () => {
     expect(policy.listedRules?.source.asOf).toMatch(/^\d{4}-\d{2}/);
     expect(policy.extractedRules).toHaveLength(Object.keys(policy.codes).length);
     expect(policy.policy).toMatchObject({
-      stance: "value",
-      words: expect.stringContaining("No ads; "),
-      sourceWords: "our note, November 2026",
+      stance: "share",
+      words: "For regulars, one promotion in 60 days",
+      sourceWords: "our note, June 2026",
+    });
+    expect(policy.demands).toContainEqual({
+      of: "promotion",
+      code: "gap-days",
+      value: 60,
+      detail: null,
+      countsComments: true,
+      source: { kind: "note", asOf: "2026-06" },
+      certainty: "sure",
+    });
+    expect(policy).toMatchObject({
+      subject: expect.stringContaining("software-as-a-service"),
+      shows: expect.any(String),
+      threads: expect.any(Array),
     });
     expect(policy.rulesUrl).toBe("https://www.reddit.com/r/SaaS/about/rules/");
   });

@@ -296,7 +296,7 @@ describe("one subreddit", () => {
       fullName: "r/SaaS",
       isDescriptionHandWritten: true,
       riskLevel: "MODERATE",
-      policy: { stance: "value", sourceWords: "our note, November 2026" },
+      policy: { stance: "share", sourceWords: "our note, June 2026" },
       source: "catalogue",
       refreshedAt: null,
       activityBasis: { posts: 1000, asOf: "2026-08", source: "listing-2026", isRough: false },

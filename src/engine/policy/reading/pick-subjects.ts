@@ -2,6 +2,7 @@ import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { trimWords } from "./trim-words.ts";
 
 /** What went before a statement. */
 export type Context = {
@@ -45,12 +46,9 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   )?.from;
   const isNamed = isHeading && part.days().length > 0 && part.to - part.from <= 3;
   if (!isPlaced || end === undefined || !(isNamed || part.has("only"))) return [];
-  const detail = part
-    .words(part.from, end)
+  const detail = trimWords(part.words(part.from, end))
     .replace(/^(?:no|keine?)\s/i, "")
-    .replace(/[\s(]+$/, "")
-    .replace(/\s(?:may|can|will|should|must|are|is|be)$/i, "")
-    .trim();
+    .replace(/\s(?:may|can|will|should|must|are|is|be)$/i, "");
   const isName =
     /^\p{L}/u.test(detail) &&
     detail.split(/\s+/).length <= MOST_WORDS &&

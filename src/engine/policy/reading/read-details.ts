@@ -5,6 +5,7 @@ import { findAge, findKarma } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, pickSubjects } from "./pick-subjects.ts";
+import { trimWords } from "./trim-words.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
 export function readDetails(sentence: Part, context: Context): Meaning[] {
@@ -274,7 +275,7 @@ function readContents(part: Part, context: Context): Meaning[] {
     : (part
         .words(from, to)
         .split(/\s(?:or (?:it|they|your|the post|we)|will|may|are|is|otherwise)\b/)[0] ?? "");
-  const value = words.replaceAll(/^[\s:,-]+|[.!?,;:\s]+$/g, "");
+  const value = trimWords(words);
   if (value.length < 4 || value.length > LONGEST_CONTENTS || NO_CONTENTS.test(value)) return [];
   return [makeDemand({ of: pickConcern(part, context), code: "contains", value })];
 }

@@ -3,6 +3,7 @@ import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { forbid } from "./read-stand.ts";
 import { concernOf } from "./settle-meanings.ts";
+import { trimWords } from "./trim-words.ts";
 
 /** 'No homework': what we have no word for is called as the rule calls it, and only shown. */
 export function readUnknownBan(part: Part): Meaning[] {
@@ -14,7 +15,7 @@ export function readUnknownBan(part: Part): Meaning[] {
   const others = part.marks.filter(
     ({ name }) => name.group !== "measure" && !(name.group === "mood" && name.id === "refers"),
   );
-  const words = part.words(1, part.to).replace(/[.!]+$/, "");
+  const words = trimWords(part.words(1, part.to));
   if (!isLed || others.length > 1 || words.length < 3 || part.to > 7) return [];
   return [makeDemand({ of: "other", code: "unwanted", detail: words }, {})];
 }

@@ -4,6 +4,7 @@ import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
+import { trimWords } from "./trim-words.ts";
 
 /** How near to a thing it must be said that it is removed: sentences go on to other things. */
 const FARTHEST = 14;
@@ -96,7 +97,7 @@ function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
   const exception = [...part.moods("except"), ...part.moods("without")].find(
     ({ from }) => from > part.from + 1,
   );
-  const words = exception ? part.words(exception.from, part.to).replace(/[.!?\s]+$/, "") : null;
+  const words = exception ? trimWords(part.words(exception.from, part.to)) : null;
   return forbidden.flatMap((subject): Meaning[] => {
     if (exception && isPromoting(subject.of)) return [{ kind: "question", of: subject.of }];
     const ban = toBan(subject);
@@ -132,6 +133,6 @@ const LONGEST_CONDITION = 80;
 function readCondition(part: Part): string | null {
   const mark = part.moods("condition").find(({ from }) => from > part.from);
   if (!mark) return null;
-  const words = part.words(mark.to, part.to).replace(/[.!\s]+$/, "");
+  const words = trimWords(part.words(mark.to, part.to));
   return words.length >= 5 && words.length <= LONGEST_CONDITION ? words : null;
 }

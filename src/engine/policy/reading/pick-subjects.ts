@@ -13,7 +13,7 @@ export type Context = {
 
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */
 export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
-  const own = unique(part.subjects().map(({ id }) => id));
+  const own = unique(listOutside(part).map(({ id }) => id));
   const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier);
   const isMine = strong.length > 0 || inherited.length === 0;
   const named = (isMine ? (strong.length > 0 ? strong : own) : inherited).map(
@@ -22,6 +22,19 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   return dropSorts(
     named.filter(({ ban, code, detail }) => ban !== null || (code ?? detail) !== undefined),
   );
+}
+
+/** What is named in brackets only explains what is named outside them. */
+function listOutside(part: Part): ReturnType<Part["subjects"]> {
+  let depth = 0;
+  const isInside = part.tokens.map(({ text }) => {
+    if (text === "(") depth += 1;
+    if (text === ")") depth = Math.max(0, depth - 1);
+    return depth > 0;
+  });
+  const subjects = part.subjects();
+  const outside = subjects.filter(({ mark }) => !isInside[mark.from]);
+  return outside.some(({ id }) => !ALL_SUBJECTS[id].isCarrier) ? outside : subjects;
 }
 
 /** The general word stands for the sorts that are named beside it. */

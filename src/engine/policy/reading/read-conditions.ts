@@ -58,6 +58,8 @@ function readTag(part: Part, subjects: readonly Subject[], names: string[]): Mea
 
 const RULE_OR_RATIO = /^(?:rule|ratio|regel|regle|regla|regra|guideline|principle)$/;
 
+const POSTS = /^(?:posts?|submissions?|threads?|beitrage?|publications?|publicacion|publicacao)$/;
+
 /** Numbers with their unit: a share of what one posts, or days between two posts. */
 export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[] {
   const countsComments = part.tokens
@@ -73,7 +75,12 @@ export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[]
   }
   const gap = findGap(part);
   if (gap === null || part.measures("account").length > 0) return [];
-  const named = subjects.filter(({ isCarrier, code }) => !isCarrier && code !== "no-spam");
+  const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  const isOfPosts = part.tokens.slice(part.from, part.to).some(({ text }) => POSTS.test(text));
+  const named = subjects.filter(
+    ({ of, isCarrier, code }) =>
+      !isCarrier && code !== "no-spam" && (isOwn || isPromoting(of) || !isOfPosts),
+  );
   if (named.length === 0) return [makeDemand({ of: "all", code: "gap-days", value: gap })];
   return named.map(({ of, detail = null }) =>
     makeDemand({ of, code: "gap-days", value: gap, detail, countsComments }),

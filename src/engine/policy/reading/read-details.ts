@@ -29,7 +29,8 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
 /** Whom a demand on the words of a post concerns: the sort that the sentence names, else every post. */
 function pickConcern(part: Part, context: Context): Concern {
   const named = pickSubjects(part, { ...context, inherited: [] });
-  const [subject] = named.length > 0 ? named : pickSubjects(part, context);
+  const around = pickSubjects(part, context).filter(({ of }) => of !== "AI-made");
+  const [subject] = named.length > 0 ? named : around;
   return subject && subject.of !== "other" ? subject.of : "all";
 }
 
@@ -70,13 +71,18 @@ function readPhrase(part: Part, context: Context): Meaning[] {
 }
 
 const MOST_WORDS = 50;
+const NEAR_WORD = 5;
 
 /** 'These words are banned: airdrop, presale', 'Do not use the word "guru"'. */
 function readBannedWords(part: Part): Meaning[] {
   const isAboutWords = /\b(?:words?|terms?|keywords?|phrases?|expressions?)\b/i.test(
     part.text.replaceAll(QUOTED, ""),
   );
-  if (!isAboutWords || !part.has("deny") || part.has("without", "except")) return [];
+  const at = part.tokens.findIndex(({ text }) =>
+    /^(?:words?|terms?|keywords?|phrases?|expressions?)$/.test(text),
+  );
+  const isDenied = part.moods("deny").some(({ from, to }) => from > at || at - to <= NEAR_WORD);
+  if (!isAboutWords || !isDenied || part.has("without", "except")) return [];
   const quoted = listQuoted(part.text);
   const list = /:\s*([^:]{2,390})$/.exec(part.text)?.[1] ?? "";
   const words = (quoted.length > 0 ? quoted : splitList(list)).filter(
@@ -258,7 +264,9 @@ function readContents(part: Part, context: Context): Meaning[] {
     (include.from <= part.from + 1 ||
       include.to - include.from > 1 ||
       part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from));
-  const [lacking] = part.moods("without");
+  const lacking = part
+    .moods("without")
+    .find(({ to }) => !/^un/.test(part.tokens[to - 1]?.text ?? ""));
   const [from, to] =
     include && isLed
       ? [include.to, part.to]
@@ -276,6 +284,7 @@ function readContents(part: Part, context: Context): Meaning[] {
         .words(from, to)
         .split(/\s(?:or (?:it|they|your|the post|we)|will|may|are|is|otherwise)\b/)[0] ?? "");
   const value = trimWords(words);
+  if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
   if (value.length < 4 || value.length > LONGEST_CONTENTS || NO_CONTENTS.test(value)) return [];
   return [makeDemand({ of: pickConcern(part, context), code: "contains", value })];
 }

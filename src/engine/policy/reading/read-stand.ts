@@ -25,12 +25,21 @@ export function readStand(part: Part, context: Context): Meaning[] {
   ) {
     return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
   }
-  const isBounded = part.has("vague") || (part.has("only") && allowed && !isInvited(part));
+  const isSentAway = part.tokens
+    .slice(part.from, part.to)
+    .some(
+      ({ text }, at, words) =>
+        /^(?:elsewhere|subreddits|subs)$/.test(text) ||
+        (text === "r" && words[at + 1]?.text === "/"),
+    );
+  const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  const isBounded =
+    (part.has("vague") && isOurs) || (part.has("only") && allowed && !isInvited(part));
   if (first && isBounded && (forbidden.length === 0 || !part.has("deny"))) {
     return [{ kind: "question", of: first.of }];
   }
   if (forbidden.length > 0) return toBans(part, forbidden);
-  if (!first || !allowed || part.has("deny")) return [];
+  if (!first || !allowed || isSentAway || part.has("deny")) return [];
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
 }
 
@@ -75,8 +84,14 @@ function goesOn(part: Part): boolean {
   );
 }
 
+const WEAK =
+  /^(?:no|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
+
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   if (deny.from <= from) return !part.hasBetween(["permit", "require", "condition"], deny.to, from);
+  const last = part.tokens[deny.to - 1]?.text ?? "";
+  // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
+  if (WEAK.test(last)) return false;
   return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
 }
 

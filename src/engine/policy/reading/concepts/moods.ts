@@ -4,15 +4,15 @@ import type { Says } from "./says.ts";
 export const MOODS = {
   /** Says nothing, though a word in it might: whatever begins within it is not counted. */
   noise: {
-    en: "promot*/promotion of? ~1 hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | no tolerance | first ban | may be banned",
+    en: "promot*/promotion of? ~2 agenda*/belief*/religion*/cheat*/hack*/scam*/fraud*/hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | reserve/reserves the? right ~2 remove | payment/dating/messaging apps | no tolerance | first ban | may be banned",
     de: "unter anderem nicht nur | nicht nur",
     fr: "non seulement | pas seulement",
     es: "no solo | no solamente",
     pt: "nao so | nao apenas",
   },
   deny: {
-    en: "no | not | never | nothing | zero tolerance | don't | dont | doesn't | isn't | aren't | can't | cannot | won't | do/does/are/is/will/may/can/should/must not | avoid* | refrain* | stop | forbidden | prohibit* | disallow* | banned/ban/bans/bannable/banning | remove/removed/removes/removing | delete/deleted/deletes | against ~2 rules | unwelcome | unacceptable | keep out | not ~2 allow*/permitted/welcome/accepted/acceptable/tolerated/ok/okay/place | no ~5 allowed/permitted/accepted | no longer allowed/permitted/accepted | considered/as/is/are/constitutes spam | zero | off limits | get you banned | will result in",
-    de: "kein* | nicht | nie/niemals | verboten | untersagt | unerwunscht | geloscht | loschen wir | entfernt | gesperrt | unzulassig | unterlass* | verzichtet auf | nicht ~2 erlaubt/gestattet/erwunscht/zulassig",
+    en: "no | not | never | nothing | zero tolerance | don't | dont | doesn't | isn't | aren't | can't | cannot | won't | do/does/are/is/will/may/can/should/must not | avoid* | refrain* | stop | forbidden | prohibit* | disallow* | banned/ban/bans/bannable/banning | remove/removed/removes/removing | delete/deleted/deletes | against ~2 rules | unwelcome | unacceptable | keep out | not ~2 allow*/permitted/welcome/accepted/acceptable/tolerated/ok/okay/place | no ~5 allowed/permitted/accepted | no longer allowed/permitted/accepted | not/cannot/can't be posted/shared/submitted/linked | not ~1 belong | considered/as/is/are/constitutes spam | zero | off limits | get you banned | will result in",
+    de: "kein* | nicht | nie/niemals | verboten | untersagt | unerwunscht | nicht hierher | geloscht | loschen wir | entfernt | gesperrt | unzulassig | unterlass* | verzichtet auf | nicht ~2 erlaubt/gestattet/erwunscht/zulassig",
     fr: "pas de/d | aucun/aucune | ne ~2 pas | ne sont/est pas ~1 autorise*/permis*/acceptee*/tolere* | non autorise* | interdit* | interdict* | interdiction | supprime* | banni* | jamais | proscrit* | evitez | retire*",
     es: "no | ningun/ninguna | nunca | prohibid* | prohibe* | no ~2 permit*/admit*/acept* | eliminad* | eliminar* | borrad* | baneo | evita/evitar/eviten | sin ~1 permitir",
     pt: "nao | nenhum/nenhuma | nunca | proibid* | proibe* | nao ~2 permitid*/aceit* | removid* | apagad* | excluid* | banid* | evite/evitem | sem ~1 permitir | vedad*",
@@ -46,7 +46,7 @@ export const MOODS = {
     pt: "exceto | salvo | a menos que | fora de/do/da | com excecao | a nao ser | excecao | excecoes",
   },
   without: {
-    en: "without | lack/lacks/lacking | missing | that/which/who/posts/submissions/images/photos/links/titles/questions/threads ~1 do/does/are/is/don't/doesn't/aren't/isn't not? ~1 includ*/contain*/have/having/follow*/use/using/tagged/flaired/labelled/labeled/marked/approved/made/posted/accompanied/meet* | fail/fails/failing/failure to | posts/submissions/links/images not ~1 includ*/contain*/having/follow*/using | not ~1 tagged/flaired/labelled/labeled/marked/approved | unflaired | unapproved | untagged",
+    en: "without | lacks/lacking | missing | that/which/who/posts/submissions/images/photos/links/titles/questions/threads ~1 do/does/are/is/don't/doesn't/aren't/isn't not? ~1 includ*/contain*/have/having/follow*/use/using/tagged/flaired/labelled/labeled/marked/approved/made/posted/accompanied/meet* | fail/fails/failing/failure to | posts/submissions/links/images not ~1 includ*/contain*/having/follow*/using | not ~1 tagged/flaired/labelled/labeled/marked/approved | unflaired | unapproved | untagged",
     de: "ohne | fehlt | fehlend*",
     fr: "sans",
     es: "sin",

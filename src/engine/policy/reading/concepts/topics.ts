@@ -111,7 +111,7 @@ export const TOPICS = {
   advice: {
     ...asked(
       "medical, legal or financial advice",
-      "medical/legal/financial/tax/investment/professional ~3 advice | medical question* | diagnos* request* | diagnos*",
+      "medical/legal/financial/tax/investment/professional ~3 advice | medical question* | diagnos* request* | diagnosis",
     ),
     code: "no-professional-advice" as const,
   },

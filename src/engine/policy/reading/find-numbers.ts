@@ -46,7 +46,9 @@ export function findGap(part: Part): number | null {
       part.has("deny") &&
       before.slice(-4).some((word) => WITHIN.test(word)) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
-    if ((isWaited || isBetween || isAgain) && days >= 1 && !isOfAccounts(part)) return round(days);
+    const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
+    if (isOne && (isWaited || isBetween || isAgain) && days >= 1 && !isOfAccounts(part))
+      return round(days);
   }
   return null;
 }
@@ -151,6 +153,8 @@ function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean 
   return listSpans(part).some((span) => span.at === at + 1 || span.at === at + 2);
 }
 
+const OLDEST_ASKED = 2000;
+
 /** How old an account must be, in days; true where it is not said. */
 export function findAge(part: Part): number | true | null {
   if (part.measures("account").length === 0 || part.measures("old").length === 0) return null;
@@ -164,6 +168,7 @@ export function findAge(part: Part): number | true | null {
   const span = listSpans(part).find(
     ({ isCounted, at }) => isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? ""),
   );
-  if (span) return round(span.days);
+  // Years are of people, and months are the most that communities ask of accounts.
+  if (span) return span.days <= OLDEST_ASKED ? round(span.days) : null;
   return part.tokens.slice(part.from, part.to).some(({ text }) => text === "age") ? true : null;
 }

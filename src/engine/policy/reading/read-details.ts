@@ -165,7 +165,7 @@ const NO_TITLE_ONLY =
 const HAS_BODY =
   /\bposts?\b.{0,30}\b(?:must|need to|have to|should) (?:have|include|contain) (?:a |some )?(?:body|text|description)\b/i;
 const EMPTY_BODY =
-  /\bempty (?:body|text)\b.{0,30}\b(?:required|only|mandatory)\b|\bno (?:body )?text in the (?:body|post)\b|\b(?:leave|keep) the (?:body|text)(?: field)? empty\b/i;
+  /\bempty (?:body|text)\b.{0,10}\b(?:required|mandatory)\b|\bno (?:body )?text in the (?:body|post)\b|\b(?:leave|keep) the (?:body|text)(?: field)? empty\b/i;
 
 function readBody({ text }: Part): Meaning[] {
   const is =
@@ -261,12 +261,13 @@ function readContents(part: Part, context: Context): Meaning[] {
     .find(({ from }) => !part.hasBetween(["deny", "without"], part.from, from));
   const isLed =
     include !== undefined &&
-    (include.from <= part.from + 1 ||
+    (include.from === part.from ||
+      (include.from === part.from + 1 && part.has("require")) ||
       include.to - include.from > 1 ||
       part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from));
   const lacking = part
     .moods("without")
-    .find(({ to }) => !/^un/.test(part.tokens[to - 1]?.text ?? ""));
+    .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
   const [from, to] =
     include && isLed
       ? [include.to, part.to]

@@ -10,7 +10,10 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const isAppeal = words[0] === "if" && words.includes("removed");
   if (isAppeal || words.some((word) => IN_DOUBT.test(word)) || (!exception && !mark)) return [];
-  if (exception) return toMods(part, subjects, true);
+  const isRefused = part
+    .moods("deny")
+    .some(({ to }) => exception && exception.from - to <= 1 && to <= exception.from);
+  if (exception) return isRefused ? [] : toMods(part, subjects, true);
   const named = words.some((word) => MODERATOR.test(word));
   const asked = named ? subjects : subjects.filter(({ of }) => of !== "other" && of !== "image");
   const isUs = !words.some((word) => word !== "us" && MODERATOR.test(word));

@@ -39,8 +39,28 @@ export function readStand(part: Part, context: Context): Meaning[] {
     return [{ kind: "question", of: first.of }];
   }
   if (forbidden.length > 0) return toBans(part, forbidden);
-  if (!first || !allowed || isSentAway || part.has("deny")) return [];
+  if (!first || !isWelcomed(part) || isSentAway || part.has("deny")) return [];
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
+}
+
+const WELCOMED =
+  /^(?:welcomed?|allow|allowed|encouraged|ok|okay|fine|permitted|accepted|acceptable|free|see|seeing|hear|hearing|against|banned|prohibited|forbidden|erlaubt|willkommen|gestattet|gerne?|verboten|autorise\w*|permis\w*|bienvenu\w*|interdit\w*|permitid\w*|bienvenid\w*|prohibid\w*|proibid\w*|vind\w*|liberad\w*)$/;
+
+/** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
+function isWelcomed(part: Part): boolean {
+  const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  const isFree = part
+    .moods("permit")
+    .some(({ to }) => WELCOMED.test(part.tokens[to - 1]?.text ?? ""));
+  const isTold = part
+    .moods("permit")
+    .some(
+      ({ from, to }) =>
+        /^(?:you|founders|members|everyone|anybody)$/.test(part.tokens[from - 1]?.text ?? "") &&
+        part.moods("invite").some((verb) => verb.from === to),
+    );
+  const isAsked = isInvited(part) && ours.some(({ mark }) => mark.from - part.from <= 4);
+  return ours.length > 0 && (isFree || isTold || isAsked);
 }
 
 const NEAR = 6;
@@ -63,7 +83,13 @@ function listForbidden(part: Part, context: Context): Subject[] {
   if (denials.length === 0 || part.measures("title").length > 0) return [];
   const [exception] = [...part.moods("except"), ...part.moods("without")];
   const isLed = exception !== undefined && exception.from <= part.from + 1;
-  const isInMain = (mark: Mark) => exception === undefined || isLed || mark.from < exception.from;
+  // 'Unless you asked, no adverts': what is excepted ends at the comma.
+  const comma = part.tokens.findIndex(
+    ({ text }, at) => at > part.from && at < part.to && text === ",",
+  );
+  const isInMain = (mark: Mark) =>
+    exception === undefined ||
+    (isLed ? comma !== -1 && mark.from > comma : mark.from < exception.from);
   const own = part.subjects().filter(({ mark }) => isInMain(mark));
   const near = own.filter(({ mark }) => denials.some((deny) => isNear(part, deny, mark)));
   const strong = near.filter(({ id }) => !ALL_SUBJECTS[id].isCarrier);

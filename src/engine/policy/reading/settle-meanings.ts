@@ -57,7 +57,14 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
         (left === "promotion" || banned !== "promotion" || left === "own work")
       );
     });
-  return readings.map((meanings) => meanings.filter((meaning) => !isLifted(meaning)));
+  // '… in the Thursday thread. It is posted on Thursdays.': the day is the thread's.
+  const isOfThread = (meaning: Meaning) =>
+    meaning.kind === "demand" &&
+    meaning.demand.code === "day" &&
+    rooms.some(({ demand }) => demand.code === "thread-only" && demand.of === meaning.demand.of);
+  return readings.map((meanings) =>
+    meanings.filter((meaning) => !isLifted(meaning) && !isOfThread(meaning)),
+  );
 }
 
 function isBan({ demand: { code, of } }: DemandMeaning): boolean {

@@ -4,7 +4,7 @@ import type { Says } from "./says.ts";
 export const MOODS = {
   /** Says nothing, though a word in it might: whatever begins within it is not counted. */
   noise: {
-    en: "promot*/promotion of? ~2 agenda*/belief*/religion*/cheat*/hack*/scam*/fraud*/hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | reserve/reserves the? right ~2 remove | payment/dating/messaging apps | no tolerance | first ban | may be banned",
+    en: "promot*/promotion of? ~2 addictive/behavior*/exclusionary/agenda*/belief*/religion*/cheat*/hack*/scam*/fraud*/hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | not apply/applies | don't/doesn't apply | sexual solicit* | advertis* ~1 cheat* | reserve/reserves the? right ~2 remove | payment/dating/messaging apps | no tolerance | first ban | may be banned",
     de: "unter anderem nicht nur | nicht nur",
     fr: "non seulement | pas seulement",
     es: "no solo | no solamente",
@@ -46,7 +46,7 @@ export const MOODS = {
     pt: "exceto | salvo | a menos que | fora de/do/da | com excecao | a nao ser | excecao | excecoes",
   },
   without: {
-    en: "without | lacks/lacking | missing | that/which/who/posts/submissions/images/photos/links/titles/questions/threads ~1 do/does/are/is/don't/doesn't/aren't/isn't not? ~1 includ*/contain*/have/having/follow*/use/using/tagged/flaired/labelled/labeled/marked/approved/made/posted/accompanied/meet* | fail/fails/failing/failure to | posts/submissions/links/images not ~1 includ*/contain*/having/follow*/using | not ~1 tagged/flaired/labelled/labeled/marked/approved | unflaired | unapproved | untagged",
+    en: "without | lacks/lacking | missing a/an/the/any | not ~2 related/relevant to | unrelated to | not ~1 about | that/which/who/posts/submissions/images/photos/links/titles/questions/threads ~1 do/does/are/is/don't/doesn't/aren't/isn't not? ~1 includ*/contain*/have/having/follow*/use/using/tagged/flaired/labelled/labeled/marked/approved/made/posted/accompanied/meet* | fail/fails/failing/failure to | posts/submissions/links/images not ~1 includ*/contain*/having/follow*/using | not ~1 tagged/flaired/labelled/labeled/marked/approved | unflaired | unapproved | untagged",
     de: "ohne | fehlt | fehlend*",
     fr: "sans",
     es: "sin",

@@ -37,7 +37,7 @@ export const SUBJECTS = {
     ban: unwanted("own work"),
     code: "no-self-promotion",
     says: {
-      en: "showcas* | show off/offs | showoff* | show and/n/& tell | side project* | your/own/personal/their ~1 project* | projects | same project | project post* | portfolio* | your/their/own ~1 own? work/creation*/content/stuff/build*/links | own/personal/original creation*/work/content/build*/stuff | what you 've? made/built/make/build | something you made/built/created/wrote | things you made/built | i made/built this/it | progress picture* | battlestation* | original content | drive by",
+      en: "showcas* | show off/offs | showoff* | show and/n/& tell | side project* | your/own/personal ~1 project* | projects | same project | project post* | portfolio* | your/own ~1 own? work/creation*/content/stuff/build*/links | own/personal/original creation*/work/content/build*/stuff | what you 've? made/built/make/build | something you made/built/created/wrote | things you made/built | i made/built this/it | progress picture* | battlestation* | original content | drive by",
       de: "eigen* ~1 projekt*/arbeit*/werk*/inhalt*/beitrag*/kreation* | projekte | projekt ~1 vorstell* | selbst gemacht*/gebaut* | eure projekte/arbeiten/werke | dein* projekt*",
       fr: "vos/votre/tes/ses/leurs propres? projet*/creation*/contenu*/oeuvre*/travaux/realisation* | propre* projet*/contenu*/creation* | contenu personnel",
       es: "tu/tus/su/sus ~1 proyecto*/trabajo*/creacion*/contenido*/obra* | proyectos/contenido propi* | propi* proyecto*/contenido*/trabajo*",
@@ -61,7 +61,7 @@ export const SUBJECTS = {
     ban: unwanted("own software"),
     code: "no-apps-or-sites",
     says: {
-      en: "your/own/their/my/an/share/sharing/post/posting ~2 app/apps/tool/tools/software/extension*/program*/plugin*/script*/bots | apps/tools/software you made/built/make | no ~1 apps/app/software/startups/websites | app/apps/tool/tools or/and tool*/app* | apps",
+      en: "your/own/their/my/an/share/sharing/post/posting ~2 app/apps/tool/tools/software/extension*/program*/plugin*/script*/bots | apps/tools/software you made/built/make | no apps/app/startups/websites | no own/personal/new/more apps/software/websites | app/apps/tool/tools or/and tool*/app* | apps",
       de: "eigen* ~1 app/apps/tool*/software/programm* | dein*/eure ~1 app/apps/tool*",
       fr: "votre/vos/ton ~1 appli*/outil*/logiciel*",
       es: "tu/tus/su ~1 app/apps/aplicacion*/herramienta*/programa*",

@@ -73,19 +73,18 @@ export function markSentence(text: string, language: ReadLanguage): MarkedSenten
 
 /** Of ways to say the same sort of thing at the same place, the longest: 'not prohibited' is no ban. */
 function dropShorter(marks: Mark[]): Mark[] {
-  return marks.filter(
-    (mark) =>
-      !marks.some(
-        (other) =>
-          other !== mark &&
-          other.name.group === mark.name.group &&
-          EXCLUSIVE.has(mark.name.group) &&
-          other.from <= mark.from &&
-          other.to >= mark.to &&
-          (other.to - other.from > mark.to - mark.from ||
-            (other.name.id === mark.name.id && marks.indexOf(other) < marks.indexOf(mark))),
-      ),
-  );
+  const rivals = Map.groupBy(marks, ({ name }) => name.group);
+  return marks.filter((mark) => {
+    if (!EXCLUSIVE.has(mark.name.group)) return true;
+    const [length, own] = [mark.to - mark.from, mark.name.id];
+    for (const other of rivals.get(mark.name.group) ?? []) {
+      if (other === mark || other.from > mark.from || other.to < mark.to) continue;
+      if (other.to - other.from > length) return false;
+      // The same said in two ways is said once.
+      if (other.name.id === own) return marks.indexOf(mark) < marks.indexOf(other);
+    }
+    return true;
+  });
 }
 
 const EXCLUSIVE: ReadonlySet<Name["group"]> = new Set(["subject", "mood"]);

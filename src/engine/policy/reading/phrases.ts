@@ -41,14 +41,12 @@ export class PhraseBook<Name> {
   find(tokens: readonly Token[]): Found<Name>[] {
     const found: Found<Name>[] = [];
     for (const [from, { text }] of tokens.entries()) {
-      const candidates = [
-        ...(this.#byWord.get(text) ?? []),
-        ...(this.#byBeginning.get(text.slice(0, SHORTEST_BEGINNING)) ?? []),
-        ...this.#byEnding,
-      ];
-      for (const { name, elements } of candidates) {
-        const to = match(elements, tokens, 0, from);
-        if (to !== null) found.push({ name, from, to });
+      const byBeginning = this.#byBeginning.get(text.slice(0, SHORTEST_BEGINNING));
+      for (const candidates of [this.#byWord.get(text), byBeginning, this.#byEnding]) {
+        for (const { name, elements } of candidates ?? []) {
+          const to = match(elements, tokens, 0, from);
+          if (to !== null) found.push({ name, from, to });
+        }
       }
     }
     return found;

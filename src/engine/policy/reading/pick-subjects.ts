@@ -26,6 +26,7 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
 
 /** What is named in brackets only explains what is named outside them. */
 function listOutside(part: Part): ReturnType<Part["subjects"]> {
+  if (!part.text.includes("(")) return part.subjects();
   let depth = 0;
   const isInside = part.tokens.map(({ text }) => {
     if (text === "(") depth += 1;

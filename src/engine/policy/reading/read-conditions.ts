@@ -21,7 +21,7 @@ export function readFlair(
   if (isOptional || (!flair && !tag)) return [];
   const names = nameFlairs(part);
   const isAsked =
-    part.has("require", "only", "except", "without", "condition") ||
+    part.has("require", "include", "only", "except", "without", "condition") ||
     part.rooms("flairAsked").length > 0 ||
     ((part.has("permit") || isInvited(part)) && names.length > 0) ||
     (isHeading && part.to - part.from <= 4);

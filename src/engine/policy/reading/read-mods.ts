@@ -7,9 +7,10 @@ import type { Part } from "./part.ts";
 export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const [exception] = part.rooms("modsExceptions");
   const [mark] = part.rooms("mods");
+  if (!exception && !mark) return [];
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const isAppeal = words[0] === "if" && words.includes("removed");
-  if (isAppeal || words.some((word) => IN_DOUBT.test(word)) || (!exception && !mark)) return [];
+  if (isAppeal || words.some((word) => IN_DOUBT.test(word))) return [];
   const isRefused = part
     .moods("deny")
     .some(({ to }) => exception && exception.from - to <= 1 && to <= exception.from);

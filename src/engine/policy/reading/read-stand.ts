@@ -18,11 +18,8 @@ export function readStand(part: Part, context: Context): Meaning[] {
   const subjects = pickSubjects(part, context);
   const ours = subjects.filter(({ of }) => isPromoting(of));
   const [first] = ours;
-  if (
-    first &&
-    isModerate(part) &&
-    (forbidden.length > 0 || allowed || part.has("only", "require"))
-  ) {
+  const isKept = part.has("only") || (part.has("require") && first?.of === "promotion");
+  if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
     return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
   }
   const isSentAway = part.tokens
@@ -35,7 +32,8 @@ export function readStand(part: Part, context: Context): Meaning[] {
   const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
   const isBounded =
     (part.has("vague") && isOurs) || (part.has("only") && allowed && !isInvited(part));
-  if (first && isBounded && (forbidden.length === 0 || !part.has("deny"))) {
+  const isNamed = first !== undefined && (first.of !== "own work" || part.has("only"));
+  if (first && isNamed && isBounded && (forbidden.length === 0 || !part.has("deny"))) {
     return [{ kind: "question", of: first.of }];
   }
   if (forbidden.length > 0) return toBans(part, forbidden);

@@ -4,7 +4,7 @@ import type { Says } from "./says.ts";
 export const MOODS = {
   /** Says nothing, though a word in it might: whatever begins within it is not counted. */
   noise: {
-    en: "promot*/promotion of? ~2 addictive/behavior*/exclusionary/agenda*/belief*/religion*/cheat*/hack*/scam*/fraud*/hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | not apply/applies | don't/doesn't apply | sexual solicit* | advertis* ~1 cheat* | reserve/reserves the? right ~2 remove | payment/dating/messaging apps | no tolerance | first ban | may be banned",
+    en: "promot*/promotion of? ~2 addictive/behavior*/exclusionary/agenda*/belief*/religion*/cheat*/hack*/scam*/fraud*/hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | not apply/applies | don't/doesn't apply | sexual solicit* | solicit* ~2 information | advertis* ~1 cheat* | reserve/reserves the? right ~2 remove | payment/dating/messaging apps | no tolerance | first ban | may be banned",
     de: "unter anderem nicht nur | nicht nur",
     fr: "non seulement | pas seulement",
     es: "no solo | no solamente",
@@ -25,7 +25,7 @@ export const MOODS = {
     pt: "nao ~1 e/esta/sao/estao proibid* | nao proibid* | permitid* | bem vind* | pode/podem | aceit* | liberad*",
   },
   require: {
-    en: "must | require/required/requires/requirement* | mandatory | need/needs/needed | have/has to | should | please | make sure | ensure | don't forget | do not forget | always | are/is to be | expected | be sure | minimum | at least | all posts/submissions",
+    en: "must | require/required/requires/requirement* | mandatory | need/needs/needed | have/has to | should | please | make sure | ensure | don't forget | do not forget | always | are/is to be | expected | be sure | minimum | at least",
     de: "muss/mussen/musst | brauch* | benotig* | notwendig | pflicht | erforderlich | bitte | soll/sollen/sollte* | mindestens | habt zu | ist zu | verpflichtend | immer",
     fr: "doit/doivent/devez/devra/devront | obligatoire* | necessaire* | faut | veuillez | merci de | requis* | au moins | minimum | toujours",
     es: "debe/deben/debes/deberan | obligatori* | necesari* | hay que | por favor | tiene/tienen/tienes que | requier* | al menos | minimo | siempre | necesit* | usa/usen/usar/utiliza* | escribe/escriban",

@@ -31,6 +31,7 @@ function wordHalf(name: string, readings: readonly RuleReading[]): string {
   return [
     `${name}: ${readings.length} lists of rules, ${expected.length} demands`,
     `  found ${found} (${percent(found, expected.length)}), read and not expected ${extra.length} of ${read} (${percent(extra.length, read)})`,
+    `  without 'other' and 'contains', which are in free words: found ${wordShare(keep(expected).length - keep(missed).length, keep(expected).length)}, not expected ${keep(extra).length}`,
     ...(judged.length > 0
       ? [
           `  wholly right ${whole.length}, stance right ${judged.filter((each) => each.isStanceRight).length}, of ${judged.length}`,
@@ -38,6 +39,15 @@ function wordHalf(name: string, readings: readonly RuleReading[]): string {
       : []),
     ...countByCode(expected, missed, extra),
   ].join("\n");
+}
+
+/** What a draft can be held against: the rest is filed in words of whoever wrote it. */
+function keep(demands: readonly ExpectedDemand[]): ExpectedDemand[] {
+  return demands.filter(({ of, code }) => of !== "other" && code !== "contains");
+}
+
+function wordShare(part: number, whole: number): string {
+  return `${part} of ${whole} (${percent(part, whole)})`;
 }
 
 function countByCode(

@@ -243,6 +243,8 @@ describe("never the opposite of what is written", () => {
   test.each([
     "There is no rule against self-promotion.",
     "Self-promotion isn't banned.",
+    "Adverts will not be removed.",
+    "Personal stories under 500 characters",
     "Self-promotion is not prohibited.",
     "Werbung ist nicht verboten.",
     "Post dank memes",

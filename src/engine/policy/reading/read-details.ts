@@ -149,7 +149,7 @@ function readLength(part: Part): Meaning[] {
   const isSentAway = part.has("deny") || part.rooms("thread").length > 0 || part.has("without");
   const isMost =
     part.measures("most").length > 0 ||
-    (isBelow && !isSentAway) ||
+    (isBelow && !isSentAway && part.has("require", "permit")) ||
     (isAbove && isSentAway && !part.has("require"));
   const isLeast = part.has("require") || (isBelow && isSentAway) || isAbove;
   if (!isMost && !isLeast) return [];
@@ -275,6 +275,7 @@ function readContents(part: Part, context: Context): Meaning[] {
         ? [lacking.to, part.moods("deny").find(({ from: at }) => at > lacking.to + 1)?.from ?? 0]
         : [0, 0];
   const isMeasured =
+    part.measures("title").length > 0 ||
     findKarma(part) !== null ||
     findAge(part) !== null ||
     part.measures("characters").length > 0 ||

@@ -18,7 +18,7 @@ export const MOODS = {
     pt: "nao | nenhum/nenhuma | nunca | proibid* | proibe* | nao ~2 permitid*/aceit* | removid* | apagad* | excluid* | banid* | evite/evitem | sem ~1 permitir | vedad*",
   },
   permit: {
-    en: "welcome/welcomed | allowed/allow | encouraged | ok/okay | fine | permitted | accepted/acceptable | feel free | free to | may | can | not ~1 prohibited/forbidden/banned/disallowed/against | is/are/be not ~1 prohibited/forbidden/banned/disallowed/against | isn't/aren't ~1 prohibited/forbidden/banned/disallowed/against | happy to | love ~1 to? see/seeing/hear/hearing | no ~1 rule/rules against",
+    en: "welcome/welcomed | allowed/allow | encouraged | ok/okay | fine | permitted | accepted/acceptable | feel free | free to | may | can | not ~1 prohibited/forbidden/banned/disallowed/against | not ~1 remove/removed/delete/deleted | will/do/does/are/is/won't/don't not? ~1 be? not ~1 remove/removed/delete/deleted | won't/don't ~1 remove/removed/delete/deleted | is/are/be not ~1 prohibited/forbidden/banned/disallowed/against | isn't/aren't ~1 prohibited/forbidden/banned/disallowed/against | happy to | love ~1 to? see/seeing/hear/hearing | no ~1 rule/rules against",
     de: "nicht ~1 verboten/untersagt | erlaubt | willkommen | gestattet | durfen | durft/darf/darfst | konnt/kannst/konnen | gerne/gern | zulassig | in ordnung | okay/ok",
     fr: "pas ~1 interdit*/proscrit* | est/sont pas ~1 interdit*/proscrit* | autorise* | permis* | bienvenu* | pouvez | peuvent/peut | acceptee*/accepte* | toleree*/tolere*",
     es: "no ~1 esta/estan/es prohibid* | no prohibid* | permitid* | permite* | bienvenid* | puedes/pueden/puede | aceptad* | se acepta*",
@@ -92,7 +92,7 @@ export const MOODS = {
   },
   /** To have something in the post. */
   include: {
-    en: "include | contain | must/should/to have | provide | state | specify | list | mention | accompanied by | come with | describe | cite",
+    en: "include | contain | must/should have | provide | state | specify | list | mention | accompanied by | come with | describe | cite",
     de: "enthalt* | enthalten | angeben | angegeben | nennt | nennen | beschreib*",
     fr: "inclure | contenir | comporter | indiquer | preciser | inclu*",
     es: "incluir | incluy* | contener | indicar | mencionar | inclu*",

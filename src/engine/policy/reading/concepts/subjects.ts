@@ -148,7 +148,7 @@ export const SUBJECTS = {
     detail: "sale",
     ban: unwanted("advert or sale"),
     says: {
-      en: "sell/selling/sells/sold | buy/buying and/or/, ~1 sell*/trad* | buying , selling | buying/selling/trading | trade/trades post*/request* | trades | for sale | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange*",
+      en: "sell/selling/sells/sold | buy/buying and/or/, ~1 sell*/trad* | buying , selling | buying/selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange*",
       de: "verkauf* | verkaufe* | kaufgesuch* | kleinanzeige* | an und verkauf",
       fr: "vente/ventes | vendre | achat* | petites annonces",
       es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta",

@@ -56,8 +56,10 @@ export type RuleReading = {
 export function measureRuleSets(file: string): RuleReading[] {
   return readLines(file, RuleSet).map(({ id, text, demands, stance, asks }) => {
     const { read, stance: found, asked } = readText(text);
-    const compared = compare(id, demands, read);
-    return { ...compared, isStanceRight: found === stance, isAskedRight: asked === asks };
+    return compare(id, demands, read, {
+      isStanceRight: found === stance,
+      isAskedRight: asked === asks,
+    });
   });
 }
 
@@ -75,7 +77,7 @@ export function measureListedRules(file: string, policiesFile: string): RuleRead
       .map(({ name, text: rest }, index) => `${index + 1}. ${name}\n${rest}`)
       .join("\n\n");
     const { read } = readText(text);
-    return [{ ...compare(community, expected, read), isStanceRight: null, isAskedRight: true }];
+    return [compare(community, expected, read, { isStanceRight: null, isAskedRight: true })];
   });
 }
 
@@ -89,7 +91,12 @@ function readText(text: string) {
   return { read: demands, stance: stance?.is ?? null, asked };
 }
 
-function compare(id: string, expected: ExpectedDemand[], read: readonly ExpectedDemand[]) {
+function compare(
+  id: string,
+  expected: ExpectedDemand[],
+  read: readonly ExpectedDemand[],
+  more: Pick<RuleReading, "isStanceRight" | "isAskedRight">,
+): RuleReading {
   const isHeld = (createHash("sha256").update(id.toLowerCase()).digest()[0] ?? 0) % 2 === 1;
   return {
     id,
@@ -98,12 +105,13 @@ function compare(id: string, expected: ExpectedDemand[], read: readonly Expected
     missed: expected.filter((each) => !read.some((one) => isSame(each, one))),
     extra: read.filter((each) => !expected.some((one) => isSame(one, each))),
     read: read.length,
+    ...more,
   };
 }
 
 /** The same demand, however it is filed. */
 function isSame(one: ExpectedDemand, other: ExpectedDemand): boolean {
-  const [a, b] = [file(one), file(other)];
+  const [a, b] = [fileUnder(one), fileUnder(other)];
   const isOther = a.code !== "unwanted" && (a.of === "other" || b.of === "other");
   return a.code === b.code && (isOther || isSameConcern(a.of, b.of)) && isSameValue(one, other);
 }
@@ -116,22 +124,31 @@ const BANS: Partial<Record<DemandCode, Concern>> = {
   "no-ai": "AI-made",
 };
 
-function file({ of, code }: ExpectedDemand): { of: Concern; code: DemandCode } {
+function fileUnder({ of, code }: ExpectedDemand): { of: Concern; code: DemandCode } {
   const banned = BANS[code];
   if (banned) return { of: banned, code: "unwanted" };
   if (code === "question-in-thread") return { of: "question", code: "thread-only" };
   return { of, code };
 }
 
-const SALES: readonly Concern[] = ["advert or sale", "services", "hiring"];
-const ASKED: readonly Concern[] = ["question", "special question"];
-const CARRIED: readonly Concern[] = ["image", "link", "question", "special question", "other"];
+const SALES: ReadonlySet<Concern> = new Set<Concern>(["advert or sale", "services", "hiring"]);
+const ASKED: ReadonlySet<Concern> = new Set<Concern>(["question", "special question"]);
+const CARRIED: ReadonlySet<Concern> = new Set<Concern>([
+  "image",
+  "link",
+  "question",
+  "special question",
+  "other",
+]);
+
+function isOwn(of: Concern): boolean {
+  return isPromoting(of) || SALES.has(of);
+}
 
 function isSameConcern(one: Concern, other: Concern): boolean {
-  const isOwn = (of: Concern) => isPromoting(of) || SALES.includes(of);
   if (one === other || (isOwn(one) && isOwn(other))) return true;
-  if (ASKED.includes(one) && ASKED.includes(other)) return true;
-  return (one === "all" && CARRIED.includes(other)) || (other === "all" && CARRIED.includes(one));
+  if (ASKED.has(one) && ASKED.has(other)) return true;
+  return (one === "all" && CARRIED.has(other)) || (other === "all" && CARRIED.has(one));
 }
 
 function isSameValue(one: ExpectedDemand, other: ExpectedDemand): boolean {
@@ -145,8 +162,10 @@ function isSameValue(one: ExpectedDemand, other: ExpectedDemand): boolean {
 }
 
 function sharesWord(one: string, other: string): boolean {
-  const stems = (text: string) =>
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
   const known = new Set(stems(one));
   return stems(other).some((stem) => known.has(stem)) || one === other;
+}
+
+function stems(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
 }

@@ -56,12 +56,14 @@ function countByCode(
   extra: readonly ExpectedDemand[],
 ): string[] {
   const codes = [...new Set([...expected, ...extra].map(({ code }) => code))].toSorted();
-  const count = (list: readonly ExpectedDemand[], code: string) =>
-    list.filter((each) => each.code === code).length;
   return codes.map((code) => {
     const all = count(expected, code);
     return `    ${code.padEnd(22)}found ${all - count(missed, code)} of ${all}, beside them ${count(extra, code)}`;
   });
+}
+
+function count(list: readonly ExpectedDemand[], code: string): number {
+  return list.filter((each) => each.code === code).length;
 }
 
 function percent(part: number, whole: number): string {

@@ -66,7 +66,7 @@ export function toOwnPolicy(
       .slice(0, MOST_UNCODED)
       .map((rule) => ({ text: wordRule(rule), source })),
     stance: stance && { ...stance, source },
-    requirements: listRequirements(meanings, corrections).map((each) => ({ ...each, source })),
+    requirements: listRequirements(meanings, corrections, source),
     demands: dropBans(meanings.flatMap((each) => (each.kind === "demand" ? [each.demand] : []))),
     formats:
       formats?.kind === "formats" ? formats.formats : codes["text-posts-only"] ? ["text"] : null,
@@ -135,35 +135,33 @@ const LEAVES: ReadonlySet<Demand["code"]> = new Set<Demand["code"]>([
   "ask-mods",
 ]);
 
-type PastedRequirement = Requirement extends infer R
-  ? R extends { source: PolicySource }
-    ? Omit<R, "source">
-    : never
-  : never;
-
 /** What every post must have, as the checks of a post's form take it. */
 function listRequirements(
   meanings: readonly Meaning[],
   { tags, phrase }: Corrections,
-): PastedRequirement[] {
-  const read = meanings.flatMap((each): PastedRequirement[] => {
-    if (each.kind === "requirement") return [each.requirement];
-    return each.kind === "demand" && each.demand.of === "all" ? toRequirement(each.demand) : [];
+  source: PolicySource,
+): Requirement[] {
+  const read = meanings.flatMap((each): Requirement[] => {
+    if (each.kind === "requirement") return [{ ...each.requirement, source }];
+    const isForAll = each.kind === "demand" && each.demand.of === "all";
+    return isForAll ? toRequirement(each.demand, source) : [];
   });
   const isReplaced = (kind: string) =>
     (kind === "tag" && tags !== null) || (kind === "phrase" && phrase !== null);
   return [
     ...read.filter(({ kind }) => !isReplaced(kind)),
-    ...(tags && tags.length > 0 ? [{ kind: "tag" as const, tags }] : []),
-    ...(phrase ? [{ kind: "phrase" as const, phrase }] : []),
+    ...(tags && tags.length > 0 ? [{ kind: "tag" as const, tags, source }] : []),
+    ...(phrase ? [{ kind: "phrase" as const, phrase, source }] : []),
   ];
 }
 
-function toRequirement({ code, value }: Demand): PastedRequirement[] {
-  if (code === "title-tag" && Array.isArray(value)) return [{ kind: "tag", tags: value }];
-  if (code === "phrase" && typeof value === "string") return [{ kind: "phrase", phrase: value }];
-  if (code === "sections" && Array.isArray(value)) return [{ kind: "sections", headings: value }];
-  return [];
+function toRequirement({ code, value }: Demand, source: PolicySource): Requirement[] {
+  if (Array.isArray(value)) {
+    if (code === "title-tag") return [{ kind: "tag", tags: value, source }];
+    return code === "sections" ? [{ kind: "sections", headings: value, source }] : [];
+  }
+  const isPhrase = code === "phrase" && typeof value === "string";
+  return isPhrase ? [{ kind: "phrase", phrase: value, source }] : [];
 }
 
 function correctCodes(

@@ -91,7 +91,7 @@ const SCRIPTS: [RegExp, string | null][] = [
   [/[^\p{Script=Latin}\p{Script=Common}]/u, null],
 ];
 const UNREAD = { it: "Italian", nl: "Dutch", pl: "Polish" } as const;
-const READ_NAMES = ["German", "French", "Spanish", "Portuguese"];
+const READ_NAMES: ReadonlySet<string> = new Set(["German", "French", "Spanish", "Portuguese"]);
 const FEWEST_SIGNS = 3;
 
 /** The language of a text that we can't read; null where we can. */
@@ -109,7 +109,7 @@ function findForeign(sample: string): { name: string | null } | null {
     if (signs >= FEWEST_SIGNS && signs > read) return { name };
   }
   const guessed = guessLanguage(words);
-  const isRead = guessed === null || READ_NAMES.includes(guessed) || read > words.length * 0.12;
+  const isRead = guessed === null || READ_NAMES.has(guessed) || read > words.length * 0.12;
   return isRead ? null : { name: /^[A-Z]/.test(guessed) ? guessed : null };
 }
 

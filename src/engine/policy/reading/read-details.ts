@@ -227,14 +227,17 @@ function readAccount(part: Part, context: Context): Meaning[] {
   const [subject] = pickSubjects(part, { ...context, inherited: [] });
   const of = subject && !subject.isCarrier && subject.of !== "other" ? subject.of : "all";
   const isLocal = part.measures("localKarma").length > 0;
-  const number = (found: number | true) => (found === true ? null : found);
   return [
     ...(karma === null
       ? []
       : [
-          makeDemand({ of, code: isLocal ? "min-local-karma" : "min-karma", value: number(karma) }),
+          makeDemand({
+            of,
+            code: isLocal ? "min-local-karma" : "min-karma",
+            value: toValue(karma),
+          }),
         ]),
-    ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: number(age) })]),
+    ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: toValue(age) })]),
   ];
 }
 
@@ -248,6 +251,10 @@ function readRegion(part: Part): Meaning[] {
   const place = REGION.exec(part.text)?.[1]?.trim();
   if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
   return [makeDemand({ of: "all", code: "region", value: place })];
+}
+
+function toValue(found: number | true): number | null {
+  return found === true ? null : found;
 }
 
 const LONGEST_CONTENTS = 120;

@@ -3,6 +3,8 @@ import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 
+const OUT_OF_THE_BAN = "exceptions";
+
 /** The moderators' leave that a statement asks for. */
 export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const [exception] = part.rooms("modsExceptions");
@@ -14,7 +16,7 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const isRefused = part
     .moods("deny")
     .some(({ to }) => exception && exception.from - to <= 1 && to <= exception.from);
-  if (exception) return isRefused ? [] : toMods(part, subjects, true);
+  if (exception) return isRefused ? [] : toMods(part, subjects, OUT_OF_THE_BAN);
   const named = words.some((word) => MODERATOR.test(word));
   const asked = named ? subjects : subjects.filter(({ of }) => of !== "other" && of !== "image");
   const isUs = !words.some((word) => word !== "us" && MODERATOR.test(word));
@@ -24,17 +26,14 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
     deny !== undefined &&
     mark.from - deny.to <= 1 &&
     !part.hasBetween(["except", "without"], deny.from, mark.to);
-  return isDenied ? [] : toMods(part, asked, false);
+  return isDenied ? [] : toMods(part, asked, null);
 }
 
 /** 'If you are not sure, ask us first' asks nothing of those who are. */
 const IN_DOUBT = /^(?:unsure|sure|unclear|doubt|unsicher|doute|duda|duvida|wondering)$/;
 const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
-const OUT_OF_THE_BAN = "exceptions";
-
-function toMods(part: Part, subjects: readonly Subject[], isException: boolean): Meaning[] {
-  const value = isException ? OUT_OF_THE_BAN : null;
+function toMods(part: Part, subjects: readonly Subject[], value: string | null): Meaning[] {
   if (subjects.length === 0) return [makeDemand({ of: "other", code: "ask-mods", value })];
   return subjects.map(({ of, detail = null, code }) => {
     const made = makeDemand({ of, code: "ask-mods", value, detail });

@@ -82,7 +82,8 @@ type StatementProps = Pick<PasteReadingProps, "corrections" | "onChange"> & {
 };
 
 /** A sentence that can be read in more than one way: only the user knows which is meant. */
-function OpenStatement({ statement, corrections: { choices = {} }, onChange }: StatementProps) {
+function OpenStatement({ statement, corrections, onChange }: StatementProps) {
+  const choices = corrections.choices ?? {};
   const { key, sentence, meanings } = statement;
   return (
     <li className="flex flex-col gap-1.5 py-3">

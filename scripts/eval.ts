@@ -18,12 +18,14 @@ import { measureModel, wordModel } from "./eval/measure-model.ts";
 import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { measureSorts, readSorts, wordSorts } from "./eval/measure-sorts.ts";
+import { measureListedRules, measureRuleSets } from "./eval/measure-rule-reading.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
 import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
 import { wordAudiences, wordCategories, wordLists } from "./eval/word-figures.ts";
 import { wordAblation, wordGradedLists, wordWeights } from "./eval/word-lists.ts";
 import { countPosts, wordPosts } from "./eval/word-posts.ts";
+import { wordRuleMisses, wordRuleReadings } from "./eval/word-rule-reading.ts";
 import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 import { findNearestName } from "./nearest-name.mjs";
 import { askForWords } from "#engine/recommendations/reading/read-project.ts";
@@ -32,7 +34,12 @@ const own = (name: string) => fileURLToPath(new URL(`../eval/${name}`, import.me
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
-type Options = { lists: boolean; misses?: string | undefined };
+type Options = {
+  lists: boolean;
+  misses?: string | undefined;
+  from?: string | undefined;
+  against?: string | undefined;
+};
 type Measure = {
   does: string;
   /** Our own set, for want of another; null where no other can be given. */
@@ -103,6 +110,22 @@ const MEASURES: Record<string, Measure> = {
     file: "sorts.jsonl",
     run: async (file, { lists: hasMisses }) => {
       console.log(wordSorts(measureSorts(readSorts(file)), { hasMisses }));
+    },
+  },
+  rules: {
+    does: "what is read in pasted rules, of our own sets; --from RULES --against POLICIES holds the real rules of communities against what was noted of them; --misses tuned or held lists each miss of one half",
+    file: "rules.jsonl",
+    run: async (file, { misses, from, against }) => {
+      const isHalf = misses === "tuned" || misses === "held";
+      if (misses !== undefined && !isHalf) refuse("--misses is tuned or held here.");
+      if ((from === undefined) !== (against === undefined))
+        refuse("--from and --against go together.");
+      const readings =
+        from !== undefined && against !== undefined
+          ? measureListedRules(from, against)
+          : measureRuleSets(file);
+      if (isHalf) console.log(wordRuleMisses(readings.filter(({ half }) => half === misses)));
+      console.log(wordRuleReadings(readings));
     },
   },
   posts: {
@@ -182,6 +205,8 @@ function readArguments() {
       allowPositionals: true,
       options: {
         misses: { type: "string" },
+        from: { type: "string" },
+        against: { type: "string" },
         lists: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },

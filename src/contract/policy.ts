@@ -6,6 +6,7 @@ import { STANCE_GROUPS, STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { Count, FactDate, requestBody, MembersEstimated } from "./fields.ts";
+import { CHOICE_NAMES } from "#engine/policy/paste/choices.ts";
 import { CORRECTION } from "#engine/policy/paste/own-reading.ts";
 import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/read-paste.ts";
 
@@ -221,6 +222,14 @@ export const Corrections = z
         .array(z.string().max(100))
         .max(500, "At most 500 sentences can be set aside.")
         .meta({ description: "Sentences that were read wrongly: they are for the user to read." }),
+      choices: z
+        .record(z.string().max(100), z.enum(CHOICE_NAMES, "This is not one of the readings."))
+        .refine(
+          (choices) => Object.keys(choices).length <= 500,
+          "At most 500 sentences can be decided.",
+        )
+        .optional()
+        .meta({ description: "How sentences are meant that can be read in two ways." }),
     },
     { error: ({ code }) => (code === "invalid_type" ? CORRECTIONS_MISSING : undefined) },
   )

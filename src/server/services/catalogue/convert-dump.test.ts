@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync, zstdCompressSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
-import { readRules } from "#engine/rules/read-rules.ts";
+import { readRules } from "#engine/policy/reading/read-rules.ts";
 import { convertDump } from "./convert-dump.ts";
 import { ImportedSubreddit } from "./read-import-file.ts";
 

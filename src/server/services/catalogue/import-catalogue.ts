@@ -1,4 +1,4 @@
-import { readRules } from "#engine/rules/read-rules.ts";
+import { readRules } from "#engine/policy/reading/read-rules.ts";
 import { recordMembers } from "#engine/subreddits/record-members.ts";
 import { type SubredditFacts, NOTHING_KNOWN } from "#engine/subreddits/subreddit-facts.ts";
 import {

@@ -204,11 +204,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
           />
           <PasteCorrections reading={reading} corrections={corrections} onChange={correct} />
         </div>
-        <PasteReading
-          reading={reading}
-          dismissed={corrections.dismissed}
-          onDismiss={(dismissed) => correct({ dismissed })}
-        />
+        <PasteReading reading={reading} corrections={corrections} onChange={correct} />
       </div>
       <ConfirmDialog
         isOpen={isAsking}

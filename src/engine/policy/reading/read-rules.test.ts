@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readRules } from "./read-rules.ts";
-import type { RuleCodes } from "./rule-table.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 
 const code = (name: string, text = "") => readRules([{ name, text }], "2026-11").codes;
 
@@ -91,7 +91,8 @@ describe("promotion", () => {
       "Self-promotion is only for regular members.",
       { "promotion-limited": true },
     ],
-    ["No promotion on Mondays", "", { "no-self-promotion": true }],
+    ["No promotion on Mondays", "", {}],
+    ["Do not promote in the help thread", "", {}],
     ["Self-promotion must be disclosed", "", { "promotion-limited": true }],
     ["Links to your own website will be removed", "", { "no-self-promotion": true }],
     ["Share your own work", "", {}],

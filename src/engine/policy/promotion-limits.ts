@@ -1,6 +1,7 @@
 import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Certainty, Concern, PolicyDemand } from "./demand.ts";
-import { type Policy, type PolicySource, SOURCE_KINDS } from "./policy.ts";
+import type { Policy } from "./policy.ts";
+import { type PolicySource, SOURCE_KINDS } from "./policy-source.ts";
 
 /** Between two promotions in one community where nobody knows a rule: a norm of ours, and called that. */
 export const NORM_GAP_DAYS = 14;

@@ -44,8 +44,10 @@ test("a visitor checks a draft without signing in, and the draft goes nowhere", 
 
 test("a draft is read as a question, and its author says what it is instead", async ({ page }) => {
   await page.goto("/check?r=sideproject");
-  await title(page).fill("How do you keep your books when nobody pays on time?");
-  await content(page).fill("A shared sheet fell apart after two weeks. What has worked for you?");
+  await title(page).fill("SUMIFS ignores rows although the dates MATCH");
+  await content(page).fill(
+    "Column A holds dates, column B amounts. The page has 300 rows. What am I doing wrong?",
+  );
   const read = verdict(page).getByLabel("We read this as:");
   await expect(read).toHaveValue("question");
   await read.selectOption("a guide or lesson");

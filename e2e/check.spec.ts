@@ -42,6 +42,23 @@ test("a visitor checks a draft without signing in, and the draft goes nowhere", 
   await expect(page.getByRole("heading", { name: "Choose a community" })).toBeVisible();
 });
 
+test("a draft is read as a question, and its author says what it is instead", async ({ page }) => {
+  await page.goto("/check?r=sideproject");
+  await title(page).fill("SUMIFS ignores rows although the dates MATCH");
+  await content(page).fill(
+    "Column A holds dates, column B amounts. The page has 300 rows. What am I doing wrong?",
+  );
+  const read = verdict(page).getByLabel("We read this as:");
+  await expect(read).toHaveValue("question");
+  await read.selectOption("a guide or lesson");
+  const said = verdict(page).getByLabel("You call this:");
+  await expect(said).toHaveValue("guide");
+  await page.reload();
+  await expect(said).toHaveValue("guide");
+  await said.selectOption("let Foothold read it");
+  await expect(read).toHaveValue("question");
+});
+
 test("an off-topic draft names other communities once its author asks, and moves there @nightly", async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export function DraftSort({ sort, choice }: DraftSortProps) {
       <select
         value={sort}
         onChange={({ target }) => choice.onChange(readChoice(target.value))}
-        className="h-8 max-w-full rounded-control border border-edge bg-surface px-2 text-sm text-ink hover:border-muted focus-visible:border-accent"
+        className="field-sizing-content h-8 max-w-full rounded-control border border-edge bg-surface px-2 text-md text-ink hover:border-muted focus-visible:border-accent sm:text-sm"
       >
         {POST_SORTS.map((each) => (
           <option key={each} value={each}>

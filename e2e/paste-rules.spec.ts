@@ -32,7 +32,9 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await offer(page).click();
   await expect(understood(page).getByText("What we understand appears here.")).toBeVisible();
   await box(page).fill(RULES);
-  await expect(understood(page).getByText("Allowed with “Launch”")).toBeVisible();
+  await expect(
+    understood(page).getByText("Posts of your own work with the flair “Launch”"),
+  ).toBeVisible();
   await expect(understood(page).getByText("You need at least 40 karma to post.").last()).toBeVisible(); // prettier-ignore
   await expect(understood(page).getByText("Bring cake to the first meeting")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Save" }).click();

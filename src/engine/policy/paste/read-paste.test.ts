@@ -73,6 +73,16 @@ describe("the stance that a text comes to", () => {
       "For regulars, at most 10% of what you post",
     ],
     [
+      "once in 60 days",
+      "Founders may promote their product once every 60 days.",
+      "For regulars, one promotion in 60 days",
+    ],
+    [
+      "a thread in another language",
+      "La publicité est interdite, sauf dans le fil hebdomadaire.",
+      "Only in the thread “fil hebdomadaire”",
+    ],
+    [
       "in moderation",
       "Plugging your own work is fine in moderation.",
       "For regulars, in small doses",

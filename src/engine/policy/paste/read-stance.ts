@@ -65,7 +65,12 @@ function pickFrom(stances: readonly PastedStance[]): PastedStance | null {
   if (first("closed") && first("welcome") && !ORDER.slice(0, 5).some(first)) {
     return makeStance("value", { detail: "own work is welcome, adverts are not" });
   }
-  return ORDER.map(first).find(Boolean) ?? null;
+  const gapDays = stances.find((each) => each.gapDays)?.gapDays;
+  // Who welcomes projects and asks for a pause between two welcomes them still.
+  const isPause = gapDays !== undefined && first("share")?.gapDays !== undefined;
+  const order = isPause && first("welcome") ? ORDER.filter((is) => is !== "share") : ORDER;
+  const picked = order.map(first).find(Boolean) ?? null;
+  return picked && gapDays ? { ...picked, gapDays } : picked;
 }
 
 function concernOf(meaning: Meaning): Demand["of"] {
@@ -94,7 +99,9 @@ function stanceOf(demand: Demand): PastedStance[] {
   const { code, value } = demand;
   switch (code) {
     case "thread-only":
-      return [makeStance("thread", { detail: typeof value === "string" ? `the ${value}` : null })];
+      return [
+        makeStance("thread", { detail: typeof value === "string" ? nameThread(value) : null }),
+      ];
     case "day":
       return [makeStance("weekday", { day: readDay(value) })];
     case "flair":
@@ -104,9 +111,7 @@ function stanceOf(demand: Demand): PastedStance[] {
     case "percent":
       return [makeStance("share", { sharePercent: typeof value === "number" ? value : null })];
     case "gap-days":
-      return [
-        makeStance("share", { detail: typeof value === "number" ? `once in ${value} days` : null }),
-      ];
+      return typeof value === "number" ? [makeStance("share", { gapDays: value })] : [];
     case "ask-mods":
       return isException(demand) ? [] : [makeStance("ask")];
     case "unwanted":
@@ -114,6 +119,11 @@ function stanceOf(demand: Demand): PastedStance[] {
     default:
       return [];
   }
+}
+
+/** The article goes with an English name alone. */
+function nameThread(name: string): string {
+  return /\bthreads?$/i.test(name) ? `the ${name}` : name;
 }
 
 function readDay(value: Demand["value"]): PastedStance["day"] {

@@ -56,7 +56,7 @@ export function wordMeaning(meaning: Meaning): string {
     case "formats":
       return `Only ${joinWords(meaning.formats, "or")} posts`;
     case "question":
-      return `This bounds ${NAMES[meaning.of]}, but does not say how.`;
+      return `This limits ${NAMES[meaning.of]}, but does not say how.`;
   }
 }
 

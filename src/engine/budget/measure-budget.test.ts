@@ -162,3 +162,9 @@ test("rests 14 days after the last promotional one, and three comments a day mak
   expect(findWithinBudget(budget, NOW)).toEqual(daysAgo(-2));
   expect(measure(write(1, true, 14)).restsUntil).toBeNull();
 });
+
+test("that moderators said yes to one post is no purpose", () => {
+  const { stance } = makePolicy();
+  const asked = makePolicy({ stance: { ...stance, isAsked: true } });
+  expect(measureOf({ ...asked, ...SAAS }, write(1, true)).limit).toMatchObject({ basis: "norm" });
+});

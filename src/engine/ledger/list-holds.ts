@@ -19,13 +19,16 @@ export type Hold = {
 /** Threads for promotion mostly come weekly, and each takes one comment. */
 const THREAD_GAP_DAYS = 7;
 
+function isOfThread({ postType }: PastPost): boolean {
+  return postType === "thread-comment";
+}
+
 type Counted = Pick<Hold, "at" | "isPosted" | "kind" | "projectId">;
 
 /** All that counts in a community for what is to be added there, the earliest first. */
 export function listHolds(account: Account, gap: PromotionGap): Hold[] {
   const { policy, postType, isPromotional } = account;
   const here = listHere(account);
-  const isOfThread = (post: PastPost) => post.postType === "thread-comment";
   if (postType === "thread-comment") {
     return hold(here.filter(isOfThread).map(toCounted), "thread", THREAD_GAP_DAYS);
   }

@@ -23,14 +23,15 @@ export function findPromotionLimit(
   policy: Pick<Policy, "stance" | "demands">,
   kinds: readonly ProjectKind[],
 ): PromotionLimit {
-  const { is, source } = policy.stance;
+  const { is, source, isAsked = false } = policy.stance;
   const { asOf } = source;
   if (is === "closed" || is === "no-place") return { percent: 0, basis: "rule", asOf };
   const share = findPromotionShare(policy, kinds);
   if (share) return { percent: share.percent, basis: "rule", asOf: share.source.asOf };
   const gap = findPromotionGap(policy, kinds);
   if (gap.basis === "rule") return { percent: 100, basis: "gap", asOf: gap.source?.asOf ?? null };
-  return is === "welcome" && source.kind !== "hint"
+  // That moderators said yes to one post makes it no place for showing things.
+  return is === "welcome" && source.kind !== "hint" && !isAsked
     ? { percent: 100, basis: "purpose", asOf }
     : { percent: NORM_PERCENT, basis: "norm", asOf };
 }

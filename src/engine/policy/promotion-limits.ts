@@ -65,9 +65,12 @@ export function listDemandsOn(
 }
 
 function keepBest(demands: PolicyDemand[]): PolicyDemand[] {
-  const rank = ({ source }: PolicyDemand) => SOURCE_KINDS.indexOf(source.kind);
-  const best = Math.min(...demands.map(rank));
-  return demands.filter((demand) => rank(demand) === best);
+  const best = Math.min(...demands.map(rankOf));
+  return demands.filter((demand) => rankOf(demand) === best);
+}
+
+function rankOf({ source }: PolicyDemand): number {
+  return SOURCE_KINDS.indexOf(source.kind);
 }
 
 /** The strictest that concerns these kinds of projects; our own norm where none is known. */

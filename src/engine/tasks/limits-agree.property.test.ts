@@ -1,4 +1,13 @@
-import fc from "fast-check";
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  integer,
+  option,
+  property,
+  record,
+} from "fast-check";
 import { expect, inject, test } from "vitest";
 import { measureBudget } from "#engine/budget/measure-budget.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";
@@ -15,32 +24,31 @@ import { listAllTasks } from "./list-tasks.ts";
 import { makePost as makeTaskPost, makeState } from "./testing/make-state.ts";
 
 /** What a rule and a history can be; days go by hours, so that two are seldom at one moment. */
-const worlds = fc.record({
-  days: fc.option(fc.constantFrom(0.5, 1, 7, 14, 30, 60, 70, 90), { nil: null }),
-  countsComments: fc.boolean(),
-  posts: fc.array(
-    fc.record({
-      hours: fc.integer({ min: -2400, max: 2400 }),
-      isPromotional: fc.boolean(),
-      isHere: fc.boolean(),
-      isOtherProject: fc.boolean(),
+const worlds = record({
+  days: option(constantFrom(0.5, 1, 7, 14, 30, 60, 70, 90), { nil: null }),
+  countsComments: boolean(),
+  posts: array(
+    record({
+      hours: integer({ min: -2400, max: 2400 }),
+      isPromotional: boolean(),
+      isHere: boolean(),
+      isOtherProject: boolean(),
     }),
     { maxLength: 8 },
   ),
-  comments: fc.array(
-    fc.record({ hours: fc.integer({ min: -2000, max: 0 }), isPromotional: fc.boolean() }),
-    { maxLength: 4 },
-  ),
+  comments: array(record({ hours: integer({ min: -2000, max: 0 }), isPromotional: boolean() }), {
+    maxLength: 4,
+  }),
   /** The moment that somebody chose for a draft. */
-  chosenHours: fc.integer({ min: 0, max: 2400 }),
+  chosenHours: integer({ min: 0, max: 2400 }),
 });
 
 const RUNS = inject("isNightly") ? 2000 : 150;
 const PROMOTER = { kinds: ["software"] as const, projectId: "p1" };
 
 test("writing, calendar, tasks, budget, verdict and card agree on when the next is due", () => {
-  fc.assert(
-    fc.property(worlds, ({ days, countsComments, ...history }) => {
+  assert(
+    property(worlds, ({ days, countsComments, ...history }) => {
       const policy =
         days === null ? makeCommunity() : makeCommunity({ value: days, countsComments });
       const gapDays = days ?? 14;
@@ -65,7 +73,7 @@ test("writing, calendar, tasks, budget, verdict and card agree on when the next 
         ...(days !== null && countsComments
           ? comments
               .filter(({ isPromotional }) => isPromotional)
-              .map((each) => ({ ...each, isPosted: true }))
+              .map(({ at }) => ({ at, isPosted: true }))
           : []),
       ].map(({ at, isPosted }) => ({ time: at?.getTime() ?? 0, isPosted }));
       const isFree = (time: number, all = counted) =>

@@ -105,12 +105,16 @@ export async function readRecent(db: Db, userId: UserId, now: Date): Promise<His
   const older = posts.filter(({ id, isPromotional }) => isPromotional && !known.has(id));
   const oldest = recent.comments.at(-1)?.at ?? null;
   return {
-    posts: [...recent.posts, ...older.map((post) => ({ ...post, title: "", content: "" }))],
+    posts: [...recent.posts, ...older.map(withoutWords)],
     comments: [
       ...recent.comments,
       ...comments.filter(({ at, isPromotional }) => isPromotional && oldest && at < oldest),
     ],
   };
+}
+
+function withoutWords(post: PastPost): PastPost {
+  return { ...post, title: "", content: "" };
 }
 
 async function readNewest(db: Db, userId: UserId): Promise<History> {

@@ -78,18 +78,18 @@ export async function readTaskState(
   const ids = Array.from(new Set(planned.map(({ subredditId }) => subredditId)));
   const account = { ...history, promoter: await readPromoters(db, userId), timezone, now };
   const policies = await readPolicies(db, userId, ids);
-  const posts = known.map((post) => {
+  const addDue = (post: TaskPost): TaskPost => {
     const policy = policies.find(({ subredditId }) => subredditId === post.subredditId);
     const project = projects.find(({ id }) => id === post.projectId);
     if (!policy || !project || post.status !== "scheduled") return post;
     return { ...post, due: findDue(post, { ...account, policy, promoter: readPromoter(project) }) };
-  });
+  };
   return {
     now,
     timezone,
     day,
     projects,
-    posts,
+    posts: known.map(addDue),
     threads: canPlan
       ? await listThreads(db, userId, projects, { history, day, now, timezone })
       : [],
@@ -127,7 +127,7 @@ async function listThreads(
       const { kinds } = readPromoter(project);
       const threads = policies.flatMap((policy) => findThreads(policy, kinds));
       const slots = listThreadSlots({ threads, taken, ...range, now: since });
-      return slots.map((slot) => ({ ...slot, projectId: project.id }));
+      return slots.map((slot) => Object.assign(slot, { projectId: project.id }));
     }),
   );
   return listed.flat();

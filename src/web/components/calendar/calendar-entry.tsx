@@ -169,13 +169,8 @@ export function GhostSlot({ slot }: { slot: GoodSlot }) {
         <Plus size={12} aria-hidden="true" className="shrink-0" />
       )}
       <span className="min-w-0 truncate">
-        {slot.thread ? (
-          <>
-            <span className="font-sans">{slot.thread}</span> in {slot.fullName}
-          </>
-        ) : (
-          slot.fullName
-        )}
+        {slot.fullName}
+        {slot.thread && <span className="font-sans"> {slot.thread}</span>}
         {/* Seven days side by side have no room for both, and a week has its hours at the side. */}
         <span className="md:hidden"> {formatClock(slot.at, timezone)}</span>
       </span>

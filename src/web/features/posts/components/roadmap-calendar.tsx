@@ -184,7 +184,11 @@ function useGoodSlots(
       const subreddit = known.get(subredditId);
       const dayCodes = codes.get(subredditId) ?? null;
       const isKnown = subreddit?.policy.stance !== "weekday" || dayCodes !== null;
-      if (is !== "ready" || !subreddit || !isKnown) return [];
+      // What goes into a thread alone has its slot on the thread's day.
+      const isForThread =
+        community.postTypes.every((type) => type === "thread-comment") &&
+        community.threads.some(({ schedule }) => schedule !== null);
+      if (is !== "ready" || !subreddit || !isKnown || isForThread) return [];
       const due = dueAt === null ? null : new Date(dueAt);
       const openDay = findOpenDay(dayCodes, true);
       const { hours } = subreddit.timing;

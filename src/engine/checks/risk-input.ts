@@ -1,6 +1,7 @@
 import type { Contribution } from "#engine/budget/measure-budget.ts";
 import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import type { PostSort } from "#engine/sorts/sort.ts";
 
 /** All that is known about a draft, its author and where it is to go. */
 export type RiskInput = {
@@ -23,6 +24,12 @@ export type RiskInput = {
   notBefore?: Date;
   projectUrl: string | null;
   projectName: string | null;
+  /** What the draft is, as the classifier or the author said; left out where nobody has. */
+  sort?: PostSort | null;
+  /** Whether the text is a generated post. */
+  isGenerated?: boolean;
+  /** What the author ticked and answered, by keys of demands. */
+  answers?: readonly string[];
 };
 
 /** Beside the draft and the rules; what is left out is not known. */

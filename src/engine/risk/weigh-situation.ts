@@ -29,7 +29,7 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
   const situation: Situation = isInThread ? { ...given, postType: "thread-comment" } : given;
   const checks = checkDraft(situation);
   const demanded = checks.flatMap(toReason);
-  const broken = new Set(checks.filter(({ finding }) => finding).map(({ id }) => id));
+  const broken = new Set(checks.filter(({ finding }) => finding).flatMap(({ id, demand }) => [id, demand ?? id]));
   const norms = [
     judgeAccount,
     judgeLinks,
@@ -117,7 +117,7 @@ function countWords(text: string, most: number): number {
 
 /** The account against what most communities expect, where no gate of this one has spoken. */
 function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
-  if (found.has("min-karma") || found.has("min-account-age-days")) return [];
+  if (["min-karma", "min-account-age-days", "min-days"].some((gate) => found.has(gate))) return [];
   const { author, at, now, promotion } = situation;
   const days = ageWhenPosted(author, at, now);
   if (author.karma === null && days === null) {
@@ -205,8 +205,9 @@ function wordGates({ author, codes, policy }: Situation): string[] {
 }
 
 /** Whether the draft says who speaks, hides nothing, and is finished. */
-function judgeOpenness(situation: Situation): RiskReason[] {
-  return [...judgeDisclosure(situation), ...judgeHiding(situation), ...judgeBlanks(situation)];
+function judgeOpenness(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  const isSaid = found.has("disclose");
+  return [...(isSaid ? [] : judgeDisclosure(situation)), ...judgeHiding(situation), ...judgeBlanks(situation)];
 }
 
 /** Where makers show their things, nobody takes them for neutral users. */

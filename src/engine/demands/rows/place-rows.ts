@@ -1,0 +1,93 @@
+import type { Demand, DemandCode } from "#engine/policy/demand.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../demand-row.ts";
+
+/** When, where and how often something may be posted. */
+export const PLACE_ROWS = {
+  day: {
+    word: ({ value }) => ["go", value ? `out only on this day: ${String(value)}` : "out only on a set day"], // prettier-ignore
+    hold: holdDay,
+    gravity: 50,
+    isChoice: true,
+  },
+  "thread-only": {
+    word: (demand) => ["belong", wordThread(demand)],
+    hold: (demand, held) => holdThread(demand, held),
+    gravity: 52,
+    isChoice: true,
+  },
+  "question-in-thread": {
+    word: (demand) => ["belong", wordThread(demand)],
+    hold: (demand, held) => holdThread(demand, held),
+    gravity: 40,
+    isChoice: true,
+  },
+  "gap-days": {
+    word: ({ value, countsComments }) => [
+      "need",
+      `${value === null ? "some time" : `${String(value)} ${value === 1 ? "day" : "days"}`} between one and the next${countsComments ? ", comments counted" : ""}`,
+    ],
+    hold: holdOverTime,
+    gravity: 40,
+  },
+  percent: {
+    word: ({ value }) => [
+      "need",
+      value === null ? "much else from you there" : `to stay below ${String(value)}% of what you post`, // prettier-ignore
+    ],
+    hold: holdOverTime,
+    gravity: 20,
+  },
+} satisfies Partial<Record<DemandCode, DemandRow>>;
+
+function wordThread(demand: Demand): string {
+  const name = wordValue(demand);
+  return name === "" ? "in the thread for it" : `in this thread: ${name}`;
+}
+
+function holdThread(demand: Demand, { policy, postType }: Held): Judged {
+  if (postType === "thread-comment") return KEPT;
+  const name = wordValue(demand) || findThread(demand, policy.threads);
+  return {
+    is: "broken",
+    text: `${policy.fullName} wants this in ${name ? `its thread “${name}”` : "its own thread"}, not as a post.`,
+  };
+}
+
+/** The thread that takes such things, where one of the known ones does. */
+function findThread({ detail, of }: Demand, threads: Held["policy"]["threads"]): string {
+  const words = `${detail ?? ""} ${of}`.toLowerCase().split(/\W+/).filter((word) => word.length > 3); // prettier-ignore
+  const named = threads.find(({ takes }) => words.some((word) => takes.toLowerCase().includes(word))); // prettier-ignore
+  return named?.name ?? "";
+}
+
+/** 'Tuesday or Friday', 'Friday to Sunday', 'weekend'; null for days of a month. */
+export function readDays(value: Demand["value"]): ReadonlySet<number> | null {
+  const text = String(value ?? "").toLowerCase();
+  if (text === "weekend") return new Set([5, 6]);
+  const named = WEEKDAYS.flatMap((day, at) => (text.includes(day) ? [at] : []));
+  const [first, last] = named;
+  if (first === undefined || text.includes("month")) return null;
+  if (!text.includes(" to ") || last === undefined) return new Set(named);
+  return new Set(Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, i) => (first + i) % 7));
+}
+
+function holdDay({ value }: Demand, { at, policy }: Held): Judged {
+  const days = readDays(value);
+  const rule = `${policy.fullName} takes this only on this day: ${String(value ?? "not known to us")}`;
+  if (days === null) return { is: "unknown", text: `${rule}.` };
+  if (at === null) return { is: "broken", text: `No day is set, and ${rule} (we count days in UTC).`, fix: { kind: "move" } }; // prettier-ignore
+  const weekday = (at.getUTCDay() + 6) % 7;
+  if (days.has(weekday)) return KEPT;
+  const name = WEEKDAYS[weekday] ?? "";
+  return {
+    is: "broken",
+    text: `It is planned for a ${name.charAt(0).toUpperCase()}${name.slice(1)} (UTC), and ${rule}.`,
+    fix: { kind: "move" },
+  };
+}
+
+/** What was posted before is judged with the account's history; here only that we can't see all of it. */
+function holdOverTime(_demand: Demand, { policy }: Held): Judged {
+  return { is: "unknown", text: `What else you posted in ${policy.fullName} outside Foothold.` };
+}

@@ -1,0 +1,25 @@
+import type { PostSort } from "#engine/sorts/sort.ts";
+import type { Held } from "./demand-row.ts";
+
+/** What the author or the classifier said that a draft is, or what it plainly is. */
+export function sortOf(held: Held): PostSort {
+  return held.sort ?? readPlainly(held);
+}
+
+const ASKS = /^(?:why|how|what|which|when|where|who|is|are|can|could|does|do|did|should|would|has|have|am|any(?:one|body)?|eli5)\b/i; // prettier-ignore
+const BY_TYPE = {
+  story: "story",
+  question: "question",
+  showcase: "own work",
+  feedback: "request",
+  lesson: "guide",
+  "thread-comment": "thread",
+} as const;
+
+function readPlainly({ draft, promotion, postType }: Held): PostSort {
+  if (postType) return BY_TYPE[postType];
+  if (promotion.degree === "promotion") return "own work";
+  const title = draft.title.trim();
+  if (title.endsWith("?") || ASKS.test(title)) return "question";
+  return promotion.isOwn ? "own work" : "other";
+}

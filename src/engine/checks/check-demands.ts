@@ -104,7 +104,7 @@ function chooseMet(held: readonly Held[]): Held[] {
 const PROBABLE = 0.65;
 /** An open question is a problem, and a smaller one than what is known to be missing. */
 const OPEN_QUESTION = 0.9;
-const OPEN_QUESTION_WITH_SIGNS = 0.15;
+const OPEN_QUESTION_WITH_SIGNS = 0.08;
 /** Reddit asks for a flair before it takes a post, whatever moderators do. */
 const FLAIR_OF_ORDINARY_POST = 12;
 

@@ -52,7 +52,7 @@ const SIGNS: Record<Exclude<Concern, "other">, (held: Held) => boolean> = {
   "feedback request": (held) =>
     sortOf(held) === "request" || breaks(held, "no-feedback-requests"),
   hiring: (held) => sortOf(held) === "recruiting" || breaks(held, "no-hiring"),
-  "AMA, event or giveaway": (held) => held.find(EVENTS).length > 0 || breaks(held, "no-giveaways"),
+  "AMA, event or giveaway": (held) => held.find(EVENTS).some(({ field }) => field === "title") || breaks(held, "no-giveaways"),
   question: isQuestion,
   "special question": isQuestion,
   image: isImage,
@@ -141,7 +141,9 @@ export function isLink(held: Held): boolean {
 
 /** What a detail says beyond the sort of post it is about. */
 function narrowingWords(of: Concern, detail: string): string[] {
-  const said = new Set(contentWords(`${of} ${SAID[of] ?? ""} ${SAID_OF_ALL}`));
+  // Three things in one: the detail says which of them is meant.
+  const itself = of === "AMA, event or giveaway" ? "" : of;
+  const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL}`));
   return contentWords(detail).filter((word) => !said.has(word));
 }
 
@@ -165,7 +167,6 @@ const SAID: Partial<Record<Concern, string>> = {
   survey: "survey surveys poll research market academic study petition participants mining",
   "feedback request": "feedback critique review request rating",
   hiring: "job recruiting offer hiring collaboration resume co founder search",
-  "AMA, event or giveaway": "ama event giveaway contest",
   image: "image picture photo",
   link: "link article news outside external",
 };

@@ -162,6 +162,7 @@ function makeReason(id: string, points: number, text: string): RiskReason {
 function listUnchecked(situation: Situation): string[] {
   return [
     ...wordRulesKnown(situation),
+    ...wordFormats(situation),
     ...wordGates(situation),
     "Unpublished karma and age limits, and Reddit's own rating of accounts.",
     "Activity on Reddit outside Foothold, including comments.",
@@ -185,6 +186,14 @@ function wordRulesKnown({ policy }: Situation): string[] {
   return [
     `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest}.`,
   ];
+}
+
+/** Codes that say what form a post has there. */
+const OF_FORM: ReadonlySet<string> = new Set(["image-required", "text-only", "link-only"]);
+
+function wordFormats({ policy }: Situation): string[] {
+  const isKnown = policy.formats !== null || policy.demands.some(({ code }) => OF_FORM.has(code));
+  return isKnown ? [] : [`Whether ${policy.fullName} takes texts, links or pictures.`];
 }
 
 /** Gates that the rules name and that cannot be held against the account. */

@@ -3,7 +3,7 @@ import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
 import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
-import { shareFound } from "../find-words.ts";
+import { contentWords, shareFound } from "../find-words.ts";
 import { isAlike, lettersOf } from "../is-alike.ts";
 
 /** What a post has to look like. */
@@ -175,14 +175,18 @@ function holdSections({ value }: Demand, { draft, policy }: Held): Judged {
 /** From this share of its words on, a demand is taken as met. */
 const FAIR_SHARE = 0.5;
 
+const PICTURES = /\b(?:gameplay|own|clear|good|several)?\s*(?:photo(?:graph)?s?|pictures?|images?|videos?|screenshots?|gifs?|clips?)\b/gi; // prettier-ignore
+
 function holdContent(demand: Demand, held: Held): Judged {
   const wanted = wordValue(demand);
   if (wanted === "") return null;
   if (QUALITY.test(wanted)) return { is: "unknown", text: `Whether your post is as ${held.policy.fullName} wants it.` }; // prettier-ignore
   const fewest = /^at least (\d+) (words|characters)|^(\d+) characters/.exec(wanted);
   if (fewest) return holdCount(fewest, held);
-  const share = shareFound(wanted, textOf(held));
+  const written = wanted.replaceAll(PICTURES, "");
+  const share = shareFound(written, textOf(held));
   if (share >= FAIR_SHARE) return KEPT;
+  if (contentWords(written).length === 0) return { is: "unknown", text: "Pictures, which we can't see." }; // prettier-ignore
   const question = `${held.policy.fullName} wants ${wanted}. Does your post say so?`;
   return { is: "asked", question, hasSigns: share > 0 || givesDetails(held) };
 }

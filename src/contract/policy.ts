@@ -102,6 +102,10 @@ const Demand = z
     countsComments: z.boolean(),
     source: PolicySource,
     certainty: z.enum(["sure", "probable"]),
+    sign: z
+      .string()
+      .optional()
+      .meta({ description: "A pattern that finds the posts it is about." }),
   })
   .meta({ id: "Demand" });
 

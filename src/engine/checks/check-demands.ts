@@ -124,7 +124,12 @@ function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation:
     kind: "requirement",
     label: wordDemand(demand),
     outcome,
-    message: settled.is === "asked" ? ASKED : settled.is === "unknown" ? settled.text : wordOutcome(outcome), // prettier-ignore
+    message:
+      settled.is === "asked"
+        ? ASKED
+        : settled.is === "unknown"
+          ? settled.text
+          : wordOutcome(outcome),
     source: demand.source,
     question: judged.is === "asked" ? { text: judged.question, answer } : null,
     finding: findFault(demand, settled, situation),

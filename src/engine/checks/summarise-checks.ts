@@ -22,7 +22,9 @@ export function tallyChecks(
     checks.filter((check) => check.outcome === outcome).length;
   const demanded = new Set(checks.map(({ id }) => id));
   const habits = reasons.filter(({ id }) => !demanded.has(id) && !NO_FAULT.has(id)).length;
-  const isStanceBroken = checks.some(({ kind, outcome }) => kind === "stance" && outcome === "broken"); // prettier-ignore
+  const isStanceBroken = checks.some(
+    ({ kind, outcome }) => kind === "stance" && outcome === "broken",
+  );
   // A ban on promotion that finds nothing more is broken with the stance, and one problem with it.
   const faults = checks.filter((check) => isFault(check) && !(isStanceBroken && isEcho(check)));
   return {
@@ -49,9 +51,12 @@ export function isUnsure({ outcome }: Check): boolean {
   return outcome === "read";
 }
 
+/** What was seen of a community's posts says nothing about its rules. */
+const SEEN: ReadonlySet<Check["kind"]> = new Set(["post-types", "posting-frequency"] as const);
+
 /** Nothing was demanded that a draft could be held against, and nobody noted what is allowed. */
 function isBlind(checks: readonly Check[]): boolean {
-  const told = checks.filter(({ outcome }) => outcome !== "note");
+  const told = checks.filter(({ kind, outcome }) => !(SEEN.has(kind) && outcome !== "broken"));
   return told.every(({ kind, source }) => kind === "stance" && source?.kind === "none");
 }
 

@@ -49,10 +49,10 @@ const SIGNS: Record<Exclude<Concern, "other">, (held: Held) => boolean> = {
   "referral link": (held) => breaks(held, "no-affiliate-links"),
   fundraising: (held) => breaks(held, "no-fundraising"),
   survey: (held) => sortOf(held) === "survey" || breaks(held, "no-surveys"),
-  "feedback request": (held) =>
-    sortOf(held) === "request" || breaks(held, "no-feedback-requests"),
+  "feedback request": (held) => sortOf(held) === "request" || breaks(held, "no-feedback-requests"),
   hiring: (held) => sortOf(held) === "recruiting" || breaks(held, "no-hiring"),
-  "AMA, event or giveaway": (held) => held.find(EVENTS).some(({ field }) => field === "title") || breaks(held, "no-giveaways"),
+  "AMA, event or giveaway": (held) =>
+    held.find(EVENTS).some(({ field }) => field === "title") || breaks(held, "no-giveaways"),
   question: isQuestion,
   "special question": isQuestion,
   image: isImage,
@@ -63,7 +63,7 @@ const AI_TOPIC = /\b(?:ai|llms?|chatgpt|gpt-?\d\w*|claude|midjourney|stable diff
 const EVENTS = /\b(?:ama|ask me anything|meet-?ups?|webinars?|hackathons?|giveaways?)\b/gi;
 const PICTURED =
   /\b(?:photo(?:graph)?s?|pictures?|pics?|images?|shots?|screenshots?|renders?|paintings?|drawings?|sketch(?:es)?|gifs?|video)\b/gi;
-const IMAGE_HOSTS = new Set(["imgur.com", "i.redd.it", "ibb.co", "flickr.com", "postimg.cc"]); // prettier-ignore
+const IMAGE_HOSTS = new Set(["imgur.com", "i.redd.it", "ibb.co", "flickr.com", "postimg.cc"]);
 
 function isOf(concern: Exclude<Concern, "other">, held: Held): boolean {
   return SIGNS[concern](held);
@@ -78,7 +78,13 @@ export function isOwnWork(held: Held): boolean {
 }
 
 /** Where promotion has its place, what is meant beside it are small ads. */
-const HAS_A_PLACE: ReadonlySet<Stance> = new Set(["welcome", "flair", "weekday", "thread", "share"] as const); // prettier-ignore
+const HAS_A_PLACE: ReadonlySet<Stance> = new Set([
+  "welcome",
+  "flair",
+  "weekday",
+  "thread",
+  "share",
+] as const);
 
 function isAdvertOrSale(held: Held): boolean {
   if (sortOf(held) === "sale") return true;
@@ -117,10 +123,13 @@ export function breaks(held: Held, code: RuleCode): boolean {
 /** As far as words tell: pictures themselves are never seen here. */
 export function isImage(held: Held): boolean {
   const { links, draft, policy, find } = held;
-  const isLinked = links.some(({ host, path }) => isHostOf(host, IMAGE_HOSTS) || /\.(?:jpe?g|png|gif|webp)$/i.test(path)); // prettier-ignore
+  const isLinked = links.some(
+    ({ host, path }) => isHostOf(host, IMAGE_HOSTS) || /\.(?:jpe?g|png|gif|webp)$/i.test(path),
+  );
   if (isLinked) return true;
   const formats = policy.formats?.allowed;
-  const takesPictures = formats?.some((format) => format === "image" || format === "video") ?? false;
+  const takesPictures =
+    formats?.some((format) => format === "image" || format === "video") ?? false;
   const takesTexts = formats?.includes("text") ?? true;
   const isBare = draft.content.trim().length < CAPTION && links.length === 0;
   const showsOne = isOwnWork(held) && (policy.kind === "showcase" || policy.kind === "media");
@@ -151,9 +160,11 @@ function narrowingWords(of: Concern, detail: string): string[] {
 const SAID_OF_ALL = "own your project posts request content";
 const SAID: Partial<Record<Concern, string>> = {
   promotion: "promotion promotional product service self company vendor advert offer tool",
-  "advert or sale": "sale selling sell advertising advert shop commercial product business price item direct",
+  "advert or sale":
+    "sale selling sell advertising advert shop commercial product business price item direct",
   "own work": "art piece build creation item handmade finished",
-  "own software": "app tool site software program library plugin extension demo release open source website",
+  "own software":
+    "app tool site software program library plugin extension demo release open source website",
   "own game": "game release developer demo",
   "own music": "track song music release",
   "own writing": "book blog article story writing",

@@ -1,4 +1,9 @@
-import { type Concern, type Demand, type DemandCode, type PolicyDemand } from "#engine/policy/demand.ts"; // prettier-ignore
+import {
+  type Concern,
+  type Demand,
+  type DemandCode,
+  type PolicyDemand,
+} from "#engine/policy/demand.ts";
 import { formatFactDate } from "#engine/text/format.ts";
 import type { DemandRow } from "./demand-row.ts";
 import { ACCOUNT_ROWS } from "./rows/account-rows.ts";
@@ -64,4 +69,3 @@ function agree(verb: string, isPlural: boolean): string {
 export function keyOf({ of, code, value, detail }: Demand): string {
   return JSON.stringify([of, code, value, detail]);
 }
-

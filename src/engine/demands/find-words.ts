@@ -17,14 +17,20 @@ const SAMPLE_LENGTH = 6000;
 export function contentWords(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [
-    ...new Set(words.filter((word) => word.length > 1 && !EMPTY.has(word)).map((word) => stemWord(word))),
-  ]; // prettier-ignore
+    ...new Set(
+      words.filter((word) => word.length > 1 && !EMPTY.has(word)).map((word) => stemWord(word)),
+    ),
+  ];
 }
 
 /** The forms of a draft's words; read once, however many demands ask. */
 export function readForms(text: string): ReadonlySet<string> {
   if (last?.text === text) return last.forms;
-  const words = text.slice(0, SAMPLE_LENGTH).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []; // prettier-ignore
+  const words =
+    text
+      .slice(0, SAMPLE_LENGTH)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   const forms = new Set(words.flatMap((word) => [word, stemWord(word)]));
   last = { text, forms };
   return forms;

@@ -5,15 +5,19 @@ import type { Concern } from "#engine/policy/demand.ts";
 const CALLED = {
   "own software":
     "app|software|tool|web ?app|site|website|extension|add-?on|plug-?in|library|libraries|package|crate|framework|api|cli|bot|script|program|saas|platform|dashboard|component|module|template|open[- ]source|self-host\\w*|generator|editor|tracker|planner|calculator|calendar|scanner",
-  "own game": "game|demo|playtest|roguelike|platformer|steam page|prototype|rpg|visual novel|playable",
+  "own game":
+    "game|demo|playtest|roguelike|platformer|steam page|prototype|rpg|visual novel|playable",
   "own music": "song|track|album|ep|single|beat|remix|mixtape|band|music|tune|cover song",
   "own writing":
     "novel|book|e-?book|story|stories|poem|blog|article|essay|fiction|chapter|newsletter|substack",
-  "own media": "video|channel|youtube|podcast|episode|stream|twitch|discord|server|instagram|tiktok|vlog|audio|serial",
-  "own product": "product|shop|store|brand|handmade|etsy|device|gadget|merch|prints?|kit|hardware|batch|gear",
+  "own media":
+    "video|channel|youtube|podcast|episode|stream|twitch|discord|server|instagram|tiktok|vlog|audio|serial",
+  "own product":
+    "product|shop|store|brand|handmade|etsy|device|gadget|merch|prints?|kit|hardware|batch|gear",
   "own resource":
     "guide|tutorial|cheat ?sheet|worksheet|course|lesson|pattern|asset|pack|preset|dataset|spreadsheet|recipe|map|deck|font",
-  services: "commissions?|freelanc\\w*|for hire|agency|consult\\w*|coach\\w*|tutor\\w*|my rates|services|clients|bookings?",
+  services:
+    "commissions?|freelanc\\w*|for hire|agency|consult\\w*|coach\\w*|tutor\\w*|my rates|services|clients|bookings?",
 } satisfies Partial<Record<Concern, string>>;
 
 type OwnThing = keyof typeof CALLED;
@@ -25,10 +29,16 @@ const PATTERNS = Object.fromEntries(
 ) as Record<OwnThing, RegExp>;
 
 /** What is shown: what the title names; where it names nothing, what the text names first. */
-export function nameThings({ title, content }: Pick<Draft, "title" | "content">): ReadonlySet<OwnThing> {
+export function nameThings({
+  title,
+  content,
+}: Pick<Draft, "title" | "content">): ReadonlySet<OwnThing> {
   const named = OWN_THINGS.filter((thing) => PATTERNS[thing].test(title));
   if (named.length > 0) return new Set(named);
-  const found = OWN_THINGS.map((thing) => ({ thing, at: content.slice(0, OPENING).search(PATTERNS[thing]) })).filter(({ at }) => at >= 0); // prettier-ignore
+  const found = OWN_THINGS.map((thing) => ({
+    thing,
+    at: content.slice(0, OPENING).search(PATTERNS[thing]),
+  })).filter(({ at }) => at >= 0);
   const first = Math.min(...found.map(({ at }) => at));
   return new Set(found.filter(({ at }) => at === first).map(({ thing }) => thing));
 }

@@ -6,7 +6,8 @@ export function sortOf(held: Held): PostSort {
   return held.sort ?? readPlainly(held);
 }
 
-const ASKS = /^(?:why|how|what|which|when|where|who|is|are|can|could|does|do|did|should|would|has|have|am|any(?:one|body)?|eli5)\b/i; // prettier-ignore
+const ASKS =
+  /^(?:why|how|what|which|when|where|who|is|are|can|could|does|do|did|should|would|has|have|am|any(?:one|body)?|eli5)\b/i;
 const BY_TYPE = {
   story: "story",
   question: "question",

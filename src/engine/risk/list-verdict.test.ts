@@ -41,17 +41,22 @@ test("every check and every reason is in just one list", () => {
 });
 
 test("good news is not among what is to be fixed, though it weighs a little", () => {
-  const { fix, fine, risk } = judge({ draft: { content: OWN_TEXT, title: "I made Ledgerly: buy it now" } }); // prettier-ignore
+  const { fix, fine, risk } = judge({
+    draft: { content: OWN_TEXT, title: "I made Ledgerly: buy it now" },
+  });
   expect(risk.reasons.map(({ id }) => id)).toContain("stance");
   expect(fix.map(({ reason }) => reason.id)).not.toContain("stance");
   expect(fine.map(({ id }) => id)).toContain("stance");
 });
 
 test("what a community notes about such a project is to be fixed: ask about hardware first", () => {
-  const policy = makePolicy({ demands: [demand({ of: "own product", code: "ask-mods", detail: "hardware" })] }); // prettier-ignore
+  const policy = makePolicy({
+    demands: [demand({ of: "own product", code: "ask-mods", detail: "hardware" })],
+  });
   const draft = {
     title: "I made a product for kitchens: a hardware timer",
-    content: "I built a small hardware device that counts down and blinks. It is a kit of nine parts.",
+    content:
+      "I built a small hardware device that counts down and blinks. It is a kit of nine parts.",
   };
   const { fix } = judge({ policy, draft });
   expect(fix.map(({ check }) => check?.question?.text)).toContain(

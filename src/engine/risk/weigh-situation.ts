@@ -29,7 +29,9 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
   const situation: Situation = isInThread ? { ...given, postType: "thread-comment" } : given;
   const checks = checkDraft(situation);
   const demanded = checks.flatMap(toReason);
-  const broken = new Set(checks.filter(({ finding }) => finding).flatMap(({ id, demand }) => [id, demand ?? id]));
+  const broken = new Set(
+    checks.filter(({ finding }) => finding).flatMap(({ id, demand }) => [id, demand ?? id]),
+  );
   const norms = [
     judgeAccount,
     judgeLinks,
@@ -216,7 +218,11 @@ function wordGates({ author, codes, policy }: Situation): string[] {
 /** Whether the draft says who speaks, hides nothing, and is finished. */
 function judgeOpenness(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
   const isSaid = found.has("disclose");
-  return [...(isSaid ? [] : judgeDisclosure(situation)), ...judgeHiding(situation), ...judgeBlanks(situation)];
+  return [
+    ...(isSaid ? [] : judgeDisclosure(situation)),
+    ...judgeHiding(situation),
+    ...judgeBlanks(situation),
+  ];
 }
 
 /** Where makers show their things, nobody takes them for neutral users. */

@@ -5,7 +5,11 @@ import type { CommunityKind, Policy } from "#engine/policy/policy.ts";
 
 /** Where people show things of one kind, and where they talk about them: there only an advert is foreign. */
 const OF_THINGS: ReadonlySet<CommunityKind | null> = new Set(["showcase", "media"] as const);
-const OF_TALK: ReadonlySet<CommunityKind | null> = new Set(["hobby", "fandom", "lifestyle"] as const);
+const OF_TALK: ReadonlySet<CommunityKind | null> = new Set([
+  "hobby",
+  "fandom",
+  "lifestyle",
+] as const);
 
 /** Words of every note on what may be shown: whose it is, how it is shown and what it must not be. */
 const OF_EVERY_NOTE = new Set(

@@ -6,25 +6,48 @@ import { type DemandRow, type Held, type Judged, KEPT } from "../demand-row.ts";
 /** What the account has to have. */
 export const ACCOUNT_ROWS = {
   "min-karma": {
-    word: ({ value }) => ["need", value === null ? "an account with some karma" : `an account with ${formatCount(Number(value))} karma`], // prettier-ignore
+    word: ({ value }) => [
+      "need",
+      value === null
+        ? "an account with some karma"
+        : `an account with ${formatCount(Number(value))} karma`,
+    ],
     hold: holdKarma,
     gravity: 65,
   },
   "min-local-karma": {
-    word: ({ value }) => ["need", value === null ? "karma earned in this community" : `${formatCount(Number(value))} karma earned in this community`], // prettier-ignore
-    hold: (_demand, { policy }) => ({ is: "unknown", text: `How much karma you have in ${policy.fullName}.` }), // prettier-ignore
+    word: ({ value }) => [
+      "need",
+      value === null
+        ? "karma earned in this community"
+        : `${formatCount(Number(value))} karma earned in this community`,
+    ],
+    hold: (_demand, { policy }) => ({
+      is: "unknown",
+      text: `How much karma you have in ${policy.fullName}.`,
+    }),
     gravity: 40,
   },
   "min-days": {
-    word: ({ value }) => ["need", value === null ? "an account that is not new" : `an account that is ${wordDays(Number(value))} old`], // prettier-ignore
+    word: ({ value }) => [
+      "need",
+      value === null
+        ? "an account that is not new"
+        : `an account that is ${wordDays(Number(value))} old`,
+    ],
     hold: holdAge,
     gravity: 65,
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
 
 function holdKarma({ value }: Demand, { author, policy }: Held): Judged {
-  if (typeof value !== "number") return { is: "unknown", text: `How much karma ${policy.fullName} asks for.` }; // prettier-ignore
-  if (author.karma === null) return { is: "unknown", text: `Whether you have the ${formatCount(value)} karma that ${policy.fullName} asks for.` }; // prettier-ignore
+  if (typeof value !== "number")
+    return { is: "unknown", text: `How much karma ${policy.fullName} asks for.` };
+  if (author.karma === null)
+    return {
+      is: "unknown",
+      text: `Whether you have the ${formatCount(value)} karma that ${policy.fullName} asks for.`,
+    };
   if (author.karma >= value) return KEPT;
   return {
     is: "broken",
@@ -33,8 +56,13 @@ function holdKarma({ value }: Demand, { author, policy }: Held): Judged {
 }
 
 function holdAge({ value }: Demand, { author, policy, at, now }: Held): Judged {
-  if (typeof value !== "number") return { is: "unknown", text: `How old an account ${policy.fullName} asks for.` }; // prettier-ignore
-  if (author.accountAgeDays === null) return { is: "unknown", text: `Whether your account is the ${wordDays(value)} old that ${policy.fullName} asks for.` }; // prettier-ignore
+  if (typeof value !== "number")
+    return { is: "unknown", text: `How old an account ${policy.fullName} asks for.` };
+  if (author.accountAgeDays === null)
+    return {
+      is: "unknown",
+      text: `Whether your account is the ${wordDays(value)} old that ${policy.fullName} asks for.`,
+    };
   const wait = at ? Math.max(0, Math.floor((at.getTime() - now.getTime()) / DAY_MS)) : 0;
   const days = author.accountAgeDays + wait;
   if (days >= value) return KEPT;

@@ -71,7 +71,10 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   unwanted: {
-    word: ({ value }) => ["get", value ? `removed where they are this: ${String(value)}` : "removed"],
+    word: ({ value }) => [
+      "get",
+      value ? `removed where they are this: ${String(value)}` : "removed",
+    ],
     hold: holdUnwanted,
     gravity: 50,
   },
@@ -100,7 +103,10 @@ export function saysApproved(held: Pick<Held, "draft">): boolean {
 
 function holdApproval(_demand: Demand, held: Held): Judged {
   if (saysApproved(held)) return KEPT;
-  return { is: "asked", question: `${held.policy.fullName} wants you to ask first. Did its moderators agree?` }; // prettier-ignore
+  return {
+    is: "asked",
+    question: `${held.policy.fullName} wants you to ask first. Did its moderators agree?`,
+  };
 }
 
 function holdDisclosure(_demand: Demand, held: Held): Judged {
@@ -121,11 +127,25 @@ const MANY_SIGNS = 3;
 function holdAi(_demand: Demand, held: Held): Judged {
   const said = saysAiMade(held);
   const { phrases, dashes, furniture } = findMachineVoice(held);
-  if (said.length > 0) return { is: "broken", text: `This was made with AI, and ${held.policy.fullName} takes nothing of the kind.`, places: said }; // prettier-ignore
+  if (said.length > 0)
+    return {
+      is: "broken",
+      text: `This was made with AI, and ${held.policy.fullName} takes nothing of the kind.`,
+      places: said,
+    };
   const signs = phrases.length + (dashes.length > 0 ? 1 : 0) + (furniture.length > 0 ? 1 : 0);
-  if (signs >= MANY_SIGNS) return { is: "broken", text: `This reads as if AI had written it, and ${held.policy.fullName} takes nothing of the kind.`, places: phrases }; // prettier-ignore
-  if (held.isGenerated) return { is: "unknown", text: "Written from your own sentences: your call." }; // prettier-ignore
-  return { is: "unknown", text: `${held.policy.fullName} takes nothing made by AI. Only you know how this was made.` }; // prettier-ignore
+  if (signs >= MANY_SIGNS)
+    return {
+      is: "broken",
+      text: `This reads as if AI had written it, and ${held.policy.fullName} takes nothing of the kind.`,
+      places: phrases,
+    };
+  if (held.isGenerated)
+    return { is: "unknown", text: "Written from your own sentences: your call." };
+  return {
+    is: "unknown",
+    text: `${held.policy.fullName} takes nothing made by AI. Only you know how this was made.`,
+  };
 }
 
 const SAYS_OF_AI = /\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|made|drawn)|by hand)\b/i;
@@ -133,7 +153,10 @@ const SAYS_OF_AI = /\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|made|d
 function holdAiLabel({ of }: Demand, held: Held): Judged {
   if (SAYS_OF_AI.test(textOf(held))) return KEPT;
   if (of === "AI-made" && !held.isGenerated) return null;
-  return { is: "asked", question: `${held.policy.fullName} wants to know whether AI was used. Does your post say so?` }; // prettier-ignore
+  return {
+    is: "asked",
+    question: `${held.policy.fullName} wants to know whether AI was used. Does your post say so?`,
+  };
 }
 
 /** A post among neighbours names no place; an advert without one is from anywhere. */
@@ -141,7 +164,11 @@ function holdRegion(demand: Demand, held: Held): Judged {
   const place = wordValue(demand);
   if (held.promotion.degree !== "promotion" || place === "") return null;
   if (shareFound(place, textOf(held)) > 0) return KEPT;
-  return { is: "asked", question: `${held.policy.fullName} is about ${place}. Is your post about it, too?`, hasSigns: true }; // prettier-ignore
+  return {
+    is: "asked",
+    question: `${held.policy.fullName} is about ${place}. Is your post about it, too?`,
+    hasSigns: true,
+  };
 }
 
 const LANGUAGES: Record<string, string> = {
@@ -156,7 +183,10 @@ const LANGUAGES: Record<string, string> = {
 };
 
 function nameLanguages(value: Demand["value"]): string {
-  return String(value ?? "its own").split(", ").map((code) => LANGUAGES[code] ?? code).join(" or "); // prettier-ignore
+  return String(value ?? "its own")
+    .split(", ")
+    .map((code) => LANGUAGES[code] ?? code)
+    .join(" or ");
 }
 
 function holdLanguage({ value }: Demand, held: Held): Judged {
@@ -164,18 +194,30 @@ function holdLanguage({ value }: Demand, held: Held): Judged {
   const taken = String(value ?? "").split(", ");
   if (found === null || taken.some((code) => !(code in LANGUAGES))) return null;
   if (taken.includes(found)) return KEPT;
-  return { is: "broken", text: `The draft is in ${LANGUAGES[found]}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.` }; // prettier-ignore
+  return {
+    is: "broken",
+    text: `The draft is in ${LANGUAGES[found]}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.`,
+  };
 }
 
 const FREE = /\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b/i;
-const PAID = /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i; // prettier-ignore
+const PAID =
+  /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
 
 function holdFree(_demand: Demand, held: Held): Judged {
   if (held.promotion.degree === "none") return null;
   const text = textOf(held);
-  if (PAID.test(text) && !FREE.test(text)) return { is: "broken", text: `${held.policy.fullName} takes only what is free, and this costs something.` }; // prettier-ignore
+  if (PAID.test(text) && !FREE.test(text))
+    return {
+      is: "broken",
+      text: `${held.policy.fullName} takes only what is free, and this costs something.`,
+    };
   if (FREE.test(text)) return KEPT;
-  return { is: "asked", question: `${held.policy.fullName} takes only what is free. Is yours?`, hasSigns: true }; // prettier-ignore
+  return {
+    is: "asked",
+    question: `${held.policy.fullName} takes only what is free. Is yours?`,
+    hasSigns: true,
+  };
 }
 
 const OPEN_SOURCE =
@@ -193,6 +235,10 @@ const MOST_WORDS = 0.6;
 /** Without a value all of that sort is meant; with one, what it names. */
 function holdUnwanted({ value }: Demand, held: Held): Judged {
   const what = String(value ?? "");
-  if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS) return { is: "unknown", text: `Whether this is what ${held.policy.fullName} does not take: ${what}.` }; // prettier-ignore
+  if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS)
+    return {
+      is: "unknown",
+      text: `Whether this is what ${held.policy.fullName} does not take: ${what}.`,
+    };
   return { is: "broken", text: `This looks like what ${held.policy.fullName} does not take.` };
 }

@@ -26,7 +26,10 @@ export const FORM_ROWS = {
     isChoice: true,
   },
   phrase: {
-    word: (demand) => ["need", `the words “${readPhrase(demand).words}”${readPhrase(demand).isAtStart ? " at the start of the title" : ""}`], // prettier-ignore
+    word: (demand) => [
+      "need",
+      `the words “${readPhrase(demand).words}”${readPhrase(demand).isAtStart ? " at the start of the title" : ""}`,
+    ],
     hold: holdPhrase,
     gravity: 34,
   },
@@ -50,7 +53,9 @@ export const FORM_ROWS = {
 /** Any tag of the community's will do: which of them is right its author knows best. */
 function holdTag({ of, value }: Demand, { draft, policy }: Held): Judged {
   const all = policy.demands.filter(({ code }) => code === "title-tag");
-  const known = [value, ...all.map((demand) => demand.value)].flatMap((each) => splitTags(String(each ?? ""))); // prettier-ignore
+  const known = [value, ...all.map((demand) => demand.value)].flatMap((each) =>
+    splitTags(String(each ?? "")),
+  );
   const tags = splitTags(draft.title);
   const [first] = splitTags(String(value ?? ""));
   const isMet =
@@ -62,13 +67,28 @@ function holdTag({ of, value }: Demand, { draft, policy }: Held): Judged {
   return {
     is: "broken",
     text: `${policy.fullName} wants ${named} in the title, and yours has ${tags.length > 0 ? "another" : "none"}.`,
-    fix: first === undefined ? null : { kind: "add-to-title", label: `Put [${first}] before the title`, words: `[${first}] ` }, // prettier-ignore
+    fix:
+      first === undefined
+        ? null
+        : { kind: "add-to-title", label: `Put [${first}] before the title`, words: `[${first}] ` },
   };
 }
 
 const STARTS = /\b(?:begins?|starts?) with (?!brackets)["“]?([^\s"”,]+)/i;
 const MOST_WORDS = /\bat most (\w+) words\b/i;
-const NUMBERS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]; // prettier-ignore
+const NUMBERS = [
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+];
 /** How a title should be, which nobody but its author can tell. */
 const QUALITY =
   /\b(?:descriptive|descri(?:be|bes|ption)|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|matches|informative|concise|useful|summary|sums?|template|as the|low-effort|not?|names? the)\b/i;
@@ -81,24 +101,37 @@ function holdTitle(demand: Demand, { draft: { title }, policy }: Held): Judged {
   });
   const start = STARTS.exec(form)?.[1];
   if (start !== undefined) {
-    return title.trim().toLowerCase().startsWith(start.toLowerCase()) ? KEPT : broken(`begin with “${start}”`); // prettier-ignore
+    return title.trim().toLowerCase().startsWith(start.toLowerCase())
+      ? KEPT
+      : broken(`begin with “${start}”`);
   }
   if (/\[|\bbracket/.test(form)) {
-    return hasTag(title) || /\(\d{3,5} ?[x×] ?\d{3,5}\)/.test(title) ? KEPT : broken("have something in square brackets"); // prettier-ignore
+    return hasTag(title) || /\(\d{3,5} ?[x×] ?\d{3,5}\)/.test(title)
+      ? KEPT
+      : broken("have something in square brackets");
   }
   const most = MOST_WORDS.exec(form)?.[1];
   const limit = most === undefined ? Number.NaN : NUMBERS.indexOf(most.toLowerCase());
   if (limit > 0) return title.trim().split(/\s+/).length <= limit ? KEPT : broken("are short");
-  if (/\ba (?:\w+ )?question\b|\bquestion mark\b/.test(form)) return title.includes("?") ? KEPT : broken("are questions"); // prettier-ignore
+  if (/\ba (?:\w+ )?question\b|\bquestion mark\b/.test(form))
+    return title.includes("?") ? KEPT : broken("are questions");
   if (/\w+ - \w+/.test(form)) return /\S+ [-–—|] \S+/.test(title) ? KEPT : broken("have a dash");
-  if (form === "" || QUALITY.test(form)) return { is: "unknown", text: `Whether your title is as ${policy.fullName} wants it.` }; // prettier-ignore
-  return { is: "asked", question: `${policy.fullName} wants this of a title: ${form}. Is yours so?`, hasSigns: true }; // prettier-ignore
+  if (form === "" || QUALITY.test(form))
+    return { is: "unknown", text: `Whether your title is as ${policy.fullName} wants it.` };
+  return {
+    is: "asked",
+    question: `${policy.fullName} wants this of a title: ${form}. Is yours so?`,
+    hasSigns: true,
+  };
 }
 
 /** 'Release (AI) or Release (No AI)', 'one of [Request], Review': the names alone. */
 export function readFlairs(value: Demand["value"]): { names: string[]; areExamples: boolean } {
   const text = String(value ?? "");
-  const areExamples = /\b(?:such as|e\.g\.|for example|fitting|or similar|kind|type|model|medium|version|tag)\b|\.\.\./i.test(text); // prettier-ignore
+  const areExamples =
+    /\b(?:such as|e\.g\.|for example|fitting|or similar|kind|type|model|medium|version|tag)\b|\.\.\./i.test(
+      text,
+    );
   const names = text
     .replace(/^(?:one of|the right|a fitting|such as|e\.g\.)\s+(?:these:?\s+)?/i, "")
     .split(/,? or |, | \/ /)
@@ -114,18 +147,33 @@ function holdFlair({ value }: Demand, { draft, policy, promotion }: Held): Judge
   const marks = [chosen, ...splitTags(draft.title)].filter(Boolean);
   const { names, areExamples } = readFlairs(value);
   // Which of its flairs is right its author knows best.
-  const all = policy.demands.filter(({ code }) => code === "flair").flatMap((demand) => readFlairs(demand.value).names); // prettier-ignore
+  const all = policy.demands
+    .filter(({ code }) => code === "flair")
+    .flatMap((demand) => readFlairs(demand.value).names);
   const isOther = [...all, ...policy.stance.flairs].some((name) => isAlike(chosen, name));
-  const isMet = isOther || names.length === 0 || areExamples ? marks.length > 0 : marks.some((mark) => names.some((name) => isAlike(mark, name))); // prettier-ignore
+  const isMet =
+    isOther || names.length === 0 || areExamples
+      ? marks.length > 0
+      : marks.some((mark) => names.some((name) => isAlike(mark, name)));
   if (isMet) return KEPT;
   const [first] = names;
-  const wanted = first === undefined || areExamples ? "a flair" : joinWords(names.map((name) => `“${name}”`), "or"); // prettier-ignore
+  const wanted =
+    first === undefined || areExamples
+      ? "a flair"
+      : joinWords(
+          names.map((name) => `“${name}”`),
+          "or",
+        );
   // Reddit asks for a flair before it takes a post: only a wrong choice is left to moderators.
-  if (promotion.degree === "none" && chosen) return { is: "unknown", text: `Whether “${chosen}” is the right flair.` }; // prettier-ignore
+  if (promotion.degree === "none" && chosen)
+    return { is: "unknown", text: `Whether “${chosen}” is the right flair.` };
   return {
     is: "broken",
     text: `${policy.fullName} wants ${wanted} on this, and ${chosen ? `yours is “${chosen}”` : "none is chosen"}.`,
-    fix: first === undefined || areExamples ? null : { kind: "choose-flair", label: `Choose the flair “${first}”`, flair: first }, // prettier-ignore
+    fix:
+      first === undefined || areExamples
+        ? null
+        : { kind: "choose-flair", label: `Choose the flair “${first}”`, flair: first },
   };
 }
 
@@ -142,8 +190,12 @@ function holdPhrase(demand: Demand, held: Held): Judged {
   const { words, isAtStart } = readPhrase(demand);
   const { draft, policy } = held;
   const wanted = words.toLowerCase();
-  const text = textOf(held).toLowerCase().replaceAll(/[’‘]/g, "'");
-  const isThere = isAtStart ? draft.title.trim().toLowerCase().startsWith(wanted) : text.includes(wanted); // prettier-ignore
+  const text = textOf(held)
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'");
+  const isThere = isAtStart
+    ? draft.title.trim().toLowerCase().startsWith(wanted)
+    : text.includes(wanted);
   if (isThere) return KEPT;
   return {
     is: "broken",
@@ -163,7 +215,12 @@ function holdSections({ value }: Demand, { draft, policy }: Held): Judged {
   const lacking = headingsOf(value).filter((each) => !lower.includes(each.toLowerCase()));
   if (lacking.length === 0) return KEPT;
   const isSaid = shareFound(lacking.join(" "), draft.content) >= FAIR_SHARE;
-  if (isSaid) return { is: "asked", question: `${policy.fullName} wants these as headings: ${joinWords(lacking)}. Are they there?`, hasSigns: true }; // prettier-ignore
+  if (isSaid)
+    return {
+      is: "asked",
+      question: `${policy.fullName} wants these as headings: ${joinWords(lacking)}. Are they there?`,
+      hasSigns: true,
+    };
   const words = lacking.map((heading) => `**${heading}**\n\n`).join("");
   return {
     is: "broken",
@@ -175,18 +232,21 @@ function holdSections({ value }: Demand, { draft, policy }: Held): Judged {
 /** From this share of its words on, a demand is taken as met. */
 const FAIR_SHARE = 0.5;
 
-const PICTURES = /\b(?:gameplay|own|clear|good|several)?\s*(?:photo(?:graph)?s?|pictures?|images?|videos?|screenshots?|gifs?|clips?)\b/gi; // prettier-ignore
+const PICTURES =
+  /\b(?:gameplay|own|clear|good|several)?\s*(?:photo(?:graph)?s?|pictures?|images?|videos?|screenshots?|gifs?|clips?)\b/gi;
 
 function holdContent(demand: Demand, held: Held): Judged {
   const wanted = wordValue(demand);
   if (wanted === "") return null;
-  if (QUALITY.test(wanted)) return { is: "unknown", text: `Whether your post is as ${held.policy.fullName} wants it.` }; // prettier-ignore
+  if (QUALITY.test(wanted))
+    return { is: "unknown", text: `Whether your post is as ${held.policy.fullName} wants it.` };
   const fewest = /^at least (\d+) (words|characters)|^(\d+) characters/.exec(wanted);
   if (fewest) return holdCount(fewest, held);
   const written = wanted.replaceAll(PICTURES, "");
   const share = shareFound(written, textOf(held));
   if (share >= FAIR_SHARE) return KEPT;
-  if (contentWords(written).length === 0) return { is: "unknown", text: "Pictures, which we can't see." }; // prettier-ignore
+  if (contentWords(written).length === 0)
+    return { is: "unknown", text: "Pictures, which we can't see." };
   const question = `${held.policy.fullName} wants ${wanted}. Does your post say so?`;
   return { is: "asked", question, hasSigns: share > 0 || givesDetails(held) };
 }
@@ -202,7 +262,10 @@ function holdCount([, words, unit, letters]: RegExpExecArray, held: Held): Judge
   const has = unit === "words" ? countWords(content) : content.trim().length;
   if (has >= fewest) return KEPT;
   const what = unit === "words" ? "words" : "characters";
-  return { is: "broken", text: `${held.policy.fullName} asks for ${fewest} ${what}, and yours has ${has}.` }; // prettier-ignore
+  return {
+    is: "broken",
+    text: `${held.policy.fullName} asks for ${fewest} ${what}, and yours has ${has}.`,
+  };
 }
 
 function countWords(text: string): number {
@@ -216,8 +279,17 @@ const SHORT_TEXT_WORDS = 80;
 function holdLength({ value }: Demand, { draft, policy }: Held): Judged {
   const words = countWords(draft.content);
   if (typeof value === "number") {
-    return words >= value ? KEPT : { is: "broken", text: `${policy.fullName} asks for ${value} words, and yours has ${words}.` }; // prettier-ignore
+    return words >= value
+      ? KEPT
+      : {
+          is: "broken",
+          text: `${policy.fullName} asks for ${value} words, and yours has ${words}.`,
+        };
   }
-  if (words >= SHORT_TEXT_WORDS) return { is: "unknown", text: `How long a text ${policy.fullName} wants.` }; // prettier-ignore
-  return { is: "broken", text: `${policy.fullName} wants long texts, and yours has ${words} words.` };
+  if (words >= SHORT_TEXT_WORDS)
+    return { is: "unknown", text: `How long a text ${policy.fullName} wants.` };
+  return {
+    is: "broken",
+    text: `${policy.fullName} wants long texts, and yours has ${words} words.`,
+  };
 }

@@ -5,7 +5,10 @@ import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../dema
 /** When, where and how often something may be posted. */
 export const PLACE_ROWS = {
   day: {
-    word: ({ value }) => ["go", value ? `out only on this day: ${String(value)}` : "out only on a set day"], // prettier-ignore
+    word: ({ value }) => [
+      "go",
+      value ? `out only on this day: ${String(value)}` : "out only on a set day",
+    ],
     hold: holdDay,
     gravity: 50,
     isChoice: true,
@@ -33,7 +36,9 @@ export const PLACE_ROWS = {
   percent: {
     word: ({ value }) => [
       "need",
-      value === null ? "much else from you there" : `to stay below ${String(value)}% of what you post`, // prettier-ignore
+      value === null
+        ? "much else from you there"
+        : `to stay below ${String(value)}% of what you post`,
     ],
     hold: holdOverTime,
     gravity: 20,
@@ -56,8 +61,13 @@ function holdThread(demand: Demand, { policy, postType }: Held): Judged {
 
 /** The thread that takes such things, where one of the known ones does. */
 function findThread({ detail, of }: Demand, threads: Held["policy"]["threads"]): string {
-  const words = `${detail ?? ""} ${of}`.toLowerCase().split(/\W+/).filter((word) => word.length > 3); // prettier-ignore
-  const named = threads.find(({ takes }) => words.some((word) => takes.toLowerCase().includes(word))); // prettier-ignore
+  const words = `${detail ?? ""} ${of}`
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 3);
+  const named = threads.find(({ takes }) =>
+    words.some((word) => takes.toLowerCase().includes(word)),
+  );
   return named?.name ?? "";
 }
 
@@ -76,7 +86,12 @@ function holdDay({ value }: Demand, { at, policy }: Held): Judged {
   const days = readDays(value);
   const rule = `${policy.fullName} takes this only on this day: ${String(value ?? "not known to us")}`;
   if (days === null) return { is: "unknown", text: `${rule}.` };
-  if (at === null) return { is: "broken", text: `No day is set, and ${rule} (we count days in UTC).`, fix: { kind: "move" } }; // prettier-ignore
+  if (at === null)
+    return {
+      is: "broken",
+      text: `No day is set, and ${rule} (we count days in UTC).`,
+      fix: { kind: "move" },
+    };
   const weekday = (at.getUTCDay() + 6) % 7;
   if (days.has(weekday)) return KEPT;
   const name = WEEKDAYS[weekday] ?? "";

@@ -37,12 +37,18 @@ export const POST_ROWS = {
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
 
-const SHOWN = /\b(?:attached|pictured|photos?|pictures?|pics?|images?|screenshots?|album|gallery|video)\b/gi; // prettier-ignore
+const SHOWN =
+  /\b(?:attached|pictured|photos?|pictures?|pics?|images?|screenshots?|album|gallery|video)\b/gi;
 
 function holdImage(_demand: unknown, held: Held): Judged {
   const { policy, draft } = held;
-  if (draft.content.trim() === "" || held.find(SHOWN).length > 0) return { is: "unknown", text: "Pictures, which we can't see." }; // prettier-ignore
-  return { is: "asked", question: `${policy.fullName} wants a picture with this. Will your post have one?`, hasSigns: true }; // prettier-ignore
+  if (draft.content.trim() === "" || held.find(SHOWN).length > 0)
+    return { is: "unknown", text: "Pictures, which we can't see." };
+  return {
+    is: "asked",
+    question: `${policy.fullName} wants a picture with this. Will your post have one?`,
+    hasSigns: true,
+  };
 }
 
 function holdText(_demand: unknown, held: Held): Judged {
@@ -72,7 +78,10 @@ function postedLinks({ links }: Held): DraftLink[] {
 function holdNoLink(demand: Demand, held: Held): Judged {
   const which = wordValue(demand);
   if (which !== "" && !/\bcomments?\b/.test(which)) {
-    return { is: "unknown", text: `Whether your links are what ${held.policy.fullName} does not take: ${which}.` }; // prettier-ignore
+    return {
+      is: "unknown",
+      text: `Whether your links are what ${held.policy.fullName} does not take: ${which}.`,
+    };
   }
   // Who cites something in a text of their own is hardly meant.
   const links = held.promotion.degree === "none" ? findBareLinkPost(held) : postedLinks(held);
@@ -86,18 +95,30 @@ function holdLinks({ policy }: Held, links: readonly DraftPlace[], what: string)
     is: "broken",
     text: `${policy.fullName} takes ${what}.`,
     places,
-    fix: { kind: "remove-links", label: links.length === 1 ? "Remove the link" : "Remove these links", places }, // prettier-ignore
+    fix: {
+      kind: "remove-links",
+      label: links.length === 1 ? "Remove the link" : "Remove these links",
+      places,
+    },
   };
 }
 
-const PRICES = /(?:[$€£] ?\d|\b\d+ ?(?:usd|eur|dollars|euros|bucks)\b|\bfor sale\b|\b(?:my|our) (?:etsy|shop|store)\b)/gi; // prettier-ignore
+const PRICES =
+  /(?:[$€£] ?\d|\b\d+ ?(?:usd|eur|dollars|euros|bucks)\b|\bfor sale\b|\b(?:my|our) (?:etsy|shop|store)\b)/gi;
 
 function holdSales(_demand: unknown, held: Held): Judged {
-  const shops = postedLinks(held).filter(({ host }) => isHostOf(host, STORE_HOSTS) || /^(?:shop|store)\./.test(host)); // prettier-ignore
+  const shops = postedLinks(held).filter(
+    ({ host }) => isHostOf(host, STORE_HOSTS) || /^(?:shop|store)\./.test(host),
+  );
   if (shops.length > 0) return holdLinks(held, shops, "no links to shops");
   const isOwn = held.promotion.degree !== "none" && held.promotion.nature === "advert";
   const prices = isOwn ? held.find(PRICES, { isQuoteExempt: true }) : [];
-  if (prices.length > 0) return { is: "broken", text: `${held.policy.fullName} takes nothing that is for sale.`, places: prices }; // prettier-ignore
+  if (prices.length > 0)
+    return {
+      is: "broken",
+      text: `${held.policy.fullName} takes nothing that is for sale.`,
+      places: prices,
+    };
   const own = isOwn ? postedLinks(held) : [];
   return holdLinks(held, own, "no links that sell");
 }

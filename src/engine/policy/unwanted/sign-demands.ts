@@ -9,7 +9,10 @@ const CALLED: [notes: RegExp, name: UnwantedName][] = [
   [/\bhomework|\bpuzzle/, "study"],
   [/\b(?:code|programming)\b/, "code"],
   [/\b(?:support|technical|troubleshoot|repair|bug)\b/, "support"],
-  [/\b(?:purchase|buy|buying|shopping|gear|hardware|brand)\b|\bwhich (?:car|browser)\b|\bwhat to buy\b/, "buy"],
+  [
+    /\b(?:purchase|buy|buying|shopping|gear|hardware|brand)\b|\bwhich (?:car|browser)\b|\bwhat to buy\b/,
+    "buy",
+  ],
   [/\b(?:recommend|suggest)/, "recommend"],
   [/\bidentif|\bwhere is this\b/, "identify"],
   [/\b(?:value|price|estimate|worth)\b/, "worth"],

@@ -9,6 +9,8 @@ export type CheckDraft = Draft & {
   accountAgeDays: string;
   /** A name or a link; empty where nothing was said. */
   promoted: string;
+  /** When it is to be posted, as a date field has it; empty for today. */
+  day: string;
   /** Rules that were ticked as read, each behind its community. */
   rulesRead: string[];
 };
@@ -19,6 +21,7 @@ export const EMPTY_CHECK: CheckDraft = {
   karma: "",
   accountAgeDays: "",
   promoted: "",
+  day: "",
   rulesRead: [],
 };
 
@@ -42,10 +45,24 @@ export function parseCheck(stored: unknown): CheckDraft {
     karma: text("karma"),
     accountAgeDays: text("accountAgeDays"),
     promoted: text("promoted"),
+    day: text("day"),
     rulesRead: Array.isArray(found.rulesRead)
       ? found.rulesRead.filter((rule) => typeof rule === "string")
       : [],
   };
+}
+
+/** Noon of the day that was chosen, by the visitor's clock; now where none was. */
+export function readDay(day: string, now: Date): Date {
+  const [year, month, date] = day.split("-").map(Number);
+  if (!year || !month || !date) return now;
+  return new Date(year, month - 1, date, 12);
+}
+
+/** A moment as a date field has it, by the visitor's clock. */
+export function toDay(at: Date): string {
+  const two = (count: number) => String(count).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 /** What is promoted, as checks know a project: by its name or by its address. */

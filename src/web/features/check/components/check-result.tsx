@@ -9,9 +9,13 @@ import {
 import type { Policy } from "#contract/policy.ts";
 import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { type usePolicy, isUnknown } from "#web/features/check/api/use-policy.ts";
+import {
+  type CheckedPolicy,
+  type usePolicy,
+  isUnknown,
+} from "#web/features/check/api/use-policy.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { isBlank, readPromoted } from "#web/features/check/check-draft.ts";
+import { isBlank, readDay, readPromoted } from "#web/features/check/check-draft.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
@@ -31,7 +35,7 @@ type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "policy"> & {
   subredditId: string | null;
   policy: ReturnType<typeof usePolicy>;
   /** The policy with what was pasted; null until there is one. */
-  shown: Policy | null;
+  shown: CheckedPolicy | null;
   /** Whether what was pasted counts in it. */
   pasted: "applied" | "loading" | "failed";
   ref?: Ref<HTMLDivElement>;
@@ -81,7 +85,7 @@ export function CheckResult({
                 subredditId={shown.subredditId}
                 fullName={shown.fullName}
                 listedRules={shown.listedRules}
-                home={check.isSignedIn ? "account" : "tab"}
+                home={check.isSignedIn && !shown.isUnknown ? "account" : "tab"}
                 onChanged={check.onPasted}
               />
             </RulesAhead>
@@ -105,7 +109,7 @@ function LoadingRules() {
 }
 
 /** Where the draft is to go, in the look that communities have everywhere. */
-function CommunityLine({ policy }: { policy: Policy }) {
+function CommunityLine({ policy }: { policy: CheckedPolicy }) {
   const { fullName, description, riskLevel } = policy;
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4">
@@ -113,7 +117,7 @@ function CommunityLine({ policy }: { policy: Policy }) {
         <p className="font-mono text-md font-medium break-all">{fullName}</p>
         <RiskBadge level={riskLevel} stance={policy.policy.stance} />
         <p className="text-sm text-muted">
-          <MemberCount of={policy} />
+          {policy.isUnknown ? "Not in our catalogue" : <MemberCount of={policy} />}
         </p>
       </div>
       <PolicyMark allowed={policy} className="mt-2" />
@@ -184,9 +188,11 @@ type CheckVerdictProps = Pick<
   "draft" | "onFix" | "onHighlight" | "onShow" | "ticks"
 > &
   Author & {
-    policy: Policy;
+    policy: CheckedPolicy;
     /** What is promoted, as typed. */
     promoted: string;
+    /** As a date field has it; empty for today. */
+    day: string;
     isSignedIn: boolean;
     /** Null until it is there: until then no fix is offered. */
     fixPart?: FixPart | null;
@@ -202,6 +208,7 @@ function CheckVerdict({
   accountAgeDays,
   isSomebodyElse = false,
   promoted,
+  day,
   isSignedIn,
   fixPart = null,
   onPasted,
@@ -210,15 +217,26 @@ function CheckVerdict({
 }: CheckVerdictProps) {
   const now = useNow();
   const [timezone] = useState(readTimezone);
+  const answers = panel.ticks?.read ?? NO_ANSWERS;
   const assess = useCallback<Assess>(
     (draft, policy) => {
       const project = readPromoted(promoted);
       const author = { karma, accountAgeDays, isSomebodyElse };
-      const assessment = assessLoneDraft({ draft, policy, author, timezone, now, project });
+      const at = readDay(day, now);
+      const assessment = assessLoneDraft({
+        draft,
+        policy,
+        author,
+        timezone,
+        now,
+        at,
+        project,
+        answers,
+      });
       const projectName = project.name;
       return fixPart ? fixPart.offerFixes(assessment, { draft, policy, projectName }) : assessment;
     },
-    [karma, accountAgeDays, isSomebodyElse, timezone, now, promoted, fixPart],
+    [karma, accountAgeDays, isSomebodyElse, timezone, now, day, promoted, answers, fixPart],
   );
   const { policy } = panel;
   const pasteRules = useMemo(
@@ -227,7 +245,7 @@ function CheckVerdict({
         subredditId={policy.subredditId}
         fullName={policy.fullName}
         listedRules={policy.listedRules}
-        home={isSignedIn ? "account" : "tab"}
+        home={isSignedIn && !policy.isUnknown ? "account" : "tab"}
         onChanged={onPasted}
       />
     ),
@@ -264,6 +282,8 @@ function CheckVerdict({
     />
   );
 }
+
+const NO_ANSWERS: readonly string[] = [];
 
 function readTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

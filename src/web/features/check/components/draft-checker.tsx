@@ -21,7 +21,7 @@ import {
   type KeptDraft,
 } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
-import { AccountFields, SubredditField } from "./check-fields.tsx";
+import { AccountFields, DayField, SubredditField } from "./check-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
 import type { SaveToProjectProps } from "./save-to-project.tsx";
 import { ShareVerdict } from "./shared-verdict.tsx";
@@ -108,13 +108,14 @@ export function DraftChecker() {
           value={typed.promoted}
           onChange={({ target }) => change({ promoted: target.value })}
         />
+        <DayField day={typed.day} onChange={change} />
         <AccountFields {...typed} onChange={change} />
         {!isBlank(draft) && (
           <div className="flex flex-wrap items-center gap-3">
-            {isSignedIn && shown && (
+            {isSignedIn && shown && !shown.isUnknown && (
               <LazySaveToProject draft={draft} subredditId={shown.subredditId} />
             )}
-            {!isSignedIn && shown && (
+            {!isSignedIn && shown && !shown.isUnknown && (
               <SaveAfterSignIn draft={typed} subredditId={shown.subredditId} />
             )}
             {shown && (
@@ -135,6 +136,7 @@ export function DraftChecker() {
         pasted={pasted}
         draft={draft}
         promoted={useSettled(typed.promoted, PROMOTED_PAUSE_MS)}
+        day={typed.day}
         isSignedIn={isSignedIn}
         onPasted={readAgain}
         onSwitch={showResult}
@@ -201,7 +203,7 @@ type ClearDraftProps = { draft: CheckDraft; onReplace: (draft: CheckDraft) => vo
 function ClearDraft({ draft, onReplace }: ClearDraftProps) {
   const clear = () => {
     keptDraft.forget();
-    onReplace({ ...draft, ...NO_DRAFT, rulesRead: [] });
+    onReplace({ ...draft, ...NO_DRAFT, day: "", rulesRead: [] });
     showToast("info", "The draft is cleared", {
       name: "check-cleared",
       action: { label: "Undo", onClick: () => onReplace(draft) },

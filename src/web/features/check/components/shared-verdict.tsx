@@ -88,6 +88,7 @@ function SharedPage({ promoted, ...words }: Draft & { promoted: string }) {
         shown={policy.data ?? null}
         pasted="applied"
         draft={draft}
+        day=""
         promoted={promoted}
         isSignedIn={isSignedIn}
         onPasted={() => void policy.refetch()}

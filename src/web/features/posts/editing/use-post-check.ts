@@ -6,6 +6,7 @@ import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import { usePostingContext, usePolicy } from "#web/features/posts/api/use-posting-context.ts";
+import { useRulesRead } from "#web/features/posts/api/use-rules-read.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -42,6 +43,11 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
   const judge = useJudge();
   const history = usePostingContext();
   const draft = useDeferredValue(typed);
+  const rulesRead = useRulesRead(post);
+  const { read: answers } = rulesRead;
+  // Ticks and answers are kept with the post, once there is one.
+  const ticks = isNewPost(post) ? undefined : rulesRead;
+  const isGenerated = post.by !== "founder" && !isNewPost(post);
   const circumstances = useMemo(
     () =>
       history && {
@@ -52,8 +58,10 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
         timezone,
         now,
         project: { name, url },
+        answers,
+        isGenerated,
       },
-    [history, post.id, post.postType, scheduledFor, timezone, now, name, url],
+    [history, post.id, post.postType, scheduledFor, timezone, now, name, url, answers, isGenerated],
   );
   const isEmpty = isNewPost(post) && draft.title.trim() === "" && draft.content.trim() === "";
   const rules = policy.data;
@@ -66,8 +74,8 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
     [part, draft, rules, circumstances, isEmpty],
   );
   return useMemo(
-    () => ({ draft, policy, judge, circumstances, assessment, isEmpty }),
-    [draft, policy, judge, circumstances, assessment, isEmpty],
+    () => ({ draft, policy, judge, circumstances, assessment, isEmpty, ticks }),
+    [draft, policy, judge, circumstances, assessment, isEmpty, ticks],
   );
 }
 

@@ -34,8 +34,17 @@ const MAY_BE_MEANT = "Only you can tell whether this is meant.";
 
 /** All that is demanded, each once: what older notes have as requirements is the same in another form. */
 export function listDemands(policy: Policy): PolicyDemand[] {
-  const all = [...policy.demands, ...policy.requirements.flatMap(toDemand)];
+  const all = [...policy.demands, ...policy.requirements.flatMap(toDemand), ...banAi(policy)];
   return [...new Map(all.map((demand) => [keyOf(demand), demand])).values()];
+}
+
+/** The rule of that name says the same of every post. */
+function banAi({ codes, codeSources, demands, stance }: Policy): PolicyDemand[] {
+  const isSaid = demands.some(({ code, of }) => code === "no-ai" && of === "all");
+  if (codes["no-ai-content"] === undefined || isSaid) return [];
+  const source = codeSources["no-ai-content"] ?? stance.source;
+  const ban = { of: "all", code: "no-ai", value: null, detail: null } as const;
+  return [{ ...ban, countsComments: false, source, certainty: "sure" }];
 }
 
 function toDemand(requirement: Requirement): PolicyDemand[] {

@@ -1,3 +1,4 @@
+import type { DraftWriter } from "#engine/demands/demand-row.ts";
 import type { Contribution } from "#engine/budget/measure-budget.ts";
 import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -26,8 +27,8 @@ export type RiskInput = {
   projectName: string | null;
   /** What the draft is, as the classifier or the author said; left out where nobody has. */
   sort?: PostSort | null;
-  /** Whether the text is a generated post. */
-  isGenerated?: boolean;
+  /** Who wrote the first draft, where that was not the author. */
+  writer?: DraftWriter | null;
   /** What the author ticked and answered, by keys of demands. */
   answers?: readonly string[];
 };

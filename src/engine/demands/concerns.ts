@@ -100,9 +100,9 @@ export function isQuestion(held: Held): boolean {
   return sortOf(held) === "question";
 }
 
-/** Whether the draft says that a machine made what it shows, or we wrote it. */
+/** Whether the draft says that a machine made what it shows, or one wrote it. */
 export function isAiMade(held: Held): boolean {
-  return held.isGenerated === true || saysAiMade(held).length > 0;
+  return Boolean(held.writer) || saysAiMade(held).length > 0;
 }
 
 const MADE_BY_AI =

@@ -15,9 +15,12 @@ export type Held = DraftReading & {
   /** What the draft is; null where nobody has said. */
   sort?: PostSort | null;
   projectName: string | null;
-  /** Whether we arranged or generated its text. */
-  isGenerated?: boolean;
+  /** Who wrote its first draft, where that was not its author. */
+  writer?: DraftWriter | null;
 };
+
+/** The built-in writer, which arranges the author's own sentences; or a language model. */
+export type DraftWriter = "sentences" | "model";
 
 /** What came of holding a draft against a demand; null where the demand says nothing about it. */
 export type Judged =

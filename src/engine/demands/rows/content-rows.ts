@@ -140,19 +140,23 @@ function holdAi(_demand: Demand, held: Held): Judged {
       text: `This reads as if AI had written it, and ${held.policy.fullName} takes nothing of the kind.`,
       places: phrases,
     };
-  if (held.isGenerated)
+  const { fullName } = held.policy;
+  if (held.writer === "sentences") {
     return { is: "unknown", text: "Written from your own sentences: your call." };
-  return {
-    is: "unknown",
-    text: `${held.policy.fullName} takes nothing made by AI. Only you know how this was made.`,
-  };
+  }
+  if (held.writer === "model") {
+    const question = `${fullName} takes nothing made by AI, and a model wrote the first draft. Have you put it into your own words?`;
+    return { is: "asked", question };
+  }
+  const text = `${fullName} takes nothing made by AI. Only you know how this was made.`;
+  return { is: "unknown", text };
 }
 
 const SAYS_OF_AI = /\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|made|drawn)|by hand)\b/i;
 
 function holdAiLabel({ of }: Demand, held: Held): Judged {
   if (SAYS_OF_AI.test(textOf(held))) return KEPT;
-  if (of === "AI-made" && !held.isGenerated) return null;
+  if (of === "AI-made" && held.writer !== "model") return null;
   return {
     is: "asked",
     question: `${held.policy.fullName} wants to know whether AI was used. Does your post say so?`,

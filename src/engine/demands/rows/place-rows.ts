@@ -86,12 +86,9 @@ function holdDay({ value }: Demand, { at, policy }: Held): Judged {
   const days = readDays(value);
   const rule = `${policy.fullName} takes this only on this day: ${String(value ?? "not known to us")}`;
   if (days === null) return { is: "unknown", text: `${rule}.` };
-  if (at === null)
-    return {
-      is: "broken",
-      text: `No day is set, and ${rule} (we count days in UTC).`,
-      fix: { kind: "move" },
-    };
+  if (at === null) {
+    return { is: "unknown", text: `No day is set, and ${rule} (we count days in UTC).` };
+  }
   const weekday = (at.getUTCDay() + 6) % 7;
   if (days.has(weekday)) return KEPT;
   const name = WEEKDAYS[weekday] ?? "";

@@ -1,4 +1,4 @@
-import type { GeneratedPost } from "#contract/post.ts";
+import { draftWriterOf, type GeneratedPost } from "#contract/post.ts";
 import type {
   MarkPostedRequest,
   LookRequest,
@@ -117,6 +117,8 @@ async function predictRisk(
         postId: post.id,
         timezone: user.timezone,
         project,
+        answers: post.rulesRead,
+        writer: draftWriterOf(post.by),
       }),
       now,
     ),

@@ -1,3 +1,4 @@
+import { draftWriterOf } from "#contract/post.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useCallback, useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
@@ -47,7 +48,7 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
   const { read: answers } = rulesRead;
   // Ticks and answers are kept with the post, once there is one.
   const ticks = isNewPost(post) ? undefined : rulesRead;
-  const isGenerated = post.by !== "founder" && !isNewPost(post);
+  const writer = isNewPost(post) ? null : draftWriterOf(post.by);
   const circumstances = useMemo(
     () =>
       history && {
@@ -59,9 +60,9 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
         now,
         project: { name, url },
         answers,
-        isGenerated,
+        writer,
       },
-    [history, post.id, post.postType, scheduledFor, timezone, now, name, url, answers, isGenerated],
+    [history, post.id, post.postType, scheduledFor, timezone, now, name, url, answers, writer],
   );
   const isEmpty = isNewPost(post) && draft.title.trim() === "" && draft.content.trim() === "";
   const rules = policy.data;

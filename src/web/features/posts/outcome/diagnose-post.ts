@@ -1,5 +1,5 @@
 import { type History, toRiskInput } from "#engine/checks/risk-input.ts";
-import type { GeneratedPost } from "#contract/post.ts";
+import { draftWriterOf, type GeneratedPost } from "#contract/post.ts";
 import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -46,6 +46,8 @@ export function diagnosePost({
       postType: post.postType,
       timezone,
       project,
+      answers: post.rulesRead,
+      writer: draftWriterOf(post.by),
     }),
     at,
   );

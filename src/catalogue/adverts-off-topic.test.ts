@@ -4,7 +4,6 @@ import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { findNote } from "./notes.ts";
-import { findStatements } from "./policies.ts";
 
 /** Places that show things of one kind, each of another: most of them let their members show their own. */
 const SHOWCASES =
@@ -35,7 +34,6 @@ function policyOf(name: string): Policy {
     facts: { name, rules: null, postTypes: [], flairs: [], requirements: null },
     origin: "catalogue",
     note: findNote(id),
-    statements: findStatements(id),
     own: null,
   });
 }

@@ -78,7 +78,7 @@ test("what is old or little known costs less, and says so", () => {
     label: "Posts need a tag in the title: [OC].",
   });
   expect(costs("probable")).toMatchObject({
-    finding: { points: 22 },
+    finding: { points: 26 },
     label: "Posts probably need a tag in the title: [OC] (August 2026).",
   });
 });

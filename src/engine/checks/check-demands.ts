@@ -110,7 +110,7 @@ function chooseMet(held: readonly Held[]): Held[] {
 }
 
 /** What is old or little known costs less. */
-const PROBABLE = 0.65;
+const PROBABLE = 0.76;
 /** An open question is a problem, and a smaller one than what is known to be missing. */
 const OPEN_QUESTION = 0.9;
 const OPEN_QUESTION_WITH_SIGNS = 0.08;

@@ -1,4 +1,5 @@
 import type { DemandCode } from "#engine/policy/demand.ts";
+import { readHost } from "#engine/drafts/find-links.ts";
 import { RULES, wordRule } from "#engine/rules/rule-table.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { type Check, wordOutcome } from "./check.ts";
@@ -182,10 +183,13 @@ function checkTopic(situation: Situation): Check | null {
   };
 }
 
-function describeOffTopic({ policy, draft, promotion }: Situation): string | null {
+function describeOffTopic(situation: Situation): string | null {
+  const { policy, draft, promotion, links, projectUrl } = situation;
   const { topic, fullName, shows } = policy;
   const isAdvert = promotion.degree === "promotion" && promotion.nature === "advert";
-  if (promotion.degree === "promotion" && isForeignThing(policy, draft, isAdvert)) {
+  const host = projectUrl && readHost(projectUrl);
+  const hasOwnSite = links.some((link) => link.host === host && /^\/?$/.test(link.path));
+  if (promotion.degree === "promotion" && isForeignThing(policy, draft, { isAdvert, hasOwnSite })) {
     return `${fullName} is for ${shows ?? policy.subject ?? "other things"}. What you show is something else: it is off topic there.`;
   }
   if (topic && isOffTopic(topic, `${draft.title}\n${draft.content}`, { isAdvert })) {

@@ -106,7 +106,7 @@ export function isAiMade(held: Held): boolean {
 }
 
 const MADE_BY_AI =
-  /\b(?:i |we )?(?:used?|using|with|give|gave|prompted|asked) (?:\w+ ){0,2}?(?:chatgpt|gpt-?\d\w*|claude|gemini|copilot|midjourney|stable diffusion|dall-?e|suno|udio|an? llm)\b|\bai[- ](?:generated|assisted|made|written)\b/gi;
+  /\b(?:i |we )?(?:used?|using|with|in|give|gave|prompted|asked) (?:\w+ ){0,2}?(?:chatgpt|gpt-?\d\w*|claude|gemini|copilot|midjourney|stable diffusion|dall-?e|suno|udio|an? llm)\b|\bai[- ](?:generated|assisted|made|written)\b/gi;
 
 export function saysAiMade(held: Held) {
   const { detection } = RULES["no-ai-content"];
@@ -178,6 +178,7 @@ const SAID: Partial<Record<Concern, string>> = {
   survey: "survey surveys poll research market academic study petition participants mining",
   "feedback request": "feedback critique review request rating",
   hiring: "job recruiting offer hiring collaboration resume co founder search",
+  question: "question discussion help",
   image: "image picture photo",
   link: "link article news outside external",
 };

@@ -17,10 +17,15 @@ const BY_TYPE = {
   "thread-comment": "thread",
 } as const;
 
-function readPlainly({ draft, promotion, postType }: Held): PostSort {
+/** How people begin who have something to sell. */
+const SELLS = /^(?:\[[^\]]*\]\s*)*(?:selling|wts\b|for sale|fs\b)|\[h\].*\[w\]/i;
+
+function readPlainly({ draft, promotion, postType, policy }: Held): PostSort {
   if (postType) return BY_TYPE[postType];
+  if (SELLS.test(draft.title.trim())) return "sale";
   if (promotion.degree === "promotion") return "own work";
   const title = draft.title.trim();
   if (title.endsWith("?") || ASKS.test(title)) return "question";
-  return promotion.isOwn ? "own work" : "other";
+  // Where things are shown, what is shown is one's own.
+  return promotion.isOwn || policy.kind === "showcase" ? "own work" : "other";
 }

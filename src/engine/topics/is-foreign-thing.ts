@@ -28,7 +28,7 @@ const OF_EVERY_NOTE = new Set(
 export function isForeignThing(
   policy: Policy,
   draft: Pick<Draft, "title" | "content">,
-  isAdvert: boolean,
+  { isAdvert, hasOwnSite }: { isAdvert: boolean; hasOwnSite: boolean },
 ): boolean {
   const isJudged = OF_THINGS.has(policy.kind) || (isAdvert && OF_TALK.has(policy.kind));
   if (!isJudged || policy.language !== "en") return false;
@@ -41,11 +41,17 @@ export function isForeignThing(
   if (words.some((word) => hasWord(forms, word))) return false;
   const named = [...nameThings(draft)];
   const things = thingsIn(`${shown} ${policy.subject ?? ""} ${splitName(policy.fullName)}`);
+  // What has no name but a page of its own is a site at least.
+  const isNamelessSite = named.length === 0 && hasOwnSite && draft.content.length >= SOME_TEXT;
+  if (isNamelessSite) return things.size === 0;
   const isOfKind = named.some((thing) => things.has(thing));
   // 'Own tools' takes an app as well; 'tools for paper models' takes no advert for one.
   const isForOthers = isAdvert && !tell(shown).every((word) => thingsIn(word).size > 0);
   return named.length > 0 && (!isOfKind || isForOthers);
 }
+
+/** With less text beside it, a link may lead to the very thing that is shown. */
+const SOME_TEXT = 100;
 
 /** What may be shown, from the note on just that, else from the one on promotion. */
 function describeShown({ shows, stance }: Policy): string | null {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
+import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
@@ -29,13 +30,15 @@ const ADVERTS = {
 
 function policyOf(name: string): Policy {
   const id = name.toLowerCase();
-  return derivePolicy({
-    subredditId: id,
-    facts: { name, rules: null, postTypes: [], flairs: [], requirements: null },
-    origin: "catalogue",
-    note: findNote(id),
-    own: null,
-  });
+  return prepareDemands(
+    derivePolicy({
+      subredditId: id,
+      facts: { name, rules: null, postTypes: [], flairs: [], requirements: null },
+      origin: "catalogue",
+      note: findNote(id),
+      own: null,
+    }),
+  );
 }
 
 function judge(name: string, advert: { title: string; content: string }, project = "Ledgerly") {

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { CHECK_KINDS } from "#engine/checks/check.ts";
 import { OBSERVERS, LOOK_STAGES, SIGHTINGS } from "#engine/outcomes/look.ts";
-import type { DraftWriter } from "#engine/demands/demand-row.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { Count, MembersEstimated } from "#contract/fields.ts";
@@ -9,12 +8,6 @@ import { Count, MembersEstimated } from "#contract/fields.ts";
 export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
 /** The built-in writer, a connected model, an assistant whose reply was pasted, the founder. */
 export const WRITERS = ["engine", "llm", "assistant", "founder"] as const;
-
-/** Whose words a first draft was made of, as checks ask; null for the founder's own. */
-export function draftWriterOf(by: (typeof WRITERS)[number]): DraftWriter | null {
-  if (by === "founder") return null;
-  return by === "engine" ? "sentences" : "model";
-}
 
 export const OUTCOMES = ["live", "removed", "unknown"] as const;
 const PostId = z.uuid("This is not the id of a post.");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { Check } from "./check.ts";
 import { type RiskInput, toRiskInput } from "./risk-input.ts";
@@ -31,7 +32,7 @@ const OWN = {
 function check(policy: Policy, words = SKY, known: Partial<RiskInput> = {}): Check[] {
   const input = toRiskInput({
     draft: makeDraft(words),
-    policy,
+    policy: prepareDemands(policy),
     project: { name: "Ledgerly", url: "https://ledgerly.example" },
   });
   return checkDraft(readSituation({ ...input, ...known }));

@@ -1,6 +1,6 @@
 import { type Concerned, concerns } from "#engine/demands/concerns.ts";
 import type { DemandFix, Judged } from "#engine/demands/demand-row.ts";
-import { DEMAND_ROWS, keyOf, wordDemand } from "#engine/demands/demand-table.ts";
+import { DEMAND_ROWS, keyOf } from "#engine/demands/demand-table.ts";
 import type { Concern, Demand, DemandCode, PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy, Requirement } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
@@ -125,13 +125,13 @@ function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation:
       ? judged
       : answer
         ? { is: "kept" }
-        : { is: "broken", text: `${wordDemand(demand)} You said that your post does not.` };
+        : { is: "broken", text: `${nameDemand(demand)} You said that your post does not.` };
   const outcome = OUTCOMES[settled.is];
   return {
     id,
     demand: demand.code,
     kind: "requirement",
-    label: wordDemand(demand),
+    label: nameDemand(demand),
     outcome,
     message:
       settled.is === "asked"
@@ -144,6 +144,22 @@ function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation:
     finding: findFault(demand, settled, situation),
   };
 }
+
+/** What nobody has worded yet is named plainly. */
+function nameDemand({ words, code, value }: PolicyDemand): string {
+  const what = Array.isArray(value) ? value.join(", ") : value;
+  return (
+    words ?? `${LABELS[code] ?? code.replaceAll("-", " ")}${what === null ? "" : `: ${what}`}.`
+  );
+}
+
+const LABELS: Partial<Record<DemandCode, string>> = {
+  "title-tag": "A tag in the title",
+  "title-format": "A title in this form",
+  phrase: "These words",
+  sections: "These sections",
+  "no-ai": "No content made by AI",
+};
 
 const OUTCOMES = { kept: "kept", broken: "broken", asked: "asked", unknown: "read" } as const;
 

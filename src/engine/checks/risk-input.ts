@@ -1,4 +1,4 @@
-import type { DraftWriter } from "#engine/demands/demand-row.ts";
+import type { DraftWriter } from "#engine/demands/draft-writer.ts";
 import type { Contribution } from "#engine/budget/measure-budget.ts";
 import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";

@@ -1,5 +1,5 @@
 import { isHostOf } from "#engine/drafts/find-links.ts";
-import type { Concern, Demand } from "#engine/policy/demand.ts";
+import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
 import { findBareLinkPost } from "#engine/rules/find-effort.ts";
@@ -12,14 +12,14 @@ import { sortOf } from "./sort-of-draft.ts";
 export type Concerned = "yes" | "no" | "unsure";
 
 /** Whether a demand is about such a draft at all. */
-export function concerns(demand: Demand & { sign?: string | undefined }, held: Held): Concerned {
-  const { of, detail, sign } = demand;
+export function concerns(demand: PolicyDemand, held: Held): Concerned {
+  const { of, detail, sign, narrows } = demand;
   if (of === "other") return "unsure";
   if (!isOf(of, held)) return "no";
   if (sign !== undefined) return looksLike(sign, held) ? "yes" : "no";
   // Of these, the detail alone says which ones are meant.
   if (of === "special question") return "unsure";
-  const rest = detail === null ? [] : narrowingWords(of, detail);
+  const rest = narrows ?? contentWords(detail ?? "");
   if (rest.length === 0) return "yes";
   const forms = readForms(textOf(held));
   const found = rest.filter((word) => hasWord(forms, word)).length;
@@ -147,38 +147,3 @@ export function isLink(held: Held): boolean {
   const isOfLinks = formats !== undefined && formats.length === 1 && formats[0] === "link";
   return findBareLinkPost(held).length > 0 || isOfLinks;
 }
-
-/** What a detail says beyond the sort of post it is about. */
-function narrowingWords(of: Concern, detail: string): string[] {
-  // Three things in one: the detail says which of them is meant.
-  const itself = of === "AMA, event or giveaway" ? "" : of;
-  const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL}`));
-  return contentWords(detail).filter((word) => !said.has(word));
-}
-
-/** Words by which notes say the sort once more. */
-const SAID_OF_ALL = "own your project posts request content";
-const SAID: Partial<Record<Concern, string>> = {
-  promotion: "promotion promotional product service self company vendor advert offer tool",
-  "advert or sale":
-    "sale selling sell advertising advert shop commercial product business price item direct",
-  "own work": "art piece build creation item handmade finished",
-  "own software":
-    "app tool site software program library plugin extension demo release open source website",
-  "own game": "game release developer demo",
-  "own music": "track song music release",
-  "own writing": "book blog article story writing",
-  "own media": "channel video podcast stream server episode",
-  "own product": "product shop store brand item vendor business",
-  "own resource": "resource guide tutorial pattern material",
-  services: "service offered offer commission private message contact",
-  "AI-made": "ai assisted generated made picture text image art project written model",
-  "referral link": "affiliate referral link code tracking",
-  fundraising: "crowdfunding donation money fundraiser charity begging",
-  survey: "survey surveys poll research market academic study petition participants mining",
-  "feedback request": "feedback critique review request rating",
-  hiring: "job recruiting offer hiring collaboration resume co founder search",
-  question: "question discussion help",
-  image: "image picture photo",
-  link: "link article news outside external",
-};

@@ -1,6 +1,7 @@
 import type { Author, DraftPlace, PostType } from "#engine/drafts/draft.ts";
 import type { DraftReading } from "#engine/drafts/read-draft.ts";
 import type { Demand } from "#engine/policy/demand.ts";
+import type { DraftWriter } from "./draft-writer.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { PostSort } from "#engine/sorts/sort.ts";
 
@@ -18,9 +19,6 @@ export type Held = DraftReading & {
   /** Who wrote its first draft, where that was not its author. */
   writer?: DraftWriter | null;
 };
-
-/** The built-in writer, which arranges the author's own sentences; or a language model. */
-export type DraftWriter = "sentences" | "model";
 
 /** What came of holding a draft against a demand; null where the demand says nothing about it. */
 export type Judged =
@@ -42,10 +40,8 @@ export type DemandFix =
   | { kind: "add-disclosure"; label: string }
   | { kind: "move" };
 
-/** All that is known about one code of demands. */
+/** What is known about one code of demands; how it is worded is in `word-demand.ts`. */
 export type DemandRow = {
-  /** What comes behind whose demand it is: ['need', 'the tag [OC] in the title']. */
-  word: (demand: Demand) => [verb: string, rest: string];
   hold: (demand: Demand, held: Held) => Judged;
   /** Chances in a hundred that a post which breaks it goes wrong for that alone. */
   gravity: number;

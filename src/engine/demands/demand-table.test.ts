@@ -11,8 +11,11 @@ import {
 import { makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { judgeSentence } from "../../../scripts/sentences/judge-sentence.ts";
 import { concerns } from "./concerns.ts";
-import type { DraftWriter, Judged } from "./demand-row.ts";
-import { DEMAND_ROWS, wordDemand } from "./demand-table.ts";
+import type { Judged } from "./demand-row.ts";
+import type { DraftWriter } from "./draft-writer.ts";
+import { DEMAND_ROWS } from "./demand-table.ts";
+import { prepareDemands } from "./prepare-demands.ts";
+import { wordDemand } from "./word-demand.ts";
 
 const SOURCE = { kind: "note", asOf: "2023-03" } as const;
 
@@ -367,7 +370,8 @@ describe("whom a demand is about", () => {
     ],
     [{ of: "other", detail: "politics" }, { title: "Politics" }, "unsure"],
   ])("%j of %j: %s", (changes, said, concerned) => {
-    const demand = make({ code: "contains", ...changes });
-    expect(concerns(demand, situationOf([demand], said))).toBe(concerned);
+    const situation = situationOf([make({ code: "contains", ...changes })], said);
+    const [demand] = prepareDemands(situation.policy).demands;
+    expect(demand && concerns(demand, situation)).toBe(concerned);
   });
 });

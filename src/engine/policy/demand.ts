@@ -87,6 +87,10 @@ export type PolicyDemand = Demand & {
   certainty: Certainty;
   /** The pattern that finds the posts which are meant, in title and text; the server adds it where one is known. */
   sign?: string | undefined;
+  /** In one sentence of ours; the server adds it. */
+  words?: string | undefined;
+  /** What the detail says beyond the sort of post; the server adds it. */
+  narrows?: string[] | undefined;
 };
 
 /** A thread that comes again and again, and what belongs there. */

@@ -6,22 +6,10 @@ import { type DemandRow, type Held, type Judged, KEPT } from "../demand-row.ts";
 /** What the account has to have. */
 export const ACCOUNT_ROWS = {
   "min-karma": {
-    word: ({ value }) => [
-      "need",
-      value === null
-        ? "an account with some karma"
-        : `an account with ${formatCount(Number(value))} karma`,
-    ],
     hold: holdKarma,
     gravity: 65,
   },
   "min-local-karma": {
-    word: ({ value }) => [
-      "need",
-      value === null
-        ? "karma earned in this community"
-        : `${formatCount(Number(value))} karma earned in this community`,
-    ],
     hold: (_demand, { policy }) => ({
       is: "unknown",
       text: `How much karma you have in ${policy.fullName}.`,
@@ -29,12 +17,6 @@ export const ACCOUNT_ROWS = {
     gravity: 40,
   },
   "min-days": {
-    word: ({ value }) => [
-      "need",
-      value === null
-        ? "an account that is not new"
-        : `an account that is ${wordDays(Number(value))} old`,
-    ],
     hold: holdAge,
     gravity: 65,
   },
@@ -73,6 +55,6 @@ function holdAge({ value }: Demand, { author, policy, at, now }: Held): Judged {
   };
 }
 
-function wordDays(days: number): string {
+export function wordDays(days: number): string {
   return days === 1 ? "1 day" : `${formatCount(days)} days`;
 }

@@ -11,70 +11,54 @@ import { shareFound } from "../find-words.ts";
 /** What a post may be about, ask for and be made with. */
 export const CONTENT_ROWS = {
   "ask-mods": {
-    word: () => ["need", "the moderators' agreement first"],
     hold: holdApproval,
     gravity: 30,
   },
   disclose: {
-    word: () => ["need", "a word from you that it is yours"],
     hold: holdDisclosure,
     gravity: 10,
   },
   "no-ai": {
-    word: () => ["need", "to be made without AI"],
     hold: holdAi,
     gravity: 45,
   },
   "label-ai": {
-    word: () => ["need", "a word on whether AI was used"],
     hold: holdAiLabel,
     gravity: 14,
   },
   region: {
-    word: ({ value }) => ["need", `to be about this place: ${String(value ?? "its own")}`],
     hold: holdRegion,
     gravity: 30,
   },
   language: {
-    word: ({ value }) => ["need", `to be in this language: ${nameLanguages(value)}`],
     hold: holdLanguage,
     gravity: 34,
   },
   "free-only": {
-    word: () => ["need", "to be free for everybody"],
     hold: holdFree,
     gravity: 36,
   },
   "open-source-only": {
-    word: () => ["need", "open source code"],
     hold: holdOpenSource,
     gravity: 36,
   },
   "no-crowdfunding": {
-    word: () => ["come", "without crowdfunding"],
     hold: holdRule("no-fundraising", "asks for money, and"),
     gravity: 45,
   },
   "no-feedback-requests": {
-    word: () => ["come", "without a request for feedback on your own work"],
     hold: holdRule("no-feedback-requests", "asks for feedback on your own work, and"),
     gravity: 45,
   },
   "no-recruiting": {
-    word: () => ["come", "without offers of work or searches for people"],
     hold: holdRule("no-hiring", "looks for people or work, and"),
     gravity: 45,
   },
   "no-surveys": {
-    word: () => ["come", "without surveys"],
     hold: holdRule("no-surveys", "asks readers to take part in a survey, and"),
     gravity: 45,
   },
   unwanted: {
-    word: ({ value }) => [
-      "get",
-      value ? `removed where they are this: ${String(value)}` : "removed",
-    ],
     hold: holdUnwanted,
     gravity: 50,
   },
@@ -186,7 +170,7 @@ const LANGUAGES: Record<string, string> = {
   pl: "Polish",
 };
 
-function nameLanguages(value: Demand["value"]): string {
+export function nameLanguages(value: Demand["value"]): string {
   return String(value ?? "its own")
     .split(", ")
     .map((code) => LANGUAGES[code] ?? code)

@@ -9,42 +9,32 @@ import { isAlike, lettersOf } from "../is-alike.ts";
 /** What a post has to look like. */
 export const FORM_ROWS = {
   "title-tag": {
-    word: ({ value }) => ["need", value ? `a tag in the title: ${value}` : "a tag in the title"],
     hold: holdTag,
     gravity: 34,
     isChoice: true,
   },
   "title-format": {
-    word: (demand) => ["need", `a title in this form: ${wordValue(demand) || "see its rules"}`],
     hold: holdTitle,
     gravity: 30,
   },
   flair: {
-    word: ({ value }) => ["need", value ? `the flair ${String(value)}` : "a flair"],
     hold: holdFlair,
     gravity: 20,
     isChoice: true,
   },
   phrase: {
-    word: (demand) => [
-      "need",
-      `the words “${readPhrase(demand).words}”${readPhrase(demand).isAtStart ? " at the start of the title" : ""}`,
-    ],
     hold: holdPhrase,
     gravity: 34,
   },
   sections: {
-    word: ({ value }) => ["need", `the sections ${joinWords(headingsOf(value))}`],
     hold: holdSections,
     gravity: 34,
   },
   contains: {
-    word: (demand) => ["need", `this: ${wordValue(demand) || "see its rules"}`],
     hold: holdContent,
     gravity: 30,
   },
   "min-words": {
-    word: ({ value }) => ["need", value ? `at least ${String(value)} words` : "a long text"],
     hold: holdLength,
     gravity: 34,
   },
@@ -178,7 +168,7 @@ function holdFlair({ value }: Demand, { draft, policy, promotion }: Held): Judge
 }
 
 /** 'ELI5: at the start of the title', or one word, which begins the title; a sentence may stand anywhere. */
-function readPhrase(demand: Pick<Demand, "value">): { words: string; isAtStart: boolean } {
+export function readPhrase(demand: Pick<Demand, "value">): { words: string; isAtStart: boolean } {
   const value = wordValue(demand);
   const [words = value] = value.split(/ (?:at the start|when|to the)\b/, 1);
   return { words, isAtStart: /at the start of the title/.test(value) || !words.includes(" ") };
@@ -206,7 +196,7 @@ function holdPhrase(demand: Demand, held: Held): Judged {
   };
 }
 
-function headingsOf(value: Demand["value"]): string[] {
+export function headingsOf(value: Demand["value"]): string[] {
   return Array.isArray(value) ? value : value === null ? [] : [String(value)];
 }
 

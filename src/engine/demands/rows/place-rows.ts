@@ -5,50 +5,29 @@ import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../dema
 /** When, where and how often something may be posted. */
 export const PLACE_ROWS = {
   day: {
-    word: ({ value }) => [
-      "go",
-      value ? `out only on this day: ${String(value)}` : "out only on a set day",
-    ],
     hold: holdDay,
     gravity: 50,
     isChoice: true,
   },
   "thread-only": {
-    word: (demand) => ["belong", wordThread(demand)],
     hold: (demand, held) => holdThread(demand, held),
     gravity: 52,
     isChoice: true,
   },
   "question-in-thread": {
-    word: (demand) => ["belong", wordThread(demand)],
     hold: (demand, held) => holdThread(demand, held),
     gravity: 40,
     isChoice: true,
   },
   "gap-days": {
-    word: ({ value, countsComments }) => [
-      "need",
-      `${value === null ? "some time" : `${String(value)} ${value === 1 ? "day" : "days"}`} between one and the next${countsComments ? ", comments counted" : ""}`,
-    ],
     hold: holdOverTime,
     gravity: 40,
   },
   percent: {
-    word: ({ value }) => [
-      "need",
-      value === null
-        ? "much else from you there"
-        : `to stay below ${String(value)}% of what you post`,
-    ],
     hold: holdOverTime,
     gravity: 20,
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
-
-function wordThread(demand: Demand): string {
-  const name = wordValue(demand);
-  return name === "" ? "in the thread for it" : `in this thread: ${name}`;
-}
 
 function holdThread(demand: Demand, { policy, postType }: Held): Judged {
   if (postType === "thread-comment") return KEPT;

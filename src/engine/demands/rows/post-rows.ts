@@ -11,27 +11,22 @@ import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../dema
 /** What kind of post it has to be, and where it may lead. */
 export const POST_ROWS = {
   "image-required": {
-    word: () => ["need", "a picture"],
     hold: holdImage,
     gravity: 28,
   },
   "text-only": {
-    word: () => ["go", "up as text"],
     hold: holdText,
     gravity: 32,
   },
   "link-only": {
-    word: () => ["go", "up as a link"],
     hold: holdLink,
     gravity: 34,
   },
   "no-link": {
-    word: () => ["come", "without links"],
     hold: holdNoLink,
     gravity: 40,
   },
   "no-sales-link": {
-    word: () => ["come", "without a shop or price"],
     hold: holdSales,
     gravity: 40,
   },

@@ -1,4 +1,5 @@
-import { draftWriterOf, type GeneratedPost } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import type {
   MarkPostedRequest,
   LookRequest,

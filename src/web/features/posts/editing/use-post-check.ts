@@ -1,4 +1,4 @@
-import { draftWriterOf } from "#contract/post.ts";
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useCallback, useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";

@@ -1,5 +1,6 @@
 import { type History, toRiskInput } from "#engine/checks/risk-input.ts";
-import { draftWriterOf, type GeneratedPost } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
 import type { Policy } from "#engine/policy/policy.ts";

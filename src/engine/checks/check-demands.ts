@@ -147,19 +147,13 @@ function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation:
 
 /** What nobody has worded yet is named plainly. */
 function nameDemand({ words, code, value }: PolicyDemand): string {
+  const name =
+    code === "no-ai"
+      ? "No content made by AI"
+      : `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll("-", " ")}`;
   const what = Array.isArray(value) ? value.join(", ") : value;
-  return (
-    words ?? `${LABELS[code] ?? code.replaceAll("-", " ")}${what === null ? "" : `: ${what}`}.`
-  );
+  return words ?? `${name}${what === null ? "" : `: ${what}`}.`;
 }
-
-const LABELS: Partial<Record<DemandCode, string>> = {
-  "title-tag": "A tag in the title",
-  "title-format": "A title in this form",
-  phrase: "These words",
-  sections: "These sections",
-  "no-ai": "No content made by AI",
-};
 
 const OUTCOMES = { kept: "kept", broken: "broken", asked: "asked", unknown: "read" } as const;
 

@@ -1,5 +1,5 @@
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
-import { saysApproved } from "#engine/demands/rows/content-rows.ts";
+import { OPEN_SOURCE, saysApproved } from "#engine/demands/rows/content-rows.ts";
 import { isAlike } from "#engine/demands/is-alike.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import type { Situation } from "./situation.ts";
@@ -183,7 +183,7 @@ const TAKES_ALSO =
 function isException({ policy, promotion, draft }: Situation): boolean {
   const [, ...rest] = (policy.stance.detail ?? "").split(";");
   const isTagged = /^\s*\[[A-Z]{1,12}\]/i.test(draft.title);
-  const isOpen = /\b(?:open[- ]source|source (?:code )?(?:is )?(?:on|at)|mit|gpl\S*|apache|code and|weights|github\.com|codeberg\.org|gitlab\.com)\b/i.test(`${draft.title} ${draft.content}`); // prettier-ignore
+  const isOpen = OPEN_SOURCE.test(`${draft.title} ${draft.content}`); // prettier-ignore
   const also = rest.join(";");
   const isOfWeight =
     !/\b(?:established|substantial|notable)\b/.test(also) || promotion.nature === "lesson";

@@ -59,11 +59,11 @@ const SIGNS: Record<Exclude<Concern, "other">, (held: Held) => boolean> = {
   link: isLink,
 };
 
-const AI_TOPIC = /\b(?:ai|llms?|chatgpt|gpt-?\d\w*|claude|midjourney|stable diffusion|agents?)\b/gi;
+const AI_TOPIC = /\b(?:ai|llms?|chatgpt)\b/gi;
 const EVENTS = /\b(?:ama|ask me anything|meet-?ups?|webinars?|hackathons?|giveaways?)\b/gi;
-const PICTURED =
-  /\b(?:photo(?:graph)?s?|pictures?|pics?|images?|shots?|screenshots?|renders?|paintings?|drawings?|sketch(?:es)?|gifs?|video)\b/gi;
-const IMAGE_HOSTS = new Set(["imgur.com", "i.redd.it", "ibb.co", "flickr.com", "postimg.cc"]);
+export const PICTURED =
+  /\b(?:photo(?:graph)?s?|pic(?:ture)?s?|images?|shots?|screenshots?|renders?|paintings?|drawings?|sketch(?:es)?|gifs?|clips?|videos?)\b/gi;
+const IMAGE_HOSTS = new Set(["imgur.com", "i.redd.it"]);
 
 function isOf(concern: Exclude<Concern, "other">, held: Held): boolean {
   return SIGNS[concern](held);

@@ -80,12 +80,6 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
       ["its beginning", "begins with AJA", { title: "AJA can trains fly?" }, "kept"],
       ["another beginning", "begins with AJA", { title: "Can trains fly?" }, "broken"],
       ["a question", "a question", { title: "Can trains fly?" }, "kept"],
-      [
-        "too many words",
-        "at most six words",
-        { title: "One two three four five six seven" },
-        "broken",
-      ],
       ["what is no form", "clear and specific", {}, "unknown"],
       ["what may be there", "make and model", {}, "asked"],
     ],

@@ -1,9 +1,4 @@
-import {
-  type Concern,
-  type Demand,
-  type DemandCode,
-  type PolicyDemand,
-} from "#engine/policy/demand.ts";
+import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import type { DemandRow } from "./demand-row.ts";
 import { ACCOUNT_ROWS } from "./rows/account-rows.ts";
 import { CONTENT_ROWS } from "./rows/content-rows.ts";

@@ -2,10 +2,9 @@ import { stemWord } from "#engine/text/stem-word.ts";
 
 /** Words that say how, how much or whose, but not what. */
 const EMPTY: ReadonlySet<string> = new Set(
-  `a about after all also an and any are as at be before by can clear clearly complete description detail details did each every few fitting
-  for from full given good has have how if in information into is it its least like made makes more most must named needs no not of off
-  on one only open or other out own part people per plain post posts proper right same several short so some such tell text than that the their them
-  there they thing things this three title to two use used via was what when where which who why will with within without work you your yours`.split(
+  `about all an and any are as at be by clear complete description details each every for from full good has have how if in
+  information is it least made more most must named no not of on one only or other own per post posts right same some such text that the
+  their them thing things this three title to two use what when where which who with without work you your`.split(
     /\s+/,
   ),
 );

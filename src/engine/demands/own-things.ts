@@ -4,20 +4,16 @@ import type { Concern } from "#engine/policy/demand.ts";
 /** What people call the things that they make, by kind; the whole word, in the singular or the plural. */
 const CALLED = {
   "own software":
-    "app|software|tool|web ?app|site|website|extension|add-?on|plug-?in|library|libraries|package|crate|framework|api|cli|bot|script|program|saas|platform|dashboard|component|module|template|open[- ]source|self-host\\w*|generator|editor|tracker|planner|calculator|calendar|scanner",
-  "own game":
-    "game|demo|playtest|roguelike|platformer|steam page|prototype|rpg|visual novel|playable",
-  "own music": "song|track|album|ep|single|beat|remix|mixtape|band|music|tune|cover song",
+    "app|software|tool|web ?app|site|website|extension|add-?on|plug-?in|library|libraries|package|crate|framework|api|cli|bot|script|program|saas|platform|template|open[- ]source|generator|editor|tracker|planner|calculator",
+  "own game": "game|demo|playtest|rpg",
+  "own music": "song|track|album|ep|single|beat|remix|band|music",
   "own writing":
-    "novel|book|e-?book|story|stories|poem|blog|article|essay|fiction|chapter|newsletter|substack",
-  "own media":
-    "video|channel|youtube|podcast|episode|stream|twitch|discord|server|instagram|tiktok|vlog|audio|serial",
-  "own product":
-    "product|shop|store|brand|handmade|etsy|device|gadget|merch|prints?|kit|hardware|batch|gear",
+    "novel|book|e-?book|story|stories|poem|blog|article|essay|fiction|chapter|newsletter",
+  "own media": "video|channel|youtube|podcast|episode|stream|twitch|discord|server|audio|serial",
+  "own product": "product|shop|store|brand|handmade|etsy|device|gadget|prints?|kit|hardware",
   "own resource":
-    "guide|tutorial|cheat ?sheet|worksheet|course|lesson|pattern|asset|pack|preset|dataset|spreadsheet|recipe|map|deck|font",
-  services:
-    "commissions?|freelanc\\w*|for hire|agency|consult\\w*|coach\\w*|tutor\\w*|my rates|services|clients|bookings?",
+    "guide|tutorial|worksheet|course|lesson|pattern|asset|pack|preset|dataset|spreadsheet|recipe|map",
+  services: "commissions?|freelanc\\w*|agency|consult\\w*|coach\\w*|tutor\\w*|services|clients",
 } satisfies Partial<Record<Concern, string>>;
 
 type OwnThing = keyof typeof CALLED;

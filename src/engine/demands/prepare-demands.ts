@@ -6,7 +6,18 @@ import { wordDemand } from "./word-demand.ts";
 
 /** A policy whose demands come with their words and with what narrows them down, so that no browser works it out. */
 export function prepareDemands<P extends Policy>(policy: P): P {
-  return { ...policy, demands: policy.demands.map(prepare), shown: describeShown(policy) };
+  return {
+    ...policy,
+    demands: policy.demands.map((demand) => prepare(nameThread(demand, policy))),
+    shown: describeShown(policy),
+  };
+}
+
+/** A thread without a name has the one of a known thread that takes such things. */
+function nameThread(demand: PolicyDemand, { threads }: Policy): PolicyDemand {
+  const isOfThread = demand.code === "thread-only" || demand.code === "question-in-thread";
+  if (!isOfThread || demand.value !== null) return demand;
+  return { ...demand, value: findThread(demand, threads) || null };
 }
 
 function prepare(demand: PolicyDemand): PolicyDemand {
@@ -52,3 +63,15 @@ const SAID: Partial<Record<Concern, string>> = {
   image: "image picture photo",
   link: "link article news outside external",
 };
+
+/** The thread that takes such things, where one of the known ones does. */
+function findThread({ detail, of }: PolicyDemand, threads: Policy["threads"]): string {
+  const words = `${detail ?? ""} ${of}`
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 3);
+  const named = threads.find(({ takes }) =>
+    words.some((word) => takes.toLowerCase().includes(word)),
+  );
+  return named?.name ?? "";
+}

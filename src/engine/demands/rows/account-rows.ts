@@ -10,10 +10,7 @@ export const ACCOUNT_ROWS = {
     gravity: 65,
   },
   "min-local-karma": {
-    hold: (_demand, { policy }) => ({
-      is: "unknown",
-      text: `How much karma you have in ${policy.fullName}.`,
-    }),
+    hold: () => NOT_SEEN,
     gravity: 40,
   },
   "min-days": {
@@ -22,14 +19,11 @@ export const ACCOUNT_ROWS = {
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
 
+/** Neither every limit nor every account is known. */
+const NOT_SEEN: Judged = { is: "unknown", text: "Whether your account has enough for that." };
+
 function holdKarma({ value }: Demand, { author, policy }: Held): Judged {
-  if (typeof value !== "number")
-    return { is: "unknown", text: `How much karma ${policy.fullName} asks for.` };
-  if (author.karma === null)
-    return {
-      is: "unknown",
-      text: `Whether you have the ${formatCount(value)} karma that ${policy.fullName} asks for.`,
-    };
+  if (typeof value !== "number" || author.karma === null) return NOT_SEEN;
   if (author.karma >= value) return KEPT;
   return {
     is: "broken",
@@ -38,13 +32,7 @@ function holdKarma({ value }: Demand, { author, policy }: Held): Judged {
 }
 
 function holdAge({ value }: Demand, { author, policy, at, now }: Held): Judged {
-  if (typeof value !== "number")
-    return { is: "unknown", text: `How old an account ${policy.fullName} asks for.` };
-  if (author.accountAgeDays === null)
-    return {
-      is: "unknown",
-      text: `Whether your account is the ${wordDays(value)} old that ${policy.fullName} asks for.`,
-    };
+  if (typeof value !== "number" || author.accountAgeDays === null) return NOT_SEEN;
   const wait = at ? Math.max(0, Math.floor((at.getTime() - now.getTime()) / DAY_MS)) : 0;
   const days = author.accountAgeDays + wait;
   if (days >= value) return KEPT;

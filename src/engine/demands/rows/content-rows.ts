@@ -3,7 +3,7 @@ import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { findMachineVoice } from "#engine/drafts/read-draft.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
-import { recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { saysAiMade } from "../concerns.ts";
 import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
 import { shareFound } from "../find-words.ts";
@@ -43,19 +43,19 @@ export const CONTENT_ROWS = {
     gravity: 36,
   },
   "no-crowdfunding": {
-    hold: holdRule("no-fundraising", "asks for money, and"),
+    hold: holdRule("no-fundraising"),
     gravity: 45,
   },
   "no-feedback-requests": {
-    hold: holdRule("no-feedback-requests", "asks for feedback on your own work, and"),
+    hold: holdRule("no-feedback-requests"),
     gravity: 45,
   },
   "no-recruiting": {
-    hold: holdRule("no-hiring", "looks for people or work, and"),
+    hold: holdRule("no-hiring"),
     gravity: 45,
   },
   "no-surveys": {
-    hold: holdRule("no-surveys", "asks readers to take part in a survey, and"),
+    hold: holdRule("no-surveys"),
     gravity: 45,
   },
   unwanted: {
@@ -65,14 +65,14 @@ export const CONTENT_ROWS = {
 } satisfies Partial<Record<DemandCode, DemandRow>>;
 
 /** What a rule of our table finds is what the demand is against. */
-function holdRule(code: RuleCode, what: string) {
+function holdRule(code: RuleCode) {
   return (_demand: Demand, held: Held): Judged => {
     const { detection } = RULES[code];
     const places = detection.by === "draft" ? detection.find(held) : [];
-    if (places.length === 0) return KEPT;
+    if (detection.by !== "draft" || places.length === 0) return KEPT;
     return {
       is: "broken",
-      text: `This ${what} ${held.policy.fullName} does not allow that.`,
+      text: `${detection.what}, and ${held.policy.fullName} does not allow that.`,
       places: places.filter(({ start, end }: DraftPlace) => start < end),
     };
   };
@@ -114,14 +114,14 @@ function holdAi(_demand: Demand, held: Held): Judged {
   if (said.length > 0)
     return {
       is: "broken",
-      text: `This was made with AI, and ${held.policy.fullName} takes nothing of the kind.`,
+      text: `This was made with AI, which ${held.policy.fullName} bans.`,
       places: said,
     };
   const signs = phrases.length + (dashes.length > 0 ? 1 : 0) + (furniture.length > 0 ? 1 : 0);
   if (signs >= MANY_SIGNS)
     return {
       is: "broken",
-      text: `This reads as if AI had written it, and ${held.policy.fullName} takes nothing of the kind.`,
+      text: `This reads like AI text, which ${held.policy.fullName} bans.`,
       places: phrases,
     };
   const { fullName } = held.policy;
@@ -159,7 +159,7 @@ function holdRegion(demand: Demand, held: Held): Judged {
   };
 }
 
-const LANGUAGES: Record<string, string> = {
+export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   de: "German",
   fr: "French",
@@ -173,18 +173,18 @@ const LANGUAGES: Record<string, string> = {
 export function nameLanguages(value: Demand["value"]): string {
   return String(value ?? "its own")
     .split(", ")
-    .map((code) => LANGUAGES[code] ?? code)
+    .map((code) => LANGUAGE_NAMES[code as Language] ?? code)
     .join(" or ");
 }
 
 function holdLanguage({ value }: Demand, held: Held): Judged {
   const found = recogniseLanguage(textOf(held));
   const taken = String(value ?? "").split(", ");
-  if (found === null || taken.some((code) => !(code in LANGUAGES))) return null;
+  if (found === null || taken.some((code) => !(code in LANGUAGE_NAMES))) return null;
   if (taken.includes(found)) return KEPT;
   return {
     is: "broken",
-    text: `The draft is in ${LANGUAGES[found]}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.`,
+    text: `The draft is in ${LANGUAGE_NAMES[found]}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.`,
   };
 }
 
@@ -198,7 +198,7 @@ function holdFree(_demand: Demand, held: Held): Judged {
   if (PAID.test(text) && !FREE.test(text))
     return {
       is: "broken",
-      text: `${held.policy.fullName} takes only what is free, and this costs something.`,
+      text: `${held.policy.fullName} takes only what is free.`,
     };
   if (FREE.test(text)) return KEPT;
   return {
@@ -208,8 +208,8 @@ function holdFree(_demand: Demand, held: Held): Judged {
   };
 }
 
-const OPEN_SOURCE =
-  /\bopen[- ]source\b|\b(?:mit|gpl\S*|apache|bsd|agpl\S*)\b|\b(?:github|gitlab|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here|available)\b/i;
+export const OPEN_SOURCE =
+  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|github|gitlab|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
 
 function holdOpenSource(_demand: Demand, held: Held): Judged {
   if (held.promotion.degree === "none") return null;

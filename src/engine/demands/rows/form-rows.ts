@@ -3,6 +3,7 @@ import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
 import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
+import { PICTURED } from "../concerns.ts";
 import { contentWords, shareFound } from "../find-words.ts";
 import { isAlike, lettersOf } from "../is-alike.ts";
 
@@ -65,23 +66,9 @@ function holdTag({ of, value }: Demand, { draft, policy }: Held): Judged {
 }
 
 const STARTS = /\b(?:begins?|starts?) with (?!brackets)["“]?([^\s"”,]+)/i;
-const MOST_WORDS = /\bat most (\w+) words\b/i;
-const NUMBERS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
 /** How a title should be, which nobody but its author can tell. */
 const QUALITY =
-  /\b(?:descriptive|descri(?:be|bes|ption)|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|matches|informative|concise|useful|summary|sums?|template|as the|low-effort|not?|names? the)\b/i;
+  /\b(?:descri\w+|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|informative|summary|not?|names? the)\b/i;
 
 function holdTitle(demand: Demand, { draft: { title }, policy }: Held): Judged {
   const form = wordValue(demand);
@@ -100,12 +87,8 @@ function holdTitle(demand: Demand, { draft: { title }, policy }: Held): Judged {
       ? KEPT
       : broken("have something in square brackets");
   }
-  const most = MOST_WORDS.exec(form)?.[1];
-  const limit = most === undefined ? Number.NaN : NUMBERS.indexOf(most.toLowerCase());
-  if (limit > 0) return title.trim().split(/\s+/).length <= limit ? KEPT : broken("are short");
   if (/\ba (?:\w+ )?question\b|\bquestion mark\b/.test(form))
     return title.includes("?") ? KEPT : broken("are questions");
-  if (/\w+ - \w+/.test(form)) return /\S+ [-–—|] \S+/.test(title) ? KEPT : broken("have a dash");
   if (form === "" || QUALITY.test(form))
     return { is: "unknown", text: `Whether your title is as ${policy.fullName} wants it.` };
   return {
@@ -222,9 +205,6 @@ function holdSections({ value }: Demand, { draft, policy }: Held): Judged {
 /** From this share of its words on, a demand is taken as met. */
 const FAIR_SHARE = 0.5;
 
-const PICTURES =
-  /\b(?:gameplay|own|clear|good|several)?\s*(?:photo(?:graph)?s?|pictures?|images?|videos?|screenshots?|gifs?|clips?)\b/gi;
-
 function holdContent(demand: Demand, held: Held): Judged {
   const wanted = wordValue(demand);
   if (wanted === "") return null;
@@ -232,7 +212,7 @@ function holdContent(demand: Demand, held: Held): Judged {
     return { is: "unknown", text: `Whether your post is as ${held.policy.fullName} wants it.` };
   const fewest = /^at least (\d+) (words|characters)|^(\d+) characters/.exec(wanted);
   if (fewest) return holdCount(fewest, held);
-  const written = wanted.replaceAll(PICTURES, "");
+  const written = wanted.replaceAll(PICTURED, "");
   const share = shareFound(written, textOf(held));
   if (share >= FAIR_SHARE) return KEPT;
   if (contentWords(written).length === 0)

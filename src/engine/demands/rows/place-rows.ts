@@ -31,23 +31,11 @@ export const PLACE_ROWS = {
 
 function holdThread(demand: Demand, { policy, postType }: Held): Judged {
   if (postType === "thread-comment") return KEPT;
-  const name = wordValue(demand) || findThread(demand, policy.threads);
+  const name = wordValue(demand);
   return {
     is: "broken",
     text: `${policy.fullName} wants this in ${name ? `its thread “${name}”` : "its own thread"}, not as a post.`,
   };
-}
-
-/** The thread that takes such things, where one of the known ones does. */
-function findThread({ detail, of }: Demand, threads: Held["policy"]["threads"]): string {
-  const words = `${detail ?? ""} ${of}`
-    .toLowerCase()
-    .split(/\W+/)
-    .filter((word) => word.length > 3);
-  const named = threads.find(({ takes }) =>
-    words.some((word) => takes.toLowerCase().includes(word)),
-  );
-  return named?.name ?? "";
 }
 
 /** 'Tuesday or Friday', 'Friday to Sunday', 'weekend'; null for days of a month. */

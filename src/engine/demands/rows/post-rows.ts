@@ -5,7 +5,7 @@ import { STORE_HOSTS } from "#engine/drafts/promotion-signs.ts";
 import type { DraftLink } from "#engine/drafts/read-draft.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { findBareLinkPost } from "#engine/rules/find-effort.ts";
-import { isImage } from "../concerns.ts";
+import { isImage, PICTURED } from "../concerns.ts";
 import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../demand-row.ts";
 
 /** What kind of post it has to be, and where it may lead. */
@@ -32,12 +32,9 @@ export const POST_ROWS = {
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
 
-const SHOWN =
-  /\b(?:attached|pictured|photos?|pictures?|pics?|images?|screenshots?|album|gallery|video)\b/gi;
-
 function holdImage(_demand: unknown, held: Held): Judged {
   const { policy, draft } = held;
-  if (draft.content.trim() === "" || held.find(SHOWN).length > 0)
+  if (draft.content.trim() === "" || held.find(PICTURED).length > 0)
     return { is: "unknown", text: "Pictures, which we can't see." };
   return {
     is: "asked",

@@ -95,8 +95,7 @@ const Demand = z
     of: z.enum(CONCERNS).meta({ description: "The sort of post that it is demanded of." }),
     code: z.enum(DEMAND_CODES),
     value: z
-      .union([z.string(), z.number(), z.array(z.string())])
-      .nullable()
+      .union([z.string(), z.number(), z.array(z.string()), z.null()])
       .meta({ description: "null where the limit exists and its number is not known." }),
     detail: z.string().nullable().meta({ description: "Which posts of that sort, in words." }),
     countsComments: z.boolean(),

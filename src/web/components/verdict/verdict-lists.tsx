@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from "react";
-import type { Fix } from "#engine/checks/check.ts";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { Check, Fix } from "#engine/checks/check.ts";
 import { type CheckTally, countFollowed } from "#engine/checks/summarise-checks.ts";
 import { setAnswer } from "#engine/checks/ticks.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
@@ -45,6 +45,22 @@ export function VerdictLists({
   const { fix, fine, unknown } = listVerdict(assessment);
   const shared = findSharedSource(assessment.checks);
   const { followed, total } = countFollowed(tally);
+  const { nameGroup, noteAnswer } = useAnswerFocus(assessment);
+  const renderQuestion = ({ id, question }: Check) =>
+    question && (
+      <YesOrNo
+        id={nameGroup(id)}
+        question={question.text}
+        answer={question.answer}
+        onAnswer={
+          ticks &&
+          ((answer) => {
+            noteAnswer(id);
+            ticks.onChange(setAnswer(ticks.read, id, answer));
+          })
+        }
+      />
+    );
   return (
     <>
       <ListSection title="Fix" count={fix.length}>
@@ -60,15 +76,7 @@ export function VerdictLists({
                 found={check?.outcome === "broken" ? check.message : null}
                 {...rest}
               >
-                {check?.question && (
-                  <YesOrNo
-                    question={check.question.text}
-                    answer={check.question.answer}
-                    onAnswer={
-                      ticks && ((answer) => ticks.onChange(setAnswer(ticks.read, check.id, answer)))
-                    }
-                  />
-                )}
+                {check && renderQuestion(check)}
                 {reason.id === OFF_TOPIC && rest.elsewhere?.(rest.draft)}
               </ReasonReceipt>
             ))}
@@ -94,15 +102,7 @@ export function VerdictLists({
           <ul className="divide-y divide-line px-5 pb-2">
             {fine.map((check) => (
               <CheckLine key={check.id} check={check} shared={shared}>
-                {check.question && (
-                  <YesOrNo
-                    question={check.question.text}
-                    answer={check.question.answer}
-                    onAnswer={
-                      ticks && ((answer) => ticks.onChange(setAnswer(ticks.read, check.id, answer)))
-                    }
-                  />
-                )}
+                {check && renderQuestion(check)}
               </CheckLine>
             ))}
           </ul>
@@ -120,6 +120,25 @@ export function VerdictLists({
       </ListSection>
     </>
   );
+}
+
+/** An answered question moves to another list, and the keyboard goes with it. */
+function useAnswerFocus(assessment: Assessment) {
+  const prefix = useId();
+  const answered = useRef<string | null>(null);
+  useEffect(() => {
+    const group = answered.current && document.getElementById(`${prefix}${answered.current}`);
+    answered.current = null;
+    const button =
+      group && (group.querySelector("[aria-pressed=true]") ?? group.querySelector("button"));
+    if (button instanceof HTMLElement) button.focus();
+  }, [assessment, prefix]);
+  return {
+    nameGroup: (id: string) => `${prefix}${id}`,
+    noteAnswer: (id: string) => {
+      answered.current = id;
+    },
+  };
 }
 
 type ListSectionProps = { title: string; count?: number; aside?: ReactNode; children: ReactNode };

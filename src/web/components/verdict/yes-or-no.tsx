@@ -1,6 +1,7 @@
 import { classNames } from "#web/lib/class-names.ts";
 
 type YesOrNoProps = {
+  id: string;
   /** What is asked, for whoever hears the buttons alone. */
   question: string;
   answer: boolean | null;
@@ -14,10 +15,10 @@ const CHOICES = [
 ] as const;
 
 /** What only the author can tell; the chosen answer, pressed again, is taken back. */
-export function YesOrNo({ question, answer, onAnswer }: YesOrNoProps) {
+export function YesOrNo({ id, question, answer, onAnswer }: YesOrNoProps) {
   if (!onAnswer) return null;
   return (
-    <div role="group" aria-label={question} className="mt-3 flex gap-2">
+    <div id={id} role="group" aria-label={question} className="mt-3 flex gap-2">
       {CHOICES.map((choice) => {
         const isChosen = answer === choice.answer;
         return (

@@ -105,6 +105,15 @@ const Demand = z
     countsComments: z.boolean(),
     source: PolicySource,
     certainty: z.enum(["sure", "probable"]),
+    sign: z
+      .string()
+      .optional()
+      .meta({ description: "A pattern that finds the posts it is about." }),
+    words: z.string().optional().meta({ description: "The demand in one sentence." }),
+    narrows: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "Words of the detail by which such a post is known." }),
   })
   .meta({ id: "Demand" });
 
@@ -157,6 +166,10 @@ export const Policy = z
       .string()
       .nullable()
       .meta({ description: "Which things of their own people may show there." }),
+    shown: z
+      .object({ words: z.array(z.string()), things: z.array(z.string()), isAnyOfKind: z.boolean() })
+      .nullish()
+      .meta({ description: "Words by which a draft is known to be about such things." }),
     formats: z.object({ allowed: z.array(z.enum(POST_FORMATS)), source: PolicySource }).nullable(),
     extractedRules: z.array(z.string()),
     bannedKeywords: z.array(z.string()),

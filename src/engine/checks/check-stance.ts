@@ -1,4 +1,6 @@
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
+import { OPEN_SOURCE, saysApproved } from "#engine/demands/rows/content-rows.ts";
+import { isAlike } from "#engine/demands/is-alike.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import type { Situation } from "./situation.ts";
 import { STANCE_POINTS } from "./stance-points.ts";
@@ -151,17 +153,6 @@ function judgeFlair(situation: Situation): Judgement {
   return { ...broken(situation, "flair", text), fix };
 }
 
-/** Flairs come with emoji, plurals and hyphens of their own. */
-export function isAlike(mark: string, flair: string): boolean {
-  const [a, b] = [lettersOf(mark), lettersOf(flair)];
-  if (!a || !b) return false;
-  return a.includes(b) || b.includes(a) || (/promo|advert/.test(a) && /promo|advert/.test(b));
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
-}
-
 function judgeDay(situation: Situation): Judgement {
   const { at, policy } = situation;
   const { day } = policy.stance;
@@ -196,7 +187,7 @@ const TAKES_ALSO =
 function isException({ policy, promotion, draft }: Situation): boolean {
   const [, ...rest] = (policy.stance.detail ?? "").split(";");
   const isTagged = /^\s*\[[A-Z]{1,12}\]/i.test(draft.title);
-  const isOpen = /\b(?:open[- ]source|source (?:code )?(?:is )?(?:on|at)|mit|gpl\S*|apache|code and|weights|github\.com|codeberg\.org|gitlab\.com)\b/i.test(`${draft.title} ${draft.content}`); // prettier-ignore
+  const isOpen = OPEN_SOURCE.test(`${draft.title} ${draft.content}`); // prettier-ignore
   const also = rest.join(";");
   const isOfWeight =
     !/\b(?:established|substantial|notable)\b/.test(also) || promotion.nature === "lesson";
@@ -205,12 +196,9 @@ function isException({ policy, promotion, draft }: Situation): boolean {
   );
 }
 
-const APPROVED =
-  /\b(?:mods?|moderators?|modteam)\b[^.!?\n]{0,40}\b(?:approv\w+|permission|permitted|ok(?:ay)?(?:ed|'d)?|green ?light|agreed|cleared|said (?:yes|it['’]s fine))\b|\b(?:approv\w+|permission|cleared|okayed)\b[^.!?\n]{0,30}\b(?:mods?|moderators?)\b/i;
-
 function judgeApproval(situation: Situation): Judgement {
-  const { draft, policy } = situation;
-  if (APPROVED.test(`${draft.title}\n${draft.content}`)) {
+  const { policy } = situation;
+  if (saysApproved(situation)) {
     return kept(situation, "It says that the moderators agreed.");
   }
   const text = `${policy.fullName} wants you to ask first: write to its moderators before you post this.`;

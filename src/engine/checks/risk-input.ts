@@ -1,4 +1,5 @@
 import type { Contribution } from "#engine/ledger/contribution.ts";
+import type { DraftWriter } from "#engine/demands/draft-writer.ts";
 import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts";
 import { ANYBODY, type Promoter } from "#engine/ledger/account.ts";
 import { seenInThread } from "#engine/threads/find-threads.ts";
@@ -30,6 +31,10 @@ export type RiskInput = {
   projectName: string | null;
   /** What the project is, as far as limits depend on it. */
   promoter: Promoter;
+  /** Who wrote the first draft, where that was not the author. */
+  writer?: DraftWriter | null;
+  /** What the author ticked and answered, by keys of demands. */
+  answers?: readonly string[];
 };
 
 /** Beside the draft and the rules; what is left out is not known. */

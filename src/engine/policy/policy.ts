@@ -73,6 +73,15 @@ export type Requirement = { source: PolicySource } & (
   | { kind: "domains"; banned: string[]; allowed: string[] | null }
 );
 
+/** What is shown in a community, as far as words tell it from other things. */
+export type ShownThings = {
+  words: string[];
+  /** Kinds of own things: 'own software', 'own music'. */
+  things: string[];
+  /** All things of those kinds, and not those for one subject alone. */
+  isAnyOfKind: boolean;
+};
+
 /** Words whose mere presence in a post gets it removed, and who says so. */
 export type BannedWords = { words: string[]; source: PolicySource };
 
@@ -111,6 +120,8 @@ export type Policy = {
   subject: string | null;
   /** Which things of their own people may show there, in words. */
   shows: string | null;
+  /** The same in words that a draft is compared with; the server adds it, and null stands for anything. */
+  shown?: ShownThings | null | undefined;
   formats: { allowed: PostFormat[]; source: PolicySource } | null;
   /** Each demand in one sentence of ours. */
   extractedRules: string[];

@@ -695,7 +695,7 @@ describe("twenty promotional posts in twenty days are graver than one", () => {
     [1, null],
     [4, 10],
     [7, 24],
-    [20, 38],
+    [20, 60],
   ])("%i posts", (count, points) => {
     const posts = Array.from({ length: count }, (_, index) => ({
       id: String(index),

@@ -67,7 +67,8 @@ const WINDOW_DAYS = 20;
 
 /** How many promotional posts anywhere in that time weigh how much; the most first. */
 const GRADES = [
-  { from: 12, points: 38 },
+  { from: 18, points: 60 },
+  { from: 12, points: 42 },
   { from: 7, points: 24 },
   { from: 4, points: 10 },
 ];

@@ -31,7 +31,9 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
   const situation: Situation = isInThread ? { ...given, postType: "thread-comment" } : given;
   const checks = checkDraft(situation);
   const demanded = checks.flatMap(toReason);
-  const broken = new Set(checks.filter(({ finding }) => finding).map(({ id }) => id));
+  const broken = new Set(
+    checks.filter(({ finding }) => finding).flatMap(({ id, demand }) => [id, demand ?? id]),
+  );
   const norms = [
     judgeAccount,
     judgeLinks,
@@ -119,7 +121,7 @@ function countWords(text: string, most: number): number {
 
 /** The account against what most communities expect, where no gate of this one has spoken. */
 function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
-  if (found.has("min-karma") || found.has("min-account-age-days")) return [];
+  if (["min-karma", "min-account-age-days", "min-days"].some((gate) => found.has(gate))) return [];
   const { author, at, now, promotion } = situation;
   const days = ageWhenPosted(author, at, now);
   if (author.karma === null && days === null) {
@@ -164,6 +166,7 @@ function makeReason(id: string, points: number, text: string): RiskReason {
 function listUnchecked(situation: Situation): string[] {
   return [
     ...wordRulesKnown(situation),
+    ...wordFormats(situation),
     ...wordGates(situation),
     "Unpublished karma and age limits, and Reddit's own rating of accounts.",
     "Activity on Reddit outside Foothold, including comments.",
@@ -189,6 +192,14 @@ function wordRulesKnown({ policy }: Situation): string[] {
   ];
 }
 
+/** Codes that say what form a post has there. */
+const OF_FORM: ReadonlySet<string> = new Set(["image-required", "text-only", "link-only"]);
+
+function wordFormats({ policy }: Situation): string[] {
+  const isKnown = policy.formats !== null || policy.demands.some(({ code }) => OF_FORM.has(code));
+  return isKnown ? [] : [`Whether ${policy.fullName} takes texts, links or pictures.`];
+}
+
 /** Gates that the rules name and that cannot be held against the account. */
 function wordGates({ author, codes, policy }: Situation): string[] {
   const karma = codes["min-karma"];
@@ -207,8 +218,13 @@ function wordGates({ author, codes, policy }: Situation): string[] {
 }
 
 /** Whether the draft says who speaks, hides nothing, and is finished. */
-function judgeOpenness(situation: Situation): RiskReason[] {
-  return [...judgeDisclosure(situation), ...judgeHiding(situation), ...judgeBlanks(situation)];
+function judgeOpenness(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  const isSaid = found.has("disclose");
+  return [
+    ...(isSaid ? [] : judgeDisclosure(situation)),
+    ...judgeHiding(situation),
+    ...judgeBlanks(situation),
+  ];
 }
 
 /** Where makers show their things, nobody takes them for neutral users. */

@@ -15,6 +15,7 @@ import { readHistory, toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
 import { listSources } from "#engine/claims/read-sources.ts";
 import { tallyChecks, wordTally } from "#engine/checks/summarise-checks.ts";
+import { listVerdict } from "#engine/risk/list-verdict.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { POST_SORTS, SORT_WORDS } from "#engine/sorts/sort.ts";
@@ -173,27 +174,28 @@ export const checkDraft = (now: () => Date) =>
           promoter: promoterOf({ id: projectId, kind: project.interview.kind }),
         }),
       );
+      const lists = listVerdict({ checks, risk });
       const { interview } = project;
       const sources = listSources({ project, interview, community: { policy } });
       return {
         note: QUOTED_NOTE,
         community: policy.fullName,
         readAs: sort && SORT_WORDS[sort],
-        summary: wordTally(tallyChecks(checks)),
+        summary: wordTally(tallyChecks(checks, risk.reasons)),
         banRisk: { level: risk.level, score: risk.score, isEstimate: true },
-        reasons: risk.reasons.map(({ text, basis, fix }) => ({
+        reasons: lists.fix.map(({ reason: { text, basis, fix }, check }) => ({
           text,
           restsOn: quoteAll([basis.text]),
           source: basis.kind === "rule" ? wordSource(basis.source) : "a habit of Reddit at large",
           ...(fix && { fix: fix.label }),
+          ...(check?.question && { isForTheFounderToAnswer: true }),
         })),
-        forTheFounderToRead: checks
-          .filter(({ outcome }) => outcome === "read")
-          .map(({ label, source }) => ({
-            rule: quoteAll([label]),
-            source: source && wordSource(source),
-          })),
-        notChecked: risk.notChecked,
+        fineHere: quoteAll(lists.fine.map(({ label }) => label)),
+        forTheFounderToRead: lists.unknown.checks.map(({ label, source }) => ({
+          rule: quoteAll([label]),
+          source: source && wordSource(source),
+        })),
+        notChecked: lists.unknown.sentences,
         notSaidByTheFounder: checkClaims(draft, sources).map(({ field, text, sentence }) => ({
           field,
           text,

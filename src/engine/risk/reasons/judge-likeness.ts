@@ -29,8 +29,10 @@ function measureLikeness(a: WordRuns, b: WordRuns): number {
 
 type Alike = { post: PastPost; alike: number };
 
-function judgeClosest(situation: Situation, [closest]: Alike[]): RiskReason[] {
+function judgeClosest(situation: Situation, all: Alike[]): RiskReason[] {
+  const [closest] = all;
   if (!closest) return [];
+  const others = all.filter(({ alike }) => alike > NEARLY_SAME).length - 1;
   const { policy } = situation;
   const isSamePlace = closest.post.subredditId === policy.subredditId;
   const isNearlySame = closest.alike > NEARLY_SAME;
@@ -41,8 +43,8 @@ function judgeClosest(situation: Situation, [closest]: Alike[]): RiskReason[] {
   return [
     {
       id: "similar-text",
-      points: weigh(isNearlySame, isSamePlace || rule !== null),
-      text: `The text is ${Math.round(closest.alike * 100)}% the same as ${closest.post.isPosted ? "your post" : "your draft"} for ${where}: rewrite it.`,
+      points: weigh(isNearlySame, isSamePlace || rule !== null) + weighOthers(others),
+      text: `The text is ${Math.round(closest.alike * 100)}% the same as ${closest.post.isPosted ? "your post" : "your draft"} for ${where}${wordOthers(others)}: rewrite it.`,
       basis: rule ?? normBasis("The same text in several communities is treated as spam."),
       places: [],
       fix: null,
@@ -53,6 +55,16 @@ function judgeClosest(situation: Situation, [closest]: Alike[]): RiskReason[] {
 function weigh(isNearlySame: boolean, isMinded: boolean): number {
   if (isNearlySame) return isMinded ? 40 : 30;
   return isMinded ? 20 : 12;
+}
+
+/** Each further copy makes it plainer what it is; from six of them on nothing else is needed. */
+function weighOthers(others: number): number {
+  return Math.min(30, 6 * Math.max(0, others));
+}
+
+function wordOthers(others: number): string {
+  if (others < 1) return "";
+  return others === 1 ? " and one more" : ` and ${others} more`;
 }
 
 function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {

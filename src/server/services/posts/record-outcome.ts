@@ -1,4 +1,5 @@
 import type { GeneratedPost } from "#contract/post.ts";
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import type {
   MarkPostedRequest,
   LookRequest,
@@ -119,6 +120,8 @@ async function predictRisk(
         timezone: user.timezone,
         project,
         promoter: readPromoter(project),
+        answers: post.rulesRead,
+        writer: draftWriterOf(post.by),
       }),
       now,
     ),

@@ -17,6 +17,7 @@ const typed = {
   ...draft,
   karma: "12",
   accountAgeDays: "30",
+  day: "",
   promoted: "Pathpad",
   rulesRead: ["saas: A"],
   sort: "guide" as const,

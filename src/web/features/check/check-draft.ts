@@ -11,6 +11,8 @@ export type CheckDraft = Draft & {
   accountAgeDays: string;
   /** A name or a link; empty where nothing was said. */
   promoted: string;
+  /** When it is to be posted, as a date field has it; empty for today. */
+  day: string;
   /** Rules that were ticked as read, each behind its community. */
   rulesRead: string[];
   /** What sort of post it is; null where the author left it to us. */
@@ -23,6 +25,7 @@ export const EMPTY_CHECK: CheckDraft = {
   karma: "",
   accountAgeDays: "",
   promoted: "",
+  day: "",
   rulesRead: [],
   sort: null,
 };
@@ -47,11 +50,25 @@ export function parseCheck(stored: unknown): CheckDraft {
     karma: text("karma"),
     accountAgeDays: text("accountAgeDays"),
     promoted: text("promoted"),
+    day: text("day"),
     rulesRead: Array.isArray(found.rulesRead)
       ? found.rulesRead.filter((rule) => typeof rule === "string")
       : [],
     sort: POST_SORTS.find((sort) => sort === found.sort) ?? null,
   };
+}
+
+/** Noon of the day that was chosen, by the visitor's clock; now where none was. */
+export function readDay(day: string, now: Date): Date {
+  const [year, month, date] = day.split("-").map(Number);
+  if (!year || !month || !date) return now;
+  return new Date(year, month - 1, date, 12);
+}
+
+/** A moment as a date field has it, by the visitor's clock. */
+export function toDay(at: Date): string {
+  const two = (count: number) => String(count).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 /** What is promoted, as checks know a project: by its name or by its address. */

@@ -12,7 +12,7 @@ import { createKeptValue } from "#web/lib/kept/kept.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { forgetFixed, showFixed, findDifference } from "#web/components/verdict/show-fixed.ts";
-import type { Policy } from "#contract/policy.ts";
+import type { CheckedPolicy } from "./api/use-policy.ts";
 import { keptRules } from "#web/components/paste/pasted-rules.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 
@@ -81,36 +81,29 @@ export function useCheckFix(
   }, []);
 }
 
-type Checked = {
-  policy: Policy | null;
-  /** A community that is not in the catalogue: its rules are the pasted ones alone. */
-  unknownId: string | null;
-  isSignedIn: boolean;
-};
-
 /**
  * The policy with what was pasted in this tab; for whoever is signed in the server saw to it, where it
  * knows the community. Until what applies it is there, there is no policy to check against: the older one
  * may be milder.
  */
-export function usePastedRules({ policy, unknownId, isSignedIn }: Checked) {
+export function usePastedRules(policy: CheckedPolicy | null, isSignedIn: boolean) {
   const [version, setVersion] = useState(0);
   const [didFail, setDidFail] = useState(false);
-  const ofTab = isSignedIn ? unknownId : (policy?.subredditId ?? unknownId);
   const kept = useMemo(
-    () => (ofTab !== null && version >= 0 ? keptRules.read(ofTab) : null),
-    [ofTab, version],
+    () =>
+      policy && (!isSignedIn || policy.isUnknown) && version >= 0
+        ? keptRules.read(policy.subredditId)
+        : null,
+    [policy, isSignedIn, version],
   );
   const part = useLazyModule(() => import("./apply-pasted.ts"), {
     isWanted: kept !== null,
     onFailure: () => setDidFail(true),
   });
   const shown = useMemo(() => {
-    if (!kept) return policy;
-    if (!part) return null;
-    const known = policy ?? (unknownId === null ? null : part.describeUnknown(unknownId));
-    return known && part.applyPasted(known, kept.policy);
-  }, [policy, unknownId, kept, part]);
+    if (!policy || !kept) return policy;
+    return part && { ...policy, ...part.applyPasted(policy, kept.policy) };
+  }, [policy, kept, part]);
   const readAgain = useCallback(() => setVersion((before) => before + 1), []);
   const isMissing = kept !== null && shown === null;
   return {

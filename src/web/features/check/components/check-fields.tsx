@@ -10,9 +10,9 @@ import { classNames } from "#web/lib/class-names.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
-import { useSettled } from "#web/lib/hooks/time-hooks.ts";
+import { useNow, useSettled } from "#web/lib/hooks/time-hooks.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import type { CheckDraft } from "#web/features/check/check-draft.ts";
+import { type CheckDraft, toDay } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
 
 type Named = SubredditNames["items"][number];
@@ -106,6 +106,23 @@ function useSubredditNames(typed: string) {
     hasFailed: search.isError,
     isLimited: search.error instanceof ApiError && search.error.status === 429,
   };
+}
+
+type DayFieldProps = Pick<CheckDraft, "day"> & {
+  onChange: (changes: Partial<CheckDraft>) => void;
+};
+
+/** Some communities take a post only on one day of the week. */
+export function DayField({ day, onChange }: DayFieldProps) {
+  const today = toDay(useNow());
+  return (
+    <TextField
+      label="When will you post it?"
+      type="date"
+      value={day || today}
+      onChange={({ target }) => onChange({ day: target.value === today ? "" : target.value })}
+    />
+  );
 }
 
 type AccountFieldsProps = Pick<CheckDraft, "karma" | "accountAgeDays"> & {

@@ -10,9 +10,9 @@ import type { Policy } from "#contract/policy.ts";
 import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import type { PasteTarget } from "#web/components/paste/pasted-rules.ts";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import type { usePolicy } from "#web/features/check/api/use-policy.ts";
+import type { CheckedPolicy, usePolicy } from "#web/features/check/api/use-policy.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { isBlank, readPromoted } from "#web/features/check/check-draft.ts";
+import { isBlank, readDay, readPromoted } from "#web/features/check/check-draft.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
@@ -32,7 +32,7 @@ type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "policy"> & {
   subredditId: string | null;
   policy: ReturnType<typeof usePolicy>;
   /** The policy with what was pasted; null until there is one. */
-  shown: Policy | null;
+  shown: CheckedPolicy | null;
   /** Whether what was pasted counts in it. */
   pasted: "applied" | "loading" | "failed";
   ref?: Ref<HTMLDivElement>;
@@ -68,7 +68,6 @@ export function CheckResult({
         <PolicyFailure
           subredditId={subredditId}
           error={policy.error}
-          onPasted={check.isSomebodyElse ? null : check.onPasted}
           onRetry={() => void policy.refetch()}
           isRetrying={policy.isFetching}
         />
@@ -107,15 +106,16 @@ function LoadingRules() {
 }
 
 /** Where the draft is to go, in the look that communities have everywhere. */
-function CommunityLine({ policy }: { policy: Policy }) {
+function CommunityLine({ policy }: { policy: CheckedPolicy }) {
   const { fullName, description, riskLevel } = policy;
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="font-mono text-md font-medium break-all">{fullName}</p>
         <RiskBadge level={riskLevel} stance={policy.policy.stance} />
-        {/* Nobody counted those of a community that is not in the catalogue. */}
-        {policy.members > 0 && (
+        {policy.isUnknown ? (
+          <p className="text-sm text-muted">We don't know this community.</p>
+        ) : (
           <p className="text-sm text-muted">
             <MemberCount of={policy} />
           </p>
@@ -161,11 +161,13 @@ type CheckVerdictProps = Pick<
   "draft" | "onFix" | "onHighlight" | "onShow" | "ticks" | "sort"
 > &
   Author & {
-    policy: Policy;
+    policy: CheckedPolicy;
     /** What is promoted, as typed. */
     promoted: string;
     /** Where rules that are pasted go. */
     home: PasteTarget["home"];
+    /** As a date field has it; empty for today. */
+    day: string;
     /** Null until it is there: until then no fix is offered. */
     fixPart?: FixPart | null;
     /** Rules were pasted, or forgotten. */
@@ -181,6 +183,7 @@ function CheckVerdict({
   isSomebodyElse = false,
   promoted,
   home,
+  day,
   fixPart = null,
   onPasted,
   onSwitch,
@@ -189,15 +192,18 @@ function CheckVerdict({
   const now = useNow();
   const [timezone] = useState(readTimezone);
   const sort = panel.sort?.chosen ?? null;
+  const answers = panel.ticks?.read ?? NO_ANSWERS;
   const assess = useCallback<Assess>(
     (draft, policy) => {
       const project = readPromoted(promoted);
       const author = { karma, accountAgeDays, isSomebodyElse };
-      const assessment = assessLoneDraft({ draft, policy, author, timezone, now, project, sort });
+      const at = readDay(day, now);
+      const circumstances = { timezone, now, at, project, answers, sort };
+      const assessment = assessLoneDraft({ draft, policy, author, ...circumstances });
       const projectName = project.name;
       return fixPart ? fixPart.offerFixes(assessment, { draft, policy, projectName }) : assessment;
     },
-    [karma, accountAgeDays, isSomebodyElse, timezone, now, promoted, sort, fixPart],
+    [karma, accountAgeDays, isSomebodyElse, timezone, now, day, promoted, answers, sort, fixPart],
   );
   const { policy } = panel;
   const pasteRules = useMemo(
@@ -243,6 +249,8 @@ function CheckVerdict({
     />
   );
 }
+
+const NO_ANSWERS: readonly string[] = [];
 
 function readTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,3 @@
-import { isCommunityName } from "#engine/subreddits/community-name.ts";
 import { useCallback, useMemo, useRef, useState, useEffect } from "react";
 import { useSearchParams, useNavigate } from "react-router";
 import type { DraftPlace, Draft } from "#engine/drafts/draft.ts";
@@ -11,7 +10,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useSettled } from "#web/lib/hooks/time-hooks.ts";
 import { usePastedRules, useCheckDraft, useCheckFix } from "#web/features/check/use-check-draft.ts";
-import { isUnknown, usePolicy } from "#web/features/check/api/use-policy.ts";
+import { usePolicy } from "#web/features/check/api/use-policy.ts";
 import {
   type CheckDraft,
   isBlank,
@@ -22,7 +21,7 @@ import {
   type KeptDraft,
 } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
-import { AccountFields, SubredditField } from "./check-fields.tsx";
+import { AccountFields, DayField, SubredditField } from "./check-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
 import type { SaveToProjectProps } from "./save-to-project.tsx";
 import { ShareVerdict } from "./shared-verdict.tsx";
@@ -41,15 +40,10 @@ export function DraftChecker() {
   const policy = usePolicy(subredditId);
   const session = useSession();
   const isSignedIn = session.status === "signed-in";
-  const isOutside = !policy.data && isUnknown(policy.error);
-  const unknownId = isOutside && subredditId && isCommunityName(subredditId) ? subredditId : null;
-  const { shown, readAgain, pasted } = usePastedRules({
-    policy: policy.data ?? null,
-    unknownId,
-    isSignedIn,
-  });
+  const { shown, readAgain, pasted } = usePastedRules(policy.data ?? null, isSignedIn);
+  const isUnknown = policy.data?.isUnknown ?? false;
   // What is kept on the server needs a community that the server knows.
-  const saved = unknownId === null ? shown : null;
+  const saved = isUnknown ? null : shown;
   const { draft: typed, change, replace, answer } = useCheckDraft(readAccount(session));
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
@@ -117,6 +111,7 @@ export function DraftChecker() {
           value={typed.promoted}
           onChange={({ target }) => change({ promoted: target.value })}
         />
+        <DayField day={typed.day} onChange={change} />
         <AccountFields {...typed} onChange={change} />
         {!isBlank(draft) && (
           <div className="flex flex-wrap items-center gap-3">
@@ -144,9 +139,10 @@ export function DraftChecker() {
         pasted={pasted}
         draft={draft}
         promoted={useSettled(typed.promoted, PROMOTED_PAUSE_MS)}
-        home={isSignedIn && unknownId === null ? "account" : "tab"}
+        home={isSignedIn && !isUnknown ? "account" : "tab"}
+        day={typed.day}
         onPasted={readAgain}
-        onSwitch={unknownId === null ? showResult : undefined}
+        onSwitch={isUnknown ? undefined : showResult}
         ticks={useTicks(subredditId, typed.rulesRead, change)}
         sort={useSortChoice(typed.sort, change)}
         karma={parseCount(typed.karma).count}
@@ -211,7 +207,7 @@ type ClearDraftProps = { draft: CheckDraft; onReplace: (draft: CheckDraft) => vo
 function ClearDraft({ draft, onReplace }: ClearDraftProps) {
   const clear = () => {
     keptDraft.forget();
-    onReplace({ ...draft, ...NO_DRAFT, rulesRead: [], sort: null });
+    onReplace({ ...draft, ...NO_DRAFT, day: "", rulesRead: [], sort: null });
     showToast("info", "The draft is cleared", {
       name: "check-cleared",
       action: { label: "Undo", onClick: () => onReplace(draft) },

@@ -89,6 +89,7 @@ function SharedPage({ promoted, ...words }: Draft & { promoted: string }) {
         shown={policy.data ?? null}
         pasted="applied"
         draft={draft}
+        day=""
         promoted={promoted}
         home={isSignedIn ? "account" : "tab"}
         onPasted={() => void policy.refetch()}

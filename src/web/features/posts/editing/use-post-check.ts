@@ -1,3 +1,4 @@
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useCallback, useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
@@ -6,6 +7,7 @@ import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import { usePostingContext, usePolicy } from "#web/features/posts/api/use-posting-context.ts";
+import { useRulesRead } from "#web/features/posts/api/use-rules-read.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -48,6 +50,11 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
   const history = usePostingContext();
   const draft = useDeferredValue(typed);
   const sort = useSortChoice(post.id);
+  const rulesRead = useRulesRead(post);
+  const { read: answers } = rulesRead;
+  // Ticks and answers are kept with the post, once there is one.
+  const ticks = isNewPost(post) ? undefined : rulesRead;
+  const writer = isNewPost(post) ? null : draftWriterOf(post.by);
   const circumstances = useMemo(
     () =>
       history && {
@@ -60,6 +67,8 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
         now,
         project: { name, url },
         promoter: promoterOf({ id, kind }),
+        answers,
+        writer,
       },
     [
       history,
@@ -73,6 +82,8 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
       name,
       url,
       kind,
+      answers,
+      writer,
     ],
   );
   const isEmpty = isNewPost(post) && draft.title.trim() === "" && draft.content.trim() === "";
@@ -86,8 +97,8 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
     [part, draft, rules, circumstances, isEmpty],
   );
   return useMemo(
-    () => ({ draft, policy, judge, circumstances, assessment, isEmpty, sort }),
-    [draft, policy, judge, circumstances, assessment, isEmpty, sort],
+    () => ({ draft, policy, judge, circumstances, assessment, isEmpty, sort, ticks }),
+    [draft, policy, judge, circumstances, assessment, isEmpty, sort, ticks],
   );
 }
 

@@ -1,5 +1,6 @@
 import { type History, toRiskInput } from "#engine/checks/risk-input.ts";
 import type { GeneratedPost } from "#contract/post.ts";
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
 import { promoterOf } from "#engine/ledger/account.ts";
@@ -49,6 +50,8 @@ export function diagnosePost({
       timezone,
       project,
       promoter: promoterOf({ id: project.id, kind: project.interview.kind }),
+      answers: post.rulesRead,
+      writer: draftWriterOf(post.by),
     }),
     at,
   );

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
+import { loadNotes } from "#catalogue/notes.ts";
 import { readHost } from "#engine/drafts/find-links.ts";
 import { readVerdicts, type VerdictCase } from "../eval/measure-verdicts.ts";
 
@@ -115,15 +116,13 @@ function readPosts(file: string): Example[] {
 }
 
 function readMakerCommunities(): Set<string> {
-  const file = fileURLToPath(new URL("../../src/catalogue/stances.tsv", import.meta.url));
-  const rows = readFileSync(file, "utf8").split("\n").slice(1);
-  return new Set(
-    rows.flatMap((row) => {
-      const [name = "", stance = "", , , , , , kind = ""] = row.split("\t");
-      const isForMakers = kind === "maker" || kind === "showcase" || "WF".includes(stance || "-");
-      return isForMakers ? [name.toLowerCase()] : [];
-    }),
+  const notes = [...loadNotes()].filter(
+    ([, { kind, statements }]) =>
+      kind === "maker" ||
+      kind === "showcase" ||
+      statements.some(({ stance }) => stance === "welcome" || stance === "flair"),
   );
+  return new Set(notes.map(([id]) => id));
 }
 
 const Comment = z.object({ text: z.string(), subreddit: z.string(), advertising: z.number() });

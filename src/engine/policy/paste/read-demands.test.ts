@@ -257,6 +257,15 @@ describe("never the opposite of what is written", () => {
   });
 
   test.each([
+    "Share your original work on other subreddits such as r/example.",
+    "Your project can inspire others.",
+    "Do not message us to ask for an exception.",
+    "These guidelines do not apply to giveaways.",
+  ])("%s neither allows nor forbids", (text) => {
+    expect(own(text)).toMatchObject({ stance: null, demands: [] });
+  });
+
+  test.each([
     "Self-promotion is not welcome.",
     "No longer allowed: adverts",
     "Advertising? Not here.",

@@ -4,6 +4,7 @@ import { splitTags } from "#engine/text/text-place.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { readAccount } from "./read-account.ts";
 import { type Context, pickSubjects } from "./pick-subjects.ts";
 import { trimWords } from "./trim-words.ts";
 
@@ -219,28 +220,6 @@ function readFormats({ text }: Part): Meaning[] {
   return formats.length > 0 ? [{ kind: "formats", formats }] : [];
 }
 
-/** How much karma an account needs, and how old it must be. */
-function readAccount(part: Part, context: Context): Meaning[] {
-  const karma = findKarma(part);
-  const age = findAge(part);
-  if (karma === null && age === null) return [];
-  const [subject] = pickSubjects(part, { ...context, inherited: [] });
-  const of = subject && !subject.isCarrier && subject.of !== "other" ? subject.of : "all";
-  const isLocal = part.measures("localKarma").length > 0;
-  return [
-    ...(karma === null
-      ? []
-      : [
-          makeDemand({
-            of,
-            code: isLocal ? "min-local-karma" : "min-karma",
-            value: toValue(karma),
-          }),
-        ]),
-    ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: toValue(age) })]),
-  ];
-}
-
 const REGION =
   /\b(?:about|related to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the )?(?:[A-Z][\w'-]*(?: (?:and|&|of|or))? ?){1,4}(?:area|region|city|county|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
 const PLACE =
@@ -251,10 +230,6 @@ function readRegion(part: Part): Meaning[] {
   const place = REGION.exec(part.text)?.[1]?.trim();
   if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
   return [makeDemand({ of: "all", code: "region", value: place })];
-}
-
-function toValue(found: number | true): number | null {
-  return found === true ? null : found;
 }
 
 const LONGEST_CONTENTS = 120;

@@ -275,16 +275,6 @@ test.each(ROWS)("%s: %s (%j) of %j is %s", (code, _what, value, said, is) => {
   expect(text).not.toMatch(/undefined|null|NaN| {2}/);
 });
 
-test.each(ROWS.filter(([, , , , is]) => is === "broken"))(
-  "%s: %s has a fix that names itself",
-  (code, _what, value, said) => {
-    const demand = make({ code, value });
-    const judged = DEMAND_ROWS[code].hold(demand, situationOf([demand], said));
-    const fix = judged?.is === "broken" ? judged.fix : null;
-    if (fix && fix.kind !== "move") expect(fix.label).not.toBe("");
-  },
-);
-
 describe("in one sentence", () => {
   test.each<[Partial<PolicyDemand> & Pick<Demand, "code">, string]>([
     [

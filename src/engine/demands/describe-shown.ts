@@ -17,7 +17,6 @@ export function describeShown(policy: Policy): ShownThings | null {
   const noted = readNoted(policy);
   if (noted === null || policy.language !== "en") return null;
   if (/\b(?:any|anything|everything)\b/i.test(noted)) return null;
-  const tell = (text: string) => contentWords(text).filter((word) => !OF_EVERY_NOTE.has(word));
   const all = `${noted} ${policy.subject ?? ""} ${splitName(policy.fullName)}`;
   const words = tell(all);
   if (words.length === 0) return null;
@@ -26,6 +25,10 @@ export function describeShown(policy: Policy): ShownThings | null {
     things: [...thingsIn(all)],
     isAnyOfKind: tell(noted).every((word) => thingsIn(word).size > 0),
   };
+}
+
+function tell(text: string): string[] {
+  return contentWords(text).filter((word) => !OF_EVERY_NOTE.has(word));
 }
 
 /** What may be shown, from the note on just that, else from the one on promotion. */

@@ -142,15 +142,14 @@ export function CheckLine({
         </p>
         {children}
       </div>
-      <VerdictBadge verdict={VERDICTS[outcome]} />
+      {outcome !== "note" && <VerdictBadge verdict={VERDICTS[outcome]} />}
     </li>
   );
 }
 
-const VERDICTS: Record<CheckOutcome, Verdict> = {
+const VERDICTS: Record<Exclude<CheckOutcome, "note">, Verdict> = {
   broken: "fail",
   kept: "pass",
   asked: "warn",
   read: "not-checked",
-  note: "not-checked",
 };

@@ -45,7 +45,7 @@ export function VerdictLists({
   const { fix, fine, unknown } = listVerdict(assessment);
   const shared = findSharedSource(assessment.checks);
   const { followed, total } = countFollowed(tally);
-  const { nameGroup, noteAnswer } = useAnswerFocus(assessment);
+  const { nameGroup, noteAnswer } = useAnswerFocus();
   const renderQuestion = ({ id, question }: Check) =>
     question && (
       <YesOrNo
@@ -55,7 +55,7 @@ export function VerdictLists({
         onAnswer={
           ticks &&
           ((answer) => {
-            noteAnswer(id);
+            noteAnswer(id, answer);
             ticks.onChange(setAnswer(ticks.read, id, answer));
           })
         }
@@ -83,7 +83,7 @@ export function VerdictLists({
           </ol>
         )}
       </ListSection>
-      {fine.length > 0 && (
+      {fine.length > 0 && !tally.isBlind && (
         <ListSection
           title="Fine here"
           aside={
@@ -123,20 +123,24 @@ export function VerdictLists({
 }
 
 /** An answered question moves to another list, and the keyboard goes with it. */
-function useAnswerFocus(assessment: Assessment) {
+function useAnswerFocus() {
   const prefix = useId();
-  const answered = useRef<string | null>(null);
+  const answered = useRef<{ id: string; answer: boolean | null } | null>(null);
   useEffect(() => {
-    const group = answered.current && document.getElementById(`${prefix}${answered.current}`);
+    if (!answered.current) return;
+    const { id, answer } = answered.current;
+    const group = document.getElementById(`${prefix}${id}`);
+    const chosen = group?.querySelector("[aria-pressed=true]") ?? null;
+    // Not before the draft was judged anew.
+    if (!group || (chosen === null) !== (answer === null)) return;
     answered.current = null;
-    const button =
-      group && (group.querySelector("[aria-pressed=true]") ?? group.querySelector("button"));
+    const button = chosen ?? group.querySelector("button");
     if (button instanceof HTMLElement) button.focus();
-  }, [assessment, prefix]);
+  });
   return {
     nameGroup: (id: string) => `${prefix}${id}`,
-    noteAnswer: (id: string) => {
-      answered.current = id;
+    noteAnswer: (id: string, answer: boolean | null) => {
+      answered.current = { id, answer };
     },
   };
 }

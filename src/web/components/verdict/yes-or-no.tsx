@@ -18,7 +18,7 @@ const CHOICES = [
 export function YesOrNo({ id, question, answer, onAnswer }: YesOrNoProps) {
   if (!onAnswer) return null;
   return (
-    <div id={id} role="group" aria-label={question} className="mt-3 flex gap-2">
+    <fieldset id={id} aria-label={question} className="mt-3 flex gap-2">
       {CHOICES.map((choice) => {
         const isChosen = answer === choice.answer;
         return (
@@ -38,6 +38,6 @@ export function YesOrNo({ id, question, answer, onAnswer }: YesOrNoProps) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -67,8 +67,9 @@ export function readDay(day: string, now: Date): Date {
 
 /** A moment as a date field has it, by the visitor's clock. */
 export function toDay(at: Date): string {
-  const two = (count: number) => String(count).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }
 
 /** What is promoted, as checks know a project: by its name or by its address. */

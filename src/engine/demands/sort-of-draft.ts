@@ -18,7 +18,7 @@ const BY_TYPE = {
 } as const;
 
 /** How people begin who have something to sell. */
-const SELLS = /^(?:\[[^\]]*\]\s*)*(?:selling|wts\b|for sale|fs\b)|\[h\].*\[w\]/i;
+const SELLS = /^(?:\[[^\]]*\]\s*)*(?:selling|wts\b|for sale|fs\b)|\[h\].{0,120}?\[w\]/i;
 
 function readPlainly({ draft, promotion, postType, policy }: Held): PostSort {
   if (postType) return BY_TYPE[postType];

@@ -19,7 +19,7 @@ export const SORT_SIGNS: [name: string, pattern: RegExp][] = [
   ],
   [
     "question word",
-    /^\W*(?:\[[^\]]*\]\W*)?(?:how|what|whats|what['’]s|why|which|where|when|who|is|are|can|could|does|do|did|should|would|will|has|have|am|any|anyone|anybody|need|help|question|looking|best|advice|recommend)\b/gi,
+    /^\W{0,5}(?:\[[^\]]{0,40}\]\W{0,5})?(?:how|what|whats|what['’]s|why|which|where|when|who|is|are|can|could|does|do|did|should|would|will|has|have|am|any|anyone|anybody|need|help|question|looking|best|advice|recommend)\b/gi,
   ],
   [
     "survey",
@@ -69,7 +69,7 @@ export const SORT_SIGNS: [name: string, pattern: RegExp][] = [
     "view",
     /\b(?:unpopular|opinion|hot take|change my mind|debate|agree|disagree|rant|controversial|everyone|people|nobody|overrated|underrated|stop|dead|the problem|future of|why (?:i|we|do|does|is|are)|discussion|discuss|believe|society|should be|hate|love)\b/gi,
   ],
-  ["list", /^\s*(?:[-*•]|\d+[.)])\s/gm],
+  ["list", /^[ \t]*(?:[-*•]|\d+[.)])\s/gm],
   ["heading", /^(?:#{1,6} |\*\*[^*\n]+\*\*)/gm],
   ["tag", /^\s*\[[^\]]{1,30}\]/g],
   ["first", /\b(?:i|me|my|i['’]m|i['’]ve)\b/gi],
@@ -80,6 +80,6 @@ export const SORT_SIGNS: [name: string, pattern: RegExp][] = [
     "image",
     /\b(?:pic|pics|picture|photo|photos|image|screenshot|i\.redd\.it|imgur|gallery|oc|wip|sketch|illustration|art|drawing|painting)\b|\[oc\]/gi,
   ],
-  ["quote", /["“][^"”]{20,}["”]|^>/gm],
+  ["quote", /["“][^"“”]{20,400}["”]|^>/gm],
   ["emoji", /[\u{1F300}-\u{1FAFF}]/gu],
 ];

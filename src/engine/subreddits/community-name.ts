@@ -1,5 +1,5 @@
 const ADDRESS = /^\s*(?:(?:https?:\/\/)?(?:[\w-]+\.)*reddit\.com\/|\/)?r\/([^/?#]*)/i;
-const BEHIND = /[\s.,;:!)\]]+$/;
+const BEHIND = /(?<![\s.,;:!)\]])[\s.,;:!)\]]+$/;
 
 /** The name in 'r/SaaS', '/r/SaaS/' or an address, whatever follows it; undefined where none of them was given. */
 export function findAddressed(text: string): string | undefined {

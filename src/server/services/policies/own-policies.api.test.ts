@@ -178,6 +178,7 @@ describe("what users pasted, for the operator", () => {
       countsComments: false,
       source: { kind: "rules", asOf: "2026-11-15" },
       certainty: "sure",
+      words: "Promotion belongs in this thread: weekly Founders thread.",
     });
     const { items } = await other.listSubreddits({ query: { risk: "MODERATE", q: "saas" } });
     expect(items.map(({ id }) => id)).toContain("saas");

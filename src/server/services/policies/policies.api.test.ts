@@ -35,6 +35,7 @@ describe("a policy, without signing in", () => {
       countsComments: true,
       source: { kind: "note", asOf: "2026-06" },
       certainty: "sure",
+      words: expect.stringContaining("60 days") as string,
     });
     expect(policy).toMatchObject({
       subject: expect.stringContaining("software-as-a-service"),

@@ -75,7 +75,7 @@ function risesWith(sign: string): boolean {
 }
 
 function weigh([no = 0, yes = 0]: number[]): number {
-  return Number((yes - no).toFixed(2));
+  return Number((yes - no).toFixed(1));
 }
 
 type Labelled = Observation & { community: string; isOwn: boolean };

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
 import { CONCERNS, DEMAND_CODES, type Concern, type DemandCode } from "#engine/policy/demand.ts";
-import { NO_CORRECTIONS, toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
 import { STANCES } from "#engine/policy/stances.ts";
 import { isPromoting } from "#engine/policy/reading/meaning.ts";

@@ -7,7 +7,7 @@ import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { Count, FactDate, requestBody, MembersEstimated } from "./fields.ts";
 import { CHOICE_NAMES } from "#engine/policy/paste/choices.ts";
-import { CORRECTION } from "#engine/policy/paste/own-reading.ts";
+import { CORRECTION } from "#engine/policy/paste/corrections.ts";
 import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/read-paste.ts";
 
 export const StanceGroup = z.enum(STANCE_GROUPS).meta({

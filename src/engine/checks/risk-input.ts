@@ -2,7 +2,6 @@ import type { Contribution } from "#engine/ledger/contribution.ts";
 import type { DraftWriter } from "#engine/demands/draft-writer.ts";
 import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts";
 import { ANYBODY, type Promoter } from "#engine/ledger/account.ts";
-import { seenInThread } from "#engine/threads/find-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { PostSort } from "#engine/sorts/sort.ts";
 
@@ -52,7 +51,6 @@ export function toRiskInput({
   promoter = ANYBODY,
   ...known
 }: Pick<RiskInput, "draft" | "policy"> & Circumstances): RiskInput {
-  const isInThread = known.postType === "thread-comment";
   return {
     author: { karma: null, accountAgeDays: null },
     posts: [],
@@ -63,7 +61,7 @@ export function toRiskInput({
     timezone: "UTC",
     now: new Date(0),
     ...known,
-    policy: isInThread ? seenInThread(policy, promoter.kinds) : policy,
+    policy,
     projectName: project?.name ?? null,
     projectUrl: project?.url ?? null,
   };

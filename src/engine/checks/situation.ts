@@ -2,6 +2,9 @@ import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { type DraftReading, readDraft } from "#engine/drafts/read-draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import { readSort } from "#engine/sorts/read-sort.ts";
+import type { PostSort } from "#engine/sorts/sort.ts";
+import { seenInThread } from "#engine/threads/find-threads.ts";
 import { findSlotTime } from "#engine/slots/plan-slot.ts";
 import { ageReachedAt } from "./account-age.ts";
 import type { Fix } from "./check.ts";
@@ -11,6 +14,8 @@ import { type RiskInput, toRiskInput } from "./risk-input.ts";
 /** The same, read once for all who judge it. */
 export type Situation = RiskInput &
   DraftReading & {
+    /** What it is, as its author says or its words tell; null where they tell nothing. */
+    sort: PostSort | null;
     codes: RuleCodes;
     /** The next time at which it could be posted, as far as rules about time go; worked out if asked. */
     findGoodTime: () => Date | null;
@@ -18,13 +23,37 @@ export type Situation = RiskInput &
     moveToGoodTime: (label?: string) => Fix | null;
   };
 
-export function readSituation(input: RiskInput): Situation {
+export function readSituation(given: RiskInput): Situation {
+  const input = seeInThread(given);
   const { draft, policy, projectName, projectUrl } = input;
   const reading = readInPlace(policy, readDraft(draft, { name: projectName, url: projectUrl }));
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
   const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
-  const sort = input.sort ?? reading.sort;
+  const sort =
+    input.sort ??
+    sortByType(input) ??
+    readSort(draft.title, draft.content, reading.promotion.signs);
   return { ...input, ...reading, sort, codes: policy.codes, findGoodTime, moveToGoodTime };
+}
+
+/** Who had a post of a type written knows what it is. */
+function sortByType({ postType }: RiskInput): PostSort | null {
+  return postType ? SORT_OF_TYPE[postType] : null;
+}
+
+const SORT_OF_TYPE: Record<PostType, PostSort> = {
+  story: "story",
+  question: "question",
+  showcase: "own work",
+  feedback: "request",
+  lesson: "guide",
+  "thread-comment": "thread",
+};
+
+/** A comment in a promotion thread is judged by what counts there. */
+function seeInThread(input: RiskInput): RiskInput {
+  if (input.postType !== "thread-comment") return input;
+  return { ...input, policy: seenInThread(input.policy, input.promoter.kinds) };
 }
 
 /** What is no promotion in a place like this, whatever its words have in common with adverts. */

@@ -4,22 +4,21 @@ import type { Stance } from "#engine/policy/stances.ts";
 import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
 import { findBareLinkPost } from "#engine/rules/find-effort.ts";
 import { type Held, textOf } from "./demand-row.ts";
-import { contentWords, hasWord, readForms } from "./find-words.ts";
-import { isOwnThing, nameThings } from "./own-things.ts";
-import { sortOf } from "./sort-of-draft.ts";
+import { hasWord, readForms } from "./find-words.ts";
+import { isOwnThing, nameThings, type OwnThing } from "./own-things.ts";
 
 /** 'unsure': it may be meant, and only the author can tell. */
 export type Concerned = "yes" | "no" | "unsure";
 
 /** Whether a demand is about such a draft at all. */
 export function concerns(demand: PolicyDemand, held: Held): Concerned {
-  const { of, detail, sign, narrows } = demand;
+  const { of, sign, narrows } = demand;
   if (of === "other") return "unsure";
   if (!isOf(of, held)) return "no";
   if (sign !== undefined) return looksLike(sign, held) ? "yes" : "no";
   // Of these, the detail alone says which ones are meant.
   if (of === "special question") return "unsure";
-  const rest = narrows ?? contentWords(detail ?? "");
+  const rest = narrows ?? [];
   if (rest.length === 0) return "yes";
   const forms = readForms(textOf(held));
   const found = rest.filter((word) => hasWord(forms, word)).length;
@@ -31,26 +30,18 @@ function looksLike(sign: string, held: Held): boolean {
   return new RegExp(sign, "i").test(textOf(held).slice(0, 4000));
 }
 
-const SIGNS: Record<Exclude<Concern, "other">, (held: Held) => boolean> = {
+const SIGNS: Record<Exclude<Concern, "other" | OwnThing>, (held: Held) => boolean> = {
   all: () => true,
   promotion: promotes,
   "advert or sale": isAdvertOrSale,
   "own work": isOwnWork,
-  "own software": (held) => isOwnKind(held, "own software"),
-  "own game": (held) => isOwnKind(held, "own game"),
-  "own music": (held) => isOwnKind(held, "own music"),
-  "own writing": (held) => isOwnKind(held, "own writing"),
-  "own media": (held) => isOwnKind(held, "own media"),
-  "own product": (held) => isOwnKind(held, "own product"),
-  "own resource": (held) => isOwnKind(held, "own resource"),
-  services: (held) => promotes(held) && isOwnKind(held, "services"),
   "AI-made": isAiMade,
   "AI topic": (held) => held.find(AI_TOPIC).length > 1,
   "referral link": (held) => breaks(held, "no-affiliate-links"),
   fundraising: (held) => breaks(held, "no-fundraising"),
-  survey: (held) => sortOf(held) === "survey" || breaks(held, "no-surveys"),
-  "feedback request": (held) => sortOf(held) === "request" || breaks(held, "no-feedback-requests"),
-  hiring: (held) => sortOf(held) === "recruiting" || breaks(held, "no-hiring"),
+  survey: (held) => held.sort === "survey" || breaks(held, "no-surveys"),
+  "feedback request": (held) => held.sort === "request" || breaks(held, "no-feedback-requests"),
+  hiring: (held) => held.sort === "recruiting" || breaks(held, "no-hiring"),
   "AMA, event or giveaway": (held) =>
     held.find(EVENTS).some(({ field }) => field === "title") || breaks(held, "no-giveaways"),
   question: isQuestion,
@@ -66,7 +57,9 @@ export const PICTURED =
 const IMAGE_HOSTS = new Set(["imgur.com", "i.redd.it"]);
 
 function isOf(concern: Exclude<Concern, "other">, held: Held): boolean {
-  return SIGNS[concern](held);
+  if (!isOwnThing(concern)) return SIGNS[concern](held);
+  const isShown = isOwnWork(held) && nameThings(held.draft).has(concern);
+  return isShown && (concern !== "services" || promotes(held));
 }
 
 export function promotes({ promotion }: Held): boolean {
@@ -74,7 +67,7 @@ export function promotes({ promotion }: Held): boolean {
 }
 
 export function isOwnWork(held: Held): boolean {
-  return held.promotion.degree === "promotion" || sortOf(held) === "own work";
+  return held.promotion.degree === "promotion" || held.sort === "own work";
 }
 
 /** Where promotion has its place, what is meant beside it are small ads. */
@@ -87,17 +80,13 @@ const HAS_A_PLACE: ReadonlySet<Stance> = new Set([
 ] as const);
 
 function isAdvertOrSale(held: Held): boolean {
-  if (sortOf(held) === "sale") return true;
+  if (held.sort === "sale") return true;
   const { promotion, policy } = held;
   return promotes(held) && promotion.nature === "advert" && !HAS_A_PLACE.has(policy.stance.is);
 }
 
-function isOwnKind(held: Held, concern: Concern): boolean {
-  return isOwnThing(concern) && isOwnWork(held) && nameThings(held.draft).has(concern);
-}
-
 export function isQuestion(held: Held): boolean {
-  return sortOf(held) === "question";
+  return held.sort === "question";
 }
 
 /** Whether the draft says that a machine made what it shows, or one wrote it. */
@@ -105,13 +94,9 @@ export function isAiMade(held: Held): boolean {
   return Boolean(held.writer) || saysAiMade(held).length > 0;
 }
 
-const MADE_BY_AI =
-  /\b(?:i |we )?(?:used?|using|with|in|give|gave|prompted|asked) (?:\w+ ){0,2}?(?:chatgpt|gpt-?\d\w*|claude|gemini|copilot|midjourney|stable diffusion|dall-?e|suno|udio|an? llm)\b|\bai[- ](?:generated|assisted|made|written)\b/gi;
-
 export function saysAiMade(held: Held) {
   const { detection } = RULES["no-ai-content"];
-  const coded = detection.by === "draft" ? detection.find(held) : [];
-  return coded.length > 0 ? coded : held.find(MADE_BY_AI, { isQuoteExempt: true });
+  return detection.by === "draft" ? detection.find(held) : [];
 }
 
 /** Whether the draft is what a rule of that code is against. */

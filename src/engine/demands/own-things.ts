@@ -16,7 +16,7 @@ const CALLED = {
   services: "commissions?|freelanc\\w*|agency|consult\\w*|coach\\w*|tutor\\w*|services|clients",
 } satisfies Partial<Record<Concern, string>>;
 
-type OwnThing = keyof typeof CALLED;
+export type OwnThing = keyof typeof CALLED;
 
 const OWN_THINGS = Object.keys(CALLED) as OwnThing[];
 

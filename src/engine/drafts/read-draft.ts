@@ -1,5 +1,3 @@
-import { readSort } from "#engine/sorts/read-sort.ts";
-import type { PostSort } from "#engine/sorts/sort.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import type { Draft, DraftPlace } from "./draft.ts";
 import type { Link } from "./find-links.ts";
@@ -11,8 +9,6 @@ import { AI_PHRASES } from "./giveaway-phrases.ts";
 export type DraftReading = {
   draft: Draft;
   promotion: Promotion;
-  /** What it is, as far as its words tell; null where there are none. */
-  sort: PostSort | null;
   /** In title, content and edit section. */
   links: DraftLink[];
   /** Words that were written so that filters miss them. */
@@ -53,11 +49,9 @@ export function readDraft(
             .map(place)
         : [],
     );
-  const promotion = measurePromotion(texts, project.name, project.url);
   return {
     draft,
-    promotion,
-    sort: readSort(draft.title, draft.content, promotion.signs),
+    promotion: measurePromotion(texts, project.name, project.url),
     links: fields.flatMap(({ links, place }) =>
       links.map((link) => Object.assign({}, link, place(link))),
     ),

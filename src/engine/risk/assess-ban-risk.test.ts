@@ -27,7 +27,7 @@ const MENTION = { content: OWN_TEXT };
 test("a calm question in a community that demands nothing is low, and nothing is called safe", () => {
   const risk = assessDraft();
   expect(risk).toMatchObject({ level: "low", score: 3, reasons: [] });
-  expect(risk.notChecked.length).toBeGreaterThan(3);
+  expect(risk.notChecked.length).toBeGreaterThan(0);
 });
 
 describe("the stance", () => {

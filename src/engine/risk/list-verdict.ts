@@ -1,3 +1,4 @@
+import { NEVER_KNOWN } from "./never-known.ts";
 import type { Check } from "#engine/checks/check.ts";
 import { isFault, isUnsure, NO_FAULT } from "#engine/checks/summarise-checks.ts";
 import type { RiskReason } from "./ban-risk.ts";
@@ -26,6 +27,7 @@ export function listVerdict({ checks, risk }: Pick<Assessment, "checks" | "risk"
       sentences: [
         ...risk.reasons.filter(({ id }) => NO_FAULT.has(id)).map(({ text }) => text),
         ...risk.notChecked,
+        ...NEVER_KNOWN,
       ],
     },
   };

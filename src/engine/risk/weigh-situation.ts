@@ -144,7 +144,7 @@ type Grade = { points: number; text: string } | null;
 
 function gradeKarma(karma: number): Grade {
   const has = `Your account has ${formatCount(karma)} karma`;
-  if (karma < 0) return { points: 45, text: `${has}: most filters hold such accounts back. ${ADVICE.charAt(0).toUpperCase()}${ADVICE.slice(1)}.` }; // prettier-ignore
+  if (karma < 0) return { points: 45, text: `${has}, which most filters hold back: ${ADVICE}.` };
   if (karma < 10) return { points: 11, text: `${has}: ${ADVICE}.` };
   return karma < 50 ? { points: 7, text: `${has}: ${ADVICE}.` } : null;
 }
@@ -162,17 +162,9 @@ function makeReason(id: string, points: number, text: string): RiskReason {
   return { id, points, text, basis, places: [], fix: null };
 }
 
-/** What nobody could check from here, the weightiest first. */
+/** What nobody could check of this community from here, the weightiest first; `NEVER_KNOWN` follows. */
 function listUnchecked(situation: Situation): string[] {
-  return [
-    ...wordRulesKnown(situation),
-    ...wordFormats(situation),
-    ...wordGates(situation),
-    "Unpublished karma and age limits, and Reddit's own rating of accounts.",
-    "Activity on Reddit outside Foothold, including comments.",
-    "How the moderators decide, which differs from day to day.",
-    "Images, and the pages behind links.",
-  ];
+  return [...wordRulesKnown(situation), ...wordFormats(situation), ...wordGates(situation)];
 }
 
 function wordRulesKnown({ policy }: Situation): string[] {
@@ -188,7 +180,7 @@ function wordRulesKnown({ policy }: Situation): string[] {
   if (understood >= count) return [`What ${fullName} has changed since (${wordSource(source)}).`];
   const rest = count - understood;
   return [
-    `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest}.`,
+    `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest === 1 ? "one" : rest}.`,
   ];
 }
 
@@ -260,7 +252,7 @@ function judgeHiding({ hidden }: Situation): RiskReason[] {
     {
       id: "hidden-words",
       points: 45,
-      text: "Words are spelled so that filters miss them, which looks like spam: write them plainly.",
+      text: "Words are spelled so that filters miss them: write them plainly.",
       basis: normBasis("Reddit and its moderators ban accounts for getting around filters."),
       places: hidden,
       fix: null,

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { readDraft } from "#engine/drafts/read-draft.ts";
 import { makeDraft } from "#engine/policy/testing/make-policy.ts";
-import { guessSorts } from "./read-sort.ts";
+import { guessSorts, readSort } from "./read-sort.ts";
 import { POST_SORTS, type PostSort } from "./sort.ts";
 
-const read = (title: string, content: string) =>
-  readDraft(makeDraft({ title, content }), { name: null, url: null }).sort;
+const read = (title: string, content: string) => {
+  const { promotion } = readDraft(makeDraft({ title, content }), { name: null, url: null });
+  return readSort(title, content, promotion.signs);
+};
 
 test.each<[PostSort, string, string]>([
   ["question", "How do I keep basil alive in winter?", "It drops its leaves in November."],

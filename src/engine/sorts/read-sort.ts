@@ -1,6 +1,6 @@
 import { BIAS, LOADS, NAMES, STEP } from "./sort-weights.ts";
 import { SORT_SIGNS } from "./sort-signs.ts";
-import { POST_SORTS, type PostSort } from "./sort.ts";
+import { POST_SORTS, type PostSort, type ReadSort } from "./sort.ts";
 
 /** What a draft has of each sign of promotion, by its name. */
 type Signs = ReadonlyMap<string, number>;
@@ -31,12 +31,11 @@ export function guessSorts(title: string, content: string, found: Signs): SortGu
   );
 }
 
-/** The likeliest; null where there is nothing to read. */
-export function readSort(title: string, content: string, found: Signs): PostSort | null {
-  return title.trim() === "" && content.trim() === ""
+/** The likeliest. */
+export const readSort: ReadSort = (title, content, found) =>
+  title.trim() === "" && content.trim() === ""
     ? null
     : (guessSorts(title, content, found)[0]?.sort ?? null);
-}
 
 /** Two kinds of word in one sentence say little about the sort. */
 const isJoint = (name: string) => name.includes("&");

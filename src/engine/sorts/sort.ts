@@ -33,3 +33,10 @@ export const SORT_WORDS: Record<PostSort, string> = {
   thread: "a standing thread",
   other: "a discussion or something else",
 };
+
+/** What a draft is by its words; `found` are the signs of promotion in it. Null where there is nothing to read. */
+export type ReadSort = (
+  title: string,
+  content: string,
+  found: ReadonlyMap<string, number>,
+) => PostSort | null;

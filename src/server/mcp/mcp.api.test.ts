@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Project } from "#contract/project.ts";
 import type { TokenScope } from "#engine/accounts/personal-token.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 

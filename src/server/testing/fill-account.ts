@@ -1,4 +1,4 @@
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { insertCheckout, recordEvent } from "#server/db/billing/payments-repository.ts";
 import { saveCustomer, savePlanGrant } from "#server/db/billing/subscriptions-repository.ts";

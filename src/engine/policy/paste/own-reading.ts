@@ -4,41 +4,11 @@ import { isException } from "#engine/policy/reading/read-mods.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { PolicySource, Requirement } from "#engine/policy/policy.ts";
-import { type Choice, decide } from "./choices.ts";
+import { decide } from "./choices.ts";
+import type { Corrections } from "./corrections.ts";
 import { isUnderstood, type PasteReading, readPaste, type ReadRule } from "./read-paste.ts";
-import { type PastedStance, pickStance } from "./read-stance.ts";
+import { pickStance } from "./read-stance.ts";
 import type { FactDate } from "#engine/text/format.ts";
-
-/** What the user put right; null leaves it as it was read. */
-export type Corrections = {
-  stance: PastedStance | null;
-  requiresFlair: boolean | null;
-  minKarma: number | null;
-  minAccountAgeDays: number | null;
-  tags: string[] | null;
-  phrase: string | null;
-  bannedWords: string[] | null;
-  /** Keys of sentences that were read wrongly: they are left for the user to read. */
-  dismissed: string[];
-  /** How sentences are meant that can be read in two ways, by their keys; what was saved before has none. */
-  choices?: Record<string, Choice> | undefined;
-};
-
-export const NO_CORRECTIONS: Corrections = {
-  stance: null,
-  requiresFlair: null,
-  minKarma: null,
-  minAccountAgeDays: null,
-  tags: null,
-  phrase: null,
-  bannedWords: null,
-  dismissed: [],
-  choices: {},
-};
-
-export function isCorrected(corrections: Corrections): boolean {
-  return JSON.stringify({ ...NO_CORRECTIONS, ...corrections }) !== JSON.stringify(NO_CORRECTIONS);
-}
 
 /** The text and its corrections as the policy that counts for this user. */
 export function readOwnPolicy(text: string, corrections: Corrections, asOf: FactDate): OwnPolicy {
@@ -80,8 +50,6 @@ export function toOwnPolicy(
   };
 }
 
-/** What a correction takes. */
-export const CORRECTION = { mostNames: 50, longestName: 80, longestDetail: 200 };
 /** A list of more is no list that anybody would go through. */
 const MOST_UNCODED = 60;
 const LONGEST_UNCODED = 300;

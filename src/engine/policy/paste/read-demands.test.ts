@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { applyOwn } from "#engine/policy/own-policy.ts";
-import { NO_CORRECTIONS, readOwnPolicy } from "./own-reading.ts";
+import { NO_CORRECTIONS } from "./corrections.ts";
+import { readOwnPolicy } from "./own-reading.ts";
 import { readPaste } from "./read-paste.ts";
 import { wordForeign } from "./word-meaning.ts";
 import { judgeSentence } from "../../../../scripts/sentences/judge-sentence.ts";

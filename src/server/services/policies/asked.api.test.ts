@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { toAnsweredStance } from "#engine/posts/community/moderator-note.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";

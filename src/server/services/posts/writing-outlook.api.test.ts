@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Answers } from "#engine/interview/interview.ts";
 import type { GeneratedPost } from "#contract/post.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";

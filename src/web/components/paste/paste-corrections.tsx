@@ -1,9 +1,5 @@
-import {
-  CORRECTION,
-  type Corrections,
-  NO_CORRECTIONS,
-  toOwnPolicy,
-} from "#engine/policy/paste/own-reading.ts";
+import { CORRECTION, type Corrections, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import type { PasteReading } from "#engine/policy/paste/read-paste.ts";
 import { makeStance, type PastedStance } from "#engine/policy/paste/read-stance.ts";
 import { STANCES } from "#engine/policy/stances.ts";

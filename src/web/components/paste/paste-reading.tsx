@@ -6,7 +6,7 @@ import {
 } from "#engine/policy/paste/read-paste.ts";
 import { wordForeign, wordMeaning } from "#engine/policy/paste/word-meaning.ts";
 import { CHOICE_NAMES, CHOICES } from "#engine/policy/paste/choices.ts";
-import type { Corrections } from "#engine/policy/paste/own-reading.ts";
+import type { Corrections } from "#engine/policy/paste/corrections.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 

@@ -199,7 +199,10 @@ function CheckVerdict({
       const author = { karma, accountAgeDays, isSomebodyElse };
       const at = readDay(day, now);
       const circumstances = { timezone, now, at, project, answers, sort };
-      const assessment = assessLoneDraft({ draft, policy, author, ...circumstances });
+      const assessment = assessLoneDraft(
+        { draft, policy, author, ...circumstances },
+        fixPart?.readSort,
+      );
       const projectName = project.name;
       return fixPart ? fixPart.offerFixes(assessment, { draft, policy, projectName }) : assessment;
     },

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { CORRECTION, NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { CORRECTION, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import {
   type ModeratorNote,
   type ModeratorsAnswer,

@@ -8,7 +8,7 @@ import { WOOD } from "./support/wood-draft.ts";
 
 const subreddit = (page: Page) => page.getByRole("combobox", { name: "Subreddit" });
 const title = (page: Page) => page.getByLabel("Title");
-const content = (page: Page) => page.getByLabel("Content");
+const content = (page: Page) => page.getByLabel("Content", { exact: true });
 const verdict = (page: Page) => page.getByRole("region", { name: /^Verdict for/ });
 
 test("a visitor checks a draft without signing in, and the draft goes nowhere", async ({

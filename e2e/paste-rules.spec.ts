@@ -25,7 +25,9 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await page.goto("/check?r=saas");
   await page.getByLabel("Title").fill("I built a planner for hikers");
   await page.getByLabel("What are you promoting?").fill("trail-notes.example");
-  await page.getByLabel("Content").fill("Sign up at https://trail-notes.example today.");
+  await page
+    .getByLabel("Content", { exact: true })
+    .fill("Sign up at https://trail-notes.example today.");
   await expect(verdict(page).getByText(/^(\d+ problems?|No problem found) ·/)).toBeVisible();
   await expect(verdict(page).getByRole("heading", { name: /^Ban risk:/ })).toBeVisible();
 

@@ -13,7 +13,7 @@ type PasteRulesProps = PasteTarget &
   Pick<Policy, "listedRules"> & {
     className?: string;
     /** Why it should be done, where it is not for the list of rules. */
-    reason?: PasteNeed;
+    reason?: PasteNeed | undefined;
   };
 
 type DialogModule = typeof import("./paste-dialog.tsx");

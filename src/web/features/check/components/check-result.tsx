@@ -82,6 +82,7 @@ export function CheckResult({
                 subredditId={shown.subredditId}
                 fullName={shown.fullName}
                 listedRules={shown.listedRules}
+                reason={shown.isUnknown ? PASTE_UNKNOWN : undefined}
                 home={check.home}
                 onChanged={check.onPasted}
               />
@@ -95,6 +96,11 @@ export function CheckResult({
     </div>
   );
 }
+
+const PASTE_UNKNOWN = {
+  words: "Paste its rules to check your draft against them.",
+  label: "Paste its rules",
+};
 
 function LoadingRules() {
   return (
@@ -111,11 +117,15 @@ function CommunityLine({ policy }: { policy: CheckedPolicy }) {
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-mono text-md font-medium break-all">{fullName}</p>
-        <RiskBadge level={riskLevel} stance={policy.policy.stance} />
         {policy.isUnknown ? (
-          <p className="text-sm text-muted">We don't know this community.</p>
+          <h2 className="font-sans text-md font-medium tracking-normal break-all">
+            We don't know {fullName}
+          </h2>
         ) : (
+          <p className="font-mono text-md font-medium break-all">{fullName}</p>
+        )}
+        <RiskBadge level={riskLevel} stance={policy.policy.stance} />
+        {!policy.isUnknown && (
           <p className="text-sm text-muted">
             <MemberCount of={policy} />
           </p>
@@ -215,6 +225,7 @@ function CheckVerdict({
         subredditId={policy.subredditId}
         fullName={policy.fullName}
         listedRules={policy.listedRules}
+        reason={policy.isUnknown ? PASTE_UNKNOWN : undefined}
         home={home}
         onChanged={onPasted}
       />

@@ -1,0 +1,58 @@
+/** Words that tell something about a sentence, by what they tell. */
+export type SignRow = {
+  /** One way to say it is enough. */
+  words: readonly string[];
+  /** Where in a sentence they count: as its first words, or anywhere. */
+  at: "start" | "anywhere";
+  /** Sentences that have it, and sentences that do not; the tests are made of them. */
+  has: readonly [string, string, ...string[]];
+  lacks: readonly [string, string, ...string[]];
+};
+
+export const SENTENCE_SIGNS = {
+  /** Somebody or something does or is something, so that it is a sentence and no note. */
+  clause: {
+    words:
+      "I I'm I've I'd we we're we've you you're he she it it's its they they're there there's that's who's is are was were isn't aren't wasn't weren't am be been has have had hasn't haven't do does did don't doesn't didn't can can't could couldn't will won't would wouldn't should must may might comes goes runs works takes makes keeps needs costs gets lets says means starts opens looks feels turns sits stands stays helps holds came went took made kept got said gave found sold built wrote asked told lost saw paid left began knew thought wanted".split(
+        " ",
+      ),
+    at: "anywhere",
+    has: ["The code is public under the MPL.", "My uncle made it with one hand."],
+    lacks: ["Linux and macOS.", "Block plane, long screws, a box of cereal packets."],
+  },
+  /** It speaks of something that the sentence before it named. */
+  pointsBack: {
+    words:
+      "it it's its they they're them their he he's she she's him her his this that that's these those there then so but and or also both neither instead otherwise after that since then".split(
+        " ",
+      ),
+    at: "start",
+    has: ["It took four months.", "They crack at about minus five."],
+    lacks: ["The drive spun up and the photos were grey.", "Eleven altos came in a bar early."],
+  },
+  /** Somebody who can be 'she' or 'he' behind it. */
+  person: {
+    words:
+      "mother mum mom father dad aunt uncle sister brother wife husband daughter son grandmother grandma grandfather grandad granddad nan woman man girl boy lady guy friend neighbour neighbor colleague customer tester player reader driver teacher director nurse boss landlord somebody someone anybody person child kid people everybody everyone folk".split(
+        " ",
+      ),
+    at: "anywhere",
+    has: ["My aunt was hiding her hooks.", "A tester asked if she could turn the money off."],
+    lacks: ["She said nothing.", "The notes were grey."],
+  },
+} satisfies Record<string, SignRow>;
+
+export type SentenceSign = keyof typeof SENTENCE_SIGNS;
+
+/** Whether a sentence has one of the words of a sign, where they count. */
+export function hasSign(sentence: string, sign: SentenceSign): boolean {
+  return PATTERNS[sign].test(sentence.replaceAll("’", "'"));
+}
+
+const PATTERNS = Object.fromEntries(
+  Object.entries(SENTENCE_SIGNS).map(([sign, { words, at }]) => {
+    const ways = words.map((word) => word.toLowerCase()).join("|");
+    const start = at === "start" ? "^[\"“'(]*" : String.raw`(?<![\p{L}\p{N}])`;
+    return [sign, new RegExp(String.raw`${start}(?:${ways})(?![\p{L}\p{N}'-])`, "iu")];
+  }),
+) as Record<SentenceSign, RegExp>;

@@ -1,0 +1,151 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import type { Place } from "../place/place.ts";
+import { FACTS, findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
+import type { Opening, PlannedMatter } from "./plan.ts";
+import { valueAnswer } from "./value-answer.ts";
+
+/** One way to write for a community, and what it is worth there. */
+export type Candidate = PlannedMatter & { value: number; sentences: number };
+
+/** More answers than these, the best for the place, are not tried. */
+const MOST_TRIED = 9;
+const MOST_MATTERS = 4;
+/** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 200 in all. */
+const FEWEST_WORDS = 55;
+const MOST_WORDS = 165;
+const PER_WORD = 0.02;
+
+/** How things are told after each other: first what it does, then what happened, then how it stands. */
+const ORDER: readonly AnswerId[] = [
+  "scene",
+  "before",
+  "premise",
+  "howItPlays",
+  "oneJob",
+  "unusual",
+  "formula",
+  "stackOrMaterial",
+  "episode",
+  "sample",
+  "mistake",
+  "surprise",
+  "numbers",
+  "userSaid",
+  "limits",
+  "teach",
+  "theAsk",
+];
+
+/** Limits, and what surprised, are of a thing that readers know already. */
+const TELLS_THING: readonly AnswerId[] = ["unusual", "howItPlays", "premise", "oneJob", "formula", "stackOrMaterial", "episode"];
+
+/** All that can be told there at some length, the best first. */
+export function listCandidates(told: Told, place: Place): Candidate[] {
+  const isMatter = ({ id }: Matter) => ORDER.includes(id);
+  const wanted = told.matters
+    .filter(isMatter)
+    .toSorted((a, b) => valueAnswer(b.id, place) - valueAnswer(a.id, place))
+    .slice(0, MOST_TRIED);
+  return listSubsets(wanted)
+    .filter((matters) => isWhole(matters, told))
+    .flatMap((matters) => listOpenings(matters, told).map((opening) => weigh(opening, matters, told, place)))
+    .toSorted((a, b) => b.value - a.value);
+}
+
+function listSubsets(matters: readonly Matter[]): Matter[][] {
+  const subsets: Matter[][] = [[]];
+  for (const matter of matters)
+    for (const subset of [...subsets])
+      if (subset.length < MOST_MATTERS) subsets.push([...subset, matter]);
+  return subsets.slice(1);
+}
+
+/** Nothing is told without what it rests on. */
+function isWhole(matters: Matter[], told: Told): boolean {
+  const ids = matters.map(({ id }) => id);
+  const isClear = matters.every(({ rests }) => rests.every((id) => ids.includes(id)));
+  const tellsThing = ids.some((id) => TELLS_THING.includes(id));
+  const couldTell = told.matters.some(({ id }) => TELLS_THING.includes(id));
+  const isLoose = !tellsThing && couldTell && ids.some((id) => id === "limits" || id === "surprise" || id === "sample");
+  return isClear && !isLoose;
+}
+
+/** A scene opens what it is in; other answers do so if they stand by themselves. */
+function listOpenings(matters: Matter[], told: Told): Opening[] {
+  const opens = (id: AnswerId) => matters.some((matter) => matter.id === id && standsAlone(matter));
+  if (opens("scene")) return ["scene"];
+  if (matters.some(({ id }) => id === "scene")) return ["thing"];
+  return [
+    ...(opens("before") ? (["before"] as const) : []),
+    ...(opens("teach") ? (["teach"] as const) : []),
+    "thing",
+    ...(told.why ? (["why"] as const) : []),
+    ...(told.forWhom ? (["forWhom"] as const) : []),
+  ];
+}
+
+/** Whether it can be read before anybody knows what the thing is. */
+export function standsAlone({ sentences: [first = ""], rests }: Matter): boolean {
+  return rests.length === 0 && !hasSign(first, "pointsBack") && !OF_THING.test(first);
+}
+
+/** 'The first version', 'I built it': of something that was not named yet. */
+const OF_THING =
+  /\b(?:it|its|the (?:app|tool|game|book|site|course|shop|podcast|newsletter)|(?:first|last|next|second|old|new) (?:version|batch|edition|cover|draft|episode|issue|prototype|round))\b/i;
+
+/** A story before the thing is liked; a plain start is what is left. */
+const OF_OPENING: Record<Opening, number> = {
+  scene: 0.4,
+  before: 0.1,
+  teach: 0,
+  why: -0.3,
+  forWhom: -0.4,
+  thing: 0,
+};
+
+function weigh(opening: Opening, matters: Matter[], told: Told, place: Place): Candidate {
+  const ids = orderMatters(opening, matters);
+  const words = matters.reduce((sum, matter) => sum + matter.words, 0);
+  const ofWords = PER_WORD * (Math.max(0, FEWEST_WORDS - words) + Math.max(0, words - MOST_WORDS));
+  const worth = matters.reduce((sum, { id }) => sum + valueAnswer(id, place), 0);
+  const question = chooseQuestion(ids, told, place);
+  return {
+    opening,
+    matters: ids,
+    question,
+    value: worth + OF_OPENING[opening] - ofWords + (question ? OF_QUESTION : 0),
+    sentences: matters.reduce((sum, { sentences }) => sum + sentences.length, 0),
+  };
+}
+
+const OF_QUESTION = 0.3;
+
+function orderMatters(opening: Opening, matters: Matter[]): AnswerId[] {
+  const rank = ({ id }: Matter) => (id === opening ? -1 : ORDER.indexOf(id));
+  const ordered = matters.toSorted((a, b) => rank(a) - rank(b));
+  // Behind what it rests on.
+  for (const matter of [...ordered]) {
+    const at = ordered.indexOf(matter);
+    const last = Math.max(-1, ...matter.rests.map((id) => ordered.findIndex((each) => each.id === id)));
+    if (last > at) ordered.splice(last, 0, ...ordered.splice(at, 1));
+  }
+  return ordered.map(({ id }) => id);
+}
+
+/** The question that these readers would rather answer, if all that it speaks of was told. */
+function chooseQuestion(ids: readonly AnswerId[], told: Told, place: Place): AnswerId | null {
+  const asked = QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).filter(({ rests }) =>
+    rests.every((id) => ids.includes(id)),
+  );
+  const [best] = asked.toSorted((a, b) => valueAnswer(b.id, place) - valueAnswer(a.id, place));
+  return best && valueAnswer(best.id, place) > LEAST_OF_QUESTION ? best.id : null;
+}
+
+/** A question for others is worse than none. */
+const LEAST_OF_QUESTION = -0.6;
+
+/** The answers that a place has no other use for than to say how to get it. */
+export function isFact(id: AnswerId): boolean {
+  return FACTS.some((each) => each === id);
+}

@@ -1,0 +1,26 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { ClosedReason } from "#engine/posts/post-brief.ts";
+import type { Place } from "../place/place.ts";
+
+/** How a post begins: on an answer, on whom it is for, on why, or on the thing itself. */
+export type Opening = "scene" | "before" | "teach" | "forWhom" | "why" | "thing";
+
+/** What one community is told, and in which order. */
+export type PlannedMatter = {
+  opening: Opening;
+  /** The answers in their order, with the one that it opens on. */
+  matters: AnswerId[];
+  question: AnswerId | null;
+};
+
+/** One community's part in the plan. */
+export type PlanEntry = { place: Place } & (
+  | ({ is: "post" } & PlannedMatter)
+  /** One more answer gives a post; `others` have all that was told so far. */
+  | { is: "asks"; question: AnswerId; others: string[] }
+  | { is: "closed"; reason: ClosedReason }
+  /** Everything was asked and answered, and the posts of these have it all. */
+  | { is: "told"; others: string[] }
+);
+
+export type Plan = PlanEntry[];

@@ -1,0 +1,38 @@
+import { introductions, sayBegan, sayMade } from "#engine/posts/introduce.ts";
+import type { Opening } from "../plan/plan.ts";
+import type { Place } from "../place/place.ts";
+import type { Told } from "../told/told.ts";
+
+/** Nobody says of themselves that they are behind something. */
+const STIFF = /\b(?:person|people) behind\b|\bauthors? of\b/;
+
+/** What it is and whose it is, in the words that its opening asks for. */
+export function introduce(told: Told, place: Place, opening: Opening): string {
+  const { project, interview, what, further, forWhom, why, who } = told;
+  const { name } = project;
+  const town = findTown(told, place);
+  const ways = introductions({ name, what: what ?? "", further, who, town }, interview);
+  const plain = ways.find((way) => !STIFF.test(way)) ?? ways[0] ?? "";
+  if (opening === "why" && why)
+    return `${plain} ${sayBegan(interview)} it because ${endSentence(why)}`;
+  if (opening === "forWhom" && forWhom)
+    return `${sayMade(interview)} this for ${endSentence(forWhom)} ${sayWhat(told)}`;
+  return plain;
+}
+
+/** 'Coldplatter is a command-line tool that …'. */
+function sayWhat({ project, what, further }: Told): string {
+  return [endSentence(`${project.name} is ${what ?? ""}`), ...further].join(" ");
+}
+
+function endSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** Neighbours hear that it is one of them. */
+function findTown({ interview }: Told, { readers, name }: Place): string | null {
+  const { place } = interview;
+  if (readers !== "neighbours" || !place) return null;
+  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+  return letters(name).includes(letters(place)) ? place : null;
+}

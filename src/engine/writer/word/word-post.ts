@@ -1,0 +1,91 @@
+import { countWords } from "#engine/pages/tells-fact.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { PlanEntry } from "../plan/plan.ts";
+import { findMatter, type Told } from "../told/told.ts";
+import { frameNote } from "./frame-note.ts";
+import { introduce } from "./introduce.ts";
+import { wordFacts } from "./word-facts.ts";
+import { wordShort } from "./word-short.ts";
+import { writeTitles } from "./write-titles.ts";
+
+export type WrittenPost = {
+  titles: string[];
+  content: string;
+  /** The answers it rests on, in their order. */
+  rests: AnswerId[];
+  /** The pictures to take, where pictures are what is posted. */
+  pictures: string[];
+};
+
+type Planned = Extract<PlanEntry, { is: "post" }>;
+
+/** One entry of the plan as a post. `used` are the titles of the project's other posts. */
+export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
+  const { place } = planned;
+  if (place.form !== "post") return wordShort(told, planned);
+  const question = planned.question && findMatter(told, planned.question);
+  const premise = question ? findPremise(told, planned, question.sentences) : null;
+  const facts = wordFacts(told, place);
+  const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id) }));
+  const opens = parts.filter(({ id }) => id === planned.opening);
+  const body = parts.filter(({ id }) => id !== planned.opening && id !== premise);
+  const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
+  const [first, ...others] = body;
+  const introduction = introduce(told, place, planned.opening);
+  const paragraphs = [
+    ...opens.flatMap((part) => part.paragraphs),
+    ...join(introduction, first?.paragraphs ?? []),
+    ...others.flatMap((part) => part.paragraphs),
+    ...(facts ? [facts] : []),
+    ...last.flatMap((part) => part.paragraphs),
+    ...(question ? question.paragraphs : []),
+  ];
+  return {
+    titles: writeTitles(told, place, planned, used),
+    content: paragraphs.join("\n\n"),
+    rests: [...planned.matters, ...(planned.question ? [planned.question] : [])],
+    pictures: [],
+  };
+}
+
+function tell(told: Told, id: AnswerId): string[] {
+  const matter = findMatter(told, id);
+  return matter ? frameNote(matter, told.interview.kind) : [];
+}
+
+const LONGEST_JOINED = 80;
+
+/** What it is and how it works are one paragraph, as long as it is a short one. */
+function join(introduction: string, [first, ...rest]: string[]): string[] {
+  if (first === undefined) return [introduction];
+  const joined = `${introduction} ${first}`;
+  const isShort = countWords(joined) <= LONGEST_JOINED && !first.includes("\n");
+  return isShort ? [joined, ...rest] : [introduction, first, ...rest];
+}
+
+/** The answer that a question is about comes right before it. */
+function findPremise(told: Told, { matters, opening }: Planned, question: string[]): AnswerId | null {
+  const asked = listTelling(question.join(" "));
+  const counts = matters
+    .filter((id) => id !== opening)
+    .map((id) => {
+      const said = new Set(listTelling(findMatter(told, id)?.sentences.join(" ") ?? ""));
+      return { id, shared: asked.filter((word) => said.has(word)).length };
+    })
+    .toSorted((a, b) => b.shared - a.shared);
+  const [best] = counts;
+  return best && best.shared > 0 ? best.id : null;
+}
+
+const LEAST_TELLING = 5;
+
+function listTelling(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => word.length >= LEAST_TELLING && !COMMON.has(word)).map((word) => word.replace(/(?:es|s|ed|ing)$/, ""));
+}
+
+const COMMON = new Set(
+  "about after again always before could every first going happen other people really should somebody something their there these thing things think those where which while whole without would first made make making would never until still because".split(
+    " ",
+  ),
+);

@@ -1,0 +1,81 @@
+import { countWords } from "#engine/pages/tells-fact.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import type { PlanEntry } from "../plan/plan.ts";
+import { findMatter, type Told } from "../told/told.ts";
+import { frameNote } from "./frame-note.ts";
+import { introduce } from "./introduce.ts";
+import { wordFacts } from "./word-facts.ts";
+import type { WrittenPost } from "./word-post.ts";
+import { writeTitles } from "./write-titles.ts";
+
+type Planned = Extract<PlanEntry, { is: "post" }>;
+
+const MOST_WORDS = { comment: 95, caption: 40, link: 95 };
+
+/** What a picture should show, by what is shown. */
+const PICTURES: Record<ProjectKind, readonly string[]> = {
+  product: ["the whole thing in daylight", "one in somebody's hands, or in use", "the detail that you are proud of", "one on the bench, half made"],
+  software: ["the screen that people see first", "the one thing that nothing else does", "a real case, with what is private taken out"],
+  game: ["a moment of play that says what one does", "a short clip of one whole turn", "the table or the menu before it begins"],
+  book: ["the cover", "the first page", "the thing that the story began with"],
+  shop: ["the front from the street", "the counter on a usual day", "what people come for"],
+  media: ["where you record or write", "the cover of one issue or episode"],
+  course: ["a lesson that is going on, with consent", "what somebody made in it"],
+  service: ["one job before and after", "the tools that you bring"],
+  cause: ["the place as it is now", "the people who are with it, with consent"],
+};
+
+/** A comment or a caption: what it is, as much of the best answers as fits, and how to get it. */
+export function wordShort(told: Told, planned: Planned): WrittenPost {
+  const { place } = planned;
+  const form = place.form === "post" ? "comment" : place.form;
+  const facts = form === "caption" ? null : wordFacts(told, place);
+  const introduction = introduce(told, place, "thing");
+  const room = MOST_WORDS[form] - countWords(introduction) - countWords(facts ?? "");
+  const { sentences, rests } = takeWhatFits(told, planned.matters, room);
+  const content = [[introduction, ...sentences].join(" "), ...(facts ? [facts] : [])].join("\n\n");
+  return {
+    titles: form === "comment" ? [`Comment in the thread of ${place.fullName}`] : writeTitles(told, place, planned, new Set()),
+    content,
+    rests,
+    pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
+  };
+}
+
+/** From its beginning, so that nothing stands without what comes before it. */
+function takeWhatFits(
+  told: Told,
+  ids: readonly AnswerId[],
+  room: number,
+): { sentences: string[]; rests: AnswerId[] } {
+  const taken: string[] = [];
+  const rests: AnswerId[] = [];
+  let left = room;
+  for (const id of ids) {
+    const matter = findMatter(told, id);
+    if (!matter || matter.paragraphs.some((paragraph) => paragraph.includes("\n"))) continue;
+    const [framed = ""] = frameNote(matter, told.interview.kind);
+    const sentences = framed === matter.paragraphs[0] ? matter.sentences : [framed];
+    const kept = fit(sentences, left);
+    if (kept.length === 0) continue;
+    taken.push(...kept);
+    rests.push(id);
+    left -= countWords(kept.join(" "));
+    if (left < LEAST_ROOM) break;
+  }
+  return { sentences: taken, rests };
+}
+
+const LEAST_ROOM = 12;
+
+function fit(sentences: readonly string[], room: number): string[] {
+  const kept: string[] = [];
+  let words = 0;
+  for (const sentence of sentences) {
+    words += countWords(sentence);
+    if (words > room) break;
+    kept.push(sentence);
+  }
+  return kept;
+}

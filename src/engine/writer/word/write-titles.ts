@@ -1,0 +1,101 @@
+import { sayMade } from "#engine/posts/introduce.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { PlannedMatter } from "../plan/plan.ts";
+import type { Place, Readers } from "../place/place.ts";
+import { findMatter, type Told } from "../told/told.ts";
+
+/** What a title is about; three different ones are offered. */
+type Idea = "story" | "thing" | "question" | "figure";
+type Title = { idea: Idea; text: string };
+
+const LONGEST = 125;
+const SHORTEST = 18;
+const LONGEST_THING = 140;
+
+/** What each sort of readers votes for first, as far as rated titles tell. */
+const FIRST: Record<Readers, readonly Idea[]> = {
+  makers: ["thing", "story", "question", "figure"],
+  developers: ["thing", "story", "question", "figure"],
+  trade: ["question", "story", "thing", "figure"],
+  hobby: ["story", "question", "thing", "figure"],
+  showcase: ["thing", "story", "question", "figure"],
+  neighbours: ["story", "question", "thing", "figure"],
+  audience: ["story", "question", "thing", "figure"],
+};
+
+/** Answers whose first sentence can be a story. */
+const STORIES: readonly AnswerId[] = ["scene", "mistake", "before", "surprise", "teach", "unusual"];
+
+/** Whole sentences or whole clauses, the best idea first; none that another post of the project has. */
+export function writeTitles(
+  told: Told,
+  place: Place,
+  planned: PlannedMatter,
+  used: ReadonlySet<string>,
+): string[] {
+  const all = [...listThings(told), ...listStories(told, planned), ...listQuestions(told, planned), ...listFigures(told, planned)];
+  const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
+  const rank = ({ idea }: Title) => FIRST[place.readers].indexOf(idea);
+  const ordered = fresh.toSorted((a, b) => rank(a) - rank(b));
+  const firsts = ordered.filter(({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at);
+  const rest = ordered.filter((title) => !firsts.includes(title));
+  return [...firsts, ...rest].slice(0, 3).map(({ text }) => text);
+}
+
+function listThings({ project, interview, what }: Told): Title[] {
+  if (what === null) return [];
+  const short = shortenWhat(what);
+  const made = sayMade(interview);
+  const article = /^(?:an?|one|the) /i.test(short);
+  return [
+    ...(article ? [`${made} ${short}`] : []),
+    `${project.name}: ${short}`,
+    ...(article ? [short.charAt(0).toUpperCase() + short.slice(1)] : []),
+  ]
+    .filter((text) => text.length <= LONGEST_THING)
+    .map((text) => ({ idea: "thing", text }));
+}
+
+/** Up to a clause that only adds to it, where the whole is long. */
+function shortenWhat(what: string): string {
+  if (what.length <= LONGEST_SHORT) return what;
+  const ends = Array.from(what.matchAll(/, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b/g), ({ index }) => index);
+  return what.slice(0, ends.findLast((end) => end >= FEWEST_SHORT && end <= LONGEST_THING) ?? what.length);
+}
+
+const LONGEST_SHORT = 95;
+const FEWEST_SHORT = 30;
+
+function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
+  const ids = [...matters].toSorted((a, b) => Number(b === opening) - Number(a === opening));
+  return ids
+    .filter((id) => STORIES.includes(id))
+    .flatMap((id) => findMatter(told, id) ?? [])
+    .flatMap(({ sentences: [first = "", second = ""] }) => [first, `${first} ${second}`])
+    .filter((text) => isTitle(text))
+    .map((text) => ({ idea: "story", text: endTitle(text) }));
+}
+
+function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
+  const asked = question && findMatter(told, question);
+  const text = asked ? (asked.sentences.at(-1) ?? "") : "";
+  const isWhole = text.endsWith("?") && text.length <= LONGEST && !hasSign(text, "pointsBack");
+  return isWhole ? [{ idea: "question", text }] : [];
+}
+
+function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
+  const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
+  return (figures?.sentences ?? [])
+    .filter((sentence) => /\d/.test(sentence) && isTitle(sentence))
+    .map((text) => ({ idea: "figure", text: endTitle(text) }));
+}
+
+function isTitle(text: string): boolean {
+  const isSaid = hasSign(text, "clause") && !hasSign(text, "pointsBack") && !text.includes("\n");
+  return isSaid && text.length <= LONGEST && !/:$|["“”]$/.test(text);
+}
+
+function endTitle(text: string): string {
+  return text.replace(/(?<!\.)\.$/, "");
+}

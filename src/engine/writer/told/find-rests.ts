@@ -5,6 +5,13 @@ import type { Matter } from "./told.ts";
 /** Whoever is not named in an answer was named in the scene, mostly, or in what happens in the book. */
 const TELLS_OF_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "mistake", "episode"];
 
+/** A scene is told to somebody who knows nothing, and facts are looked up. */
+const STANDS: readonly AnswerId[] = ["scene", "price", "platform", "sample"];
+
+/** What these say of a thing rests on how it works. */
+const OF_THING: readonly AnswerId[] = ["limits", "surprise"];
+const TELLS_THING: readonly AnswerId[] = ["unusual", "howItPlays", "oneJob", "formula", "premise"];
+
 /**
  * The answers that have to be read before this one: those that name what it only points at ('Clay in the mail
  * takes long', 'the third letter', 'what she said').
@@ -14,19 +21,25 @@ export function findRests(
   all: readonly Matter[],
   known: string,
 ): AnswerId[] {
+  if (STANDS.includes(id)) return [];
   const others = all.filter((other) => other.id !== id && isTold(other.id));
-  const namedAt = (word: string) => others.find((other) => mentions(textOf(other), word));
+  const introducedAt = (word: string) => others.find((other) => introduces(textOf(other), word));
+  const mentionedAt = (word: string) =>
+    others.find((other) => TELLS_THING.includes(other.id) && mentions(textOf(other), word));
   const before = new Set(listWords(known));
   const rests = new Set<AnswerId>();
   for (const sentence of sentences) {
-    for (const word of listPointed(sentence)) {
-      if (isKnown(word, before)) continue;
-      const source = namedAt(word);
-      if (source) rests.add(source.id);
-    }
+    const pointed = listDefinite(sentence).filter((word) => !isKnown(word, before));
+    const bare = OF_THING.includes(id) ? listBare(sentence) : [];
+    const sources = [
+      ...pointed.map(introducedAt),
+      ...bare.filter((word) => !isKnown(word, before)).map(mentionedAt),
+    ];
+    for (const source of sources) if (source) rests.add(source.id);
     for (const word of listWords(sentence)) before.add(word);
   }
-  if (needsSomebody(sentences)) {
+  // 'The reader will feel it before she does' is advice about anybody.
+  if (id !== "teach" && needsSomebody(sentences)) {
     const source = TELLS_OF_PEOPLE.map((each) => others.find((other) => other.id === each)).find(
       (matter) => matter && hasSign(textOf(matter), "person"),
     );
@@ -46,24 +59,26 @@ function textOf({ sentences }: Matter): string {
 
 const SMALLEST = 4;
 
-/** What a sentence takes for known: 'the pump', and 'Clay' at its beginning. */
-function listPointed(sentence: string): string[] {
-  const definite = Array.from(
-    sentence.matchAll(/\b(?:the|that|those|these) ((?:\p{Ll}+ )?\p{Ll}{4,})\b/giu),
-    ([, words = ""]) => words.split(" ").at(-1) ?? "",
-  );
-  const [, bare = ""] = /^(\p{Lu}\p{Ll}{3,}) \p{Ll}/u.exec(sentence) ?? [];
-  return [...definite, bare.toLowerCase()].filter((word) => word.length >= SMALLEST && !isCommon(word));
+/** What a sentence takes for known: 'the pump', unless it says at once which one: 'the pump of the well'. */
+function listDefinite(sentence: string): string[] {
+  const found = sentence.matchAll(/\b(?:the|that|those|these) (\p{Ll}{4,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b)/giu);
+  return Array.from(found, ([, word = ""]) => word).filter(isTelling);
+}
+
+/** 'Clay' at the beginning of what is said of a thing. */
+function listBare(sentence: string): string[] {
+  const [, word = ""] = /^(\p{Lu}\p{Ll}{3,}) \p{Ll}/u.exec(sentence) ?? [];
+  return [word.toLowerCase()].filter(isTelling);
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= SMALLEST && !COMMON.includes(word);
 }
 
 const COMMON =
   "first second third last next other others same only best worst most rest hard part thing things time times year years week weeks month months night nights morning evening weekend world city people point idea problem question answer money price page pages site code name names number numbers word words whole real right wrong left middle beginning start house home hand hands every each some many most nobody nothing everything somebody everybody people when where what which while with without because before after since until there their they then that this these those your about also just still even only once twice never always sometimes usually maybe mostly both either neither half from into over under between under like such here".split(
     " ",
   );
-
-function isCommon(word: string): boolean {
-  return COMMON.includes(word);
-}
 
 function listWords(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
@@ -72,6 +87,13 @@ function listWords(text: string): string[] {
 function isKnown(word: string, before: ReadonlySet<string>): boolean {
   const stem = stemOf(word);
   return [...before].some((each) => stemOf(each) === stem);
+}
+
+/** Whether it is named there for the first time: 'a pump', 'my old pump'. */
+function introduces(text: string, word: string): boolean {
+  const stem = stemOf(word);
+  const named = text.matchAll(/\b(?:an?|one|two|three|my|our|some|his|her|their) (?:\p{Ll}+ ){0,2}?(\p{Ll}{4,})\b/giu);
+  return Array.from(named, ([, each = ""]) => stemOf(each)).includes(stem);
 }
 
 function mentions(text: string, word: string): boolean {

@@ -9,7 +9,7 @@ import { ANSWER_IDS, type AnswerId, type Interview } from "#engine/interview/int
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { findRests } from "./find-rests.ts";
-import { tidyAnswer } from "./tidy-answer.ts";
+import { plainText, tidyAnswer } from "./tidy-answer.ts";
 import type { Matter, Told } from "./told.ts";
 
 /** What the founder said, with what each answer rests on. An answer that says nothing is left out. */
@@ -33,8 +33,8 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
 }
 
 function readPhrase(id: PhraseId, name: string, { answers }: Interview): string | null {
-  const text = tidyAnswer(answers[id] ?? "", null).join(" ");
-  if (text === "" || findWeakAnswer(id, text, name)) return null;
+  const text = plainText(answers[id] ?? "");
+  if (!text || findWeakAnswer(id, text, name)) return null;
   return completePhrase(id, text, name) || null;
 }
 

@@ -10,14 +10,19 @@ const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
  * and pictures that a keyboard draws are left out.
  */
 export function tidyAnswer(text: string, id: AnswerId | null): string[] {
-  const plain = calm(text)
-    .replaceAll(/\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu, "")
-    .replaceAll(/[ \t]{2,}/g, " ");
-  return plain
+  return plainText(text)
     .split(/\n\s*\n/)
     .flatMap(joinLists)
     .map((paragraph) => completeAnswer(paragraph.trim(), id).trim())
     .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
+}
+
+/** Without shouting and without drawn pictures. */
+export function plainText(text: string): string {
+  return calm(text)
+    .replaceAll(/(?![\d#*])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu, "")
+    .replaceAll(/[ \t]{2,}/g, " ")
+    .trim();
 }
 
 /** A lead and its list belong together; other lines are one paragraph. */

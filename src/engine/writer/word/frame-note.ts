@@ -24,11 +24,11 @@ const LONGEST_NOTE = 110;
 export function frameNote({ id, paragraphs, sentences }: Matter, kind: ProjectKind): string[] {
   const [first = "", ...rest] = paragraphs;
   const [note = ""] = sentences;
-  if (hasSign(note, "clause") || note.length > LONGEST_NOTE || note.includes("\n")) return paragraphs;
+  const [start = ""] = note.split(/ (?:that|which|who|where|because) /);
+  if (hasSign(start, "clause") || note.length > LONGEST_NOTE || note.includes("\n")) return paragraphs;
   const frame = FRAMES.find((each) => each.id === id && (each.kinds.length === 0 || each.kinds.includes(kind)) && each.begins.test(note));
   if (!frame) return paragraphs;
-  const isName = /^\p{Lu}\p{Ll}*\p{Lu}|^\p{Lu}{2}|^\p{Lu}\p{Ll}+(?: \d|[,.]| and | or |\+| \p{Lu})/u.test(first);
-  const plain = isName || !/^\p{Lu}/u.test(first) || !SMALL.test(first) ? first : first.charAt(0).toLowerCase() + first.slice(1);
+  const plain = SMALL.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first;
   return [`${frame.lead} ${plain}`, ...rest];
 }
 

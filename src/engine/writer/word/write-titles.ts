@@ -25,7 +25,7 @@ const FIRST: Record<Readers, readonly Idea[]> = {
 };
 
 /** Answers whose first sentence can be a story. */
-const STORIES: readonly AnswerId[] = ["scene", "mistake", "before", "surprise", "teach", "unusual"];
+const STORIES: readonly AnswerId[] = ["scene", "mistake", "before", "surprise"];
 
 /** Whole sentences or whole clauses, the best idea first; none that another post of the project has. */
 export function writeTitles(
@@ -70,7 +70,7 @@ const FEWEST_SHORT = 30;
 function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
   const ids = [...matters].toSorted((a, b) => Number(b === opening) - Number(a === opening));
   return ids
-    .filter((id) => STORIES.includes(id))
+    .filter((id) => STORIES.includes(id) || id === opening)
     .flatMap((id) => findMatter(told, id) ?? [])
     .flatMap(({ sentences: [first = "", second = ""] }) => [first, `${first} ${second}`])
     .filter((text) => isTitle(text))
@@ -87,9 +87,12 @@ function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
 function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
   return (figures?.sentences ?? [])
-    .filter((sentence) => /\d/.test(sentence) && isTitle(sentence))
+    .filter((sentence) => /\d/.test(sentence) && isTitle(sentence) && !OF_UNNAMED.test(sentence))
     .map((text) => ({ idea: "figure", text: endTitle(text) }));
 }
+
+/** 'I know of 61 people who run it'. */
+const OF_UNNAMED = /\b(?:it|them|they|those|these)\b/i;
 
 function isTitle(text: string): boolean {
   const isSaid = hasSign(text, "clause") && !hasSign(text, "pointsBack") && !text.includes("\n");

@@ -69,7 +69,7 @@ export async function listCases(
     return ANSWER_IDS.filter((id) => interview.answers[id]).flatMap((id): Case[] => {
       const judged = judge(wish, id);
       if (!judged) return [];
-      const signs = listSigns(id, readers, near?.answers[id] ?? 0);
+      const signs = listSigns(id, readers, near?.answers[id] ?? 0, near?.peers ?? 0);
       return [{ signs, ...judged, id, readers, post: `${wish.founder} ${wish.community}` }];
     });
   });
@@ -85,17 +85,22 @@ function judge(wish: Wish, id: AnswerId): { isSo: boolean; weight: number } | nu
 }
 
 /** Base, nearness, which answer, and which answer for whom. */
-function listSigns(id: AnswerId, readers: Readers, near: number): number[] {
+function listSigns(id: AnswerId, readers: Readers, near: number, peers: number): number[] {
   const answer = ANSWER_IDS.indexOf(id);
   const cell = READERS.indexOf(readers) * ANSWER_IDS.length + answer;
-  const signs = Array<number>(2 + ANSWER_IDS.length * (1 + READERS.length)).fill(0);
+  const signs = Array<number>(2 + ANSWER_IDS.length * (2 + READERS.length)).fill(0);
   signs[0] = 1;
   signs[1] = near * NEAR_SCALE;
   signs[2 + answer] = 1;
   signs[2 + ANSWER_IDS.length + cell] = 1;
+  if (OF_CRAFT.includes(id)) signs[OF_PEERS + answer] = peers * PEERS_SCALE;
   return signs;
 }
 
+const OF_PEERS = 2 + ANSWER_IDS.length * (1 + READERS.length);
+const PEERS_SCALE = 5;
+/** What those who make such things want otherwise than those who use them. */
+const OF_CRAFT: AnswerId[] = ["stackOrMaterial", "mistake", "userSaid", "askReaders", "askPeers"];
 /** Cosines are small beside the other signs. */
 const NEAR_SCALE = 3;
 const RIDGES = [1, 2, 4, 8];
@@ -120,6 +125,7 @@ export function wordWishes(cases: Case[]): string {
     `${cases.length} answers in ${posts.length} rated posts`,
     ...tried.map(({ ridge, loss }) => `ridge ${ridge}: ${loss.toFixed(4)} (log loss, five folds)`),
     `nothing but the base: ${measureBase(cases).toFixed(4)}`,
+    `PEERS = { ${ANSWER_IDS.map((id, answer) => `${id}: ${round((weights[OF_PEERS + answer] ?? 0) * PEERS_SCALE)}`).join(", ")} }`,
     `NEAR = ${round((weights[1] ?? 0) * NEAR_SCALE)}`,
     ...ofReaders,
   ].join("\n");

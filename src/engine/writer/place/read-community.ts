@@ -74,7 +74,7 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
   return isShownOnly || isDemanded ? "caption" : "post";
 }
 
-const BY_KIND: Partial<Record<CommunityKind, Readers>> = {
+const BY_KIND: Record<CommunityKind, Readers> = {
   maker: "makers",
   dev: "developers",
   trade: "trade",
@@ -84,6 +84,12 @@ const BY_KIND: Partial<Record<CommunityKind, Readers>> = {
   showcase: "showcase",
   market: "showcase",
   local: "neighbours",
+  qa: "audience",
+  support: "audience",
+  news: "audience",
+  humor: "audience",
+  media: "audience",
+  lifestyle: "audience",
 };
 
 /** Where nobody noted who reads there, the category says it. */

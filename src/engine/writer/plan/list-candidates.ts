@@ -1,10 +1,12 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Place } from "../place/place.ts";
-import { FACTS, findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
+import { findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
+import { listPremises } from "../told/find-premises.ts";
 import type { Opening, PlannedMatter } from "./plan.ts";
-import { valueAnswer } from "./value-answer.ts";
+import { isAmongPeers, valueAnswer } from "./value-answer.ts";
 
 /** One way to write for a community, and what it is worth there. */
 export type Candidate = PlannedMatter & { value: number; sentences: number };
@@ -15,7 +17,8 @@ const MOST_MATTERS = 4;
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 200 in all. */
 const FEWEST_WORDS = 80;
 const MOST_WORDS = 150;
-const PER_WORD = 0.03;
+const PER_WORD_LESS = 0.045;
+const PER_WORD_MORE = 0.03;
 
 /** How things are told after each other: first what it does, then what happened, then how it stands. */
 const ORDER: readonly AnswerId[] = [
@@ -43,14 +46,13 @@ const TELLS_THING: readonly AnswerId[] = ["unusual", "howItPlays", "premise", "o
 
 /** All that can be told there at some length, the best first. */
 export function listCandidates(told: Told, place: Place): Candidate[] {
-  const isMatter = ({ id }: Matter) => ORDER.includes(id);
   const wanted = told.matters
-    .filter(isMatter)
+    .filter(({ id }) => isMatter(id))
     .toSorted((a, b) => valueAnswer(b.id, place) - valueAnswer(a.id, place))
     .slice(0, MOST_TRIED);
   return listSubsets(wanted)
     .filter((matters) => isWhole(matters, told))
-    .flatMap((matters) => listOpenings(matters, told).map((opening) => weigh(opening, matters, told, place)))
+    .flatMap((matters) => listOpenings(matters, told).flatMap((opening) => weigh(opening, matters, told, place)))
     .toSorted((a, b) => b.value - a.value);
 }
 
@@ -88,8 +90,12 @@ function listOpenings(matters: Matter[], told: Told): Opening[] {
 
 /** Whether it can be read before anybody knows what the thing is. */
 export function standsAlone({ sentences: [first = ""], rests }: Matter): boolean {
-  return rests.length === 0 && !hasSign(first, "pointsBack") && !OF_THING.test(first);
+  const isSaid = countWords(first) >= FEWEST_OF_OPENING;
+  return isSaid && rests.length === 0 && !hasSign(first, "pointsBack") && !OF_THING.test(first);
 }
+
+/** 'Envelope.' answers a question that readers have not seen. */
+const FEWEST_OF_OPENING = 4;
 
 /** 'The first version', 'I built it': of something that was not named yet. */
 const OF_THING =
@@ -105,22 +111,34 @@ const OF_OPENING: Record<Opening, number> = {
   thing: 0,
 };
 
-function weigh(opening: Opening, matters: Matter[], told: Told, place: Place): Candidate {
+function weigh(opening: Opening, matters: Matter[], told: Told, place: Place): Candidate[] {
   const ids = orderMatters(opening, matters);
   const words = matters.reduce((sum, matter) => sum + matter.words, 0);
-  const ofWords = PER_WORD * (Math.max(0, FEWEST_WORDS - words) + Math.max(0, words - MOST_WORDS));
+  const ofWords = PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) + PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
   const worth = matters.reduce((sum, { id }) => sum + valueAnswer(id, place), 0);
-  const question = chooseQuestion(ids, told, place);
-  return {
+  const ofCore = ids.includes(coreOf(told)) ? OF_CORE : 0;
+  const value = worth + ofCore + OF_OPENING[opening] - ofWords;
+  const sentences = matters.reduce((sum, matter) => sum + matter.sentences.length, 0);
+  const asked = listQuestions(ids, told, place).map((question) => ({
     opening,
     matters: ids,
     question,
-    value: worth + (ids.includes(coreOf(told)) ? OF_CORE : 0) + OF_OPENING[opening] - ofWords + (question ? OF_QUESTION : 0),
-    sentences: matters.reduce((sum, { sentences }) => sum + sentences.length, 0),
-  };
+    value: value + OF_QUESTION + Math.min(0, valueAnswer(question, place)) + OF_PREMISE * weighPremise(question, ids, told),
+    sentences,
+  }));
+  return [...asked, { opening, matters: ids, question: null, value, sentences }];
 }
 
-const OF_QUESTION = 0.3;
+const OF_QUESTION = 0.7;
+const OF_PREMISE = 0.5;
+
+/** A question is understood where the answer that it comes from is told, and puzzles where that is left out. */
+function weighPremise(question: AnswerId, ids: readonly AnswerId[], told: Told): number {
+  const premises = listPremises(question, told);
+  if (premises.length === 0) return 0;
+  return premises.some((id) => ids.includes(id)) ? 1 : -1;
+}
+
 /** Posts that never say how it works were liked nowhere. */
 const OF_CORE = 0.8;
 
@@ -141,19 +159,15 @@ function orderMatters(opening: Opening, matters: Matter[]): AnswerId[] {
   return ordered.map(({ id }) => id);
 }
 
-/** The question that these readers would rather answer, if all that it speaks of was told. */
-function chooseQuestion(ids: readonly AnswerId[], told: Told, place: Place): AnswerId | null {
-  const asked = QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).filter(({ rests }) =>
-    rests.every((id) => ids.includes(id)),
-  );
-  const [best] = asked.toSorted((a, b) => valueAnswer(b.id, place) - valueAnswer(a.id, place));
-  return best && valueAnswer(best.id, place) > LEAST_OF_QUESTION ? best.id : null;
+/** The questions that these readers can answer, if all that they speak of was told. */
+function listQuestions(ids: readonly AnswerId[], told: Told, place: Place): AnswerId[] {
+  return QUESTIONS.filter((id) => id !== "askPeers" || isAmongPeers(place))
+    .flatMap((id) => findMatter(told, id) ?? [])
+    .filter(({ rests }) => rests.every((id) => ids.includes(id)))
+    .map(({ id }) => id);
 }
 
-/** A question for others is worse than none. */
-const LEAST_OF_QUESTION = -0.6;
-
-/** The answers that a place has no other use for than to say how to get it. */
-export function isFact(id: AnswerId): boolean {
-  return FACTS.some((each) => each === id);
+/** Whether an answer can be what a post is about. */
+export function isMatter(id: AnswerId): boolean {
+  return ORDER.includes(id);
 }

@@ -2,7 +2,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { listSteps } from "#engine/interview/list-questions.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, QUESTIONS, type Told } from "../told/told.ts";
-import { type Candidate, listCandidates } from "./list-candidates.ts";
+import { type Candidate, isMatter, listCandidates } from "./list-candidates.ts";
 import type { Plan, PlanEntry } from "./plan.ts";
 import { valueAnswer } from "./value-answer.ts";
 
@@ -12,6 +12,7 @@ const SWEEPS = 4;
 /** What a clash costs while the posts are being chosen; nothing that a community wants outweighs it. */
 const OF_CLASH = 6;
 const OF_SHARED = 1.5;
+const OF_SAME_END = 0.8;
 
 type Slot = { place: Place; candidates: Candidate[] };
 
@@ -72,6 +73,7 @@ function countClashes(candidate: Candidate, others: Candidate[], told: Told): nu
     const shared = measureShared(candidate, other, told);
     sum += OF_SHARED * shared + (shared > MOST_SHARED ? OF_CLASH * shared : 0);
     if (candidate.opening === other.opening) sum += OF_CLASH;
+    if (candidate.question !== null && candidate.question === other.question) sum += OF_SAME_END;
   }
   return sum;
 }
@@ -134,7 +136,7 @@ function findQuestion({ interview }: Told, place: Place): AnswerId | null {
   const open = listSteps(interview.kind)
     .flat()
     .map(({ id }) => id)
-    .filter((id) => !interview.answers[id]?.trim() && !QUESTIONS.some((each) => each === id));
+    .filter((id) => !interview.answers[id]?.trim() && isMatter(id));
   const [best] = open.toSorted((a, b) => valueAnswer(b, place) - valueAnswer(a, place));
   return best ?? null;
 }

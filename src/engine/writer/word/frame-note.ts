@@ -22,6 +22,7 @@ const LONGEST_NOTE = 110;
 
 /** A first sentence that is a note gets the words that it lacks; everything else stays as it was told. */
 export function frameNote({ id, paragraphs, sentences }: Matter, kind: ProjectKind): string[] {
+  if (id === "sample") return [`A few lines from it: ${paragraphs.join(" ")}`];
   const [first = "", ...rest] = paragraphs;
   const [note = ""] = sentences;
   const [start = ""] = note.split(/ (?:that|which|who|where|because) /);

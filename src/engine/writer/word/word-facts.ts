@@ -1,14 +1,29 @@
 import { findLinks } from "#engine/drafts/find-links.ts";
+import { splitAnswer } from "#engine/interview/complete-sentence.ts";
+import { valueAnswer } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 
+/** Where things are shown, how to get them is part of it; elsewhere only if such readers ask for it. */
+function isWanted(id: "platform" | "price", place: Place): boolean {
+  const { is } = place.policy.stance;
+  const isShown = is !== "value" && is !== "unknown" && is !== "closed" && is !== "no-place";
+  return isShown || place.readers === "neighbours" || valueAnswer(id, place) > 0;
+}
+
 /** Where it runs, what it costs and where it is: whole, and only where readers want to know. */
-export function wordFacts(told: Told, place: Place): string | null {
+export function wordFacts(told: Told, place: Place, isShort = false): string | null {
   const { kind } = told.interview;
-  const platform = findMatter(told, "platform");
-  const price = place.isPriceWelcome ? findMatter(told, "price") : null;
-  const said = [platform, price].flatMap((matter) => (matter ? frameNote(matter, kind) : []));
+  const platform = isWanted("platform", place) ? findMatter(told, "platform") : null;
+  const price = findMatter(told, "price");
+  const isFree = price !== null && /\bfree\b/i.test(price.sentences[0] ?? "");
+  const isPriced = place.isPriceWelcome ? isWanted("price", place) : isFree;
+  const where = platform ? frameNote(platform, kind) : [];
+  const said = [
+    ...(isShort && platform ? splitAnswer(where[0] ?? "").slice(0, 1) : where),
+    ...(price && isPriced ? frameNote(price, kind) : []),
+  ];
   const text = said.join(" ");
   const { url } = told.project;
   const isNamed = findLinks(text).length > 0;

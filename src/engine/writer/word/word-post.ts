@@ -1,6 +1,7 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlanEntry } from "../plan/plan.ts";
+import { listPremises } from "../told/find-premises.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
@@ -24,7 +25,10 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const { place } = planned;
   if (place.form !== "post") return wordShort(told, planned);
   const question = planned.question && findMatter(told, planned.question);
-  const premise = question ? findPremise(told, planned, question.sentences) : null;
+  // What a question is about comes right before it.
+  const premise = question
+    ? listPremises(question.id, told).find((id) => planned.matters.includes(id) && id !== planned.opening)
+    : undefined;
   const facts = wordFacts(told, place);
   const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id) }));
   const opens = parts.filter(({ id }) => id === planned.opening);
@@ -62,30 +66,3 @@ function join(introduction: string, [first, ...rest]: string[]): string[] {
   const isShort = countWords(joined) <= LONGEST_JOINED && !first.includes("\n");
   return isShort ? [joined, ...rest] : [introduction, first, ...rest];
 }
-
-/** The answer that a question is about comes right before it. */
-function findPremise(told: Told, { matters, opening }: Planned, question: string[]): AnswerId | null {
-  const asked = listTelling(question.join(" "));
-  const counts = matters
-    .filter((id) => id !== opening)
-    .map((id) => {
-      const said = new Set(listTelling(findMatter(told, id)?.sentences.join(" ") ?? ""));
-      return { id, shared: asked.filter((word) => said.has(word)).length };
-    })
-    .toSorted((a, b) => b.shared - a.shared);
-  const [best] = counts;
-  return best && best.shared > 0 ? best.id : null;
-}
-
-const LEAST_TELLING = 5;
-
-function listTelling(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => word.length >= LEAST_TELLING && !COMMON.has(word)).map((word) => word.replace(/(?:es|s|ed|ing)$/, ""));
-}
-
-const COMMON = new Set(
-  "about after again always before could every first going happen other people really should somebody something their there these thing things think those where which while whole without would first made make making would never until still because".split(
-    " ",
-  ),
-);

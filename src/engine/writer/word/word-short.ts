@@ -11,7 +11,7 @@ import { writeTitles } from "./write-titles.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
 
-const MOST_WORDS = { comment: 95, caption: 40, link: 95 };
+const MOST_WORDS = { comment: 125, caption: 40, link: 125 };
 
 /** What a picture should show, by what is shown. */
 const PICTURES: Record<ProjectKind, readonly string[]> = {
@@ -30,7 +30,7 @@ const PICTURES: Record<ProjectKind, readonly string[]> = {
 export function wordShort(told: Told, planned: Planned): WrittenPost {
   const { place } = planned;
   const form = place.form === "post" ? "comment" : place.form;
-  const facts = form === "caption" ? null : wordFacts(told, place);
+  const facts = form === "caption" ? null : wordFacts(told, place, true);
   const introduction = introduce(told, place, "thing");
   const room = MOST_WORDS[form] - countWords(introduction) - countWords(facts ?? "");
   const { sentences, rests } = takeWhatFits(told, planned.matters, room);

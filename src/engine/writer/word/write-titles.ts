@@ -11,6 +11,8 @@ type Title = { idea: Idea; text: string };
 
 const LONGEST = 125;
 const SHORTEST = 18;
+const LONG = 108;
+const OF_LONG = 1.5;
 const LONGEST_THING = 140;
 
 /** What each sort of readers votes for first, as far as rated titles tell. */
@@ -36,7 +38,8 @@ export function writeTitles(
 ): string[] {
   const all = [...listThings(told), ...listStories(told, planned), ...listQuestions(told, planned), ...listFigures(told, planned)];
   const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
-  const rank = ({ idea }: Title) => FIRST[place.readers].indexOf(idea);
+  // What takes two lines on a phone comes behind another idea.
+  const rank = ({ idea, text }: Title) => FIRST[place.readers].indexOf(idea) + (text.length > LONG ? OF_LONG : 0);
   const ordered = fresh.toSorted((a, b) => rank(a) - rank(b));
   const firsts = ordered.filter(({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at);
   const rest = ordered.filter((title) => !firsts.includes(title));
@@ -60,7 +63,7 @@ function listThings({ project, interview, what }: Told): Title[] {
 /** Up to a clause that only adds to it, where the whole is long. */
 function shortenWhat(what: string): string {
   if (what.length <= LONGEST_SHORT) return what;
-  const ends = Array.from(what.matchAll(/, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b/g), ({ index }) => index);
+  const ends = Array.from(what.matchAll(/, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b|(?<!s) and (?=\p{Ll}+s (?:you|the|what|which|it|a|your|them)\b)/gu), ({ index }) => index);
   return what.slice(0, ends.findLast((end) => end >= FEWEST_SHORT && end <= LONGEST_THING) ?? what.length);
 }
 
@@ -73,7 +76,7 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
     .filter((id) => STORIES.includes(id) || id === opening)
     .flatMap((id) => findMatter(told, id) ?? [])
     .flatMap(({ sentences: [first = "", second = ""] }) => [first, `${first} ${second}`])
-    .filter((text) => isTitle(text))
+    .filter((text) => isStory(text))
     .map((text) => ({ idea: "story", text: endTitle(text) }));
 }
 
@@ -94,11 +97,20 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
 /** 'I know of 61 people who run it'. */
 const OF_UNNAMED = /\b(?:it|them|they|those|these)\b/i;
 
+/** What happened, told in sentences; a note is none. */
+function isStory(text: string): boolean {
+  const words = text.split(" ").length;
+  const isWhole = text.length <= LONGEST && !text.includes("\n") && !/:$|["“”]$/.test(text);
+  return isWhole && words >= FEWEST_OF_STORY && !hasSign(text, "pointsBack");
+}
+
+const FEWEST_OF_STORY = 4;
+
 function isTitle(text: string): boolean {
   const isSaid = hasSign(text, "clause") && !hasSign(text, "pointsBack") && !text.includes("\n");
   return isSaid && text.length <= LONGEST && !/:$|["“”]$/.test(text);
 }
 
 function endTitle(text: string): string {
-  return text.replace(/(?<!\.)\.$/, "");
+  return text.replace(/(?<!\.\p{L}?)\.$/u, "");
 }

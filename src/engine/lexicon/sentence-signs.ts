@@ -40,6 +40,20 @@ export const SENTENCE_SIGNS = {
     has: ["My aunt was hiding her hooks.", "A tester asked if she could turn the money off."],
     lacks: ["She said nothing.", "The notes were grey."],
   },
+  /** What programs run on. */
+  runsOn: {
+    words: "Windows Mac Macs macOS Linux Android iOS iPhone iPhones iPad iPads browser browsers phone phones web Steam Switch PC desktop laptop laptops tablet tablets Docker server Chrome Firefox Safari SMS Discord Slack Telegram Pi NAS".split(" "),
+    at: "anywhere",
+    has: ["Windows and Linux.", "Any phone that gets texts."],
+    lacks: ["At the bazaars, or order by message.", "Via del Toro, Tuesday to Saturday."],
+  },
+  /** What a business takes in, which only those who run one talk about. */
+  takings: {
+    words: "MRR ARR revenue turnover profit profits takings churn churned margin margins wages".split(" "),
+    at: "anywhere",
+    has: ["23 paying companies, $4,140 MRR.", "Turnover 96k last year."],
+    lacks: ["34 bikes a week.", "It costs $9 a month."],
+  },
 } satisfies Record<string, SignRow>;
 
 export type SentenceSign = keyof typeof SENTENCE_SIGNS;

@@ -91,8 +91,15 @@ function listOpenings(matters: Matter[], told: Told): Opening[] {
 /** Whether it can be read before anybody knows what the thing is. */
 export function standsAlone({ sentences: [first = ""], rests }: Matter): boolean {
   const isSaid = countWords(first) >= FEWEST_OF_OPENING;
-  return isSaid && rests.length === 0 && !hasSign(first, "pointsBack") && !OF_THING.test(first);
+  return isSaid && rests.length === 0 && !hasSign(first, "pointsBack") && !OF_THING.test(beginningOf(first));
 }
+
+/** Further on, 'it' is mostly something that the sentence itself named. */
+function beginningOf(sentence: string): string {
+  return sentence.split(" ").slice(0, FEW_WORDS).join(" ");
+}
+
+const FEW_WORDS = 6;
 
 /** 'Envelope.' answers a question that readers have not seen. */
 const FEWEST_OF_OPENING = 4;
@@ -115,7 +122,7 @@ function weigh(opening: Opening, matters: Matter[], told: Told, place: Place): C
   const ids = orderMatters(opening, matters);
   const words = matters.reduce((sum, matter) => sum + matter.words, 0);
   const ofWords = PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) + PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
-  const worth = matters.reduce((sum, { id }) => sum + valueAnswer(id, place), 0);
+  const worth = matters.reduce((sum, matter) => sum + valueMatter(matter, place), 0);
   const ofCore = ids.includes(coreOf(told)) ? OF_CORE : 0;
   const value = worth + ofCore + OF_OPENING[opening] - ofWords;
   const sentences = matters.reduce((sum, matter) => sum + matter.sentences.length, 0);
@@ -146,6 +153,15 @@ const OF_CORE = 0.8;
 function coreOf({ interview }: Told): AnswerId {
   return START_QUESTIONS[interview.kind][2] ?? "unusual";
 }
+
+/** What comes in at the end of a month is nobody's business but makers'. */
+function valueMatter({ id, sentences }: Matter, place: Place): number {
+  const isMoney = hasSign(sentences.join(" "), "takings");
+  const isTold = place.readers === "makers" || place.readers === "trade";
+  return valueAnswer(id, place) - (isMoney && !isTold ? OF_TAKINGS : 0);
+}
+
+const OF_TAKINGS = 1.5;
 
 function orderMatters(opening: Opening, matters: Matter[]): AnswerId[] {
   const rank = ({ id }: Matter) => (id === opening ? -1 : ORDER.indexOf(id));

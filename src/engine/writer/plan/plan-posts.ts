@@ -26,10 +26,11 @@ export function planPosts(told: Told, places: readonly Place[]): Plan {
     .map((place): Slot => ({ place, candidates: listCandidates(told, place) }));
   const chosen = chooseTogether(slots, told);
   const kept = keepApart(slots, chosen, told);
+  const used = new Map<AnswerId, number>();
   return places.map((place): PlanEntry => {
     if (place.closed !== null) return { place, is: "closed", reason: place.closed };
     if (told.what === null) return { place, is: "asks", question: "what", others: [] };
-    if (place.form !== "post") return planShort(told, place);
+    if (place.form !== "post") return planShort(told, place, used);
     const own = kept.get(place);
     if (own) return { place, is: "post", ...own };
     const others = [...kept.keys()].map(({ fullName }) => fullName);
@@ -111,12 +112,18 @@ function keepApart(slots: Slot[], chosen: Map<Place, Candidate>, told: Told): Ma
 const LEAST_WORTH = -2.5;
 
 /** A comment or a caption takes the best few answers, whatever others were told. */
-function planShort(told: Told, place: Place): PlanEntry {
+function planShort(told: Told, place: Place, used: Map<AnswerId, number>): PlanEntry {
+  const worth = (id: AnswerId) => valueAnswer(id, place) - OF_REPEATED * (used.get(id) ?? 0);
   const wanted = told.matters
     .filter(({ id, rests }) => !QUESTIONS.some((each) => each === id) && OF_SHORT.has(id) && rests.length === 0)
-    .toSorted((a, b) => valueAnswer(b.id, place) - valueAnswer(a.id, place));
+    .toSorted((a, b) => worth(b.id) - worth(a.id));
+  for (const { id } of wanted.slice(0, TOLD_AT_ONCE)) used.set(id, (used.get(id) ?? 0) + 1);
   return { place, is: "post", opening: "thing", matters: wanted.map(({ id }) => id), question: null };
 }
+
+/** About as many as there is room for. */
+const TOLD_AT_ONCE = 2;
+const OF_REPEATED = 1;
 
 const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "unusual",

@@ -41,6 +41,15 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
 function readMatter(id: AnswerId, text: string, name: string): Matter[] {
   const paragraphs = tidyAnswer(text, id);
   if (paragraphs.length === 0 || findWeakAnswer(id, text, name)) return [];
+  if (id === "userSaid" && isSaidByNobody(paragraphs.join(" "))) return [];
   const sentences = paragraphs.flatMap((paragraph) => splitAnswer(paragraph));
   return [{ id, paragraphs, sentences, words: countWords(paragraphs.join(" ")), rests: [] }];
 }
+
+/** A quotation alone: readers would ask who said it. */
+function isSaidByNobody(text: string): boolean {
+  const outside = text.replaceAll(/["“‘'][^"”]*["”’'](?=[\s.,!?]|$)/gu, "");
+  return countWords(outside) < FEWEST_OF_SPEAKER;
+}
+
+const FEWEST_OF_SPEAKER = 2;

@@ -12,7 +12,7 @@ const FRAMES: readonly Frame[] = [
   { id: "platform", kinds: RUNS, begins: /^(?:in|on|inside) /i, lead: "It runs" },
   { id: "platform", kinds: RUNS, begins: /^(?:web|browser)\.?$/i, lead: "It runs on the" },
   { id: "platform", kinds: RUNS, begins: /^(?!.*\b(?:builds?|versions?|demo|pdf|download)\b)/i, lead: "It runs on" },
-  { id: "price", kinds: [], begins: /^free\b/i, lead: "It's" },
+  { id: "price", kinds: [], begins: /^(?:free|MIT|A?GPL\w*|Apache|BSD|MPL)\b/i, lead: "It's" },
   { id: "price", kinds: ["software", "game", "product", "book"], begins: /^(?:[A-Z]{0,2}[$€£₦]|between|\d)/i, lead: "It costs" },
   { id: "stackOrMaterial", kinds: ["software"], begins: /^(?!(?:made|built|written|coded|no)\b)/i, lead: "It's written in" },
   { id: "stackOrMaterial", kinds: ["game"], begins: /^(?!(?:made|built|written|coded|no)\b)/i, lead: "It's made with" },
@@ -28,10 +28,10 @@ export function frameNote({ id, paragraphs, sentences }: Matter, kind: ProjectKi
   const [start = ""] = note.split(/ (?:that|which|who|where|because) /);
   if (hasSign(start, "clause") || note.length > LONGEST_NOTE || note.includes("\n")) return paragraphs;
   const frame = FRAMES.find((each) => each.id === id && (each.kinds.length === 0 || each.kinds.includes(kind)) && each.begins.test(note));
-  if (!frame) return paragraphs;
+  if (!frame || (id === "platform" && !hasSign(note, "runsOn"))) return paragraphs;
   const plain = SMALL.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first;
   return [`${frame.lead} ${plain}`, ...rest];
 }
 
 /** Words that are large only because they begin. */
-const SMALL = /^(?:In|On|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only)\b/;
+const SMALL = /^(?:In|On|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our)\b/;

@@ -1,4 +1,5 @@
-import { introductions, sayBegan, sayMade } from "#engine/posts/introduce.ts";
+import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
+import { introductions, sayBegan, sayMade, splitWhat } from "#engine/posts/introduce.ts";
 import type { Opening } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
@@ -22,7 +23,10 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
 
 /** 'Coldplatter is a command-line tool that …'. */
 function sayWhat({ project, what, further }: Told): string {
-  return [endSentence(`${project.name} is ${what ?? ""}`), ...further].join(" ");
+  const said = what ?? "";
+  const { what: thing, more } = splitWhat(said);
+  const does = IS_IT_CLAUSE.test(thing) ? `${project.name}${thing.slice(2)}` : `${project.name} is ${thing}`;
+  return [endSentence(does), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 
 function endSentence(text: string): string {

@@ -9,8 +9,10 @@ import { frameNote } from "./frame-note.ts";
 function isWanted(id: "platform" | "price", place: Place): boolean {
   const { is } = place.policy.stance;
   const isShown = is !== "value" && is !== "unknown" && is !== "closed" && is !== "no-place";
-  return isShown || place.readers === "neighbours" || valueAnswer(id, place) > 0;
+  return isShown || place.readers === "neighbours" || valueAnswer(id, place) > LEAST_WANTED;
 }
+
+const LEAST_WANTED = 0.3;
 
 /** Where it runs, what it costs and where it is: whole, and only where readers want to know. */
 export function wordFacts(told: Told, place: Place, isShort = false): string | null {
@@ -24,11 +26,12 @@ export function wordFacts(told: Told, place: Place, isShort = false): string | n
     ...(isShort && platform ? splitAnswer(where[0] ?? "").slice(0, 1) : where),
     ...(price && isPriced ? frameNote(price, kind) : []),
   ];
-  const text = said.join(" ");
   const { url } = told.project;
+  // An address has its own place at the end, or none.
+  const isSaid = (sentence: string) => findLinks(sentence).length === 0 || (place.link === "content" && /\s/.test(sentence));
+  const text = said.flatMap((paragraph) => splitAnswer(paragraph)).filter(isSaid).join(" ");
   const isNamed = findLinks(text).length > 0;
   const link = place.link === "content" && url !== null && !isNamed ? url : "";
-  if (place.link === "none" && isNamed) return null;
   const joined = link && /\.$/.test(text) ? `${text.slice(0, -1)}: ${link}` : `${text} ${link}`;
   return joined.trim() || null;
 }

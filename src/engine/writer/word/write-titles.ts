@@ -1,4 +1,5 @@
-import { sayMade } from "#engine/posts/introduce.ts";
+import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
+import { sayMade, splitWhat } from "#engine/posts/introduce.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
@@ -48,7 +49,9 @@ export function writeTitles(
 
 function listThings({ project, interview, what }: Told): Title[] {
   if (what === null) return [];
-  const short = shortenWhat(what);
+  const { what: thing } = splitWhat(what);
+  const short = shortenWhat(thing);
+  if (IS_IT_CLAUSE.test(short)) return [{ idea: "thing", text: `${project.name}${short.slice(2)}` }];
   const made = sayMade(interview);
   const article = /^(?:an?|one|the) /i.test(short);
   return [
@@ -90,9 +93,11 @@ function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
 function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
   return (figures?.sentences ?? [])
-    .filter((sentence) => /\d/.test(sentence) && isTitle(sentence) && !OF_UNNAMED.test(sentence))
+    .filter((sentence) => /\d/.test(sentence) && isTitle(sentence) && FIGURE.test(sentence) && !OF_UNNAMED.test(sentence))
     .map((text) => ({ idea: "figure", text: endTitle(text) }));
 }
+
+const FIGURE = /^(?:I|We|My|Our|The|\d)/;
 
 /** 'I know of 61 people who run it'. */
 const OF_UNNAMED = /\b(?:it|them|they|those|these)\b/i;
@@ -101,10 +106,12 @@ const OF_UNNAMED = /\b(?:it|them|they|those|these)\b/i;
 function isStory(text: string): boolean {
   const words = text.split(" ").length;
   const isWhole = text.length <= LONGEST && !text.includes("\n") && !/:$|["“”]$/.test(text);
-  return isWhole && words >= FEWEST_OF_STORY && !hasSign(text, "pointsBack");
+  return isWhole && words >= FEWEST_OF_STORY && HAPPENS.test(text) && !hasSign(text, "pointsBack");
 }
 
 const FEWEST_OF_STORY = 4;
+/** Somebody to whom it happened, or a verb that shows by its form. */
+const HAPPENS = /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did)\b/u;
 
 function isTitle(text: string): boolean {
   const isSaid = hasSign(text, "clause") && !hasSign(text, "pointsBack") && !text.includes("\n");

@@ -1,3 +1,5 @@
+import { escapePattern } from "#engine/text/text-place.ts";
+
 /** Words that tell something about a sentence, by what they tell. */
 export type SignRow = {
   /** One way to say it is enough. */
@@ -47,6 +49,13 @@ export const SENTENCE_SIGNS = {
     has: ["Windows and Linux.", "Any phone that gets texts."],
     lacks: ["At the bazaars, or order by message.", "Via del Toro, Tuesday to Saturday."],
   },
+  /** What programs are written in. */
+  writtenIn: {
+    words: "Go Rust Zig Python Ruby Rails Django Flask PHP Laravel JavaScript TypeScript Node React Svelte SvelteKit Vue Swift SwiftUI Kotlin Java Flutter Dart Elixir Phoenix Haskell Lua Godot GDScript Unity Unreal Phaser Twine GameMaker Blender SQLite Postgres wasm ESP32 Arduino C C# Bash Perl".split(" "),
+    at: "anywhere",
+    has: ["Go, with one SQLite file for the catalogue.", "Godot 4, and Blender for the vehicles."],
+    lacks: ["28 pages, risograph, two colours.", "Hide glue, spruce and bow hair."],
+  },
   /** What a business takes in, which only those who run one talk about. */
   takings: {
     words: "MRR ARR revenue turnover profit profits takings churn churned margin margins wages".split(" "),
@@ -65,7 +74,7 @@ export function hasSign(sentence: string, sign: SentenceSign): boolean {
 
 const PATTERNS = Object.fromEntries(
   Object.entries(SENTENCE_SIGNS).map(([sign, { words, at }]) => {
-    const ways = words.map((word) => word.toLowerCase()).join("|");
+    const ways = words.map((word) => escapePattern(word.toLowerCase())).join("|");
     const start = at === "start" ? "^[\"“'(]*" : String.raw`(?<![\p{L}\p{N}])`;
     return [sign, new RegExp(String.raw`${start}(?:${ways})(?![\p{L}\p{N}'-])`, "iu")];
   }),

@@ -70,8 +70,10 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
     formats.source.kind !== "rules" &&
     formats.allowed.length > 0 &&
     formats.allowed.every((format) => format === "image" || format === "video");
+  // What is seen there most comes first.
+  const isGallery = policy.kind === "showcase" && formats?.allowed[0] === "image";
   const isDemanded = demands.some(({ code, certainty }) => code === "image-required" && certainty === "sure");
-  return isShownOnly || isDemanded ? "caption" : "post";
+  return isShownOnly || isGallery || isDemanded ? "caption" : "post";
 }
 
 const BY_KIND: Record<CommunityKind, Readers> = {

@@ -89,7 +89,10 @@ function listOpenings(matters: Matter[], told: Told): Opening[] {
 }
 
 /** Whether it can be read before anybody knows what the thing is. */
-export function standsAlone({ sentences: [first = ""], rests }: Matter): boolean {
+function standsAlone({ id, sentences: [first = "", second], rests }: Matter): boolean {
+  // A scene was told to somebody who knew nothing: 'It was the last pass before Grenoble'.
+  if (id === "scene") return rests.length === 0 && !/^(?:they|he|she|this|that|these|those)\b/i.test(first);
+  if (id === "before" && second === undefined) return false;
   const isSaid = countWords(first) >= FEWEST_OF_OPENING;
   return isSaid && rests.length === 0 && !hasSign(first, "pointsBack") && !OF_THING.test(beginningOf(first));
 }
@@ -110,8 +113,8 @@ const OF_THING =
 
 /** A story before the thing is liked; a plain start is what is left. */
 const OF_OPENING: Record<Opening, number> = {
-  scene: 0.4,
-  before: 0.1,
+  scene: 0.9,
+  before: -0.1,
   teach: -0.4,
   why: -0.1,
   forWhom: -0.1,
@@ -122,7 +125,7 @@ function weigh(opening: Opening, matters: Matter[], told: Told, place: Place): C
   const ids = orderMatters(opening, matters);
   const words = matters.reduce((sum, matter) => sum + matter.words, 0);
   const ofWords = PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) + PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
-  const worth = matters.reduce((sum, matter) => sum + valueMatter(matter, place), 0);
+  const worth = matters.reduce((sum, matter) => sum + valueMatter(matter, told, place), 0);
   const ofCore = ids.includes(coreOf(told)) ? OF_CORE : 0;
   const value = worth + ofCore + OF_OPENING[opening] - ofWords;
   const sentences = matters.reduce((sum, matter) => sum + matter.sentences.length, 0);
@@ -155,13 +158,18 @@ function coreOf({ interview }: Told): AnswerId {
 }
 
 /** What comes in at the end of a month is nobody's business but makers'. */
-function valueMatter({ id, sentences }: Matter, place: Place): number {
-  const isMoney = hasSign(sentences.join(" "), "takings");
+function valueMatter({ id, sentences }: Matter, { interview }: Told, place: Place): number {
+  const text = sentences.join(" ");
+  const isMoney = hasSign(text, "takings");
   const isTold = place.readers === "makers" || place.readers === "trade";
-  return valueAnswer(id, place) - (isMoney && !isTold ? OF_TAKINGS : 0);
+  const towns = [place.name, interview.place ?? place.name];
+  const isLocal = place.readers === "neighbours" && towns.some((town) => text.includes(town));
+  return valueAnswer(id, place) - (isMoney && !isTold ? OF_TAKINGS : 0) + (isLocal ? OF_LOCAL : 0);
 }
 
 const OF_TAKINGS = 1.5;
+/** Neighbours come for what happened near them. */
+const OF_LOCAL = 0.8;
 
 function orderMatters(opening: Opening, matters: Matter[]): AnswerId[] {
   const rank = ({ id }: Matter) => (id === opening ? -1 : ORDER.indexOf(id));

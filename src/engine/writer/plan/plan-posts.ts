@@ -83,9 +83,14 @@ function countClashes(candidate: Candidate, others: Candidate[], told: Told): nu
 function measureShared(a: Candidate, b: Candidate, told: Told): number {
   let shared = 0;
   for (const id of a.matters)
-    if (b.matters.includes(id)) shared += findMatter(told, id)?.sentences.length ?? 0;
+    if (b.matters.includes(id) && !isLookedUp(id, told)) shared += findMatter(told, id)?.sentences.length ?? 0;
   const fewest = Math.min(a.sentences, b.sentences) + ABOUT_INTRODUCTION;
   return shared / fewest;
+}
+
+/** What a program is written in, and its licence, are looked up like a price: wherever it matters it is said. */
+function isLookedUp(id: AnswerId, { interview }: Told): boolean {
+  return id === "stackOrMaterial" && interview.kind === "software";
 }
 
 /** Introduction and question, which differ from post to post. */

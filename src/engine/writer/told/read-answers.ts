@@ -48,7 +48,7 @@ function readMatter(id: AnswerId, text: string, name: string): Matter[] {
 
 /** A quotation alone: readers would ask who said it. */
 function isSaidByNobody(text: string): boolean {
-  const outside = text.replaceAll(/["“‘'][^"”]*["”’'](?=[\s.,!?]|$)/gu, "");
+  const outside = text.replaceAll(/\([^()]*\)/g, "").replaceAll(/["“‘'][^"”]*["”’'](?=[\s.,!?]|$)/gu, "");
   return countWords(outside) < FEWEST_OF_SPEAKER;
 }
 

@@ -17,10 +17,16 @@ export function tidyAnswer(text: string, id: AnswerId | null): string[] {
     .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
 }
 
+const DRAWING = String.raw`(?:(?![\d#*©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)`;
+const DRAWN = new RegExp(`\\s*${DRAWING}+`, "gu");
+/** Between two sentences it stands for a full stop. */
+const DRAWN_BETWEEN = new RegExp(String.raw`(?<=[\p{L}\p{N})"])(?:\s*${DRAWING})+\s+(?=[\p{L}"])`, "gu");
+
 /** Without shouting and without drawn pictures. */
 export function plainText(text: string): string {
   return calm(text)
-    .replaceAll(/(?![\d#*])\p{Extended_Pictographic}(?:\u{FE0F}|\u{200D}\p{Extended_Pictographic})*/gu, "")
+    .replaceAll(DRAWN_BETWEEN, ". ")
+    .replaceAll(DRAWN, "")
     .replaceAll(/[ \t]{2,}/g, " ")
     .trim();
 }

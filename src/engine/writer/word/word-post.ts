@@ -23,7 +23,7 @@ type Planned = Extract<PlanEntry, { is: "post" }>;
 /** One entry of the plan as a post. `used` are the titles of the project's other posts. */
 export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
   const { place } = planned;
-  if (place.form !== "post") return wordShort(told, planned);
+  if (place.form !== "post") return wordShort(told, planned, used);
   const question = planned.question && findMatter(told, planned.question);
   // What a question is about comes right before it.
   const premise = question

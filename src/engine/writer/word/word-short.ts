@@ -7,7 +7,8 @@ import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
 import type { WrittenPost } from "./word-post.ts";
-import { writeTitles } from "./write-titles.ts";
+import { sayMade } from "#engine/posts/introduce.ts";
+import { shortenWhat, writeTitles } from "./write-titles.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
 
@@ -27,21 +28,30 @@ const PICTURES: Record<ProjectKind, readonly string[]> = {
 };
 
 /** A comment or a caption: what it is, as much of the best answers as fits, and how to get it. */
-export function wordShort(told: Told, planned: Planned): WrittenPost {
+export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
   const { place } = planned;
   const form = place.form === "post" ? "comment" : place.form;
   const facts = form === "caption" ? null : wordFacts(told, place, true);
-  const introduction = introduce(told, place, "thing");
+  const introduction = introduceShortly(told, place, form);
   const room = MOST_WORDS[form] - countWords(introduction) - countWords(facts ?? "");
   const { sentences, rests } = takeWhatFits(told, planned.matters, room);
   const content = [[introduction, ...sentences].join(" "), ...(facts ? [facts] : [])].join("\n\n");
   return {
-    titles: form === "comment" ? [`Comment in the thread of ${place.fullName}`] : writeTitles(told, place, planned, new Set()),
+    titles: form === "comment" ? [`Comment in the thread of ${place.fullName}`] : writeTitles(told, place, planned, used),
     content,
     rests,
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };
 }
+
+/** Below pictures there is room for the name of the thing, and not for all that it does. */
+function introduceShortly(told: Told, place: Place, form: keyof typeof MOST_WORDS): string {
+  const whole = introduce(told, place, "thing");
+  if (form !== "caption" || countWords(whole) <= MOST_INTRODUCED) return whole;
+  return `${sayMade(told.interview)} ${told.project.name}, ${shortenWhat(told.what ?? "")}.`;
+}
+
+const MOST_INTRODUCED = 16;
 
 /** From its beginning, so that nothing stands without what comes before it. */
 function takeWhatFits(

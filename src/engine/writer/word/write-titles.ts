@@ -47,10 +47,13 @@ export function writeTitles(
   return [...firsts, ...rest].slice(0, 3).map(({ text }) => text);
 }
 
-function listThings({ project, interview, what }: Told): Title[] {
+function listThings({ project, interview, what, forWhom }: Told): Title[] {
   if (what === null) return [];
   const { what: thing } = splitWhat(what);
-  const short = shortenWhat(thing);
+  const bare = shortenWhat(thing);
+  // 'An iPhone app' says nothing yet.
+  const short = bare.length < FEWEST_SHORT && forWhom ? `${bare} for ${forWhom}` : bare;
+  if (short.length < FEWEST_SHORT) return [];
   if (IS_IT_CLAUSE.test(short)) return [{ idea: "thing", text: `${project.name}${short.slice(2)}` }];
   const made = sayMade(interview);
   const article = /^(?:an?|one|the) /i.test(short);
@@ -64,7 +67,7 @@ function listThings({ project, interview, what }: Told): Title[] {
 }
 
 /** Up to a clause that only adds to it, where the whole is long. */
-function shortenWhat(what: string): string {
+export function shortenWhat(what: string): string {
   if (what.length <= LONGEST_SHORT) return what;
   const ends = Array.from(what.matchAll(/, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b|(?<!s) and (?=\p{Ll}+s (?:you|the|what|which|it|a|your|them)\b)/gu), ({ index }) => index);
   return what.slice(0, ends.findLast((end) => end >= FEWEST_SHORT && end <= LONGEST_THING) ?? what.length);
@@ -85,7 +88,8 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
 
 function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
   const asked = question && findMatter(told, question);
-  const text = asked ? (asked.sentences.at(-1) ?? "") : "";
+  const [first = "", second = ""] = asked ? asked.sentences : [];
+  const text = first.endsWith("?") ? first : `${first} ${second}`;
   const isWhole = text.endsWith("?") && text.length <= LONGEST && !hasSign(text, "pointsBack");
   return isWhole ? [{ idea: "question", text }] : [];
 }

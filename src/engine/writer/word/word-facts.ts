@@ -1,4 +1,5 @@
 import { findLinks } from "#engine/drafts/find-links.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { splitAnswer } from "#engine/interview/complete-sentence.ts";
 import { valueAnswer } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
@@ -14,6 +15,16 @@ function isWanted(id: "platform" | "price", place: Place): boolean {
 
 const LEAST_WANTED = 0.3;
 
+/** A house has an address and hours; of a program it is enough to know that it runs, unless it is what they talk about. */
+function isSought({ interview, matters }: Told, { near }: Place): boolean {
+  if (!RUNS.includes(interview.kind)) return true;
+  const own = near?.answers.platform ?? 0;
+  return matters.filter(({ id }) => (near?.answers[id] ?? 0) > own).length < FEW_NEARER;
+}
+
+const RUNS: readonly ProjectKind[] = ["software", "game", "book", "media"];
+const FEW_NEARER = 2;
+
 /** Where it runs, what it costs and where it is: whole, and only where readers want to know. */
 export function wordFacts(told: Told, place: Place, isShort = false): string | null {
   const { kind } = told.interview;
@@ -23,7 +34,7 @@ export function wordFacts(told: Told, place: Place, isShort = false): string | n
   const isPriced = place.isPriceWelcome ? isWanted("price", place) : isFree;
   const where = platform ? frameNote(platform, kind) : [];
   const said = [
-    ...(isShort && platform ? splitAnswer(where[0] ?? "").slice(0, 1) : where),
+    ...(isShort || !isSought(told, place) ? splitAnswer(where[0] ?? "").slice(0, 1) : where),
     ...(price && isPriced ? frameNote(price, kind) : []),
   ];
   const { url } = told.project;
@@ -32,6 +43,7 @@ export function wordFacts(told: Told, place: Place, isShort = false): string | n
   const text = said.flatMap((paragraph) => splitAnswer(paragraph)).filter(isSaid).join(" ");
   const isNamed = findLinks(text).length > 0;
   const link = place.link === "content" && url !== null && !isNamed ? url : "";
+  if (link && text === "") return `It's here: ${link}`;
   const joined = link && /\.$/.test(text) ? `${text.slice(0, -1)}: ${link}` : `${text} ${link}`;
   return joined.trim() || null;
 }

@@ -1,3 +1,5 @@
+import { findLinks } from "#engine/drafts/find-links.ts";
+import { breaksDemands, readDemands } from "#engine/posts/community/openness.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Place } from "../place/place.ts";
@@ -32,7 +34,9 @@ export function listCandidates(shelf: Shelf, place: Place): Candidate[] {
   const values = shelf.matters.map((matter, at) => valueMatter(matter, at, shelf, place));
   const asked = listAsked(shelf, place);
   const starts = shelf.matters.map(findStart);
+  const barred = findBarred(shelf, place);
   return listSets(shelf)
+    .filter((mask) => (mask & barred) === 0)
     .flatMap((mask) => {
       const words = sumOver(mask, shelf.words);
       const value =
@@ -44,6 +48,16 @@ export function listCandidates(shelf: Shelf, place: Place): Candidate[] {
       return listStarts(mask, starts).map((start) => ({ start, mask, value: value + OF_START[start] }));
     })
     .toSorted((a, b) => b.value - a.value);
+}
+
+/** Answers with a word that may not occur there, or with an address where none may be given. */
+function findBarred({ matters }: Shelf, { policy, link }: Place): Mask {
+  const demands = readDemands(policy);
+  const isBarred = ({ sentences }: Matter) => {
+    const text = sentences.join(" ");
+    return breaksDemands(text, demands) || (link === "none" && findLinks(text).length > 0);
+  };
+  return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
 }
 
 /** Up to four answers, none without what it rests on. */

@@ -12,7 +12,7 @@ import { shortenWhat, writeTitles } from "./write-titles.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
 
-const MOST_WORDS = { comment: 125, caption: 40, link: 125 };
+const MOST_WORDS = { comment: 125, caption: 40, link: 40 };
 
 /** What a picture should show, by what is shown. */
 const PICTURES: Record<ProjectKind, readonly string[]> = {
@@ -31,7 +31,7 @@ const PICTURES: Record<ProjectKind, readonly string[]> = {
 export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
   const { place } = planned;
   const form = place.form === "post" ? "comment" : place.form;
-  const facts = form === "caption" ? null : wordFacts(told, place, true);
+  const facts = form === "comment" ? wordFacts(told, place, true) : wordAddress(told, form);
   const introduction = introduceShortly(told, place, form);
   const room = MOST_WORDS[form] - countWords(introduction) - countWords(facts ?? "");
   const { sentences, rests } = takeWhatFits(told, planned.matters, room);
@@ -44,10 +44,15 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   };
 }
 
+/** A link with its title has its address in the first comment, too. */
+function wordAddress({ project }: Told, form: keyof typeof MOST_WORDS): string | null {
+  return form === "link" ? project.url : null;
+}
+
 /** Below pictures there is room for the name of the thing, and not for all that it does. */
 function introduceShortly(told: Told, place: Place, form: keyof typeof MOST_WORDS): string {
   const whole = introduce(told, place, "thing");
-  if (form !== "caption" || countWords(whole) <= MOST_INTRODUCED) return whole;
+  if (form === "comment" || countWords(whole) <= MOST_INTRODUCED) return whole;
   return `${sayMade(told.interview)} ${told.project.name}, ${shortenWhat(told.what ?? "")}.`;
 }
 

@@ -1,6 +1,7 @@
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { sayMade, splitWhat } from "#engine/posts/introduce.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Place, Readers } from "../place/place.ts";
@@ -44,7 +45,9 @@ export function writeTitles(
   const ordered = fresh.toSorted((a, b) => rank(a) - rank(b));
   const firsts = ordered.filter(({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at);
   const rest = ordered.filter((title) => !firsts.includes(title));
-  return [...firsts, ...rest].slice(0, 3).map(({ text }) => text);
+  const titles = [...firsts, ...rest].slice(0, 3).map(({ text }) => text);
+  // A long title is better than none.
+  return titles.length > 0 ? titles : [`${told.project.name}: ${told.what ?? ""}`.slice(0, MAX_TITLE_LENGTH)];
 }
 
 function listThings({ project, interview, what, forWhom }: Told): Title[] {

@@ -6,7 +6,8 @@ import { readCommunity } from "#engine/writer/place/read-community.ts";
 import type { PlanEntry } from "#engine/writer/plan/plan.ts";
 import { planPosts } from "#engine/writer/plan/plan-posts.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
-import { type WrittenPost, wordPost } from "#engine/writer/word/word-post.ts";
+import { completePost } from "#engine/writer/word/complete-post.ts";
+import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import type { Founder } from "./measure-posts.ts";
 import { type Catalogue, openCatalogue } from "./open-catalogue.ts";
 
@@ -38,7 +39,7 @@ export async function readKnown(
 }
 
 /** What the plan has for each of a founder's communities, worded where it is a post. */
-export type Written = { founder: Founder; entry: PlanEntry; post: WrittenPost | null };
+export type Written = { founder: Founder; entry: PlanEntry; post: ComposedPost | null };
 
 export async function writePlans(matcher: MatcherModel, founders: Founder[]): Promise<Written[]> {
   const known = await readKnown(await openCatalogue(), founders);
@@ -56,8 +57,8 @@ function writeFor(founder: Founder, matcher: MatcherModel, known: Map<string, En
   const told = readAnswers({ name, url }, interview);
   const used = new Set<string>();
   return planPosts(told, places).map((entry) => {
-    const post = entry.is === "post" ? wordPost(told, entry, used) : null;
-    if (post?.titles[0]) used.add(post.titles[0]);
+    const post = entry.is === "post" ? completePost(told, entry, used) : null;
+    if (post) used.add(post.title);
     return { founder, entry, post };
   });
 }
@@ -70,8 +71,21 @@ export function wordPlans(written: Written[]): string {
       const heading = `## ${founder.id} ${place.id}: ${place.fullName} (${place.policy.stance.is}, ${place.readers}${place.policy.stance.detail ? `: ${place.policy.stance.detail}` : ""})`;
       if (!post) return `${heading}\n\n${JSON.stringify({ ...entry, place: undefined })}`;
       const titles = post.titles.map((title, index) => `${index + 1}. ${title}`).join("\n");
-      const pictures = post.pictures.map((picture) => `[picture: ${picture}]`).join(" ");
-      return [heading, titles, post.content.replaceAll(/^/gm, "> "), pictures, `*${post.rests.join(" → ")}*`].filter(Boolean).join("\n\n");
+      const notes = [...post.unmet.map((each) => `unmet: ${each}`), ...post.attachments];
+      const end = `*${[post.postType, post.rests.join(" → "), ...notes].join("; ")}*`;
+      return [heading, titles, post.content.replaceAll(/^/gm, "> "), end].join("\n\n");
     })
     .join("\n\n");
+}
+
+/** How many of each kind there are. */
+export function countPlans(written: Written[]): string {
+  const tiers = ["rich", "middling", "thin"] as const;
+  return tiers
+    .map((tier) => {
+      const own = written.filter(({ founder }) => founder.tier === tier);
+      const count = (is: PlanEntry["is"]) => own.filter(({ entry }) => entry.is === is).length;
+      return `${tier}: ${count("post")} posts, ${count("asks")} asks, ${count("told")} told, ${count("closed")} closed`;
+    })
+    .join("\n");
 }

@@ -29,7 +29,9 @@ export function findRests(
   const before = new Set(listWords(known));
   const rests = new Set<AnswerId>();
   for (const sentence of sentences) {
-    const pointed = listDefinite(sentence).filter((word) => !isKnown(word, before));
+    // How it works is told to somebody who knows nothing of it, too.
+    const isFirst = TELLS_THING.includes(id);
+    const pointed = (isFirst ? [] : listDefinite(sentence)).filter((word) => !isKnown(word, before));
     const bare = OF_THING.includes(id) ? listBare(sentence) : [];
     const sources = [
       ...pointed.map(introducedAt),
@@ -92,8 +94,10 @@ function isKnown(word: string, before: ReadonlySet<string>): boolean {
 /** Whether it is named there for the first time: 'a pump', 'my old pump'. */
 function introduces(text: string, word: string): boolean {
   const stem = stemOf(word);
-  const named = text.matchAll(/\b(?:an?|one|two|three|my|our|some|his|her|their) (?:\p{Ll}+ ){0,2}?(\p{Ll}{4,})\b/giu);
-  return Array.from(named, ([, each = ""]) => stemOf(each)).includes(stem);
+  const named = text.matchAll(/\b(?:an?|one|two|three|my|our|some|his|her|their)((?: \p{Ll}+){1,3})\b/giu);
+  return Array.from(named, ([, words = ""]) => words.trim().split(" ")).some((words) =>
+    words.some((each) => stemOf(each) === stem),
+  );
 }
 
 function mentions(text: string, word: string): boolean {

@@ -40,7 +40,8 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
 
 function readMatter(id: AnswerId, text: string, name: string): Matter[] {
   const paragraphs = tidyAnswer(text, id);
-  if (paragraphs.length === 0 || findWeakAnswer(id, text, name)) return [];
+  if (paragraphs.length === 0) return [];
+  if (findWeakAnswer(id, plainText(text), name, { areNotesFine: true })) return [];
   if (id === "userSaid" && isSaidByNobody(paragraphs.join(" "))) return [];
   const sentences = paragraphs.flatMap((paragraph) => splitAnswer(paragraph));
   return [{ id, paragraphs, sentences, words: countWords(paragraphs.join(" ")), rests: [] }];

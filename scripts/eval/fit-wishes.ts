@@ -19,10 +19,16 @@ export type Wish = {
   unwanted: AnswerId[];
 };
 
+function isId(id: string): id is AnswerId {
+  return ANSWER_IDS.some((each) => each === id);
+}
+
+function listIds(cell = ""): AnswerId[] {
+  return cell.split(",").filter(isId);
+}
+
 export function readWishes(file: string): Wish[] {
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  const isId = (id: string): id is AnswerId => ANSWER_IDS.some((each) => each === id);
-  const listIds = (cell = "") => cell.split(",").filter(isId);
   return lines.map((line) => {
     const [post = "", rating, told, wanted, unwanted] = line.split("\t");
     const [founder = "", community = ""] = post.split(" ");
@@ -93,14 +99,20 @@ function listSigns(id: AnswerId, readers: Readers, near: number, peers: number):
   signs[1] = near * NEAR_SCALE;
   signs[2 + answer] = 1;
   signs[2 + ANSWER_IDS.length + cell] = 1;
-  if (OF_CRAFT.includes(id)) signs[OF_PEERS + answer] = peers * PEERS_SCALE;
+  if (OF_CRAFT.has(id)) signs[OF_PEERS + answer] = peers * PEERS_SCALE;
   return signs;
 }
 
 const OF_PEERS = 2 + ANSWER_IDS.length * (1 + READERS.length);
 const PEERS_SCALE = 5;
 /** What those who make such things want otherwise than those who use them. */
-const OF_CRAFT: AnswerId[] = ["stackOrMaterial", "mistake", "userSaid", "askReaders", "askPeers"];
+const OF_CRAFT: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "stackOrMaterial",
+  "mistake",
+  "userSaid",
+  "askReaders",
+  "askPeers",
+]);
 /** Cosines are small beside the other signs. */
 const NEAR_SCALE = 3;
 const RIDGES = [1, 2, 4, 8];
@@ -112,7 +124,6 @@ export function wordWishes(cases: Case[]): string {
   const tried = RIDGES.map((ridge) => ({ ridge, loss: measureLoss(cases, posts, ridge) }));
   const best = tried.toSorted((a, b) => a.loss - b.loss)[0]?.ridge ?? 1;
   const weights = fitLogistic(cases, best);
-  const round = (value: number) => Math.round(value * 100) / 100;
   const ofReaders = READERS.map((readers, at) => {
     const row = ANSWER_IDS.map((id, answer) => {
       const own = weights[2 + answer] ?? 0;
@@ -131,11 +142,18 @@ export function wordWishes(cases: Case[]): string {
   ].join("\n");
 }
 
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 function measureLoss(cases: Case[], posts: string[], ridge: number): number {
   let [sum, total] = [0, 0];
   for (let fold = 0; fold < FOLDS; fold++) {
     const held = new Set(posts.filter((_, at) => at % FOLDS === fold));
-    const weights = fitLogistic(cases.filter(({ post }) => !held.has(post)), ridge);
+    const weights = fitLogistic(
+      cases.filter(({ post }) => !held.has(post)),
+      ridge,
+    );
     for (const { signs, isSo, weight, post } of cases) {
       if (!held.has(post)) continue;
       const guess = 1 / (1 + Math.exp(-sumSigns(weights, signs)));

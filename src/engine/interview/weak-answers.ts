@@ -24,7 +24,9 @@ export function findWeakAnswer(
   /** Whoever leaves answers as they are can use notes, too. */
   { areNotesFine = false }: { areNotesFine?: boolean } = {},
 ): WeakAnswer | null {
-  const sentence = isPhrase(id) ? judgePhrase(id, text, name) : judgeSentences(id, text, areNotesFine);
+  const sentence = isPhrase(id)
+    ? judgePhrase(id, text, name)
+    : judgeSentences(id, text, areNotesFine);
   return sentence === null ? null : { sentence };
 }
 

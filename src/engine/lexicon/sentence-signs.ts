@@ -44,21 +44,30 @@ export const SENTENCE_SIGNS = {
   },
   /** What programs run on. */
   runsOn: {
-    words: "Windows Mac Macs macOS Linux Android iOS iPhone iPhones iPad iPads browser browsers phone phones web Steam Switch PC desktop laptop laptops tablet tablets Docker server Chrome Firefox Safari SMS Discord Slack Telegram Pi NAS".split(" "),
+    words:
+      "Windows Mac Macs macOS Linux Android iOS iPhone iPhones iPad iPads browser browsers phone phones web Steam Switch PC desktop laptop laptops tablet tablets Docker server Chrome Firefox Safari SMS Discord Slack Telegram Pi NAS".split(
+        " ",
+      ),
     at: "anywhere",
     has: ["Windows and Linux.", "Any phone that gets texts."],
     lacks: ["At the bazaars, or order by message.", "Via del Toro, Tuesday to Saturday."],
   },
   /** What programs are written in. */
   writtenIn: {
-    words: "Go Rust Zig Python Ruby Rails Django Flask PHP Laravel JavaScript TypeScript Node React Svelte SvelteKit Vue Swift SwiftUI Kotlin Java Flutter Dart Elixir Phoenix Haskell Lua Godot GDScript Unity Unreal Phaser Twine GameMaker Blender SQLite Postgres wasm ESP32 Arduino C C# Bash Perl".split(" "),
+    words:
+      "Go Rust Zig Python Ruby Rails Django Flask PHP Laravel JavaScript TypeScript Node React Svelte SvelteKit Vue Swift SwiftUI Kotlin Java Flutter Dart Elixir Phoenix Haskell Lua Godot GDScript Unity Unreal Phaser Twine GameMaker Blender SQLite Postgres wasm ESP32 Arduino C C# Bash Perl".split(
+        " ",
+      ),
     at: "anywhere",
     has: ["Go, with one SQLite file for the catalogue.", "Godot 4, and Blender for the vehicles."],
     lacks: ["28 pages, risograph, two colours.", "Hide glue, spruce and bow hair."],
   },
   /** What a business takes in, which only those who run one talk about. */
   takings: {
-    words: "MRR ARR revenue turnover profit profits takings churn churned margin margins wages".split(" "),
+    words:
+      "MRR ARR revenue turnover profit profits takings churn churned margin margins wages".split(
+        " ",
+      ),
     at: "anywhere",
     has: ["23 paying companies, $4,140 MRR.", "Turnover 96k last year."],
     lacks: ["34 bikes a week.", "It costs $9 a month."],

@@ -37,6 +37,11 @@ export function measureNearness(
     const nearOf = (vector: Float64Array) => sumProducts(community, vector) / length;
     const near = told.map(({ id, vector }) => [id, nearOf(vector)] as const);
     const peers = makers && users ? nearOf(makers) - nearOf(users) : 0;
-    return { answers: Object.fromEntries(near), whole: nearOf(whole), peers, isAmongPeers: peers >= PEER_TEXTS[kind].least };
+    return {
+      answers: Object.fromEntries(near),
+      whole: nearOf(whole),
+      peers,
+      isAmongPeers: peers >= PEER_TEXTS[kind].least,
+    };
   };
 }

@@ -10,17 +10,21 @@ type PeerRow = {
 
 export const PEER_TEXTS: Record<ProjectKind, PeerRow> = {
   software: {
-    makers: "programming, writing code, my open source project, framework, database, deploy, developer",
+    makers:
+      "programming, writing code, my open source project, framework, database, deploy, developer",
     users: "which app should I use, recommendations, settings, help with my phone, subscription",
     least: 0.12,
   },
   game: {
-    makers: "game design, designing my own game, playtesting a prototype, game developer, publishing a game I made",
-    users: "playing games, which game should I play, my collection, favourite game, recommendations",
+    makers:
+      "game design, designing my own game, playtesting a prototype, game developer, publishing a game I made",
+    users:
+      "playing games, which game should I play, my collection, favourite game, recommendations",
     least: 0.12,
   },
   book: {
-    makers: "writing my novel, self-publishing, author, manuscript, editing, cover, querying agents",
+    makers:
+      "writing my novel, self-publishing, author, manuscript, editing, cover, querying agents",
     users: "reading books, what should I read next, favourite book, book recommendations",
     least: 0.26,
   },
@@ -30,12 +34,14 @@ export const PEER_TEXTS: Record<ProjectKind, PeerRow> = {
     least: 0.2,
   },
   shop: {
-    makers: "running my shop, opening a store, suppliers, stock, customers, rent, selling at markets",
+    makers:
+      "running my shop, opening a store, suppliers, stock, customers, rent, selling at markets",
     users: "where can I buy, recommendations, favourite shop, what did you get",
     least: 0.12,
   },
   media: {
-    makers: "recording and editing episodes, growing an audience, subscribers, writing each issue, equipment",
+    makers:
+      "recording and editing episodes, growing an audience, subscribers, writing each issue, equipment",
     users: "listening, favourite episode, recommendations, what should I listen to or read",
     least: 0.1,
   },

@@ -42,13 +42,21 @@ test.each<[string, Partial<Policy>, Partial<Place>]>([
     { kind: "showcase", formats: { allowed: ["image", "text"], source } },
     { form: "caption", readers: "showcase" },
   ],
-  ["demands 150 words", { demands: [demand({ code: "min-words", value: 150 })] }, { fewestWords: 150 }],
+  [
+    "demands 150 words",
+    { demands: [demand({ code: "min-words", value: 150 })] },
+    { fewestWords: 150 },
+  ],
   [
     "takes open source alone",
     { demands: [demand({ of: "own software", code: "open-source-only" })] },
     { demanded: ["stackOrMaterial"] },
   ],
-  ["asks for numbers", stance("welcome", "postmortem with numbers"), { demanded: ["numbers", "mistake"] }],
+  [
+    "asks for numbers",
+    stance("welcome", "postmortem with numbers"),
+    { demanded: ["numbers", "mistake"] },
+  ],
   ["is asked by neighbours", { kind: "local" }, { readers: "neighbours" }],
 ])("a community that %s", (_, known, expected) => {
   expect(makePlace("Example", known)).toMatchObject(expected);

@@ -10,12 +10,12 @@ import {
   readDemands,
   takesOnlyLinks,
 } from "#engine/posts/community/openness.ts";
-import { placeOf } from "#engine/posts/place-of.ts";
 import type { BriefCommunity } from "#engine/posts/post-brief.ts";
 import type { Nearness } from "./measure-nearness.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
-const USUAL_WORDS = 45;
+/** Posts with fewer words than these were lists of remarks; the shortest that was liked has 62. */
+const USUAL_WORDS = 55;
 
 /** What a community wants, from its policy, its facts and the matcher. */
 export function readCommunity(
@@ -26,13 +26,15 @@ export function readCommunity(
 ): Place {
   const { policy, name } = community;
   const demands = policy.demands.filter(({ of }) => concerns(of, project.kind));
-  const isBarred = demands.some(({ code, certainty }) => code === "no-link" && certainty === "sure");
+  const isBarred = demands.some(
+    ({ code, certainty }) => code === "no-link" && certainty === "sure",
+  );
   return {
     id,
     name,
     fullName: policy.fullName,
     policy,
-    readers: findReaders(community, project.kind),
+    readers: findReaders(community),
     form: findForm(policy, demands),
     closed: findClosed(policy, project.kind),
     types: listTypes(policy),
@@ -72,7 +74,9 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
     formats.allowed.every((format) => format === "image" || format === "video");
   // What is seen there most comes first.
   const isGallery = policy.kind === "showcase" && formats?.allowed[0] === "image";
-  const isDemanded = demands.some(({ code, certainty }) => code === "image-required" && certainty === "sure");
+  const isDemanded = demands.some(
+    ({ code, certainty }) => code === "image-required" && certainty === "sure",
+  );
   return isShownOnly || isGallery || isDemanded ? "caption" : "post";
 }
 
@@ -95,24 +99,24 @@ const BY_KIND: Record<CommunityKind, Readers> = {
 };
 
 /** Where nobody noted who reads there, the category says it. */
-const BY_PLACE = {
-  maker: "makers",
-  technical: "developers",
-  hobby: "hobby",
-  audience: "audience",
-  local: "neighbours",
-  showcase: "showcase",
-  thread: "audience",
-} as const satisfies Record<ReturnType<typeof placeOf>, Readers>;
+const BY_CATEGORY: [sign: RegExp, readers: Readers][] = [
+  [/business|entrepreneur|marketing|growth/i, "makers"],
+  [/programming|development|saas/i, "developers"],
+  [/places|travel/i, "neighbours"],
+  [/crafts|hobbies|gaming|sports|photography|music|food|writing|animals|science|nature/i, "hobby"],
+];
 
-function findReaders({ policy, category }: BriefCommunity, kind: ProjectKind): Readers {
-  const noted = policy.kind && BY_KIND[policy.kind];
-  return noted ?? BY_PLACE[placeOf({ ...policy, kind: null }, category, kind)];
+function findReaders({ policy, category }: BriefCommunity): Readers {
+  if (policy.kind) return BY_KIND[policy.kind];
+  return BY_CATEGORY.find(([sign]) => sign.test(category))?.[1] ?? "audience";
 }
 
 /** What the words of a note or a demand ask for, and the answer that gives it. */
 const ASKED: [asks: RegExp, id: AnswerId, kinds?: readonly ProjectKind[]][] = [
-  [/\bopen[- ]source\b|\bsource\b|\blicen[cs]e\b|\bbuild details\b|\bprocess\b|\bmaterials?\b/i, "stackOrMaterial"],
+  [
+    /\bopen[- ]source\b|\bsource\b|\blicen[cs]e\b|\bbuild details\b|\bprocess\b|\bmaterials?\b/i,
+    "stackOrMaterial",
+  ],
   [/\bnumbers\b|\brevenue\b|\bmetrics\b|\bdata\b/i, "numbers"],
   [/\blessons?\b|\bpostmortem\b/i, "mistake"],
   [/\brecipes?\b/i, "formula"],
@@ -126,10 +130,16 @@ function listDemanded(
   kind: ProjectKind,
 ): AnswerId[] {
   const isOpen = demands.some(({ code }) => code === "open-source-only");
-  const words = demands.flatMap(({ code, value, detail }) => code === "contains" || code === "sections" ? [value, detail].flat() : []);
+  const words = demands.flatMap(({ code, value, detail }) =>
+    code === "contains" || code === "sections" ? [value, detail].flat() : [],
+  );
   const text = [stance.detail, ...words].filter(Boolean).join("; ");
-  const asked = ASKED.filter(([asks, , kinds]) => asks.test(text) && (kinds?.includes(kind) ?? true));
-  return [...new Set([...asked.map(([, id]) => id), ...(isOpen ? ["stackOrMaterial" as const] : [])])];
+  const asked = ASKED.filter(
+    ([asks, , kinds]) => asks.test(text) && (kinds?.includes(kind) ?? true),
+  );
+  return [
+    ...new Set([...asked.map(([, id]) => id), ...(isOpen ? ["stackOrMaterial" as const] : [])]),
+  ];
 }
 
 function readFewestWords({ code, value }: PolicyDemand): number {

@@ -11,7 +11,7 @@ const OWN_SENTENCES = 2;
 
 const SWEEPS = 4;
 /** More than these, the best for each place, are not tried while all are chosen together. */
-const MOST_TRIED = 60;
+const MOST_TRIED = 40;
 /** What a clash costs while the posts are being chosen; nothing that a community wants outweighs it. */
 const OF_CLASH = 6;
 const OF_SHARED = 1.5;
@@ -26,13 +26,34 @@ export function chooseTogether(
   shelf: Shelf,
   mostPlain: number,
 ): Map<Place, Candidate> {
-  const chosen = settle(slots, shelf, mostPlain);
   const worthOf = ({ candidates }: Slot) => candidates[0]?.value ?? -Infinity;
-  const orders = [slots, slots.toReversed(), slots.toSorted((a, b) => worthOf(b) - worthOf(a))];
-  const [most = new Map<Place, Candidate>()] = orders
-    .map((order) => keepApart(order, chosen, shelf, mostPlain))
-    .toSorted((a, b) => b.size - a.size);
-  return most;
+  const tries = MOST_MATTERS.flatMap((most) => {
+    const shorter = slots.map(({ place, candidates }) => ({
+      place,
+      candidates: candidates.filter(({ mask }) => countBits(mask) <= most),
+    }));
+    const chosen = settle(shorter, shelf, mostPlain);
+    const byWorth = shorter.toSorted((a, b) => worthOf(b) - worthOf(a));
+    const orders = [shorter, shorter.toReversed(), byWorth];
+    return orders.map((order) => keepApart(order, chosen, shelf, mostPlain));
+  });
+  const [best = new Map<Place, Candidate>()] = tries.toSorted((a, b) => sumWorth(b) - sumWorth(a));
+  return best;
+}
+
+/** With fewer answers in each there may be more posts. */
+const MOST_MATTERS = [4, 3, 2];
+/** What one more post is worth, in what its readers want of it. */
+const OF_POST = 2;
+
+function sumWorth(kept: Map<Place, Candidate>): number {
+  return [...kept.values()].reduce((sum, { value }) => sum + value + OF_POST, 0);
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 /** Each in turn takes what is best beside the others, until nobody changes. */
@@ -41,7 +62,9 @@ function settle(slots: Slot[], shelf: Shelf, mostPlain: number): (Candidate | nu
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let isSettled = true;
     for (const [at, { candidates }] of slots.entries()) {
-      const others = chosen.filter((each, index): each is Candidate => each !== null && index !== at);
+      const others = chosen.filter(
+        (each, index): each is Candidate => each !== null && index !== at,
+      );
       const best = pickBest(candidates.slice(0, MOST_TRIED), others, shelf, mostPlain);
       if (best === chosen[at]) continue;
       chosen[at] = best;
@@ -78,7 +101,9 @@ function countClashes(
   let sum = begunAlike(candidate, others) >= mostOf(candidate, mostPlain) ? OF_CLASH : 0;
   for (const other of others) {
     const shared = measureShared(candidate, other, shelf);
-    sum += OF_SHARED * shared + (areTooAlike(candidate, other, shelf) ? OF_CLASH * Math.max(MOST_SHARED, shared) : 0);
+    sum +=
+      OF_SHARED * shared +
+      (areTooAlike(candidate, other, shelf) ? OF_CLASH * Math.max(MOST_SHARED, shared) : 0);
   }
   return sum;
 }
@@ -95,7 +120,9 @@ function mostOf({ start }: Candidate, mostPlain: number): number {
 function measureShared(a: Candidate, b: Candidate, { sentences, lookedUp }: Shelf): number {
   const shared = sumOver(a.mask & b.mask & ~lookedUp, sentences);
   if (shared === 0) return 0;
-  return shared / (Math.min(sumOver(a.mask, sentences), sumOver(b.mask, sentences)) + OWN_SENTENCES);
+  return (
+    shared / (Math.min(sumOver(a.mask, sentences), sumOver(b.mask, sentences)) + OWN_SENTENCES)
+  );
 }
 
 function areTooAlike(a: Candidate, b: Candidate, shelf: Shelf): boolean {
@@ -120,7 +147,8 @@ function keepApart(
       candidate.value > LEAST_WORTH &&
       begunAlike(candidate, others) < mostOf(candidate, mostPlain) &&
       !others.some((other) => areTooAlike(candidate, other, shelf));
-    const best = candidates.find((each) => own.has(each) && isApart(each)) ?? candidates.find(isApart);
+    const best =
+      candidates.find((each) => own.has(each) && isApart(each)) ?? candidates.find(isApart);
     if (best) kept.set(place, best);
   }
   return kept;

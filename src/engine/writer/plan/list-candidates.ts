@@ -39,13 +39,18 @@ export function listCandidates(shelf: Shelf, place: Place): Candidate[] {
     .filter((mask) => (mask & barred) === 0)
     .flatMap((mask) => {
       const words = sumOver(mask, shelf.words);
+      if (words + shelf.commonWords < place.fewestWords) return [];
       const value =
         sumOver(mask, values) +
         ((mask & shelf.core) === 0 ? 0 : OF_CORE) +
-        Math.max(0, ...asked.map((question) => question.value + weighPremise(question, mask))) -
+        Math.max(0, ...asked.map((each) => each.value + weighPremise(each, mask))) -
         PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) -
         PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
-      return listStarts(mask, starts).map((start) => ({ start, mask, value: value + OF_START[start] }));
+      return listStarts(mask, starts).map((start) => ({
+        start,
+        mask,
+        value: value + OF_START[start],
+      }));
     })
     .toSorted((a, b) => b.value - a.value);
 }
@@ -88,20 +93,19 @@ function valueMatter({ id, sentences }: Matter, at: number, shelf: Shelf, place:
   return valueAnswer(id, place) - (isMoney && !isTold ? OF_TAKINGS : 0) + (isLocal ? OF_LOCAL : 0);
 }
 
-type Asked = Shelf["questions"][number] & { value: number };
+type Asked = { question: Shelf["questions"][number]; value: number };
 
 /** The questions that these readers can answer, and what it is worth to ask them. */
 export function listAsked({ questions }: Shelf, place: Place): Asked[] {
   return questions
     .filter(({ id }) => id !== "askPeers" || isAmongPeers(place))
     .map((question) => {
-      const value = OF_QUESTION + Math.min(0, valueAnswer(question.id, place));
-      return { ...question, value };
+      return { question, value: OF_QUESTION + Math.min(0, valueAnswer(question.id, place)) };
     });
 }
 
 /** A question is understood where the answer that it comes from is told, and puzzles where that is left out. */
-export function weighPremise({ rests, premises }: Asked, mask: Mask): number {
+export function weighPremise({ question: { rests, premises } }: Asked, mask: Mask): number {
   if ((rests & ~mask) !== 0) return -Infinity;
   if (premises === 0) return 0;
   return (premises & mask) === 0 ? -OF_PREMISE : OF_PREMISE;
@@ -125,7 +129,12 @@ function standsAlone({ id, sentences: [first = "", second], rests }: Matter): bo
   if (id === "scene") return rests.length === 0 && !WHO_KNOWS.test(first);
   if (id === "before" && second === undefined) return false;
   const isSaid = countWords(first) >= FEWEST_OF_OPENING;
-  return isSaid && rests.length === 0 && !hasSign(first, "pointsBack") && !OF_THING.test(beginningOf(first));
+  return (
+    isSaid &&
+    rests.length === 0 &&
+    !hasSign(first, "pointsBack") &&
+    !OF_THING.test(beginningOf(first))
+  );
 }
 
 const WHO_KNOWS = /^(?:they|he|she|this|that|these|those)\b/i;

@@ -30,7 +30,13 @@ export function planPosts(told: Told, places: readonly Place[]): Plan {
     if (!own) return askFor(told, place, others);
     const opening = own.start === "plain" ? (plains.shift() ?? "thing") : own.start;
     const matters = orderMatters(own, shelf);
-    return { place, is: "post", opening, matters, question: chooseQuestion(own, shelf, place, asked) };
+    return {
+      place,
+      is: "post",
+      opening,
+      matters,
+      question: chooseQuestion(own, shelf, place, asked),
+    };
   });
 }
 
@@ -40,10 +46,12 @@ function listPlains({ why, forWhom }: Told): Opening[] {
 }
 
 function orderMatters({ start, mask }: Candidate, { matters, rests }: Shelf): AnswerId[] {
-  const ids = matters.flatMap((matter, at) => (mask & (1 << at)) !== 0 ? [{ ...matter, at }] : []);
+  const ids = matters.flatMap((matter, at) =>
+    (mask & (1 << at)) !== 0 ? [{ ...matter, at }] : [],
+  );
   const ordered = ids.toSorted((a, b) => Number(b.id === start) - Number(a.id === start));
   // Behind what it rests on.
-  for (const matter of [...ordered]) {
+  for (const matter of ids) {
     const needed = rests[matter.at] ?? 0;
     const at = ordered.indexOf(matter);
     const last = ordered.findLastIndex((other) => (needed & (1 << other.at)) !== 0);
@@ -61,10 +69,11 @@ function chooseQuestion(
   place: Place,
   asked: Map<AnswerId, number>,
 ): AnswerId | null {
-  const worth = listAsked(shelf, place).map((question) => ({
-    id: question.id,
-    value: question.value + weighPremise(question, mask) - OF_ASKED_AGAIN * (asked.get(question.id) ?? 0),
-  }));
+  const worth = listAsked(shelf, place).map((each) => {
+    const { id } = each.question;
+    const again = OF_ASKED_AGAIN * (asked.get(id) ?? 0);
+    return { id, value: each.value + weighPremise(each, mask) - again };
+  });
   const [best] = worth.toSorted((a, b) => b.value - a.value);
   if (!best || best.value <= 0) return null;
   asked.set(best.id, (asked.get(best.id) ?? 0) + 1);

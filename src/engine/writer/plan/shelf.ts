@@ -91,9 +91,12 @@ export function fillShelf(told: Told): Shelf {
       rests: maskOf(rests),
       premises: maskOf(listPremises(id, told)),
     })),
-    commonWords: facts + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
+    commonWords: ABOUT_WHO + facts + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
   };
 }
+
+/** 'I wrote Coldplatter,'. */
+const ABOUT_WHO = 3;
 
 /** What all answers of a set have together, of one figure each. */
 export function sumOver(mask: Mask, figures: readonly number[]): number {

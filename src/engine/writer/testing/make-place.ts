@@ -15,7 +15,12 @@ export function makePlace(
 ): Place {
   const policy = { ...makePolicy({ kind: "maker", ...known }), fullName: `r/${name}` };
   const community = { policy, name, category: "Other", topic: null, notes: null };
-  return readCommunity(name.toLowerCase(), community, { kind, url: "https://coldplatter.example" }, near);
+  return readCommunity(
+    name.toLowerCase(),
+    community,
+    { kind, url: "https://coldplatter.example" },
+    near,
+  );
 }
 
 /** A founder who told much. */
@@ -38,7 +43,8 @@ export const COLDPLATTER: Interview = {
     numbers:
       "I know of 61 people who run it, because they wrote to me. In two years it has found 3 bad drives and 212 bad files.",
     limits: "It finds rot, it doesn't repair it. There is no graphical version.",
-    stackOrMaterial: "Go, with one SQLite file for the catalogue. The code is public under the MPL.",
+    stackOrMaterial:
+      "Go, with one SQLite file for the catalogue. The code is public under the MPL.",
     price: "All of it is free. There is no paid version and I don't plan one.",
     platform: "Linux and macOS.",
     mistake:
@@ -46,7 +52,8 @@ export const COLDPLATTER: Interview = {
     teach:
       "Write the date you last read a drive on the drive, not the date you filled it. Read everything back once a year, because a listing proves nothing about the contents.",
     askReaders: "When did you last read back a whole drive that had been on a shelf?",
-    askPeers: "How do you test a program whose whole job is to notice hardware that's slowly dying?",
+    askPeers:
+      "How do you test a program whose whole job is to notice hardware that's slowly dying?",
   },
 };
 

@@ -8,7 +8,7 @@ export function listPremises(question: AnswerId, told: Told): AnswerId[] {
   const asked = new Set(listTelling(findMatter(told, question)?.sentences.join(" ") ?? ""));
   for (const word of listTelling(`${told.project.name} ${told.what ?? ""}`)) asked.delete(word);
   return told.matters
-    .filter(({ id }) => !QUESTIONS.some((each) => each === id) && CAN_COME_LAST.includes(id))
+    .filter(({ id }) => !QUESTIONS.some((each) => each === id) && CAN_COME_LAST.has(id))
     .map(({ id, sentences }) => {
       const said = new Set(listTelling(sentences.join(" ")));
       return { id, shared: [...asked].filter((word) => said.has(word)).length };
@@ -19,7 +19,15 @@ export function listPremises(question: AnswerId, told: Told): AnswerId[] {
 }
 
 /** How it works is told where the thing is introduced, and a scene opens. */
-const CAN_COME_LAST: readonly AnswerId[] = ["limits", "mistake", "numbers", "surprise", "teach", "before", "userSaid"];
+const CAN_COME_LAST: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "limits",
+  "mistake",
+  "numbers",
+  "surprise",
+  "teach",
+  "before",
+  "userSaid",
+]);
 
 function listTelling(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

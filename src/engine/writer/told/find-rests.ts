@@ -6,11 +6,17 @@ import type { Matter } from "./told.ts";
 const TELLS_OF_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "mistake", "episode"];
 
 /** A scene is told to somebody who knows nothing, and facts are looked up. */
-const STANDS: readonly AnswerId[] = ["scene", "price", "platform", "sample"];
+const STANDS: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "price", "platform", "sample"]);
 
 /** What these say of a thing rests on how it works. */
-const OF_THING: readonly AnswerId[] = ["limits", "surprise"];
-const TELLS_THING: readonly AnswerId[] = ["unusual", "howItPlays", "oneJob", "formula", "premise"];
+const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["limits", "surprise"]);
+const TELLS_THING: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "unusual",
+  "howItPlays",
+  "oneJob",
+  "formula",
+  "premise",
+]);
 
 /**
  * The answers that have to be read before this one: those that name what it only points at ('Clay in the mail
@@ -21,18 +27,20 @@ export function findRests(
   all: readonly Matter[],
   known: string,
 ): AnswerId[] {
-  if (STANDS.includes(id)) return [];
+  if (STANDS.has(id)) return [];
   const others = all.filter((other) => other.id !== id && isTold(other.id));
   const introducedAt = (word: string) => others.find((other) => introduces(textOf(other), word));
   const mentionedAt = (word: string) =>
-    others.find((other) => TELLS_THING.includes(other.id) && mentions(textOf(other), word));
+    others.find((other) => TELLS_THING.has(other.id) && mentions(textOf(other), word));
   const before = new Set(listWords(known));
   const rests = new Set<AnswerId>();
   for (const sentence of sentences) {
     // How it works is told to somebody who knows nothing of it, too.
-    const isFirst = TELLS_THING.includes(id);
-    const pointed = (isFirst ? [] : listDefinite(sentence)).filter((word) => !isKnown(word, before));
-    const bare = OF_THING.includes(id) ? listBare(sentence) : [];
+    const isFirst = TELLS_THING.has(id);
+    const pointed = (isFirst ? [] : listDefinite(sentence)).filter(
+      (word) => !isKnown(word, before),
+    );
+    const bare = OF_THING.has(id) ? listBare(sentence) : [];
     const sources = [
       ...pointed.map(introducedAt),
       ...bare.filter((word) => !isKnown(word, before)).map(mentionedAt),
@@ -41,7 +49,7 @@ export function findRests(
     for (const word of listWords(sentence)) before.add(word);
   }
   // 'The reader will feel it before she does' is advice about anybody.
-  if (id !== "teach" && needsSomebody(sentences)) {
+  if (id !== "teach" && needsSomebody(sentences, known)) {
     const source = TELLS_OF_PEOPLE.map((each) => others.find((other) => other.id === each)).find(
       (matter) => matter && hasSign(textOf(matter), "person"),
     );
@@ -63,7 +71,9 @@ const SMALLEST = 4;
 
 /** What a sentence takes for known: 'the pump', unless it says at once which one: 'the pump of the well'. */
 function listDefinite(sentence: string): string[] {
-  const found = sentence.matchAll(/\b(?:the|that|those|these) (\p{Ll}{4,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b)/giu);
+  const found = sentence.matchAll(
+    /\b(?:the|that|those|these) (\p{Ll}{4,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b)/giu,
+  );
   return Array.from(found, ([, word = ""]) => word).filter(isTelling);
 }
 
@@ -94,7 +104,9 @@ function isKnown(word: string, before: ReadonlySet<string>): boolean {
 /** Whether it is named there for the first time: 'a pump', 'my old pump'. */
 function introduces(text: string, word: string): boolean {
   const stem = stemOf(word);
-  const named = text.matchAll(/\b(?:an?|one|two|three|my|our|some|his|her|their)((?: \p{Ll}+){1,3})\b/giu);
+  const named = text.matchAll(
+    /\b(?:an?|one|two|three|my|our|some|his|her|their)((?: \p{Ll}+){1,3})\b/giu,
+  );
   return Array.from(named, ([, words = ""]) => words.trim().split(" ")).some((words) =>
     words.some((each) => stemOf(each) === stem),
   );
@@ -110,11 +122,15 @@ function stemOf(word: string): string {
 }
 
 /** 'I caught myself making up what she said', with nobody before it. */
-function needsSomebody(sentences: string[]): boolean {
+function needsSomebody(sentences: string[], known: string): boolean {
   const text = sentences.join(" ");
   const pronoun = /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers)(?![\p{L}\p{N}])/iu.exec(text);
   if (!pronoun) return false;
   const before = text.slice(0, pronoun.index);
+  // 'The hedgehog' is somebody, if the thing is about one.
+  const isOfThing = listDefinite(before).some((word) => mentions(known, word));
   // A name behind another word is somebody, too.
-  return !hasSign(before, "person") && !/[\p{L}\p{N},] \p{Lu}\p{Ll}{2,}/u.test(before);
+  return (
+    !isOfThing && !hasSign(before, "person") && !/[\p{L}\p{N},] \p{Lu}\p{Ll}{2,}/u.test(before)
+  );
 }

@@ -14,7 +14,12 @@ test("keeps an answer as it was told, in its paragraphs", () => {
 });
 
 test.each<[string, AnswerId, string, string[]]>([
-  ["capitals", "scene", "THE PUMP BROKE. I WAS IN THE CELLAR.", ["The pump broke. I was in the cellar."]],
+  [
+    "capitals",
+    "scene",
+    "THE PUMP BROKE. I WAS IN THE CELLAR.",
+    ["The pump broke. I was in the cellar."],
+  ],
   ["a note", "limits", "no ios", ["No iOS."]],
   [
     "drawn pictures",
@@ -28,13 +33,20 @@ test.each<[string, AnswerId, string, string[]]>([
     "Each day:\n- the caravan spends salt\n- you roll for the pass",
     ["Each day:", "- the caravan spends salt\n- you roll for the pass"],
   ],
-  ["dates", "unusual", "The date 3.11. and the date 11.3. count as similar.", ["The date 3.11. and the date 11.3. count as similar."]],
+  [
+    "dates",
+    "unusual",
+    "The date 3.11. and the date 11.3. count as similar.",
+    ["The date 3.11. and the date 11.3. count as similar."],
+  ],
 ])("tidies %s", (_, id, text, expected) => {
   expect(read(id, text)?.paragraphs).toEqual(expected);
 });
 
 test("cuts nothing from 1,200 characters without a full stop", () => {
-  const words = Array.from({ length: 200 }, (_, at) => `word${at}`).join(" ").slice(0, 1199);
+  const words = Array.from({ length: 200 }, (_, at) => `word${at}`)
+    .join(" ")
+    .slice(0, 1199);
   const matter = read("scene", words);
   expect(matter === null || matter.paragraphs.join(" ").includes(words.slice(1))).toBe(true);
 });

@@ -28,7 +28,7 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
     forWhom: phrase("forWhom"),
     why: phrase("why"),
     who: phrase("who"),
-    matters: said.map((matter) => ({ ...matter, rests: findRests(matter, said, known) })),
+    matters: said.map((matter) => Object.assign(matter, { rests: findRests(matter, said, known) })),
   };
 }
 
@@ -49,7 +49,9 @@ function readMatter(id: AnswerId, text: string, name: string): Matter[] {
 
 /** A quotation alone: readers would ask who said it. */
 function isSaidByNobody(text: string): boolean {
-  const outside = text.replaceAll(/\([^()]*\)/g, "").replaceAll(/["“‘'][^"”]*["”’'](?=[\s.,!?]|$)/gu, "");
+  const outside = text
+    .replaceAll(/\([^()]*\)/g, "")
+    .replaceAll(/["“‘'][^"”]*["”’'](?=[\s.,!?]|$)/gu, "");
   return countWords(outside) < FEWEST_OF_SPEAKER;
 }
 

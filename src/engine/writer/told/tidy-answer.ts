@@ -20,7 +20,10 @@ export function tidyAnswer(text: string, id: AnswerId | null): string[] {
 const DRAWING = String.raw`(?:(?![\d#*©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)`;
 const DRAWN = new RegExp(`\\s*${DRAWING}+`, "gu");
 /** Between two sentences it stands for a full stop. */
-const DRAWN_BETWEEN = new RegExp(String.raw`(?<=[\p{L}\p{N})"])(?:\s*${DRAWING})+\s+(?=[\p{L}"])`, "gu");
+const DRAWN_BETWEEN = new RegExp(
+  String.raw`(?<=[\p{L}\p{N})"])(?:\s*${DRAWING})+\s+(?=[\p{L}"])`,
+  "gu",
+);
 
 /** Without shouting and without drawn pictures. */
 export function plainText(text: string): string {
@@ -48,5 +51,8 @@ function calm(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/(?<![\p{L}\p{N}])i(?![\p{L}\p{N}])/gu, "I")
-    .replaceAll(/(^|[.!?]\s+|\n)(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase());
+    .replaceAll(
+      /(^|[.!?]\s+|\n)(\p{Ll})/gu,
+      (_, stop: string, letter: string) => stop + letter.toUpperCase(),
+    );
 }

@@ -36,7 +36,12 @@ export function completePost(
   const content = spellAddresses(addPhrases(written.content, policy, postType), policy, postType);
   const flair = chooseFlair(policy, postType, interview.stage, content);
   const draft = { title, content, editSection: null, flair };
-  const unmet = findUnmet(draft, postType, { project, interview, community: briefOf(place), siblings: [] });
+  const unmet = findUnmet(draft, postType, {
+    project,
+    interview,
+    community: briefOf(place),
+    siblings: [],
+  });
   return {
     ...draft,
     postType,
@@ -66,7 +71,9 @@ function choosePostType({ place, opening, matters, question }: Planned): PostTyp
     ...(place.readers === "showcase" || place.form !== "post" ? (["showcase"] as const) : []),
     ...(opening === "scene" || opening === "before" ? (["story"] as const) : []),
     ...(isLesson ? (["lesson"] as const) : []),
-    ...(place.readers === "makers" || place.readers === "developers" ? (["showcase"] as const) : []),
+    ...(place.readers === "makers" || place.readers === "developers"
+      ? (["showcase"] as const)
+      : []),
     ...(question ? (["question"] as const) : []),
     "story",
   ];

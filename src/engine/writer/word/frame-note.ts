@@ -11,11 +11,32 @@ const RUNS: readonly ProjectKind[] = ["software", "game"];
 const FRAMES: readonly Frame[] = [
   { id: "platform", kinds: RUNS, begins: /^(?:in|on|inside) /i, lead: "It runs" },
   { id: "platform", kinds: RUNS, begins: /^(?:web|browser)\.?$/i, lead: "It runs on the" },
-  { id: "platform", kinds: RUNS, begins: /^(?!.*\b(?:builds?|versions?|demo|pdf|download)\b)/i, lead: "It runs on" },
+  {
+    id: "platform",
+    kinds: RUNS,
+    begins: /^(?!.*\b(?:builds?|versions?|demo|pdf|download)\b)/i,
+    lead: "It runs on",
+  },
   { id: "price", kinds: [], begins: /^(?:free|MIT|A?GPL\w*|Apache|BSD|MPL)\b/i, lead: "It's" },
-  { id: "price", kinds: ["software", "game", "product", "book"], begins: /^(?:[A-Z]{0,3}[$€£₦₱₹] ?\d|\d[\d.,]* ?(?:[$€£₦₱₹]|dollars|euros?|pounds|rupees|bucks|zł|kr|reais|crowns)\b)/i, lead: "It costs" },
-  { id: "stackOrMaterial", kinds: ["software"], begins: /^(?!(?:made|built|written|coded|no)\b)/i, lead: "It's written in" },
-  { id: "stackOrMaterial", kinds: ["game"], begins: /^(?!(?:made|built|written|coded|no)\b)/i, lead: "It's made with" },
+  {
+    id: "price",
+    kinds: ["software", "game", "product", "book"],
+    begins:
+      /^(?:[A-Z]{0,3}[$€£₦₱₹] ?\d|\d[\d.,]* ?(?:[$€£₦₱₹]|dollars|euros?|pounds|rupees|bucks|zł|kr|reais|crowns)\b)/i,
+    lead: "It costs",
+  },
+  {
+    id: "stackOrMaterial",
+    kinds: ["software"],
+    begins: /^(?!(?:made|built|written|coded|no)\b)/i,
+    lead: "It's written in",
+  },
+  {
+    id: "stackOrMaterial",
+    kinds: ["game"],
+    begins: /^(?!(?:made|built|written|coded|no)\b)/i,
+    lead: "It's made with",
+  },
 ];
 
 const LONGEST_NOTE = 110;
@@ -26,12 +47,24 @@ export function frameNote({ id, paragraphs, sentences }: Matter, kind: ProjectKi
   const [first = "", ...rest] = paragraphs;
   const [note = ""] = sentences;
   const [start = ""] = note.split(/ (?:that|which|who|where|because) /);
-  if (hasSign(start, "clause") || note.length > LONGEST_NOTE || note.includes("\n")) return paragraphs;
-  const frame = FRAMES.find((each) => each.id === id && (each.kinds.length === 0 || each.kinds.includes(kind)) && each.begins.test(note));
-  if (!frame || (id === "platform" && !hasSign(note, "runsOn")) || (id === "stackOrMaterial" && !hasSign(note, "writtenIn"))) return paragraphs;
+  if (hasSign(start, "clause") || note.length > LONGEST_NOTE || note.includes("\n"))
+    return paragraphs;
+  const frame = FRAMES.find(
+    (each) =>
+      each.id === id &&
+      (each.kinds.length === 0 || each.kinds.includes(kind)) &&
+      each.begins.test(note),
+  );
+  if (
+    !frame ||
+    (id === "platform" && !hasSign(note, "runsOn")) ||
+    (id === "stackOrMaterial" && !hasSign(note, "writtenIn"))
+  )
+    return paragraphs;
   const plain = SMALL.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first;
   return [`${frame.lead} ${plain}`, ...rest];
 }
 
 /** Words that are large only because they begin. */
-const SMALL = /^(?:In|On|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our)\b/;
+const SMALL =
+  /^(?:In|On|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our)\b/;

@@ -25,7 +25,9 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
 function sayWhat({ project, what, further }: Told): string {
   const said = what ?? "";
   const { what: thing, more } = splitWhat(said);
-  const does = IS_IT_CLAUSE.test(thing) ? `${project.name}${thing.slice(2)}` : `${project.name} is ${thing}`;
+  const does = IS_IT_CLAUSE.test(thing)
+    ? `${project.name}${thing.slice(2)}`
+    : `${project.name} is ${thing}`;
   return [endSentence(does), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 
@@ -37,6 +39,9 @@ function endSentence(text: string): string {
 function findTown({ interview }: Told, { readers, name }: Place): string | null {
   const { place } = interview;
   if (readers !== "neighbours" || !place) return null;
-  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
-  return letters(name).includes(letters(place)) ? place : null;
+  return lettersOf(name).includes(lettersOf(place)) ? place : null;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 }

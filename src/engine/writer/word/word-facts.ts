@@ -17,12 +17,12 @@ const LEAST_WANTED = 0.3;
 
 /** A house has an address and hours; of a program it is enough to know that it runs, unless it is what they talk about. */
 function isSought({ interview, matters }: Told, { near }: Place): boolean {
-  if (!RUNS.includes(interview.kind)) return true;
+  if (!RUNS.has(interview.kind)) return true;
   const own = near?.answers.platform ?? 0;
   return matters.filter(({ id }) => (near?.answers[id] ?? 0) > own).length < FEW_NEARER;
 }
 
-const RUNS: readonly ProjectKind[] = ["software", "game", "book", "media"];
+const RUNS: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "game", "book", "media"]);
 const FEW_NEARER = 2;
 
 /** Where it runs, what it costs and where it is: whole, and only where readers want to know. */
@@ -39,11 +39,15 @@ export function wordFacts(told: Told, place: Place, isShort = false): string | n
   ];
   const { url } = told.project;
   // An address has its own place at the end, or none.
-  const isSaid = (sentence: string) => findLinks(sentence).length === 0 || (place.link === "content" && /\s/.test(sentence));
-  const text = said.flatMap((paragraph) => splitAnswer(paragraph)).filter(isSaid).join(" ");
+  const isSaid = (sentence: string) =>
+    findLinks(sentence).length === 0 || (place.link === "content" && /\s/.test(sentence));
+  const text = said
+    .flatMap((paragraph) => splitAnswer(paragraph))
+    .filter(isSaid)
+    .join(" ");
   const isNamed = findLinks(text).length > 0;
   const link = place.link === "content" && url !== null && !isNamed ? url : "";
   if (link && text === "") return `It's here: ${link}`;
-  const joined = link && /\.$/.test(text) ? `${text.slice(0, -1)}: ${link}` : `${text} ${link}`;
+  const joined = link && text.endsWith(".") ? `${text.slice(0, -1)}: ${link}` : `${text} ${link}`;
   return joined.trim() || null;
 }

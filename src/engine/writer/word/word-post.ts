@@ -8,15 +8,7 @@ import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
 import { wordShort } from "./word-short.ts";
 import { writeTitles } from "./write-titles.ts";
-
-export type WrittenPost = {
-  titles: string[];
-  content: string;
-  /** The answers it rests on, in their order. */
-  rests: AnswerId[];
-  /** The pictures to take, where pictures are what is posted. */
-  pictures: string[];
-};
+import type { WrittenPost } from "./written-post.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
 
@@ -27,7 +19,9 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const question = planned.question && findMatter(told, planned.question);
   // What a question is about comes right before it.
   const premise = question
-    ? listPremises(question.id, told).find((id) => planned.matters.includes(id) && id !== planned.opening)
+    ? listPremises(question.id, told).find(
+        (id) => planned.matters.includes(id) && id !== planned.opening,
+      )
     : undefined;
   const facts = wordFacts(told, place);
   const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id) }));

@@ -1,12 +1,13 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import type { Place } from "../place/place.ts";
 import type { PlanEntry } from "../plan/plan.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
-import type { WrittenPost } from "./word-post.ts";
+import type { WrittenPost } from "./written-post.ts";
 import { sayMade } from "#engine/posts/introduce.ts";
 import { shortenWhat, writeTitles } from "./write-titles.ts";
 
@@ -16,9 +17,22 @@ const MOST_WORDS = { comment: 125, caption: 40, link: 40 };
 
 /** What a picture should show, by what is shown. */
 const PICTURES: Record<ProjectKind, readonly string[]> = {
-  product: ["the whole thing in daylight", "one in somebody's hands, or in use", "the detail that you are proud of", "one on the bench, half made"],
-  software: ["the screen that people see first", "the one thing that nothing else does", "a real case, with what is private taken out"],
-  game: ["a moment of play that says what one does", "a short clip of one whole turn", "the table or the menu before it begins"],
+  product: [
+    "the whole thing in daylight",
+    "one in somebody's hands, or in use",
+    "the detail that you are proud of",
+    "one on the bench, half made",
+  ],
+  software: [
+    "the screen that people see first",
+    "the one thing that nothing else does",
+    "a real case, with what is private taken out",
+  ],
+  game: [
+    "a moment of play that says what one does",
+    "a short clip of one whole turn",
+    "the table or the menu before it begins",
+  ],
   book: ["the cover", "the first page", "the thing that the story began with"],
   shop: ["the front from the street", "the counter on a usual day", "what people come for"],
   media: ["where you record or write", "the cover of one issue or episode"],
@@ -37,7 +51,10 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const { sentences, rests } = takeWhatFits(told, planned.matters, room);
   const content = [[introduction, ...sentences].join(" "), ...(facts ? [facts] : [])].join("\n\n");
   return {
-    titles: form === "comment" ? [`Comment in the thread of ${place.fullName}`] : writeTitles(told, place, planned, used),
+    titles:
+      form === "comment"
+        ? [`Comment in the thread of ${place.fullName}`]
+        : writeTitles(told, place, planned, used),
     content,
     rests,
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],

@@ -29,7 +29,12 @@ const FIRST: Record<Readers, readonly Idea[]> = {
 };
 
 /** Answers whose first sentence can be a story. */
-const STORIES: readonly AnswerId[] = ["scene", "mistake", "before", "surprise"];
+const STORIES: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "scene",
+  "mistake",
+  "before",
+  "surprise",
+]);
 
 /** Whole sentences or whole clauses, the best idea first; none that another post of the project has. */
 export function writeTitles(
@@ -38,16 +43,26 @@ export function writeTitles(
   planned: PlannedMatter,
   used: ReadonlySet<string>,
 ): string[] {
-  const all = [...listThings(told), ...listStories(told, planned), ...listQuestions(told, planned), ...listFigures(told, planned)];
+  const all = [
+    ...listThings(told),
+    ...listStories(told, planned),
+    ...listQuestions(told, planned),
+    ...listFigures(told, planned),
+  ];
   const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
   // What takes two lines on a phone comes behind another idea.
-  const rank = ({ idea, text }: Title) => FIRST[place.readers].indexOf(idea) + (text.length > LONG ? OF_LONG : 0);
+  const rank = ({ idea, text }: Title) =>
+    FIRST[place.readers].indexOf(idea) + (text.length > LONG ? OF_LONG : 0);
   const ordered = fresh.toSorted((a, b) => rank(a) - rank(b));
-  const firsts = ordered.filter(({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at);
+  const firsts = ordered.filter(
+    ({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at,
+  );
   const rest = ordered.filter((title) => !firsts.includes(title));
   const titles = [...firsts, ...rest].slice(0, 3).map(({ text }) => text);
   // A long title is better than none.
-  return titles.length > 0 ? titles : [`${told.project.name}: ${told.what ?? ""}`.slice(0, MAX_TITLE_LENGTH)];
+  return titles.length > 0
+    ? titles
+    : [`${told.project.name}: ${told.what ?? ""}`.slice(0, MAX_TITLE_LENGTH)];
 }
 
 function listThings({ project, interview, what, forWhom }: Told): Title[] {
@@ -57,7 +72,8 @@ function listThings({ project, interview, what, forWhom }: Told): Title[] {
   // 'An iPhone app' says nothing yet.
   const short = bare.length < FEWEST_SHORT && forWhom ? `${bare} for ${forWhom}` : bare;
   if (short.length < FEWEST_SHORT) return [];
-  if (IS_IT_CLAUSE.test(short)) return [{ idea: "thing", text: `${project.name}${short.slice(2)}` }];
+  if (IS_IT_CLAUSE.test(short))
+    return [{ idea: "thing", text: `${project.name}${short.slice(2)}` }];
   const made = sayMade(interview);
   const article = /^(?:an?|one|the) /i.test(short);
   return [
@@ -72,8 +88,16 @@ function listThings({ project, interview, what, forWhom }: Told): Title[] {
 /** Up to a clause that only adds to it, where the whole is long. */
 export function shortenWhat(what: string): string {
   if (what.length <= LONGEST_SHORT) return what;
-  const ends = Array.from(what.matchAll(/, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b|(?<!s) and (?=\p{Ll}+s (?:you|the|what|which|it|a|your|them)\b)/gu), ({ index }) => index);
-  return what.slice(0, ends.findLast((end) => end >= FEWEST_SHORT && end <= LONGEST_THING) ?? what.length);
+  const ends = Array.from(
+    what.matchAll(
+      /, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b|(?<!s) and (?=\p{Ll}+s (?:you|the|what|which|it|a|your|them)\b)/gu,
+    ),
+    ({ index }) => index,
+  );
+  return what.slice(
+    0,
+    ends.findLast((end) => end >= FEWEST_SHORT && end <= LONGEST_THING) ?? what.length,
+  );
 }
 
 const LONGEST_SHORT = 95;
@@ -82,7 +106,7 @@ const FEWEST_SHORT = 30;
 function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
   const ids = [...matters].toSorted((a, b) => Number(b === opening) - Number(a === opening));
   return ids
-    .filter((id) => STORIES.includes(id) || id === opening)
+    .filter((id) => STORIES.has(id) || id === opening)
     .flatMap((id) => findMatter(told, id) ?? [])
     .flatMap(({ sentences: [first = "", second = ""] }) => [first, `${first} ${second}`])
     .filter((text) => isStory(text))
@@ -100,7 +124,13 @@ function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
 function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
   return (figures?.sentences ?? [])
-    .filter((sentence) => /\d/.test(sentence) && isTitle(sentence) && FIGURE.test(sentence) && !OF_UNNAMED.test(sentence))
+    .filter(
+      (sentence) =>
+        /\d/.test(sentence) &&
+        isTitle(sentence) &&
+        FIGURE.test(sentence) &&
+        !OF_UNNAMED.test(sentence),
+    )
     .map((text) => ({ idea: "figure", text: endTitle(text) }));
 }
 
@@ -118,7 +148,8 @@ function isStory(text: string): boolean {
 
 const FEWEST_OF_STORY = 4;
 /** Somebody to whom it happened, or a verb that shows by its form. */
-const HAPPENS = /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did)\b/u;
+const HAPPENS =
+  /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did)\b/u;
 
 function isTitle(text: string): boolean {
   const isSaid = hasSign(text, "clause") && !hasSign(text, "pointsBack") && !text.includes("\n");

@@ -20,22 +20,21 @@ const LEAST_WORTH = -2.5;
 
 export type Slot = { place: Place; candidates: Candidate[] };
 
-/** The best way to write for as many of them as can be told apart; `mostPlain` may begin with the thing itself. */
-export function chooseTogether(
-  slots: Slot[],
-  shelf: Shelf,
-  mostPlain: number,
-): Map<Place, Candidate> {
+/** `mostPlain` may begin with the thing itself; those that are fixed were written before. */
+type Limits = { mostPlain: number; fixed: readonly Candidate[] };
+
+/** The best way to write for as many of them as can be told apart. */
+export function chooseTogether(slots: Slot[], shelf: Shelf, limits: Limits): Map<Place, Candidate> {
   const worthOf = ({ candidates }: Slot) => candidates[0]?.value ?? -Infinity;
   const tries = MOST_MATTERS.flatMap((most) => {
     const shorter = slots.map(({ place, candidates }) => ({
       place,
       candidates: candidates.filter(({ mask }) => countBits(mask) <= most),
     }));
-    const chosen = settle(shorter, shelf, mostPlain);
+    const chosen = settle(shorter, shelf, limits);
     const byWorth = shorter.toSorted((a, b) => worthOf(b) - worthOf(a));
     const orders = [shorter, shorter.toReversed(), byWorth];
-    return orders.map((order) => keepApart(order, chosen, shelf, mostPlain));
+    return orders.map((order) => keepApart(order, chosen, shelf, limits));
   });
   const [best = new Map<Place, Candidate>()] = tries.toSorted((a, b) => sumWorth(b) - sumWorth(a));
   return best;
@@ -57,14 +56,15 @@ function countBits(mask: number): number {
 }
 
 /** Each in turn takes what is best beside the others, until nobody changes. */
-function settle(slots: Slot[], shelf: Shelf, mostPlain: number): (Candidate | null)[] {
+function settle(slots: Slot[], shelf: Shelf, { mostPlain, fixed }: Limits): (Candidate | null)[] {
   const chosen: (Candidate | null)[] = slots.map(() => null);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     let isSettled = true;
     for (const [at, { candidates }] of slots.entries()) {
-      const others = chosen.filter(
-        (each, index): each is Candidate => each !== null && index !== at,
-      );
+      const others = [
+        ...fixed,
+        ...chosen.filter((each, index): each is Candidate => each !== null && index !== at),
+      ];
       const best = pickBest(candidates.slice(0, MOST_TRIED), others, shelf, mostPlain);
       if (best === chosen[at]) continue;
       chosen[at] = best;
@@ -108,7 +108,7 @@ function countClashes(
   return sum;
 }
 
-function begunAlike({ start }: Candidate, others: Candidate[]): number {
+function begunAlike({ start }: Candidate, others: readonly Candidate[]): number {
   return others.filter((other) => other.start === start).length;
 }
 
@@ -137,12 +137,12 @@ function keepApart(
   order: Slot[],
   chosen: (Candidate | null)[],
   shelf: Shelf,
-  mostPlain: number,
+  { mostPlain, fixed }: Limits,
 ): Map<Place, Candidate> {
   const kept = new Map<Place, Candidate>();
   const own = new Set(chosen);
   for (const { place, candidates } of order) {
-    const others = [...kept.values()];
+    const others = [...fixed, ...kept.values()];
     const isApart = (candidate: Candidate) =>
       candidate.value > LEAST_WORTH &&
       begunAlike(candidate, others) < mostOf(candidate, mostPlain) &&

@@ -2,7 +2,10 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { breaksDemands, readDemands } from "#engine/posts/community/openness.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import type { Tone } from "#engine/drafts/draft.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
+import type { Wish } from "./plan.ts";
 import type { Matter } from "../told/told.ts";
 import { type Mask, type Shelf, sumOver } from "./shelf.ts";
 import { isAmongPeers, valueAnswer } from "./value-answer.ts";
@@ -30,16 +33,20 @@ const OF_LOCAL = 0.8;
 const OF_START: Record<Start, number> = { scene: 0.9, before: -0.1, teach: -0.4, plain: 0 };
 
 /** All that can be told there, the best first. */
-export function listCandidates(shelf: Shelf, place: Place): Candidate[] {
-  const values = shelf.matters.map((matter, at) => valueMatter(matter, at, shelf, place));
+export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Candidate[] {
+  const values = shelf.matters.map(
+    (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter, wish),
+  );
   const asked = listAsked(shelf, place);
   const starts = shelf.matters.map(findStart);
   const barred = findBarred(shelf, place);
-  return listSets(shelf)
+  const most = wish.maxWords ?? Infinity;
+  const found = listSets(shelf)
     .filter((mask) => (mask & barred) === 0)
     .flatMap((mask) => {
       const words = sumOver(mask, shelf.words);
-      if (words + shelf.commonWords < place.fewestWords) return [];
+      const whole = words + shelf.commonWords;
+      if (whole < place.fewestWords || whole > most) return [];
       const value =
         sumOver(mask, values) +
         ((mask & shelf.core) === 0 ? 0 : OF_CORE) +
@@ -53,6 +60,33 @@ export function listCandidates(shelf: Shelf, place: Place): Candidate[] {
       }));
     })
     .toSorted((a, b) => b.value - a.value);
+  return turnTo(found, wish.angle ?? 0);
+}
+
+/** What a tone lives on. */
+const LEANS: Record<Tone, readonly AnswerId[]> = {
+  plain: [],
+  warm: ["scene", "before", "userSaid", "surprise"],
+  technical: ["unusual", "stackOrMaterial", "teach", "formula", "howItPlays"],
+};
+const OF_TONE = 2.5;
+
+function leanTo({ id }: Matter, { tone = "plain" }: Wish): number {
+  return LEANS[tone].includes(id) ? OF_TONE : 0;
+}
+
+/** Another angle is another way to begin, or else other answers behind it; each goes on from the one before. */
+function turnTo(candidates: Candidate[], angle: number): Candidate[] {
+  const passed: Candidate[] = [];
+  let left = candidates;
+  for (let turn = 0; turn < angle && left.length > 1; turn++) {
+    passed.push(...left.slice(0, 1));
+    const isOther = ({ start, mask }: Candidate) =>
+      passed.every((each) => each.start !== start || (each.mask & mask) === 0);
+    const next = left.findIndex(isOther);
+    left = left.slice(Math.max(1, next));
+  }
+  return left;
 }
 
 /** Answers with a word that may not occur there, or with an address where none may be given. */

@@ -89,3 +89,43 @@ test("what a business takes in is told to makers, and not to neighbours", () => 
   const neighbours = planPosts(told, [makePlace("Leeds", { kind: "local" })]);
   expect(neighbours[0]).not.toMatchObject({ matters: expect.arrayContaining(["numbers"]) });
 });
+
+describe("beside posts that were written before", () => {
+  const told = tell();
+  const place = makePlace("SideProject");
+  const write = (wish: Parameters<typeof planPosts>[2]) => {
+    const [entry] = planPosts(told, [place], wish);
+    return entry?.is === "post" ? entry : null;
+  };
+  const first = write({});
+  const content = (first?.matters ?? [])
+    .map((id) => findMatter(told, id)?.paragraphs.join(" "))
+    .join("\n\n");
+
+  test("another one begins otherwise and tells other answers", () => {
+    const second = write({ siblings: [{ title: "", content }] });
+    expect(second?.opening).not.toBe(first?.opening);
+    const repeated = second?.matters.filter((id) => first?.matters.includes(id)) ?? [];
+    expect(repeated.length).toBeLessThanOrEqual(1);
+  });
+
+  test("what was deleted may be told again", () => {
+    expect(write({ siblings: [] })).toEqual(first);
+  });
+
+  test("another angle begins otherwise", () => {
+    const openings = [0, 1, 2].map((angle) => write({ angle })?.matters.join(" "));
+    expect(new Set(openings).size).toBe(3);
+  });
+
+  test("a shorter one has fewer words", () => {
+    const count = (ids: readonly string[] = []) =>
+      told.matters.filter(({ id }) => ids.includes(id)).reduce((sum, { words }) => sum + words, 0);
+    expect(count(write({ maxWords: 100 })?.matters)).toBeLessThan(count(first?.matters));
+  });
+
+  test("a more technical one tells how it works", () => {
+    const { matters = [] } = write({ tone: "technical" }) ?? {};
+    expect(matters).toEqual(expect.arrayContaining(["unusual", "stackOrMaterial"]));
+  });
+});

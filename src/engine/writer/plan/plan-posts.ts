@@ -4,7 +4,8 @@ import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
 import { chooseTogether } from "./choose-together.ts";
 import { type Candidate, listAsked, listCandidates, weighPremise } from "./list-candidates.ts";
-import type { Opening, Plan, PlanEntry } from "./plan.ts";
+import type { Plan, PlanEntry, Wish } from "./plan.ts";
+import { listPlains, readSibling } from "./read-sibling.ts";
 import { planShort } from "./plan-short.ts";
 import { fillShelf, isMatter, type Shelf } from "./shelf.ts";
 import { valueAnswer } from "./value-answer.ts";
@@ -13,12 +14,15 @@ import { valueAnswer } from "./value-answer.ts";
  * One assignment for all communities: each gets the answers that it wants most, as far as no two posts open
  * alike or share more than a third. Comments and captions are read by others, and are held against nothing.
  */
-export function planPosts(told: Told, places: readonly Place[]): Plan {
+export function planPosts(told: Told, places: readonly Place[], wish: Wish = {}): Plan {
   const shelf = fillShelf(told);
-  const plains = listPlains(told);
+  const { siblings = [] } = wish;
+  const plains = listPlains(told, siblings);
   const open = places.filter(({ closed, form }) => closed === null && form === "post");
-  const slots = open.map((place) => ({ place, candidates: listCandidates(shelf, place) }));
-  const kept = chooseTogether(slots, shelf, plains.length);
+  const slots = open.map((place) => ({ place, candidates: listCandidates(shelf, place, wish) }));
+  const fixed = siblings.map((sibling) => readSibling(shelf, sibling));
+  const begunPlain = fixed.filter(({ start }) => start === "plain").length;
+  const kept = chooseTogether(slots, shelf, { mostPlain: plains.length + begunPlain, fixed });
   const others = open.filter((place) => kept.has(place)).map(({ fullName }) => fullName);
   const repeated = new Map<AnswerId, number>();
   const asked = new Map<AnswerId, number>();
@@ -38,11 +42,6 @@ export function planPosts(told: Told, places: readonly Place[]): Plan {
       question: chooseQuestion(own, shelf, place, asked),
     };
   });
-}
-
-/** The ways to begin with the thing itself. */
-function listPlains({ why, forWhom }: Told): Opening[] {
-  return ["thing", ...(why ? (["why"] as const) : []), ...(forWhom ? (["forWhom"] as const) : [])];
 }
 
 function orderMatters({ start, mask }: Candidate, { matters, rests }: Shelf): AnswerId[] {

@@ -1,9 +1,22 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import type { Tone } from "#engine/drafts/draft.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
+import type { Sibling } from "./read-sibling.ts";
 
 /** How a post begins: on an answer, on whom it is for, on why, or on the thing itself. */
 export type Opening = "scene" | "before" | "teach" | "forWhom" | "why" | "thing";
+
+/** What the founder wants of the posts, beside that they fit. */
+export type Wish = {
+  /** The project's other posts; new ones are held against them. */
+  siblings?: readonly Sibling[];
+  /** Of the answers, facts and introduction together. */
+  maxWords?: number | undefined;
+  tone?: Tone | undefined;
+  /** Counts up where the founder wants another angle on the same community. */
+  angle?: number | undefined;
+};
 
 /** What one community is told, and in which order. */
 export type PlannedMatter = {

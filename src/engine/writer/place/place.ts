@@ -35,6 +35,8 @@ export type Place = {
   /** Answers that its rules or its notes ask for by name. */
   demanded: AnswerId[];
   fewestWords: number;
+  /** Whether anything that was told is near what they talk about; in doubt the founder is asked. */
+  isOfSubject: boolean;
   /** Null where the matcher does not know the community. */
   near: Nearness | null;
 };

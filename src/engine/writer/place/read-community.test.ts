@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makePlace } from "../testing/make-place.ts";
+import type { Nearness } from "./measure-nearness.ts";
 import type { Place } from "./place.ts";
 
 const source = { kind: "note", asOf: "2026-11" } as const;
@@ -17,6 +18,22 @@ const demand = (known: Partial<PolicyDemand>): PolicyDemand => ({
 });
 const stance = (is: Policy["stance"]["is"], detail: string | null = null): Partial<Policy> => ({
   stance: { is, detail, flairs: [], day: null, sharePercent: null, source },
+});
+
+const far = { answers: { what: 0.1 }, whole: 0.05, peers: 0, isAmongPeers: false };
+
+test.each<[string, Partial<Policy>, Partial<Nearness>, boolean]>([
+  ["cooks of a plugin for notes", { kind: "hobby" }, {}, false],
+  [
+    "cooks of a plugin with one answer about recipes",
+    { kind: "hobby" },
+    { answers: { scene: 0.3 } },
+    true,
+  ],
+  ["makers of anything", { kind: "maker" }, {}, true],
+  ["neighbours of anything", { kind: "local" }, {}, true],
+])("it is doubted that %s want to hear", (_, known, near, expected) => {
+  expect(makePlace("Example", known, { near: { ...far, ...near } }).isOfSubject).toBe(expected);
 });
 
 test.each<[string, Partial<Policy>, Partial<Place>]>([

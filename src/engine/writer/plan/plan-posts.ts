@@ -18,7 +18,9 @@ export function planPosts(told: Told, places: readonly Place[], wish: Wish = {})
   const shelf = fillShelf(told);
   const { siblings = [] } = wish;
   const plains = listPlains(told, siblings);
-  const open = places.filter(({ closed, form }) => closed === null && form === "post");
+  const open = places.filter(
+    ({ closed, form, isOfSubject }) => closed === null && form === "post" && isOfSubject,
+  );
   const slots = open.map((place) => ({ place, candidates: listCandidates(shelf, place, wish) }));
   const fixed = siblings.map((sibling) => readSibling(shelf, sibling));
   const begunPlain = fixed.filter(({ start }) => start === "plain").length;
@@ -28,7 +30,8 @@ export function planPosts(told: Told, places: readonly Place[], wish: Wish = {})
   const asked = new Map<AnswerId, number>();
   return places.map((place): PlanEntry => {
     if (place.closed !== null) return { place, is: "closed", reason: place.closed };
-    if (told.what === null) return { place, is: "asks", question: "what", others: [] };
+    if (told.what === null)
+      return { place, is: "asks", question: "what", others: [], isOffSubject: false };
     if (place.form !== "post") return planShort(told, place, repeated);
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);
@@ -86,5 +89,9 @@ function askFor({ interview }: Told, place: Place, others: string[]): PlanEntry 
     .map(({ id }) => id)
     .filter((id) => !interview.answers[id]?.trim() && isMatter(id));
   const [best] = open.toSorted((a, b) => valueAnswer(b, place) - valueAnswer(a, place));
-  return best ? { place, is: "asks", question: best, others } : { place, is: "told", others };
+  const isOffSubject = !place.isOfSubject;
+  if (best) return { place, is: "asks", question: best, others, isOffSubject };
+  // Whom it is for can always be said anew.
+  if (isOffSubject) return { place, is: "asks", question: "forWhom", others, isOffSubject };
+  return { place, is: "told", others };
 }

@@ -30,7 +30,13 @@ export type PlannedMatter = {
 export type PlanEntry = { place: Place } & (
   | ({ is: "post" } & PlannedMatter)
   /** One more answer gives a post; `others` have all that was told so far. */
-  | { is: "asks"; question: AnswerId; others: string[] }
+  | {
+      is: "asks";
+      question: AnswerId;
+      others: string[];
+      /** In doubt whether any of it is about what they talk about. */
+      isOffSubject: boolean;
+    }
   | { is: "closed"; reason: ClosedReason }
   /** Everything was asked and answered, and the posts of these have it all. */
   | { is: "told"; others: string[] }

@@ -14,7 +14,7 @@ const FRAMES: readonly Frame[] = [
   {
     id: "platform",
     kinds: RUNS,
-    begins: /^(?!.*\b(?:builds?|versions?|demo|pdf|download)\b)/i,
+    begins: /^(?!.*\b(?:builds?|versions?|demo|pdf|download|apk|stores?|page)\b)/i,
     lead: "It runs on",
   },
   { id: "price", kinds: [], begins: /^(?:free|MIT|A?GPL\w*|Apache|BSD|MPL)\b/i, lead: "It's" },

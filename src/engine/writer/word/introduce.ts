@@ -1,5 +1,12 @@
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
-import { introductions, sayBegan, sayMade, splitWhat } from "#engine/posts/introduce.ts";
+import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import {
+  introductions,
+  isCampaign,
+  sayBegan,
+  sayMade,
+  splitWhat,
+} from "#engine/posts/introduce.ts";
 import type { Opening } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
@@ -15,10 +22,20 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
   const ways = introductions({ name, what: what ?? "", further, who, town }, interview);
   const plain = ways.find((way) => !STIFF.test(way)) ?? ways[0] ?? "";
   if (opening === "why" && why)
-    return `${plain} ${sayBegan(interview)} it because ${endSentence(why)}`;
+    return `${sayBegan(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom)
     return `${sayMade(interview)} this for ${endSentence(forWhom)} ${sayWhat(told)}`;
   return plain;
+}
+
+/** What it is, once its name was said: 'It's a tool that …', 'Rubber feet that …'. */
+function sayAfter({ interview, what, further }: Told, plain: string): string {
+  const { what: thing, more } = splitWhat(what ?? "");
+  if (isCampaign(interview, thing) || isOwnClause(thing)) return plain;
+  const isOne = /^(?:an?|the|one|my|our) /i.test(thing);
+  const large = thing.charAt(0).toUpperCase() + thing.slice(1);
+  const said = IS_IT_CLAUSE.test(thing) || !isOne ? large : `It's ${thing}`;
+  return [endSentence(said), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 
 /** 'Coldplatter is a command-line tool that …'. */

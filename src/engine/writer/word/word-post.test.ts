@@ -106,6 +106,14 @@ test.each<[string, Interview["answers"], RegExp]>([
   expect(write({ kind: "dev" }, { answers: all }).content).toMatch(expected);
 });
 
+test("demanded sections hold the answers that they ask for", () => {
+  const headings = ["What My Project Does", "Target Audience", "Comparison"];
+  const { content, unmet } = write({ requirements: [{ kind: "sections", headings, source }] });
+  for (const heading of headings) expect(content).toContain(`**${heading}**`);
+  expect(content).toContain("It is for people with more than four hard drives in a drawer.");
+  expect(unmet).toEqual([]);
+});
+
 test("a name with quotes stays as it is", () => {
   expect(write({}, {}, 'The "Old" Mill').content).toContain('The "Old" Mill');
 });

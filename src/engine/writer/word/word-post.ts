@@ -7,6 +7,7 @@ import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
 import { wordShort } from "./word-short.ts";
+import { wordSections } from "./word-sections.ts";
 import { writeTitles } from "./write-titles.ts";
 import type { WrittenPost } from "./written-post.ts";
 
@@ -30,14 +31,16 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const [first, ...others] = body;
   const introduction = introduce(told, place, planned.opening);
-  const paragraphs = [
+  const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? []),
     ...others.flatMap((part) => part.paragraphs),
     ...(facts ? [facts] : []),
     ...last.flatMap((part) => part.paragraphs),
-    ...(question ? question.paragraphs : []),
   ];
+  const sections = wordSections(told, place);
+  const text = sections ? [...sections, ...(facts ? [facts] : [])] : running;
+  const paragraphs = [...text, ...(question ? question.paragraphs : [])];
   return {
     titles: writeTitles(told, place, planned, used),
     content: paragraphs.join("\n\n"),

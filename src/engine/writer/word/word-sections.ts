@@ -27,6 +27,6 @@ export function wordSections(told: Told, place: Place): string[] | null {
     const first = at === 0 ? [introduce(told, place, "thing")] : [];
     const whom = ids.length === 0 && told.forWhom ? [`It is for ${told.forWhom}.`] : [];
     const texts = [...first, ...whom, ...said];
-    return texts.length === 0 ? [] : [`**${heading}**`, ...texts];
+    return texts.length === 0 ? [] : [`**${heading}**`].concat(texts);
   });
 }

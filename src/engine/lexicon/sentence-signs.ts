@@ -15,7 +15,7 @@ export const SENTENCE_SIGNS = {
   /** Somebody or something does or is something, so that it is a sentence and no note. */
   clause: {
     words:
-      "I I'm I've I'd we we're we've you you're he she it it's its they they're there there's that's who's is are was were isn't aren't wasn't weren't am be been has have had hasn't haven't do does did don't doesn't didn't can can't could couldn't will won't would wouldn't should must may might comes goes runs works takes makes keeps needs costs gets lets says means starts opens looks feels turns sits stands stays helps holds came went took kept got said gave wrote asked saw began knew thought wanted fell stood".split(
+      "I I'm I've I'd we we're we've you you're he she it it's its they they're there there's that's who's is are was were isn't aren't wasn't weren't am be been has have had hasn't haven't do does did don't doesn't didn't can can't could couldn't will won't would wouldn't should comes goes runs works takes makes keeps needs costs gets lets says means starts opens looks feels turns sits stands stays helps holds came went took kept got said gave wrote asked saw began knew thought wanted fell stood".split(
         " ",
       ),
     at: "anywhere",

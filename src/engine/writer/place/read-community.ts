@@ -113,9 +113,12 @@ const BY_KIND: Record<CommunityKind, Readers> = {
 /** Where nobody noted who reads there, the category says it. */
 const BY_CATEGORY: [sign: RegExp, readers: Readers][] = [
   [/business|entrepreneur|marketing|growth/i, "makers"],
-  [/programming|development|saas/i, "developers"],
+  [/programming|development/i, "developers"],
   [/places|travel/i, "neighbours"],
-  [/crafts|hobbies|gaming|sports|photography|music|food|writing|animals|science|nature/i, "hobby"],
+  [
+    /crafts|hobbies|gaming|sports|photography|music|food|writing|animals|science|nature|tech/i,
+    "hobby",
+  ],
 ];
 
 function findReaders({ policy, category }: BriefCommunity): Readers {

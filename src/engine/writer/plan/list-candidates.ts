@@ -23,7 +23,7 @@ const MOST_WORDS = 150;
 const PER_WORD_LESS = 0.045;
 const PER_WORD_MORE = 0.03;
 /** Posts that never say how it works were liked nowhere. */
-const OF_CORE = 0.8;
+const OF_CORE = 1.6;
 const OF_QUESTION = 0.7;
 const OF_PREMISE = 0.5;
 const OF_TAKINGS = 1.5;

@@ -50,13 +50,16 @@ export function completePost(
     shape: `${place.form} ${planned.opening} ${planned.matters.join(" ")}`,
     rests: ["what", ...written.rests],
     unmet: unmet.map(({ sentence }) => sentence),
-    attachments: [...listPictures(written.pictures), ...listAttachments(policy, interview.kind)],
+    attachments:
+      written.pictures.length > 0
+        ? listPictures(written.pictures)
+        : listAttachments(policy, interview.kind),
     notesIgnored: false,
   };
 }
 
 function listPictures(pictures: readonly string[]): string[] {
-  return pictures.length === 0 ? [] : [`Take these pictures: ${pictures.join("; ")}.`];
+  return [`Take these pictures: ${pictures.join("; ")}.`];
 }
 
 function briefOf({ policy, name }: Place) {

@@ -8,7 +8,7 @@ import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
 import type { WrittenPost } from "./written-post.ts";
-import { sayMade } from "#engine/posts/introduce.ts";
+import { sayMade, splitWhat } from "#engine/posts/introduce.ts";
 import { shortenWhat, writeTitles } from "./write-titles.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
@@ -70,7 +70,7 @@ function wordAddress({ project }: Told, form: keyof typeof MOST_WORDS): string |
 function introduceShortly(told: Told, place: Place, form: keyof typeof MOST_WORDS): string {
   const whole = introduce(told, place, "thing");
   if (form === "comment" || countWords(whole) <= MOST_INTRODUCED) return whole;
-  return `${sayMade(told.interview)} ${told.project.name}, ${shortenWhat(told.what ?? "")}.`;
+  return `${sayMade(told.interview)} ${told.project.name}, ${shortenWhat(splitWhat(told.what ?? "").what)}.`;
 }
 
 const MOST_INTRODUCED = 16;
@@ -90,7 +90,9 @@ function takeWhatFits(
     const [framed = ""] = frameNote(matter, told.interview.kind);
     const sentences = framed === matter.paragraphs[0] ? matter.sentences : [framed];
     const kept = fit(sentences, left);
-    if (kept.length === 0) continue;
+    // 'It's two ends.' has its point in what follows.
+    const isCut = kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
+    if (kept.length === 0 || isCut) continue;
     taken.push(...kept);
     rests.push(id);
     left -= countWords(kept.join(" "));
@@ -100,6 +102,7 @@ function takeWhatFits(
 }
 
 const LEAST_ROOM = 12;
+const FEWEST_OF_CUT = 8;
 
 function fit(sentences: readonly string[], room: number): string[] {
   const kept: string[] = [];

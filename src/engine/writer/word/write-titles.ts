@@ -15,17 +15,19 @@ const LONGEST = 125;
 const SHORTEST = 18;
 const LONG = 108;
 const OF_LONG = 1.5;
+/** Bare figures are the last that anybody clicks on. */
+const OF_FIGURE = 5;
 const LONGEST_THING = 140;
 
 /** What each sort of readers votes for first, as far as rated titles tell. */
 const FIRST: Record<Readers, readonly Idea[]> = {
-  makers: ["thing", "story", "question", "figure"],
-  developers: ["thing", "story", "question", "figure"],
-  trade: ["question", "story", "thing", "figure"],
-  hobby: ["story", "question", "thing", "figure"],
-  showcase: ["thing", "story", "question", "figure"],
-  neighbours: ["story", "question", "thing", "figure"],
-  audience: ["story", "question", "thing", "figure"],
+  makers: ["thing", "story", "question"],
+  developers: ["thing", "story", "question"],
+  trade: ["question", "story", "thing"],
+  hobby: ["story", "question", "thing"],
+  showcase: ["thing", "story", "question"],
+  neighbours: ["story", "question", "thing"],
+  audience: ["story", "question", "thing"],
 };
 
 /** Answers whose first sentence can be a story. */
@@ -52,7 +54,9 @@ export function writeTitles(
   const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
   // What takes two lines on a phone comes behind another idea.
   const rank = ({ idea, text }: Title) =>
-    FIRST[place.readers].indexOf(idea) + (text.length > LONG ? OF_LONG : 0);
+    idea === "figure"
+      ? OF_FIGURE
+      : FIRST[place.readers].indexOf(idea) + (text.length > LONG ? OF_LONG : 0);
   const ordered = fresh.toSorted((a, b) => rank(a) - rank(b));
   const firsts = ordered.filter(
     ({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at,
@@ -62,7 +66,7 @@ export function writeTitles(
   // A long title is better than none.
   return titles.length > 0
     ? titles
-    : [`${told.project.name}: ${told.what ?? ""}`.slice(0, MAX_TITLE_LENGTH)];
+    : [`${told.project.name}: ${splitWhat(told.what ?? "").what}`.slice(0, MAX_TITLE_LENGTH)];
 }
 
 function listThings({ project, interview, what, forWhom }: Told): Title[] {
@@ -88,17 +92,18 @@ function listThings({ project, interview, what, forWhom }: Told): Title[] {
 /** Up to a clause that only adds to it, where the whole is long. */
 export function shortenWhat(what: string): string {
   if (what.length <= LONGEST_SHORT) return what;
-  const ends = Array.from(
-    what.matchAll(
-      /, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b|(?<!s) and (?=\p{Ll}+s (?:you|the|what|which|it|a|your|them)\b)/gu,
-    ),
-    ({ index }) => index,
-  );
-  return what.slice(
-    0,
-    ends.findLast((end) => end >= FEWEST_SHORT && end <= LONGEST_THING) ?? what.length,
-  );
+  const ends = [
+    ...what.matchAll(ADDS),
+    ...(what.length > LONGEST_WHOLE ? what.matchAll(DOES_MORE) : []),
+  ].map(({ index }) => index);
+  const end = ends.filter((each) => each >= FEWEST_SHORT && each <= LONGEST_THING);
+  return what.slice(0, end.length > 0 ? Math.max(...end) : what.length);
 }
+
+const ADDS = /, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b/g;
+/** What a thing does beside is mostly its point, and goes only where there is no room. */
+const DOES_MORE = /(?<!s) and (?=\p{Ll}+s (?:you|the|what|which|it|a|your|them)\b)/gu;
+const LONGEST_WHOLE = 120;
 
 const LONGEST_SHORT = 95;
 const FEWEST_SHORT = 30;

@@ -30,16 +30,20 @@ export function readCommunity(
     ({ code, certainty }) => code === "no-link" && certainty === "sure",
   );
   const readers = findReaders(community);
+  const form = findForm(policy, demands);
+  const link = isBarred ? "none" : placeLink(policy, readDemands(policy), project.url);
+  // A link that may not lead to the project is no post of it.
+  const isShut = form === "link" && link === "none";
   return {
     id,
     name,
     fullName: policy.fullName,
     policy,
     readers,
-    form: findForm(policy, demands),
-    closed: findClosed(policy, project.kind),
+    form,
+    closed: isShut ? "comments-only" : findClosed(policy, project.kind),
     types: listTypes(policy),
-    link: isBarred ? "none" : placeLink(policy, readDemands(policy), project.url),
+    link,
     isPriceWelcome: isPriceWelcome(policy) && !demands.some(({ code }) => code === "no-sales-link"),
     demanded: listDemanded(policy, demands, project.kind),
     fewestWords: Math.max(USUAL_WORDS, ...demands.map(readFewestWords)),

@@ -5,7 +5,7 @@ import { type Shelf, sumOver } from "./shelf.ts";
 /** The largest share of its sentences that a post may have in common with another one of the project. */
 const MOST_SHARED = 1 / 3;
 /** The same of all words, with what every post says: what it is, and how to get it. The check takes 0.6 for a copy. */
-const MOST_ALIKE = 0.55;
+const MOST_ALIKE = 0.6;
 /** Introduction and question, which differ from post to post. */
 const OWN_SENTENCES = 2;
 

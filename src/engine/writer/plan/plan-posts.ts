@@ -62,8 +62,8 @@ function orderMatters({ start, mask }: Candidate, { matters, rests }: Shelf): An
   return ordered.map(({ id }) => id);
 }
 
-/** What another post ends on is asked again only where it is much better than nothing. */
-const OF_ASKED_AGAIN = 0.8;
+/** Each post has an ending of its own: what another one asks is not worth asking again. */
+const OF_ASKED_AGAIN = 1.2;
 
 function chooseQuestion(
   { mask }: Candidate,

@@ -5,7 +5,7 @@ import type { PlanEntry } from "./plan.ts";
 import { valueAnswer } from "./value-answer.ts";
 
 /** About as many as there is room for. */
-const TOLD_AT_ONCE = 2;
+const TOLD_AT_ONCE = { post: 4, comment: 2, link: 1, caption: 1 };
 const OF_REPEATED = 1;
 
 /** What makes sense in a few words, behind what the thing is. */
@@ -29,6 +29,7 @@ export function planShort(told: Told, place: Place, repeated: Map<AnswerId, numb
     .filter(({ id, rests }) => OF_SHORT.has(id) && rests.length === 0)
     .toSorted((a, b) => worth(b.id) - worth(a.id))
     .map(({ id }) => id);
-  for (const id of wanted.slice(0, TOLD_AT_ONCE)) repeated.set(id, (repeated.get(id) ?? 0) + 1);
+  for (const id of wanted.slice(0, TOLD_AT_ONCE[place.form]))
+    repeated.set(id, (repeated.get(id) ?? 0) + 1);
   return { place, is: "post", opening: "thing", matters: wanted, question: null };
 }

@@ -2,10 +2,12 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Tone } from "#engine/drafts/draft.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
-import type { Sibling } from "./read-sibling.ts";
 
 /** How a post begins: on an answer, on whom it is for, on why, or on the thing itself. */
 export type Opening = "scene" | "before" | "teach" | "forWhom" | "why" | "thing";
+
+/** A post that the project has already. */
+export type Sibling = { title: string; content: string };
 
 /** What the founder wants of the posts, beside that they fit. */
 export type Wish = {

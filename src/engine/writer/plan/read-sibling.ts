@@ -1,10 +1,7 @@
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
-import type { Opening } from "./plan.ts";
+import type { Opening, Sibling } from "./plan.ts";
 import type { Shelf } from "./shelf.ts";
-
-/** A post that the project has already. */
-export type Sibling = { title: string; content: string };
 
 /** From here on an answer counts as told, although its author has changed a sentence. */
 const MOSTLY = 0.5;

@@ -1,12 +1,6 @@
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import {
-  introductions,
-  isCampaign,
-  sayBegan,
-  sayMade,
-  splitWhat,
-} from "#engine/posts/introduce.ts";
+import { introductions, isCampaign, sayMade, splitWhat } from "#engine/posts/introduce.ts";
 import type { Opening } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
@@ -22,7 +16,7 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
   const ways = introductions({ name, what: what ?? "", further, who, town }, interview);
   const plain = ways.find((way) => !STIFF.test(way)) ?? ways[0] ?? "";
   if (opening === "why" && why)
-    return `${sayBegan(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
+    return `${sayMade(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom)
     return `${sayMade(interview)} this for ${endSentence(forWhom)} ${sayWhat(told)}`;
   return plain;

@@ -1,5 +1,6 @@
 import { findLinks } from "#engine/drafts/find-links.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { splitAnswer } from "#engine/interview/complete-sentence.ts";
 import { valueAnswer } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
@@ -17,7 +18,8 @@ const LEAST_WANTED = 0.3;
 
 /** A house has an address and hours; of a program it is enough to know that it runs, unless it is what they talk about. */
 function isSought({ interview, matters }: Told, { near }: Place): boolean {
-  if (!RUNS.has(interview.kind)) return true;
+  const first = matters.find(({ id }) => id === "platform")?.sentences[0] ?? "";
+  if (!RUNS.has(interview.kind) || !hasSign(first, "runsOn")) return true;
   const own = near?.answers.platform ?? 0;
   return matters.filter(({ id }) => (near?.answers[id] ?? 0) > own).length < FEW_NEARER;
 }

@@ -48,7 +48,8 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const facts = form === "comment" ? wordFacts(told, place, true) : wordAddress(told, form);
   const introduction = introduceShortly(told, place, form);
   const room = MOST_WORDS[form] - countWords(introduction) - countWords(facts ?? "");
-  const { sentences, rests } = takeWhatFits(told, planned.matters, room);
+  const take = form === "caption" ? pickOne : fit;
+  const { sentences, rests } = takeWhatFits(told, planned.matters, room, take);
   const content = [[introduction, ...sentences].join(" "), ...(facts ? [facts] : [])].join("\n\n");
   return {
     titles:
@@ -80,6 +81,7 @@ function takeWhatFits(
   told: Told,
   ids: readonly AnswerId[],
   room: number,
+  take: (sentences: readonly string[], room: number) => string[],
 ): { sentences: string[]; rests: AnswerId[] } {
   const taken: string[] = [];
   const rests: AnswerId[] = [];
@@ -89,9 +91,10 @@ function takeWhatFits(
     if (!matter || matter.paragraphs.some((paragraph) => paragraph.includes("\n"))) continue;
     const [framed = ""] = frameNote(matter, told.interview.kind);
     const sentences = framed === matter.paragraphs[0] ? matter.sentences : [framed];
-    const kept = fit(sentences, left);
+    const kept = take(sentences, left);
     // 'It's two ends.' has its point in what follows.
-    const isCut = kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
+    const isCut =
+      take === fit && kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
     if (kept.length === 0 || isCut) continue;
     taken.push(...kept);
     rests.push(id);
@@ -114,3 +117,17 @@ function fit(sentences: readonly string[], room: number): string[] {
   }
   return kept;
 }
+
+/** Below a picture one sentence says enough: the first of an answer, or what its author did further on. */
+function pickOne(sentences: readonly string[], room: number): string[] {
+  const isFit = (sentence: string) =>
+    countWords(sentence) <= room && countWords(sentence) >= FEWEST_OF_ONE;
+  const found = sentences.find(
+    (sentence, at) => isFit(sentence) && (at === 0 || OF_ONESELF.test(sentence)),
+  );
+  return found === undefined ? [] : [found];
+}
+
+const FEWEST_OF_ONE = 5;
+/** 'I cut with a knife and sew by hand' needs nothing before it, unless it speaks of something that was named there. */
+const OF_ONESELF = /^(?:I|We) (?!.*\b(?:it|them|they|those|these|that|this|one)\b)/i;

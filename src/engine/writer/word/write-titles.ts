@@ -8,7 +8,7 @@ import type { Place, Readers } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
 
 /** What a title is about; three different ones are offered. */
-type Idea = "story" | "thing" | "question" | "figure";
+type Idea = "story" | "thing" | "question" | "lesson" | "figure";
 type Title = { idea: Idea; text: string };
 
 const LONGEST = 125;
@@ -21,13 +21,13 @@ const LONGEST_THING = 140;
 
 /** What each sort of readers votes for first, as far as rated titles tell. */
 const FIRST: Record<Readers, readonly Idea[]> = {
-  makers: ["thing", "story", "question"],
-  developers: ["thing", "story", "question"],
-  trade: ["question", "story", "thing"],
-  hobby: ["story", "question", "thing"],
-  showcase: ["thing", "story", "question"],
-  neighbours: ["story", "question", "thing"],
-  audience: ["story", "question", "thing"],
+  makers: ["thing", "story", "question", "lesson"],
+  developers: ["thing", "story", "question", "lesson"],
+  trade: ["question", "story", "thing", "lesson"],
+  hobby: ["story", "question", "thing", "lesson"],
+  showcase: ["thing", "story", "question", "lesson"],
+  neighbours: ["story", "question", "thing", "lesson"],
+  audience: ["story", "question", "thing", "lesson"],
 };
 
 /** Answers whose first sentence can be a story. */
@@ -63,10 +63,22 @@ export function writeTitles(
   );
   const rest = ordered.filter((title) => !firsts.includes(title));
   const titles = [...firsts, ...rest].slice(0, 3).map(({ text }) => text);
-  // A long title is better than none.
   return titles.length > 0
     ? titles
-    : [`${told.project.name}: ${splitWhat(told.what ?? "").what}`.slice(0, MAX_TITLE_LENGTH)];
+    : listLong(told)
+        .filter((title) => !used.has(title))
+        .slice(0, 1);
+}
+
+/** A long title is better than none. */
+function listLong({ project, interview, what }: Told): string[] {
+  const { what: thing } = splitWhat(what ?? "");
+  const ways = [
+    `${project.name}: ${thing}`,
+    `${sayMade(interview)} ${project.name}: ${thing}`,
+    `${project.name}, ${thing}`,
+  ];
+  return ways.filter((title) => title.length <= MAX_TITLE_LENGTH);
 }
 
 function listThings({ project, interview, what, forWhom }: Told): Title[] {
@@ -80,10 +92,12 @@ function listThings({ project, interview, what, forWhom }: Told): Title[] {
     return [{ idea: "thing", text: `${project.name}${short.slice(2)}` }];
   const made = sayMade(interview);
   const article = /^(?:an?|one|the) /i.test(short);
+  const large = short.charAt(0).toUpperCase() + short.slice(1);
   return [
     ...(article ? [`${made} ${short}`] : []),
     `${project.name}: ${short}`,
-    ...(article ? [short.charAt(0).toUpperCase() + short.slice(1)] : []),
+    large,
+    ...(article ? [] : [`${made} ${project.name}: ${short}`]),
   ]
     .filter((text) => text.length <= LONGEST_THING)
     .map((text) => ({ idea: "thing", text }));
@@ -109,13 +123,17 @@ const LONGEST_SHORT = 95;
 const FEWEST_SHORT = 30;
 
 function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
-  const ids = [...matters].toSorted((a, b) => Number(b === opening) - Number(a === opening));
-  return ids
+  return matters
     .filter((id) => STORIES.has(id) || id === opening)
     .flatMap((id) => findMatter(told, id) ?? [])
-    .flatMap(({ sentences: [first = "", second = ""] }) => [first, `${first} ${second}`])
-    .filter((text) => isStory(text))
-    .map((text) => ({ idea: "story", text: endTitle(text) }));
+    .flatMap(({ id, sentences: [first = "", second = ""] }) =>
+      [first, `${first} ${second}`].map((text) => ({ id, text })),
+    )
+    .filter(({ text }) => isStory(text))
+    .map(({ id, text }) => {
+      // What went wrong with a thing that nobody knows yet says little above it.
+      return { idea: id === "scene" ? "story" : "lesson", text: endTitle(text) };
+    });
 }
 
 function listQuestions(told: Told, { question }: PlannedMatter): Title[] {

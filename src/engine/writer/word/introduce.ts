@@ -18,27 +18,28 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
   if (opening === "why" && why)
     return `${sayMade(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom)
-    return `${sayMade(interview)} this for ${endSentence(forWhom)} ${sayWhat(told)}`;
+    return `${sayMade(interview)} this for ${endSentence(forWhom)} ${sayWhat(told, plain)}`;
   return plain;
 }
+
+/** 'Rubber feet' are several. */
+const IS_ONE = /^(?:an?|the|one|my|our) /i;
 
 /** What it is, once its name was said: 'It's a tool that …', 'Rubber feet that …'. */
 function sayAfter({ interview, what, further }: Told, plain: string): string {
   const { what: thing, more } = splitWhat(what ?? "");
   if (isCampaign(interview, thing) || isOwnClause(thing)) return plain;
-  const isOne = /^(?:an?|the|one|my|our) /i.test(thing);
   const large = thing.charAt(0).toUpperCase() + thing.slice(1);
-  const said = IS_IT_CLAUSE.test(thing) || !isOne ? large : `It's ${thing}`;
+  const said = IS_IT_CLAUSE.test(thing) || !IS_ONE.test(thing) ? large : `It's ${thing}`;
   return [endSentence(said), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 
 /** 'Coldplatter is a command-line tool that …'. */
-function sayWhat({ project, what, further }: Told): string {
-  const said = what ?? "";
-  const { what: thing, more } = splitWhat(said);
-  const does = IS_IT_CLAUSE.test(thing)
-    ? `${project.name}${thing.slice(2)}`
-    : `${project.name} is ${thing}`;
+function sayWhat({ project, interview, what, further }: Told, plain: string): string {
+  const { what: thing, more } = splitWhat(what ?? "");
+  if (isCampaign(interview, thing) || isOwnClause(thing)) return plain;
+  const says = IS_ONE.test(thing) ? ` is ${thing}` : `: ${thing}`;
+  const does = `${project.name}${IS_IT_CLAUSE.test(thing) ? thing.slice(2) : says}`;
   return [endSentence(does), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 

@@ -1,5 +1,5 @@
 // How right is what the product says? npm run eval -- WHAT [FILE] [--lists] [--misses WAY]
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { loadModel } from "#catalogue/load-model.ts";
@@ -13,6 +13,8 @@ import {
 import { readGradedLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders, writePosts } from "./eval/measure-posts.ts";
+import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
+import { countPlans, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
 import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.ts";
@@ -33,6 +35,10 @@ import { askForWords } from "#engine/recommendations/reading/read-project.ts";
 const own = (name: string) => fileURLToPath(new URL(`../eval/${name}`, import.meta.url));
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
+
+function listFounderFiles(): string[] {
+  return readdirSync(own("posts")).filter((file) => file.startsWith("founders"));
+}
 
 type Options = {
   lists: boolean;
@@ -137,6 +143,26 @@ const MEASURES: Record<string, Measure> = {
       mkdirSync(DIST, { recursive: true });
       writeFileSync(`${DIST}/posts.md`, `${wordPosts(posts)}\n\n---\n\n${figures}\n`);
       console.log(`${figures}\nwritten to dist/posts.md`);
+    },
+  },
+  plans: {
+    does: "one plan of posts for all communities of each founder, written to dist/plans.md to be read and rated",
+    file: "posts/founders.jsonl",
+    run: async (file) => {
+      const written = await writePlans(await loadModel(), readFounders(file));
+      const figures = countPlans(written);
+      mkdirSync(DIST, { recursive: true });
+      writeFileSync(`${DIST}/plans.md`, `${wordPlans(written)}\n\n---\n\n${figures}\n`);
+      console.log(`${figures}\nwritten to dist/plans.md`);
+    },
+  },
+  wishes: {
+    does: "how much each sort of readers wants each answer, fitted to what was wanted in rated posts (eval/posts/wishes.tsv)",
+    file: null,
+    run: async () => {
+      const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
+      const wishes = readWishes(own("posts/wishes.tsv"));
+      console.log(wordWishes(await listCases(await loadModel(), founders, wishes)));
     },
   },
   comments: {

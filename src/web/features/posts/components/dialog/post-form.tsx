@@ -36,7 +36,6 @@ import { LinkTagsNote } from "#web/features/posts/components/post-now/handover-n
 import { PostVerdict } from "./post-verdict.tsx";
 import { PreviewArea } from "./preview-area.tsx";
 import { ScheduleField, TitlePicker } from "./post-fields.tsx";
-import { AskModerators } from "./ask-moderators.tsx";
 import { isComment } from "#web/features/posts/handover.ts";
 
 type PostFormProps = {
@@ -85,6 +84,11 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
     [claims, openFaults],
   );
   const note = policy.data && writeModeratorNote({ project, ...project }, policy.data, draft);
+  // Few communities want to be asked first; a post can be edited without it.
+  const asking = useLazyModule(() => import("./ask-moderators.tsx"), {
+    isWanted: Boolean(note),
+    onFailure: () => {},
+  });
 
   const { show: showArea } = areas;
   const show = useCallback(
@@ -147,8 +151,8 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
             </p>
           )}
           {children}
-          {note && (
-            <AskModerators
+          {note && asking && (
+            <asking.AskModerators
               subredditId={post.subredditId}
               fullName={post.subreddit.fullName}
               note={note}

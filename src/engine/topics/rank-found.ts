@@ -12,9 +12,17 @@ import type { PhraseReading } from "./read-phrase.ts";
 
 /**
  * In points of the matcher's score, chosen on 36 phrases (`npm run eval -- search`): what the phrase says of a
- * name and of keywords speaks for a community, and a place that takes any project is about none of them.
+ * name and of keywords speaks for a community, and a place that takes any project is about none of them. What
+ * the matcher was not trained on, as an import, is known by its words alone: there all of them count for more.
  */
-const WORTH = { name: 1, keywords: 1, tenfoldMembers: 0.6, general: -4, otherLanguage: -3 };
+const WORTH = {
+  name: 1,
+  keywords: 1,
+  spelt: 5,
+  tenfoldMembers: 0.6,
+  general: -4,
+  otherLanguage: -3,
+};
 
 const FEW_MEMBERS = 1000;
 
@@ -54,7 +62,7 @@ function scoreFound(
   community: KnownCommunity,
   isSpelt: boolean,
 ): number {
-  const { id, facts, policy } = community;
+  const { id, facts, policy, modelRow } = community;
   const score = createScorer(matcher, community);
   const isNamed = saysWholeName(phrase, facts);
   const isGeneral = policy.kind === "maker" || isGeneralShowcase(id);
@@ -63,6 +71,7 @@ function scoreFound(
     WORTH.keywords * sumRarity(matcher, phrase, facts) +
     WORTH.tenfoldMembers * Math.log10(Math.max(FEW_MEMBERS, facts.members)) +
     (isNamed ? WORTH.name : 0) +
+    (isSpelt && modelRow === null ? WORTH.spelt : 0) +
     (isGeneral && !isNamed && !isSpelt ? WORTH.general : 0) +
     (isOfOtherLanguage(phrase, policy) ? WORTH.otherLanguage : 0)
   );

@@ -51,7 +51,7 @@ function readMatter(id: AnswerId, text: string, name: string): Matter[] {
 function isSaidByNobody(text: string): boolean {
   const outside = text
     .replaceAll(/\([^()]*\)/g, "")
-    .replaceAll(/["“‘'][^"”]*["”’'](?=[\s.,!?]|$)/gu, "");
+    .replaceAll(/["“‘'][^"”]{0,200}["”’'](?=[\s.,!?]|$)/gu, "");
   return countWords(outside) < FEWEST_OF_SPEAKER;
 }
 

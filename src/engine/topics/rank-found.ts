@@ -18,7 +18,7 @@ import type { PhraseReading } from "./read-phrase.ts";
 const WORTH = {
   name: 1,
   keywords: 1,
-  spelt: 5,
+  spelt: 10,
   tenfoldMembers: 0.6,
   general: -4,
   otherLanguage: -3,

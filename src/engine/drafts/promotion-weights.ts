@@ -184,7 +184,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "out&think": -1.7,
   "out&us": -0.8,
   "out&you": 0.9,
-  own: 1.6,
+  own: 1.56,
   owned: 0.7,
   pitch: 3.1,
   "spent&spent": -1,

@@ -144,7 +144,7 @@ type Grade = { points: number; text: string } | null;
 
 function gradeKarma(karma: number): Grade {
   const has = `Your account has ${formatCount(karma)} karma`;
-  if (karma < 0) return { points: 45, text: `${has}, which most filters hold back: ${ADVICE}.` };
+  if (karma < 0) return { points: 45, text: `${has}, which filters hold back: ${ADVICE}.` };
   if (karma < 10) return { points: 11, text: `${has}: ${ADVICE}.` };
   return karma < 50 ? { points: 7, text: `${has}: ${ADVICE}.` } : null;
 }

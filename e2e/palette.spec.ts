@@ -66,6 +66,7 @@ test.describe("with a project", () => {
     await expect(page).toHaveURL(/\/subreddits\?open=webdev$/);
     await expect(page.getByRole("dialog", { name: /webdev/ })).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
 
     await openPalette(page);
     await page.keyboard.type("people who brew coffee at home");

@@ -8,14 +8,13 @@ export type SortChoice = {
 
 type DraftSortProps = {
   /** What the draft is judged as. */
-  sort: PostSort | null;
+  sort: PostSort;
   /** Left out where a draft is only shown. */
   choice?: SortChoice | undefined;
 };
 
 /** What the draft is taken for, since some rules are for one sort of post alone; the author knows better. */
 export function DraftSort({ sort, choice }: DraftSortProps) {
-  if (!sort) return null;
   const says = choice?.chosen ? "You call this:" : "We read this as:";
   if (!choice) {
     return (

@@ -77,9 +77,11 @@ const Verdict = memo(function Verdict({
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <RiskHeader risk={risk} trail={trail} tally={tally} />
-      <div className="px-5 pb-4">
-        <DraftSort sort={sort} choice={choice} />
-      </div>
+      {sort && (
+        <div className="px-5 pb-4">
+          <DraftSort sort={sort} choice={choice} />
+        </div>
+      )}
       {hasBar && <VerdictBar panel={panel} risk={risk} tally={tally} />}
       <VerdictLists
         draft={draft}

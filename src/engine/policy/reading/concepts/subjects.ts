@@ -37,7 +37,7 @@ export const SUBJECTS = {
     ban: unwanted("own work"),
     code: "no-self-promotion",
     says: {
-      en: "showcas* | show off/offs | showoff* | show and/n/& tell | side project* | your/own/personal ~1 project* | projects | same project | project post* | portfolio* | your/own ~1 own? work/creation*/content/stuff/build*/links | own/personal/original creation*/work/content/build*/stuff | what you 've? made/built/make/build | something you made/built/created/wrote | things you made/built | i made/built this/it | progress picture* | battlestation* | original content | drive by",
+      en: "showcas* | show off/offs | showoff* | show and/n/& tell | side project* | your/own/personal ~1 project* | projects | same project | project post* | portfolio* | your/own ~1 own? work/creation*/content/stuff/build*/links | own/personal/original work/creation*/content/build*/stuff | what you 've? made/built/make/build | something you made/built/created/wrote | things you made/built | i made/built this/it | progress picture* | battlestation* | original content | drive by",
       de: "eigen* ~1 projekt*/arbeit*/werk*/inhalt*/beitrag*/kreation* | projekte | projekt ~1 vorstell* | selbst gemacht*/gebaut* | eure projekte/arbeiten/werke | dein* projekt*",
       fr: "vos/votre/tes/ses/leurs propres? projet*/creation*/contenu*/oeuvre*/travaux/realisation* | propre* projet*/contenu*/creation* | contenu personnel",
       es: "tu/tus/su/sus ~1 proyecto*/trabajo*/creacion*/contenido*/obra* | proyectos/contenido propi* | propi* proyecto*/contenido*/trabajo*",

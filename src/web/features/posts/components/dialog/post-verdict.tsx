@@ -110,9 +110,11 @@ const Found = memo(function Found({
     const tally = tallyChecks(checks, risk.reasons);
     return (
       <>
-        <div className="border-b border-line px-4 py-2.5 sm:px-5">
-          <DraftSort sort={sort} choice={check.sort} />
-        </div>
+        {sort && (
+          <div className="border-b border-line px-4 py-2.5 sm:px-5">
+            <DraftSort sort={sort} choice={check.sort} />
+          </div>
+        )}
         <VerdictLists
           draft={draft}
           policy={rules}

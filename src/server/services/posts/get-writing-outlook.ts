@@ -17,7 +17,7 @@ import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository
 import type { Scope } from "#server/scope.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
-import { type History, readHistory } from "#server/services/budget/read-history.ts";
+import type { History } from "#server/services/budget/read-history.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -51,9 +51,9 @@ export async function getWritingOutlook(
   const where = { userId: scope.userId, projectId: project.id, now };
   const { room, refusal } = await readRoom(db, plan, where);
   const user = requireUser(await findUserById(db, scope.userId));
-  const history = await readHistory(db, scope.userId, now);
+  const standing = await readStanding(db, project, now);
   const subreddits = await listCommunities(deps, scope, project);
-  const request = askForPlan(deps, await readStanding(db, project, now), subreddits);
+  const request = askForPlan(deps, standing, subreddits);
   const [planned, options] = await Promise.all([
     deps.composer.run("plan", request),
     deps.composer.run("options", request),
@@ -77,7 +77,7 @@ export async function getWritingOutlook(
     ready,
     reason: refusal?.message ?? (ready > 0 ? null : wordNothing(judged)),
     next: await findNext(deps, request, judged, ready),
-    communities: judged.map(presentCommunity({ project, user, history, now })),
+    communities: judged.map(presentCommunity({ project, user, history: standing.history, now })),
     nextDrafts: plan.features.contentRoadmap
       ? []
       : next.flatMap(({ id, post }) => {

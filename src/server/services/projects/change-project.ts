@@ -29,7 +29,7 @@ import type { Db } from "#server/db/database.ts";
 import type { DescribedProject } from "#engine/recommendations/reading/read-project.ts";
 import {
   listRecommendable,
-  recommend,
+  findRecommended,
   noticeLimit,
   recommendationLimit,
   tellRecommendationLimit,
@@ -198,8 +198,9 @@ export async function addProjectSubreddit(
   const project = await deps.database.db.transaction(async (tx) => {
     const locked = found(await lockProject(tx, scope.userId, projectId));
     await requireKnownId({ database: { ...deps.database, db: tx } }, subredditId);
-    if (source === "recommended") await requireRoom(tx, locked, subredditId, plan);
-    await addAll(tx, locked, [subredditId], source, deps.clock());
+    const rows = await listProjectSubreddits(tx, locked.id);
+    if (source === "recommended") requireRoom(rows, subredditId, plan);
+    await addAll(tx, locked, rows, [subredditId], source, deps.clock());
     const leftOut = locked.leftOut.filter((id) => id !== subredditId);
     return found(await updateRow(tx, scope.userId, projectId, { leftOut }));
   });
@@ -209,13 +210,11 @@ export async function addProjectSubreddit(
 }
 
 /** Else a plan's few recommendations would be as many as one claims to have had. */
-async function requireRoom(
-  tx: Db,
-  project: ProjectRow,
+function requireRoom(
+  rows: ChosenRow[],
   subredditId: string,
   { limits: { recommendationsPerProject: most } }: Plan,
-): Promise<void> {
-  const rows = await listProjectSubreddits(tx, project.id);
+): void {
   const recommended = rows.filter(({ source }) => source === "recommended");
   const isThere = rows.some((row) => row.subredditId === subredditId);
   if (most === null || isThere || recommended.length < most) return;
@@ -255,31 +254,32 @@ export async function recomputeRecommendations(
   await consumeLimit(deps, "assistPerUser", scope.userId);
   const plan = await currentPlan(deps, scope);
   const limit = recommendationLimit(plan, wanted);
-  const { fits } = await recommend(deps, scope, project, limit);
-  const ids = fits.map(({ id }) => id);
+  const ids = await findRecommended(deps, scope, project, limit);
   const renewed = await deps.database.db.transaction(async (tx) => {
     const locked = found(await lockProject(tx, scope.userId, projectId));
     const rows = await listProjectSubreddits(tx, locked.id);
-    const former = rows.filter(({ source }) => source === "recommended");
-    await deleteProjectSubreddits(
-      tx,
-      locked.id,
-      former.map(({ subredditId }) => subredditId).filter((id) => !ids.includes(id)),
-    );
-    await addAll(tx, locked, ids, "recommended", deps.clock());
+    const isLeft = ({ source, subredditId }: ChosenRow) =>
+      source === "recommended" && !ids.includes(subredditId);
+    const left = rows.filter(isLeft).map(({ subredditId }) => subredditId);
+    await deleteProjectSubreddits(tx, locked.id, left);
+    const stayed = rows.filter((row) => !isLeft(row));
+    await addAll(tx, locked, stayed, ids, "recommended", deps.clock());
     return locked;
   });
   return presentProject(deps, scope, renewed, noticeLimit(plan, wanted));
 }
 
+type ChosenRow = Awaited<ReturnType<typeof listProjectSubreddits>>[number];
+
+/** To the communities that the project has. */
 async function addAll(
   tx: Db,
   project: ProjectRow,
+  rows: ChosenRow[],
   subredditIds: string[],
   source: "recommended" | "added",
   now: Date,
 ): Promise<void> {
-  const rows = await listProjectSubreddits(tx, project.id);
   const known = new Set(rows.map(({ subredditId }) => subredditId));
   const fresh = subredditIds.filter((id) => !known.has(id));
   if (known.size + fresh.length > PROJECT_SUBREDDITS.most) {

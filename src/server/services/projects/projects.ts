@@ -20,10 +20,11 @@ import {
 } from "#engine/subreddits/measure-weekly-growth.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
-import { findSizes, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
+import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { presentPost, readMoment } from "#server/services/posts/reading/read-post.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import { listMemberCounts } from "#server/db/subreddits/stale-subreddits-repository.ts";
+import { recallFor } from "#server/services/subreddits/remember.ts";
 import { createPresenter } from "#server/services/recommendations/recommend.ts";
 import type { Interview, InterviewChanges, SuggestedAnswers } from "#contract/interview.ts";
 import { detectKind } from "#engine/interview/detect-kind.ts";
@@ -151,7 +152,7 @@ export async function presentCommunities(
   const { db } = deps.database;
   const rows = await listProjectSubreddits(db, project.id);
   const sources = new Map(rows.map(({ subredditId, source }) => [subredditId, source]));
-  const subreddits = await findSubreddits(db, scope.userId, [...sources.keys()]);
+  const subreddits = await recallFor(deps, scope.userId, [...sources.keys()]);
   const present = await createPresenter(deps, scope);
   return assessCommunities(deps, project, subreddits).map(({ subreddit, assessment }) => ({
     subredditId: subreddit.id,

@@ -1,9 +1,6 @@
 import { listIdsOfLanguage } from "#catalogue/languages.ts";
 import { type Assessment, createAssessor } from "#engine/recommendations/assess-match.ts";
-import {
-  type DescribedProject,
-  readProject,
-} from "#engine/recommendations/reading/read-project.ts";
+import type { DescribedProject } from "#engine/recommendations/reading/read-project.ts";
 import {
   type CommunitiesWanted,
   FEWEST_MEMBERS,
@@ -16,6 +13,7 @@ import type { Scope } from "#server/scope.ts";
 import { recallFor, rememberEach } from "#server/services/subreddits/remember.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
+import { readOnce } from "./read-once.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 
 type Assessed = { subreddit: ReturnType<typeof knowCommunity>; assessment: Assessment };
@@ -26,7 +24,7 @@ export function assessCommunities(
   project: DescribedProject,
   subreddits: KnownSubreddit[],
 ): Assessed[] {
-  const reading = readProject(matcher, project);
+  const reading = readOnce(matcher, project);
   const assess = reading && createAssessor(matcher, reading);
   return subreddits
     .map((subreddit) => {

@@ -7,12 +7,10 @@ import type {
 import {
   assessAll,
   chooseCommunities,
-  listWanted,
   type RankedCommunities,
 } from "#engine/recommendations/rank-communities.ts";
 import {
   type DescribedProject,
-  readProject,
   askForWords,
 } from "#engine/recommendations/reading/read-project.ts";
 import type { Scope } from "#server/scope.ts";
@@ -30,6 +28,7 @@ import * as z from "zod";
 import { type Assisted, assist } from "#server/services/assistance/ask-model.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
 import { joinNotices, type Recommended, wordGroups, wordLanguage } from "./word-notices.ts";
+import { listWantedOnce, readOnce } from "./read-once.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 
 /** What is asked about: a project, and what its founder does not want to see again. */
@@ -42,13 +41,33 @@ export async function recommend(
   project: RecommendableProject,
   limit: number,
 ): Promise<Recommended> {
-  const question = askForWords(deps.matcher, project);
-  if (question !== null) throw new ServiceError("VALIDATION", question);
-  const { fits, general } = (await rankFits(deps, scope, project, limit)) ?? NOTHING;
+  const { fits, general } = await rankReadable(deps, scope, project, limit);
   const present = await createPresenter(deps, scope);
   const presentAll = (chosen: typeof fits) =>
     chosen.map(({ community, ...assessment }) => present(community, assessment));
   return { fits: presentAll(fits), general: presentAll(general) };
+}
+
+/** The ids alone, where the project is presented anyway. */
+export async function findRecommended(
+  deps: ServiceDeps,
+  scope: Scope,
+  project: RecommendableProject,
+  limit: number,
+): Promise<string[]> {
+  const { fits } = await rankReadable(deps, scope, project, limit);
+  return fits.map(({ community }) => community.id);
+}
+
+async function rankReadable(
+  deps: ServiceDeps,
+  scope: Scope,
+  project: RecommendableProject,
+  limit: number,
+) {
+  const question = askForWords(deps.matcher, project);
+  if (question !== null) throw new ServiceError("VALIDATION", question);
+  return (await rankFits(deps, scope, project, limit)) ?? NOTHING;
 }
 
 const NOTHING: RankedCommunities<ReturnType<typeof knowCommunity>> = { fits: [], general: [] };
@@ -73,9 +92,9 @@ export async function rankFitsOfEach(
 ) {
   const { matcher } = deps;
   const asked = projects.map((project) => {
-    const reading = readProject(matcher, project);
+    const reading = readOnce(matcher, project);
     const leftOut = new Set(project.leftOut);
-    return reading && { reading, leftOut, wanted: listWanted(matcher, reading) };
+    return reading && { reading, leftOut, wanted: listWantedOnce(matcher, reading) };
   });
   const lists = await findKnown(
     deps,

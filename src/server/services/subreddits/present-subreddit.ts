@@ -19,11 +19,8 @@ import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { createAssessor } from "#engine/recommendations/assess-match.ts";
-import {
-  type DescribedProject,
-  type ProjectReading,
-  readProject,
-} from "#engine/recommendations/reading/read-project.ts";
+import type { DescribedProject } from "#engine/recommendations/reading/read-project.ts";
+import { readOnce } from "#server/services/recommendations/read-once.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 
 export function presentSubreddit(
@@ -194,25 +191,6 @@ export function createMatches(matcher: Matcher, projects: readonly DescribedProj
 
 /** The newest ones: a list must not wait for hundreds. */
 export const MOST_PROJECTS = 20;
-
-/** A reading takes some 15 kB, of a long description 100 kB. */
-const MOST_READINGS = 500;
-const readings = new WeakMap<Matcher, Map<string, ProjectReading | null>>();
-
-/** A reading follows from the words alone, and every page of somebody's lists asks for the same ones. */
-function readOnce(matcher: Matcher, project: DescribedProject): ProjectReading | null {
-  const { name, description, category, goals } = project;
-  const known = readings.get(matcher) ?? new Map<string, ProjectReading | null>();
-  readings.set(matcher, known);
-  const key = JSON.stringify([name, description, category, goals]);
-  const reading = known.get(key) ?? readProject(matcher, project);
-  known.delete(key);
-  // Whoever was away for longest is read again.
-  const [oldest] = known.size >= MOST_READINGS ? known.keys() : [];
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(key, reading);
-  return reading;
-}
 
 export function roundMatch(match: number): number {
   return Math.round(match * 1000) / 1000;

@@ -7,13 +7,11 @@ import type { Sibling } from "#engine/posts/post-brief.ts";
 import type { Db } from "#server/db/database.ts";
 import { listPostTexts, readPostTimes } from "#server/db/posts/posts-repository.ts";
 import { type ProjectRow, listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
-import {
-  type KnownSubreddit,
-  findSubreddits,
-} from "#server/db/subreddits/subreddits-repository.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { inAnyLanguage } from "#server/services/model-writing/draft-with-model.ts";
 import { readInterview } from "#server/services/projects/projects.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
+import { recallFor } from "#server/services/subreddits/remember.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { type History, readHistory } from "#server/services/budget/read-history.ts";
 import { readPromoter } from "#server/services/budget/read-promoter.ts";
@@ -110,6 +108,6 @@ export async function listCommunities(
 ): Promise<KnownSubreddit[]> {
   const { db } = deps.database;
   const ids = (await listProjectSubreddits(db, project.id)).map(({ subredditId }) => subredditId);
-  const known = await findSubreddits(db, userId, ids);
+  const known = await recallFor(deps, userId, ids);
   return assessCommunities(deps, project, known).map(({ subreddit }) => subreddit);
 }

@@ -1,0 +1,35 @@
+import type { Matcher } from "#engine/recommendations/matcher.ts";
+import { type CommunitiesWanted, listWanted } from "#engine/recommendations/rank-communities.ts";
+import {
+  type DescribedProject,
+  type ProjectReading,
+  readProject,
+} from "#engine/recommendations/reading/read-project.ts";
+
+/** A reading takes some 15 kB, of a long description 100 kB. */
+const MOST_READINGS = 500;
+const readings = new WeakMap<Matcher, Map<string, ProjectReading | null>>();
+
+/** A reading follows from the words alone, and every page of somebody's lists asks for the same ones. */
+export function readOnce(matcher: Matcher, project: DescribedProject): ProjectReading | null {
+  const { name, description, category, goals } = project;
+  const known = readings.get(matcher) ?? new Map<string, ProjectReading | null>();
+  readings.set(matcher, known);
+  const key = JSON.stringify([name, description, category, goals]);
+  const reading = known.get(key) ?? readProject(matcher, project);
+  known.delete(key);
+  // The one that nobody asked for the longest is read again.
+  const [oldest] = known.size >= MOST_READINGS ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(key, reading);
+  return reading;
+}
+
+const wanted = new WeakMap<ProjectReading, CommunitiesWanted>();
+
+/** Which communities to look at follows from the reading. */
+export function listWantedOnce(matcher: Matcher, reading: ProjectReading): CommunitiesWanted {
+  const known = wanted.get(reading) ?? listWanted(matcher, reading);
+  wanted.set(reading, known);
+  return known;
+}

@@ -1,5 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import { scryptSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { insertUser } from "#server/db/accounts/users-repository.ts";
@@ -7,6 +6,7 @@ import { sessions, users } from "#server/db/schema.ts";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
 import type { UserId } from "#server/scope.ts";
 import { runAdmin } from "#server/services/admin/run-admin.ts";
+import { startSession } from "#server/services/auth/sessions.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -22,9 +22,6 @@ afterAll(async () => {
 });
 
 const MINUTE = 60_000;
-const password = "correct horse battery staple";
-/** Checked as any other is, but in no time: what it cost to make is part of a hash. */
-const passwordHash = hashCheaply(password);
 const refused = { status: 401, code: "UNAUTHENTICATED" };
 
 type Trial = { email: string; here: SignedIn; other: SignedIn; userId: UserId };
@@ -108,20 +105,15 @@ function expireSoon(userId: UserId): Promise<unknown> {
 
 /** Two sign-ins to an account whose address nobody has verified, both seen by both servers. */
 async function start(email: string): Promise<Trial> {
-  await insertUser(house.database.db, { email, passwordHash, createdAt: house.clock() });
-  const here = await house.clientOf().logIn({ body: { email, password } });
-  const other = await house.clientOf().logIn({ body: { email, password } });
+  const { db } = house.database;
+  const user = await insertUser(db, { email, passwordHash: "of a password", createdAt: house.clock() });
+  const caller = { ip: "127.0.0.1", userAgent: undefined };
+  const here = await startSession(house.deps, db, user, caller);
+  const other = await startSession(house.deps, db, user, caller);
   const trial = { email, here, other, userId: here.user.id as UserId };
   await callAll(here);
   await callAll(here);
   return trial;
-}
-
-function hashCheaply(text: string): string {
-  const [salt, cost] = [Buffer.from("salt"), { N: 1024, r: 8, p: 1 }];
-  const key = scryptSync(text, salt, 32, cost);
-  const words = [salt, key].map((bytes) => bytes.toString("base64url"));
-  return ["scrypt", cost.N, cost.r, cost.p, ...words].join("$");
 }
 
 function callAll({ accessToken }: SignedIn) {

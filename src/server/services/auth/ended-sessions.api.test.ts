@@ -106,7 +106,11 @@ function expireSoon(userId: UserId): Promise<unknown> {
 /** Two sign-ins to an account whose address nobody has verified, both seen by both servers. */
 async function start(email: string): Promise<Trial> {
   const { db } = house.database;
-  const user = await insertUser(db, { email, passwordHash: "of a password", createdAt: house.clock() });
+  const user = await insertUser(db, {
+    email,
+    passwordHash: "of a password",
+    createdAt: house.clock(),
+  });
   const caller = { ip: "127.0.0.1", userAgent: undefined };
   const here = await startSession(house.deps, db, user, caller);
   const other = await startSession(house.deps, db, user, caller);

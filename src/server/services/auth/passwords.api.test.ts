@@ -194,7 +194,11 @@ describe("an account with a password", () => {
     const email = "besieged@example.com";
     const mine = await house.clientOf().signUp({ body: { email, password } });
     // As the guesses before the last one do, without a hash for each.
-    const use = async (limit: "logInPerAddress" | "keepPerLink", subject: string, times: number) => {
+    const use = async (
+      limit: "logInPerAddress" | "keepPerLink",
+      subject: string,
+      times: number,
+    ) => {
       for (let n = 0; n < times; n++) await consumeLimit(house.deps, limit, subject);
     };
     await use("logInPerAddress", email, LIMITS.logInPerAddress.max - 1);

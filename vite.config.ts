@@ -44,7 +44,10 @@ const sharedChunks = [
         "web/components/brand/",
         "web/components/layout/(site-header|message-page)",
         "web/config/page-meta",
-        "web/lib/session/sent-link",
+        "web/lib/(session/sent-link|start-state|hooks/use-first-focus)",
+        "contract/pages/start-link",
+        "engine/projects/(start|project-options)\\.",
+        "engine/subreddits/community-name",
         "engine/billing/(plans|currencies|feature-names)",
         "engine/text/format\\.",
       ]

@@ -6,6 +6,15 @@ export const hero = {
   secondAction: "Check a draft",
   note: "Free plan forever. No credit card.",
 
+  start: {
+    label: "Your site, or one sentence about it",
+    action: "Find communities",
+    waiting: "Finding three communities...",
+    found: "Three communities",
+    draft: "Draft for this one",
+    failed: "We can't reach the server: try again in a moment.",
+  },
+
   example: {
     label: "Example",
     caption: "A sample draft in the real checker",

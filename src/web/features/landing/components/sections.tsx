@@ -211,11 +211,12 @@ export function Hero() {
       <div className="lg:sticky lg:top-0 lg:pt-24">
         <h1 className="text-3xl xl:text-4xl">{headline}</h1>
         <p className="mt-6 max-w-prose text-md text-soft sm:text-lg sm:leading-normal">{lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <ButtonLink to={paths.signIn} size="lg">
+        <Island part="start" />
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <ButtonLink to={paths.signIn} tone="secondary">
             {action}
           </ButtonLink>
-          <ButtonLink to={paths.check} size="lg" tone="secondary">
+          <ButtonLink to={paths.check} tone="ghost">
             {secondAction}
           </ButtonLink>
         </div>

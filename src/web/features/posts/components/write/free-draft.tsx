@@ -1,5 +1,7 @@
 import { Sparkles, Check } from "lucide-react";
 import { useState, useEffect, type RefObject } from "react";
+import { useLocation } from "react-router";
+import { readFirstFor } from "#web/lib/project-pages.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { ariaKeys } from "#web/components/shortcuts/keys.ts";
@@ -157,11 +159,13 @@ export function FreeDraft({
  * is named only once the outlook is not about to change.
  */
 function useSettledCommunity({ data, isFetching }: OutlookQuery, asked: readonly AnswerId[]) {
-  const [settledId, setSettledId] = useState<string | null>(null);
+  // Who named one before there was a project gets it, whatever would be written more easily.
+  const { state } = useLocation();
+  const [settledId, setSettledId] = useState(() => readFirstFor(state));
   const communities = data?.communities ?? [];
   const named = communities.find(({ subredditId }) => subredditId === settledId);
   const best = named ?? pickForQuestions(communities, asked);
-  const isSettled = settledId !== null || !isFetching;
+  const isSettled = named !== undefined || !isFetching;
   if (isSettled && best && best.subredditId !== settledId) setSettledId(best.subredditId);
   return { best, isSettled };
 }

@@ -44,16 +44,18 @@ const sharedChunks = [
         "web/components/brand/",
         "web/components/layout/(site-header|message-page)",
         "web/config/page-meta",
-        "web/lib/(session/sent-link|start-state|hooks/use-first-focus)",
-        "contract/pages/start-link",
-        "engine/projects/(start|project-options)\\.",
-        "engine/subreddits/community-name",
+        "web/lib/session/sent-link",
         "engine/billing/(plans|currencies|feature-names)",
         "engine/text/format\\.",
       ]
         .map((path) => `src/${path}`)
         .join("|"),
     ),
+  },
+  // What a sign-in takes along from the front page.
+  {
+    name: "start",
+    test: /src\/(web\/lib\/(start-state|hooks\/use-first-focus)|contract\/pages\/start-link|engine\/(projects\/(start|project-options)|subreddits\/community-name))\./,
   },
   {
     name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),

@@ -80,9 +80,7 @@ describe("what is understood", () => {
     const { communities, problem } = await ask(text);
     expect(problem).toBeNull();
     expect(communities).toHaveLength(3);
-    const open = communities.map(({ mayPost }) => mayPost);
-    expect(open).toEqual(open.toSorted((a, b) => Number(b) - Number(a)));
-    expect(open).toContain(true);
+    expect(communities[0]?.mayPost).toBe(true);
   });
 });
 

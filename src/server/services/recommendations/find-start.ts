@@ -101,11 +101,11 @@ async function waitSince(since: number): Promise<void> {
   await sleep(Math.max(0, UNTOLD_AFTER_MS - (performance.now() - since)));
 }
 
-/** Where one may post comes first, then where that is not known, then where one can only take part. */
+/** Where one may post comes first; the rest in the order in which they are worth a look. */
 function choose({ fits, general }: Awaited<ReturnType<typeof recommend>>): StartCommunity[] {
   const all = [...fits, ...general];
-  const of = (group: RecommendedSubreddit["group"]) => all.filter((each) => each.group === group);
-  return [...of("post"), ...of("not-known"), ...of("take-part")].slice(0, MOST).map(present);
+  const open = all.filter(({ group }) => group === "post");
+  return [...open, ...all.filter((each) => !open.includes(each))].slice(0, MOST).map(present);
 }
 
 function present(community: RecommendedSubreddit): StartCommunity {

@@ -228,7 +228,7 @@ function StartOver({ draft, onStartOver }: StartOverProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Start over?"
-        description="All that you filled in on the five steps will be cleared. This can't be undone."
+        description="All five steps will be cleared. This can't be undone."
         confirmLabel="Clear it all"
         onConfirm={() => {
           setAsking(false);
@@ -291,8 +291,7 @@ function PlanLimit({ found }: { found: FoundList | null }) {
   if (!found || found.planLimit === null) return null;
   return (
     <p className="text-sm text-muted">
-      Your plan shows {found.planLimit} recommendations per project. Communities that you add by
-      name don't count.{" "}
+      Your plan shows {found.planLimit} recommendations. Those you add by name don't count.{" "}
       <Link
         to={paths.billing}
         onClick={() => keepPlace({ pathname: paths.newProject })}

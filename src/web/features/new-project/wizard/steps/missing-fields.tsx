@@ -47,7 +47,7 @@ export function MissingFields({ draft, store, calls }: StepProps) {
       />
     ),
     category: (
-      <Choice title="Category" hint="Pick the one that comes closest.">
+      <Choice title="Category" hint="Pick the closest.">
         <OptionGrid
           label="Category"
           kind="one"

@@ -55,8 +55,7 @@ export function FreeDraft({
 }: FreeDraftProps) {
   const writing = useWritePost(project.id);
   const dialog = useWriteDialog({ mayWrite: true });
-  // Which questions are asked is settled on arrival: an answer that is saved meanwhile stays in view.
-  const [asked, setAsked] = useState(() => findStartQuestions(project));
+  const { asked, isAsked, setAsked } = useAskedQuestions(project, outlook);
   const isPossible = outlook.data !== undefined && outlook.data.room > 0;
   const start = useStartSuggestions(project.id, isPossible && asked.length > 0);
   // The questions of all kinds are large: they come only for those who are asked.
@@ -66,9 +65,9 @@ export function FreeDraft({
   });
   const { best, isSettled } = useSettledCommunity(outlook, asked);
   const isComing = asked.length > 0 && questions === null;
-  const isAwaited = !isSettled || start.isAwaited || isComing;
+  const isAwaited = !isAsked || !isSettled || start.isAwaited || isComing;
   if ((isLikely && outlook.isPending) || (isPossible && isAwaited)) {
-    return <FreeDraftSkeleton hasQuestions={asked.length > 0} />;
+    return <FreeDraftSkeleton hasQuestions={!isAsked || asked.length > 0} />;
   }
   if (!isPossible || !best) return null;
 
@@ -170,7 +169,23 @@ function useSettledCommunity({ data, isFetching }: OutlookQuery, asked: readonly
   return { best, isSettled };
 }
 
-const COUNTS = ["", "One question", "Two questions", "Three questions"];
+const COUNTS = ["", "One question", "Two questions", "Three questions", "Four questions"];
+const MOST_ASKED = COUNTS.length - 1;
+
+/**
+ * Which questions are asked is settled on arrival: an answer that is saved meanwhile stays in view. Who named
+ * their community is asked what a post needs there, and nothing else.
+ */
+function useAskedQuestions(project: Project, { data, isFetching }: OutlookQuery) {
+  const { state } = useLocation();
+  const [firstFor] = useState(() => readFirstFor(state));
+  const [asked, setAsked] = useState(() => (firstFor ? null : findStartQuestions(project)));
+  if (asked === null && data && !isFetching) {
+    const named = data.communities.find(({ subredditId }) => subredditId === firstFor);
+    setAsked(named ? named.questions.slice(0, MOST_ASKED) : findStartQuestions(project));
+  }
+  return { asked: asked ?? [], isAsked: asked !== null, setAsked };
+}
 
 /** What a founder is asked on arrival. Who has said this much is asked by the draft itself for what it lacks. */
 function findStartQuestions({ interview }: Pick<Project, "interview">): AnswerId[] {

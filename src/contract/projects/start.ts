@@ -13,6 +13,7 @@ export const StartCommunity = z
     fullName: z.string(),
     members: Count,
     membersEstimated: MembersEstimated,
+    relevanceScore: z.number().min(0).max(1),
     mayPost: z.boolean().meta({ description: "Else one can take part in its threads." }),
     decision: z.string().meta({ description: "What decides whether one may post there." }),
   })

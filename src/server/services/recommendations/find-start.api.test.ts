@@ -81,6 +81,9 @@ describe("what is understood", () => {
     expect(problem).toBeNull();
     expect(communities).toHaveLength(3);
     expect(communities[0]?.mayPost).toBe(true);
+    const open = communities.filter(({ mayPost }) => mayPost);
+    const matches = open.map(({ relevanceScore }) => relevanceScore);
+    expect(matches).toEqual(matches.toSorted((a, b) => b - a));
   });
 });
 

@@ -3,7 +3,7 @@ import type { StartAnswer, StartCommunity } from "#contract/projects/start.ts";
 import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { isStandIn } from "#engine/pages/page-content.ts";
-import { isAddress, toAddress } from "#engine/projects/start.ts";
+import { isAddress, toAddress } from "#engine/projects/start-address.ts";
 import { wordDecision } from "#engine/recommendations/explain-match.ts";
 import {
   askForWords,
@@ -101,15 +101,24 @@ async function waitSince(since: number): Promise<void> {
   await sleep(Math.max(0, UNTOLD_AFTER_MS - (performance.now() - since)));
 }
 
-/** Where one may post comes first; the rest in the order in which they are worth a look. */
+/** Where one may post comes first, then the others, each the best match first. */
 function choose({ fits, general }: Awaited<ReturnType<typeof recommend>>): StartCommunity[] {
-  const all = [...fits, ...general];
-  const open = all.filter(({ group }) => group === "post");
-  return [...open, ...all.filter((each) => !open.includes(each))].slice(0, MOST).map(present);
+  const isOpen = ({ group }: RecommendedSubreddit) => Number(group === "post");
+  return [...fits, ...general]
+    .toSorted((a, b) => isOpen(b) - isOpen(a) || b.relevanceScore - a.relevanceScore)
+    .slice(0, MOST)
+    .map(present);
 }
 
 function present(community: RecommendedSubreddit): StartCommunity {
-  const { id, fullName, members, membersEstimated, group, reasons } = community;
-  const mayPost = group !== "take-part";
-  return { id, fullName, members, membersEstimated, mayPost, decision: wordDecision(reasons) };
+  const { id, fullName, members, membersEstimated, relevanceScore, group, reasons } = community;
+  return {
+    id,
+    fullName,
+    members,
+    membersEstimated,
+    relevanceScore,
+    mayPost: group !== "take-part",
+    decision: wordDecision(reasons),
+  };
 }

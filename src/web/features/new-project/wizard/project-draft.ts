@@ -5,7 +5,8 @@ import type { Audience, Goal, ProjectCategory } from "#engine/projects/project-o
 import type { Step } from "./steps.ts";
 import { isWebAddress } from "#contract/web-address.ts";
 import { findProjectFaults } from "#engine/projects/project-fields.ts";
-import { isAddress, type Start, toAddress } from "#engine/projects/start.ts";
+import type { Start } from "#engine/projects/start.ts";
+import { isAddress, toAddress } from "#engine/projects/start-address.ts";
 import type { PageReading, Brief } from "#contract/projects/project-page.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 

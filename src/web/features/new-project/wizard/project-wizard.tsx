@@ -107,7 +107,11 @@ function Attempt({ draft, store }: Pick<StepProps, "draft" | "store">) {
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {STEP_TEXTS[step].title}
         </h2>
-        <p className="mt-1 max-w-prose text-md text-soft">{STEP_TEXTS[step].text}</p>
+        <p className="mt-1 max-w-prose text-md text-soft">
+          {isLast && draft.firstFor !== null
+            ? `Your first draft is for ${nameFirst(draft)}.`
+            : STEP_TEXTS[step].text}
+        </p>
       </div>
       {/* What gets the focus is not left under the bar that sticks to the bottom. */}
       <div className="[&_:is(a,button,input,textarea)]:scroll-mb-28">
@@ -133,6 +137,11 @@ function Attempt({ draft, store }: Pick<StepProps, "draft" | "store">) {
       )}
     </>
   );
+}
+
+/** As it is written, once it is known. */
+function nameFirst({ firstFor, selectedSubreddits }: ProjectDraft): string {
+  return selectedSubreddits.find(({ id }) => id === firstFor)?.fullName ?? `r/${firstFor}`;
 }
 
 /** What arrives while the wizard is open: a draft that was begun, or cleared, is left alone. */
@@ -242,19 +251,19 @@ function StartOver({ draft, onStartOver }: StartOverProps) {
 function SubredditsStep({ draft, store, calls }: StepProps) {
   const { subscription, isLoading } = useSubscription();
   const { limits } = PLANS[subscription.planCode];
+  // All of it at once: what came first would be moved by the rest.
+  if (calls.isStarting) {
+    return (
+      <SkeletonGroup label={draft.url ? "Reading your page" : "Reading your sentence"}>
+        <Skeleton className="h-144 lg:h-72" />
+      </SkeletonGroup>
+    );
+  }
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <div className="flex min-w-0 flex-col gap-6">
-        <div className="min-h-8">
-          <AnswerChips draft={draft} onGoTo={(step) => store.update({ step })} />
-        </div>
-        {calls.isStarting ? (
-          <SkeletonGroup label={draft.url ? "Reading your page" : "Reading your sentence"}>
-            <Skeleton className="h-28" />
-          </SkeletonGroup>
-        ) : (
-          <MissingFields draft={draft} store={store} calls={calls} />
-        )}
+        <AnswerChips draft={draft} onGoTo={(step) => store.update({ step })} />
+        <MissingFields draft={draft} store={store} calls={calls} />
         <Recommendations
           draft={draft}
           help={calls.recommendations}
@@ -270,16 +279,12 @@ function SubredditsStep({ draft, store, calls }: StepProps) {
           selected={draft.selectedSubreddits}
           onAdd={(subreddit) => toggleSubreddit(store, subreddit)}
         />
-        {calls.isStarting ? (
-          <Skeleton className="h-28" />
-        ) : (
-          <SelectedSubreddits
-            selected={draft.selectedSubreddits}
-            excess={isLoading ? null : wordExcess(limits, draft.selectedSubreddits)}
-            invalidIds={calls.creation.invalidIds}
-            onRemove={(subreddit) => toggleSubreddit(store, subreddit)}
-          />
-        )}
+        <SelectedSubreddits
+          selected={draft.selectedSubreddits}
+          excess={isLoading ? null : wordExcess(limits, draft.selectedSubreddits)}
+          invalidIds={calls.creation.invalidIds}
+          onRemove={(subreddit) => toggleSubreddit(store, subreddit)}
+        />
         <PlanLimit found={draft.found} />
       </aside>
     </div>

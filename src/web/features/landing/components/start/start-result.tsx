@@ -60,6 +60,8 @@ function Community({ community, text }: { community: StartCommunity; text: strin
         <span className="font-mono text-md font-medium break-all">{fullName}</span>
         <span className="text-sm text-muted">
           <ShortMemberCount of={community} />
+          {" · "}
+          <span className="font-mono">{Math.round(community.relevanceScore * 100)}%</span> match
         </span>
       </p>
       {mayPost && (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAddress } from "./start.ts";
+import { isAddress } from "./start-address.ts";
 
 test.each([
   "ledgerly.example",

@@ -52,6 +52,11 @@ const sharedChunks = [
         .join("|"),
     ),
   },
+  // What a sign-in takes along from the front page.
+  {
+    name: "start",
+    test: /src\/(web\/lib\/(start-state|hooks\/use-first-focus)|contract\/pages\/start-link|engine\/(projects\/start|subreddits\/community-name))\./,
+  },
   {
     name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),
     test: /src\/(web|contract|engine)\/.*\.tsx?$/,

@@ -63,13 +63,17 @@ function waitForLife(load) {
   const remember = ({ target }) => {
     pressed = target.closest?.("button") ?? pressed;
   };
+  // A form is sent by its button, which is pressed again: the page must not be left before.
+  const hold = (event) => event.preventDefault();
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
     addEventListener("click", remember, true);
+    addEventListener("submit", hold, true);
     addEventListener(
       "app-ready",
       () => {
         removeEventListener("click", remember, true);
+        removeEventListener("submit", hold, true);
         const button = pressed;
         // Once, though every attempt to load has left a listener.
         pressed = null;

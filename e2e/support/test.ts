@@ -90,7 +90,8 @@ export async function readLink(page: Page, email: string): Promise<string> {
   const mailbox = await page.request.get("/mailbox");
   const messages = (await mailbox.text()).split("<article");
   const message = messages.find((text) => text.includes(email)) ?? "";
-  return /href="([^"]*\/auth\/magic-link\?token=[^"]+)"/.exec(message)?.[1] ?? "";
+  const link = /href="([^"]*\/auth\/magic-link\?token=[^"]+)"/.exec(message)?.[1] ?? "";
+  return link.replaceAll("&amp;", "&");
 }
 
 /** Chromium reports every answer above 399 by itself; the app's own handling is what tests look at. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { MAGIC_LINK } from "#engine/accounts/account-fields.ts";
 import { Email, PersonName, Timezone, User } from "./user.ts";
 import { requestBody } from "../fields.ts";
+import { StartToKeep } from "#contract/projects/start.ts";
 
 const MIN_PASSWORD_LENGTH = 10;
 const MAX_PASSWORD_LENGTH = 200;
@@ -13,7 +14,12 @@ const EnteredPassword = z
   .min(1, NO_PASSWORD)
   .max(MAX_PASSWORD_LENGTH, PASSWORD_TOO_LONG);
 
-export const MagicLinkRequest = requestBody({ email: Email }).meta({ id: "MagicLinkRequest" });
+export const MagicLinkRequest = requestBody({
+  email: Email,
+  start: StartToKeep.optional().meta({
+    description: "What the visitor began with: the link takes it along, and nothing else keeps it.",
+  }),
+}).meta({ id: "MagicLinkRequest" });
 
 export const MagicLinkSent = z.object({ message: z.string() }).meta({ id: "MagicLinkSent" });
 

@@ -213,4 +213,5 @@ export const subredditRoutes = {
   },
   findSubredditNames: { method: "GET", path: "/api/check/subreddits", auth: "public" },
   findReadsLike: { method: "POST", path: "/api/check/reads-like", auth: "public" },
+  findStart: { method: "POST", path: "/api/start", auth: "public" },
 } as const satisfies Record<string, Route>;

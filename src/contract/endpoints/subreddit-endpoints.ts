@@ -31,6 +31,7 @@ import {
 import { SubredditTiming } from "#contract/timing.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 import { OwnPolicyRequest, OwnPolicyState } from "#contract/policy.ts";
+import { StartAnswer, StartRequest } from "#contract/projects/start.ts";
 
 export const subredditEndpoints = {
   listSubreddits: {
@@ -223,5 +224,15 @@ export const subredditEndpoints = {
     params: SubredditParams,
     response: OwnPolicyState,
     errors: ["NOT_FOUND"],
+  },
+  findStart: {
+    ...routes.findStart,
+    work: "outside",
+    tag: "Subreddits",
+    summary:
+      "Three communities for a project's page or one sentence about it, and what decides each; no sign-in needed. Nothing of it is kept.",
+    body: StartRequest,
+    response: StartAnswer,
+    errors: ["RATE_LIMITED"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -43,6 +43,14 @@ export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
   return { why: `${sentences.filter(Boolean).join(". ")}.`, reasons };
 }
 
+/** What decides whether one may post: what is allowed, and the first thing that stands in the way. */
+export function wordDecision(reasons: readonly Reason[]): string {
+  const first = (kind: Reason["kind"]) => reasons.find((reason) => reason.kind === kind)?.text;
+  return [first("allowed"), first("mind")]
+    .flatMap((text) => (text ? `${capitalise(text)}.` : []))
+    .join(" ");
+}
+
 /** In the community's own subjects; where nothing is known to meet, nothing is said. */
 function findFits(match: Match): string[] {
   const { showsThings, subject, isOfNamedPlace, sharesLanguage, policy, findNear } = match;

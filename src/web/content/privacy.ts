@@ -47,6 +47,7 @@ export const privacy: PageText = {
       name: "What stays in your browser",
       text: [
         "On [Check a draft](/check) the rules come to your browser and the check runs there. We learn which community you look up, not what you wrote. One button sends the draft, and only when you press it: *Which community does this read like?*, offered where a draft is off topic. The server compares its beginning with the communities it knows, answers, and keeps nothing of it. A link that you share from there holds the draft after its # sign, a part of the address that browsers never send to a server. Anyone who has the link can read the draft.",
+        "What you enter on the front page is read by the server to find communities, and not kept. If you go on to a draft, your sign-in link carries it.",
         "When you bring your history, Reddit's data export is read in your browser. For posts you tick, we receive the title, text, link, date and outcome; for comments, the link, the date and whether they mention your project. Nothing else in that file is sent, and the IP addresses in it are not read.",
         "There is one cookie. It is set when you ask for a sign-in link, holds eight characters of that link so that this browser can open it without another click, and lasts 15 minutes. It tracks nothing.",
         "Your browser stores your sign-in, your choice of light or dark and, until you close the tab, text you have not saved. A draft that you want to save before you have signed in waits there for a week at most.",

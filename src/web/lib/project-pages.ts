@@ -29,8 +29,15 @@ export function draftPage(projectId: string, subredditId: string, isForThread = 
   return isForThread ? `${page}&${THREAD_PARAM}=1` : page;
 }
 
-/** The state of the way from the wizard to the project it has made. */
-export const NEW_PROJECT = { isNewProject: true };
+/** The state of the way from the wizard to the project it has made, and the community its first draft is for. */
+export function writeNewProject(firstFor: string | null) {
+  return { isNewProject: true, firstFor };
+}
+
+export function readFirstFor(state: unknown): string | null {
+  if (typeof state !== "object" || state === null || !("firstFor" in state)) return null;
+  return typeof state.firstFor === "string" ? state.firstFor : null;
+}
 
 export function isNewProject(state: unknown): boolean {
   return typeof state === "object" && state !== null && "isNewProject" in state;

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { ProjectWizard } from "#web/features/new-project/wizard/project-wizard.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { readPrefill } from "#web/lib/project-prefill.ts";
+import { readStartState } from "#web/lib/start-state.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useToldProject } from "#web/features/onboarding/api/use-onboarding.ts";
 
@@ -13,9 +14,11 @@ export default function NewProject() {
   const { state } = useLocation();
   const carried = readPrefill(state);
   const [prefill] = useState(carried);
-  useStateTakenOnce(carried !== null);
-  const told = useToldProject(prefill === null);
-  return <ProjectWizard key={id} userId={id} prefill={prefill} told={told} />;
+  const begun = readStartState(state);
+  const [start] = useState(begun);
+  useStateTakenOnce(carried !== null || begun !== null);
+  const told = useToldProject(prefill === null && start === null);
+  return <ProjectWizard key={id} userId={id} prefill={prefill} told={told} start={start} />;
 }
 
 /** The draft has it from now on: a reload must not bring back what was cleared. */

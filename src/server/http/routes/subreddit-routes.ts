@@ -5,6 +5,7 @@ import {
   saveOwnPolicy,
 } from "#server/services/policies/own-policies.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { findStart } from "#server/services/recommendations/find-start.ts";
 import {
   addFavorite,
   getFavorite,
@@ -34,6 +35,7 @@ import {
 
 export function subredditRoutes(deps: ServiceDeps) {
   return {
+    findStart: ({ caller, body }) => findStart(deps, caller, body.text),
     listSubreddits: ({ scope, query }) => listSubreddits(deps, scope, query),
     searchSubreddits: ({ scope, query }) => listSubreddits(deps, scope, query),
     listSubredditsByCategory: ({ scope, params, query }) =>

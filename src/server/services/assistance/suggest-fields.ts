@@ -204,7 +204,11 @@ async function tellAbout(deps: ServiceDeps, page: PageContent): Promise<PageRead
   };
 }
 
-function readByEngine({ matcher }: ServiceDeps, page: PageContent, text: string): PageAnswer {
+export function readByEngine(
+  { matcher }: Pick<ServiceDeps, "matcher">,
+  page: PageContent,
+  text: string,
+): PageAnswer {
   const description = describePage(page) ?? "";
   const telling = description || text;
   const query = encodeText(matcher, telling);
@@ -216,7 +220,7 @@ function readByEngine({ matcher }: ServiceDeps, page: PageContent, text: string)
   };
 }
 
-function readName(page: PageContent): string | null {
+export function readName(page: PageContent): string | null {
   const name = readTitle(page).names[0]?.trim() ?? "";
   return name !== "" && name.length <= PROJECT_NAME.longest ? name : null;
 }

@@ -1,4 +1,6 @@
 import { markOf, paths } from "#contract/pages/page-paths.ts";
+import { packStart, START_PARAM } from "#contract/pages/start-link.ts";
+import type { Start } from "#engine/projects/start.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { isSignUpClosed } from "#server/db/service-repository.ts";
 import {
@@ -42,7 +44,7 @@ import { deleteTrackingKeys } from "#server/db/posts/results-and-visits-reposito
 export async function requestMagicLink(
   deps: ServiceDeps,
   caller: Caller,
-  input: { email: string },
+  input: { email: string; start?: Start | undefined },
 ): Promise<{ message: string; mark: string }> {
   const email = foldEmail(input.email);
   await consumeLimit(deps, "magicLinkPerCaller", addressBlock(caller.ip));
@@ -53,7 +55,7 @@ export async function requestMagicLink(
   const issued = mayEnter ? await issueMagicLink(deps, email) : null;
   const message = issued
     ? composeMagicLinkMessage({
-        link: issued.link,
+        link: input.start ? `${issued.link}&${START_PARAM}=${packStart(input.start)}` : issued.link,
         lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES,
         endsClaims: !isVerified && endedByProof > 0,
         appUrl: deps.appUrl,

@@ -1,3 +1,4 @@
+import { unpackStart } from "#contract/pages/start-link.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "#server/services/limits/consume-limit.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -41,6 +42,19 @@ describe("a magic link", () => {
     };
     expect((await verify("Europe/Berlin")).user.timezone).toBe("Europe/Berlin");
     expect((await verify("Asia/Tokyo")).user.timezone).toBe("Europe/Berlin");
+  });
+
+  test("takes along what the visitor began with, in letters that say nothing to others", async () => {
+    const start = { text: "Fermented hot sauces from Cornwall. ☀️", subredditId: "Spicy" };
+    await house.clientOf().requestMagicLink({ body: { email: "start@example.com", start } });
+    const { text = "", html = "" } = house.sent.at(-1) ?? {};
+    const packed = /token=[\w-]+&start=([\w-]+)/.exec(text)?.[1] ?? "";
+    expect(unpackStart(packed)).toEqual({ ...start, subredditId: "spicy" });
+    expect(text + html).not.toMatch(/fermented|cornwall/i);
+    const wrong = { text: "x".repeat(301), subredditId: "spicy" };
+    await expect(
+      house.clientOf().requestMagicLink({ body: { email: "start@example.com", start: wrong } }),
+    ).rejects.toMatchObject({ status: 400 });
   });
 
   test("is built from APP_URL, whatever the Host header says", async () => {

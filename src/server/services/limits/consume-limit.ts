@@ -80,6 +80,12 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many drafts were compared from your network this hour. Please try again later.",
   },
+  /** Each may read a page and looks through the whole catalogue. */
+  startPerCaller: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "Your network asked many times this hour. Sign in to go on, or try again later.",
+  },
   /** Some calendar programs ask for all their users from one network. */
   calendarPerCaller: {
     max: 3000,

@@ -56,7 +56,7 @@ export function knowCommunity(subreddit: KnownSubreddit): KnownSubreddit & Known
 /** Few questions to the database, however many projects want to know; a list for each of them. */
 export async function findKnown(
   deps: ServiceDeps,
-  { userId }: Scope,
+  scope: Scope | null,
   wanted: (CommunitiesWanted | null)[],
 ) {
   const { db } = deps.database;
@@ -66,7 +66,7 @@ export async function findKnown(
   );
   const lists = wanted.map((each) => (each ? listIds(each, idsByRow) : []));
   const ids = [...new Set(lists.flat())];
-  const found = await recallFor(deps, userId, ids);
+  const found = await recallFor(deps, scope?.userId ?? null, ids);
   const known = new Map(
     found
       .filter(({ members }) => members >= FEWEST_MEMBERS)

@@ -34,10 +34,10 @@ import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 /** What is asked about: a project, and what its founder does not want to see again. */
 export type RecommendableProject = DescribedProject & { leftOut?: readonly string[] };
 
-/** The communities that fit a project, the most worthwhile first, and places that take any project of its kind. */
+/** The communities that fit a project, the most worthwhile first, and places that take any project of its kind; without a scope as a visitor sees them. */
 export async function recommend(
   deps: ServiceDeps,
-  scope: Scope,
+  scope: Scope | null,
   project: RecommendableProject,
   limit: number,
 ): Promise<Recommended> {
@@ -75,7 +75,7 @@ const NOTHING: RankedCommunities<ReturnType<typeof knowCommunity>> = { fits: [],
 /** The same before they are put into words; null when none of the project's words is known. */
 export async function rankFits(
   deps: ServiceDeps,
-  scope: Scope,
+  scope: Scope | null,
   project: RecommendableProject,
   limit: number,
 ) {
@@ -86,7 +86,7 @@ export async function rankFits(
 /** For several projects, whose communities are looked up all at once. */
 export async function rankFitsOfEach(
   deps: ServiceDeps,
-  scope: Scope,
+  scope: Scope | null,
   projects: RecommendableProject[],
   limit: number,
 ) {
@@ -150,9 +150,9 @@ export function tellRecommendationLimit(most: number, count: number): ServiceErr
   );
 }
 
-/** Presents communities as matches of a project, with what this user's account has to watch for there. */
-export async function createPresenter(deps: ServiceDeps, scope: Scope) {
-  const user = await findUserById(deps.database.db, scope.userId);
+/** Presents communities as matches of a project, with what this user's account has to watch for there; nobody's is not known. */
+export async function createPresenter(deps: ServiceDeps, scope: Scope | null) {
+  const user = scope && (await findUserById(deps.database.db, scope.userId));
   const account = readAuthor(user, deps.clock());
 
   return (

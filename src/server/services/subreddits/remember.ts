@@ -52,15 +52,16 @@ export function rememberCommunities(
   });
 }
 
-/** As this user sees them. PostgreSQL, which is asked each time, is asked once for all of it. */
+/** As this user sees them, or nobody in particular. PostgreSQL, which is asked each time, is asked once for all of it. */
 export async function recallFor(
   deps: Pick<ServiceDeps, "database">,
-  userId: UserId,
+  userId: UserId | null,
   ids: string[],
 ): Promise<KnownSubreddit[]> {
   const { db, countCatalogueWrites } = deps.database;
   if (!countCatalogueWrites) return findSubreddits(db, userId, ids);
   const common = await rememberCommunities(deps, ids);
+  if (userId === null) return [...common.values()];
   const mine = await findOwnView(db, userId, ids, 0);
   return Array.from(common.values(), (subreddit) => seeAs(subreddit, mine));
 }

@@ -1,14 +1,23 @@
 /** The example is ours: no real community, project, person or figure. */
 export const hero = {
   headline: "Promote your project on Reddit without being banned.",
-  lead: "Foothold finds the communities that fit, drafts posts from your own facts, and checks every draft against the rules before you post it yourself.",
+  lead: "Foothold finds your communities, drafts from your own facts and checks the rules. You press Post.",
   action: "Get Started",
   secondAction: "Check a draft",
   note: "Free plan forever. No credit card.",
 
+  start: {
+    label: "Your site, or one sentence about it",
+    action: "Find communities",
+    waiting: "Finding three communities...",
+    found: "Three communities",
+    draft: "Draft for this one",
+    failed: "We can't reach the server: try again in a moment.",
+  },
+
   example: {
     label: "Example",
-    caption: "A sample draft in the real checker",
+    caption: "A draft in the real checker",
     pause: "Pause",
     again: "Play again",
     edit: "Edit it yourself",
@@ -46,15 +55,15 @@ export const steps = {
   items: [
     {
       title: "Find where you fit",
-      text: "Describe the project once. Foothold lists communities that match, and what to watch for in each.",
+      text: "Describe the project once.",
     },
     {
       title: "Draft from your facts, then check",
-      text: "Drafts use only your facts and leave blanks for the rest. Every rule gets a verdict, a quote and a fix.",
+      text: "Every rule gets a verdict, a quote and a fix.",
     },
     {
       title: "Post it yourself",
-      text: "Foothold opens Reddit's own page, filled in. Later it asks whether the post is still up, and helps if it isn't.",
+      text: "On Reddit's own page, filled in.",
     },
   ],
 } as const;

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, Link } from "react-router";
+import { useLocation, useNavigate, Link, useSearchParams } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
+import { START_PARAM, unpackStart } from "#contract/pages/start-link.ts";
+import type { Start } from "#engine/projects/start.ts";
 import { readSentLink } from "#web/lib/session/sent-link.ts";
+import { writeStart } from "#web/lib/start-state.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
+import { useFirstFocus } from "#web/lib/hooks/use-first-focus.ts";
 import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { logError } from "#web/lib/log.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -16,25 +20,36 @@ export function SignInPanel() {
   const [sentTo, setSentTo] = useState(readSentLink(useLocation().state));
   const navigate = useNavigate();
   const { status } = useSession();
+  const [search] = useSearchParams();
+  // What the front page was asked for: the link takes it along.
+  const [start] = useState(() => unpackStart(search.get(START_PARAM) ?? ""));
 
   useEffect(() => {
     if (status !== "signed-in") return;
+    if (start) {
+      void navigate(paths.newProject, { replace: true, state: writeStart(start) });
+      return;
+    }
     showToast("success", "You're already signed in!", { name: "already-signed-in" });
     void navigate(paths.dashboard, { replace: true });
-  }, [status, navigate]);
+  }, [status, navigate, start]);
 
   return sentTo === null ? (
-    <SignInForm onSent={setSentTo} />
+    <SignInForm start={start} onSent={setSentTo} />
   ) : (
-    <MagicLinkSent email={sentTo} onStartOver={() => setSentTo(null)} />
+    <MagicLinkSent email={sentTo} start={start} onStartOver={() => setSentTo(null)} />
   );
 }
 
-function SignInForm({ onSent }: { onSent: (email: string) => void }) {
+type SignInFormProps = { start: Start | null; onSent: (email: string) => void };
+
+function SignInForm({ start, onSent }: SignInFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useFirstFocus(field);
   const form = useDraftForm({
     start: { email: "" },
     send: async ({ email }) => {
-      await requestLink(email).catch((error: unknown) => {
+      await requestLink(email, start).catch((error: unknown) => {
         showToast("error", "Signup failed");
         throw error;
       });
@@ -58,6 +73,7 @@ function SignInForm({ onSent }: { onSent: (email: string) => void }) {
           inputMode="email"
           placeholder="you@example.com"
           required
+          ref={field}
           {...form.field("email")}
         />
         {form.failure !== null && (
@@ -86,13 +102,14 @@ function SignInForm({ onSent }: { onSent: (email: string) => void }) {
 
 type MagicLinkSentProps = {
   email: string;
+  start: Start | null;
   onStartOver: () => void;
 };
 
 /** Answers once the link is on its way. */
-async function requestLink(email: string): Promise<void> {
+async function requestLink(email: string, start: Start | null): Promise<void> {
   try {
-    await api.requestMagicLink({ body: { email } });
+    await api.requestMagicLink({ body: { email, ...(start && { start }) } });
     showToast("success", "Magic link sent!");
   } catch (error) {
     logError(error);
@@ -105,12 +122,14 @@ function wordFailure(error: unknown): string {
   return said ?? "Something went wrong. Please try again.";
 }
 
-function MagicLinkSent({ email, onStartOver }: MagicLinkSentProps) {
+function MagicLinkSent({ email, start, onStartOver }: MagicLinkSentProps) {
   const [isSending, setIsSending] = useState(false);
   const sendAgain = async () => {
     setIsSending(true);
     // To the same address; what is on the page stays.
-    await requestLink(email).catch((error: unknown) => showToast("error", wordFailure(error)));
+    await requestLink(email, start).catch((error: unknown) =>
+      showToast("error", wordFailure(error)),
+    );
     setIsSending(false);
   };
   const heading = useRef<HTMLHeadingElement>(null);

@@ -208,14 +208,15 @@ export function Hero() {
   const { headline, lead, action, secondAction, note } = hero;
   return (
     <section className="page-width grid items-start gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:pt-14 lg:pb-28">
-      <div className="lg:sticky lg:top-0 lg:pt-24">
+      <div className="lg:sticky lg:top-0 lg:pt-8">
         <h1 className="text-3xl xl:text-4xl">{headline}</h1>
         <p className="mt-6 max-w-prose text-md text-soft sm:text-lg sm:leading-normal">{lead}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          <ButtonLink to={paths.signIn} size="lg">
+        <Island part="start" />
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <ButtonLink to={paths.signIn} tone="secondary">
             {action}
           </ButtonLink>
-          <ButtonLink to={paths.check} size="lg" tone="secondary">
+          <ButtonLink to={paths.check} tone="ghost">
             {secondAction}
           </ButtonLink>
         </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState, useEffect, useRef } from "react";
+import { StartField } from "#web/features/landing/components/start/start-field.tsx";
 import { CheckExample } from "#web/features/landing/components/example/check-example.tsx";
 import { Play, Pause } from "lucide-react";
 import { readShownTheme, onShownThemeChange, prefersStillness } from "#web/lib/theme.ts";
@@ -121,7 +122,7 @@ function DemoVideo({ name, label }: { name: string; label: string }) {
 }
 
 /** The parts of the front page that do something; all else is words and links. */
-const PARTS = { demo: DemoVideo, clip: LoopingClip, example: CheckExample };
+const PARTS = { demo: DemoVideo, clip: LoopingClip, example: CheckExample, start: StartField };
 
 type IslandProps = {
   [Name in keyof typeof PARTS]: { part: Name } & ComponentProps<(typeof PARTS)[Name]>;

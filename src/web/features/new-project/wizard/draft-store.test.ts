@@ -40,6 +40,7 @@ const full: ProjectDraft = {
   targetAudience: ["Freelancers"],
   goals: ["Get feedback"],
   selectedSubreddits: [toChoice(found)],
+  firstFor: "saas",
   found: { subreddits: [found], launchPlaces: [found], planLimit: 3, notice: null, basis: "x" },
   page: { url: "https://ledgerly.example", name: "Ledgerly", kind: "software" },
   helped: ["category", "subreddits"],

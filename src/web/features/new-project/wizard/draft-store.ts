@@ -79,9 +79,10 @@ function parseDraft(text: string | null): ProjectDraft {
     targetAudience: asKnown(AUDIENCES, targetAudience),
     goals: asKnown(GOALS, goals),
     selectedSubreddits: asList(lists["selectedSubreddits"]).filter(isChoice),
+    firstFor: asText(lists["firstFor"]) || null,
     found: asFoundList(lists["found"]),
     page: asPage(lists["page"]),
-    helped: asKnown(["category", "targetAudience", "subreddits"], lists["helped"]),
+    helped: asKnown(["category", "targetAudience", "goals", "subreddits"], lists["helped"]),
   };
 }
 

@@ -1,10 +1,12 @@
 import {
   type Audience,
   AUDIENCES,
+  type Goal,
   GOALS,
   PROJECT_CATEGORIES,
   type ProjectCategory,
 } from "#engine/projects/project-options.ts";
+import { USUAL_GOALS } from "#engine/projects/usual-goals.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { toggle } from "#web/components/wizard/option-grid.tsx";
 import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
@@ -19,7 +21,7 @@ import { toRecommendationRequest } from "#web/features/new-project/api/use-field
 
 /** Digit n picks what is n-th on the step; a digit that nothing has does nothing. */
 export function followPick(store: DraftStore, number: number): void {
-  const { step, goals, found } = store.read();
+  const { step, found } = store.read();
   const place = number - 1;
   if (step === 2) {
     const category = PROJECT_CATEGORIES[place];
@@ -29,7 +31,7 @@ export function followPick(store: DraftStore, number: number): void {
     if (audience) pickAudience(store, audience);
   } else if (step === 4) {
     const goal = GOALS[place];
-    if (goal) store.update({ goals: toggle(goals, goal) });
+    if (goal) pickGoal(store, goal);
   } else if (step === 5) {
     const subreddit = found?.subreddits[place];
     if (subreddit) toggleSubreddit(store, subreddit);
@@ -47,17 +49,34 @@ export function pickAudience(store: DraftStore, audience: Audience): void {
   store.update({ targetAudience, helped: withHelped(draft, "targetAudience") });
 }
 
+/** Goals that were cleared stay so. */
+export function pickGoal(store: DraftStore, goal: Goal): void {
+  const draft = store.read();
+  store.update({ goals: toggle(draft.goals, goal), helped: withHelped(draft, "goals") });
+}
+
 export function toggleSubreddit(store: DraftStore, subreddit: SubredditChoice): void {
-  const { selectedSubreddits } = store.read();
+  const { selectedSubreddits, firstFor } = store.read();
   const others = selectedSubreddits.filter(({ id }) => id !== subreddit.id);
   const isSelected = others.length < selectedSubreddits.length;
-  if (isSelected) return store.update({ selectedSubreddits: others });
+  if (isSelected) {
+    // Whoever takes it away wants their first draft elsewhere.
+    const kept = firstFor === subreddit.id ? null : firstFor;
+    return store.update({ selectedSubreddits: others, firstFor: kept });
+  }
   if (others.length >= PROJECT_SUBREDDITS.most) {
     return showToast("error", PROJECT_SUBREDDITS.tooMany);
   }
   const isFound = store.read().found?.subreddits.some(({ id }) => id === subreddit.id);
   const source = isFound ? "recommended" : "added";
   store.update({ selectedSubreddits: [...others, toChoice({ ...subreddit, source })] });
+}
+
+/** The usual ones of the category, where nobody chose any. */
+export function fillGoals(store: DraftStore): void {
+  const draft = store.read();
+  if (draft.category === null || draft.goals.length > 0 || draft.helped.includes("goals")) return;
+  store.update({ goals: USUAL_GOALS[draft.category], helped: withHelped(draft, "goals") });
 }
 
 /**
@@ -77,12 +96,14 @@ export function withHelped({ helped }: ProjectDraft, field: HelpedField): Helped
 const FIELDS: Partial<Record<ProjectDraft["step"], HelpedField>> = {
   2: "category",
   3: "targetAudience",
+  4: "goals",
   5: "subreddits",
 };
 
 const isOpen: Record<HelpedField, (draft: ProjectDraft) => boolean> = {
   category: ({ category }) => category === null,
   targetAudience: ({ targetAudience }) => targetAudience.length === 0,
+  goals: ({ goals, category }) => goals.length === 0 && category !== null,
   subreddits: (draft) =>
     draft.found === null &&
     draft.selectedSubreddits.length === 0 &&

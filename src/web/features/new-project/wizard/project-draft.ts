@@ -5,6 +5,8 @@ import type { Audience, Goal, ProjectCategory } from "#engine/projects/project-o
 import type { Step } from "./steps.ts";
 import { isWebAddress } from "#contract/web-address.ts";
 import { findProjectFaults } from "#engine/projects/project-fields.ts";
+import type { Start } from "#engine/projects/start.ts";
+import { isAddress, toAddress } from "#engine/projects/start-address.ts";
 import type { PageReading, Brief } from "#contract/projects/project-page.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 
@@ -51,7 +53,7 @@ type PageAnswers = Pick<
 >;
 
 /** Where help comes by itself, once. */
-export type HelpedField = "category" | "targetAudience" | "subreddits";
+export type HelpedField = "category" | "targetAudience" | "goals" | "subreddits";
 
 /** Everything that was filled in so far, and where the person stands. */
 export type ProjectDraft = {
@@ -65,6 +67,8 @@ export type ProjectDraft = {
   targetAudience: readonly Audience[];
   goals: readonly Goal[];
   selectedSubreddits: readonly SubredditChoice[];
+  /** The community that a first draft was asked for before there was a project; null once it was given up. */
+  firstFor: string | null;
   found: FoundList | null;
   /** What a page filled in, as it did: whatever differs by now is the person's own. */
   page: ({ url: string } & Partial<PageAnswers>) | null;
@@ -82,6 +86,7 @@ export const EMPTY_DRAFT: ProjectDraft = {
   targetAudience: [],
   goals: [],
   selectedSubreddits: [],
+  firstFor: null,
   found: null,
   page: null,
   helped: [],
@@ -195,6 +200,12 @@ export function chooseFirst({
   return known
     .slice(0, Math.min(MOST_CHOSEN, planLimit ?? MOST_CHOSEN))
     .map((found): SubredditChoice => toChoice({ ...found, source: "recommended" }));
+}
+
+/** A draft of its own, with all steps still to be filled in from what was typed on the front page. */
+export function toStartDraft({ text, subredditId }: Start): ProjectDraft {
+  const said = isAddress(text) ? { url: toAddress(text) } : { description: text };
+  return { ...EMPTY_DRAFT, ...said, step: 5, firstFor: subredditId };
 }
 
 /** What was told elsewhere goes where nothing stands yet: a draft that was begun here wins. */

@@ -4,10 +4,10 @@ import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { StepProgress, useStepHeading } from "#web/components/wizard/step-progress.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
-import { NEW_PROJECT } from "#web/lib/project-pages.ts";
+import { writeNewProject } from "#web/lib/project-pages.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import { CreatingDialog } from "./creating/creating-dialog.tsx";
-import { followPick, pickAudience, toggleSubreddit } from "./follow-pick.ts";
+import { followPick, pickAudience, pickGoal, toggleSubreddit } from "./follow-pick.ts";
 import { StepNavigation, hasHelp, ProjectSummary, SelectedSubreddits } from "./wizard-frame.tsx";
 import {
   FIRST_STEP,
@@ -21,12 +21,22 @@ import {
 } from "./steps.ts";
 import { useWizardCalls, type StepProps } from "./use-wizard-calls.ts";
 import { type DraftStore, createDraftStore } from "./draft-store.ts";
-import { isDraftEmpty, type ProjectDraft, type FoundList, fillGaps } from "./project-draft.ts";
+import {
+  isDraftEmpty,
+  type ProjectDraft,
+  type FoundList,
+  fillGaps,
+  toStartDraft,
+} from "./project-draft.ts";
+import type { Start } from "#engine/projects/start.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { AnswerChips } from "./steps/answer-chips.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { CategoryStep, DetectRow } from "./steps/category-step.tsx";
 import { MissingFields } from "./steps/missing-fields.tsx";
 import { ProjectStep } from "./steps/project-step.tsx";
 import { GOALS, AUDIENCES } from "#engine/projects/project-options.ts";
-import { OptionGrid, toggle } from "#web/components/wizard/option-grid.tsx";
+import { OptionGrid } from "#web/components/wizard/option-grid.tsx";
 import { RotateCcw } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
@@ -43,11 +53,14 @@ type ProjectWizardProps = {
   prefill: ProjectPrefill | null;
   /** What was told elsewhere before; it may arrive late. */
   told: ProjectPrefill | null;
+  /** What the front page was asked: a project of its own. */
+  start: Start | null;
 };
 
-export function ProjectWizard({ userId, prefill, told }: ProjectWizardProps) {
-  const { draft, store } = useProjectDraft(userId, prefill);
+export function ProjectWizard({ userId, prefill, told, start }: ProjectWizardProps) {
+  const { draft, store, setAside } = useProjectDraft(userId, prefill, start);
   useLatePrefill(store, told);
+  useSetAside(store, setAside);
   const [attempt, setAttempt] = useState(1);
   const startOver = () => {
     store.clear();
@@ -65,7 +78,7 @@ export function ProjectWizard({ userId, prefill, told }: ProjectWizardProps) {
   );
 }
 
-function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
+function Attempt({ draft, store }: Pick<StepProps, "draft" | "store">) {
   const navigate = useNavigate();
   const calls = useWizardCalls(store, draft);
   const { step } = draft;
@@ -78,7 +91,8 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
   const canHelp = hasHelp(step) && (step !== FIRST_STEP || draft.url.trim() !== "");
 
   useShortcuts("wizard", {
-    onward: isLast ? calls.creation.submit : goOn,
+    // What is still being filled in is not to be sent.
+    onward: calls.isStarting ? () => {} : isLast ? calls.creation.submit : goOn,
     // Past the last step lies what the wizard is for, which takes Enter.
     next: isLast ? undefined : goOn,
     previous: step === FIRST_STEP ? undefined : () => goTo(previousStep(step)),
@@ -93,7 +107,11 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {STEP_TEXTS[step].title}
         </h2>
-        <p className="mt-1 max-w-prose text-md text-soft">{STEP_TEXTS[step].text}</p>
+        <p className="mt-1 max-w-prose text-md text-soft">
+          {isLast && draft.firstFor !== null
+            ? `Your first draft is for ${nameFirst(draft)}.`
+            : STEP_TEXTS[step].text}
+        </p>
       </div>
       {/* What gets the focus is not left under the bar that sticks to the bottom. */}
       <div className="[&_:is(a,button,input,textarea)]:scroll-mb-28">
@@ -109,12 +127,21 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
         <CreatingDialog
           createdId={calls.creation.createdId}
           onFinished={(projectId) =>
-            void navigate(generatePath(paths.project, { projectId }), { state: NEW_PROJECT })
+            // The wizard is behind it: back leads to where one was before.
+            void navigate(generatePath(paths.project, { projectId }), {
+              replace: true,
+              state: writeNewProject(draft.firstFor),
+            })
           }
         />
       )}
     </>
   );
+}
+
+/** As it is written, once it is known. */
+function nameFirst({ firstFor, selectedSubreddits }: ProjectDraft): string {
+  return selectedSubreddits.find(({ id }) => id === firstFor)?.fullName ?? `r/${firstFor}`;
 }
 
 /** What arrives while the wizard is open: a draft that was begun, or cleared, is left alone. */
@@ -133,14 +160,28 @@ function WizardStep(props: StepProps) {
   return <SubredditsStep {...props} />;
 }
 
-function useProjectDraft(userId: string, prefill: ProjectPrefill | null) {
-  const [store] = useState(() => {
+function useProjectDraft(userId: string, prefill: ProjectPrefill | null, start: Start | null) {
+  const [{ store, setAside }] = useState(() => {
     const created = createDraftStore(() => sessionStorage, userId);
-    if (prefill) created.update(fillGaps(created.read(), prefill));
-    return created;
+    const before = created.read();
+    if (prefill) created.update(fillGaps(before, prefill));
+    if (start) created.update(toStartDraft(start));
+    return { store: created, setAside: start && !isDraftEmpty(before) ? before : null };
   });
   const draft = useSyncExternalStore(store.subscribe, store.read);
-  return { draft, store };
+  return { draft, store, setAside };
+}
+
+/** A project that was begun in this tab is not lost to another one that was asked for. */
+function useSetAside(store: DraftStore, before: ProjectDraft | null): void {
+  useEffect(() => {
+    if (!before) return;
+    const bringBack = { label: "Bring it back", onClick: () => store.update(before) };
+    showToast("info", "You had begun another project here.", {
+      name: "set-aside",
+      action: bringBack,
+    });
+  }, [store, before]);
 }
 
 function GoalsStep({ draft, store }: StepProps) {
@@ -151,7 +192,7 @@ function GoalsStep({ draft, store }: StepProps) {
         kind="many"
         options={GOALS}
         chosen={draft.goals}
-        onPick={(goal) => store.update({ goals: toggle(draft.goals, goal) })}
+        onPick={(goal) => pickGoal(store, goal)}
       />
       <ProjectSummary draft={draft} />
     </div>
@@ -196,7 +237,7 @@ function StartOver({ draft, onStartOver }: StartOverProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Start over?"
-        description="All that you filled in on the five steps will be cleared. This can't be undone."
+        description="All five steps will be cleared. This can't be undone."
         confirmLabel="Clear it all"
         onConfirm={() => {
           setAsking(false);
@@ -210,9 +251,18 @@ function StartOver({ draft, onStartOver }: StartOverProps) {
 function SubredditsStep({ draft, store, calls }: StepProps) {
   const { subscription, isLoading } = useSubscription();
   const { limits } = PLANS[subscription.planCode];
+  // All of it at once: what came first would be moved by the rest.
+  if (calls.isStarting) {
+    return (
+      <SkeletonGroup label={draft.url ? "Reading your page" : "Reading your sentence"}>
+        <Skeleton className="h-144 lg:h-72" />
+      </SkeletonGroup>
+    );
+  }
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <div className="flex min-w-0 flex-col gap-6">
+        <AnswerChips draft={draft} onGoTo={(step) => store.update({ step })} />
         <MissingFields draft={draft} store={store} calls={calls} />
         <Recommendations
           draft={draft}
@@ -246,8 +296,7 @@ function PlanLimit({ found }: { found: FoundList | null }) {
   if (!found || found.planLimit === null) return null;
   return (
     <p className="text-sm text-muted">
-      Your plan shows {found.planLimit} recommendations per project. Communities that you add by
-      name don't count.{" "}
+      Your plan shows {found.planLimit} recommendations. Those you add by name don't count.{" "}
       <Link
         to={paths.billing}
         onClick={() => keepPlace({ pathname: paths.newProject })}

@@ -8,27 +8,27 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   1: {
     title: "What's your project?",
     short: "Project",
-    text: "Enter its address and we'll fill in the rest, or type it yourself.",
+    text: "Its address fills in the rest.",
   },
   2: {
     title: "Category",
     short: "Category",
-    text: "Pick the one that comes closest.",
+    text: "Pick the closest.",
   },
   3: {
     title: "Target audience",
     short: "Target audience",
-    text: "Pick everyone it is for.",
+    text: "Who is it for?",
   },
   4: {
     title: "Goals",
     short: "Goals",
-    text: "Pick what you want from Reddit.",
+    text: "What do you want?",
   },
   5: {
     title: "Choose your target subreddits",
     short: "Subreddits",
-    text: "You decide which ones to keep.",
+    text: "Keep the ones you want.",
   },
 };
 

@@ -9,7 +9,8 @@ import {
 } from "#web/features/new-project/api/use-field-help.ts";
 import { useReadPage, useUploadBrief } from "#web/features/new-project/api/use-read-sources.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { findDueHelp, withHelped } from "./follow-pick.ts";
+import { useStart } from "#web/features/new-project/api/use-start.ts";
+import { fillGoals, findDueHelp, withHelped } from "./follow-pick.ts";
 import { type HelpedField, type ProjectDraft, toChoice, findFaults } from "./project-draft.ts";
 import type { Step } from "./steps.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -37,9 +38,21 @@ export function useWizardCalls(store: DraftStore, draft: ProjectDraft) {
   useHelpByItself(store, draft.step, page.isReading, {
     category: category.runByItself,
     targetAudience: audience.runByItself,
+    goals: () => fillGoals(store),
     subreddits: recommendations.runByItself,
   });
   const helps = { 1: description, 2: category, 3: audience, 4: null, 5: recommendations };
+  /** Where a step was left empty and a description has come since. */
+  const detectMissing = () => {
+    const missing = findMissing(store.read());
+    if (missing.includes("category")) category.runByItself();
+    if (missing.includes("target audience")) audience.runByItself();
+  };
+  const isDetecting = category.isPending || audience.isPending;
+  const isStarting = useStart(store, { page, detectMissing, isDetecting });
+  useEffect(() => {
+    if (draft.firstFor !== null && !isStarting) fillGoals(store);
+  }, [store, draft.firstFor, isStarting]);
   return {
     page,
     brief,
@@ -49,12 +62,9 @@ export function useWizardCalls(store: DraftStore, draft: ProjectDraft) {
     recommendations,
     creation,
     helpOn: (step: Step) => helps[step]?.run(),
-    /** Where a step was left empty and a description has come since. */
-    detectMissing: () => {
-      const missing = findMissing(store.read());
-      if (missing.includes("category")) category.runByItself();
-      if (missing.includes("target audience")) audience.runByItself();
-    },
+    detectMissing,
+    /** The steps are being filled in from what the front page was asked. */
+    isStarting,
   };
 }
 
@@ -73,7 +83,8 @@ function useHelpByItself(
     const draft = { ...store.read(), step };
     const field = isReading ? null : findDueHelp(draft);
     if (!field) return;
-    store.update({ helped: withHelped(draft, field) });
+    // Goals note it themselves, with what they put in.
+    if (field !== "goals") store.update({ helped: withHelped(draft, field) });
     latest.current[field]();
   }, [store, step, isReading]);
 }

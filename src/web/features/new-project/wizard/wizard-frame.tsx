@@ -99,22 +99,14 @@ export function ProjectSummary({ draft }: { draft: ProjectDraft }) {
           value={
             subreddits.length > 0 && <span className="font-mono">{subreddits.join(", ")}</span>
           }
-          gap="None yet. You choose them on the next step."
+          gap="On the next step"
         />
       </dl>
     </Card>
   );
 }
 
-function Line({
-  term,
-  value,
-  gap = "Not filled in yet",
-}: {
-  term: string;
-  value: ReactNode;
-  gap?: string;
-}) {
+function Line({ term, value, gap = "Not yet" }: { term: string; value: ReactNode; gap?: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{term}</dt>

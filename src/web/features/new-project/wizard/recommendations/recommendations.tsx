@@ -33,7 +33,7 @@ export function Recommendations({ draft, help, onToggle }: RecommendationsProps)
         <HelpButton
           label="Generate AI Recommendations"
           busyLabel="Generating..."
-          tone={found ? "secondary" : "primary"}
+          tone={found || draft.selectedSubreddits.length > 0 ? "secondary" : "primary"}
           size="md"
           isBusy={help.isPending}
           onClick={help.run}
@@ -41,7 +41,7 @@ export function Recommendations({ draft, help, onToggle }: RecommendationsProps)
         {found?.notice && <p className="text-sm text-muted">{found.notice}</p>}
         {isOld && !help.isPending && (
           <p className="text-sm text-muted">
-            Your answers changed since this list was made. Generate again to renew it.
+            Your answers changed. Generate again to renew the list.
           </p>
         )}
       </div>
@@ -60,7 +60,7 @@ function Failure({ help }: Pick<RecommendationsProps, "help">) {
   return (
     <ErrorNotice
       title={failure.message}
-      text={failure.detail ?? "Nothing you filled in is lost."}
+      text={failure.detail ?? "Nothing is lost."}
       onRetry={help.run}
       isRetrying={help.isPending}
     />
@@ -103,7 +103,7 @@ function FoundSubreddits({ found, selected, onToggle }: FoundSubredditsProps) {
             <h3 id="launch-places" className="text-lg">
               Places that take any project
             </h3>
-            <p className="text-sm text-soft">They don't count towards your plan's number.</p>
+            <p className="text-sm text-soft">Not counted by your plan.</p>
           </div>
           <ul className="flex flex-col gap-3">
             {launchPlaces.map((subreddit) => (

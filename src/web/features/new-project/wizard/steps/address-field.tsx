@@ -3,6 +3,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { controlClass, FieldFrame } from "#web/components/ui/field-frame.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { classNames } from "#web/lib/class-names.ts";
+import { useFirstFocus } from "#web/lib/hooks/use-first-focus.ts";
 import { usableUrl } from "#web/lib/usable-url.ts";
 import type { PageState } from "#web/features/new-project/api/use-read-sources.ts";
 import { findFaults, isDraftEmpty } from "#web/features/new-project/wizard/project-draft.ts";
@@ -22,7 +23,9 @@ export function AddressField({ draft, store, calls, refusal }: AddressFieldProps
   const { page, description } = calls;
   const [isLeft, setLeft] = useState(true);
   const readIfNew = () => !description.isPending && page.runIfNew();
-  const field = useFirstFocus(isDraftEmpty(draft));
+  const field = useRef<HTMLInputElement>(null);
+  // One that goes on leaves the cursor where it is.
+  useFirstFocus(field, isDraftEmpty(draft));
   useReadingAfterPause(draft.url, !isLeft, readIfNew);
 
   const leave = () => {
@@ -80,24 +83,6 @@ export function AddressField({ draft, store, calls, refusal }: AddressFieldProps
   );
 }
 
-/**
- * A wizard that has nothing yet begins with the cursor here; one that goes on leaves it where it is, and so
- * does a person who was quicker.
- */
-function useFirstFocus(isWanted: boolean) {
-  const field = useRef<HTMLInputElement>(null);
-  const [isFirst] = useState(isWanted);
-  useEffect(() => {
-    if (!isFirst) return;
-    // The frame of the app moves the focus to a new page first.
-    const timer = setTimeout(() => {
-      if (!document.activeElement?.matches("input, textarea")) field.current?.focus();
-    });
-    return () => clearTimeout(timer);
-  }, [isFirst]);
-  return field;
-}
-
 function useReadingAfterPause(url: string, isTyping: boolean, read: () => void): void {
   const latest = useRef(read);
   useEffect(() => {
@@ -121,6 +106,6 @@ function PageNote({ state }: { state: PageState }) {
 
 const WORDS: Record<Exclude<PageState["is"], "failed">, string> = {
   unread: "",
-  reading: "Reading your page. You can go on meanwhile.",
-  read: "Filled in from your page. What you typed stays.",
+  reading: "Reading your page. Go on meanwhile.",
+  read: "Filled in from your page.",
 };

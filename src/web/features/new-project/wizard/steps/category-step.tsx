@@ -50,7 +50,7 @@ const DETECTED = "detected";
 
 /** It decides which questions are asked, and how posts are worded. */
 const KINDS = [
-  { value: DETECTED, label: "As detected from your description" },
+  { value: DETECTED, label: "As detected" },
   ...PROJECT_KINDS.map((kind) => ({ value: kind, label: KIND_NAMES[kind] })),
 ];
 
@@ -97,8 +97,8 @@ function sayWhence(
   }: { isReading: boolean; isPending: boolean; isSuccess: boolean },
 ): string | null {
   if (isReading) return "Reading your page...";
-  if (!canDetect(draft)) return "Auto-detect needs a description or an address from step 1.";
+  if (!canDetect(draft)) return "Needs a description or an address.";
   if (isPending || !isFilled(draft, field)) return null;
-  if (isFromPage(draft, field)) return "Read from your page.";
-  return isSuccess ? "Detected from your description." : null;
+  if (isFromPage(draft, field)) return "From your page.";
+  return isSuccess ? "From your description." : null;
 }

@@ -20,7 +20,8 @@ export function MissingFields({ draft, store, calls }: StepProps) {
   const isRefused = missing.some((field) => calls.recommendations.missing.includes(field));
   const faults = findFaults(draft);
   const followEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey) return;
+    // With a community chosen, Enter creates as everywhere on this step.
+    if (event.key !== "Enter" || event.shiftKey || draft.selectedSubreddits.length > 0) return;
     event.preventDefault();
     calls.recommendations.run();
   };
@@ -46,7 +47,7 @@ export function MissingFields({ draft, store, calls }: StepProps) {
       />
     ),
     category: (
-      <Choice title="Category" hint="Pick the one that comes closest.">
+      <Choice title="Category" hint="Pick the closest.">
         <OptionGrid
           label="Category"
           kind="one"

@@ -111,7 +111,7 @@ function DescriptionField({ draft, help, hasRefusal, fault, onChange }: Descript
           error={hasRefusal ? null : help.error}
           failed={DESCRIPTION_FAILED}
         />
-        {!hasUrl && <p className="text-sm text-muted">Add an address to generate this.</p>}
+        {!hasUrl && <p className="text-sm text-muted">Needs an address.</p>}
       </div>
     </div>
   );
@@ -150,8 +150,8 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
         drop.isOver ? "border-accent bg-accent-soft" : "border-edge",
       )}
     >
-      <h3 className="text-lg">Have a brief already?</h3>
-      <p className="mt-1 text-base text-soft">Text, Markdown, CSV, PDF or Word, up to 2 MB.</p>
+      <h3 className="text-lg">Have a brief?</h3>
+      <p className="mt-1 text-base text-soft">Text, PDF or Word, up to 2 MB.</p>
       <input
         ref={picker}
         type="file"

@@ -1,5 +1,7 @@
 import { Sparkles, Check } from "lucide-react";
 import { useState, useEffect, type RefObject } from "react";
+import { useLocation } from "react-router";
+import { readFirstFor } from "#web/lib/project-pages.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { ariaKeys } from "#web/components/shortcuts/keys.ts";
@@ -53,8 +55,7 @@ export function FreeDraft({
 }: FreeDraftProps) {
   const writing = useWritePost(project.id);
   const dialog = useWriteDialog({ mayWrite: true });
-  // Which questions are asked is settled on arrival: an answer that is saved meanwhile stays in view.
-  const [asked, setAsked] = useState(() => findStartQuestions(project));
+  const { asked, isAsked, setAsked } = useAskedQuestions(project, outlook);
   const isPossible = outlook.data !== undefined && outlook.data.room > 0;
   const start = useStartSuggestions(project.id, isPossible && asked.length > 0);
   // The questions of all kinds are large: they come only for those who are asked.
@@ -64,9 +65,9 @@ export function FreeDraft({
   });
   const { best, isSettled } = useSettledCommunity(outlook, asked);
   const isComing = asked.length > 0 && questions === null;
-  const isAwaited = !isSettled || start.isAwaited || isComing;
+  const isAwaited = !isAsked || !isSettled || start.isAwaited || isComing;
   if ((isLikely && outlook.isPending) || (isPossible && isAwaited)) {
-    return <FreeDraftSkeleton hasQuestions={asked.length > 0} />;
+    return <FreeDraftSkeleton hasQuestions={!isAsked || asked.length > 0} />;
   }
   if (!isPossible || !best) return null;
 
@@ -157,16 +158,34 @@ export function FreeDraft({
  * is named only once the outlook is not about to change.
  */
 function useSettledCommunity({ data, isFetching }: OutlookQuery, asked: readonly AnswerId[]) {
-  const [settledId, setSettledId] = useState<string | null>(null);
+  // Who named one before there was a project gets it, whatever would be written more easily.
+  const { state } = useLocation();
+  const [settledId, setSettledId] = useState(() => readFirstFor(state));
   const communities = data?.communities ?? [];
   const named = communities.find(({ subredditId }) => subredditId === settledId);
   const best = named ?? pickForQuestions(communities, asked);
-  const isSettled = settledId !== null || !isFetching;
+  const isSettled = named !== undefined || !isFetching;
   if (isSettled && best && best.subredditId !== settledId) setSettledId(best.subredditId);
   return { best, isSettled };
 }
 
-const COUNTS = ["", "One question", "Two questions", "Three questions"];
+const COUNTS = ["", "One question", "Two questions", "Three questions", "Four questions"];
+const MOST_ASKED = COUNTS.length - 1;
+
+/**
+ * Which questions are asked is settled on arrival: an answer that is saved meanwhile stays in view. Who named
+ * their community is asked what a post needs there, and nothing else.
+ */
+function useAskedQuestions(project: Project, { data, isFetching }: OutlookQuery) {
+  const { state } = useLocation();
+  const [firstFor] = useState(() => readFirstFor(state));
+  const [asked, setAsked] = useState(() => (firstFor ? null : findStartQuestions(project)));
+  if (asked === null && data && !isFetching) {
+    const named = data.communities.find(({ subredditId }) => subredditId === firstFor);
+    setAsked(named ? named.questions.slice(0, MOST_ASKED) : findStartQuestions(project));
+  }
+  return { asked: asked ?? [], isAsked: asked !== null, setAsked };
+}
 
 /** What a founder is asked on arrival. Who has said this much is asked by the draft itself for what it lacks. */
 function findStartQuestions({ interview }: Pick<Project, "interview">): AnswerId[] {

@@ -41,7 +41,8 @@ export function StartQuestions({
     if (isNew)
       listFields(form.current)
         .find(({ value }) => value === "")
-        ?.focus();
+        // A new project is read from its top, also where the field is further down.
+        ?.focus({ preventScroll: true });
   }, [isNew]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {

@@ -188,7 +188,8 @@ test("long names, names from right to left and 25 communities fit; the API may f
     route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
   );
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Project not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't reach the server" })).toBeVisible();
+  await expect(page.getByText("Project not found")).toBeHidden();
   await page.unroute("**/api/projects/*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Founder interview" })).toBeVisible();

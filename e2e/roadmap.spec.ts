@@ -593,7 +593,7 @@ test.describe("without a plan", () => {
     aiPosts: { used: 0, limit: 0, resetsAt: "2026-12-01T00:00:00.000Z" },
   };
 
-  test("there is a card in place of the roadmap, and posts of old are dimmed @nightly", async ({
+  test("there is a card in place of the roadmap, and posts of old stay open @nightly", async ({
     page,
     signIn,
   }) => {
@@ -603,6 +603,10 @@ test.describe("without a plan", () => {
     await page.route("**/api/billing/status", (route) => route.fulfill({ json: free }));
     await page.reload();
     await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
+    await page.getByRole("button", { name: /^Edit: / }).first().click();
+    await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeHidden();
     await page.getByRole("button", { name: "Premium Feature: Content Roadmap" }).click();
     await expect(
       page.getByText("Content Roadmap is only available for premium users."),

@@ -41,7 +41,9 @@ test.describe("with a plan", () => {
     await expect(page.getByText("1 post is out")).toBeVisible();
     // The picture says the same in words, and opens the post as the list does.
     const dot = page.getByRole("figure", { name: "Your posts over time" }).getByRole("link");
-    await expect(dot).toHaveAccessibleName(/^Planning trips .*: not checked, no numbers yet, predicted risk/);
+    await expect(dot).toHaveAccessibleName(
+      /^Planning trips .*: not checked, no numbers yet, predicted risk/,
+    );
     await expect(page.getByText(/^We need \d+ more outcomes/)).toBeHidden();
     await page.getByRole("button", { name: "Details" }).click();
     await expect(page.getByText(/^We need \d+ more outcomes/)).toBeVisible();

@@ -603,7 +603,10 @@ test.describe("without a plan", () => {
     await page.route("**/api/billing/status", (route) => route.fulfill({ json: free }));
     await page.reload();
     await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
-    await page.getByRole("button", { name: /^Edit: / }).first().click();
+    await page
+      .getByRole("button", { name: /^Edit: / })
+      .first()
+      .click();
     await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeHidden();

@@ -32,7 +32,11 @@ export function placeScatter(posts: readonly GeneratedPost[]): Scatter {
   const dots = made.map(({ post, at }) => {
     const votes = votesOf(post);
     // A single moment lies in the middle.
-    return { post, x: span > 0 ? (at - from) / span : 0.5, y: votes === null ? null : heightOf(votes) };
+    return {
+      post,
+      x: span > 0 ? (at - from) / span : 0.5,
+      y: votes === null ? null : heightOf(votes),
+    };
   });
   const lines = [0, ...listPowers(top)].map((votes) => ({ votes, y: heightOf(votes) }));
   return { dots, lines, ticks: made.length > 0 ? placeTicks(from, span) : [] };

@@ -56,10 +56,7 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
               </div>
             ))}
           </div>
-          <ul
-            ref={list}
-            aria-label="Posts, the earliest first: arrow keys move from post to post"
-          >
+          <ul ref={list} aria-label="Posts, the earliest first: arrow keys move from post to post">
             {dots.map(({ post, x, y }, index) => (
               <li key={post.id}>
                 <Link
@@ -122,12 +119,7 @@ export function RiskRing({ score }: { score: number }) {
   return (
     <svg viewBox="-14 -14 28 28" aria-hidden="true" className="risk-ring">
       <circle r={RADIUS} className="risk-track" />
-      <circle
-        r={RADIUS}
-        pathLength={100}
-        strokeDasharray={`${score} 100`}
-        className="risk-part"
-      />
+      <circle r={RADIUS} pathLength={100} strokeDasharray={`${score} 100`} className="risk-part" />
     </svg>
   );
 }

@@ -136,15 +136,7 @@ type DayColumnProps = {
 
 /** Remembered by its day: scrolling brings new ones without drawing the others anew. */
 const DayColumn = memo(
-  function DayColumn({
-    day,
-    posts,
-    today,
-    timezone,
-    actions,
-    now,
-    onFocus,
-  }: DayColumnProps) {
+  function DayColumn({ day, posts, today, timezone, actions, now, onFocus }: DayColumnProps) {
     return (
       <div onFocus={onFocus} className="flex h-full flex-col">
         <DayHeading day={day} today={today} />
@@ -158,10 +150,7 @@ const DayColumn = memo(
       </div>
     );
   },
-  (a, b) =>
-    a.posts === b.posts &&
-    a.today === b.today &&
-    !hasComeDue(b.posts, a.now, b.now),
+  (a, b) => a.posts === b.posts && a.today === b.today && !hasComeDue(b.posts, a.now, b.now),
 );
 
 /** Whether the time of one of them passed between two moments. */

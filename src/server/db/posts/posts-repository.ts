@@ -210,6 +210,21 @@ export async function updatePost(
   await db.update(posts).set(changes).where(isOwn(userId, postId));
 }
 
+/** What anyone may see by this address; not one that was deleted since. */
+export async function findShared(db: Db, receiptId: string) {
+  const { postedAt, createdAt, firstScore, predictedScore, predictedLevel } = posts;
+  const { rulesMet, rulesHeld } = posts;
+  const figures = { postedAt, createdAt, firstScore, predictedScore, predictedLevel };
+  const [row] = await db
+    .select({ ...figures, rulesMet, rulesHeld, communityName: subreddits.name })
+    .from(posts)
+    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
+    .where(
+      and(eq(posts.receiptId, receiptId), eq(posts.status, "posted"), isNull(posts.deletedAt)),
+    );
+  return row ?? null;
+}
+
 /** Gives what it deleted. */
 export function deletePostsDeletedBefore(db: Db, before: Date): Promise<PostRow[]> {
   return db.delete(posts).where(lt(posts.deletedAt, before)).returning();

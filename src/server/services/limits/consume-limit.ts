@@ -80,6 +80,12 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many drafts were compared from your network this hour. Please try again later.",
   },
+  /** A link that is passed around is opened by many behind one network. */
+  receiptPerCaller: {
+    max: 1500,
+    windowSeconds: HOUR,
+    message: "Too many receipts were asked for from your network. Please try again later.",
+  },
   /** Some calendar programs ask for all their users from one network. */
   calendarPerCaller: {
     max: 3000,

@@ -198,6 +198,7 @@ test("long names, names from right to left and 25 communities fit; the API may f
 
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
 

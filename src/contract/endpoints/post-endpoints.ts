@@ -173,7 +173,8 @@ export const postEndpoints = {
   shareReceipt: {
     ...routes.shareReceipt,
     tag: "Posts",
-    summary: "Give the receipt of a posted post an address that anyone can open; twice does no harm.",
+    summary:
+      "Give the receipt of a posted post an address that anyone can open; twice does no harm.",
     params: PostParams,
     response: GeneratedPost,
     errors: ["NOT_FOUND", "CONFLICT"],

@@ -101,7 +101,7 @@ export default function Dashboard() {
           <div
             className={classNames(
               "mb-10 grid grid-cols-[minmax(0,1fr)] items-start gap-5",
-              hasPosts && "xl:grid-cols-[minmax(0,5fr)_minmax(0,9fr)]",
+              hasPosts && "xl:grid-cols-[21rem_minmax(0,1fr)]",
             )}
           >
             <LazyToday {...today} />

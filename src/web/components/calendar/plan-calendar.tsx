@@ -123,6 +123,7 @@ export function PlanCalendar({
     movingId: moving?.item.id ?? null,
     aimed: moving && (moving.by === "pointer" ? place : readDayClock(moving.target, timezone)),
     canMove,
+    isCompact,
     open: (item) => onOpen?.(item),
     beginMove: (item) =>
       move.begin({ item, target: startTarget(item.at, now, timezone), by: "keys" }),

@@ -48,7 +48,7 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
     <figure aria-label="Your posts over time">
       <div className="scatter pt-9" onPointerLeave={() => setShown(null)}>
         {shownDot && <Figures text={describePost(shownDot.post, timezone)} place={shownDot.x} />}
-        <div className="scatter-field">
+        <div className="scatter-field" data-flat={dots.every(({ y }) => y === null) || undefined}>
           <div aria-hidden="true" className="font-mono text-xs text-muted">
             {lines.map(({ votes, y }) => (
               <div key={votes} style={{ "--y": y } as CSSProperties} className="scatter-line">
@@ -90,7 +90,7 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
             <span
               key={x}
               style={{ left: `${x * 100}%` }}
-              className="absolute -translate-x-2 whitespace-nowrap"
+              className="absolute -translate-x-1/2 whitespace-nowrap"
             >
               {day}
             </span>
@@ -103,7 +103,7 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
         hasRisk={dots.some(({ post }) => post.predictedRisk)}
       />
       {said && (
-        <p className="mt-3 max-w-prose text-base text-soft">
+        <p className="mt-3 text-base text-soft">
           <span className="font-medium text-ink">Was the predicted risk right?</span> {said}{" "}
           <span className="font-mono text-xs text-muted">({wordSampleSize(predictions)})</span>
         </p>

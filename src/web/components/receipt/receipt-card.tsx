@@ -1,0 +1,50 @@
+import type { Receipt } from "#contract/posts/receipt.ts";
+import { LogoMark } from "#web/components/brand/logo.tsx";
+import { formatDay } from "#web/lib/format-day.ts";
+import { wordRisk, wordRules } from "./word-receipt.ts";
+
+type ReceiptCardProps = { receipt: Receipt; timezone: string };
+
+/** What was posted where, and what was checked before: the same for its author and for whoever has the link. */
+export function ReceiptCard({ receipt, timezone }: ReceiptCardProps) {
+  const { fullName, postedAt, risk, riskBefore } = receipt;
+  const said = [wordRisk(receipt), wordRules(receipt)].filter((line) => line !== null);
+  return (
+    <article
+      aria-label={`Receipt of a post in ${fullName}`}
+      className="rounded-card border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6"
+    >
+      <p className="flex items-center justify-between gap-4 text-sm text-muted">
+        <span className="flex items-center gap-2 font-serif text-md font-medium text-ink">
+          <LogoMark className="size-5" />
+          Foothold
+        </span>
+        {formatDay(postedAt, timezone)}
+      </p>
+      <p className="mt-6 text-base text-muted">Posted in</p>
+      <p className="font-mono text-xl break-all">{fullName}</p>
+      {risk && <RiskLine before={riskBefore} after={risk.score} />}
+      <ul className="mt-5 flex flex-col gap-1 border-t border-dashed border-edge pt-4 text-base">
+        {said.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {said.length === 0 && <li>Nothing could be checked for this community.</li>}
+      </ul>
+    </article>
+  );
+}
+
+/** From no risk at the left to certain at the right: hollow where the first draft was, full where it went out. */
+function RiskLine({ before, after }: { before: number | null; after: number }) {
+  const from = before ?? after;
+  return (
+    <svg viewBox="-4 -9 108 18" aria-hidden="true" className="mt-6 w-full">
+      <line x1={0} x2={100} className="stroke-line" strokeWidth={1.5} />
+      <line x1={from} x2={after} className="stroke-ink" strokeWidth={1.5} />
+      {from !== after && (
+        <circle cx={from} r={2.6} className="fill-surface stroke-ink" strokeWidth={1.2} />
+      )}
+      <circle cx={after} r={3.2} className="fill-ink" />
+    </svg>
+  );
+}

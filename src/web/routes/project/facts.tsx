@@ -26,18 +26,21 @@ export const meta = () => pageTitle("Facts");
 export default function Facts() {
   const project = useShownProject();
   useFragment();
-  const { data: outlook } = useWritingOutlook(project);
-  const waiting = useMemo(() => listWaiting(outlook), [outlook]);
+  const outlook = useWritingOutlook(project);
+  const waiting = useMemo(() => listWaiting(outlook.data), [outlook.data]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <FounderInterview project={project} />
       <AboutProject project={project} />
-      <div className="empty:hidden xl:col-span-2">
-        <AnswerMap project={project} waiting={waiting} />
-      </div>
       <div id="visits" tabIndex={-1} className="outline-none xl:col-span-2">
         <TrafficSection project={project} />
       </div>
+      {/* At the end, where it moves nothing when it is there. */}
+      {!outlook.isPending && (
+        <div className="empty:hidden xl:col-span-2">
+          <AnswerMap project={project} waiting={waiting} />
+        </div>
+      )}
     </div>
   );
 }

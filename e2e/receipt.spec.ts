@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
@@ -8,6 +10,18 @@ import { expect, test } from "./support/test.ts";
 test.use({ isPremium: true, bypassCSP: true, permissions: ["clipboard-read", "clipboard-write"] });
 
 const TITLE = "Planning trips with three people";
+
+/** Words have soft edges: a sheet with nothing on it has one colour. */
+function countColours(page: Page, picture: string): Promise<number> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    pen?.drawImage(bitmap, 0, 0);
+    const { data } = pen?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    return new Set(new Uint32Array(Uint8Array.from(data).buffer)).size;
+  }, picture);
+}
 
 test("a receipt is saved as a picture, shared by a link, and taken back", async ({
   page,
@@ -34,7 +48,10 @@ test("a receipt is saved as a picture, shared by a link, and taken back", async 
 
   const download = page.waitForEvent("download");
   await receipt.getByRole("button", { name: "Download picture" }).click();
-  expect((await download).suggestedFilename()).toBe("foothold-receipt.png");
+  const picture = await download;
+  expect(picture.suggestedFilename()).toBe("foothold-receipt.png");
+  const bytes = readFileSync(await picture.path());
+  expect(await countColours(page, bytes.toString("base64"))).toBeGreaterThan(20);
   await receipt.getByRole("button", { name: "Copy picture" }).click();
   await expect(page.getByText("The picture is on the clipboard")).toBeVisible();
 

@@ -181,6 +181,9 @@ export async function sumUpVisits(
   return { total: row?.total ?? 0, lastHour: row?.lastHour ?? null };
 }
 
+const countOf = (outcome: MeasuredPost["outcome"]) =>
+  sql<number>`(count(*) filter (where ${posts.outcome} = ${outcome}))::int`;
+
 export type MadePosts = { live: number; removed: number; unknown: number; visits: number };
 
 /** What became of all that a user has posted for the projects that are listed. */
@@ -195,8 +198,6 @@ export async function sumUpMade(
     .where(eq(visits.userId, userId))
     .groupBy(visits.postId)
     .as("seen");
-  const countOf = (outcome: MeasuredPost["outcome"]) =>
-    sql<number>`(count(*) filter (where ${posts.outcome} = ${outcome}))::int`;
   const [row] = await db
     .select({
       live: countOf("live"),

@@ -20,6 +20,7 @@ import {
   wordPeriod,
   wordWeekday,
   cutToFit,
+  findNext,
   listWeeks,
   placeByDay,
 } from "./calendar-item.ts";
@@ -252,12 +253,6 @@ function Undated({ items, most }: { items: readonly CalendarItem[]; most: number
       </ul>
     </div>
   );
-}
-
-/** The day of the first post after a period that has none. */
-function findNext(items: readonly CalendarItem[], last: DayName, timezone: string): DayName | null {
-  const later = items.flatMap(({ at }) => (at ? readDayClock(at, timezone).day : []));
-  return later.filter((one) => one > last).toSorted()[0] ?? null;
 }
 
 /** Turns the page where a post is moved past its edge by keyboard, and keeps its place in sight. */

@@ -38,13 +38,13 @@ export function ReceiptCard({ receipt, timezone }: ReceiptCardProps) {
 function RiskLine({ before, after }: { before: number | null; after: number }) {
   const from = before ?? after;
   return (
-    <svg viewBox="-4 -9 108 18" aria-hidden="true" className="mt-6 w-full">
-      <line x1={0} x2={100} className="stroke-line" strokeWidth={1.5} />
-      <line x1={from} x2={after} className="stroke-ink" strokeWidth={1.5} />
+    <svg viewBox="-2 -3 104 6" aria-hidden="true" className="mt-6 w-full">
+      <line x1={0} x2={100} className="stroke-line" strokeWidth={0.8} />
+      <line x1={from} x2={after} className="stroke-ink" strokeWidth={0.8} />
       {from !== after && (
-        <circle cx={from} r={2.6} className="fill-surface stroke-ink" strokeWidth={1.2} />
+        <circle cx={from} r={1.5} className="fill-surface stroke-ink" strokeWidth={0.7} />
       )}
-      <circle cx={after} r={3.2} className="fill-ink" />
+      <circle cx={after} r={1.9} className="fill-ink" />
     </svg>
   );
 }

@@ -26,7 +26,6 @@ export function placeScatter(posts: readonly GeneratedPost[]): Scatter {
     .toSorted((a, b) => a.at - b.at);
   const from = made[0]?.at ?? 0;
   const span = (made.at(-1)?.at ?? 0) - from;
-  const votesOf = (post: GeneratedPost) => post.performance?.upvotes ?? null;
   const top = findTop(Math.max(0, ...made.map(({ post }) => votesOf(post) ?? 0)));
   const heightOf = (votes: number) => Math.log10(1 + votes) / Math.log10(1 + top);
   const dots = made.map(({ post, at }) => {
@@ -41,6 +40,8 @@ export function placeScatter(posts: readonly GeneratedPost[]): Scatter {
   const lines = [0, ...listPowers(top)].map((votes) => ({ votes, y: heightOf(votes) }));
   return { dots, lines, ticks: made.length > 0 ? placeTicks(from, span) : [] };
 }
+
+const votesOf = ({ performance }: GeneratedPost) => performance?.upvotes ?? null;
 
 /** Posts differ a hundredfold: on an even scale one success would press all others to the ground. */
 function findTop(most: number): number {

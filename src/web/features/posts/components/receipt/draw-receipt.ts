@@ -37,6 +37,8 @@ export async function drawReceipt(receipt: Receipt, timezone: string): Promise<B
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
+const place = (score: number) => LEFT + ((RIGHT - LEFT) * score) / 100;
+
 function drawRisk(
   pen: CanvasRenderingContext2D,
   { risk, riskBefore }: Receipt,
@@ -44,7 +46,6 @@ function drawRisk(
 ): void {
   if (!risk) return;
   const y = 372;
-  const place = (score: number) => LEFT + ((RIGHT - LEFT) * score) / 100;
   const from = riskBefore ?? risk.score;
   const stroke = (start: number, end: number, colour: string) => {
     pen.strokeStyle = colour;
@@ -73,21 +74,23 @@ type Style = Record<"paper" | "ink" | "muted" | "line" | "serif" | "sans" | "mon
 
 /** What the stylesheet's names come to in the theme that holds. */
 function readStyle(): Style {
+  return {
+    paper: readValue("color", "--color-paper"),
+    ink: readValue("color", "--color-ink"),
+    muted: readValue("color", "--color-muted"),
+    line: readValue("color", "--color-line"),
+    serif: readValue("fontFamily", "--font-serif"),
+    sans: readValue("fontFamily", "--font-sans"),
+    mono: readValue("fontFamily", "--font-mono"),
+  };
+}
+
+/** Of a new element each: one that changes might still be on its way from the colour before. */
+function readValue(property: "color" | "fontFamily", name: string): string {
   const probe = document.createElement("span");
+  probe.style[property] = `var(${name})`;
   document.body.append(probe);
-  const resolve = (property: "color" | "fontFamily", name: string) => {
-    probe.style[property] = `var(${name})`;
-    return getComputedStyle(probe)[property];
-  };
-  const style = {
-    paper: resolve("color", "--color-paper"),
-    ink: resolve("color", "--color-ink"),
-    muted: resolve("color", "--color-muted"),
-    line: resolve("color", "--color-line"),
-    serif: resolve("fontFamily", "--font-serif"),
-    sans: resolve("fontFamily", "--font-sans"),
-    mono: resolve("fontFamily", "--font-mono"),
-  };
+  const value = getComputedStyle(probe)[property];
   probe.remove();
-  return style;
+  return value;
 }

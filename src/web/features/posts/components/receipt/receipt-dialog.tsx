@@ -88,8 +88,6 @@ function PictureButtons({ receipt, timezone }: PictureProps) {
     await navigator.clipboard.write([new ClipboardItem({ "image/png": draw() })]);
     showToast("success", "The picture is on the clipboard");
   };
-  const attempt = (run: () => Promise<void>, failure: string) => () =>
-    void run().catch(() => showToast("error", failure));
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       <Button
@@ -112,12 +110,17 @@ function PictureButtons({ receipt, timezone }: PictureProps) {
   );
 }
 
+function attempt(run: () => Promise<void>, failure: string): () => void {
+  return () => void run().catch(() => showToast("error", failure));
+}
+
+const showFailure = (error: unknown) =>
+  showError(error, { fallback: "That did not work. Please try again." });
+
 /** Nobody sees it before the author shares it, and nobody after it was revoked. */
 function SharedLink({ post }: { post: RoadmapPost }) {
   const keepPost = useKeepPost();
   const params = { postId: post.id };
-  const onError = (error: unknown) =>
-    showError(error, { fallback: "That did not work. Please try again." });
   const sharing = useMutation({
     mutationFn: () => api.shareReceipt({ params }),
     onSuccess: async (shared) => {
@@ -125,7 +128,7 @@ function SharedLink({ post }: { post: RoadmapPost }) {
       const id = shared.receipt?.sharedAs;
       if (id && (await copyText(addressOf(id)))) showToast("success", "Link copied");
     },
-    onError,
+    onError: showFailure,
   });
   const revoking = useMutation({
     mutationFn: () => api.revokeReceipt({ params }),
@@ -133,7 +136,7 @@ function SharedLink({ post }: { post: RoadmapPost }) {
       keepPost(revoked);
       showToast("success", "The link no longer works");
     },
-    onError,
+    onError: showFailure,
   });
   const id = post.receipt?.sharedAs ?? null;
   return (

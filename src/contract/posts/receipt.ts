@@ -26,7 +26,7 @@ export const PostReceipt = z
 export const Receipt = z
   .object({
     fullName: z.string().meta({ description: "The community, with its prefix: r/SaaS." }),
-    postedAt: z.iso.datetime(),
+    postedOn: z.iso.date().meta({ description: "The day, by its author's calendar." }),
     riskBefore: Score.nullable(),
     risk: z.object({ score: Score, level: z.enum(BAN_RISK_LEVELS) }).nullable(),
     rules: RulesMet.nullable(),

@@ -71,7 +71,7 @@ function SharedReceipt() {
             isRetrying={receipt.isFetching}
           />
         )}
-        {receipt.data && <ReceiptCard receipt={receipt.data} timezone={TIMEZONE} />}
+        {receipt.data && <ReceiptCard receipt={receipt.data} />}
         <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <ButtonLink to={paths.check}>Check your own</ButtonLink>
           <span className="text-sm text-muted">Free, and without signing in.</span>
@@ -80,8 +80,6 @@ function SharedReceipt() {
     </>
   );
 }
-
-const TIMEZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

@@ -9,6 +9,7 @@ import {
   subredditFacts,
   subreddits,
   trackingKeys,
+  users,
   visits,
 } from "../schema.ts";
 import { hasEstimate } from "../subreddits/stored-facts.ts";
@@ -216,8 +217,15 @@ export async function findShared(db: Db, receiptId: string) {
   const { rulesMet, rulesHeld } = posts;
   const figures = { postedAt, createdAt, firstScore, predictedScore, predictedLevel };
   const [row] = await db
-    .select({ ...figures, rulesMet, rulesHeld, communityName: subreddits.name })
+    .select({
+      ...figures,
+      rulesMet,
+      rulesHeld,
+      communityName: subreddits.name,
+      timezone: users.timezone,
+    })
     .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
     .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
     .where(
       and(eq(posts.receiptId, receiptId), eq(posts.status, "posted"), isNull(posts.deletedAt)),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Receipt } from "#contract/posts/receipt.ts";
+import { readDayClock } from "#engine/clock/day-clock.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { findShared, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { Caller, Scope } from "#server/scope.ts";
@@ -59,7 +60,7 @@ export async function getReceipt(
   const { predictedScore: score, predictedLevel: level, rulesMet: met, rulesHeld: of } = post;
   return {
     fullName: `r/${post.communityName ?? "Unknown"}`,
-    postedAt: (post.postedAt ?? post.createdAt).toISOString(),
+    postedOn: readDayClock(post.postedAt ?? post.createdAt, post.timezone).day,
     riskBefore: post.firstScore,
     risk: score === null || level === null ? null : { score, level },
     rules: met === null || of === null ? null : { met, of },

@@ -1,13 +1,10 @@
 import type { Receipt } from "#contract/posts/receipt.ts";
 import { LogoMark } from "#web/components/brand/logo.tsx";
-import { formatDay } from "#web/lib/format-day.ts";
-import { wordRisk, wordRules } from "./word-receipt.ts";
-
-type ReceiptCardProps = { receipt: Receipt; timezone: string };
+import { wordDay, wordRisk, wordRules } from "./word-receipt.ts";
 
 /** What was posted where, and what was checked before: the same for its author and for whoever has the link. */
-export function ReceiptCard({ receipt, timezone }: ReceiptCardProps) {
-  const { fullName, postedAt, risk, riskBefore } = receipt;
+export function ReceiptCard({ receipt }: { receipt: Receipt }) {
+  const { fullName, risk, riskBefore } = receipt;
   const said = [wordRisk(receipt), wordRules(receipt)].filter((line) => line !== null);
   return (
     <article
@@ -19,7 +16,7 @@ export function ReceiptCard({ receipt, timezone }: ReceiptCardProps) {
           <LogoMark className="size-5" />
           Foothold
         </span>
-        {formatDay(postedAt, timezone)}
+        {wordDay(receipt)}
       </p>
       <p className="mt-6 text-base text-muted">Posted in</p>
       <p className="font-mono text-xl break-all">{fullName}</p>

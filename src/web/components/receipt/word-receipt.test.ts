@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
-import { wordCountdown, wordRisk, wordRules } from "./word-receipt.ts";
+import { wordCountdown, wordDay, wordRisk, wordRules } from "./word-receipt.ts";
 
 const low = (score: number) => ({ score, level: "low" as const });
+
+test("a day is a day, wherever it is read", () => {
+  expect(wordDay({ postedOn: "2026-11-18" })).toBe("November 18, 2026");
+});
 
 test.each([
   [null, null, null],

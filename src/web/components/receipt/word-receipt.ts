@@ -1,4 +1,10 @@
 import type { Receipt } from "#contract/posts/receipt.ts";
+import { formatDay } from "#web/lib/format-day.ts";
+
+/** "November 18, 2026": a day is the same for every reader. */
+export function wordDay({ postedOn }: Pick<Receipt, "postedOn">): string {
+  return formatDay(`${postedOn}T00:00:00Z`, "UTC");
+}
 
 /** "Ban risk 5 of 100, down from 71"; null where nothing was estimated. */
 export function wordRisk({

@@ -1,13 +1,12 @@
 import type { Receipt } from "#contract/posts/receipt.ts";
-import { wordRisk, wordRules } from "#web/components/receipt/word-receipt.ts";
-import { formatDay } from "#web/lib/format-day.ts";
+import { wordDay, wordRisk, wordRules } from "#web/components/receipt/word-receipt.ts";
 
 const SIZE = { width: 1200, height: 630 };
 const LEFT = 88;
 const RIGHT = SIZE.width - LEFT;
 
 /** As a picture for a message or a post: drawn here, with the fonts and colours that the page has. */
-export async function drawReceipt(receipt: Receipt, timezone: string): Promise<Blob | null> {
+export async function drawReceipt(receipt: Receipt): Promise<Blob | null> {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, SIZE);
   const pen = canvas.getContext("2d");
@@ -25,7 +24,7 @@ export async function drawReceipt(receipt: Receipt, timezone: string): Promise<B
   pen.fillRect(0, 0, SIZE.width, SIZE.height);
   write("Foothold", LEFT, 112, `500 40px ${style.serif}`, style.ink);
   pen.textAlign = "right";
-  write(formatDay(receipt.postedAt, timezone), RIGHT, 112, `28px ${style.sans}`, style.muted);
+  write(wordDay(receipt), RIGHT, 112, `28px ${style.sans}`, style.muted);
   pen.textAlign = "left";
   write("Posted in", LEFT, 212, `30px ${style.sans}`, style.muted);
   write(receipt.fullName, LEFT, 284, `64px ${style.mono}`, style.ink);

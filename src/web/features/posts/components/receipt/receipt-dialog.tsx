@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Receipt } from "#contract/posts/receipt.ts";
+import { readDayClock } from "#engine/clock/day-clock.ts";
 import { ReceiptCard } from "#web/components/receipt/receipt-card.tsx";
 import { wordCountdown } from "#web/components/receipt/word-receipt.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -22,7 +23,7 @@ type ReceiptDialogProps = { post: RoadmapPost; isOpen: boolean; onClose: () => v
 /** Right after posting: what was checked, when to look again, and something to show. */
 export function ReceiptDialog({ post, isOpen, onClose }: ReceiptDialogProps) {
   const { timezone } = useUser();
-  const receipt = toReceipt(post);
+  const receipt = toReceipt(post, timezone);
   return (
     <Dialog
       isOpen={isOpen}
@@ -30,21 +31,21 @@ export function ReceiptDialog({ post, isOpen, onClose }: ReceiptDialogProps) {
       title="Posted"
       footer={<Button onClick={onClose}>Done</Button>}
     >
-      <ReceiptCard receipt={receipt} timezone={timezone} />
+      <ReceiptCard receipt={receipt} />
       {post.check?.next && (
         <Countdown at={new Date(post.check.next.at)} isWatched={post.check.watch !== null} />
       )}
-      <PictureButtons receipt={receipt} timezone={timezone} />
+      <PictureButtons receipt={receipt} />
       <SharedLink post={post} />
     </Dialog>
   );
 }
 
-function toReceipt(post: RoadmapPost): Receipt {
+function toReceipt(post: RoadmapPost, timezone: string): Receipt {
   const { subreddit, postedAt, createdAt, predictedRisk, receipt } = post;
   return {
     fullName: subreddit.fullName,
-    postedAt: postedAt ?? createdAt,
+    postedOn: readDayClock(new Date(postedAt ?? createdAt), timezone).day,
     riskBefore: receipt?.riskBefore ?? null,
     risk: predictedRisk && { score: predictedRisk.score, level: predictedRisk.level },
     rules: receipt?.rules ?? null,
@@ -74,11 +75,9 @@ function Countdown({ at, isWatched }: { at: Date; isWatched: boolean }) {
   );
 }
 
-type PictureProps = { receipt: Receipt; timezone: string };
-
-function PictureButtons({ receipt, timezone }: PictureProps) {
+function PictureButtons({ receipt }: { receipt: Receipt }) {
   const draw = async () => {
-    const picture = await drawReceipt(receipt, timezone);
+    const picture = await drawReceipt(receipt);
     if (!picture) throw new Error("This browser draws no pictures.");
     return picture;
   };

@@ -45,7 +45,7 @@ export function Answer({ stats, timeline }: AnswerProps) {
   if (parts.length === 0 && !next) return null;
   return (
     <section aria-label="How it goes" className="mb-6">
-      <p className="font-serif text-xl font-medium text-balance sm:text-2xl">
+      <p className="font-serif text-xl font-medium text-pretty sm:text-2xl">
         {parts.join(" · ")}
         {parts.length > 0 && next && " · "}
         {next && (

@@ -30,7 +30,7 @@ export function AnswerMap({ project, waiting }: AnswerMapProps) {
         {rows.map((row) => (
           <li
             key={row.id}
-            className="flex min-h-8 break-inside-avoid items-start gap-3 border-b border-line py-1 text-sm"
+            className="flex min-h-8 break-inside-avoid items-center gap-3 border-b border-line py-1 text-sm"
           >
             <span className={row.isAnswered ? "w-36 shrink-0" : "w-36 shrink-0 text-muted"}>
               {row.name}

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { pickProject } from "./support/add-to-project.ts";
 import { chooseOption } from "./support/choose-option.ts";
+import { callApi } from "./support/call-api.ts";
 import { answered } from "./support/complaints.ts";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
+import { makePost } from "./support/make-post.ts";
 import { expect, test } from "./support/test.ts";
 
 const card = (page: Page, name: string) =>
@@ -33,6 +35,53 @@ async function openDashboard(page: Page): Promise<void> {
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Your Projects" })).toBeVisible();
 }
+
+test.describe("with posts", () => {
+  test.use({ isPremium: true });
+
+  test("it opens on what stayed up and what is next, with every post on one line of time", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const projectId = await createProject(page, {
+      name: "Ropewise",
+      subreddits: ["saas"],
+      answers: RICH_ANSWERS,
+    });
+    const post = { projectId, content: "I made Ropewise over the summer." };
+    const stayed = await makePost(page, { ...post, title: "Planning trips" });
+    await callApi(page, "POST", `posts/${stayed}/checks`, { sighting: "live" });
+    await makePost(page, { ...post, title: "Packing for trips" });
+    const planned = await callApi(page, "POST", "posts", {
+      ...post,
+      subredditId: "saas",
+      title: "Weather on trips",
+    });
+    await callApi(page, "POST", `posts/${planned}/schedule`, {
+      scheduledFor: new Date(Date.now() + 26 * 3_600_000).toISOString(),
+      isOverBudgetConfirmed: true,
+    });
+    await page.goto("/dashboard");
+    const answer = page.getByRole("region", { name: "How it goes" });
+    await expect(answer).toContainText(/^1 of 1 stayed up · next: .+ r\/SaaS/);
+    const dots = answer.getByRole("figure").getByRole("link");
+    await expect(dots).toHaveCount(3);
+    // One stop for the keyboard, with arrows from post to post.
+    await dots.last().focus();
+    await expect(dots.last()).toHaveAccessibleName(/Weather on trips, r\/SaaS, .*: planned$/);
+    await page.keyboard.press("Home");
+    await expect(dots.first()).toBeFocused();
+    await expect(dots.first()).toHaveAccessibleName(/^Ropewise: .*: (?:still up|not checked)$/);
+    await expect(page.getByRole("heading", { name: "All posts" })).toBeVisible();
+    await answer
+      .getByRole("link", { name: /r\/SaaS$/ })
+      .first()
+      .click();
+    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await expect(editor.getByLabel("Title", { exact: true })).toHaveValue("Weather on trips");
+  });
+});
 
 test("cards, figures and addresses @nightly", async ({ page, signIn }) => {
   await signIn(page);

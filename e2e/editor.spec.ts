@@ -5,6 +5,7 @@ import { clickWords } from "./support/click-words.ts";
 import { CUT_OFF } from "./support/complaints.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
+import { closeReceipt } from "./support/receipt.ts";
 import { expect, test } from "./support/test.ts";
 import { WOOD } from "./support/wood-draft.ts";
 
@@ -253,6 +254,7 @@ test("Open on Reddit saves what was typed, opens the tab and asks one question",
     .fill("https://www.reddit.com/r/SaaS/comments/abc124/planning/");
   await question.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByText("Post Marked as Posted")).toBeVisible();
+  await closeReceipt(page, "r/SaaS");
   await expect(page.getByRole("tab", { name: "Past 1", exact: true })).toBeVisible();
 });
 

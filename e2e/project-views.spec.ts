@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { DEMO_EMAIL } from "../src/server/services/demo/demo-user.ts";
+import { callApi } from "./support/call-api.ts";
 import { answered } from "./support/complaints.ts";
 import { countWords } from "./support/count-words.ts";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths, expectNoOverflow } from "./support/fit.ts";
 import { MOST_SHIFT, readShift, watchShift } from "./support/layout-shift.ts";
 import { isNightly } from "./support/nightly.ts";
@@ -188,7 +189,8 @@ test("long names, names from right to left and 25 communities fit; the API may f
     route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
   );
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Project not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't reach the server" })).toBeVisible();
+  await expect(page.getByText("Project not found")).toBeHidden();
   await page.unroute("**/api/projects/*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Founder interview" })).toBeVisible();
@@ -197,8 +199,34 @@ test("long names, names from right to left and 25 communities fit; the API may f
 
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
   { width: 390, height: 844 },
 ];
+
+test.describe("a plan with posts", () => {
+  test.use({ isPremium: true });
+
+  test("holds still while it loads, on every width", async ({ page, signIn }) => {
+    await signIn(page);
+    const projectId = await createProject(page, {
+      name: "Ledgerly",
+      subreddits: ["saas", "sideproject"],
+      answers: RICH_ANSWERS,
+    });
+    await callApi(page, "POST", "posts/generate", { projectId, subredditId: "saas" });
+    await watchShift(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto(`/projects/${projectId}`);
+      await expect(page.getByRole("heading", { name: "Subreddit Activity" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      const shift = await readShift(page);
+      expect.soft(shift, `at ${size.width}`).toBeLessThanOrEqual(MOST_SHIFT);
+      const opening = size.width > 1376 ? "Week" : "Days";
+      await expect(page.getByRole("radio", { name: opening })).toBeChecked();
+    }
+  });
+});
 
 for (const isPremium of [false, true]) {
   test.describe(isPremium ? "with a plan" : "without a plan", () => {

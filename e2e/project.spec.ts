@@ -244,7 +244,7 @@ test("an unknown project says so and leads back @nightly", async ({ page, signIn
 test.describe("a lapsed subscriber", () => {
   test.use({ isPremium: true });
 
-  test("still sees the posts, dimmed; a click or Enter tells what they ask for @nightly", async ({
+  test("still sees the posts; a click or Enter on what writes them tells what it asks for @nightly", async ({
     page,
     signIn,
     complaints,

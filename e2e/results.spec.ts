@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
+import { callApi } from "./support/call-api.ts";
 import { answered } from "./support/complaints.ts";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { makePost } from "./support/make-post.ts";
 import { premiumCard } from "./support/premium-card.ts";
@@ -40,7 +41,9 @@ test.describe("with a plan", () => {
     await expect(page.getByText("1 post is out")).toBeVisible();
     // The picture says the same in words, and opens the post as the list does.
     const dot = page.getByRole("figure", { name: "Your posts over time" }).getByRole("link");
-    await expect(dot).toHaveAccessibleName(/^Planning trips .*: not checked, no numbers yet$/);
+    await expect(dot).toHaveAccessibleName(
+      /^Planning trips .*: not checked, no numbers yet, predicted risk/,
+    );
     await expect(page.getByText(/^We need \d+ more outcomes/)).toBeHidden();
     await page.getByRole("button", { name: "Details" }).click();
     await expect(page.getByText(/^We need \d+ more outcomes/)).toBeVisible();
@@ -65,7 +68,7 @@ test.describe("with a plan", () => {
     await expect(row).toContainText("Removed");
     await expect(row).toContainText("12");
     await expect(page.getByText("Your post was removed", { exact: true })).toBeVisible();
-    await expect(dot).toHaveAccessibleName(/: removed, 12 upvotes$/);
+    await expect(dot).toHaveAccessibleName(/: removed, 12 upvotes, predicted risk \d+ of 100$/);
     await dot.press("Enter");
     await expect(view).toBeVisible();
     await page.keyboard.press("Escape");
@@ -140,11 +143,37 @@ test.describe("with a plan", () => {
   });
 });
 
-test("without a plan there is an offer instead @nightly", async ({ page, signIn }) => {
+test("without a plan one's own posts are there, and figures over many are offered", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
-  await openProject(page);
+  const projectId = await openProject(page);
   const card = premiumCard(page, "Advanced analytics");
   await expect(card.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
-  await expect(card.getByRole("heading", { name: "Results" })).toBeVisible();
+  await expect(page.getByText("No posts yet. Posted on Reddit before?")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Post by post" })).toBeHidden();
+
+  await callApi(page, "PATCH", `projects/${projectId}/interview`, { answers: RICH_ANSWERS });
+  const id = await callApi(page, "POST", "posts/generate", { projectId, subredditId: "saas" });
+  await page.reload();
+  const first = page.getByRole("link", { name: /^Your first dot: / });
+  await expect(first).toContainText("r/SaaS");
+  await callApi(page, "POST", `posts/${id}/mark-posted`, { isBlankConfirmed: true });
+  await page.reload();
+  await expect(page.getByText("1 post is out")).toBeVisible();
+  await expect(page.getByRole("figure", { name: "Your posts over time" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeHidden();
+  await page.getByRole("region", { name: "Post by post" }).getByRole("link").first().click();
+  const view = page.getByRole("dialog", { name: "View Post" });
+  await view.getByRole("button", { name: "Still up" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Your post stayed up", { exact: true })).toBeVisible();
+  await expect(page.getByText("n=1, too few to tell")).toBeVisible();
+
+  // Its place on the plan is open as well, with nothing in front of it.
+  await page.goto(`/projects/${projectId}`);
+  await expect(page.getByRole("tab", { name: "Past 1" })).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("button", { name: /^View Post: / }).click();
+  await expect(view).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { findViolations } from "./support/axe.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { THEMES } from "./support/nightly.ts";
 import { premiumCard } from "./support/premium-card.ts";
+import { closeReceipt } from "./support/receipt.ts";
 import { expect, test } from "./support/test.ts";
 import { waitForSave } from "./support/wait-for-save.ts";
 
@@ -254,6 +255,7 @@ test("Post Now opens Reddit, and the post moves to Past though its link is left 
   await expect(page.getByText("Post Marked as Posted")).toBeVisible();
   await expect(page.getByText("The post has been moved to your past posts.")).toBeVisible();
   await expect(posting).toBeHidden();
+  await closeReceipt(page, "r/SaaS");
   await expect(tab(page, "Upcoming", 0)).toBeVisible();
   // Its card is gone, and the keyboard stays near where that was.
   await expect(page.locator("#roadmap :focus")).toBeVisible();
@@ -327,6 +329,7 @@ test("a post with open blanks is posted only after a question @nightly", async (
   const posting = page.getByRole("dialog", { name: "Did you post it?" });
   await posting.getByLabel("Link to your post").fill("https://www.reddit.com/r/SaaS/comments/abc123/planning/"); // prettier-ignore
   await posting.getByRole("button", { name: "Yes" }).click();
+  await closeReceipt(page, "r/SaaS");
   await expect(tab(page, "Past", 1)).toBeVisible();
 });
 
@@ -359,6 +362,7 @@ test("Mark as Posted shows at once, and a refusal brings the post back @nightly"
   await openEditor(page);
   await dialog(page).getByRole("button", { name: "Mark as Posted" }).click();
   await expect(page.getByText("Post Marked as Posted")).toBeVisible();
+  await closeReceipt(page, "r/SaaS");
   await expect(tab(page, "Past", 1)).toBeVisible();
 });
 
@@ -593,7 +597,7 @@ test.describe("without a plan", () => {
     aiPosts: { used: 0, limit: 0, resetsAt: "2026-12-01T00:00:00.000Z" },
   };
 
-  test("there is a card in place of the roadmap, and posts of old are dimmed @nightly", async ({
+  test("there is a card in place of the roadmap, and posts of old stay open @nightly", async ({
     page,
     signIn,
   }) => {
@@ -603,6 +607,13 @@ test.describe("without a plan", () => {
     await page.route("**/api/billing/status", (route) => route.fulfill({ json: free }));
     await page.reload();
     await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
+    await page
+      .getByRole("button", { name: /^Edit: / })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeHidden();
     await page.getByRole("button", { name: "Premium Feature: Content Roadmap" }).click();
     await expect(
       page.getByText("Content Roadmap is only available for premium users."),

@@ -5,6 +5,7 @@ import { expectNoViolations } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
+import { closeReceipt } from "./support/receipt.ts";
 import { expect, test } from "./support/test.ts";
 import { watchWords } from "./support/watch-words.ts";
 
@@ -101,6 +102,7 @@ test("a site is set up and tried; then a post brings a visit, counted once", asy
   await reddit.close();
   await dialog.getByRole("button", { name: "Yes" }).click();
   await expect(dialog).toBeHidden();
+  await closeReceipt(page, "r/");
 
   const visitor = await context.newPage();
   const beacon = visitor.waitForResponse(/\/api\/visits$/);

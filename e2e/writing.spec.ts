@@ -32,6 +32,12 @@ const upcoming = (page: Page, count: number) =>
   page.getByRole("tab", { name: `Upcoming ${count}`, exact: true });
 const field = (page: Page, label: string) => editor(page).getByLabel(label, { exact: true });
 
+/** From the menu of the editor that has them all. */
+async function chooseVersion(page: Page, name: string): Promise<void> {
+  await editor(page).getByRole("button", { name: "Other versions" }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
 async function choose(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Choose…" }).click();
   await expect(choosing(page)).toBeVisible();
@@ -287,7 +293,7 @@ test.describe("with a plan", () => {
     const content = field(page, "Content");
     const first = await content.inputValue();
     await content.fill(`${first} Typed by hand.`);
-    await editor(page).getByRole("button", { name: "Another angle" }).click();
+    await chooseVersion(page, "Another angle");
     await expect(editor(page).getByText("Written from another angle.")).toBeVisible();
     await expect(content).not.toHaveValue(/Typed by hand\./);
     const second = await content.inputValue();
@@ -299,18 +305,18 @@ test.describe("with a plan", () => {
     await page.route("**/variants", (route) =>
       route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
     );
-    await editor(page).getByRole("button", { name: "Warmer" }).click();
+    await chooseVersion(page, "Warmer");
     await expect(editor(page).getByText(/Your draft is unchanged\./)).toBeVisible();
     await expect(content).toHaveValue(`${first} Typed by hand.`);
     await page.route("**/variants", (route) =>
       route.fulfill({ status: 409, json: { code: "CONFLICT", message: "No other way." } }),
     );
-    await editor(page).getByRole("button", { name: "Shorter" }).click();
+    await chooseVersion(page, "Shorter");
     await expect(editor(page).getByText("No other way.")).toBeVisible();
     await page.unroute("**/variants");
     await complaints.expect(answered(503), /^ApiError: x/);
 
-    await editor(page).getByRole("button", { name: "Another angle" }).click();
+    await chooseVersion(page, "Another angle");
     await expect(content).not.toHaveValue(/Typed by hand\./);
     await page.keyboard.press("Control+s");
     await expect(page.getByText("Post saved")).toBeVisible();
@@ -326,12 +332,12 @@ test.describe("with a plan", () => {
     await openProject(page, ["saas", "sideproject"]);
     await writeOne(page, "r/SaaS");
     await field(page, "Title").fill("Twice the same");
-    await editor(page).getByRole("button", { name: "Duplicate" }).click();
+    await chooseVersion(page, "Duplicate");
     await expect(page.getByText("You are editing the copy.")).toBeVisible();
     await expect(field(page, "Title")).toHaveValue("Twice the same");
     await expect(editor(page)).toContainText("No date yet");
 
-    await editor(page).getByRole("button", { name: "Adapt to another community…" }).click();
+    await chooseVersion(page, "Adapt to another community…");
     const adapting = page.getByRole("dialog", { name: "Adapt to another community" });
     await adapting.getByRole("button", { name: "Write it for r/SideProject" }).click();
     await expect(adapting).toBeHidden();
@@ -418,7 +424,7 @@ test.describe("with a plan", () => {
         await choosing(page).getByRole("button", { name: "Draft it anyway" }).click();
         await expect(editor(page).getByText("1 blank left")).toBeVisible();
         await expectFit(page, "the question of a blank");
-        await editor(page).getByRole("button", { name: "Adapt to another community…" }).click();
+        await chooseVersion(page, "Adapt to another community…");
         await expect(page.getByRole("dialog", { name: /^Adapt/ })).toBeVisible();
         await expectFit(page, "adapting");
       });
@@ -444,7 +450,7 @@ test("without a plan one draft is free, opens in the editor, and stays one's own
   await expect(
     page.getByRole("button", { name: "Premium Feature: Content Roadmap" }),
   ).toBeVisible();
-  await page.getByRole("link", { name: "Edit “My one free draft”" }).click();
+  await page.getByRole("button", { name: "Edit: My one free draft" }).click();
   await expect(field(page, "Title")).toHaveValue("My one free draft");
 });
 

@@ -4,6 +4,7 @@ import { OBSERVERS, LOOK_STAGES, SIGHTINGS } from "#engine/outcomes/look.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { Count, MembersEstimated } from "#contract/fields.ts";
+import { PostReceipt } from "#contract/posts/receipt.ts";
 
 export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
 /** The built-in writer, a connected model, an assistant whose reply was pasted, the founder. */
@@ -117,6 +118,7 @@ export const GeneratedPost = z
     predictedRisk: PredictedRisk.nullable().meta({
       description: "The ban risk as it was estimated when the post was marked as posted.",
     }),
+    receipt: PostReceipt.nullable().meta({ description: "null until the post was made." }),
     visits: z
       .object({
         count: Count,

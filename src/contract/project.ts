@@ -20,7 +20,7 @@ import {
 } from "#contract/projects/project-fields.ts";
 import { Cursor } from "#contract/subreddits/subreddit-lists.ts";
 import { SubredditId } from "#contract/subreddit.ts";
-import { FactDate, changesSomething, requestBody } from "#contract/fields.ts";
+import { Count, FactDate, changesSomething, requestBody } from "#contract/fields.ts";
 import { ChoiceSource, Recommendation } from "#contract/projects/recommendation.ts";
 
 export const ProjectSummary = z
@@ -45,6 +45,9 @@ export const ProjectStats = z
     totalProjects: z.int().nonnegative(),
     uniqueSubreddits: z.int().nonnegative(),
     totalPosts: z.int().nonnegative(),
+    outcomes: z.object({ live: Count, removed: Count, unknown: Count, visits: Count }).meta({
+      description: "What became of the posts that were made, and the visits that they brought.",
+    }),
     projects: z.array(ProjectSummary),
   })
   .meta({ id: "ProjectStats" });

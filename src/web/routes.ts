@@ -8,6 +8,7 @@ export default [
     route(paths.magicLink, "routes/magic-link.tsx"),
   ]),
   route(paths.check, "routes/check.tsx"),
+  route(paths.receipt, "routes/receipt.tsx"),
   route(paths.privacy, "routes/privacy.tsx"),
   route(paths.terms, "routes/terms.tsx"),
   route(paths.help, "routes/help.tsx"),

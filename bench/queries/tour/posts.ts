@@ -50,6 +50,9 @@ export async function tourPosts(house: House, client: Client): Promise<void> {
   house.reddit.submissions.add({ id: "1ledger", community: "SideProject" });
   const permalink = "https://www.reddit.com/r/SideProject/comments/1ledger/invoices/";
   await client.markPosted({ params, body: { permalink, isBlankConfirmed: true } });
+  const { receipt } = await client.shareReceipt({ params });
+  await client.getReceipt({ params: { receiptId: receipt?.sharedAs ?? "" } });
+  await client.revokeReceipt({ params });
   await client.recordCheck({ params, body: { sighting: "live" } });
   await client.updatePerformance({ params, body: { upvotes: 12, comments: 3, outcome: "live" } });
   await client.deletePost({ params: { postId: second?.id ?? "" } });

@@ -1,3 +1,4 @@
+import { Receipt, ReceiptParams } from "#contract/posts/receipt.ts";
 import * as z from "zod";
 import { AssistantBrief, BriefRequest, ReplyReading, ReplyRequest } from "#contract/assistant.ts";
 import { Policy } from "#contract/policy.ts";
@@ -168,6 +169,33 @@ export const postEndpoints = {
     response: GeneratedPost,
     errors: ["NOT_FOUND", "CONFLICT"],
     ownedParam: "postId",
+  },
+  shareReceipt: {
+    ...routes.shareReceipt,
+    tag: "Posts",
+    summary:
+      "Give the receipt of a posted post an address that anyone can open; twice does no harm.",
+    params: PostParams,
+    response: GeneratedPost,
+    errors: ["NOT_FOUND", "CONFLICT"],
+    ownedParam: "postId",
+  },
+  revokeReceipt: {
+    ...routes.revokeReceipt,
+    tag: "Posts",
+    summary: "End the address of a receipt at once.",
+    params: PostParams,
+    response: GeneratedPost,
+    errors: ["NOT_FOUND"],
+    ownedParam: "postId",
+  },
+  getReceipt: {
+    ...routes.getReceipt,
+    tag: "Posts",
+    summary: "A receipt that was shared: where and when a post was made, and what was checked.",
+    params: ReceiptParams,
+    response: Receipt,
+    errors: ["NOT_FOUND", "RATE_LIMITED"],
   },
   deletePost: {
     ...routes.deletePost,

@@ -51,6 +51,9 @@ export const postRoutes = {
     auth: "user",
     token: "write-drafts",
   },
+  shareReceipt: { method: "POST", path: "/api/posts/:postId/receipt", auth: "user" },
+  revokeReceipt: { method: "DELETE", path: "/api/posts/:postId/receipt", auth: "user" },
+  getReceipt: { method: "GET", path: "/api/receipts/:receiptId", auth: "public" },
   recordCheck: {
     method: "POST",
     path: "/api/posts/:postId/checks",

@@ -6,6 +6,7 @@ export const paths = {
   signUp: "/signup",
   magicLink: "/auth/magic-link",
   check: "/check",
+  receipt: "/receipts/:receiptId",
   privacy: "/privacy",
   terms: "/terms",
   help: "/help",

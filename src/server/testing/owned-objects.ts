@@ -127,7 +127,7 @@ const factories: Record<
     const userId = owner.user.id as UserId;
     await grantPlan(house, userId);
     const project = await createTrailNotes(house, owner, SAMPLE_ANSWERS);
-    const isPosted = endpoint === "updatePerformance" || endpoint === "recordCheck";
+    const isPosted = ["updatePerformance", "recordCheck", "shareReceipt"].includes(endpoint);
     const post = await insertPost(db, {
       userId,
       projectId: project.id,

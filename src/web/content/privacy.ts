@@ -38,6 +38,7 @@ export const privacy: PageText = {
         "**What you add as you go:** comments you logged or brought from Reddit's data export, tasks you ticked, favorite communities, searches you saved, rules you pasted.",
         "**Visits to your own site**, if you add our snippet there: one number per post and hour. No cookie, no IP address, nothing about the visitor.",
         "**Webhooks you add:** their addresses, which events each gets, and a log of what was sent with the first 200 characters of each answer.",
+        "**Receipts you share:** a link to the community, day, ban risk and rules met of a post, until you stop sharing it. It shows no text and no name.",
         "**Your plan:** which one, until when, and your customer ID at Stripe.",
         "**Messages we sent you:** type and date, and the text of receipts.",
       ],

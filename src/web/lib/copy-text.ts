@@ -11,7 +11,11 @@ export async function copyText(text: string): Promise<boolean> {
 /** Hands a text to the browser as a download. */
 export function saveFile(name: string, text: string): void {
   const type = name.endsWith(".csv") ? "text/csv" : "application/json";
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

@@ -58,6 +58,7 @@ export const queryKeys = {
     named: (query: string) => ["subreddits", "by-name", query],
     activity: (subredditId: string) => ["subreddits", "activity", subredditId, "daily"],
   },
+  receipt: (receiptId: string) => ["receipts", receiptId],
   policies: {
     of: (subredditId: string | null) => ["policies", subredditId],
     named: (query: string) => ["policies", "names", query],

@@ -6,7 +6,11 @@ import {
   FirstProject,
   HowAPostGoesOut,
 } from "#web/features/dashboard/components/first-project.tsx";
-import { LazyAllPosts } from "#web/features/dashboard/components/lazy-all-posts.tsx";
+import { Answer, useTimelinePosts } from "#web/features/dashboard/components/answer.tsx";
+import {
+  LazyAllPosts,
+  useAllPostsPart,
+} from "#web/features/dashboard/components/lazy-all-posts.tsx";
 import { SummaryCards } from "#web/features/dashboard/components/summary-cards.tsx";
 import {
   ArchivedToggle,
@@ -17,6 +21,8 @@ import { CardDialogs } from "#web/features/projects/components/card/card-dialogs
 import { LoadingSpinner } from "#web/features/projects/components/loading-spinner.tsx";
 import { useCardActions } from "#web/features/projects/use-card-actions.ts";
 import { LazyToday, useTodayPart } from "#web/features/tasks/components/lazy-today.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { useProjectStats } from "#web/features/projects/api/use-project.ts";
@@ -27,9 +33,15 @@ export default function Dashboard() {
   const [isShowingArchived, toggleArchived] = useArchivedToggle();
   const stats = useProjectStats({ includeArchived: isShowingArchived });
   const today = useTodayPart();
+  const timeline = useTimelinePosts();
+  const week = useAllPostsPart();
+  const isPatient = usePatience();
   const projects = stats.data?.projects ?? NO_PROJECTS;
   const { actions, dialog, closeDialog } = useCardActions(projects);
-  const isLoading = stats.isPending || (projects.length > 0 && today.isAwaited);
+  const hasPosts = (stats.data?.totalPosts ?? 0) > 0;
+  const isAwaited =
+    today.isAwaited || (hasPosts && (week.isAwaited || (isPatient && timeline.isPending)));
+  const isLoading = stats.isPending || (projects.length > 0 && isAwaited);
   const isEmpty = !stats.isPending && projects.length === 0;
   // Whoever has put all projects away must be able to find them again.
   const hidden = useProjectStats({
@@ -84,9 +96,16 @@ export default function Dashboard() {
       )}
       {stats.data && projects.length > 0 && !isLoading && (
         <>
+          <Answer stats={stats.data} timeline={timeline} />
           <SummaryCards {...stats.data} />
-          <div className="mb-10">
+          <div
+            className={classNames(
+              "mb-10 grid grid-cols-[minmax(0,1fr)] items-start gap-5",
+              hasPosts && "xl:grid-cols-[21rem_minmax(0,1fr)]",
+            )}
+          >
             <LazyToday {...today} />
+            {hasPosts && <LazyAllPosts {...week} projects={projects} known={timeline.data} />}
           </div>
           <YourProjects
             projects={projects}
@@ -94,12 +113,6 @@ export default function Dashboard() {
             isOutdated={stats.isPlaceholderData}
             archivedToggle={archivedToggle}
           />
-          {/* Below the projects, which it would push down when it is there. */}
-          {stats.data.totalPosts > 0 && (
-            <div className="mt-10">
-              <LazyAllPosts projects={projects} />
-            </div>
-          )}
         </>
       )}
       <CardDialogs dialog={dialog} onClose={closeDialog} />

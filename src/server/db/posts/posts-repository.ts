@@ -9,6 +9,7 @@ import {
   subredditFacts,
   subreddits,
   trackingKeys,
+  users,
   visits,
 } from "../schema.ts";
 import { hasEstimate } from "../subreddits/stored-facts.ts";
@@ -208,6 +209,28 @@ export async function updatePost(
   changes: Partial<NewPost>,
 ): Promise<void> {
   await db.update(posts).set(changes).where(isOwn(userId, postId));
+}
+
+/** What anyone may see by this address; not one that was deleted since. */
+export async function findShared(db: Db, receiptId: string) {
+  const { postedAt, createdAt, firstScore, predictedScore, predictedLevel } = posts;
+  const { rulesMet, rulesHeld } = posts;
+  const figures = { postedAt, createdAt, firstScore, predictedScore, predictedLevel };
+  const [row] = await db
+    .select({
+      ...figures,
+      rulesMet,
+      rulesHeld,
+      communityName: subreddits.name,
+      timezone: users.timezone,
+    })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.userId))
+    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
+    .where(
+      and(eq(posts.receiptId, receiptId), eq(posts.status, "posted"), isNull(posts.deletedAt)),
+    );
+  return row ?? null;
 }
 
 /** Gives what it deleted. */

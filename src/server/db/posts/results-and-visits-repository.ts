@@ -3,7 +3,7 @@ import type { PredictedOutcome } from "#engine/results/measure-results.ts";
 import { type MeasuredPost, SETTLED_HOURS } from "#engine/results/measured-post.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
-import { posts, trackingKeys, visits } from "../schema.ts";
+import { posts, projects, trackingKeys, visits } from "../schema.ts";
 
 const isMade = and(eq(posts.status, "posted"), isNull(posts.deletedAt));
 
@@ -179,6 +179,43 @@ export async function sumUpVisits(
     .innerJoin(posts, eq(posts.id, visits.postId))
     .where(eq(posts.projectId, projectId));
   return { total: row?.total ?? 0, lastHour: row?.lastHour ?? null };
+}
+
+const countOf = (outcome: MeasuredPost["outcome"]) =>
+  sql<number>`(count(*) filter (where ${posts.outcome} = ${outcome}))::int`;
+
+export type MadePosts = { live: number; removed: number; unknown: number; visits: number };
+
+/** What became of all that a user has posted for the projects that are listed. */
+export async function sumUpMade(
+  db: Db,
+  userId: UserId,
+  { includeArchived }: { includeArchived: boolean },
+): Promise<MadePosts> {
+  const seen = db
+    .select({ postId: visits.postId, count: sql<number>`sum(${visits.count})`.as("seen_count") })
+    .from(visits)
+    .where(eq(visits.userId, userId))
+    .groupBy(visits.postId)
+    .as("seen");
+  const [row] = await db
+    .select({
+      live: countOf("live"),
+      removed: countOf("removed"),
+      unknown: countOf("unknown"),
+      visits: sql<number>`coalesce(sum(${seen.count}), 0)::int`,
+    })
+    .from(posts)
+    .innerJoin(projects, and(eq(projects.id, posts.projectId), eq(projects.userId, posts.userId)))
+    .leftJoin(seen, eq(seen.postId, posts.id))
+    .where(
+      and(
+        eq(posts.userId, userId),
+        isMade,
+        includeArchived ? undefined : ne(projects.status, "archived"),
+      ),
+    );
+  return row ?? { live: 0, removed: 0, unknown: 0, visits: 0 };
 }
 
 type TrackingKeyRow = typeof trackingKeys.$inferSelect;

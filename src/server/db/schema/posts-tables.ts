@@ -11,6 +11,7 @@ import {
   uuid,
   boolean,
   unique,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { type DraftFault, OUTCOMES, POST_STATUSES, WRITERS } from "#contract/post.ts";
 import { LOOK_STAGES, OBSERVERS, SIGHTINGS } from "#engine/outcomes/look.ts";
@@ -54,6 +55,13 @@ export const posts = snakeCase.table(
     predictedScore: smallint(),
     predictedLevel: text({ enum: BAN_RISK_LEVELS }),
     predictedAt: instant(),
+    /** The estimate for its first words, noted when they were first changed; null where they never were. */
+    firstScore: smallint(),
+    /** Of the rules that could be checked when it was marked as posted: how many it met, and how many there were. */
+    rulesMet: smallint(),
+    rulesHeld: smallint(),
+    /** The public address of its receipt; null while it is not shared. */
+    receiptId: uuid(),
     /** When the two numbers were last told, and by whom. */
     countedAt: instant(),
     countedBy: text({ enum: OBSERVERS }),
@@ -103,6 +111,9 @@ export const posts = snakeCase.table(
     index("posts_imported")
       .on(table.userId, table.importId)
       .where(sql`${table.importId} is not null`),
+    uniqueIndex("posts_receipt")
+      .on(table.receiptId)
+      .where(sql`${table.receiptId} is not null`),
     index("posts_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

@@ -20,6 +20,7 @@ import {
   recordLook,
   updatePerformance,
 } from "#server/services/posts/record-outcome.ts";
+import { getReceipt, revokeReceipt, shareReceipt } from "#server/services/posts/receipts.ts";
 import { readAssistantReply, wordPostBrief } from "#server/services/posts/read-assistant-reply.ts";
 import { findReadsLike, findSubredditNames } from "#server/services/policies/find-communities.ts";
 import { getPolicy } from "#server/services/policies/get-policy.ts";
@@ -50,6 +51,9 @@ export function postRoutes(deps: ServiceDeps) {
     restorePost: ({ scope, params }) => restorePost(deps, scope, params.postId),
     schedulePost: ({ scope, params, body }) => schedulePost(deps, scope, params.postId, body),
     markPosted: ({ scope, params, body }) => markPosted(deps, scope, params.postId, body),
+    shareReceipt: ({ scope, params }) => shareReceipt(deps, scope, params.postId),
+    revokeReceipt: ({ scope, params }) => revokeReceipt(deps, scope, params.postId),
+    getReceipt: ({ caller, params }) => getReceipt(deps, caller, params.receiptId),
     recordCheck: ({ scope, params, body }) => recordLook(deps, scope, params.postId, body),
     updatePerformance: ({ scope, params, body }) =>
       updatePerformance(deps, scope, params.postId, body),

@@ -86,6 +86,12 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Your network asked many times this hour. Sign in to go on, or try again later.",
   },
+  /** A link that is passed around is opened by many behind one network. */
+  receiptPerCaller: {
+    max: 1500,
+    windowSeconds: HOUR,
+    message: "Too many receipts were asked for from your network. Please try again later.",
+  },
   /** Some calendar programs ask for all their users from one network. */
   calendarPerCaller: {
     max: 3000,

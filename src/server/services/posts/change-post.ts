@@ -39,6 +39,7 @@ import { composeForModel } from "#server/services/model-writing/draft-with-model
 import { findSlot } from "./drafting/place-post.ts";
 import { buildBrief, isOwnWords } from "./drafting/build-brief.ts";
 import { keepWords } from "./create-post.ts";
+import { predictOutcome } from "./predict-outcome.ts";
 import { requireRoomInProject } from "./drafting/save-posts.ts";
 import { TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
 import { findProject } from "#server/db/projects/projects-repository.ts";
@@ -65,6 +66,7 @@ export async function updatePost(
     }
     await updateRow(tx, scope.userId, postId, {
       ...text,
+      ...(await noteFirstScore(deps, tx, post, text, now)),
       faults: followRemarks(post.faults, unwrapContent(post), text),
       ...time,
       ...changeOrigin(changes),
@@ -75,6 +77,20 @@ export async function updatePost(
     }
     return readPost(tx, scope, postId, readMoment(deps));
   });
+}
+
+/** Once, with the words that are about to go: what a receipt shows the last ones beside. */
+async function noteFirstScore(
+  deps: ServiceDeps,
+  tx: Db,
+  post: PostRow,
+  text: Draft,
+  now: Date,
+): Promise<Partial<NewPost>> {
+  const before = unwrapContent(post);
+  const isSame = before.title === text.title && before.content === text.content;
+  if (isSame || post.firstScore !== null) return {};
+  return { firstScore: (await predictOutcome(deps, tx, post, now)).predictedScore };
 }
 
 /** From here on stored as it was shown: a title inside wrapped content would win over a new one. */

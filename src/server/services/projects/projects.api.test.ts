@@ -3,6 +3,10 @@ import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { Client } from "#contract/client.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { insertPost, type NewPost } from "#server/db/posts/posts-repository.ts";
+import { insertVisits } from "#server/db/posts/results-and-visits-repository.ts";
+import type { ProjectId } from "#server/scope.ts";
+import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
 
 let house: TestApp;
@@ -346,6 +350,7 @@ test("the statistics are those of the projects shown", async () => {
     totalProjects: 0,
     uniqueSubreddits: 0,
     totalPosts: 0,
+    outcomes: { live: 0, removed: 0, unknown: 0, visits: 0 },
     projects: [],
   });
   await create(["saas", "webdev"]);
@@ -357,5 +362,47 @@ test("the statistics are those of the projects shown", async () => {
     totalProjects: 2,
     uniqueSubreddits: 3,
     projects: [{ subreddits: 2, posts: 0, archived: true }, { archived: false }],
+  });
+});
+
+test("the statistics say what became of the posts of the projects shown, and of nobody else's", async () => {
+  const owner = await createFounder(house, "outcomes@example.com");
+  const other = await createFounder(house, "others-outcomes@example.com");
+  const now = house.clock();
+  const post = async (founder: Founder, projectId: string, changes: Partial<NewPost>) => {
+    const { id, userId } = await insertPost(house.database.db, {
+      userId: founder.userId,
+      projectId: projectId as ProjectId,
+      subredditId: "saas",
+      title: "How do you price a planner?",
+      content: "I made a planner and wonder.",
+      postType: "question",
+      status: "posted",
+      postedAt: now,
+      by: "engine",
+      seed: 1,
+      createdAt: now,
+      updatedAt: now,
+      ...changes,
+    });
+    await insertVisits(house.database.db, [
+      { postId: id, userId, hour: now, count: 3 },
+      { postId: id, userId, hour: new Date(now.getTime() - DAY_MS), count: 4 },
+    ]);
+  };
+  const shown = await owner.createProject(["saas"]);
+  const archived = await owner.createProject(["saas"]);
+  await post(owner, shown.id, { outcome: "live" });
+  await post(owner, shown.id, { outcome: "removed" });
+  await post(owner, shown.id, {});
+  await post(owner, shown.id, { outcome: "live", deletedAt: now });
+  await post(owner, archived.id, { outcome: "live" });
+  await post(other, (await other.createProject(["saas"])).id, { outcome: "removed" });
+  await owner.client.archiveProject({ params: { projectId: archived.id } });
+  expect(await owner.client.getProjectStats()).toMatchObject({
+    outcomes: { live: 1, removed: 1, unknown: 1, visits: 21 },
+  });
+  expect(await owner.client.getProjectStats({ query: { includeArchived: "true" } })).toMatchObject({
+    outcomes: { live: 2, removed: 1, unknown: 1, visits: 28 },
   });
 });

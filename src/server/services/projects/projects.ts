@@ -19,6 +19,7 @@ import {
   RECENT_COUNTS_DAYS,
 } from "#engine/subreddits/measure-weekly-growth.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
+import { sumUpMade } from "#server/db/posts/results-and-visits-repository.ts";
 import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { presentPost, readMoment } from "#server/services/posts/reading/read-post.ts";
@@ -72,6 +73,7 @@ export async function getProjectStats(
     totalProjects: projects.length,
     uniqueSubreddits: communities,
     totalPosts: projects.reduce((total, { posts }) => total + posts, 0),
+    outcomes: await sumUpMade(db, scope.userId, { includeArchived }),
     projects,
   };
 }

@@ -26,7 +26,7 @@ type EntryProps = {
 
 /** A post in a calendar: opened by its title, moved by its button, by the key M or by dragging. */
 export function CalendarEntry({ item, isShort = false }: EntryProps) {
-  const { timezone, movingId, canMove, open, beginMove, drag } = useCalendar();
+  const { timezone, movingId, canMove, isCompact, open, beginMove, drag } = useCalendar();
   const { id, title, fullName, at, status, project, to } = item;
   const isMovable = canMove && status !== "posted";
   const opener = {
@@ -53,7 +53,7 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
       data-moving={movingId === id}
       style={project ? ({ "--hue": hueOf(project.place) } as CSSProperties) : undefined}
       className={classNames(
-        "calendar-entry relative flex min-w-0 flex-col rounded-control border bg-surface px-1.5 py-1 text-ink xl:px-2 select-none hover:border-edge",
+        "calendar-entry group/entry relative flex min-w-0 flex-col rounded-control border bg-surface px-1.5 py-1 text-ink xl:px-2 select-none hover:border-edge",
         status === "draft" ? "border-edge" : "border-line",
         project && "border-l-[3px] border-l-(--hue) hover:border-l-(--hue)",
       )}
@@ -77,7 +77,12 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
             type="button"
             aria-label={`Move: ${title}`}
             onClick={() => beginMove(item)}
-            className="relative z-10 -mr-1 ml-auto inline-flex h-6 w-5 shrink-0 cursor-pointer items-center justify-center rounded-mark text-muted hover:bg-hover hover:text-ink max-md:size-8 xl:w-6"
+            className={classNames(
+              "relative z-10 -mr-1 ml-auto inline-flex h-6 w-5 shrink-0 cursor-pointer items-center justify-center rounded-mark text-muted hover:bg-hover hover:text-ink max-md:size-8 xl:w-6",
+              // A mouse drags the post itself: the name has the room until the button is wanted.
+              isCompact &&
+                "md:pointer-fine:absolute md:pointer-fine:top-1 md:pointer-fine:right-1.5 md:pointer-fine:bg-surface md:pointer-fine:not-group-hover/entry:not-focus-visible:opacity-0",
+            )}
           >
             <Move size={13} aria-hidden="true" />
           </button>
@@ -230,6 +235,8 @@ export type CalendarParts = {
   movingId: string | null;
   aimed: DropPlace | null;
   canMove: boolean;
+  /** The calendar is one part of many. */
+  isCompact: boolean;
   open: (item: CalendarItem) => void;
   beginMove: (item: CalendarItem) => void;
   drag: (item: CalendarItem, event: PointerEvent) => void;

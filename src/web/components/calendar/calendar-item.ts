@@ -124,3 +124,13 @@ export function cutToFit<T>(entries: readonly T[], most: number): { shown: T[]; 
   if (entries.length <= most) return { shown: [...entries], more: 0 };
   return { shown: entries.slice(0, most - 1), more: entries.length - most + 1 };
 }
+
+/** The day of the first post after a period that has none. */
+export function findNext(
+  items: readonly CalendarItem[],
+  last: DayName,
+  timezone: string,
+): DayName | null {
+  const later = items.flatMap(({ at }) => (at ? readDayClock(at, timezone).day : []));
+  return later.filter((one) => one > last).toSorted()[0] ?? null;
+}

@@ -20,6 +20,7 @@ import {
   wordPeriod,
   wordWeekday,
   cutToFit,
+  findNext,
   listWeeks,
   placeByDay,
 } from "./calendar-item.ts";
@@ -123,6 +124,7 @@ export function PlanCalendar({
     movingId: moving?.item.id ?? null,
     aimed: moving && (moving.by === "pointer" ? place : readDayClock(moving.target, timezone)),
     canMove,
+    isCompact,
     open: (item) => onOpen?.(item),
     beginMove: (item) =>
       move.begin({ item, target: startTarget(item.at, now, timezone), by: "keys" }),
@@ -251,12 +253,6 @@ function Undated({ items, most }: { items: readonly CalendarItem[]; most: number
       </ul>
     </div>
   );
-}
-
-/** The day of the first post after a period that has none. */
-function findNext(items: readonly CalendarItem[], last: DayName, timezone: string): DayName | null {
-  const later = items.flatMap(({ at }) => (at ? readDayClock(at, timezone).day : []));
-  return later.filter((one) => one > last).toSorted()[0] ?? null;
 }
 
 /** Turns the page where a post is moved past its edge by keyboard, and keeps its place in sight. */

@@ -10,8 +10,6 @@ import { showToast } from "#web/lib/toast.ts";
 type PremiumGateProps = {
   /** As people know it: "Content Roadmap". */
   feature: string;
-  /** `hard` shows a card in place of the feature, `soft` the feature itself, dimmed. */
-  mode: "hard" | "soft";
   /** Where another gate stands on the same page, a heading of its own tells them apart. */
   title?: string;
   /** What the card shows of the feature. */
@@ -19,8 +17,8 @@ type PremiumGateProps = {
   children: ReactNode;
 };
 
-/** Shows a feature to whoever has a premium plan; the server decides, this only says so. */
-export function PremiumGate({ feature, mode, title, preview, children }: PremiumGateProps) {
+/** Shows a feature to whoever has a premium plan, and a card in its place to others; the server decides, this only says so. */
+export function PremiumGate({ feature, title, preview, children }: PremiumGateProps) {
   const { subscription, isLoading, isUnread } = useSubscription();
   if (isLoading) {
     return (
@@ -33,13 +31,9 @@ export function PremiumGate({ feature, mode, title, preview, children }: Premium
   return (
     <div className="flex flex-col gap-4">
       {isUnread && <UnreadPlan />}
-      {mode === "hard" ? (
-        <PremiumCard feature={feature} {...(title && { title })}>
-          {preview}
-        </PremiumCard>
-      ) : (
-        <DimmedFeature feature={feature}>{children}</DimmedFeature>
-      )}
+      <PremiumCard feature={feature} {...(title && { title })}>
+        {preview}
+      </PremiumCard>
     </div>
   );
 }
@@ -47,7 +41,7 @@ export function PremiumGate({ feature, mode, title, preview, children }: Premium
 type DimmedFeatureProps = { feature: string; children: ReactNode };
 
 /**
- * To be looked at, not used: whatever lies inside takes no keys and no clicks. One button lies over
+ * The soft gate, for the part of one's own page that a plan opens: to be looked at, not used. Whatever lies inside takes no keys and no clicks. One button lies over
  * all of it, so that a click anywhere or Enter tells what the feature asks for.
  */
 export function DimmedFeature({ feature, children }: DimmedFeatureProps) {

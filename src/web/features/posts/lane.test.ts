@@ -6,10 +6,6 @@ import {
   GAP_PX,
   readRoadmapView,
   writeRoadmapView,
-  drawRoute,
-  findHourRange,
-  ROUTE_HEIGHT,
-  dayWidth,
   wordDay,
 } from "./lane.ts";
 
@@ -44,53 +40,23 @@ test("each day begins behind the posts of the days before it", () => {
 });
 
 test.each([
-  ["", { view: "days", day: null }],
-  ["view=week", { view: "week", day: null }],
-  ["view=month&day=2026-11-16", { view: "month", day: "2026-11-16" }],
-  ["view=year&day=2026-02-30", { view: "days", day: null }],
-  ["view=toString", { view: "days", day: null }],
-])("'%s' asks for %j", (address, expected) => {
-  expect(readRoadmapView(new URLSearchParams(address))).toEqual(expected);
+  ["", false, { view: "days", day: null }],
+  ["", true, { view: "week", day: null }],
+  ["view=days", true, { view: "days", day: null }],
+  ["view=week", false, { view: "week", day: null }],
+  ["view=month&day=2026-11-16", true, { view: "month", day: "2026-11-16" }],
+  ["view=year&day=2026-02-30", false, { view: "days", day: null }],
+  ["view=toString", true, { view: "week", day: null }],
+])("'%s' on a wide screen (%j) asks for %j", (address, isWide, expected) => {
+  expect(readRoadmapView(new URLSearchParams(address), isWide)).toEqual(expected);
 });
 
 test.each([
   ["post=1", { view: "week", day: null }, "post=1&view=week"],
-  ["view=week&day=2026-11-16&post=1", { view: "days", day: "2026-11-16" }, "post=1"],
+  ["view=week&day=2026-11-16&post=1", { view: "days", day: "2026-11-16" }, "view=days&post=1"],
   ["view=week", { view: "month", day: "2026-11-16" }, "view=month&day=2026-11-16"],
 ] as const)("'%s' with %j is '%s'", (before, shown, expected) => {
   expect(writeRoadmapView(new URLSearchParams(before), shown).toString()).toBe(expected);
-});
-
-const DAY = { earliest: 0, latest: 24 };
-
-test("early posts are higher up than late ones, each hold above its own card", () => {
-  const { holds } = drawRoute({ before: null, hours: [6, 18], after: null }, DAY);
-  expect(holds.map(({ x }) => x)).toEqual([COLUMN_PX / 2, COLUMN_PX * 1.5 + GAP_PX]);
-  expect(holds[0]?.y).toBeLessThan(holds[1]?.y ?? 0);
-});
-
-test("the stretches of two days meet half way between them", () => {
-  const left = drawRoute({ before: null, hours: [0], after: [24] }, DAY).line;
-  const right = drawRoute({ before: [0], hours: [24], after: null }, DAY).line;
-  expect(left.split("L").at(-1)).toBe(`${COLUMN_PX + GAP_PX / 2} ${ROUTE_HEIGHT / 2}`);
-  expect(right.slice(1).split("L")[0]).toBe(`${-GAP_PX / 2} ${ROUTE_HEIGHT / 2}`);
-});
-
-test("a day of three posts is left behind its third card", () => {
-  const { line } = drawRoute({ before: null, hours: [0, 0, 0], after: [0] }, DAY);
-  expect(line.split("L").at(-1)?.split(" ")[0]).toBe(String(dayWidth(3) + GAP_PX / 2));
-});
-
-test("a day whose posts have no hour has no stretch", () => {
-  expect(drawRoute({ before: [3], hours: [], after: [5] }, DAY)).toEqual({ line: "", holds: [] });
-});
-
-test.each<[string, number[][], number, number]>([
-  ["nothing planned", [], 0, 24],
-  ["one hour", [[14]], 11, 17],
-  ["a whole day", [[8], [9, 20]], 8, 20],
-])("%s: the route reaches from hour to hour", (_, days, earliest, latest) => {
-  expect(findHourRange(days)).toEqual({ earliest, latest });
 });
 
 test.each([

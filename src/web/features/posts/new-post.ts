@@ -43,6 +43,7 @@ export function startPost(
     rulesRead: [],
     faults: [],
     predictedRisk: null,
+    receipt: null,
     visits: null,
     linkTags: null,
     titles: [],

@@ -22,6 +22,7 @@ import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 type Opening =
   | { kind: "edit"; post: GeneratedPost }
   | { kind: "confirm-blanks"; post: GeneratedPost }
+  | { kind: "receipt"; post: GeneratedPost }
   | { kind: "over-budget"; post: GeneratedPost; overBudget: OverBudget }
   | { kind: "post-now"; post: GeneratedPost; isBlankConfirmed: boolean; handover: Handover };
 
@@ -54,6 +55,7 @@ export function usePostDialogs(
       const post = startPost(latest.current.project, subredditId);
       if (post) setDialog(next({ kind: "edit", post }));
     },
+    showReceipt: (post: GeneratedPost) => setDialog(next({ kind: "receipt", post })),
     goOnWith: (post: GeneratedPost) => setDialog((before) => before && { ...before, post }),
     askAboutBudget: (post: GeneratedPost, overBudget: OverBudget) =>
       setDialog(next({ kind: "over-budget", post, overBudget })),
@@ -117,6 +119,7 @@ export function usePostDialogs(
     askIfPosted: opened.askIfPosted,
     start: opened.start,
     goOnWith: opened.goOnWith,
+    showReceipt: opened.showReceipt,
     scheduling,
     close: () => setDialog((before) => before && { ...before, isOpen: false }),
   };

@@ -1,5 +1,6 @@
 import type { Metric, Measure } from "#engine/results/measured-post.ts";
 import type { GeneratedPost } from "#contract/post.ts";
+import type { Outcome } from "#web/components/charts/outcome-shape.tsx";
 import { formatCount } from "#engine/text/format.ts";
 
 /** As the choice above the charts names them. */
@@ -23,20 +24,20 @@ export const NOTHING_YET: Record<Metric, string> = {
   survival: "No post checked yet.",
 };
 
-export const OUTCOMES = { live: "Still up", removed: "Removed", unknown: "Not checked" } as const;
-
-export type Outcome = keyof typeof OUTCOMES;
+export const OUTCOMES: Record<Outcome, string> = {
+  live: "Still up",
+  removed: "Removed",
+  unknown: "Not checked",
+};
 
 export function outcomeOf({ performance }: GeneratedPost): Outcome {
   return performance?.outcome ?? "unknown";
 }
 
+export type Total = Pick<Measure, "posts" | "live" | "removed">;
+
 /** What became of the posts, in a sentence: "8 of 10 posts stayed up". */
-export function sumUp({
-  posts,
-  live,
-  removed,
-}: Pick<Measure, "posts" | "live" | "removed">): string {
+export function sumUp({ posts, live, removed }: Total): string {
   const known = live + removed;
   if (known === 0) return posts === 1 ? "1 post is out" : `${posts} posts are out`;
   if (known === 1) return live === 1 ? "Your post stayed up" : "Your post was removed";
@@ -47,7 +48,7 @@ export function sumUp({
 
 /** What the sentence leaves out, or null: "2 not checked yet · 5 from your history · 314 visits to your site". */
 export function sayRest(
-  { posts, live, removed }: Measure,
+  { posts, live, removed }: Total,
   { visits, imported }: { visits: number; imported: number },
 ): string | null {
   const unchecked = posts - live - removed;

@@ -113,6 +113,7 @@ export function presentPost(
     titles: post.titles,
     rulesRead: post.rulesRead,
     predictedRisk: presentPrediction(post),
+    receipt: isPosted ? presentReceipt(post) : null,
     visits: isPosted ? presentVisits(post, linkTags !== null) : null,
     linkTags,
     by: post.by,
@@ -165,6 +166,18 @@ export function presentPrediction({
   "predictedScore" | "predictedLevel" | "predictedAt"
 >): GeneratedPost["predictedRisk"] {
   return score === null || !level || !at ? null : { score, level, at: at.toISOString() };
+}
+
+function presentReceipt({
+  firstScore,
+  rulesMet: met,
+  rulesHeld: of,
+  receiptId,
+}: Pick<PostRow, "firstScore" | "rulesMet" | "rulesHeld" | "receiptId">): NonNullable<
+  GeneratedPost["receipt"]
+> {
+  const rules = met === null || of === null ? null : { met, of };
+  return { riskBefore: firstScore, rules, sharedAs: receiptId };
 }
 
 /** 0 would say that nobody came: where nothing could have been counted, nobody knows. */

@@ -9,6 +9,7 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { Comparison } from "./comparison.tsx";
+import { MentionMap } from "./mention-map.tsx";
 import { CompetitorList } from "./competitor-list.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
@@ -63,6 +64,7 @@ export function CompetitorBoard({ project }: { project: Project }) {
         />
       )}
       {data && count === 0 && <NobodyYet onAdd={() => setEdited(null)} />}
+      {data && <MentionMap project={project} items={data.items} />}
       {data?.comparison && (
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <CompetitorList

@@ -15,21 +15,22 @@ import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { DAY_MS } from "#engine/clock/time-units.ts";
-import { api } from "#web/lib/api.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
+import { useDatedPosts } from "#web/features/dashboard/api/use-dated-posts.ts";
 
-type AllPostsProps = { projects: readonly ProjectSummary[] };
+type AllPostsProps = {
+  projects: readonly ProjectSummary[];
+  /** What the page has of the posts already, this week's among them. */
+  known: DatedPosts | undefined;
+};
 
 /** One week of all projects: what goes out when, and what went out. */
-export function AllPosts({ projects }: AllPostsProps) {
+export function AllPosts({ projects, known }: AllPostsProps) {
   const { timezone } = useUser();
   const { subscription } = useSubscription();
   const now = useNow();
   const [day, goTo] = useDayInAddress(readDayClock(now, timezone).day);
   const range = useMemo(() => findRange(listWeeks("week", day).flat(), timezone), [day, timezone]);
-  const posts = useDatedPosts(range);
+  const posts = useDatedPosts(range, known);
   const places = useMemo(() => new Map(projects.map(({ id }, place) => [id, place])), [projects]);
   const items = useMemo(
     () => (posts.data?.items ?? []).map((post) => toItem(post, places.get(post.projectId) ?? 0)),
@@ -130,18 +131,4 @@ function useDayInAddress(today: string): [string, (day: string) => void] {
       { replace: true, preventScrollReset: true },
     );
   return [isDayName(day) ? day : today, goTo];
-}
-
-/** What is planned and was posted in all projects; under projects, so that every change reaches it. */
-function useDatedPosts({ from, to }: { from: Date; to: Date }) {
-  const query = {
-    from: from.toISOString(),
-    // A week with a longer day has a few hours more than seven days.
-    days: Math.ceil((to.getTime() - from.getTime()) / DAY_MS),
-  };
-  return useQuery({
-    queryKey: queryKeys.posts.dated(query),
-    queryFn: ({ signal }) => api.listDatedPosts({ query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
 }

@@ -2,6 +2,8 @@ import { ApiError } from "#contract/client.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
 
+const REFUSALS: ReadonlySet<string> = new Set(["CONFLICT", "PLAN_LIMIT"]);
+
 export function showGenerationFailure(
   error: unknown,
   onComment?: (subredditId: string) => void,
@@ -9,14 +11,16 @@ export function showGenerationFailure(
   logError(error);
   if (isCapReached(error)) return showCapReached();
   const closed = onComment && findClosed(error);
-  showToast("error", "Generation Failed", {
+  // What the server refuses for a reason is how things stand, not a fault.
+  const isRefusal = error instanceof ApiError && REFUSALS.has(error.code ?? "");
+  showToast(isRefusal ? "info" : "error", "Generation Failed", {
     description: serverMessage(error) ?? "Failed to generate posts. Please try again.",
     ...(closed && { action: { label: "Write a comment", onClick: () => onComment(closed) } }),
   });
 }
 
 export function showCapReached(): void {
-  showToast("error", "Maximum Posts Reached", {
+  showToast("info", "Maximum Posts Reached", {
     name: "post-cap",
     description: "Maximum 5 pending posts. Post or delete some first.",
   });

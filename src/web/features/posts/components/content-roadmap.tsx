@@ -1,7 +1,9 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
+import { DimmedFeature, useExplainGate } from "#web/components/premium/premium-gate.tsx";
 import { useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { useUser } from "#web/lib/session/session.ts";
 import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
@@ -30,13 +32,8 @@ import { GenerateButton } from "./generate-button.tsx";
 import { RoadmapTabs } from "./roadmap-tabs.tsx";
 import type { WriteOpening } from "./write/write-dialog.tsx";
 import { WritingNotes } from "./write/writing-notes.tsx";
-import { useSearchParams } from "react-router";
-import {
-  ROADMAP_VIEWS,
-  readRoadmapView,
-  writeRoadmapView,
-  type RoadmapView,
-} from "#web/features/posts/lane.ts";
+import { ROADMAP_VIEWS } from "#web/features/posts/lane.ts";
+import { useRoadmapView } from "#web/features/posts/use-roadmap-view.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 
 type ContentRoadmapProps = {
@@ -74,7 +71,7 @@ export function ContentRoadmap({
       });
     },
   });
-  const shown = useRoadmapView();
+  const shown = useRoadmapView(subscription.isPremium);
   const calendar = useLazyModule(() => import("./roadmap-calendar.tsx"), {
     isWanted: shown.view !== "days",
     onFailure: () => {
@@ -107,11 +104,26 @@ export function ContentRoadmap({
   const asks = outlook.data && !outlook.isFetching ? findMissing(outlook.data) : null;
   // What it asks for is above the posts, which would jump.
   const isPatient = usePatience();
+  const isCalendarAwaited = shown.view !== "days" && !calendar;
   const isAwaited =
-    isLoading || (isPatient && mayAsk && outlook.isPending && outlook.failureCount === 0);
+    isLoading ||
+    (isPatient && isCalendarAwaited) ||
+    (isPatient && mayAsk && outlook.isPending && outlook.failureCount === 0);
   const policies = useMemo(() => listPolicies(project), [project]);
   const pending = countPending(posts ?? []);
   const notices = listNotices(generation.data ?? []);
+
+  const explain = useExplainGate(FEATURE_NAMES.contentRoadmap);
+  // The same every time, or each card would be drawn anew.
+  const { actions: allActions } = dialogs;
+  const latestExplain = useRef(explain);
+  useEffect(() => {
+    latestExplain.current = explain;
+  });
+  const actions = useMemo(
+    () => (mayAsk ? allActions : { ...allActions, schedule: () => latestExplain.current() }),
+    [allActions, mayAsk],
+  );
 
   const generate = () => {
     if (generation.isPending || !subscription.isPremium) return;
@@ -122,6 +134,28 @@ export function ContentRoadmap({
   };
   useShortcuts("roadmap", { generate: subscription.isPremium ? generate : undefined });
   useListedShortcuts("editor");
+
+  const buttons = (
+    <>
+      <GenerateButton
+        pending={pending}
+        isBusy={generation.isPending}
+        asks={asks?.sentence ?? null}
+        onGenerate={generate}
+      />
+      <Button tone="secondary" onClick={() => write({})}>
+        Choose…
+      </Button>
+      <Button
+        tone="ghost"
+        // Its words end where the card's do.
+        className="max-lg:px-2 lg:-mr-4"
+        onClick={() => write({ writer: "founder" })}
+      >
+        Write my own
+      </Button>
+    </>
+  );
 
   return (
     <Card
@@ -136,23 +170,13 @@ export function ContentRoadmap({
             chosen={shown.view}
             onChange={shown.choose}
           />
-          <GenerateButton
-            pending={pending}
-            isBusy={generation.isPending}
-            asks={asks?.sentence ?? null}
-            onGenerate={generate}
-          />
-          <Button tone="secondary" onClick={() => write({})}>
-            Choose…
-          </Button>
-          <Button
-            tone="ghost"
-            // Its words end where the card's do.
-            className="max-lg:px-2 lg:-mr-4"
-            onClick={() => write({ writer: "founder" })}
-          >
-            Write my own
-          </Button>
+          {mayAsk ? (
+            buttons
+          ) : (
+            <DimmedFeature feature={FEATURE_NAMES.contentRoadmap}>
+              <div className="flex flex-wrap gap-2">{buttons}</div>
+            </DimmedFeature>
+          )}
         </div>
       }
     >
@@ -169,7 +193,8 @@ export function ContentRoadmap({
             project={project}
             outlook={outlook.data}
             isSettled={!outlook.isFetching}
-            hasPlans={pending > 0}
+            // One draft is what everybody has who has just taken a plan.
+            hasPlans={pending > 1}
             isFull={pending >= MAX_PENDING}
             onWritten={dialogs.actions.open}
             onAnswer={(subredditId) => write({ subredditId })}
@@ -195,7 +220,7 @@ export function ContentRoadmap({
         {posts && !isAwaited && (
           <div className={isPatient ? "[[data-awaited]~&]:hidden" : undefined}>
             {shown.view === "days" ? (
-              <RoadmapTabs posts={posts} actions={dialogs.actions} />
+              <RoadmapTabs posts={posts} actions={actions} />
             ) : (
               calendar && (
                 <calendar.RoadmapCalendar
@@ -216,7 +241,7 @@ export function ContentRoadmap({
             )}
           </div>
         )}
-        {posts && !isAwaited && shown.view !== "days" && !calendar && (
+        {posts && !isAwaited && isCalendarAwaited && (
           <SkeletonGroup label="Loading the calendar">
             <Skeleton className="h-112" />
           </SkeletonGroup>
@@ -256,23 +281,4 @@ export function NotLoaded({ onRetry, isRetrying }: NotLoadedProps) {
 /** What the server has to say about the posts it just wrote, each thing once. */
 function listNotices(written: readonly { notice: string | null }[]): string[] {
   return [...new Set(written.flatMap(({ notice }) => notice ?? []))];
-}
-
-/** Kept in the address, so that a link opens the same view and Back returns to the one before. */
-function useRoadmapView() {
-  const [params, setParams] = useSearchParams();
-  const shown = readRoadmapView(params);
-  return {
-    ...shown,
-    choose: (view: RoadmapView) =>
-      setParams((before) => writeRoadmapView(before, { ...shown, view }), {
-        preventScrollReset: true,
-      }),
-    // Turning pages is no step to go back over.
-    goTo: (day: string) =>
-      setParams((before) => writeRoadmapView(before, { ...shown, day }), {
-        preventScrollReset: true,
-        replace: true,
-      }),
-  };
 }

@@ -17,18 +17,21 @@ type GenerateButtonProps = {
 /** At the cap it can still be reached, so that it can say why it does nothing. */
 export function GenerateButton({ pending, isBusy, asks, onGenerate }: GenerateButtonProps) {
   if (pending < MAX_PENDING || isBusy) {
-    const button = (
+    return (
       <Button
         tone={asks ? "secondary" : "primary"}
         isBusy={isBusy}
         onClick={onGenerate}
         aria-keyshortcuts={ariaKeys(SHORTCUTS.roadmap.rows.generate)}
+        className={asks ? "h-12!" : undefined}
       >
         {!isBusy && <Sparkles size={16} />}
-        Generate Posts
+        <span className="flex flex-col items-start text-left leading-tight">
+          Generate Posts
+          {asks && <span className="text-xs font-normal text-soft">{asks}</span>}
+        </span>
       </Button>
     );
-    return asks ? <Tooltip text={asks}>{button}</Tooltip> : button;
   }
   return (
     <Tooltip

@@ -46,6 +46,12 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
       showToast("error", "The post could not be opened", { description: DID_NOT_LOAD });
     },
   });
+  // Only who has just posted is shown one.
+  const receipts = useLazyModule(() => import("./receipt/receipt-dialog.tsx"), {
+    isWanted: dialog?.kind === "receipt" || dialog?.kind === "post-now",
+    // The toast has said that it is posted.
+    onFailure: () => dialog?.kind === "receipt" && close(),
+  });
   if (!dialog) return null;
 
   const { turn, isOpen } = dialog;
@@ -53,13 +59,17 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
   const post = posts.find(({ id }) => id === dialog.post.id) ?? asOpened(dialog.post);
   const mark = (marked: GeneratedPost, isBlankConfirmed: boolean) => {
     close();
-    markPosted.mutate({ post: marked, permalink: null, isBlankConfirmed });
+    markPosted.mutate(
+      { post: marked, permalink: null, isBlankConfirmed },
+      { onSuccess: dialogs.showReceipt },
+    );
   };
 
   if (dialog.kind === "edit") {
     // What it was when it was opened: a post that is just being marked does not change its dialog.
     if (dialog.post.isPosted) {
-      const shown = { project, post, isOpen, onClose: close };
+      const onReceipt = () => dialogs.showReceipt(post);
+      const shown = { project, post, isOpen, onClose: close, onReceipt };
       return view && <view.ViewPostDialog key={turn} {...shown} />;
     }
     return (
@@ -78,6 +88,11 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
         onCreated={dialogs.goOnWith}
         onCopied={dialogs.actions.open}
       />
+    );
+  }
+  if (dialog.kind === "receipt") {
+    return (
+      receipts && <receipts.ReceiptDialog key={turn} post={post} isOpen={isOpen} onClose={close} />
     );
   }
   if (dialog.kind === "confirm-blanks") {
@@ -114,9 +129,10 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
       handover={dialog.handover}
       isOpen={isOpen}
       onClose={close}
-      onMark={(permalink) =>
-        markPosted.mutateAsync({ post, permalink, isBlankConfirmed: dialog.isBlankConfirmed })
-      }
+      onMark={async (permalink) => {
+        const { isBlankConfirmed } = dialog;
+        dialogs.showReceipt(await markPosted.mutateAsync({ post, permalink, isBlankConfirmed }));
+      }}
     />
   );
 }
@@ -189,7 +205,6 @@ function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialo
         permalink: permalink.trim() === "" ? null : findAddressFault(permalink.trim(), post),
       }),
     send: ({ permalink }) => onMark(permalink.trim() || null),
-    onSent: onClose,
   });
   return (
     <Dialog

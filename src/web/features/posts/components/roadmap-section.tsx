@@ -5,7 +5,7 @@ import type { Project } from "#contract/project.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumGate, useExplainGate } from "#web/components/premium/premium-gate.tsx";
 import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
-import { useSubscription } from "#web/components/premium/use-subscription.tsx";
+import { UnreadPlan, useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { usePatience } from "#web/lib/hooks/time-hooks.ts";
@@ -23,7 +23,7 @@ type RoadmapSectionProps = {
 export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
   const roadmap = useRoadmap(project.id);
   const outlook = useWritingOutlook(project);
-  const { subscription, isLoading } = useSubscription();
+  const { subscription, isLoading, isUnread } = useSubscription();
   const isLocked = !isLoading && !subscription.isPremium;
   // Nothing is shown below what is still on its way, and would be pushed down.
   const isPatient = usePatience();
@@ -60,6 +60,19 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
   const pressOrExplain = () =>
     freeDraft.current && !hasFreeDraft.current ? freeDraft.current.click() : explain();
   useShortcuts("roadmap", { generate: isLocked && !isUndecided ? pressOrExplain : undefined });
+  // Posts are their author's, with a plan or without: nothing stands in front of them.
+  const hasOwnPosts = isLocked && postCount > 0 && !hasFailed;
+  const content = (
+    <ContentRoadmap
+      project={project}
+      posts={roadmap.data ?? null}
+      isLoading={roadmap.isPending}
+      isFetching={roadmap.isFetching}
+      onRetry={() => void roadmap.refetch()}
+      outlook={outlook}
+      onComment={onComment}
+    />
+  );
   return (
     <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
       {isLocked && !parts && isFreeLikely && <FreeDraftSkeleton hasQuestions={answerCount < 3} />}
@@ -79,22 +92,20 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
         </SkeletonGroup>
       )}
       <div className={isPatient ? "[[data-awaited]~&]:hidden" : undefined}>
-        <PremiumGate
-          feature={FEATURE_NAMES.contentRoadmap}
-          // What is dimmed takes no clicks, and this asks for one.
-          mode={postCount > 0 && !hasFailed ? "soft" : "hard"}
-          preview={preview}
-        >
-          <ContentRoadmap
-            project={project}
-            posts={roadmap.data ?? null}
-            isLoading={roadmap.isPending}
-            isFetching={roadmap.isFetching}
-            onRetry={() => void roadmap.refetch()}
-            outlook={outlook}
-            onComment={onComment}
-          />
-        </PremiumGate>
+        {hasOwnPosts ? (
+          <>
+            {isUnread && (
+              <div className="mb-4">
+                <UnreadPlan />
+              </div>
+            )}
+            {content}
+          </>
+        ) : (
+          <PremiumGate feature={FEATURE_NAMES.contentRoadmap} preview={preview}>
+            {content}
+          </PremiumGate>
+        )}
         {isLocked && hasFailed && postCount > 0 && (
           <div className="mt-4">
             <NotLoaded onRetry={() => void roadmap.refetch()} isRetrying={roadmap.isFetching} />

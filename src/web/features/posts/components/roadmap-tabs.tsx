@@ -25,6 +25,8 @@ export function RoadmapTabs({ posts, actions }: RoadmapTabsProps) {
   return (
     <Tabs
       label="Posts of this project"
+      // What was posted is worth more than an empty list.
+      defaultTab={upcoming.length === 0 && past.length > 0 ? "past" : "upcoming"}
       tabs={[
         {
           id: "upcoming",

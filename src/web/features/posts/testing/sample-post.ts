@@ -31,6 +31,7 @@ export function samplePost(fields: Partial<GeneratedPost> = {}): GeneratedPost {
     titles: [],
     rulesRead: [],
     predictedRisk: null,
+    receipt: null,
     visits: null,
     linkTags: null,
     by: "engine",

@@ -9,6 +9,7 @@ const stats: ProjectStats = {
   totalProjects: 2,
   uniqueSubreddits: 5,
   totalPosts: 7,
+  outcomes: { live: 2, removed: 1, unknown: 0, visits: 12 },
   projects: [project("a", 3), project("b", 4)],
 };
 
@@ -18,6 +19,7 @@ test("an archived project leaves the list that hides the archived, and takes its
     totalProjects: 1,
     uniqueSubreddits: 5,
     totalPosts: 4,
+    outcomes: stats.outcomes,
     projects: [project("b", 4)],
   });
 });

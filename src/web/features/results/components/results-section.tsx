@@ -1,7 +1,10 @@
 import { History, ChevronDown, Download } from "lucide-react";
 import type { Project } from "#contract/project.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
-import { PremiumGate } from "#web/components/premium/premium-gate.tsx";
+import type { GeneratedPost } from "#contract/post.ts";
+import { type Outcome, OutcomeShape } from "#web/components/charts/outcome-shape.tsx";
+import { PremiumCard } from "#web/components/premium/premium-card.tsx";
+import { UnreadPlan, useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { ButtonLink, Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
@@ -17,24 +20,39 @@ import { classNames } from "#web/lib/class-names.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { PostList, PostTimeline } from "./post-list.tsx";
-import { sayRest, sumUp } from "#web/features/results/metric-words.ts";
+import { Link } from "react-router";
+import { PostList } from "./post-list.tsx";
+import { PostScatter } from "./post-scatter.tsx";
+import { useUser } from "#web/lib/session/session.ts";
+import { outcomeOf, sayRest, sumUp, type Total } from "#web/features/results/metric-words.ts";
 import { saveFile } from "#web/lib/copy-text.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
-/** What became of a project's posts, for whoever has a plan. */
+/** What became of a project's posts. Everybody sees their own; figures over many posts come with a plan. */
 export function ResultsSection({ project }: { project: Project }) {
+  const { subscription, isLoading, isUnread } = useSubscription();
+  if (isLoading) return <Loading />;
+  if (subscription.isPremium) return <Results project={project} />;
   return (
-    <PremiumGate feature={FEATURE_NAMES.analytics} mode="hard" title="Results">
-      <Results project={project} />
-    </PremiumGate>
+    <div className="flex flex-col gap-5">
+      {isUnread && <UnreadPlan />}
+      <OwnResults project={project} />
+      <PremiumCard feature={FEATURE_NAMES.analytics} />
+    </div>
   );
 }
 
 function Results({ project }: { project: Project }) {
   const results = useResults(project.id);
-  if (results.data?.total.posts === 0) return <NothingYet projectId={project.id} />;
-  if (results.data) return <ResultsReport results={results.data} project={project} />;
+  if (results.data?.total.posts === 0) return <NothingYet project={project} />;
+  if (results.data) {
+    return (
+      <div className="flex flex-col gap-5">
+        <ResultsReport project={project} total={results.data.total} canExport />
+        <Details results={results.data} />
+      </div>
+    );
+  }
   if (results.isError) {
     return (
       <ErrorNotice
@@ -45,26 +63,62 @@ function Results({ project }: { project: Project }) {
       />
     );
   }
+  return <Loading />;
+}
+
+/** Counted from the posts themselves, which come with the project. */
+function OwnResults({ project }: { project: Project }) {
+  const made = project.generatedPosts.filter(({ isPosted }) => isPosted);
+  const countOf = (outcome: Outcome) => made.filter((post) => outcomeOf(post) === outcome).length;
+  if (made.length === 0) return <NothingYet project={project} />;
+  const total = { posts: made.length, live: countOf("live"), removed: countOf("removed") };
+  return <ResultsReport project={project} total={total} canExport={false} />;
+}
+
+function Loading() {
   return (
     <Card title="Results">
       <SkeletonGroup label="Loading the results" className="flex flex-col gap-5">
         <Skeleton className="h-12" />
-        <Skeleton className="h-36" />
+        <Skeleton className="h-72" />
       </SkeletonGroup>
     </Card>
   );
 }
 
-function NothingYet({ projectId }: { projectId: string }) {
+/** The place of the first dot, by the name of the post that will be there. */
+function NothingYet({ project }: { project: Project }) {
+  const next = project.generatedPosts
+    .filter(({ isPosted }) => !isPosted)
+    .toSorted((a, b) => whenOf(a).localeCompare(whenOf(b)))[0];
   return (
     <Card title="Results">
+      {next && (
+        <Link
+          to={`${projectPage(project.id)}?post=${next.id}`}
+          className="mb-5 flex items-center gap-3 border-b border-edge pb-3 text-base hover:text-accent"
+        >
+          <span className="size-4 shrink-0">
+            <OutcomeShape outcome="unknown" />
+          </span>
+          <span className="min-w-0 wrap-anywhere">
+            Your first dot: {next.title}{" "}
+            <span className="font-mono text-xs text-muted">{next.subreddit.fullName}</span>
+          </span>
+        </Link>
+      )}
       <p className="max-w-prose text-base text-soft">No posts yet. Posted on Reddit before?</p>
-      <ButtonLink to={projectPage(projectId, "history")} tone="secondary" className="mt-3">
+      <ButtonLink to={projectPage(project.id, "history")} tone="secondary" className="mt-3">
         <History size={16} aria-hidden="true" />
         Bring your history
       </ButtonLink>
     </Card>
   );
+}
+
+/** What has no time comes last. */
+function whenOf({ scheduledFor }: GeneratedPost): string {
+  return scheduledFor ?? "~";
 }
 
 /** Under the root of projects: whatever changes a post has the results follow. */
@@ -79,18 +133,17 @@ function useResults(projectId: string) {
   return results;
 }
 
-type ResultsReportProps = { results: ProjectResults; project: Project };
+type ResultsReportProps = { project: Project; total: Total; canExport: boolean };
 
 /** A sentence and a picture first, then the posts one by one; whatever needs reading is in the details. */
-function ResultsReport({ results, project }: ResultsReportProps) {
-  const exporting = useResultsExport(project.id);
-  const { total, timezone } = results;
+function ResultsReport({ project, total, canExport }: ResultsReportProps) {
+  const { timezone } = useUser();
   const posts = project.generatedPosts;
   const visits = posts.reduce((sum, post) => sum + (post.visits?.count ?? 0), 0);
   const imported = posts.filter(({ isImported }) => isImported).length;
   const rest = sayRest(total, { visits, imported });
   return (
-    <div className="flex flex-col gap-5">
+    <>
       <Card
         title="Results"
         action={
@@ -99,25 +152,31 @@ function ResultsReport({ results, project }: ResultsReportProps) {
               <History size={15} aria-hidden="true" />
               Bring your history
             </ButtonLink>
-            <Button
-              tone="secondary"
-              size="sm"
-              isBusy={exporting.isPending}
-              onClick={() => exporting.mutate()}
-            >
-              {!exporting.isPending && <Download size={15} />}
-              Export CSV
-            </Button>
+            {canExport && <ExportButton projectId={project.id} />}
           </div>
         }
       >
         <p className="font-serif text-2xl font-medium text-balance">{sumUp(total)}</p>
         {rest && <p className="mt-1 text-base text-soft">{rest}</p>}
-        <PostTimeline posts={posts} timezone={timezone} />
+        <PostScatter posts={posts} timezone={timezone} />
       </Card>
       <PostList posts={posts} timezone={timezone} />
-      <Details results={results} />
-    </div>
+    </>
+  );
+}
+
+function ExportButton({ projectId }: { projectId: string }) {
+  const exporting = useResultsExport(projectId);
+  return (
+    <Button
+      tone="secondary"
+      size="sm"
+      isBusy={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      {!exporting.isPending && <Download size={15} />}
+      Export CSV
+    </Button>
   );
 }
 

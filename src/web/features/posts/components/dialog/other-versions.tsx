@@ -14,7 +14,8 @@ import { paths } from "#contract/pages/page-paths.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { LazyReadsLike } from "#web/components/verdict/lazy-reads-like.tsx";
 import { isNewPost } from "#web/features/posts/new-post.ts";
-import { Copy, Forward } from "lucide-react";
+import { ChevronDown, Copy, Forward } from "lucide-react";
+import { Menu, MenuItem, MenuSeparator } from "#web/components/ui/menu.tsx";
 import { ApiError } from "#contract/client.ts";
 import type { DraftChange } from "#contract/writing.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
@@ -170,7 +171,7 @@ type RewriteBarProps = {
   onDuplicate: () => void;
 };
 
-/** Other ways to write the post, and other places for it. */
+/** Other ways to write the post, and other places for it, behind one button: the draft itself comes first. */
 export function RewriteBar({
   project,
   post,
@@ -188,31 +189,39 @@ export function RewriteBar({
   };
   return (
     <div className="flex flex-col gap-3">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Write it differently</legend>
-        {canBeRewritten(post) &&
-          (Object.keys(CHANGES) as DraftChange[]).map((change) => (
-            <Button
-              key={change}
-              tone="secondary"
-              size="sm"
-              isBusy={rewrite.busy === change}
-              onClick={() => rewrite.rewrite(change)}
-            >
-              {CHANGES[change].name}
-            </Button>
-          ))}
-      </fieldset>
-      <div className="-mt-1 -ml-3 flex flex-wrap gap-x-2">
-        <Button tone="ghost" size="sm" onClick={onAdapt}>
-          <Forward size={14} />
+      <Menu
+        align="start"
+        trigger={
+          <Button
+            tone="secondary"
+            size="sm"
+            className="self-start"
+            isBusy={rewrite.busy !== null || isCopying}
+          >
+            {rewrite.busy === null ? "Other versions" : "Writing..."}
+            <ChevronDown size={15} aria-hidden="true" />
+          </Button>
+        }
+      >
+        {canBeRewritten(post) && (
+          <>
+            {(Object.keys(CHANGES) as DraftChange[]).map((change) => (
+              <MenuItem key={change} onSelect={() => rewrite.rewrite(change)}>
+                {CHANGES[change].name}
+              </MenuItem>
+            ))}
+            <MenuSeparator />
+          </>
+        )}
+        <MenuItem onSelect={onAdapt}>
+          <Forward size={15} />
           Adapt to another community…
-        </Button>
-        <Button tone="ghost" size="sm" isBusy={isCopying} onClick={onDuplicate}>
-          {!isCopying && <Copy size={14} />}
+        </MenuItem>
+        <MenuItem onSelect={onDuplicate}>
+          <Copy size={15} />
           Duplicate
-        </Button>
-      </div>
+        </MenuItem>
+      </Menu>
       <div aria-live="polite" className="empty:hidden">
         {rewrite.done && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-accent-line pl-3 text-base text-soft">

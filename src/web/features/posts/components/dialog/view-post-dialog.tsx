@@ -1,4 +1,4 @@
-import { ExternalLink, Copy } from "lucide-react";
+import { ExternalLink, Copy, ReceiptText } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Project } from "#contract/project.ts";
 import { isOpenFlair } from "#engine/checks/open-flair.ts";
@@ -19,10 +19,11 @@ type ViewPostDialogProps = {
   post: RoadmapPost;
   isOpen: boolean;
   onClose: () => void;
+  onReceipt: () => void;
 };
 
 /** A post that was made: what became of it, and its words, which no longer change. */
-export function ViewPostDialog({ project, post, isOpen, onClose }: ViewPostDialogProps) {
+export function ViewPostDialog({ project, post, isOpen, onClose, onReceipt }: ViewPostDialogProps) {
   const { title, content, editSection, flair, permalink } = post;
   return (
     <DetailDialog
@@ -47,6 +48,12 @@ export function ViewPostDialog({ project, post, isOpen, onClose }: ViewPostDialo
               <ExternalLink size={16} />
               Open on Reddit
             </a>
+          )}
+          {!post.isImported && (
+            <Button tone="ghost" onClick={onReceipt}>
+              <ReceiptText size={16} />
+              Receipt
+            </Button>
           )}
           <DialogClose />
         </div>

@@ -3,19 +3,13 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMemo, useRef, useState, type RefObject, useLayoutEffect, memo } from "react";
 import type { RoadmapDay } from "#engine/clock/group-by-day.ts";
 import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
-import { hourOfDay } from "#web/lib/zoned-time.ts";
 import {
-  findHourRange,
-  type HourRange,
-  drawRoute,
-  ROUTE_HEIGHT,
   COLUMN_PX,
   findFirstColumns,
   GAP_PX,
   findView,
   isSameView,
   type LaneView,
-  dayWidth,
   wordDay,
 } from "#web/features/posts/lane.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
@@ -40,9 +34,6 @@ export function RoadmapLane({ label, days, today, timezone, now, actions }: Road
   const { first, last, isAtStart, isAtEnd } = useLaneView(lane);
   // A day that has the keyboard's focus stays drawn when it is scrolled away.
   const [kept, setKept] = useState<number | null>(null);
-  const hours = useMemo(() => days.map((day) => listHours(day, timezone)), [days, timezone]);
-  const range = useMemo(() => findHourRange(hours), [hours]);
-  const hasHours = hours.some((each) => each.length > 0);
   const columns = useMemo(() => findFirstColumns(days.map(({ posts }) => posts.length)), [days]);
   const postCount = days.reduce((count, { posts }) => count + posts.length, 0);
 
@@ -95,10 +86,6 @@ export function RoadmapLane({ label, days, today, timezone, now, actions }: Road
                   today={today}
                   timezone={timezone}
                   actions={actions}
-                  before={hours[index - 1] ?? null}
-                  hours={hours[index] ?? NO_HOURS}
-                  after={hours[index + 1] ?? null}
-                  range={hasHours ? range : null}
                   now={now}
                   onFocus={() => setKept(index)}
                 />
@@ -109,12 +96,6 @@ export function RoadmapLane({ label, days, today, timezone, now, actions }: Road
       </div>
     </div>
   );
-}
-
-const NO_HOURS: number[] = [];
-
-function listHours({ posts }: RoadmapDay<RoadmapPost>, timezone: string): number[] {
-  return posts.flatMap(({ at }) => (at ? hourOfDay(at, timezone) : []));
 }
 
 const AT_FIRST: LaneView = { first: 0, last: 6, isAtStart: true, isAtEnd: true };
@@ -149,35 +130,16 @@ type DayColumnProps = {
   today: string;
   timezone: string;
   actions: PostActions;
-  /** The hours of the day before, of this one, and of the one after. */
-  before: number[] | null;
-  hours: number[];
-  after: number[] | null;
-  /** null where no post has a time: there is no route to draw. */
-  range: HourRange | null;
   now: Date;
   onFocus: () => void;
 };
 
 /** Remembered by its day: scrolling brings new ones without drawing the others anew. */
 const DayColumn = memo(
-  function DayColumn({
-    day,
-    posts,
-    today,
-    timezone,
-    actions,
-    before,
-    hours,
-    after,
-    range,
-    now,
-    onFocus,
-  }: DayColumnProps) {
+  function DayColumn({ day, posts, today, timezone, actions, now, onFocus }: DayColumnProps) {
     return (
       <div onFocus={onFocus} className="flex h-full flex-col">
         <DayHeading day={day} today={today} />
-        {range && <RouteStretch before={before} hours={hours} after={after} range={range} />}
         <ul className="mt-2 flex grow" style={{ gap: GAP_PX }}>
           {posts.map((post) => (
             <li key={post.id} className="shrink-0" style={{ width: COLUMN_PX }}>
@@ -188,13 +150,7 @@ const DayColumn = memo(
       </div>
     );
   },
-  (a, b) =>
-    a.posts === b.posts &&
-    a.today === b.today &&
-    a.before === b.before &&
-    a.after === b.after &&
-    a.range === b.range &&
-    !hasComeDue(b.posts, a.now, b.now),
+  (a, b) => a.posts === b.posts && a.today === b.today && !hasComeDue(b.posts, a.now, b.now),
 );
 
 /** Whether the time of one of them passed between two moments. */
@@ -223,30 +179,5 @@ function DayHeading({ day, today }: { day: string | null; today: string }) {
         )}
       </span>
     </h3>
-  );
-}
-
-type RouteStretchProps = {
-  before: number[] | null;
-  hours: number[];
-  after: number[] | null;
-  range: HourRange;
-};
-
-/** The day's part of the route: the earlier, the higher. The times are also on the cards. */
-function RouteStretch({ range, ...days }: RouteStretchProps) {
-  const { line, holds } = drawRoute(days, range);
-  return (
-    <svg
-      aria-hidden="true"
-      width={dayWidth(Math.max(1, days.hours.length))}
-      height={ROUTE_HEIGHT}
-      className="mt-1 block overflow-visible"
-    >
-      <path d={line} className="route-line" />
-      {holds.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={4.5} className="route-hold" />
-      ))}
-    </svg>
   );
 }

@@ -35,7 +35,8 @@ export function WritingNotes({
   onAnswer,
 }: WritingNotesProps) {
   const { communities, reason } = outlook;
-  const ready = wordReady(outlook);
+  // Where nothing is ready, the button itself says what would be, and how.
+  const ready = outlook.ready > 0 ? wordReady(outlook) : null;
   // It stays while it is being answered, although the first answers may already be enough.
   const [askedId, setAskedId] = useState<string | null>(null);
   const asking = findAsking(communities, { askedId, hasPlans });

@@ -110,13 +110,13 @@ export function ViewTabs({ project }: { project: Project }) {
 
 type ProjectNotFoundProps = { error: unknown; onRetry: () => void; isRetrying: boolean };
 
-/** Whatever kept the project from us; only where another try could help is one offered. */
+/** What is not there is not found; a call that failed says nothing about the project, and can be tried again. */
 export function ProjectNotFound({ error, onRetry, isRetrying }: ProjectNotFoundProps) {
   const isGone = isUnknown(error);
   return (
     <>
       <PageHeader
-        title="Project not found"
+        title={isGone ? "Project not found" : "We can't reach the server"}
         subtitle={
           isGone
             ? "It may be deleted, or belong to another account."

@@ -1,0 +1,180 @@
+import "./post-scatter.css";
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { GeneratedPost } from "#contract/post.ts";
+import { formatCount } from "#engine/text/format.ts";
+import { nextStop } from "#web/components/charts/next-stop.ts";
+import { type Outcome, OutcomeShape } from "#web/components/charts/outcome-shape.tsx";
+import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
+import { OUTCOMES, outcomeOf } from "#web/features/results/metric-words.ts";
+import { labelTicks, placeScatter } from "#web/features/results/place-scatter.ts";
+import {
+  tallyPredictions,
+  wordPredictions,
+  wordSampleSize,
+} from "#web/features/results/predictions.ts";
+import { formatDay } from "#web/lib/format-day.ts";
+
+type PostScatterProps = { posts: readonly GeneratedPost[]; timezone: string };
+
+/**
+ * Every post as a dot: time goes across, votes go up, its shape says what became of it, and the ring around it how
+ * risky it was thought to be. It is a single stop for the keyboard; each dot opens its post, and the list below says
+ * the same in words.
+ */
+export function PostScatter({ posts, timezone }: PostScatterProps) {
+  useListedShortcuts("chart");
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  const [chosenStop, setStop] = useState<number | null>(null);
+  const { dots, lines, ticks } = placeScatter(posts);
+  const stop = Math.min(chosenStop ?? dots.length - 1, dots.length - 1);
+  const shownDot = shown === null ? undefined : dots[shown];
+  const hasUncounted = dots.some(({ y }) => y === null);
+  const predictions = tallyPredictions(posts);
+  const said = wordPredictions(predictions);
+
+  const move = (event: KeyboardEvent) => {
+    // Meta+Left and the like belong to the page.
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const next = nextStop(event.key, stop, dots.length);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    list.current?.querySelectorAll("a")[next]?.focus();
+  };
+
+  return (
+    <figure aria-label="Your posts over time">
+      <div className="scatter pt-9" onPointerLeave={() => setShown(null)}>
+        {shownDot && <Figures text={describePost(shownDot.post, timezone)} place={shownDot.x} />}
+        <div className="scatter-field" data-flat={dots.every(({ y }) => y === null) || undefined}>
+          <div aria-hidden="true" className="font-mono text-xs text-muted">
+            {lines.map(({ votes, y }) => (
+              <div key={votes} style={{ "--y": y } as CSSProperties} className="scatter-line">
+                <span>{formatCount(votes)}</span>
+              </div>
+            ))}
+          </div>
+          <ul ref={list} aria-label="Posts, the earliest first: arrow keys move from post to post">
+            {dots.map(({ post, x, y }, index) => (
+              <li key={post.id}>
+                <Link
+                  to={{ search: `?post=${post.id}` }}
+                  preventScrollReset
+                  tabIndex={index === stop ? 0 : -1}
+                  aria-label={describePost(post, timezone)}
+                  data-uncounted={y === null || undefined}
+                  style={{ "--x": x, "--y": y ?? 0 } as CSSProperties}
+                  onFocus={() => {
+                    setStop(index);
+                    setShown(index);
+                  }}
+                  onBlur={() => setShown(null)}
+                  onPointerEnter={() => setShown(index)}
+                  onKeyDown={move}
+                  className="scatter-dot"
+                >
+                  {post.predictedRisk && <RiskRing score={post.predictedRisk.score} />}
+                  <span className="size-2.5">
+                    <OutcomeShape outcome={outcomeOf(post)} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {hasUncounted && <div className="scatter-uncounted" />}
+        <div aria-hidden="true" className="relative mt-2 h-5 font-mono text-xs text-muted">
+          {labelTicks(ticks, timezone).map(({ x, day }) => (
+            <span
+              key={x}
+              style={{ left: `${x * 100}%` }}
+              className="absolute -translate-x-1/2 whitespace-nowrap"
+            >
+              {day}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Legend
+        outcomes={new Set(dots.map(({ post }) => outcomeOf(post)))}
+        hasUncounted={hasUncounted}
+        hasRisk={dots.some(({ post }) => post.predictedRisk)}
+      />
+      {said && (
+        <p className="mt-3 text-base text-soft">
+          <span className="font-medium text-ink">Was the predicted risk right?</span> {said}{" "}
+          <span className="font-mono text-xs text-muted">({wordSampleSize(predictions)})</span>
+        </p>
+      )}
+    </figure>
+  );
+}
+
+const RADIUS = 12;
+
+/** As much of the circle as the predicted risk out of 100. */
+export function RiskRing({ score }: { score: number }) {
+  return (
+    <svg viewBox="-14 -14 28 28" aria-hidden="true" className="risk-ring">
+      <circle r={RADIUS} className="risk-track" />
+      <circle r={RADIUS} pathLength={100} strokeDasharray={`${score} 100`} className="risk-part" />
+    </svg>
+  );
+}
+
+/** Slides with the dot, and never past either edge. */
+function Figures({ text, place }: { text: string; place: number }) {
+  return (
+    <p
+      aria-hidden="true"
+      style={{ left: `${place * 100}%`, translate: `-${place * 100}% 0` }}
+      className="pointer-events-none absolute top-0 z-10 max-w-full truncate rounded-control bg-ink px-2 py-1 text-xs text-paper"
+    >
+      {text}
+    </p>
+  );
+}
+
+type LegendProps = { outcomes: ReadonlySet<Outcome>; hasUncounted: boolean; hasRisk: boolean };
+
+function Legend({ outcomes, hasUncounted, hasRisk }: LegendProps) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      {(Object.keys(OUTCOMES) as Outcome[])
+        .filter((outcome) => outcomes.has(outcome))
+        .map((outcome) => (
+          <li key={outcome} className="flex items-center gap-1.5">
+            <span className="size-3">
+              <OutcomeShape outcome={outcome} />
+            </span>
+            {OUTCOMES[outcome]}
+          </li>
+        ))}
+      {hasRisk && (
+        <li className="flex items-center gap-1.5">
+          <span className="size-4">
+            <RiskRing score={30} />
+          </span>
+          Ring: predicted risk
+        </li>
+      )}
+      <li>Height: upvotes</li>
+      {hasUncounted && <li>Below the line: no numbers yet</li>}
+    </ul>
+  );
+}
+
+/** "Planning trips, r/SaaS, November 3, 2026: still up, 41 upvotes, predicted risk 12 of 100" */
+function describePost(post: GeneratedPost, timezone: string): string {
+  const upvotes = post.performance?.upvotes ?? null;
+  const votes =
+    upvotes === null
+      ? "no numbers yet"
+      : `${formatCount(upvotes)} ${upvotes === 1 ? "upvote" : "upvotes"}`;
+  const day = formatDay(post.postedAt ?? post.createdAt, timezone);
+  const outcome = OUTCOMES[outcomeOf(post)].toLowerCase();
+  const risk = post.predictedRisk ? `, predicted risk ${post.predictedRisk.score} of 100` : "";
+  return `${post.title}, ${post.subreddit.fullName}, ${day}: ${outcome}, ${votes}${risk}`;
+}

@@ -16,7 +16,7 @@ import { askForSessions, rememberSessions } from "#server/services/auth/sessions
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
+import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";

@@ -45,7 +45,7 @@ import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/signatures.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
-import { createWebhookSecrets } from "./services/webhooks/webhook-secrets.ts";
+import { createWebhookSecrets } from "./services/webhooks/webhook-signing.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
 import { explainDamage } from "./start/damage.ts";
 import { checkPages } from "./db/check-pages.ts";

@@ -23,7 +23,7 @@ export const PersonalTokenList = z
 
 export const NewToken = requestBody({
   name: boundedText(TOKEN_NAME),
-  scope: z.enum(TOKEN_SCOPES, "A token may read, or write-drafts."),
+  scope: z.enum(TOKEN_SCOPES, "A token may read, write-drafts or manage-webhooks."),
   expiresInDays: z
     .literal(TOKEN_LIFETIMES, "A token can expire after 7, 30, 90 or 365 days, or never.")
     .optional()

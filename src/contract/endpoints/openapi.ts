@@ -84,6 +84,9 @@ export function describeContract(
 }
 
 const WEBHOOK_HEADERS = [
+  "webhook-id",
+  "webhook-timestamp",
+  "webhook-signature",
   "Foothold-Event",
   "Foothold-Event-Id",
   "Foothold-Delivery-Id",

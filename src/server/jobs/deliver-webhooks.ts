@@ -1,10 +1,9 @@
 import { listDueTurns, markTurnsQueued } from "#server/db/accounts/webhooks-repository.ts";
 import {
-  type DeliverDeps,
-  deliverTurn,
   decideDueDeliveries,
   decideWeeklyDeliveries,
-} from "#server/services/webhooks/deliver.ts";
+} from "#server/services/webhooks/decide-deliveries.ts";
+import { type DeliverDeps, deliverTurn } from "#server/services/webhooks/deliver.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Errand, Job } from "./queue.ts";
 

@@ -259,7 +259,10 @@ const goodBodies: Record<string, object> = {
   adaptPost: { subredditId: "sideproject" },
   updatePost: { title: "How do you keep notes on a hike?" },
   schedulePost: { scheduledFor: "2027-01-04T09:00:00Z", isOverBudgetConfirmed: true },
-  markPosted: { permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/notes/" },
+  // Another one each time: two posts can't be at one address.
+  get markPosted() {
+    return { permalink: `https://www.reddit.com/r/SaaS/comments/1abcde${(made += 1)}/notes/` };
+  },
   recordCheck: { sighting: "live" },
   importHistory: {
     importId: "5f3c1d9a-6a59-4f0e-8a4e-0b1d7c2e9f10",
@@ -276,6 +279,8 @@ const goodBodies: Record<string, object> = {
   },
   updatePerformance: { upvotes: 12, comments: 3, outcome: "live" },
 };
+
+let made = 0;
 
 export function goodBodyOf(endpoint: string): object {
   const body = goodBodies[endpoint];

@@ -115,7 +115,7 @@ export async function admitToken(
   requireLive(token, user, now);
   requireScope(token.scope, needed);
   await consumeLimit(deps, "callsPerToken", token.id);
-  if (needed === "write-drafts") await consumeLimit(deps, "tokenWritesPerUser", user.id);
+  if (needed !== null && needed !== "read") await consumeLimit(deps, "tokenWritesPerUser", user.id);
   const usedAgoMs = now.getTime() - (token.lastUsedAt?.getTime() ?? 0);
   if (usedAgoMs >= TOUCH_EVERY_MS) await touchToken(deps.database.db, token, now);
   return { scope: { userId: user.id }, user };
@@ -141,12 +141,14 @@ function requireScope(given: TokenScope, needed: TokenScope | null): void {
     );
   }
   if (includesScope(given, needed)) return;
-  throw new ServiceError(
-    "FORBIDDEN",
-    "This token may only read. To write drafts, create one that may under Settings.",
-    { reason: "scope", needed, given },
-  );
+  throw new ServiceError("FORBIDDEN", TOO_NARROW[needed], { reason: "scope", needed, given });
 }
+
+const TOO_NARROW: Record<TokenScope, string> = {
+  read: "This token may not read. Create one that may under Settings.",
+  "write-drafts": "This token may only read. To write drafts, create one that may under Settings.",
+  "manage-webhooks": "This token may not manage webhooks. Create one that may under Settings.",
+};
 
 function refuse(message: string): ServiceError {
   return new ServiceError("UNAUTHENTICATED", message, { reason: "token" });

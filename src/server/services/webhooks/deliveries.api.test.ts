@@ -155,6 +155,20 @@ describe("a post that is due", () => {
     ]);
   });
 
+  test("is not told by a server whose clock is behind that of the one that decided it", async () => {
+    const founder = await addFounder();
+    const hook = await founder.listen(freshPath(), ["post.due"]);
+    await founder.plan({ scheduledFor: house.clock() });
+    const turns: string[] = [];
+    await queueDeliveries(noMail(), async (turnId) => void turns.push(turnId)).run();
+    const behind = { ...noMail(), clock: () => new Date(house.clock().getTime() - MINUTE) };
+    for (const turnId of turns) await deliverTurn(behind, turnId);
+    expect(receiver.received).toEqual([]);
+    expect(await founder.log(hook)).toMatchObject([{ outcome: null, attempts: 0, nextAttemptAt: house.clock().toISOString() }]); // prettier-ignore
+    expect(await work()).toBe(1);
+    expect(receiver.received).toHaveLength(1);
+  });
+
   test("is not told to a webhook that is off, nor of somebody else's", async () => {
     const [founder, other] = [await addFounder(), await addFounder()];
     const hook = await founder.listen(freshPath(), ["post.due"]);
@@ -221,13 +235,14 @@ describe("a removal", () => {
     [
       name: string,
       remove: (f: Awaited<ReturnType<typeof addFounder>>, postId: string) => Promise<unknown>,
+      removal: { reason: string | null; seenAs: string | null },
     ]
   >([
     // prettier-ignore
-    ["that a look found", async (founder, postId) => (await founder.client()).recordCheck({ params: { postId }, body: { sighting: "removed-by-moderators" } })], // prettier-ignore
-    ["that the user entered", async (founder, postId) => (await founder.client()).updatePerformance({ params: { postId }, body: { outcome: "removed" } })], // prettier-ignore
-    ["that Foothold found by itself", (founder, postId) => saveLook(noMail(), { id: postId, userId: founder.userId, stage: "15-minutes", redditId: "1abc" }, { sighting: "removed-by-moderators", upvotes: 1, comments: 0 })], // prettier-ignore
-  ])("%s is told once", async (_name, remove) => {
+    ["that a look found", async (founder, postId) => (await founder.client()).recordCheck({ params: { postId }, body: { sighting: "not-listed" } }), { reason: null, seenAs: "not-listed" }], // prettier-ignore
+    ["that the user entered", async (founder, postId) => (await founder.client()).updatePerformance({ params: { postId }, body: { outcome: "removed", removedReason: "Rule 3" } }), { reason: "Rule 3", seenAs: null }], // prettier-ignore
+    ["that Foothold found by itself", (founder, postId) => saveLook(noMail(), { id: postId, userId: founder.userId, stage: "15-minutes", redditId: "1abc" }, { sighting: "removed-by-moderators", upvotes: 1, comments: 0 }), { reason: null, seenAs: "removed-by-moderators" }], // prettier-ignore
+  ])("%s is told once, with its reason", async (_name, remove, removal) => {
     const founder = await addFounder();
     const path = freshPath();
     await founder.listen(path, ["post.removed"]);
@@ -244,6 +259,7 @@ describe("a removal", () => {
     expect(JSON.parse(receiver.received[0]?.body ?? "")).toMatchObject({
       type: "post.removed",
       post: { id, redditUrl: "https://www.reddit.com/r/SaaS/comments/1abc/x/" },
+      removal,
     });
   });
 

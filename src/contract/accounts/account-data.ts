@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAX_EMAIL_LENGTH, WRONG_ACCOUNT } from "#engine/accounts/account-fields.ts";
-import { TOKEN_SCOPES } from "#engine/accounts/personal-token.ts";
+import { ASSISTANT_SCOPES, TOKEN_SCOPES } from "#engine/accounts/personal-token.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
 import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
 import { LOOK_STAGES, OBSERVERS, SIGHTINGS } from "#engine/outcomes/look.ts";
@@ -242,6 +242,18 @@ export const AccountExport = z
         }),
       )
       .meta({ description: "Personal tokens, without the secret that they are." }),
+    assistants: z
+      .array(
+        z.object({
+          scope: z.enum(ASSISTANT_SCOPES),
+          returnAddress: z.string(),
+          allowedAt: Moment,
+          connectedAt: Moment.nullable(),
+          lastUsedAt: Moment.nullable(),
+          disconnectedAt: Moment.nullable(),
+        }),
+      )
+      .meta({ description: "Assistants that were allowed on the consent page." }),
     webhooks: z
       .array(
         z.object({

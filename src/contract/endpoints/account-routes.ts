@@ -29,6 +29,11 @@ export const accountRoutes = {
   createToken: { method: "POST", path: "/api/tokens", auth: "user" },
   revokeToken: { method: "DELETE", path: "/api/tokens/:tokenId", auth: "user" },
 
+  describeAssistantRequest: { method: "GET", path: "/api/assistants/request", auth: "user" },
+  answerAssistantRequest: { method: "POST", path: "/api/assistants/request", auth: "user" },
+  listAssistants: { method: "GET", path: "/api/assistants", auth: "user" },
+  disconnectAssistant: { method: "DELETE", path: "/api/assistants/:assistantId", auth: "user" },
+
   listWebhooks: { method: "GET", path: "/api/webhooks", auth: "user", token: "manage-webhooks" },
   addWebhook: { method: "POST", path: "/api/webhooks", auth: "user", token: "manage-webhooks" },
   updateWebhook: {

@@ -76,6 +76,18 @@ export function describeContract(
           scheme: "bearer",
           description: "A personal token, created under Settings, that has the scope named.",
         },
+        assistant: {
+          type: "oauth2",
+          description: "An assistant that its user allowed; it may what a token of its scope may.",
+          flows: {
+            authorizationCode: {
+              authorizationUrl: `${about.appUrl}/connect`,
+              tokenUrl: `${about.appUrl}/oauth/token`,
+              refreshUrl: `${about.appUrl}/oauth/token`,
+              scopes: { read: "Read.", "write-drafts": "Save drafts and record outcomes." },
+            },
+          },
+        },
         refresh: { type: "http", scheme: "bearer", description: "A refresh token." },
       },
       schemas,

@@ -14,6 +14,7 @@ import {
   type ProjectRow,
 } from "#server/db/projects/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
+import { connectAssistant } from "./connect-assistant.ts";
 import { SAMPLE_ANSWERS } from "./sample-answers.ts";
 import { grantPlan } from "./grant-plan.ts";
 import type { TestApp } from "./test-app.ts";
@@ -45,6 +46,12 @@ const factories: Record<
     const list = () => client.listTokens();
     const isUntouched = async () => (await list()).items.some(({ id }) => id === details.id);
     return { id: details.id, isUntouched };
+  },
+  assistantId: async (house, owner) => {
+    const { client, assistant } = await connectAssistant(house, owner);
+    const list = () => client.listAssistants();
+    const isUntouched = async () => (await list()).items.some(({ id }) => id === assistant.id);
+    return { id: assistant.id, isUntouched };
   },
   webhookId: async (house, owner) => {
     const { client, details } = await addWebhook(house, owner);

@@ -61,6 +61,17 @@ export const InterviewChanges = requestBody({
 
 export type InterviewChanges = z.output<typeof InterviewChanges>;
 
+export const FactTold = requestBody({
+  questionId: AnswerId,
+  founderSaid: z
+    .string("Say what the founder said.")
+    .trim()
+    .min(1, "Say what the founder said.")
+    .max(MAX_ANSWER_LENGTH, "An answer can have at most 1,200 characters."),
+}).meta({ id: "FactTold" });
+
+export type FactTold = z.output<typeof FactTold>;
+
 export const SuggestedAnswers = z
   .object({
     suggestions: z.array(

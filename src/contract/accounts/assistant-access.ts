@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { ACCESS_FIELDS } from "#engine/accounts/assistant-client.ts";
 import { ASSISTANT_SCOPES } from "#engine/accounts/personal-token.ts";
 import { requestBody } from "../fields.ts";
 
@@ -16,7 +17,7 @@ const asked = {
   scope: z.string(BROKEN).max(500, BROKEN).optional(),
   state: z.string(BROKEN).max(2000, BROKEN).optional(),
   resource: z.string(BROKEN).max(500, BROKEN).optional(),
-};
+} satisfies Record<(typeof ACCESS_FIELDS)[number], z.ZodType>;
 
 /** Other parameters may come along, and mean nothing to us. */
 export const AssistantRequest = z.object(asked);

@@ -1,6 +1,18 @@
 /** What a program that connects by OAuth says of itself; the engine knows no URL, so its parts are given. */
 export type ReturnPlace = { protocol: string; hostname: string; hash: string; username: string };
 
+/** What an assistant's request is made of; whatever else its address holds means nothing to us. */
+export const ACCESS_FIELDS = [
+  "client_id",
+  "redirect_uri",
+  "response_type",
+  "code_challenge",
+  "code_challenge_method",
+  "scope",
+  "state",
+  "resource",
+] as const;
+
 export const MAX_ASSISTANTS = 20;
 export const MAX_RETURN_ADDRESSES = 10;
 export const LONGEST_RETURN_ADDRESS = 500;

@@ -255,6 +255,10 @@ export function createOwnedObject(
 /** For each endpoint with a body that changes an owned object, one that is in order. */
 const goodBodies: Record<string, object> = {
   updateWebhook: { isOn: false },
+  tellFact: {
+    questionId: "mistake",
+    founderSaid: "I priced it too low and lost money for a year.",
+  },
   updateProject: { name: "Trail notes, second edition" },
   recomputeRecommendations: { limit: 3 },
   updateInterview: { answers: { scene: "I lost my notes once too often." } },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
+import { askedAccess } from "#web/lib/kept/asked-access.ts";
 import { readSentLink } from "#web/lib/session/sent-link.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -20,7 +21,7 @@ export function SignInPanel() {
   useEffect(() => {
     if (status !== "signed-in") return;
     showToast("success", "You're already signed in!", { name: "already-signed-in" });
-    void navigate(paths.dashboard, { replace: true });
+    void navigate(askedAccess.placeAfterSignIn(Date.now()), { replace: true });
   }, [status, navigate]);
 
   return sentTo === null ? (

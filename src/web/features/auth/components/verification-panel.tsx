@@ -6,6 +6,7 @@ import { paths, LINK_MARK, markOf } from "#contract/pages/page-paths.ts";
 import { ApiError } from "#contract/client.ts";
 import { MAGIC_LINK } from "#engine/accounts/account-fields.ts";
 import { api } from "#web/lib/api.ts";
+import { askedAccess } from "#web/lib/kept/asked-access.ts";
 import { logError } from "#web/lib/log.ts";
 import { session, useSession } from "#web/lib/session/session.ts";
 
@@ -98,7 +99,7 @@ function useDashboardAfter(isSignedIn: boolean) {
   useEffect(() => {
     if (!isSignedIn) return;
     const timer = setTimeout(
-      () => void navigate(paths.dashboard, { replace: true }),
+      () => void navigate(askedAccess.placeAfterSignIn(Date.now()), { replace: true }),
       REDIRECT_DELAY_MS,
     );
     return () => clearTimeout(timer);

@@ -6,7 +6,7 @@ import type { SignedIn } from "#contract/accounts/auth.ts";
 import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
-import { createTurns, EMBEDDED_TURNS, POSTGRESQL_TURNS } from "#server/start/turns.ts";
+import { createTurns, EMBEDDED_TURNS, postgresqlTurns } from "#server/start/turns.ts";
 import type { Composer } from "#server/gateways/composer/composer-gateway.ts";
 import { createThreadedComposer } from "#server/gateways/composer/threaded-composer.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
@@ -75,7 +75,7 @@ export async function startInProcess(
     lookUpSession: database.countAccountWrites
       ? rememberSessions(database.db, database.countAccountWrites)
       : askForSessions(database.db),
-    turns: createTurns(database.kind === "embedded" ? EMBEDDED_TURNS : POSTGRESQL_TURNS, {
+    turns: createTurns(database.kind === "embedded" ? EMBEDDED_TURNS : postgresqlTurns(10), {
       hasModel: false,
     }),
   });

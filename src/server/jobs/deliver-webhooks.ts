@@ -15,7 +15,7 @@ const TOGETHER = 10;
 /** Decides what is due, and hands each attempt to the queue under an id of its own. Needs no mail server. */
 export function queueDeliveries(
   deps: Pick<ServiceDeps, "database" | "clock" | "appUrl">,
-  enqueue: (turnId: string) => Promise<void>,
+  enqueue: (turnIds: string[]) => Promise<void>,
 ): Job {
   const { db } = deps.database;
   return {
@@ -28,7 +28,7 @@ export function queueDeliveries(
       for (;;) {
         const turnIds = await listDueTurns(db, deps.clock(), MOST_AT_ONCE);
         if (turnIds.length === 0) return;
-        for (const turnId of turnIds) await enqueue(turnId);
+        await enqueue(turnIds);
         await markTurnsQueued(db, turnIds, deps.clock());
       }
     },

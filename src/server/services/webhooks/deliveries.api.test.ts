@@ -53,7 +53,7 @@ const noMail = () => ({ ...house.deps, mail: unconfiguredMail });
 /** One run of the job; what it queues is delivered at once, without a queue in between. */
 async function work(deps = noMail()): Promise<number> {
   const turns: string[] = [];
-  await queueDeliveries(deps, async (id) => void turns.push(id)).run();
+  await queueDeliveries(deps, async (ids) => void turns.push(...ids)).run();
   for (const turnId of turns) await deliverTurn(deps, turnId);
   return turns.length;
 }
@@ -146,7 +146,7 @@ describe("a post that is due", () => {
     const hook = await founder.listen(freshPath(), ["post.due"]);
     const { id } = await founder.plan({ scheduledFor: house.clock() });
     const turns: string[] = [];
-    await queueDeliveries(noMail(), async (turnId) => void turns.push(turnId)).run();
+    await queueDeliveries(noMail(), async (ids) => void turns.push(...ids)).run();
     await updatePost(house.database.db, founder.userId, id, changes);
     for (const turnId of turns) await deliverTurn(noMail(), turnId);
     expect(receiver.received).toEqual([]);
@@ -160,7 +160,7 @@ describe("a post that is due", () => {
     const hook = await founder.listen(freshPath(), ["post.due"]);
     await founder.plan({ scheduledFor: house.clock() });
     const turns: string[] = [];
-    await queueDeliveries(noMail(), async (turnId) => void turns.push(turnId)).run();
+    await queueDeliveries(noMail(), async (ids) => void turns.push(...ids)).run();
     const behind = { ...noMail(), clock: () => new Date(house.clock().getTime() - MINUTE) };
     for (const turnId of turns) await deliverTurn(behind, turnId);
     expect(receiver.received).toEqual([]);
@@ -380,7 +380,7 @@ describe("what fails", () => {
       { id: hook.id, isOn: false, turnedOff: { by: "failures", at: house.clock().toISOString() } },
     ]);
     const notices: string[] = [];
-    await queueNotices(house.deps, async (id) => void notices.push(id)).run();
+    await queueNotices(house.deps, async (ids) => void notices.push(...ids)).run();
     for (const id of notices) await sendNotice(house.deps, id);
     const mail = house.sent.findLast(({ to }) => to === founder.email);
     expect(mail?.subject).toBe("Your webhook was turned off: nothing has arrived there for three days"); // prettier-ignore
@@ -434,7 +434,7 @@ test("a kill between sending and noting sends it again under the same ids", asyn
   await founder.plan({ scheduledFor: house.clock() });
   const turns: string[] = [];
   const deps = noMail();
-  await queueDeliveries(deps, async (id) => void turns.push(id)).run();
+  await queueDeliveries(deps, async (ids) => void turns.push(...ids)).run();
   const send = async (request: Parameters<typeof deps.webhooks.send>[0]) => {
     await deps.webhooks.send(request);
     return new Promise<never>(() => {});

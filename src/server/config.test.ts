@@ -116,10 +116,7 @@ describe("readConfig", () => {
       { STRIPE_SECRET_KEY: "pk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
       "STRIPE_SECRET_KEY: must be a secret key",
     ],
-    [
-      { DATABASE_POOL_SIZE: "1" },
-      "DATABASE_POOL_SIZE: must be a whole number from 2 to 100",
-    ],
+    [{ DATABASE_POOL_SIZE: "1" }, "DATABASE_POOL_SIZE: must be a whole number from 2 to 100"],
     [
       { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "we_1" },
       "STRIPE_WEBHOOK_SECRET: must be an endpoint's signing secret",

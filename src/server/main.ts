@@ -225,9 +225,12 @@ try {
     lookUpSession: database.countAccountWrites
       ? rememberSessions(database.db, database.countAccountWrites)
       : askForSessions(database.db),
-    turns: createTurns(database.kind === "embedded" ? EMBEDDED_TURNS : postgresqlTurns(config.databasePoolSize), {
-      hasModel: llm.isConfigured,
-    }),
+    turns: createTurns(
+      database.kind === "embedded" ? EMBEDDED_TURNS : postgresqlTurns(config.databasePoolSize),
+      {
+        hasModel: llm.isConfigured,
+      },
+    ),
     trustProxy: config.trustProxy,
     disk: createDiskWatch(config.dataDir, clock),
     webRoot: hasWebApp ? webRoot : null,

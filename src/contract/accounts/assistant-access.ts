@@ -68,3 +68,13 @@ export const ConnectedAssistantList = z
 export const AssistantParams = z.object({
   assistantId: z.uuid("This is not the id of an assistant."),
 });
+
+/** As it stands in the file with all that is kept of a user. */
+export const ExportedAssistant = z.object({
+  scope: z.enum(ASSISTANT_SCOPES),
+  returnAddress: z.string(),
+  allowedAt: z.iso.datetime(),
+  connectedAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  disconnectedAt: z.iso.datetime().nullable(),
+});

@@ -220,7 +220,7 @@ describe("a code", () => {
   });
 
   test.each<[name: string, change: (form: Record<string, string>) => Record<string, string>]>([
-    ["without its verifier", ({ code_verifier: _, ...form }) => form],
+    ["without its verifier", ({ code_verifier: _verifier, ...form }) => form],
     ["with another verifier", (form) => ({ ...form, code_verifier: "x".repeat(43) })],
     ["with the challenge as verifier", (form) => ({ ...form, code_verifier: "" })],
     ["to another address", (form) => ({ ...form, redirect_uri: "https://evil.test/" })],

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ASSISTANT_SCOPES } from "#engine/accounts/personal-token.ts";
 import { type Endpoint, endpoints } from "./endpoints.ts";
 import { ErrorBody, type ErrorCode } from "../errors.ts";
 import { webhookPayloads } from "../webhook.ts";
@@ -223,7 +224,9 @@ function describeAnswer(
 
 function describeSecurity({ auth, token }: Endpoint): OpenApiOperation["security"] {
   if (auth === "public") return [];
-  return [{ [auth]: [] }, ...(token ? [{ token: [token] }] : [])];
+  if (!token) return [{ [auth]: [] }];
+  const isForAssistants = ASSISTANT_SCOPES.some((scope) => scope === token);
+  return [{ [auth]: [] }, ...(isForAssistants ? [{ assistant: [token] }] : []), { token: [token] }];
 }
 
 /** Every failure that the endpoint can answer with. */

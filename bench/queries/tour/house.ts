@@ -116,7 +116,6 @@ export async function openHouse(database: Database, recording: Recording) {
     send,
     clientOf,
     /** With the password of an account that is kept, if any. */
-    app,
     signIn: async (email: string, password?: string): Promise<SignedIn & { client: Client }> => {
       await clientOf().requestMagicLink({ body: { email } });
       const text = sent.findLast(({ to }) => to === email)?.text ?? "";

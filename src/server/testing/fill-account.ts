@@ -124,7 +124,7 @@ export async function fillAccount(house: TestApp, email: string) {
   const webhook = await client.addWebhook({ body: { address, events: ["post.due"] } });
   await client.testWebhook({ params: { webhookId: webhook.details.id } });
   const { token } = await client.createToken({ body: { name: "My script", scope: "read" } });
-  await connectAssistant(house, signedIn);
+  const assistant = await connectAssistant(house, signedIn);
   const data: ReceiptData = {
     planCode: "PREMIUM_MONTHLY",
     paidCents: 2999,
@@ -148,5 +148,6 @@ export async function fillAccount(house: TestApp, email: string) {
     trackingKey,
     token,
     webhook,
+    assistant,
   };
 }

@@ -29,7 +29,7 @@ export function AccessRequest() {
   useEffect(() => askedAccess.forget(), []);
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
-      <div className="contours-fade-left absolute inset-y-0 right-0 -z-10 w-full text-line lg:w-3/5" />
+      <div className="contours-fade-left absolute inset-y-0 right-0 -z-10 hidden w-3/5 text-line lg:block" />
       <header className="page-width py-6">
         <Link to={paths.dashboard} className="-m-2 inline-flex rounded-control p-2 align-top">
           <Logo />
@@ -123,7 +123,8 @@ function Question({ asked, query }: { asked: AskedAccess; query: AssistantQuery 
         ))}
       </fieldset>
       <p className="mt-3 text-sm text-soft">
-        It can't post, delete anything, pay or see your sign-ins. You can disconnect it in Settings.
+        It can read your projects, posts and results. It can't post, delete anything, pay or see
+        your sign-ins. You can disconnect it in Settings.
       </p>
       {answer.isError && (
         <p role="alert" className="mt-4 text-sm text-fail">

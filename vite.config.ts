@@ -188,6 +188,9 @@ export default defineConfig({
     port: 5173,
     proxy: {
       "/api": "http://127.0.0.1:3000",
+      "/mcp": "http://127.0.0.1:3000",
+      "/oauth": "http://127.0.0.1:3000",
+      "/.well-known": "http://127.0.0.1:3000",
       "/mailbox": "http://127.0.0.1:3000",
       "/test-payments": "http://127.0.0.1:3000",
     },

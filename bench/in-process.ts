@@ -6,7 +6,7 @@ import type { SignedIn } from "#contract/accounts/auth.ts";
 import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
-import { createTurns, EMBEDDED_TURNS, POSTGRESQL_TURNS } from "#server/start/turns.ts";
+import { createTurns, EMBEDDED_TURNS, postgresqlTurns } from "#server/start/turns.ts";
 import type { Composer } from "#server/gateways/composer/composer-gateway.ts";
 import { createThreadedComposer } from "#server/gateways/composer/threaded-composer.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
@@ -16,7 +16,7 @@ import { askForSessions, rememberSessions } from "#server/services/auth/sessions
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
+import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
@@ -75,7 +75,7 @@ export async function startInProcess(
     lookUpSession: database.countAccountWrites
       ? rememberSessions(database.db, database.countAccountWrites)
       : askForSessions(database.db),
-    turns: createTurns(database.kind === "embedded" ? EMBEDDED_TURNS : POSTGRESQL_TURNS, {
+    turns: createTurns(database.kind === "embedded" ? EMBEDDED_TURNS : postgresqlTurns(10), {
       hasModel: false,
     }),
   });

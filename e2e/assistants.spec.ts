@@ -31,7 +31,7 @@ test("a token is created by keyboard, shown once, tried and revoked", async ({ p
 
   await page.getByLabel("Token to try").fill(token);
   await page.getByRole("button", { name: "Try it" }).click();
-  await expect(page.getByText("It works: 7 tools")).toBeVisible();
+  await expect(page.getByText("It works: 13 tools")).toBeVisible();
   await expect(page.getByText("find_communities")).toBeVisible();
   await expectNoViolations(page, "the tools");
   await expectNoOverflow(page, "the tools");
@@ -64,7 +64,53 @@ test("an assistant's lines hold the token that was created for it @nightly", asy
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText(/"Authorization": "Bearer foothold_[\w-]{43}"/)).toBeVisible();
   await page.getByRole("button", { name: "Try it" }).click();
-  await expect(page.getByText("It works: 7 tools")).toBeVisible();
+  await expect(page.getByText("It works: 13 tools")).toBeVisible();
   await page.reload();
   await expect(page.getByText("YOUR-TOKEN").first()).toBeVisible();
+});
+
+test("an assistant asks for access, is allowed by keyboard, and is disconnected", async ({
+  page,
+  signIn,
+}) => {
+  const callback = "https://assistant.example/callback";
+  await page.route(`${callback}**`, (route) => route.fulfill({ body: "Back in the assistant." }));
+  const registered = await page.request.post("/oauth/register", {
+    data: { client_name: "Helpful", redirect_uris: [callback] },
+  });
+  const { client_id: clientId } = (await registered.json()) as { client_id: string };
+  const asked = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: callback,
+    response_type: "code",
+    code_challenge: "x".repeat(43),
+    code_challenge_method: "S256",
+    scope: "read write-drafts",
+    state: "as it was",
+  });
+  // Whoever is not signed in comes back to the question.
+  await page.goto(`/connect?${asked}`);
+  await expect(page.getByRole("heading", { name: "Sign in to Foothold" })).toBeVisible();
+  await signIn(page);
+  await page.goto("/signin");
+  await expect(page.getByRole("heading", { name: "Connect Helpful to Foothold?" })).toBeVisible();
+  await expect(page.getByText("assistant.example")).toBeVisible();
+  await expectNoViolations(page, "an assistant's question");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page, "an assistant's question");
+  await page.getByRole("radio", { name: /Read and write drafts/ }).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("radio", { name: /^Read It can't/ })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Allow" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${callback}?**`);
+  const answered = new URL(page.url()).searchParams;
+  expect(answered.get("state")).toBe("as it was");
+  expect(answered.get("code")).toMatch(/^[\w-]{43}$/);
+
+  await page.goto(`/connect?${asked}`);
+  await page.getByRole("button", { name: "Deny" }).click();
+  await page.waitForURL(`${callback}?**`);
+  expect(new URL(page.url()).searchParams.get("error")).toBe("access_denied");
 });

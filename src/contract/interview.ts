@@ -34,11 +34,13 @@ export const Interview = z
 
 export type Interview = z.output<typeof Interview>;
 
+const TOO_LONG = "An answer can have at most 1,200 characters.";
+
 /** An empty answer takes the one before away. */
 const Answer = z
   .string("Your answer must be text.")
   .trim()
-  .max(MAX_ANSWER_LENGTH, "An answer can have at most 1,200 characters.")
+  .max(MAX_ANSWER_LENGTH, TOO_LONG)
   .transform((text) => text || null)
   .nullable();
 
@@ -60,6 +62,15 @@ export const InterviewChanges = requestBody({
   .meta({ id: "InterviewChanges" });
 
 export type InterviewChanges = z.output<typeof InterviewChanges>;
+
+const NOTHING_SAID = "Say what the founder said.";
+
+export const FactTold = requestBody({
+  questionId: AnswerId,
+  founderSaid: z.string(NOTHING_SAID).trim().min(1, NOTHING_SAID).max(MAX_ANSWER_LENGTH, TOO_LONG),
+}).meta({ id: "FactTold" });
+
+export type FactTold = z.output<typeof FactTold>;
 
 export const SuggestedAnswers = z
   .object({

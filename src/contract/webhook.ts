@@ -7,6 +7,7 @@ import {
   WEBHOOK_SHAPES,
   type DeliveryEventName,
 } from "#engine/webhooks/webhook.ts";
+import { SEEN_AS } from "#engine/webhooks/webhook-event.ts";
 import { Count, boundedText, requestBody } from "./fields.ts";
 
 export const DELIVERY_OUTCOMES = ["delivered", "failed", "dropped"] as const;
@@ -119,7 +120,7 @@ const Counts = {
 };
 
 const Event = {
-  id: z.string().meta({ description: "The same at every attempt, as in Foothold-Event-Id." }),
+  id: z.string().meta({ description: "The same for every webhook and at every attempt." }),
   createdAt: Moment,
 };
 
@@ -133,6 +134,14 @@ const Post = z.strictObject({
   url: z.url().meta({ description: "Where it opens in Foothold." }),
 });
 
+const Removal = z.strictObject({
+  reason: z.string().nullable().meta({ description: "As moderators gave it, if it is known." }),
+  seenAs: z
+    .enum(SEEN_AS)
+    .nullable()
+    .meta({ description: "What a look at the post found; null where the user said it." }),
+});
+
 /** What a webhook in the shape of plain JSON is sent, for each event. */
 export const webhookPayloads: Record<DeliveryEventName, { summary: string; body: z.ZodObject }> = {
   "post.due": {
@@ -144,7 +153,13 @@ export const webhookPayloads: Record<DeliveryEventName, { summary: string; body:
   "post.removed": {
     summary: "A post is no longer up.",
     body: z
-      .strictObject({ ...Event, type: z.literal("post.removed"), project: Project, post: Post })
+      .strictObject({
+        ...Event,
+        type: z.literal("post.removed"),
+        project: Project,
+        post: Post,
+        removal: Removal,
+      })
       .meta({ id: "PostRemovedEvent" }),
   },
   "results.weekly": {

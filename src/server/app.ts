@@ -16,6 +16,7 @@ import { registerEndpoint, type UntypedHandler } from "./http/register-endpoint.
 import { RequestLog, shareLogger, warnOfUntrustedProxy } from "./log/create-logger.ts";
 import {
   accountRoutes,
+  assistantRoutes,
   tokenRoutes,
   authRoutes,
   billingRoutes,
@@ -27,6 +28,7 @@ import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { todayRoutes, calendarRoutes } from "./http/routes/task-routes.ts";
 import { serveAssistants } from "./http/mcp-door.ts";
+import { serveOAuth } from "./http/oauth-door.ts";
 import type { Turns } from "./start/turns.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZod } from "./http/zod-schemas.ts";
@@ -96,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...authRoutes(deps),
     ...accountRoutes(deps),
     ...tokenRoutes(deps),
+    ...assistantRoutes(deps),
     ...webhookRoutes(deps),
     ...calendarRoutes(deps),
     ...projectRoutes(deps),
@@ -118,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerEndpoint(app, endpoint, handler, host);
   }
 
+  serveOAuth(app, deps);
   serveAssistants(app, { ...deps, admit: host.admit });
 
   for (const plugin of deps.plugins) await app.register(plugin);

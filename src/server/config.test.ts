@@ -81,6 +81,13 @@ describe("readConfig", () => {
     });
   });
 
+  test.each([
+    [{}, 10],
+    [{ DATABASE_POOL_SIZE: "25" }, 25],
+  ])("%o says how many connections requests share", (env, databasePoolSize) => {
+    expect(readConfig(env)).toMatchObject({ config: { databasePoolSize } });
+  });
+
   test.each(["/app", "/?a=1", "/#z"])("refuses a site under %s", (rest) => {
     expect(faultsOf({ APP_URL: `https://foothold.example${rest}` })).toEqual([
       "APP_URL: must be the address of the site alone, such as https://foothold.example.com",
@@ -109,6 +116,7 @@ describe("readConfig", () => {
       { STRIPE_SECRET_KEY: "pk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
       "STRIPE_SECRET_KEY: must be a secret key",
     ],
+    [{ DATABASE_POOL_SIZE: "1" }, "DATABASE_POOL_SIZE: must be a whole number from 2 to 100"],
     [
       { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "we_1" },
       "STRIPE_WEBHOOK_SECRET: must be an endpoint's signing secret",

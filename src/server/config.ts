@@ -41,6 +41,8 @@ export type Config = {
   operator: Operator;
   dataDir: string;
   databaseUrl: string | null;
+  /** Connections that requests share; jobs have a few of their own beside them. */
+  databasePoolSize: number;
   authSecret: string | null;
   smtp: { url: string; from: string } | null;
   reddit: RedditKeys | null;
@@ -97,6 +99,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       operator: readOperator(s, appUrl),
       dataDir: resolve(s.DATA_DIR),
       databaseUrl: s.DATABASE_URL ?? null,
+      databasePoolSize: s.DATABASE_POOL_SIZE,
       authSecret: s.AUTH_SECRET ?? null,
       smtp: readSmtp(s),
       reddit: readRedditKeys(s),
@@ -145,6 +148,7 @@ const Settings = z
       ["postgres:", "postgresql:"],
       "must look like postgres://user:password@host:5432/name",
     ).optional(),
+    DATABASE_POOL_SIZE: wholeNumber(2, 100).default(10),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ...operatorSettings,
     ...redditSettings,

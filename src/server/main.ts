@@ -23,7 +23,7 @@ import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
 import { createSafeWebhooks } from "./gateways/webhooks/safe-webhooks.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
-import { createTurns, EMBEDDED_TURNS, POSTGRESQL_TURNS } from "./start/turns.ts";
+import { createTurns, EMBEDDED_TURNS, postgresqlTurns } from "./start/turns.ts";
 import { metricsPage, watchMail } from "./metrics/create-metrics.ts";
 import { DELIVER, deliverWebhooks, queueDeliveries } from "./jobs/deliver-webhooks.ts";
 import { expireSubscriptions, findMissedPayments } from "./jobs/tend-subscriptions.ts";
@@ -45,7 +45,7 @@ import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/signatures.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
-import { createWebhookSecrets } from "./services/webhooks/webhook-secrets.ts";
+import { createWebhookSecrets } from "./services/webhooks/webhook-signing.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
 import { explainDamage } from "./start/damage.ts";
 import { checkPages } from "./db/check-pages.ts";
@@ -89,7 +89,11 @@ try {
   if (!config.databaseUrl && !config.catalogueFile) refuseLackOfRoom(config.dataDir);
   const openDatabase = () =>
     config.databaseUrl
-      ? openPostgresql(config.databaseUrl, { onLost: outage.lost, onConnected: outage.back })
+      ? openPostgresql(config.databaseUrl, {
+          poolSize: config.databasePoolSize,
+          onLost: outage.lost,
+          onConnected: outage.back,
+        })
       : openEmbedded(config.dataDir);
   let database = await openDatabase();
   openedDatabase = database;
@@ -221,9 +225,12 @@ try {
     lookUpSession: database.countAccountWrites
       ? rememberSessions(database.db, database.countAccountWrites)
       : askForSessions(database.db),
-    turns: createTurns(database.kind === "embedded" ? EMBEDDED_TURNS : POSTGRESQL_TURNS, {
-      hasModel: llm.isConfigured,
-    }),
+    turns: createTurns(
+      database.kind === "embedded" ? EMBEDDED_TURNS : postgresqlTurns(config.databasePoolSize),
+      {
+        hasModel: llm.isConfigured,
+      },
+    ),
     trustProxy: config.trustProxy,
     disk: createDiskWatch(config.dataDir, clock),
     webRoot: hasWebApp ? webRoot : null,
@@ -234,8 +241,8 @@ try {
     tendDatabase(database),
     expireSubscriptions(deps),
     findMissedPayments(deps),
-    queueNotices(deps, (noticeId) => queue.enqueue(SEND_NOTICE, noticeId)),
-    queueDeliveries(deps, (turnId) => queue.enqueue(DELIVER, turnId)),
+    queueNotices(deps, (noticeIds) => queue.enqueue(SEND_NOTICE, noticeIds)),
+    queueDeliveries(deps, (turnIds) => queue.enqueue(DELIVER, turnIds)),
   ];
   if (reddit.isConfigured) {
     jobs.push(refreshSubreddits(deps, log), watchPosts(deps, log), readKarma(deps, log));

@@ -249,7 +249,7 @@ async function expectJobsToRun(cluster: PostgresqlServer, userId: UserId): Promi
   await updateUser(database.db, userId, { emailVerifiedAt: now });
   const receipt = { id, userId, kind: "receipt", about: `pi_${id}`, data, createdAt: now } as const;
   await insertNotices(database.db, [receipt]);
-  await queue.enqueue(SEND_NOTICE, id);
+  await queue.enqueue(SEND_NOTICE, [id]);
   await vi.waitFor(async () => expect(await findOpenNotice(database.db, id)).toBeNull(), {
     timeout: 45_000,
     interval: 100,

@@ -83,7 +83,7 @@ describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () =
     await change(sql`heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`);
     await vi.waitFor(async () => expect(await countJobs("retry")).toBe(3), PATIENCE);
     await change(sql`start_after = now() where state = 'retry'`);
-    await sender.enqueue(SEND_NOTICE, randomUUID());
+    await sender.enqueue(SEND_NOTICE, [randomUUID()]);
   };
 
   test(

@@ -15,6 +15,7 @@ export default [
   route(paths.whatsNew, "routes/whats-new.tsx"),
   route(paths.logIn, "routes/to-sign-in.tsx", { id: "log-in" }),
   route(paths.signUp, "routes/to-sign-in.tsx", { id: "sign-up" }),
+  route(paths.connect, "routes/connect.tsx"),
   layout("routes/signed-in.tsx", [
     route(paths.onboarding, "routes/onboarding.tsx"),
     route(paths.dashboard, "routes/dashboard.tsx"),

@@ -5,6 +5,7 @@ import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 import type { Client } from "#contract/client.ts";
 import { WEBHOOK_EVENTS } from "#engine/webhooks/webhook.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
+import { connectAssistant, tradeIn } from "#server/testing/connect-assistant.ts";
 import { BUSY_EMAIL } from "../seed/scale.ts";
 import type { House } from "./house.ts";
 
@@ -39,6 +40,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourSessions(house, client);
   await tourCalendar(client);
   await tourTokens(house, client);
+  await tourAssistants(house);
   await tourWebhooks(client);
   await client.exportAccount();
   await client.exportPosts();
@@ -91,6 +93,19 @@ async function tourTokens(house: House, client: Client): Promise<void> {
   await house.clientOf(token).listProjects();
   await client.listTokens();
   await client.revokeToken({ params: { tokenId: details.id } });
+}
+
+async function tourAssistants(house: House): Promise<void> {
+  const owner = await house.signIn(BUSY_EMAIL);
+  const { client, clientId, assistant, tokens } = await connectAssistant(house, owner);
+  await house.clientOf(tokens.access_token).listProjects();
+  await tradeIn(house, {
+    grant_type: "refresh_token",
+    client_id: clientId,
+    refresh_token: tokens.refresh_token,
+  });
+  await client.listAssistants();
+  await client.disconnectAssistant({ params: { assistantId: assistant.id } });
 }
 
 async function tourWebhooks(client: Client): Promise<void> {

@@ -17,7 +17,7 @@ import { createFakePayments } from "#server/services/billing/testing/fake-paymen
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "#server/testing/takes-all-webhooks.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
+import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { startRedditStandin } from "#standins/reddit/reddit-standin.ts";
 import type { Recording } from "../record-plans.ts";

@@ -21,7 +21,7 @@ export async function tourJobs(house: House): Promise<void> {
   const { logger: log } = deps;
   const queued: string[] = [];
   const jobs: Job[] = [
-    queueNotices(deps, async (id) => void queued.push(id)),
+    queueNotices(deps, async (ids) => void queued.push(...ids)),
     expireSubscriptions(deps),
     findMissedPayments(deps),
     refreshSubreddits(deps, log),
@@ -48,7 +48,7 @@ async function tourDeliveries(house: House): Promise<void> {
   const { timezone } = await client.getCurrentUser();
   const monday = findNextMonday(deps.clock(), timezone);
   for (const clock of [deps.clock, () => monday]) {
-    const job = queueDeliveries({ ...deps, clock }, async (turnId) => void turns.push(turnId));
+    const job = queueDeliveries({ ...deps, clock }, async (ids) => void turns.push(...ids));
     await house.run(`job ${job.name}`, job.run);
   }
   const errand = deliverWebhooks(deps);

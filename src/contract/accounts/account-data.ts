@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { MAX_EMAIL_LENGTH, WRONG_ACCOUNT } from "#engine/accounts/account-fields.ts";
-import { TOKEN_SCOPES } from "#engine/accounts/personal-token.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
 import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
 import { LOOK_STAGES, OBSERVERS, SIGHTINGS } from "#engine/outcomes/look.ts";
@@ -12,6 +11,8 @@ import {
   PROJECT_STATUSES,
 } from "#engine/projects/project-options.ts";
 import { DELIVERY_EVENTS, WEBHOOK_EVENTS, WEBHOOK_SHAPES } from "#engine/webhooks/webhook.ts";
+import { ExportedToken } from "./token.ts";
+import { ExportedAssistant } from "./assistant-access.ts";
 import { KARMA_SOURCES, User } from "./user.ts";
 import { Onboarding } from "./onboarding.ts";
 import { Interview } from "../interview.ts";
@@ -232,18 +233,11 @@ export const AccountExport = z
     ),
     calendarFeed: z.object({ createdAt: Moment }).nullable(),
     tokens: z
-      .array(
-        z.object({
-          name: z.string(),
-          scope: z.enum(TOKEN_SCOPES),
-          hint: z.string(),
-          createdAt: Moment,
-          lastUsedAt: Moment.nullable(),
-          expiresAt: Moment.nullable(),
-          revokedAt: Moment.nullable(),
-        }),
-      )
+      .array(ExportedToken)
       .meta({ description: "Personal tokens, without the secret that they are." }),
+    assistants: z
+      .array(ExportedAssistant)
+      .meta({ description: "Assistants that were allowed on the consent page." }),
     webhooks: z
       .array(
         z.object({

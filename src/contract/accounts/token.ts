@@ -23,7 +23,7 @@ export const PersonalTokenList = z
 
 export const NewToken = requestBody({
   name: boundedText(TOKEN_NAME),
-  scope: z.enum(TOKEN_SCOPES, "A token may read, or write-drafts."),
+  scope: z.enum(TOKEN_SCOPES, "A token may read, write-drafts or manage-webhooks."),
   expiresInDays: z
     .literal(TOKEN_LIFETIMES, "A token can expire after 7, 30, 90 or 365 days, or never.")
     .optional()
@@ -42,3 +42,14 @@ export const CreatedToken = z
 export type CreatedToken = z.output<typeof CreatedToken>;
 
 export const TokenParams = z.object({ tokenId: z.uuid("This is not the id of a token.") });
+
+/** As it stands in the file with all that is kept of a user. */
+export const ExportedToken = z.object({
+  name: z.string(),
+  scope: z.enum(TOKEN_SCOPES),
+  hint: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+});

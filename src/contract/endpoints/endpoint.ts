@@ -8,6 +8,7 @@ export type Endpoint = Route & {
     | "Sign-in"
     | "Account"
     | "Tokens"
+    | "Assistants"
     | "Webhooks"
     | "Projects"
     | "Subreddits"

@@ -10,6 +10,14 @@ import { type RouteName, routes } from "./routes.ts";
 import { CommentDraft, CommentRequest } from "../comment.ts";
 import { Health, Readiness, ConnectionList } from "../health.ts";
 import { CreatedToken, NewToken, PersonalTokenList, TokenParams } from "../accounts/token.ts";
+import {
+  AccessAnswer,
+  AccessAnswered,
+  AskedAccess,
+  AssistantParams,
+  AssistantRequest,
+  ConnectedAssistantList,
+} from "../accounts/assistant-access.ts";
 import * as z from "zod";
 import { CalendarFeed, CalendarParams } from "../calendar.ts";
 import {
@@ -161,6 +169,41 @@ const tokenEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
+const assistantEndpoints = {
+  describeAssistantRequest: {
+    ...routes.describeAssistantRequest,
+    tag: "Assistants",
+    summary: "What an assistant that wants to connect asks for, as the consent page shows it.",
+    query: AssistantRequest,
+    response: AskedAccess,
+    errors: ["NOT_FOUND"],
+  },
+  answerAssistantRequest: {
+    ...routes.answerAssistantRequest,
+    tag: "Assistants",
+    summary: "Allow or refuse an assistant; the answer says where the browser goes now.",
+    body: AccessAnswer,
+    response: AccessAnswered,
+    errors: ["NOT_FOUND", "CONFLICT", "RATE_LIMITED"],
+  },
+  listAssistants: {
+    ...routes.listAssistants,
+    tag: "Assistants",
+    summary: "The assistants that the user connected by OAuth, oldest first.",
+    response: ConnectedAssistantList,
+  },
+  disconnectAssistant: {
+    ...routes.disconnectAssistant,
+    tag: "Assistants",
+    summary: "Disconnect an assistant at once.",
+    params: AssistantParams,
+    status: 204,
+    response: noContent,
+    errors: ["NOT_FOUND"],
+    ownedParam: "assistantId",
+  },
+} as const satisfies Record<string, Endpoint>;
+
 const serviceEndpoints = {
   getHealth: {
     ...routes.getHealth,
@@ -207,6 +250,7 @@ export const endpoints = {
   ...signInEndpoints,
   ...accountEndpoints,
   ...tokenEndpoints,
+  ...assistantEndpoints,
   ...webhookEndpoints,
   ...calendarEndpoints,
   ...projectEndpoints,

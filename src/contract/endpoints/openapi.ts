@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ASSISTANT_SCOPES } from "#engine/accounts/personal-token.ts";
 import { type Endpoint, endpoints } from "./endpoints.ts";
 import { ErrorBody, type ErrorCode } from "../errors.ts";
 import { webhookPayloads } from "../webhook.ts";
@@ -76,6 +77,18 @@ export function describeContract(
           scheme: "bearer",
           description: "A personal token, created under Settings, that has the scope named.",
         },
+        assistant: {
+          type: "oauth2",
+          description: "An assistant that its user allowed; it may what a token of its scope may.",
+          flows: {
+            authorizationCode: {
+              authorizationUrl: `${about.appUrl}/connect`,
+              tokenUrl: `${about.appUrl}/oauth/token`,
+              refreshUrl: `${about.appUrl}/oauth/token`,
+              scopes: { read: "Read.", "write-drafts": "Save drafts and record outcomes." },
+            },
+          },
+        },
         refresh: { type: "http", scheme: "bearer", description: "A refresh token." },
       },
       schemas,
@@ -84,6 +97,9 @@ export function describeContract(
 }
 
 const WEBHOOK_HEADERS = [
+  "webhook-id",
+  "webhook-timestamp",
+  "webhook-signature",
   "Foothold-Event",
   "Foothold-Event-Id",
   "Foothold-Delivery-Id",
@@ -208,7 +224,9 @@ function describeAnswer(
 
 function describeSecurity({ auth, token }: Endpoint): OpenApiOperation["security"] {
   if (auth === "public") return [];
-  return [{ [auth]: [] }, ...(token ? [{ token: [token] }] : [])];
+  if (!token) return [{ [auth]: [] }];
+  const isForAssistants = ASSISTANT_SCOPES.some((scope) => scope === token);
+  return [{ [auth]: [] }, ...(isForAssistants ? [{ assistant: [token] }] : []), { token: [token] }];
 }
 
 /** Every failure that the endpoint can answer with. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
-import { Interview, InterviewChanges, SuggestedAnswers } from "../interview.ts";
+import { FactTold, Interview, InterviewChanges, SuggestedAnswers } from "../interview.ts";
 import {
   AddSubredditQuery,
   IncludeArchived,
@@ -144,6 +144,16 @@ export const projectEndpoints = {
     body: InterviewChanges,
     response: Interview,
     errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
+  tellFact: {
+    ...routes.tellFact,
+    tag: "Projects",
+    summary: "Save what the founder said to a question that has no answer yet, for assistants.",
+    params: ProjectParams,
+    body: FactTold,
+    response: Interview,
+    errors: ["NOT_FOUND", "CONFLICT"],
     ownedParam: "projectId",
   },
   suggestAnswers: {

@@ -30,6 +30,12 @@ export const projectRoutes = {
     path: "/api/projects/:projectId/interview",
     auth: "user",
   },
+  tellFact: {
+    method: "POST",
+    path: "/api/projects/:projectId/facts",
+    auth: "user",
+    token: "write-drafts",
+  },
   suggestAnswers: {
     method: "POST",
     path: "/api/projects/:projectId/interview/suggestions",

@@ -52,7 +52,8 @@ export const webhookEndpoints = {
   rotateWebhookSecret: {
     ...routes.rotateWebhookSecret,
     tag: "Webhooks",
-    summary: "Replace the signing secret; the one before counts no more from then on.",
+    summary:
+      "Replace the signing secret; messages are signed with the one before as well for a day.",
     params: WebhookParams,
     response: WebhookSecret,
     errors: ["NOT_FOUND", "CONFLICT"],

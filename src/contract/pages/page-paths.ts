@@ -11,6 +11,8 @@ export const paths = {
   terms: "/terms",
   help: "/help",
   whatsNew: "/whats-new",
+  /** Where an assistant sends its user to be allowed; named in OAuth's metadata. */
+  connect: "/connect",
   onboarding: "/onboarding",
   dashboard: "/dashboard",
   subreddits: "/subreddits",

@@ -51,6 +51,10 @@ export const NewPost = requestBody({
   subredditId: ChosenSubreddit,
   postType: KindOfPost.optional(),
   by: z.enum(["founder", "assistant"], "It was written by the founder or an assistant.").optional(),
+  isPlanned: z
+    .boolean("Say with true or false whether it gets a time.")
+    .optional()
+    .meta({ description: "Whether it gets the next good slot; it does unless stated." }),
   title: Words.title,
   content: Words.content,
   editSection: Words.editSection.optional(),

@@ -1,8 +1,12 @@
 import type { TextField } from "#engine/text/text-field.ts";
 
 /** What a personal token may do. Each includes those before it. */
-export const TOKEN_SCOPES = ["read", "write-drafts"] as const;
+export const TOKEN_SCOPES = ["read", "write-drafts", "manage-webhooks"] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** What an assistant that connects by itself can be allowed. */
+export const ASSISTANT_SCOPES = ["read", "write-drafts"] as const satisfies TokenScope[];
+export type AssistantScope = (typeof ASSISTANT_SCOPES)[number];
 
 export function includesScope(given: TokenScope, needed: TokenScope): boolean {
   return TOKEN_SCOPES.indexOf(given) >= TOKEN_SCOPES.indexOf(needed);
@@ -21,12 +25,17 @@ export type TokenLifetime = (typeof TOKEN_LIFETIMES)[number];
 /** So that a person, a program that looks for leaked secrets and the server all know one on sight. */
 export const TOKEN_PREFIX = "foothold_";
 
+/** Of an assistant that connected by itself: such a token lives for an hour. */
+export const ASSISTANT_PREFIX = `${TOKEN_PREFIX}oauth_`;
+
 /** 256 bits as base64url behind the prefix. */
 const WHOLE = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
+const ASSISTANTS = new RegExp(`^${ASSISTANT_PREFIX}[\\w-]{43}$`);
 
-export type TokenLook = "whole" | "damaged" | "something else";
+export type TokenLook = "whole" | "an assistant's" | "damaged" | "something else";
 
 export function lookAtToken(text: string): TokenLook {
   if (WHOLE.test(text)) return "whole";
+  if (ASSISTANTS.test(text)) return "an assistant's";
   return text.startsWith(TOKEN_PREFIX.slice(0, -1)) ? "damaged" : "something else";
 }

@@ -54,6 +54,7 @@ const DUE: PostEvent = {
 const REMOVED: PostEvent = {
   ...DUE,
   type: "post.removed",
+  removal: { reason: "Rule 3: no *ads*", seenAs: "removed-by-moderators" },
   post: { ...DUE.post, postedAt: "2026-11-15T12:00:00.000Z", redditUrl: "https://www.reddit.com/r/SaaS/comments/1abc/" }, // prettier-ignore
 };
 const WEEK = { from: "2026-11-09", to: "2026-11-15" };
@@ -89,6 +90,7 @@ Project: Ropewise
 > How do you plan a trip?
 Posted 7:00 AM, Sunday, November 15 (New York time)
 Project: Ropewise
+Reason: Rule 3: no *ads*
 Do not post it again for now.
 <https://foothold.test/projects/p1?post=1|See what may have happened>
 <https://www.reddit.com/r/SaaS/comments/1abc/|The post on Reddit>`,
@@ -171,7 +173,11 @@ test("nothing is longer than Discord takes", () => {
   const url = (id: string) =>
     `https://foothold.example.com/projects/${id.padStart(36, "0")}/results`;
   const week = sumUpWeek(WEEK, projects, url);
-  const long = { ...REMOVED, post: { ...REMOVED.post, title: "*".repeat(1000) } };
+  const long = {
+    ...REMOVED,
+    post: { ...REMOVED.post, title: "*".repeat(1000) },
+    removal: { reason: "*".repeat(500), seenAs: null },
+  };
   for (const event of [week, long]) {
     const body = read(event ?? DUE, "discord");
     expect(String(body["content"]).length).toBeLessThanOrEqual(2000);

@@ -11,7 +11,7 @@ import {
 import type { WebhookShape } from "./webhook.ts";
 import { formatCount } from "#engine/text/format.ts";
 
-/** What is told, as facts; `compose-body.ts` words them. */
+/** What is told, as facts; `composeBody` words them. */
 export type WebhookEvent = PostEvent | WeeklyEvent | TestEvent;
 
 type Project = {
@@ -35,7 +35,16 @@ export type PostEvent = {
     /** Where it opens in the app. */
     url: string;
   };
+  /** Of a post that was removed, as far as it was known by then. */
+  removal?: {
+    /** As moderators gave it. */
+    reason: string | null;
+    /** What the last look saw; null where nobody looked and somebody said so. */
+    seenAs: (typeof SEEN_AS)[number] | null;
+  };
 };
+
+export const SEEN_AS = ["removed-by-moderators", "removed-by-reddit", "not-listed"] as const;
 
 /** Upvotes and comments are sums of what is known so far. */
 export type WeeklyCounts = {
@@ -222,13 +231,14 @@ function wordDue({ post, project }: PostEvent, timezone: string): Message {
   };
 }
 
-function wordRemoved({ post, project }: PostEvent, timezone: string): Message {
+function wordRemoved({ post, project, removal }: PostEvent, timezone: string): Message {
   return {
     heading: `Your post in ${post.community} is not up`,
     quote: toSingleLine(post.title, LONGEST_TITLE),
     lines: [
       ...(post.postedAt ? [`Posted ${wordTime(post.postedAt, timezone)}`] : []),
       `Project: ${shorten(project.name)}`,
+      ...(removal?.reason ? [`Reason: ${toSingleLine(removal.reason, LONGEST_TITLE)}`] : []),
       "Do not post it again for now.",
     ],
     links: [

@@ -9,7 +9,7 @@ import { print, readArguments, runCommand, withDatabase } from "#server/operator
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
+import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
 import { DEMO_EMAIL } from "#server/services/demo/demo-user.ts";

@@ -27,6 +27,8 @@ const STATEMENT_MS = 20_000;
 const KEEP_ALIVE_MS = 10_000;
 
 type PostgresqlOptions = {
+  /** How many requests may ask at once; 10 unless stated. */
+  poolSize?: number;
   onLost?: (error: Error) => void;
   onConnected?: () => void;
   connectMs?: number;
@@ -38,7 +40,7 @@ export async function openPostgresql(
   url: string,
   options: PostgresqlOptions = {},
 ): Promise<Database> {
-  const { onLost = () => {}, onConnected = () => {} } = options;
+  const { onLost = () => {}, onConnected = () => {}, poolSize = 10 } = options;
   const { connectMs = CONNECT_MS, statementMs = STATEMENT_MS } = options;
   const connection = {
     connectionString: url,
@@ -55,7 +57,9 @@ export async function openPostgresql(
     },
     stream: () => createImpatientSocket(statementMs),
   };
-  const pool = new Pool({ ...impatient, max: 10 }).on("error", onLost).on("connect", onConnected);
+  const pool = new Pool({ ...impatient, max: poolSize })
+    .on("error", onLost)
+    .on("connect", onConnected);
   // For what takes as long as it takes, and nobody waits for.
   const patient = new Pool({ ...connection, max: 2, idleTimeoutMillis: 1000 }).on("error", onLost);
   const close = async () => void (await Promise.all([pool.end(), patient.end()]));

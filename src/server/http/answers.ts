@@ -64,7 +64,9 @@ function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
   reply.header("x-request-id", reply.request.id);
   const retryAfterSeconds = body.details?.["retryAfterSeconds"];
   if (typeof retryAfterSeconds === "number") reply.header("retry-after", retryAfterSeconds);
-  if (body.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
+  if (body.code === "UNAUTHENTICATED" && !reply.hasHeader("www-authenticate")) {
+    reply.header("www-authenticate", "Bearer");
+  }
   return reply.code(STATUS_OF_CODE[body.code]).send(body);
 }
 

@@ -31,6 +31,7 @@ const NEEDS: Record<string, string> = {
   refresh: "needs a refresh token",
   read: "takes a token that may read",
   "write-drafts": "takes a token that may write drafts",
+  "manage-webhooks": "takes a token that may manage webhooks",
 };
 
 /** A page to read, made from the document that machines read. */

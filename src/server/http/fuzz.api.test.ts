@@ -79,7 +79,7 @@ async function fillOwner(): Promise<void> {
   // An hour later, so that the limit on links is not met.
   house.advance(HOUR_MS);
   const email = `${MARK}-${filled++}@example.com`;
-  const { project, posts, client, trackingKey, webhook, ...owner } = await fillAccount(
+  const { project, posts, client, trackingKey, webhook, assistant, ...owner } = await fillAccount(
     house,
     email,
   );
@@ -114,6 +114,9 @@ async function fillOwner(): Promise<void> {
     importId: imports.map(({ id }) => id),
     sessionId: sessions.map(({ id }) => id),
     tokenId: tokens.map(({ id }) => id),
+    assistantId: [assistant.assistant.id],
+    client_id: [assistant.clientId],
+    redirect_uri: ["https://assistant.example/callback"],
     webhookId: [webhook.details.id],
     deliveryId: deliveries.map(({ id }) => id),
     savedSearchId: savedSearches.map(({ id }) => id),

@@ -33,6 +33,7 @@ const gates: Record<string, (owner: SignedIn) => Promise<SQL>> = {
 const OUTSIDE_PROJECTS = new Set([
   "sessionId",
   "tokenId",
+  "assistantId",
   "contributionId",
   "savedSearchId",
   "webhookId",

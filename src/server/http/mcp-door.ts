@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { McpHttpHandler } from "@modelcontextprotocol/server";
 import { createClient, type Send } from "#contract/client.ts";
+import { ASSISTANT_SCOPES } from "#engine/accounts/personal-token.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { handleError } from "./answers.ts";
-import { type Admit, readBearer } from "./session-gate.ts";
+import { resourceMetadataUrl } from "./oauth-door.ts";
+import { type Admit, isNobody, readBearer } from "./session-gate.ts";
 
 const PATH = "/mcp";
 /** A post of 40,000 characters that a client writes as \uXXXX, and the fields beside it. */
@@ -28,7 +30,13 @@ export function serveAssistants(app: FastifyInstance, host: Host): void {
     bodyLimit: MOST_BYTES,
     onRequest: (request, reply, done) => {
       reply.header("cache-control", "no-store");
-      admitAssistant(host, request).then(() => done(), done);
+      admitAssistant(host, request).then(
+        () => done(),
+        (error: Error) => {
+          if (isNobody(error)) reply.header("www-authenticate", challenge(host, request));
+          done(error);
+        },
+      );
     },
     errorHandler: refuseInProtocol,
     handler: async (request) => {
@@ -49,6 +57,16 @@ async function admitAssistant({ admit }: Host, request: FastifyRequest): Promise
     "UNAUTHENTICATED",
     "Assistants need a personal token. Create one in Foothold under Settings, Access tokens.",
   );
+}
+
+/** Where access is to be had, for assistants that connect by themselves (RFC 9728, RFC 6750). */
+function challenge({ appUrl }: Host, { headers }: FastifyRequest): string {
+  const parts = [
+    ...(headers.authorization ? [`error="invalid_token"`] : []),
+    `resource_metadata="${resourceMetadataUrl(appUrl)}"`,
+    `scope="${ASSISTANT_SCOPES.join(" ")}"`,
+  ];
+  return `Bearer ${parts.join(", ")}`;
 }
 
 async function loadHandler(app: FastifyInstance, host: Host): Promise<McpHttpHandler> {

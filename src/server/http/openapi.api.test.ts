@@ -46,7 +46,9 @@ describe("openapi.json", () => {
       expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200));
       const bySession = endpoint.auth === "public" ? [] : [{ [endpoint.auth]: [] }];
       const byToken = endpoint.token ? [{ token: [endpoint.token] }] : [];
-      expect(operation?.security).toEqual([...bySession, ...byToken]);
+      const isOpen = endpoint.token === "read" || endpoint.token === "write-drafts";
+      const byAssistant = isOpen ? [{ assistant: [endpoint.token] }] : [];
+      expect(operation?.security).toEqual([...bySession, ...byAssistant, ...byToken]);
     },
   );
 

@@ -56,7 +56,7 @@ function createNoticer(admit: Admit): onRequestHookHandler {
   };
 }
 
-function isNobody(error: Error): boolean {
+export function isNobody(error: Error): boolean {
   return error instanceof ServiceError && error.code === "UNAUTHENTICATED";
 }
 

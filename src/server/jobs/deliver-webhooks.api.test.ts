@@ -36,7 +36,7 @@ const log = createLogger({
 
 /** A server of its own on the shared database, as main.ts puts it together. */
 function startServer() {
-  const job = queueDeliveries(house.deps, (turnId) => queue.enqueue(DELIVER, turnId));
+  const job = queueDeliveries(house.deps, (turnIds) => queue.enqueue(DELIVER, turnIds));
   const errands = [deliverWebhooks(house.deps)];
   const queue: JobQueue = createQueue(house.database, [job], log, { errands, pollSeconds: 1 });
   return { queue, job };

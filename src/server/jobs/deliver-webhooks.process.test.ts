@@ -24,7 +24,7 @@ test(
       await addListener(database, `${receiver.url}/in`);
       await queueDeliveries(
         { database, clock: () => new Date(), appUrl: "https://foothold.test" },
-        (turnId) => queue.enqueue(DELIVER, turnId),
+        (turnIds) => queue.enqueue(DELIVER, turnIds),
       ).run();
     });
 

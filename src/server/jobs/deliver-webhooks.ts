@@ -1,10 +1,9 @@
 import { listDueTurns, markTurnsQueued } from "#server/db/accounts/webhooks-repository.ts";
 import {
-  type DeliverDeps,
-  deliverTurn,
   decideDueDeliveries,
   decideWeeklyDeliveries,
-} from "#server/services/webhooks/deliver.ts";
+} from "#server/services/webhooks/decide-deliveries.ts";
+import { type DeliverDeps, deliverTurn } from "#server/services/webhooks/deliver.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Errand, Job } from "./queue.ts";
 
@@ -16,7 +15,7 @@ const TOGETHER = 10;
 /** Decides what is due, and hands each attempt to the queue under an id of its own. Needs no mail server. */
 export function queueDeliveries(
   deps: Pick<ServiceDeps, "database" | "clock" | "appUrl">,
-  enqueue: (turnId: string) => Promise<void>,
+  enqueue: (turnIds: string[]) => Promise<void>,
 ): Job {
   const { db } = deps.database;
   return {
@@ -29,7 +28,7 @@ export function queueDeliveries(
       for (;;) {
         const turnIds = await listDueTurns(db, deps.clock(), MOST_AT_ONCE);
         if (turnIds.length === 0) return;
-        for (const turnId of turnIds) await enqueue(turnId);
+        await enqueue(turnIds);
         await markTurnsQueued(db, turnIds, deps.clock());
       }
     },

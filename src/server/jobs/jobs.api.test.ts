@@ -32,6 +32,26 @@ test("what has expired is purged, and what has not stays", async () => {
   expect(await countRows()).toMatchObject({ links: 1, sessions: 1, tokens: 1, limits: 3 });
 });
 
+test("limits are counted in a table that no log is written for", async () => {
+  const result = await house.database.db.execute(
+    sql`select relpersistence as kind from pg_class where oid = 'rate_limits'::regclass`,
+  );
+  expect((result as unknown as { rows: unknown[] }).rows).toEqual([{ kind: "u" }]);
+});
+
+test("many errands are handed over at once, each done once however often it is sent", async () => {
+  const done: string[] = [];
+  const errand = { name: "test-errand", run: async (id: string) => void done.push(id) };
+  const queue = createQueue(house.database, [], testLog([]), { errands: [errand], pollSeconds: 1 });
+  await queue.start();
+  const ids = Array.from({ length: 40 }, () => crypto.randomUUID());
+  await queue.enqueue("test-errand", ids);
+  await queue.enqueue("test-errand", ids.slice(0, 20));
+  await vi.waitFor(() => expect(done.length).toBeGreaterThanOrEqual(ids.length), 20_000);
+  await queue.stop();
+  expect(done.toSorted()).toEqual(ids.toSorted());
+});
+
 test("the database can be tended while it is in use", async () => {
   const [signedIn] = await Promise.all([
     house.signIn("busy@example.com"),

@@ -3,6 +3,11 @@ import {
   deleteExpiredMagicLinks,
   deleteExpiredSessions,
 } from "#server/db/accounts/sign-in-repository.ts";
+import {
+  deleteEndedAssistants,
+  deleteExpiredAssistantTokens,
+  deleteUnusedClients,
+} from "#server/db/accounts/assistants-repository.ts";
 import { deleteNoticesBefore } from "#server/db/accounts/notices-repository.ts";
 import { deleteEndedWindows } from "#server/db/service-repository.ts";
 import { deleteTicksBefore } from "#server/db/posts/task-ticks-repository.ts";
@@ -14,6 +19,12 @@ import { purgeDeletedPosts } from "#server/services/posts/delete-post.ts";
 
 /** Far longer than anything is told of twice. */
 const KEEP_NOTICES_MS = 90 * DAY_MS;
+
+/** As long as it may be told when it was disconnected, as of a revoked token. */
+const KEEP_ENDED_ASSISTANTS_MS = 90 * DAY_MS;
+
+/** A program may introduce itself long before its user answers; later it does so again. */
+const KEEP_UNUSED_CLIENTS_MS = 30 * DAY_MS;
 
 /** A log for looking into what went wrong lately. */
 const KEEP_DELIVERIES_MS = 30 * DAY_MS;
@@ -32,6 +43,12 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
       const { unhurried: db } = deps.database;
       await deleteExpiredMagicLinks(db, now);
       await deleteExpiredSessions(db, now);
+      await deleteExpiredAssistantTokens(db, new Date(now.getTime() - DAY_MS));
+      await deleteEndedAssistants(db, {
+        askedBefore: new Date(now.getTime() - DAY_MS),
+        endedBefore: new Date(now.getTime() - KEEP_ENDED_ASSISTANTS_MS),
+      });
+      await deleteUnusedClients(db, new Date(now.getTime() - KEEP_UNUSED_CLIENTS_MS));
       await deleteEndedWindows(db, now);
       await purgeDeletedPosts(deps);
       await deleteNoticesBefore(db, new Date(now.getTime() - KEEP_NOTICES_MS));

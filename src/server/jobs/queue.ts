@@ -20,8 +20,8 @@ export type JobQueue = {
   start: () => Promise<void>;
   /** Beside its schedule. */
   runNow: (name: string) => Promise<void>;
-  /** One id is taken once, however often it is sent. */
-  enqueue: (name: string, id: string) => Promise<void>;
+  /** All in one statement. One id is taken once, however often it is sent. */
+  enqueue: (name: string, ids: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -97,7 +97,12 @@ export function createQueue(
       return started;
     },
     runNow: async (name) => void (await boss.send(name)),
-    enqueue: async (name, id) => void (await boss.send(name, null, { id })),
+    enqueue: async (name, ids) => {
+      await boss.insert(
+        name,
+        ids.map((id) => ({ id })),
+      );
+    },
     stop: async () => {
       ending.abort();
       await started;

@@ -28,7 +28,7 @@ const log = createLogger({
 function startServer(send: (message: MailMessage) => Promise<void>) {
   const mail: SendDeps["mail"] = { kind: "smtp", send, close: () => {} };
   const deps = { ...house.deps, mail };
-  const job = queueNotices(deps, (id) => queue.enqueue(SEND_NOTICE, id));
+  const job = queueNotices(deps, (ids) => queue.enqueue(SEND_NOTICE, ids));
   const errands = [{ ...sendNotices(deps), retryDelaySeconds: 1 }];
   const queue: JobQueue = createQueue(house.database, [job], log, { errands, pollSeconds: 1 });
   return { queue, job };

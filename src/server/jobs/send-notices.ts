@@ -22,7 +22,7 @@ const MOST_AT_ONCE = 500;
  */
 export function queueNotices(
   deps: Omit<SendDeps, "appUrl">,
-  enqueue: (noticeId: string) => Promise<void>,
+  enqueue: (noticeIds: string[]) => Promise<void>,
 ): Job {
   const { db } = deps.database;
   return {
@@ -38,7 +38,7 @@ export function queueNotices(
       for (;;) {
         const ids = await listUnqueued(db, MOST_AT_ONCE);
         if (ids.length === 0) return;
-        for (const id of ids) await enqueue(id);
+        await enqueue(ids);
         await markQueued(db, ids, deps.clock());
       }
     },

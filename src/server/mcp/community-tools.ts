@@ -6,14 +6,32 @@ import { type Subreddit, SubredditId } from "#contract/subreddit.ts";
 import { NAME_SEARCH, SEARCH_WORDS } from "#engine/subreddits/list-options.ts";
 import { wordRequirements } from "#engine/policy/word-requirements.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
-import { defineTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
+import { defineTool, Note, QUOTED_NOTE, quoteAll, Quoted } from "./tool.ts";
 import { requestBody } from "#contract/fields.ts";
 
 export const Community = z
   .string(NAME_SEARCH.missing)
   .overwrite(readCommunityName)
   .pipe(SubredditId)
-  .meta({ description: "A subreddit, such as SaaS or r/SaaS." });
+  .meta({ description: "A subreddit: its name, r/name or its address on Reddit." });
+
+const Members = {
+  members: z.int(),
+  membersAsOf: z.string().nullable(),
+  membersEstimated: z.boolean(),
+};
+
+const FoundCommunity = z.object({
+  subredditId: z.string(),
+  name: z.string(),
+  ...Members,
+  matchPercent: z.int().nullable().meta({ description: "With the founder's projects." }),
+  allows: Quoted,
+  source: z.string().nullable(),
+  about: Quoted,
+  isChosenForProject: z.literal(true).optional(),
+  why: Quoted.optional(),
+});
 
 const MOST_FOUND = 25;
 
@@ -21,7 +39,7 @@ export const findCommunities = defineTool({
   name: "find_communities",
   title: "Find communities",
   description:
-    "Find subreddits by words, or those that match one of the founder's projects, each with what it allows.",
+    "Find subreddits by what is meant, in words of any of eight languages, or those that match one of the founder's projects, each with what it allows.",
   scope: "read",
   input: requestBody({
     query: z
@@ -29,17 +47,26 @@ export const findCommunities = defineTool({
       .trim()
       .min(1, SEARCH_WORDS.missing)
       .max(SEARCH_WORDS.longest, SEARCH_WORDS.tooLong)
-      .optional(),
-    projectId: ProjectId.optional().meta({ description: "From founder_facts." }),
+      .optional()
+      .meta({ description: "What people there talk about, or a name, r/name or address." }),
+    projectId: ProjectId.optional().meta({
+      description: "The project's id, from founder_facts: finds what matches it.",
+    }),
     limit: z
       .int("The limit is a whole number.")
       .min(1, "Ask for at least one community.")
       .max(MOST_FOUND, `At most ${MOST_FOUND} communities can be asked for at once.`)
-      .default(10),
+      .default(10)
+      .meta({ description: `At most ${MOST_FOUND}; 10 unless stated.` }),
   }).refine(
     ({ query, projectId }) => query !== undefined || projectId !== undefined,
     "Say what to search for with query, or name a project with projectId.",
   ),
+  output: z.object({
+    note: Note,
+    communities: z.array(FoundCommunity),
+    alsoSearchedFor: z.string().optional().meta({ description: "Where a word was misspelled." }),
+  }),
   run: async (client, { query, projectId, limit }) => {
     const answer = query
       ? await searchWords(client, query, limit)
@@ -64,7 +91,7 @@ async function listForProject(client: Client, projectId: string, limit: number) 
   const { recommendations } = await client.getProject({ params });
   const chosen = recommendations.slice(0, limit).map(({ subreddit }) =>
     Object.assign(describeCommunity(subreddit), {
-      isChosenForProject: true,
+      isChosenForProject: true as const,
       why: quoteAll([subreddit.why]),
     }),
   );
@@ -100,6 +127,22 @@ export const communityPolicy = defineTool({
     "What a subreddit allows and demands, each with its source and date, and what is not known. Never a promise that a post is safe.",
   scope: "read",
   input: requestBody({ subredditId: Community }),
+  output: z.object({
+    note: Note,
+    name: z.string(),
+    ...Members,
+    ownProjects: z.object({ stance: z.string(), words: Quoted, source: z.string().nullable() }),
+    rules: Quoted,
+    rulesForYouToRead: z.array(z.object({ text: Quoted, source: z.string() })),
+    rulesSource: z.string(),
+    demands: z.array(z.object({ text: Quoted, source: z.string() })),
+    removedWords: Quoted,
+    flairs: Quoted,
+    howOften: z.string().nullable(),
+    riskLevel: z.string(),
+    riskReasons: Quoted,
+    rulesUrl: z.string(),
+  }),
   run: async (client, { subredditId }) => {
     const policy = await client.getPolicy({ params: { subredditId } });
     const { listedRules, postingFrequency, rulesUrl } = policy;

@@ -7,19 +7,24 @@ import {
 } from "@modelcontextprotocol/server";
 import { ApiError, type Client, NetworkError } from "#contract/client.ts";
 import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
-import { communityPolicy, findCommunities, Community } from "./community-tools.ts";
-import { checkDraft, saveDraft, founderFacts, listPosts, recordOutcome } from "./post-tools.ts";
-import { type AssistantTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
+import { communityPolicy, findCommunities } from "./community-tools.ts";
+import {
+  AFTERWARDS,
+  briefOrQuestions,
+  founderFacts,
+  Place,
+  tellFact,
+  WriteInput,
+  writePost,
+} from "./founder-tools.ts";
+import { projectResults, schedulePost, todaysTasks, whenToPost } from "./plan-tools.ts";
+import { checkDraft, saveDraft, listPosts, recordOutcome } from "./post-tools.ts";
+import { type AssistantTool, QUOTED_NOTE, quoteAll, ToolRefusal } from "./tool.ts";
 import * as z from "zod";
 import { ThreadAddress } from "#contract/comment.ts";
-import { BriefRequest } from "#contract/assistant.ts";
-import { ProjectId } from "#contract/projects/project-fields.ts";
-import type { AnswerId } from "#engine/interview/interview.ts";
-import { findQuestion } from "#engine/interview/list-questions.ts";
-import { POST_TYPES } from "#engine/drafts/draft.ts";
 
 const INSTRUCTIONS =
-  "Foothold helps a founder take part in Reddit without being banned. Use it to find communities, read what they allow, check drafts and save them. State only what founder_facts says. Nothing here posts, votes or sends messages: the founder does that on Reddit.";
+  "Foothold helps a founder take part in Reddit without being banned. Use it to find communities, read what they allow, write, check, save and schedule drafts, and follow what became of them. State only what founder_facts says: what the founder did not say is no fact, so ask, and save the answer with tell_fact. Nothing here posts, votes or sends messages: the founder does that on Reddit.";
 
 type About = { version: string; clock: () => Date };
 
@@ -32,11 +37,17 @@ export function createAssistantServer(client: Client, { version, clock }: About)
   const tools: AssistantTool[] = [
     findCommunities,
     communityPolicy,
-    checkDraft(clock),
     founderFacts,
+    tellFact,
+    writePost,
+    checkDraft(clock),
     saveDraft,
+    whenToPost,
+    schedulePost,
     listPosts,
     recordOutcome,
+    projectResults,
+    todaysTasks,
   ];
   for (const tool of tools) addTool(server, client, tool);
   addProjectBriefs(server, client);
@@ -52,7 +63,7 @@ export function createAssistantServer(client: Client, { version, clock }: About)
 }
 
 function addTool(server: McpServer, client: Client, tool: AssistantTool): void {
-  const { name, title, description, scope, input, run } = tool;
+  const { name, title, description, scope, input, output, run } = tool;
   const isReading = scope === "read";
   const annotations = {
     readOnlyHint: isReading,
@@ -60,12 +71,13 @@ function addTool(server: McpServer, client: Client, tool: AssistantTool): void {
     idempotentHint: isReading,
     openWorldHint: false,
   };
-  const config = { title, description, inputSchema: input, annotations };
+  const config = { title, description, inputSchema: input, outputSchema: output, annotations };
   server.registerTool(name, config, async (args): Promise<CallToolResult> => {
     try {
-      return {
-        content: [{ type: "text", text: JSON.stringify(await run(client, args), null, 1) }],
-      };
+      const answer = await run(client, args);
+      // As text too, for clients that read nothing else.
+      const text = JSON.stringify(answer, null, 1);
+      return { content: [{ type: "text", text }], structuredContent: answer };
     } catch (error) {
       return { isError: true, content: [{ type: "text", text: wordFailure(error) }] };
     }
@@ -74,6 +86,7 @@ function addTool(server: McpServer, client: Client, tool: AssistantTool): void {
 
 /** The sentence that the API refused with; what nobody expected goes on. */
 function wordFailure(error: unknown): string {
+  if (error instanceof ToolRefusal) return error.message;
   if (error instanceof ApiError) return error.serverMessage ?? error.message;
   if (error instanceof NetworkError) {
     return "Foothold could not be reached. Check that it runs, and try again.";
@@ -127,19 +140,7 @@ type AssistantPrompt = {
   word: (client: Client, args: Record<string, unknown>) => Promise<string>;
 };
 
-const AFTERWARDS =
-  "When it is written, hold it against the community with check_draft and mend what it finds. Then show it to me. Save it with save_draft only if I say so. I post it myself.";
-
-const Place = {
-  projectId: ProjectId.meta({ description: "From founder_facts." }),
-  subredditId: Community,
-};
-
-const WriteArgs = z.object({
-  ...Place,
-  postType: BriefRequest.shape.postType.meta({ description: `One of ${POST_TYPES.join(", ")}.` }),
-  notes: BriefRequest.shape.notes.meta({ description: "What to watch for this time." }),
-});
+const WriteArgs = z.object(WriteInput);
 
 const AnswerArgs = z.object({
   ...Place,
@@ -157,10 +158,9 @@ const PROMPTS: readonly AssistantPrompt[] = [
       "The whole brief for one post: the community and what it allows, the founder's facts, how it should sound.",
     args: WriteArgs,
     word: async (client, args) => {
-      const body = WriteArgs.parse(args);
-      const { text, notice } = await client
-        .wordPostBrief({ body })
-        .catch((error: unknown) => nameQuestions(client, body.projectId, error));
+      const found = await briefOrQuestions(client, WriteArgs.parse(args));
+      if ("missing" in found) return wordQuestions(found.missing);
+      const { text, notice } = found;
       return [...(notice ? [`Before you write: ${notice}`] : []), text, AFTERWARDS].join("\n\n");
     },
   },
@@ -178,12 +178,9 @@ const PROMPTS: readonly AssistantPrompt[] = [
   },
 ];
 
-/** Where answers are missing, an assistant can ask for them only in their own words. */
-async function nameQuestions(client: Client, projectId: string, error: unknown): Promise<never> {
-  if (!(error instanceof ApiError) || !Array.isArray(error.details["questions"])) throw error;
-  const ids = error.details["questions"] as AnswerId[];
-  const { interview } = await client.getProject({ params: { projectId } });
-  const asked = ids.map((id) => `'${findQuestion(interview.kind, id).ask}'`);
-  const message = `${error.message} Ask the founder, who can answer in Foothold under the project's facts: ${asked.join(" ")}`;
-  throw new ApiError(error.status, { message, ...(error.code && { code: error.code }) });
+function wordQuestions(missing: { questionId: string; ask: string }[]): string {
+  return [
+    "There is not enough for a good post yet. Ask me these questions, one at a time. Don't answer any of them yourself. Save what I say with tell_fact, in my own words, and then call write_post.",
+    ...missing.map(({ questionId, ask }) => `${questionId}: ${ask}`),
+  ].join("\n\n");
 }

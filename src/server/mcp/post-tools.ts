@@ -1,4 +1,6 @@
 import * as z from "zod";
+import type { Client } from "#contract/client.ts";
+import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { type GeneratedPost, POST_STATUSES, PostParams } from "#contract/post.ts";
 import {
   MarkPostedRequest,
@@ -6,9 +8,8 @@ import {
   KindOfPost,
   NewPost,
 } from "#contract/posts/post-requests.ts";
-import { ProjectId } from "#contract/projects/project-fields.ts";
-import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
-import { defineTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
+import { OwnProject } from "./founder-tools.ts";
+import { defineTool, Note, QUOTED_NOTE, quoteAll, Quoted, ToolRefusal } from "./tool.ts";
 import { requestBody } from "#contract/fields.ts";
 import { promoterOf } from "#engine/ledger/account.ts";
 import { readHistory, toRiskInput } from "#engine/checks/risk-input.ts";
@@ -21,34 +22,18 @@ import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { POST_SORTS, SORT_WORDS } from "#engine/sorts/sort.ts";
 import { Community } from "./community-tools.ts";
 
-export const founderFacts = defineTool({
-  name: "founder_facts",
-  title: "What the founder says",
-  description:
-    "The founder's projects; with projectId, all that the founder said about one. These are the only facts that a post may state.",
-  scope: "read",
-  input: requestBody({ projectId: ProjectId.optional() }),
-  run: async (client, { projectId }) => {
-    if (!projectId) {
-      const projects = await client.listProjects();
-      return {
-        projects: projects.map(({ id, name, description, url, status }) => ({
-          projectId: id,
-          name,
-          description,
-          url,
-          status,
-        })),
-      };
-    }
-    const project = await client.getProject({ params: { projectId } });
-    return {
-      projectId,
-      name: project.name,
-      description: project.description,
-      facts: wordFacts({ project, interview: project.interview }),
-    };
-  },
+export const SavedPost = z.object({
+  postId: z.string(),
+  community: z.string(),
+  title: z.string(),
+  status: z.enum(POST_STATUSES),
+  scheduledFor: z.iso.datetime().nullable(),
+  postedAt: z.iso.datetime().nullable(),
+  permalink: z.string().nullable(),
+  outcome: z.string().optional(),
+  upvotes: z.int().nullable().optional(),
+  comments: z.int().nullable().optional(),
+  removedReason: z.string().nullable().optional(),
 });
 
 export const listPosts = defineTool({
@@ -58,9 +43,23 @@ export const listPosts = defineTool({
     "The posts of a project, planned and made, with what became of them; with postId, one with its words.",
   scope: "read",
   input: requestBody({
-    projectId: ProjectId,
-    status: z.enum(POST_STATUSES, "The status is draft, scheduled or posted.").optional(),
-    postId: PostParams.shape.postId.optional(),
+    projectId: OwnProject,
+    status: z
+      .enum(POST_STATUSES, "The status is draft, scheduled or posted.")
+      .optional()
+      .meta({ description: "Only posts that are draft, scheduled or posted." }),
+    postId: PostParams.shape.postId
+      .optional()
+      .meta({ description: "Only this post, with its words." }),
+  }),
+  output: z.object({
+    posts: z.array(
+      SavedPost.extend({
+        content: z.string().optional(),
+        editSection: z.string().nullable().optional(),
+      }),
+    ),
+    message: z.string().optional(),
   }),
   run: async (client, { projectId, status, postId }) => {
     const posts = await client.getRoadmap({ params: { projectId } });
@@ -90,14 +89,15 @@ export const recordOutcome = defineTool({
     "Note what the founder says: that a post was made on Reddit, where, and what became of it. It posts nothing and asks Reddit for nothing.",
   scope: "write-drafts",
   input: requestBody({
-    postId: PostParams.shape.postId,
+    postId: PostParams.shape.postId.meta({ description: "From list_posts." }),
     isPosted: z
       .literal(true, "Say true once the founder has posted it.")
       .optional()
       .meta({ description: "The founder has posted it by now." }),
-    permalink,
+    permalink: permalink.meta({ description: "The post's address on Reddit." }),
     ...pickPerformance(),
   }),
+  output: z.object({ recorded: SavedPost }),
   run: async (client, { postId, isPosted, permalink: address, ...rest }) => {
     const params = { postId };
     const seen = { ...(address && { permalink: address }) };
@@ -111,10 +111,15 @@ export const recordOutcome = defineTool({
 /** The fields alone: that there is something to record is for the call to say. */
 function pickPerformance() {
   const { upvotes, comments, outcome, removedReason } = PerformanceUpdate.shape;
-  return { upvotes, comments, outcome, removedReason };
+  return {
+    upvotes: upvotes.meta({ description: "As the founder read it on Reddit." }),
+    comments: comments.meta({ description: "As the founder read it on Reddit." }),
+    outcome: outcome.meta({ description: "live, removed or unknown." }),
+    removedReason: removedReason.meta({ description: "As moderators gave it." }),
+  };
 }
 
-function presentPost(post: GeneratedPost) {
+export function presentPost(post: GeneratedPost): z.output<typeof SavedPost> {
   const { performance } = post;
   return {
     postId: post.id,
@@ -135,12 +140,14 @@ function presentPost(post: GeneratedPost) {
 
 const { title, content, flair } = NewPost.shape;
 const Words = {
-  projectId: ProjectId.meta({ description: "From founder_facts." }),
+  projectId: OwnProject,
   subredditId: Community,
-  title,
+  title: title.meta({ description: "The title, as readers will see it." }),
   content: content.meta({ description: "The text, as Reddit's markdown." }),
-  flair,
-  postType: KindOfPost.optional(),
+  flair: flair.meta({
+    description: "One of the community's flairs, as community_policy has them.",
+  }),
+  postType: KindOfPost.optional().meta({ description: `One of ${POST_TYPES.join(", ")}.` }),
 };
 
 const SortOfPost = z
@@ -157,6 +164,28 @@ export const checkDraft = (now: () => Date) =>
       "Compare a draft with what the community demands, with Reddit's habits and with what the founder said. Nothing is saved. No finding does not mean that the post is safe.",
     scope: "read",
     input: requestBody({ ...Words, sort: SortOfPost }),
+    output: z.object({
+      note: Note,
+      community: z.string(),
+      readAs: z.string().nullable(),
+      summary: z.string(),
+      banRisk: z.object({ level: z.string(), score: z.number(), isEstimate: z.boolean() }),
+      reasons: z.array(
+        z.object({
+          text: z.string(),
+          restsOn: Quoted,
+          source: z.string(),
+          fix: z.string().optional(),
+          isForTheFounderToAnswer: z.boolean().optional(),
+        }),
+      ),
+      fineHere: Quoted,
+      forTheFounderToRead: z.array(z.object({ rule: Quoted, source: z.string().nullable() })),
+      notChecked: z.array(z.string()),
+      notSaidByTheFounder: z
+        .array(z.object({ field: z.string(), text: z.string(), sentence: z.string() }))
+        .meta({ description: "What nobody said is no fact: take it out, or ask the founder." }),
+    }),
     run: async (client, { projectId, subredditId, postType = "story", sort: said, ...words }) => {
       const project = await client.getProject({ params: { projectId } });
       const policy = await client.getPolicy({ params: { subredditId } });
@@ -209,7 +238,7 @@ export const saveDraft = defineTool({
   name: "save_draft",
   title: "Save a draft",
   description:
-    "Save a draft to the founder's roadmap, or change one that is not posted yet. It is not posted: only the founder posts, on Reddit. Show it to the founder and check it first.",
+    "Save a draft to the founder's roadmap, or change one that is not posted yet. It gets no time: schedule_post gives one. It is not posted: only the founder posts, on Reddit. Show it to the founder and check it first.",
   scope: "write-drafts",
   input: requestBody({
     ...Words,
@@ -217,13 +246,28 @@ export const saveDraft = defineTool({
       .optional()
       .meta({ description: "Of a draft to change; without it a new one is saved." }),
   }),
+  output: z.object({ saved: SavedPost, notice: z.string().optional() }),
   run: async (client, { postId, projectId, subredditId, postType, ...words }) => {
     const kind = postType ? { postType } : {};
+    if (postId) await requireSamePlace(client, { postId, projectId, subredditId });
     const post = postId
       ? await client.updatePost({ params: { postId }, body: { ...words, ...kind } })
       : await client.createPost({
-          body: { projectId, subredditId, by: "assistant", ...words, ...kind },
+          body: { projectId, subredditId, by: "assistant", isPlanned: false, ...words, ...kind },
         });
     return { saved: presentPost(post), ...(post.notice && { notice: post.notice }) };
   },
 });
+
+type Named = { postId: string; projectId: string; subredditId: string };
+
+/** Words for one community are not saved over those for another. */
+async function requireSamePlace(client: Client, named: Named): Promise<void> {
+  const posts = await client.getRoadmap({ params: { projectId: named.projectId } });
+  const post = posts.find(({ id }) => id === named.postId);
+  if (!post) throw new ToolRefusal("Post not found in this project.");
+  if (post.subredditId === named.subredditId) return;
+  throw new ToolRefusal(
+    `This post is for ${post.subreddit.fullName}, not for r/${named.subredditId}. Save a new draft for another community: leave postId out.`,
+  );
+}

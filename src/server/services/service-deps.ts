@@ -12,7 +12,7 @@ import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { WebhookGateway } from "#server/gateways/webhooks/webhooks-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
 import type { CalendarSignatures, Signatures } from "./signatures.ts";
-import type { WebhookSecrets } from "./webhooks/webhook-secrets.ts";
+import type { WebhookSecrets } from "./webhooks/webhook-signing.ts";
 import type { Operator } from "#engine/notices/message-layout.ts";
 
 /** What services work with; main.ts chooses it, tests bring their own. */

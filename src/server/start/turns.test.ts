@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
 import {
   createTurns,
   EMBEDDED_TURNS,
-  POSTGRESQL_TURNS,
+  postgresqlTurns,
   type TurnLimits,
   type Turns,
 } from "./turns.ts";
@@ -62,7 +62,7 @@ describe("a call waits with others of its kind", () => {
     async (name, embedded, other) => {
       const small = { inside: open, outside: open };
       expect(await findDoor(name, { ...EMBEDDED_TURNS, ...small })).toBe(embedded);
-      expect(await findDoor(name, { ...POSTGRESQL_TURNS, inside: open })).toBe(other);
+      expect(await findDoor(name, { ...postgresqlTurns(10), inside: open })).toBe(other);
     },
   );
 
@@ -70,7 +70,7 @@ describe("a call waits with others of its kind", () => {
     "%s waits outside where a model does it",
     async (name) => {
       expect(await findDoor(name, EMBEDDED_TURNS, true)).toBe("outside");
-      expect(await findDoor(name, POSTGRESQL_TURNS, true)).toBe("freely");
+      expect(await findDoor(name, postgresqlTurns(10), true)).toBe("freely");
     },
   );
 

@@ -47,17 +47,19 @@ export const EMBEDDED_TURNS: TurnLimits = {
 };
 
 /** As many as find a connection, and two who need none at the moment: the processor is shared here as well. */
-export const POSTGRESQL_TURNS: TurnLimits = {
-  inside: {
-    places: 12,
-    heavyPlaces: 4,
-    most: 1000,
-    // Visitors without an account share an address behind some proxies.
-    mostPerKey: 200,
-    longestWaitMs: LONGEST_WAIT_MS,
-  },
-  outside: null,
-};
+export function postgresqlTurns(poolSize: number): TurnLimits {
+  return {
+    inside: {
+      places: poolSize + 2,
+      heavyPlaces: 4,
+      most: 1000,
+      // Visitors without an account share an address behind some proxies.
+      mostPerKey: 200,
+      longestWaitMs: LONGEST_WAIT_MS,
+    },
+    outside: null,
+  };
+}
 
 export function createTurns(
   { inside: insideLimits, outside: outsideLimits }: TurnLimits,

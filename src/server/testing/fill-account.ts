@@ -13,6 +13,7 @@ import { insertTick } from "#server/db/posts/task-ticks-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { SAMPLE_ANSWERS } from "./sample-answers.ts";
 import { grantPlan } from "./grant-plan.ts";
+import { connectAssistant } from "./connect-assistant.ts";
 import type { TestApp } from "./test-app.ts";
 import type { ReceiptData } from "#server/services/notices/note-receipts.ts";
 
@@ -123,6 +124,7 @@ export async function fillAccount(house: TestApp, email: string) {
   const webhook = await client.addWebhook({ body: { address, events: ["post.due"] } });
   await client.testWebhook({ params: { webhookId: webhook.details.id } });
   const { token } = await client.createToken({ body: { name: "My script", scope: "read" } });
+  const assistant = await connectAssistant(house, signedIn);
   const data: ReceiptData = {
     planCode: "PREMIUM_MONTHLY",
     paidCents: 2999,
@@ -146,5 +148,6 @@ export async function fillAccount(house: TestApp, email: string) {
     trackingKey,
     token,
     webhook,
+    assistant,
   };
 }

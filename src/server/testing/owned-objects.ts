@@ -14,6 +14,7 @@ import {
   type ProjectRow,
 } from "#server/db/projects/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
+import { connectAssistant } from "./connect-assistant.ts";
 import { SAMPLE_ANSWERS } from "./sample-answers.ts";
 import { grantPlan } from "./grant-plan.ts";
 import type { TestApp } from "./test-app.ts";
@@ -45,6 +46,12 @@ const factories: Record<
     const list = () => client.listTokens();
     const isUntouched = async () => (await list()).items.some(({ id }) => id === details.id);
     return { id: details.id, isUntouched };
+  },
+  assistantId: async (house, owner) => {
+    const { client, assistant } = await connectAssistant(house, owner);
+    const list = () => client.listAssistants();
+    const isUntouched = async () => (await list()).items.some(({ id }) => id === assistant.id);
+    return { id: assistant.id, isUntouched };
   },
   webhookId: async (house, owner) => {
     const { client, details } = await addWebhook(house, owner);
@@ -248,6 +255,10 @@ export function createOwnedObject(
 /** For each endpoint with a body that changes an owned object, one that is in order. */
 const goodBodies: Record<string, object> = {
   updateWebhook: { isOn: false },
+  tellFact: {
+    questionId: "mistake",
+    founderSaid: "I priced it too low and lost money for a year.",
+  },
   updateProject: { name: "Trail notes, second edition" },
   recomputeRecommendations: { limit: 3 },
   updateInterview: { answers: { scene: "I lost my notes once too often." } },
@@ -259,7 +270,10 @@ const goodBodies: Record<string, object> = {
   adaptPost: { subredditId: "sideproject" },
   updatePost: { title: "How do you keep notes on a hike?" },
   schedulePost: { scheduledFor: "2027-01-04T09:00:00Z", isOverBudgetConfirmed: true },
-  markPosted: { permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/notes/" },
+  // Another one each time: two posts can't be at one address.
+  get markPosted() {
+    return { permalink: `https://www.reddit.com/r/SaaS/comments/1abcde${(made += 1)}/notes/` };
+  },
   recordCheck: { sighting: "live" },
   importHistory: {
     importId: "5f3c1d9a-6a59-4f0e-8a4e-0b1d7c2e9f10",
@@ -276,6 +290,8 @@ const goodBodies: Record<string, object> = {
   },
   updatePerformance: { upvotes: 12, comments: 3, outcome: "live" },
 };
+
+let made = 0;
 
 export function goodBodyOf(endpoint: string): object {
   const body = goodBodies[endpoint];

@@ -17,7 +17,7 @@ import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "./takes-all-webhooks.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
+import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { noTurns } from "./no-turns.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import type { Operator } from "#engine/notices/message-layout.ts";

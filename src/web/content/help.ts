@@ -125,7 +125,7 @@ export const help: PageText = {
           id: "own-assistant",
           heading: "Can I use ChatGPT, Claude or another assistant?",
           text: [
-            "Yes. On your project, press *Choose…* above the roadmap and pick *Your own assistant*: it gives you a brief to copy. Paste the reply, and claims that you never made are underlined before the rules are checked. You can also [connect your assistant](/settings/assistants) with an access token.",
+            "Yes. On your project, press *Choose…* above the roadmap and pick *Your own assistant*: it gives you a brief to copy. Paste the reply, and claims that you never made are underlined before the rules are checked. You can also [connect your assistant](/settings/assistants): it asks you for access, or you give it an access token.",
           ],
         },
       ],

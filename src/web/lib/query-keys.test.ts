@@ -39,6 +39,7 @@ const CACHED = {
   calendarFeed: queryKeys.calendarFeed,
   sessions: queryKeys.sessions,
   tokens: queryKeys.tokens,
+  assistants: queryKeys.assistants,
   karma: queryKeys.karma,
   connections: queryKeys.connections,
 };
@@ -70,6 +71,7 @@ const CASES: Record<Change, Cached[]> = {
   "feed-changed": ["calendarFeed"],
   "session-ended": ["sessions"],
   "token-changed": ["tokens"],
+  "assistant-changed": ["assistants"],
   "webhook-changed": ["webhooks", "deliveries"],
 };
 

@@ -72,6 +72,8 @@ export const queryKeys = {
   calendarFeed: ["calendar-feed"],
   sessions: ["sessions"],
   tokens: ["tokens"],
+  assistants: ["assistants"],
+  askedAccess: (challenge: string) => ["asked-access", challenge],
   karma: ["karma"],
   connections: ["connections"],
   onboarding: ["onboarding"],
@@ -128,6 +130,7 @@ const STALE_AFTER = {
   "feed-changed": [{ queryKey: queryKeys.calendarFeed }],
   "session-ended": [{ queryKey: queryKeys.sessions }],
   "token-changed": [{ queryKey: queryKeys.tokens }],
+  "assistant-changed": [{ queryKey: queryKeys.assistants }],
   "webhook-changed": [{ queryKey: queryKeys.webhooks.all }],
 } satisfies Record<string, InvalidateQueryFilters[]>;
 

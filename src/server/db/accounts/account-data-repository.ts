@@ -13,6 +13,7 @@ import {
   contributions,
   magicLinks,
   notices,
+  assistants,
   personalTokens,
   planGrants,
   ownPolicies,
@@ -72,6 +73,7 @@ export async function readAccountData(db: Db, userId: UserId) {
     notices: await list(notices, notices.createdAt, notices.id),
     calendarFeed: calendarFeed ?? null,
     tokens: await list(personalTokens, personalTokens.createdAt, personalTokens.id),
+    assistants: await list(assistants, assistants.createdAt, assistants.id),
     webhooks: await list(webhooks, webhooks.createdAt, webhooks.id),
     webhookDeliveries: await list(
       webhookDeliveries,

@@ -1,4 +1,9 @@
 import type { Handlers } from "#server/http/handlers.ts";
+import {
+  answerAssistantRequest,
+  describeAssistantRequest,
+} from "#server/services/assistants/answer-request.ts";
+import { disconnectAssistant, listAssistants } from "#server/services/assistants/manage-assistants.ts"; // prettier-ignore
 import { deleteAccount } from "#server/services/accounts/delete-account.ts";
 import { exportAccount, exportPosts } from "#server/services/accounts/export-account.ts";
 import { presentUser } from "#server/services/accounts/present-user.ts";
@@ -54,6 +59,16 @@ export function tokenRoutes(deps: ServiceDeps) {
     listTokens: ({ scope }) => listTokens(deps, scope),
     createToken: ({ scope, body }) => createToken(deps, scope, body),
     revokeToken: ({ scope, params }) => revokeToken(deps, scope, params.tokenId),
+  } satisfies Partial<Handlers>;
+}
+
+export function assistantRoutes(deps: ServiceDeps) {
+  return {
+    describeAssistantRequest: ({ scope, query }) => describeAssistantRequest(deps, scope, query),
+    answerAssistantRequest: ({ scope, body }) => answerAssistantRequest(deps, scope, body),
+    listAssistants: ({ scope }) => listAssistants(deps, scope),
+    disconnectAssistant: ({ scope, params }) =>
+      disconnectAssistant(deps, scope, params.assistantId),
   } satisfies Partial<Handlers>;
 }
 

@@ -1,3 +1,4 @@
+import { tellFact } from "#server/services/projects/tell-fact.ts";
 import type { Handlers, RawHit } from "#server/http/handlers.ts";
 import {
   detectAudience,
@@ -69,6 +70,7 @@ export function projectRoutes(deps: ServiceDeps) {
       addProjectSubreddit(deps, scope, params.projectId, params.subredditId, query.source),
     removeProjectSubreddit: ({ scope, params }) =>
       removeProjectSubreddit(deps, scope, params.projectId, params.subredditId),
+    tellFact: ({ scope, params, body }) => tellFact(deps, scope, params.projectId, body),
     updateInterview: ({ scope, params, body }) =>
       updateInterview(deps, scope, params.projectId, body),
     suggestAnswers: ({ scope, params }) => suggestAnswers(deps, scope, params.projectId),

@@ -21,6 +21,7 @@ const download = (token: string) =>
 
 /** Where each table with a user's rows shows in the file. Whoever adds a table adds a part. */
 const PARTS: Record<string, keyof AccountExport> = {
+  assistants: "assistants",
   billing_checkouts: "checkouts",
   billing_customers: "paymentCustomerIds",
   calendar_feeds: "calendarFeed",
@@ -94,6 +95,9 @@ describe("the export", () => {
       checkouts: [{ planCode: "PREMIUM_LIFETIME" }],
       aiPosts: [{ month: "2026-11", used: 3 }],
       tokens: [{ name: "My script", scope: "read", revokedAt: null }],
+      assistants: [
+        { scope: "write-drafts", connectedAt: expect.any(String), disconnectedAt: null },
+      ],
       webhooks: [{ address: "https://hooks.example.com/in?…", shape: "json", turnedOffAt: null }],
       webhookDeliveries: [{ event: "test", attempts: 1, outcome: "delivered", status: 200 }],
       sessions: [{ device: expect.any(String), endedAt: null }],

@@ -1,11 +1,15 @@
 import type { Session } from "#contract/accounts/auth.ts";
 import * as sessions from "#server/db/accounts/sign-in-repository.ts";
 import { listLiveSessions } from "#server/db/accounts/sign-in-repository.ts";
-import type { SessionScope, SessionId } from "#server/scope.ts";
+import type { Scope, SessionScope, SessionId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { ServiceError, notSignedIn } from "#server/service-error.ts";
 import type { Db } from "#server/db/database.ts";
-import { findSignedInUser, type UserRow } from "#server/db/accounts/users-repository.ts";
+import {
+  findSignedInUser,
+  findUserById,
+  type UserRow,
+} from "#server/db/accounts/users-repository.ts";
 
 export async function listSessions(
   deps: ServiceDeps,
@@ -60,4 +64,14 @@ export async function requireLiveSession(
   const found = await findSignedInUser(db, scope, deps.clock());
   if (!found) throw notSignedIn();
   return found.user;
+}
+
+/** The same where a personal token is let in: of that the gate knows all there is to know. */
+export async function requireLiveUser(
+  deps: Pick<ServiceDeps, "clock">,
+  db: Db,
+  scope: Scope | SessionScope,
+): Promise<UserRow> {
+  if ("sessionId" in scope) return requireLiveSession(deps, db, scope);
+  return requireUser(await findUserById(db, scope.userId));
 }

@@ -76,6 +76,7 @@ export function presentAccountData(data: AccountData): Rest {
     // Without its address: that is a secret.
     calendarFeed: data.calendarFeed && { createdAt: data.calendarFeed.createdAt.toISOString() },
     tokens: data.tokens.map(presentToken),
+    assistants: data.assistants.map(presentAssistant),
     webhooks: data.webhooks.map(presentWebhook),
     webhookDeliveries: data.webhookDeliveries.map(presentDelivery),
     sessions: data.sessions.map(presentSession),
@@ -221,6 +222,18 @@ function presentToken(row: AccountData["tokens"][number]): Rest["tokens"][number
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
+  };
+}
+
+function presentAssistant(row: AccountData["assistants"][number]): Rest["assistants"][number] {
+  const { scope, redirectUri, createdAt, connectedAt, lastUsedAt, endedAt } = row;
+  return {
+    scope,
+    returnAddress: redirectUri,
+    allowedAt: createdAt.toISOString(),
+    connectedAt: connectedAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    disconnectedAt: endedAt?.toISOString() ?? null,
   };
 }
 

@@ -37,6 +37,7 @@ import type { SignedIn } from "#contract/accounts/auth.ts";
 import { INVALID_LINK } from "#engine/accounts/account-fields.ts";
 import { deleteFeed } from "#server/db/accounts/calendar-feeds-repository.ts";
 import type { Db } from "#server/db/database.ts";
+import { deleteAssistants } from "#server/db/accounts/assistants-repository.ts";
 import { deleteWebhooks } from "#server/db/accounts/webhooks-repository.ts";
 import { deleteTrackingKeys } from "#server/db/posts/results-and-visits-repository.ts";
 
@@ -227,6 +228,7 @@ function refuseToKeep(message: string): ServiceError {
 async function keepAccount(tx: Db, user: UserRow, now: Date): Promise<UserRow> {
   await revokeAllSessions(tx, user.id, now);
   await deleteTokens(tx, user.id);
+  await deleteAssistants(tx, user.id);
   await deleteFeed(tx, user.id);
   await deleteTrackingKeys(tx, user.id);
   await deleteWebhooks(tx, user.id);

@@ -128,6 +128,23 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Your tokens changed 120 things this hour, which is the most. Please try again later.",
   },
+  /** Programs of one network that introduce themselves; each then has to be allowed by a user. */
+  newAssistantClientsPerCaller: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "Too many assistants registered from your network this hour. Please try again later.",
+  },
+  /** Assistants that run at a provider come from a few addresses. */
+  assistantTokensPerCaller: {
+    max: 3000,
+    windowSeconds: HOUR,
+    message: "Too many requests from your network. Please try again later.",
+  },
+  assistantConsentsPerUser: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "You answered many assistants this hour. Please try again later.",
+  },
   newWebhooksPerUser: {
     max: 30,
     windowSeconds: HOUR,

@@ -24,7 +24,9 @@ async function deliver(): Promise<void> {
     close: () => {},
   };
   const deps = { ...trial.house.deps, mail };
-  await queueNotices(deps, (id) => sendNotice(deps, id)).run();
+  await queueNotices(deps, async (ids) => {
+    for (const id of ids) await sendNotice(deps, id);
+  }).run();
 }
 
 const payment = () =>

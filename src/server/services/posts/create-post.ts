@@ -22,7 +22,14 @@ import { readMoment } from "./reading/read-post.ts";
 export async function createPost(
   deps: ServiceDeps,
   scope: Scope,
-  { projectId, subredditId, postType = "story", by = "founder", ...words }: NewPost,
+  {
+    projectId,
+    subredditId,
+    postType = "story",
+    by = "founder",
+    isPlanned = true,
+    ...words
+  }: NewPost,
 ): Promise<GeneratedPost> {
   await requireFeature(deps, scope, "contentRoadmap");
   const project = await requireProject(deps, scope, projectId);
@@ -31,7 +38,7 @@ export async function createPost(
   const draft = { title, content, editSection, flair };
   const notice = findNotice(project, subreddit);
   const own = { draft, postType, by, titles: [title], shape: null, notice };
-  return keepWords(deps, scope, projectId, subreddit, own);
+  return keepWords(deps, scope, projectId, subreddit, own, isPlanned);
 }
 
 /** One's own words can be kept for any community; what becomes of them there is said. */
@@ -48,6 +55,7 @@ export function keepWords(
   projectId: string,
   subreddit: KnownSubreddit,
   words: SettledPost,
+  isPlanned = true,
 ): Promise<GeneratedPost> {
   return deps.database.db.transaction(async (tx) => {
     const moment = readMoment(deps);
@@ -56,7 +64,7 @@ export function keepWords(
     await requireRoomInProject(tx, project.id);
     const history = await readHistory(tx, userId, moment.now);
     const policy = buildPolicy(subreddit);
-    const place = { user, project, subreddit, policy, history, moment, seed: 0, isPlanned: true };
+    const place = { user, project, subreddit, policy, history, moment, seed: 0, isPlanned };
     return placePost(tx, words, place);
   });
 }

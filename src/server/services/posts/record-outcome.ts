@@ -33,7 +33,7 @@ import {
   outcomeOf,
   type Sighting,
 } from "#engine/outcomes/look.ts";
-import { noteRemoval } from "#server/services/webhooks/deliver.ts";
+import { noteRemoval } from "#server/services/webhooks/decide-deliveries.ts";
 import { isSettled } from "#engine/results/measured-post.ts";
 
 /** Twice does no harm; the second time may bring the address. */

@@ -54,7 +54,7 @@ describe("a new token", () => {
     ["no name", { name: undefined }, /^Please name the token/],
     ["a blank name", { name: "  " }, /^Please name the token/],
     ["a name of 61 characters", { name: "x".repeat(61) }, /at most 60 characters/],
-    ["no scope", { scope: undefined }, /^A token may read, or write-drafts\.$/],
+    ["no scope", { scope: undefined }, /^A token may read, write-drafts or manage-webhooks\.$/],
     ["a scope that is not there", { scope: "billing" }, /^A token may read/],
     ["another lifetime", { expiresInDays: 3650 }, /7, 30, 90 or 365 days, or never/],
     ["a lifetime below 0", { expiresInDays: -1 }, /7, 30, 90 or 365 days, or never/],

@@ -13,6 +13,7 @@ import {
   type PersonalTokenRow,
   touchToken,
 } from "#server/db/accounts/sign-in-repository.ts";
+import { findAssistantToken, touchAssistant } from "#server/db/accounts/assistants-repository.ts";
 import { lockUser, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { Scope, SessionScope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -107,18 +108,52 @@ export async function admitToken(
 ): Promise<TokenAdmission | null> {
   const look = lookAtToken(bearer);
   if (look === "something else") return null;
+  if (look === "an assistant's") return admitAssistant(deps, bearer, needed);
   if (look === "damaged") throw refuse("This token is not complete. Please copy it again.");
   const found = await findTokenByHash(deps.database.db, hashOpaqueToken(bearer));
   if (!found) throw refuse("This token is not known here. It may belong to another server.");
   const { token, user } = found;
   const now = deps.clock();
   requireLive(token, user, now);
-  requireScope(token.scope, needed);
-  await consumeLimit(deps, "callsPerToken", token.id);
-  if (needed === "write-drafts") await consumeLimit(deps, "tokenWritesPerUser", user.id);
-  const usedAgoMs = now.getTime() - (token.lastUsedAt?.getTime() ?? 0);
-  if (usedAgoMs >= TOUCH_EVERY_MS) await touchToken(deps.database.db, token, now);
+  requireScope(token.scope, needed, TOO_NARROW);
+  await countCall(deps, token.id, user, needed);
+  if (isLongAgo(token.lastUsedAt, now)) await touchToken(deps.database.db, token, now);
   return { scope: { userId: user.id }, user };
+}
+
+/** An assistant that the user allowed on the consent page: it may what a personal token of its scope may. */
+async function admitAssistant(
+  deps: Pick<ServiceDeps, "database" | "clock">,
+  bearer: string,
+  needed: TokenScope | null,
+): Promise<TokenAdmission> {
+  const found = await findAssistantToken(deps.database.db, hashOpaqueToken(bearer));
+  if (found?.token.kind !== "access") throw refuse("This access is not known here. Connect anew.");
+  const { token, assistant, user } = found;
+  const now = deps.clock();
+  if (assistant.endedAt) {
+    const day = formatLocalDate(assistant.endedAt, user.timezone);
+    throw refuse(`This assistant was disconnected on ${day}. Connect it anew.`);
+  }
+  if (token.expiresAt <= now) throw refuse("This access has expired. The assistant can renew it.");
+  requireScope(assistant.scope, needed, TOO_LITTLE_ALLOWED);
+  await countCall(deps, assistant.id, user, needed);
+  if (isLongAgo(assistant.lastUsedAt, now)) await touchAssistant(deps.database.db, assistant, now);
+  return { scope: { userId: user.id }, user };
+}
+
+async function countCall(
+  deps: Pick<ServiceDeps, "database" | "clock">,
+  id: string,
+  user: UserRow,
+  needed: TokenScope | null,
+): Promise<void> {
+  await consumeLimit(deps, "callsPerToken", id);
+  if (needed !== null && needed !== "read") await consumeLimit(deps, "tokenWritesPerUser", user.id);
+}
+
+function isLongAgo(lastUsedAt: Date | null, now: Date): boolean {
+  return now.getTime() - (lastUsedAt?.getTime() ?? 0) >= TOUCH_EVERY_MS;
 }
 
 function requireLive(token: PersonalTokenRow, { timezone }: UserRow, now: Date): void {
@@ -132,7 +167,11 @@ function requireLive(token: PersonalTokenRow, { timezone }: UserRow, now: Date):
   }
 }
 
-function requireScope(given: TokenScope, needed: TokenScope | null): void {
+function requireScope(
+  given: TokenScope,
+  needed: TokenScope | null,
+  tooNarrow: Record<TokenScope, string>,
+): void {
   if (needed === null) {
     throw new ServiceError(
       "FORBIDDEN",
@@ -141,12 +180,21 @@ function requireScope(given: TokenScope, needed: TokenScope | null): void {
     );
   }
   if (includesScope(given, needed)) return;
-  throw new ServiceError(
-    "FORBIDDEN",
-    "This token may only read. To write drafts, create one that may under Settings.",
-    { reason: "scope", needed, given },
-  );
+  throw new ServiceError("FORBIDDEN", tooNarrow[needed], { reason: "scope", needed, given });
 }
+
+const TOO_NARROW: Record<TokenScope, string> = {
+  read: "This token may not read. Create one that may under Settings.",
+  "write-drafts": "This token may only read. To write drafts, create one that may under Settings.",
+  "manage-webhooks": "This token may not manage webhooks. Create one that may under Settings.",
+};
+
+const TOO_LITTLE_ALLOWED: Record<TokenScope, string> = {
+  read: "This assistant may not read. Connect it anew and allow it.",
+  "write-drafts":
+    "This assistant may only read. To let it write drafts, connect it anew and allow that.",
+  "manage-webhooks": "Assistants can't manage webhooks. Please do it in Foothold under Settings.",
+};
 
 function refuse(message: string): ServiceError {
   return new ServiceError("UNAUTHENTICATED", message, { reason: "token" });

@@ -25,7 +25,7 @@ import {
 } from "#server/db/posts/posts-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { noteRemoval } from "#server/services/webhooks/deliver.ts";
+import { noteRemoval } from "#server/services/webhooks/decide-deliveries.ts";
 import { nameLook } from "#server/services/notices/notices.ts";
 import { decideOutcome } from "#server/services/posts/record-outcome.ts";
 

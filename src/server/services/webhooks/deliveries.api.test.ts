@@ -53,7 +53,7 @@ const noMail = () => ({ ...house.deps, mail: unconfiguredMail });
 /** One run of the job; what it queues is delivered at once, without a queue in between. */
 async function work(deps = noMail()): Promise<number> {
   const turns: string[] = [];
-  await queueDeliveries(deps, async (id) => void turns.push(id)).run();
+  await queueDeliveries(deps, async (ids) => void turns.push(...ids)).run();
   for (const turnId of turns) await deliverTurn(deps, turnId);
   return turns.length;
 }
@@ -146,13 +146,27 @@ describe("a post that is due", () => {
     const hook = await founder.listen(freshPath(), ["post.due"]);
     const { id } = await founder.plan({ scheduledFor: house.clock() });
     const turns: string[] = [];
-    await queueDeliveries(noMail(), async (turnId) => void turns.push(turnId)).run();
+    await queueDeliveries(noMail(), async (ids) => void turns.push(...ids)).run();
     await updatePost(house.database.db, founder.userId, id, changes);
     for (const turnId of turns) await deliverTurn(noMail(), turnId);
     expect(receiver.received).toEqual([]);
     expect(await founder.log(hook)).toMatchObject([
       { outcome: "dropped", attempts: 0, failure: expect.stringMatching(/^It was not sent/) },
     ]);
+  });
+
+  test("is not told by a server whose clock is behind that of the one that decided it", async () => {
+    const founder = await addFounder();
+    const hook = await founder.listen(freshPath(), ["post.due"]);
+    await founder.plan({ scheduledFor: house.clock() });
+    const turns: string[] = [];
+    await queueDeliveries(noMail(), async (ids) => void turns.push(...ids)).run();
+    const behind = { ...noMail(), clock: () => new Date(house.clock().getTime() - MINUTE) };
+    for (const turnId of turns) await deliverTurn(behind, turnId);
+    expect(receiver.received).toEqual([]);
+    expect(await founder.log(hook)).toMatchObject([{ outcome: null, attempts: 0, nextAttemptAt: house.clock().toISOString() }]); // prettier-ignore
+    expect(await work()).toBe(1);
+    expect(receiver.received).toHaveLength(1);
   });
 
   test("is not told to a webhook that is off, nor of somebody else's", async () => {
@@ -221,13 +235,14 @@ describe("a removal", () => {
     [
       name: string,
       remove: (f: Awaited<ReturnType<typeof addFounder>>, postId: string) => Promise<unknown>,
+      removal: { reason: string | null; seenAs: string | null },
     ]
   >([
     // prettier-ignore
-    ["that a look found", async (founder, postId) => (await founder.client()).recordCheck({ params: { postId }, body: { sighting: "removed-by-moderators" } })], // prettier-ignore
-    ["that the user entered", async (founder, postId) => (await founder.client()).updatePerformance({ params: { postId }, body: { outcome: "removed" } })], // prettier-ignore
-    ["that Foothold found by itself", (founder, postId) => saveLook(noMail(), { id: postId, userId: founder.userId, stage: "15-minutes", redditId: "1abc" }, { sighting: "removed-by-moderators", upvotes: 1, comments: 0 })], // prettier-ignore
-  ])("%s is told once", async (_name, remove) => {
+    ["that a look found", async (founder, postId) => (await founder.client()).recordCheck({ params: { postId }, body: { sighting: "not-listed" } }), { reason: null, seenAs: "not-listed" }], // prettier-ignore
+    ["that the user entered", async (founder, postId) => (await founder.client()).updatePerformance({ params: { postId }, body: { outcome: "removed", removedReason: "Rule 3" } }), { reason: "Rule 3", seenAs: null }], // prettier-ignore
+    ["that Foothold found by itself", (founder, postId) => saveLook(noMail(), { id: postId, userId: founder.userId, stage: "15-minutes", redditId: "1abc" }, { sighting: "removed-by-moderators", upvotes: 1, comments: 0 }), { reason: null, seenAs: "removed-by-moderators" }], // prettier-ignore
+  ])("%s is told once, with its reason", async (_name, remove, removal) => {
     const founder = await addFounder();
     const path = freshPath();
     await founder.listen(path, ["post.removed"]);
@@ -244,6 +259,7 @@ describe("a removal", () => {
     expect(JSON.parse(receiver.received[0]?.body ?? "")).toMatchObject({
       type: "post.removed",
       post: { id, redditUrl: "https://www.reddit.com/r/SaaS/comments/1abc/x/" },
+      removal,
     });
   });
 
@@ -364,7 +380,7 @@ describe("what fails", () => {
       { id: hook.id, isOn: false, turnedOff: { by: "failures", at: house.clock().toISOString() } },
     ]);
     const notices: string[] = [];
-    await queueNotices(house.deps, async (id) => void notices.push(id)).run();
+    await queueNotices(house.deps, async (ids) => void notices.push(...ids)).run();
     for (const id of notices) await sendNotice(house.deps, id);
     const mail = house.sent.findLast(({ to }) => to === founder.email);
     expect(mail?.subject).toBe("Your webhook was turned off: nothing has arrived there for three days"); // prettier-ignore
@@ -418,7 +434,7 @@ test("a kill between sending and noting sends it again under the same ids", asyn
   await founder.plan({ scheduledFor: house.clock() });
   const turns: string[] = [];
   const deps = noMail();
-  await queueDeliveries(deps, async (id) => void turns.push(id)).run();
+  await queueDeliveries(deps, async (ids) => void turns.push(...ids)).run();
   const send = async (request: Parameters<typeof deps.webhooks.send>[0]) => {
     await deps.webhooks.send(request);
     return new Promise<never>(() => {});

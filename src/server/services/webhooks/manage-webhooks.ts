@@ -23,13 +23,14 @@ import {
   updateDelivery,
   type WebhookRow,
 } from "#server/db/accounts/webhooks-repository.ts";
-import type { Scope, SessionScope } from "#server/scope.ts";
+import type { Scope } from "#server/scope.ts";
 import { ServiceError, wrongField } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { findNextMonday, type WebhookEvent } from "#engine/webhooks/webhook-event.ts";
-import { requireLiveSession } from "#server/services/accounts/manage-sessions.ts";
+import { requireLiveUser } from "#server/services/accounts/manage-sessions.ts";
 import { noteArrival, readAttempt, sendDelivery } from "./deliver.ts";
+import { EARLIER_SECRET_MS } from "./webhook-signing.ts";
 
 export async function listWebhooks(
   { database }: ServiceDeps,
@@ -41,7 +42,7 @@ export async function listWebhooks(
 
 export async function addWebhook(
   deps: ServiceDeps,
-  scope: SessionScope,
+  scope: Scope,
   { address: typed, shape: wanted, events }: NewWebhook,
 ): Promise<AddedWebhook> {
   await consumeLimit(deps, "newWebhooksPerUser", scope.userId);
@@ -56,7 +57,7 @@ export async function addWebhook(
   return deps.database.db.transaction(async (tx) => {
     // Of several calls at once each sees what the one before it added.
     await lockUser(tx, scope.userId);
-    const { timezone } = await requireLiveSession(deps, tx, scope);
+    const { timezone } = await requireLiveUser(deps, tx, scope);
     const known = await repository.listWebhooks(tx, scope.userId);
     if (known.some((webhook) => webhook.address === address)) throw knownAddress();
     if (known.length >= MAX_WEBHOOKS) throw tooMany();
@@ -76,12 +77,12 @@ export async function addWebhook(
 
 export async function updateWebhook(
   deps: ServiceDeps,
-  scope: SessionScope,
+  scope: Scope,
   webhookId: string,
   { events, isOn }: WebhookUpdate,
 ): Promise<Webhook> {
   return deps.database.db.transaction(async (tx) => {
-    const { timezone } = await requireLiveSession(deps, tx, scope);
+    const { timezone } = await requireLiveUser(deps, tx, scope);
     const before = await requireWebhook(tx, scope, webhookId);
     const now = deps.clock();
     const turned = isOn === undefined || isOn === (before.turnedOffAt === null) ? {} : turn(isOn, now); // prettier-ignore
@@ -111,11 +112,11 @@ function turn(isOn: boolean, now: Date): Partial<repository.WebhookRow> {
 
 export async function deleteWebhook(
   deps: ServiceDeps,
-  scope: SessionScope,
+  scope: Scope,
   webhookId: string,
 ): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
-    await requireLiveSession(deps, tx, scope);
+    await requireLiveUser(deps, tx, scope);
     if (await repository.deleteWebhook(tx, scope.userId, webhookId)) return;
     throw webhookNotFound();
   });
@@ -123,16 +124,21 @@ export async function deleteWebhook(
 
 export async function rotateSecret(
   deps: ServiceDeps,
-  scope: SessionScope,
+  scope: Scope,
   webhookId: string,
 ): Promise<{ secret: string }> {
   return deps.database.db.transaction(async (tx) => {
-    await requireLiveSession(deps, tx, scope);
+    await requireLiveUser(deps, tx, scope);
     const { shape, ...webhook } = await requireWebhook(tx, scope, webhookId);
     if (shape !== "json") {
       throw new ServiceError("CONFLICT", "Only plain JSON is signed, so there is no secret here.");
     }
-    const row = await repository.updateWebhook(tx, webhook, { secretSalt: randomUUID() });
+    const row = await repository.updateWebhook(tx, webhook, {
+      secretSalt: randomUUID(),
+      secretForm: "standard",
+      earlierSalt: webhook.secretSalt,
+      earlierUntil: new Date(deps.clock().getTime() + EARLIER_SECRET_MS),
+    });
     if (!row) throw webhookNotFound();
     return { secret: deps.webhookSecrets.reveal(row) };
   });
@@ -190,11 +196,11 @@ export async function listDeliveries(
 /** Also of a webhook that is off, so that one can see whether it works before it is turned on. */
 export async function testWebhook(
   deps: ServiceDeps,
-  scope: SessionScope,
+  scope: Scope,
   webhookId: string,
 ): Promise<WebhookDelivery> {
   const { db } = deps.database;
-  const { timezone } = await requireLiveSession(deps, db, scope);
+  const { timezone } = await requireLiveUser(deps, db, scope);
   const webhook = await requireWebhook(db, scope, webhookId);
   await consumeLimit(deps, "webhookTriesPerUser", scope.userId);
   const delivery = await insertDelivery(db, {
@@ -218,12 +224,12 @@ const TEST: WebhookEvent = {
 /** Whatever came of it before, and even if it is not news any more: the user wants it. */
 export async function resendDelivery(
   deps: ServiceDeps,
-  scope: SessionScope,
+  scope: Scope,
   webhookId: string,
   deliveryId: string,
 ): Promise<WebhookDelivery> {
   const { db } = deps.database;
-  const { timezone } = await requireLiveSession(deps, db, scope);
+  const { timezone } = await requireLiveUser(deps, db, scope);
   const webhook = await requireWebhook(db, scope, webhookId);
   const delivery = await findDelivery(db, webhook, deliveryId);
   if (!delivery) throw deliveryNotFound();

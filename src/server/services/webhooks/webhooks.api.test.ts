@@ -1,13 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { Client } from "#contract/client.ts";
 import type { NewWebhook } from "#contract/webhook.ts";
 import { MAX_WEBHOOKS } from "#engine/webhooks/webhook.ts";
 import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import type { TokenScope } from "#engine/accounts/personal-token.ts";
+import { webhooks } from "#server/db/schema.ts";
 import { LIMITS } from "#server/services/limits/consume-limit.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "#standins/webhooks/webhook-receiver.ts";
-import { signBody } from "./webhook-secrets.ts";
 
 const SLACK = "https://hooks.slack.com/services/T0001/B0002/secretsecret";
 const EVENTS: NewWebhook["events"] = ["post.due", "post.removed", "results.weekly"];
@@ -19,12 +25,12 @@ let client: Client;
 let people = 0;
 beforeAll(async () => {
   receiver = await startWebhookReceiver();
-  const webhooks = createSafeWebhooks({
+  const gateway = createSafeWebhooks({
     userAgent: "Foothold",
     allowHosts: [receiver.host],
     clock: () => house.clock(),
   });
-  house = await startTestApp({ webhooks });
+  house = await startTestApp({ webhooks: gateway });
 });
 afterAll(async () => {
   await house.stop();
@@ -44,10 +50,30 @@ const refused = (code: string, message: RegExp) => ({
   serverMessage: expect.stringMatching(message),
 });
 
+type Received = WebhookReceiver["received"][number];
+
+/** As a receiver with the library of Standard Webhooks does, by the server's clock. */
+function verify(secret: string | null, got: Received | undefined): unknown {
+  vi.useFakeTimers({ toFake: ["Date"], now: house.clock() });
+  try {
+    const headers = (got?.headers ?? {}) as Record<string, string>;
+    return new Webhook(secret ?? "").verify(got?.body ?? "", headers);
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+/** As receivers did before: the secret as it is written, over the time and the body. */
+function signOwnWay(secret: string | null, got: Received | undefined): string {
+  const time = Math.floor(house.clock().getTime() / 1000);
+  const hmac = createHmac("sha256", secret ?? "").update(`${time}.${got?.body}`);
+  return `t=${time},v1=${hmac.digest("hex")}`;
+}
+
 describe("a new webhook", () => {
   test("is listed with a secret that is shown once and kept nowhere", async () => {
     const { secret, details } = await add();
-    expect(secret).toMatch(/^whsec_[\w-]{43}$/);
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     expect(details).toMatchObject({
       address: `${receiver.url}/in`,
       shape: "json",
@@ -119,10 +145,22 @@ describe("a new webhook", () => {
     });
   });
 
-  test("is not for personal tokens", async () => {
-    const { token } = await client.createToken({ body: { name: "Script", scope: "write-drafts" } });
-    const script = house.clientOf(token);
-    await expect(script.listWebhooks()).rejects.toMatchObject({ code: "FORBIDDEN" });
+  test("is managed by a token that may, from beginning to end, and by no other", async () => {
+    const scriptWith = async (scope: TokenScope) =>
+      house.clientOf((await client.createToken({ body: { name: "Script", scope } })).token);
+    const drafter = await scriptWith("write-drafts");
+    await expect(drafter.listWebhooks()).rejects.toMatchObject(refused("FORBIDDEN", /^This token may not manage webhooks/)); // prettier-ignore
+    const script = await scriptWith("manage-webhooks");
+    const body = { address: `${receiver.url}/in`, events: EVENTS };
+    const { secret, details } = await script.addWebhook({ body });
+    const params = { webhookId: details.id };
+    expect(await script.testWebhook({ params })).toMatchObject({ outcome: "delivered" });
+    expect(verify(secret, receiver.received[0])).toMatchObject({ type: "test" });
+    await script.updateWebhook({ params, body: { isOn: false } });
+    await script.rotateWebhookSecret({ params });
+    expect((await client.listWebhooks()).items).toMatchObject([{ id: details.id, isOn: false }]);
+    await script.deleteWebhook({ params });
+    expect((await script.listWebhooks()).items).toEqual([]);
   });
 
   test("of an account that its owner takes over is gone", async () => {
@@ -149,8 +187,10 @@ describe("a test", () => {
       "foothold-event": "test",
       "foothold-event-id": sent.eventId,
       "foothold-delivery-id": sent.id,
-      "foothold-signature": signBody(secret ?? "", got?.body ?? "", house.clock()),
+      "foothold-signature": signOwnWay(secret, got),
+      "webhook-id": sent.id,
     });
+    expect(verify(secret, got)).toMatchObject({ type: "test", id: sent.eventId });
     expect((await client.listDeliveries({ params })).items).toEqual([sent]);
     expect(house.logLines.join("\n")).not.toContain(secret);
   });
@@ -173,6 +213,7 @@ describe("a test", () => {
     const [got] = receiver.received;
     expect(JSON.parse(got?.body ?? "")).toMatchObject({ text: expect.stringMatching(/^\*A test from/) }); // prettier-ignore
     expect(got?.headers).not.toHaveProperty("foothold-signature");
+    expect(got?.headers).not.toHaveProperty("webhook-signature");
   });
 
   test("can be sent again under the same ids, and the log counts it", async () => {
@@ -209,18 +250,36 @@ describe("a webhook", () => {
     await expect(client.updateWebhook({ params, body: { events: [] } })).rejects.toMatchObject(refused("VALIDATION", /^Choose at least one/)); // prettier-ignore
   });
 
-  test("gets another secret, and the one before counts no more", async () => {
+  test("gets another secret, and the one before counts for a day more", async () => {
     const { secret, details } = await add();
     const params = { webhookId: details.id };
     const rotated = await client.rotateWebhookSecret({ params });
     expect(rotated.secret).not.toBe(secret);
     await client.testWebhook({ params });
     const [got] = receiver.received;
-    expect(got?.headers["foothold-signature"]).toBe(
-      signBody(rotated.secret, got?.body ?? "", house.clock()),
-    );
+    expect(got?.headers["foothold-signature"]).toBe(signOwnWay(rotated.secret, got));
+    for (const each of [secret, rotated.secret]) expect(verify(each, got)).toBeTruthy();
+    house.advance(DAY_MS);
+    client = house.clientOf((await house.signIn(me.user.email)).accessToken);
+    await client.testWebhook({ params });
+    expect(verify(rotated.secret, receiver.received[1])).toBeTruthy();
+    expect(() => verify(secret, receiver.received[1])).toThrow(/No matching signature/);
     const chat = await add("/slack", { shape: "slack" });
     await expect(client.rotateWebhookSecret({ params: { webhookId: chat.details.id } })).rejects.toMatchObject(refused("CONFLICT", /^Only plain JSON is signed/)); // prettier-ignore
+  });
+
+  test("from before Standard Webhooks signs for both kinds of receivers", async () => {
+    const { details } = await add();
+    const { db } = house.database;
+    const [row] = await db.update(webhooks).set({ secretForm: "url-safe" }).where(eq(webhooks.id, details.id)).returning(); // prettier-ignore
+    assert(row);
+    const secret = house.deps.webhookSecrets.reveal(row);
+    expect(secret).toMatch(/^whsec_[\w-]{43}$/);
+    await client.testWebhook({ params: { webhookId: details.id } });
+    const [got] = receiver.received;
+    expect(got?.headers["foothold-signature"]).toBe(signOwnWay(secret, got));
+    const standard = `${secret.slice(0, 6)}${secret.slice(6).replaceAll("-", "+").replaceAll("_", "/")}=`;
+    expect(verify(standard, got)).toBeTruthy();
   });
 
   test("is deleted with its log", async () => {

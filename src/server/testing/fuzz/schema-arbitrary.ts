@@ -139,6 +139,8 @@ const MEANINGFUL: Record<string, string[]> = {
   from: ["2026-11-09T00:00:00Z", "2030-12-30T23:00:00Z"],
   days: ["1", "7", "45"],
   q: ["saas", "small business"],
+  founderSaid: ["I priced it too low and lost money for a year."],
+  resource: ["https://foothold.test/mcp"],
 };
 
 function meantFor(name: string, any: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {

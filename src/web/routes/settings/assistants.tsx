@@ -1,4 +1,5 @@
 import { AssistantSettings } from "#web/features/settings/components/assistants/assistant-settings.tsx";
+import { ConnectedAssistants } from "#web/features/settings/components/assistants/connected-assistants.tsx";
 import { SettingsPart } from "#web/features/settings/components/settings-frame.tsx";
 import { TokenSettings } from "#web/features/settings/components/tokens/token-settings.tsx";
 import { useFragment } from "#web/lib/hooks/use-fragment.ts";
@@ -11,6 +12,9 @@ export default function AssistantsView() {
   return (
     <>
       <SettingsPart id="assistants">
+        <ConnectedAssistants />
+      </SettingsPart>
+      <SettingsPart id="assistant-configuration">
         <AssistantSettings />
       </SettingsPart>
       <SettingsPart id="tokens">

@@ -31,7 +31,7 @@ export async function startNoticeTrial(reddit: RedditGateway = unconfiguredReddi
     deps,
     failWith: (error: Error | null) => void (failure = error),
     /** One run of the job; what it queues waits for `deliver`. */
-    decide: () => queueNotices(deps, async (id) => void queued.push(id)).run(),
+    decide: () => queueNotices(deps, async (ids) => void queued.push(...ids)).run(),
     deliver: async () => {
       for (const id of queued.splice(0)) await sendNotice(deps, id);
     },

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import type { User } from "#contract/accounts/user.ts";
 import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { EmptyFrame, FullPageSpinner } from "#web/components/ui/spinner.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
+import { askedAccess } from "#web/lib/kept/asked-access.ts";
 import { writeSentLink } from "#web/lib/session/sent-link.ts";
 import { session, useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -13,11 +14,14 @@ import { showToast } from "#web/lib/toast.ts";
 export function RequireUser({ children }: { children: (user: User) => ReactNode }) {
   const state = useSession();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const lastEmail = useRef<string | null>(null);
 
   useEffect(() => {
     if (state.status === "signed-in") lastEmail.current = state.user.email;
     if (state.status !== "signed-out") return;
+    // An assistant waits for an answer: whoever signs in for it goes on there.
+    if (pathname === paths.connect) askedAccess.keep(search, Date.now());
     if (state.because === "renewing" && lastEmail.current !== null) {
       const sent = writeSentLink(lastEmail.current);
       void navigate(paths.signIn, { replace: true, state: sent });
@@ -31,7 +35,7 @@ export function RequireUser({ children }: { children: (user: User) => ReactNode 
     showToast("error", "Please sign in to continue", { name: "sign-in-required" });
     const way = state.because === "lost" ? paths.logIn : paths.signIn;
     void navigate(way, { replace: true });
-  }, [state, navigate]);
+  }, [state, navigate, pathname, search]);
 
   if (state.status === "signed-in") return children(state.user);
   return state.status === "unreachable" ? (

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, Link, useSearchParams } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import { START_PARAM, unpackStart } from "#contract/pages/start-link.ts";
 import type { Start } from "#engine/projects/start.ts";
+import { askedAccess } from "#web/lib/kept/asked-access.ts";
 import { readSentLink } from "#web/lib/session/sent-link.ts";
 import { writeStart } from "#web/lib/start-state.ts";
 import { useSession } from "#web/lib/session/session.ts";
@@ -31,7 +32,7 @@ export function SignInPanel() {
       return;
     }
     showToast("success", "You're already signed in!", { name: "already-signed-in" });
-    void navigate(paths.dashboard, { replace: true });
+    void navigate(askedAccess.placeAfterSignIn(Date.now()), { replace: true });
   }, [status, navigate, start]);
 
   return sentTo === null ? (

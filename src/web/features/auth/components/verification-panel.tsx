@@ -8,6 +8,7 @@ import type { Start } from "#engine/projects/start.ts";
 import { ApiError } from "#contract/client.ts";
 import { MAGIC_LINK } from "#engine/accounts/account-fields.ts";
 import { api } from "#web/lib/api.ts";
+import { askedAccess } from "#web/lib/kept/asked-access.ts";
 import { logError } from "#web/lib/log.ts";
 import { session, useSession } from "#web/lib/session/session.ts";
 import { writeStart } from "#web/lib/start-state.ts";
@@ -111,7 +112,7 @@ function useWayOn(isSignedIn: boolean, start: Start | null) {
     const goOn = () =>
       start
         ? navigate(paths.newProject, { replace: true, state: writeStart(start) })
-        : navigate(paths.dashboard, { replace: true });
+        : navigate(askedAccess.placeAfterSignIn(Date.now()), { replace: true });
     const timer = setTimeout(() => void goOn(), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isSignedIn, navigate, start]);

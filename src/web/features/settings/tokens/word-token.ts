@@ -9,7 +9,11 @@ export const SCOPES: Record<TokenScope, { name: string; says: string }> = {
   },
   "write-drafts": {
     name: "Read and write drafts",
-    says: "Also saves drafts and records outcomes.",
+    says: "Also saves drafts, your answers and outcomes.",
+  },
+  "manage-webhooks": {
+    name: "Also manage webhooks",
+    says: "Also adds, changes and deletes webhooks.",
   },
 };
 

@@ -10,7 +10,7 @@ export const EVENTS: Record<WebhookEventName, { name: string; says: string }> = 
   "post.due": { name: "A post is due", says: "When its planned time comes." },
   "post.removed": {
     name: "A post was removed",
-    says: "When it is no longer up.",
+    says: "When it is no longer up, with the reason if you know it.",
   },
   "results.weekly": {
     name: "Weekly results",

@@ -24,8 +24,8 @@ export function AssistantSettings() {
 
   return (
     <Card
-      title="Connect an assistant"
-      description="Claude, Cursor, VS Code and others can check and save drafts. They can't post."
+      title="Connect with a token"
+      description="For assistants that don't ask for access by themselves. They can check and save drafts. They can't post."
     >
       <div className="flex max-w-2xl flex-col gap-5">
         <div className="flex flex-wrap items-start gap-3">

@@ -162,7 +162,9 @@ function SecretDialog({ webhookId, onClose }: { webhookId: string; onClose: () =
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={secret ? "Copy the signing secret now" : "Replace the signing secret?"}
       description={
-        secret ? "You won't see it again." : "Messages are signed with the new one at once."
+        secret
+          ? "You won't see it again."
+          : "Messages are signed with both for a day, then with the new one alone."
       }
     >
       <div className="flex flex-col gap-5">

@@ -105,9 +105,14 @@ function NewWebhookDialog({ onClose }: { onClose: () => void }) {
         <div className="flex flex-col gap-5">
           <CopyField label="Signing secret" text={secret} isFirst />
           <p className="text-sm text-soft">
-            Each message has a header <code className="font-mono">Foothold-Signature</code> with a
-            time and a code: <code className="font-mono wrap-anywhere">t=…,v1=…</code>. The code is
-            the HMAC-SHA256 of the time, a full stop and the body, made with this secret.
+            Messages are signed as{" "}
+            <a
+              href="https://www.standardwebhooks.com"
+              className="underline underline-offset-2 hover:text-ink"
+            >
+              Standard Webhooks
+            </a>{" "}
+            describe. Give this secret to a library of theirs, and it checks each message for you.
           </p>
           <div className="flex justify-end">
             <Button tone="secondary" onClick={onClose}>

@@ -75,7 +75,7 @@ test("a post about a competitor is pasted, each bad address has its sentence, an
   await expect(address).toBeFocused();
   await address.fill("https://redd.it/1abcde");
   await address.press("Enter");
-  await expect(form.getByText("does not say which community")).toBeVisible();
+  await expect(form.getByText("doesn't name the community")).toBeVisible();
   await address.fill("https://www.reddit.com/r/SaaS/comments/1abcde/i_built_billfox/?share_id=x");
   await form.getByLabel("Upvotes").fill("41");
   await form.getByLabel("Upvotes").press("Enter");

@@ -19,7 +19,7 @@ const PastedThread = requestBody({
     .optional(),
   text: z
     .string("The thread's text must be text.")
-    .max(MAX_CONTENT_LENGTH, "That is more than 40,000 characters. Paste the question alone.")
+    .max(MAX_CONTENT_LENGTH, "That's more than 40,000 characters. Paste only the question.")
     .optional(),
 });
 

@@ -10,7 +10,7 @@ export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
 export const WRITERS = ["engine", "llm", "assistant", "founder"] as const;
 
 export const OUTCOMES = ["live", "removed", "unknown"] as const;
-const PostId = z.uuid("This is not the id of a post.");
+const PostId = z.uuid("That isn't the id of a post.");
 
 export const PostLooks = z
   .object({

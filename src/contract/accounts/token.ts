@@ -41,4 +41,4 @@ export const CreatedToken = z
 
 export type CreatedToken = z.output<typeof CreatedToken>;
 
-export const TokenParams = z.object({ tokenId: z.uuid("This is not the id of a token.") });
+export const TokenParams = z.object({ tokenId: z.uuid("That isn't the id of a token.") });

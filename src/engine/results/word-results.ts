@@ -92,6 +92,6 @@ const VERDICTS = {
 export function wordUnpredicted(unpredicted: number): string | null {
   if (unpredicted === 0) return null;
   return unpredicted === 1
-    ? "1 post, older or from your history, has no prediction and does not count here."
-    : `${formatCount(unpredicted)} posts, older or from your history, have no prediction and do not count here.`;
+    ? "1 older post has no prediction and doesn't count here."
+    : `${formatCount(unpredicted)} older posts have no prediction and don't count here.`;
 }

@@ -126,6 +126,7 @@ export type TaskState = {
   hasProjects: boolean;
 };
 
+/** `text` is what to do then: 'post in r/SaaS'. */
 type ComingUp = { text: string; at: Date; projectId: string; postId: string };
 
 /**
@@ -136,7 +137,7 @@ export function findNext({ posts, now }: TaskState): ComingUp | null {
   const coming = posts.flatMap((post): ComingUp[] => {
     const { id: postId, projectId, fullName, scheduledFor, postedAt } = post;
     if (post.status === "scheduled" && scheduledFor && scheduledFor > now) {
-      return [{ text: `your post in ${fullName}`, at: scheduledFor, projectId, postId }];
+      return [{ text: `post in ${fullName}`, at: scheduledFor, projectId, postId }];
     }
     const next =
       post.status === "posted" &&
@@ -144,7 +145,7 @@ export function findNext({ posts, now }: TaskState): ComingUp | null {
       !post.watch &&
       findNextLook({ postedAt, done: listSettled(post.looks) }, now);
     if (!next) return [];
-    const text = `a look ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;
+    const text = `check that your ${fullName} post is still up`;
     return [{ text, at: next.at, projectId, postId }];
   });
   const [first] = coming.toSorted(

@@ -195,7 +195,7 @@ describe("bad calls", () => {
   test.each<[tool: string, name: string, args: () => object, says: RegExp]>([
     ["find_communities", "nothing", () => ({}), /Say what to search for with query/],
     ["find_communities", "a limit of 1000", () => ({ query: "saas", limit: 1000 }), /At most 25/],
-    ["find_communities", "no id", () => ({ projectId: "x" }), /This is not the id of a project/],
+    ["find_communities", "no id", () => ({ projectId: "x" }), /That isn't the id of a project/],
     [
       "find_communities",
       "a foreign project",
@@ -229,7 +229,7 @@ describe("bad calls", () => {
       "record_outcome",
       "nothing to record",
       () => ({ postId: NOBODYS }),
-      /Nothing to change was sent/,
+      /You sent nothing to change/,
     ],
   ])("%s with %s is refused in a sentence", async (tool, _name, args, says) => {
     const readAll = () => founder.client.getRoadmap({ params: { projectId: project.id } });
@@ -315,7 +315,7 @@ describe("the door", () => {
     expect(await answer.json()).toEqual({
       jsonrpc: "2.0",
       id: null,
-      error: { code: -32_700, message: "This message is not valid JSON." },
+      error: { code: -32_700, message: "This message isn't valid JSON." },
     });
   });
 

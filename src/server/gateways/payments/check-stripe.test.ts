@@ -86,7 +86,7 @@ test("nobody there is told once", async () => {
   expect(await check({ apiBase })).toEqual([
     {
       isGood: false,
-      text: expect.stringMatching(/not answering properly.*\(ECONNREFUSED\)$/) as string,
+      text: expect.stringMatching(/isn't working right now.*\(ECONNREFUSED\)$/) as string,
     },
   ]);
 });

@@ -113,7 +113,7 @@ describe("deleting a user", () => {
     await grantPlan(house, user.id, "PREMIUM_MONTHLY", { customerId: "cus_1" });
     const deps = { ...house.deps, payments: { ...unconfiguredPayments, mode: "test" as const } };
     await expect(runAdmin(deps, ["delete", "payer@example.com", "--yes"])).rejects.toThrow(
-      /^Their subscription could not be cancelled, so nothing was deleted/,
+      /^Their subscription couldn't be cancelled, so we deleted nothing/,
     );
     expect(await admin("users", "payer@")).toContain("  1 account");
   });

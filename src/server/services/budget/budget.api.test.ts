@@ -71,12 +71,7 @@ describe("what is logged", () => {
   });
 
   test.each<[string, object, number, RegExp]>([
-    [
-      "another site",
-      { permalink: "https://example.com/r/microsaas" },
-      400,
-      /not the address of a post on Reddit/,
-    ],
+    ["another site", { permalink: "https://example.com/r/microsaas" }, 400, /isn't a Reddit post/],
     [
       "another community",
       { permalink: THREAD.replace("microsaas", "startups") },
@@ -93,13 +88,13 @@ describe("what is logged", () => {
       "no single thread",
       { permalink: "https://www.reddit.com/r/microsaas/new/" },
       400,
-      /not the address of a single post/,
+      /isn't a single post/,
     ],
     [
       "a shortened address",
       { permalink: "https://redd.it/1abcde" },
       400,
-      /does not say which community/,
+      /doesn't name a community/,
     ],
     ["a time to come", { at: "2199-01-01T00:00:00Z" }, 400, /in the future/],
     ["more than a year ago", { at: "2005-06-23T00:00:00Z" }, 400, /more than a year ago/],
@@ -124,7 +119,7 @@ describe("what is logged", () => {
       body: { permalink, isBlankConfirmed: true },
     });
     await expect(log({ subredditId: "webdev", permalink: `${permalink}/` })).rejects.toMatchObject({
-      serverMessage: "This address is counted already.",
+      serverMessage: "We already count this address.",
     });
     const other = await createFounder(house, `other-${count++}@example.com`);
     await other.client.logContribution({
@@ -162,7 +157,7 @@ describe("what is logged", () => {
     const params = { postId: b.id };
     const refused = {
       status: 400,
-      serverMessage: expect.stringMatching(/^Another of your posts has this address\./),
+      serverMessage: expect.stringMatching(/^Another post of yours has this address\./),
     };
     const mark = (body: object) => founder.client.markPosted({ params, body });
     await expect(mark({ permalink })).rejects.toMatchObject(refused);
@@ -313,7 +308,7 @@ describe("scheduling over budget", () => {
     expect(await founder.client.updatePost({ params, body })).toMatchObject(body);
     await expect(
       founder.client.updatePost({ params, body: { isOverBudgetConfirmed: true } }),
-    ).rejects.toMatchObject({ serverMessage: "Nothing to change was sent." });
+    ).rejects.toMatchObject({ serverMessage: "You sent nothing to change." });
   });
 
   test("the planner's own slot keeps to it, and says so", async () => {

@@ -234,7 +234,7 @@ describe("an undone import", () => {
     ]);
     await expect(founder.client.undoImport({ params: { importId: first } })).rejects.toMatchObject({
       code: "NOT_FOUND",
-      serverMessage: "This import was not found. It may be undone already.",
+      serverMessage: "We can't find this import. You may have undone it already.",
     });
   });
 
@@ -270,7 +270,7 @@ describe("what is refused", () => {
       "another site",
       () => [[post("1a", { permalink: "https://example.com/r/microsaas/comments/1a/" })]],
       "posts.0.permalink",
-      /not the address of a post on Reddit/,
+      /isn't a Reddit post/,
     ],
     [
       "another community",

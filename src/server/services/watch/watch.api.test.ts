@@ -342,7 +342,7 @@ describe("an address is asked about before it is kept", () => {
     founder.client.updatePerformance({ params: { postId }, body: { permalink } });
 
   test.each([
-    ["a deleted post", { removedBy: "deleted" }, "was deleted by its author"],
+    ["a deleted post", { removedBy: "deleted" }, "the author deleted this post"],
     ["another community behind a short link", { community: "webdev" }, "has this post in r/webdev"],
   ])("%s is refused", async (_case, changes, words) => {
     const founder = await trial.addFounder("off");

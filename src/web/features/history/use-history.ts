@@ -222,7 +222,7 @@ export function useUndoImport(onDone: () => void) {
     onError: (error) => {
       // Another tab was quicker.
       if (error instanceof ApiError && error.status === 404) onDone();
-      else showError(error, { fallback: "The import was not undone. Please try again." });
+      else showError(error, { fallback: "We couldn't undo the import. Please try again." });
     },
     onSettled: refresh,
   });

@@ -26,7 +26,7 @@ export function listHindrances(origin: string, siteUrl: string): string[] {
       "Your site uses https and this server uses http, so browsers block the script.",
     isOnThisMachine(origin) &&
       !isOnThisMachine(siteUrl) &&
-      "This server runs on your own machine, so visitors can't reach it.",
+      "This server runs on your machine, so visitors can't reach it.",
     "Is the snippet on the page that opened, with the key shown above?",
     "Does your browser use Do Not Track, Global Privacy Control or a content blocker? Try another one.",
     "Does the page have a Content-Security-Policy? It must allow the lines below.",

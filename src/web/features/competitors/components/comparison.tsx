@@ -92,7 +92,7 @@ function useAddCommunity(projectId: string) {
     },
     onError: (error, { community: { fullName } }) => {
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? `${fullName} was not added. Please try again.` });
+      showError(error, { fallback: said ?? `${fullName} wasn't added. Please try again.` });
     },
     onSettled: () => refreshAfter(cache, "project-saved"),
   });

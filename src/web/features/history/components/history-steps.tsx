@@ -122,7 +122,7 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
       >
         <h3 className="text-lg">Upload your Reddit export</h3>
         <p className="mt-1 max-w-prose text-base text-soft">
-          Drop the ZIP file here. It's read in your browser; only what you tick is sent.
+          Drop the ZIP file here. We read it in your browser and send only what you tick.
         </p>
         <input
           ref={picker}
@@ -207,8 +207,8 @@ export function HistoryDone({ project, importId, brought, onMore }: HistoryDoneP
             {joinWords(
               brought.leftOut.map((each) => `r/${each.subredditId} (${wordCounts(each)})`),
             )}{" "}
-            {brought.leftOut.length === 1 ? "is" : "are"} not in our catalogue, so what you wrote
-            there was left out.
+            {brought.leftOut.length === 1 ? "is" : "are"} not in our catalogue, so we left out what
+            you wrote there.
           </p>
         )}
       </div>

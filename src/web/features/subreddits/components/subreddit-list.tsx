@@ -30,7 +30,7 @@ export function SubredditList({ list, empty, renderCard }: SubredditListProps) {
   if (list.isError && !list.data) {
     return (
       <ErrorNotice
-        title="The communities could not be loaded"
+        title="We couldn't load the communities"
         text={errorMessage(list.error, { service: "The catalogue" }, !navigator.onLine)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
@@ -129,7 +129,7 @@ function LoadMore({ list }: { list: SubredditListState }) {
     <div ref={end} className="flex flex-col items-center gap-3 pt-8">
       {hasFailed && !isFetching && (
         <p role="alert" className="text-base text-soft">
-          Could not load more.
+          We couldn't load more.
         </p>
       )}
       <Button

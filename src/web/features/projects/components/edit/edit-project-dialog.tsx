@@ -62,7 +62,7 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
           onClose();
         }}
         title="Discard your changes?"
-        description="Your changes are not saved."
+        description="Your changes will be lost."
         confirmLabel="Discard changes"
       />
     </Dialog>

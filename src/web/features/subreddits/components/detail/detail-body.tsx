@@ -239,7 +239,7 @@ function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
       }
     >
       <p className="text-sm text-soft">
-        {basis.isRough ? `${TOO_FEW_TO_TELL} busy days from chance. ` : ""}
+        {basis.isRough ? `${TOO_FEW_TO_TELL} which days are busy. ` : ""}
         Days in UTC
       </p>
       <BarChart

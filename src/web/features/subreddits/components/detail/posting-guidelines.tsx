@@ -122,7 +122,7 @@ export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
       }
     >
       <p className="text-sm text-soft">
-        {timing.kind === "unclear" ? `${TOO_FEW_TO_TELL} busy hours from chance. ` : ""}
+        {timing.kind === "unclear" ? `${TOO_FEW_TO_TELL} which hours are busy. ` : ""}
         {nameZone(timezone)}
       </p>
       <BarChart

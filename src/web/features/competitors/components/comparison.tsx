@@ -178,7 +178,7 @@ function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRo
           <RiskBadge level={riskLevel} stance={policy.stance} />
           <span>{describeMatches(community, competitorNames)}</span>
         </p>
-        <PolicyMark allowed={community} className="mt-2" />
+        <PolicyMark allowed={community} hasSource={false} className="mt-2" />
         <div className="mt-2">
           {/* What is allowed is said by the mark. */}
           <MatchReasons reasons={reasons.filter(({ kind }) => kind !== "allowed")} />

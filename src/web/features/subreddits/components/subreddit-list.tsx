@@ -189,7 +189,8 @@ export function SubredditCard({
         <Badge>{subreddit.category}</Badge>
         <CardMatch subreddit={subreddit} />
       </div>
-      <PolicyMark allowed={subreddit} className="mt-2 @xl:mt-3" />
+      {/* Its source is in the detail: on every card of the list it would be the same few words. */}
+      <PolicyMark allowed={subreddit} hasSource={false} className="mt-2 @xl:mt-3" />
       {subreddit.description && (
         <p className="mt-2 line-clamp-2 text-base text-soft @xl:line-clamp-3">
           {subreddit.description}

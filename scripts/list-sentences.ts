@@ -32,8 +32,8 @@ for (const [area, placed] of [...areas].toSorted()) {
     `${area}: ${texts.length} texts, ${countWords(texts)} words, ${countWords(explaining)} of them in ${explaining.length} full sentences`,
   );
 }
-const faults = sentences.flatMap(({ file: place, line, text }) =>
-  judgeSentence(text).map((fault) => `${place}:${line}: ${fault}`),
+const faults = sentences.flatMap(({ file: place, line, text, reader }) =>
+  judgeSentence(text, reader).map((fault) => `${place}:${line}: ${fault}`),
 );
 for (const fault of faults) console.error(fault);
 console.error(`${sentences.length} texts, ${faults.length} that need other words`);

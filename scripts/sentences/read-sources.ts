@@ -37,7 +37,7 @@ function nameReader(file: string): Reader {
   if (file.startsWith("src/server/services/demo/")) return "demo";
   if (/^src\/server\/(?:gateways\/llm|services\/model-writing)\//.test(file)) return "model";
   const isForOperators =
-    /^src\/(?:catalogue|server\/(?:commands|db|log|operator|settings|start|services\/(?:admin|backups|catalogue)))\/|^src\/server\/[^/]+$/;
+    /^src\/(?:catalogue|server\/(?:commands|db|log|gateways\/mail|metrics|operator|settings|start|services\/(?:admin|backups|catalogue)))\/|^src\/server\/[^/]+$/;
   return isForOperators.test(file) ? "operators" : "screens";
 }
 

@@ -78,7 +78,7 @@ export const CommentDraft = z
     notice: z
       .string()
       .nullable()
-      .meta({ description: "For instance that the language model did not answer." }),
+      .meta({ description: "For instance that the language model didn't answer." }),
     checks: z.array(
       z.object({
         id: z.string(),

@@ -140,7 +140,7 @@ export const GeneratedPost = z
         "Made before Foothold and brought from the user's history: nothing is asked about it.",
     }),
     notice: z.string().nullable().meta({
-      description: "Only right after writing: for instance that the language model did not answer.",
+      description: "Only right after writing: for instance that the language model didn't answer.",
     }),
     faults: z.array(DraftFault).meta({
       description:

@@ -92,7 +92,7 @@ function checkLinks({ isAsked, policy }: CommentInput, count: number): Check {
 
 function checkProduct({ text, project: { name }, isAsked }: CommentInput): Check {
   const isNamed = findNames(text, name).length > 0;
-  const label = isAsked ? "Says it's yours" : `Does not name ${name}`;
+  const label = isAsked ? "Says it's yours" : `Doesn't name ${name}`;
   if (isAsked) {
     const isOwn = findDisclosure(text, name) !== null;
     return !isNamed || isOwn

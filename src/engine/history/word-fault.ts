@@ -38,7 +38,7 @@ export function wordHistoryFault(about: HistoryFault): string {
 function wordMissing(file: string, columns: string[]): string {
   const names = joinWords(columns.map((name) => `'${name}'`));
   const which = columns.length === 1 ? `the column ${names}` : `the columns ${names}`;
-  return `${file} does not have ${which}, so it isn't Reddit's file. Choose the one from the export.`;
+  return `${file} doesn't have ${which}, so it isn't Reddit's file. Choose the one from the export.`;
 }
 
 function wordFileFault(

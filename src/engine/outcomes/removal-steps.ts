@@ -140,8 +140,8 @@ function wordEvent({ sighting, post, policy }: Removal): string {
       return `${where} was removed by Reddit's filters, as far as I can see`;
     case "not-listed":
       return post.isComment
-        ? `${where} does not show when I am signed out`
-        : `${where} is not in the list of new posts when I am signed out`;
+        ? `${where} doesn't show when I'm signed out`
+        : `${where} isn't in the list of new posts when I'm signed out`;
   }
 }
 
@@ -181,7 +181,7 @@ function wordGuess(
 
 function wordOffer({ sighting }: Removal): string {
   const isUp = sighting === "not-listed";
-  return `If a change would make it fit, I will make it. If it does not belong here, I will ${isUp ? "take it down" : "leave it at that"}. I will not post it again before I hear from you.`;
+  return `If a change would make it fit, I'll make it. If it doesn't belong here, I'll ${isUp ? "take it down" : "leave it at that"}. I won't post it again before I hear from you.`;
 }
 
 /** Without the title that Reddit repeats in it. */

@@ -43,7 +43,7 @@ export function wordBest(best: Best, { noun, metric, nameOf }: BestNames): strin
     case "best":
       return `${nameOf(best.place)} ${STANDS_OUT[metric]} than any other ${noun} that can be compared.`;
     case "even":
-      return `No detectable difference between ${noun === "community" ? "communities" : `${noun}s`} so far.`;
+      return `No ${noun} clearly does better so far.`;
     case "too-few":
       return `Too few posts to compare: we need two ${noun === "community" ? "communities" : `${noun}s`} with ${ENOUGH_POSTS} posts each.`;
   }

@@ -100,7 +100,7 @@ const SAYS_TOO_LITTLE = "This page says too little about the project. Please des
 
 const DESCRIBE_PAGE = `Describe the product that the quoted web page is about, in 2 to 4 plain sentences: what it does and for whom.
 Use only what the page says. No hype, no calls to action, no prices unless they say what it is, no first person.
-If the page does not say what the product is, answer with an empty description.`;
+If the page doesn't say what the product is, answer with an empty description.`;
 
 const Answer = z.object({ description: z.string().max(1200) });
 

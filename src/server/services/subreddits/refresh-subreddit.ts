@@ -194,7 +194,7 @@ async function askReddit(deps: ServiceDeps, scope: Scope, id: string): Promise<v
   if (!deps.reddit.isConfigured) {
     throw new ServiceError(
       "NOT_FOUND",
-      `r/${id} is not in the catalogue, and this server can't ask Reddit.`,
+      `r/${id} isn't in our catalogue, and this server can't ask Reddit.`,
     );
   }
   await consumeLimit(deps, "askRedditPerUser", scope.userId);

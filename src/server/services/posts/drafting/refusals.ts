@@ -62,7 +62,7 @@ export function nameOf({ id, name }: Refused["subreddit"]) {
 const CLOSED: Record<ClosedReason, (name: string) => string> = {
   "comments-only": (name) =>
     `Take part in ${name} by comments. Posts about your own project get removed there.`,
-  "no-place": (name) => `${name} is not a place for projects.`,
+  "no-place": (name) => `${name} isn't a place for projects.`,
   "off-subject": (name) => `Nothing in your answers is about what people talk about in ${name}.`,
   "other-language": (name) => `We don't write posts in the language of ${name}.`,
 };

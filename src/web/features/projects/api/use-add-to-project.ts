@@ -41,7 +41,7 @@ export function useAddToProject() {
     onSuccess: (_, pair) => see(pair, "none"),
     onError: (error, pair) => {
       see(pair, "added");
-      showRefusal(error, "It is still in the project. Please try again.");
+      showRefusal(error, "It's still in the project. Please try again.");
     },
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });

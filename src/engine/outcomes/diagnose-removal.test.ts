@@ -284,7 +284,7 @@ describe("the message to the moderators", () => {
     expect(message.length).toBeLessThan(700);
     expect(message).toContain(PERMALINK);
     expect(message).toMatch(/which rule|which one/);
-    expect(message).toContain("If a change would make it fit, I will make it.");
+    expect(message).toContain("If a change would make it fit, I'll make it.");
     expect(message).not.toMatch(/sorry|please|unfair|didn't know|promise|!/i);
   });
 

@@ -141,7 +141,7 @@ export function MoveBar({ moving: { item, target }, move, view, timezone }: Move
           <Concerns concerns={move.concerns} />
         </p>
         <p className="hidden text-xs text-muted md:pointer-fine:block">
-          Choose with the arrow keys. Enter moves it, Escape cancels.
+          Choose with the arrow keys, then press Enter. Escape cancels.
         </p>
         <p className="text-xs text-muted md:pointer-fine:hidden">
           Tap its new place, or use the arrows.

@@ -214,9 +214,7 @@ export function useUndoImport(onDone: () => void) {
   return useMutation({
     mutationFn: (importId: string) => api.undoImport({ params: { importId } }),
     onSuccess: () => {
-      showToast("success", "The import was undone", {
-        description: "Nothing on Reddit changed.",
-      });
+      showToast("success", "The import was undone");
       onDone();
     },
     onError: (error) => {

@@ -16,7 +16,7 @@ export function writeSnippets({ origin, key }: { origin: string; key: string }):
 }
 
 function writePrivacyNote(host: string): string {
-  return `We count how many visits come from our posts on Reddit. If you arrive through the link in such a post, this page tells ${host} which post it was. No cookie is set, nothing is stored on your device, and nothing about you is kept: only a number for each post and hour. Your IP address is held in memory for at most an hour, to stop floods, and never stored. If your browser sends Do Not Track or Global Privacy Control, you are not counted.`;
+  return `We count visits that come from our Reddit posts. If you follow such a link, this page tells ${host} which post it was. We set no cookie, store nothing on your device and keep nothing about you: only a number for each post and hour. Your IP address stays in memory for at most an hour, to stop floods. If your browser sends Do Not Track or Global Privacy Control, we don't count you.`;
 }
 
 /** What may keep a trial from arriving, the likeliest first. */

@@ -87,7 +87,7 @@ export function HistoryChoice({
       <div className="floating sticky bottom-18 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:bottom-4">
         <output className="text-base">
           {wanted.length > 0 ? `${words} ticked` : "Nothing is ticked yet"}
-          {isAsked && wanted.length === 0 && ". Tick what you want to bring."}
+          {isAsked && wanted.length === 0 && ". Tick what you want to import."}
         </output>
         <Button
           onClick={() => {
@@ -195,11 +195,10 @@ export function HistoryDone({ project, importId, brought, onMore }: HistoryDoneP
         {hasCome ? `${capitalise(wordCounts(brought.brought))} came in` : "Nothing new came in"}
       </output>
       <div className="mt-2 flex max-w-prose flex-col gap-2 text-base text-soft">
-        {posts > 0 && <p>Your results count {posts === 1 ? "it" : "them"} from now on.</p>}
+        {posts > 0 && <p>Your results now count {posts === 1 ? "it" : "them"}.</p>}
         {known > 0 && (
           <p>
-            {capitalise(wordCounts(brought.known))} {known === 1 ? "was" : "were"} there already and{" "}
-            {known === 1 ? "was" : "were"} not brought twice.
+            {capitalise(wordCounts(brought.known))} {known === 1 ? "was" : "were"} already here.
           </p>
         )}
         {brought.leftOut.length > 0 && (
@@ -207,8 +206,8 @@ export function HistoryDone({ project, importId, brought, onMore }: HistoryDoneP
             {joinWords(
               brought.leftOut.map((each) => `r/${each.subredditId} (${wordCounts(each)})`),
             )}{" "}
-            {brought.leftOut.length === 1 ? "is" : "are"} not in our catalogue, so we left out what
-            you wrote there.
+            {brought.leftOut.length === 1 ? "isn't" : "aren't"} in our catalogue, so we left out
+            what you wrote there.
           </p>
         )}
       </div>

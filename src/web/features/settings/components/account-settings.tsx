@@ -99,7 +99,7 @@ function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
       value={zone}
       onChange={onChange}
       searchPlaceholder="Search, such as Berlin"
-      emptyText="No such time zone."
+      emptyText="No time zone found."
       hint={
         browserZone !== zone && (
           <>

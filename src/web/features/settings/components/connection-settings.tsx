@@ -9,7 +9,7 @@ import type { Connection } from "#contract/health.ts";
 export function ConnectionSettings() {
   const connections = useConnections();
   return (
-    <Card title="What's connected" description="Foothold works without any of these.">
+    <Card title="What's connected">
       {connections.isPending && (
         <SkeletonGroup label="Loading connections" className="flex flex-col gap-4">
           {["database", "mail", "llm", "payments", "reddit"].map((id) => (

@@ -235,9 +235,7 @@ function useDeleteAccount() {
     onSuccess: () => {
       forgetDrafts();
       session.forget();
-      showToast("success", "Your account was deleted", {
-        description: "Everything we kept about you is gone.",
-      });
+      showToast("success", "Your account was deleted");
     },
     onError: (error) => {
       // An old sign-in is a step of the dialog, not a failure.

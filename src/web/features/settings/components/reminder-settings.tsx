@@ -76,7 +76,9 @@ export function ReminderSettings() {
         </div>
       )}
       {chosen !== "off" && stateOf("reddit") === "connected" && (
-        <p className="mt-2 max-w-xl text-sm text-soft">We only ask when we can't tell.</p>
+        <p className="mt-2 max-w-xl text-sm text-soft">
+          We check your posts ourselves and ask only when we can't tell.
+        </p>
       )}
       {chosen !== "off" && <MailNote mail={stateOf("mail")} isVerified={user.emailVerified} />}
     </Card>

@@ -25,7 +25,7 @@ export function TrafficPanel({ project }: { project: Project }) {
   if (host) {
     return (
       <p className="max-w-prose text-base text-soft">
-        You can't count visits on {host}, because the page is theirs. Your links stay plain.
+        You can't count visits on {host}: the page is theirs. Your links stay plain.
       </p>
     );
   }

@@ -101,7 +101,7 @@ export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
   if (hours.length === 0) {
     return (
       <Section title="Activity by hour">
-        <p className="text-base text-soft">Hours not known: no posts counted here.</p>
+        <p className="text-base text-soft">We counted no posts here.</p>
       </Section>
     );
   }

@@ -98,7 +98,7 @@ test("posts of the past come from Reddit's ZIP, only those that are ticked, and 
   await page.getByRole("button", { name: "Bring 4 posts and 2 comments" }).click();
 
   await expect(page.getByText("3 posts and 2 comments came in")).toBeVisible();
-  await expect(page.getByText("r/aww_of_nobody (1 post) is not in our catalogue")).toBeVisible();
+  await expect(page.getByText("r/aww_of_nobody (1 post) isn't in our catalogue")).toBeVisible();
   const all = sent.join("\n");
   expect(all).toContain("1own1");
   expect(all).not.toContain("Asking about taxes");
@@ -121,7 +121,7 @@ test("posts of the past come from Reddit's ZIP, only those that are ticked, and 
   await expect(page.getByText("No comments.csv, so no comments.")).toBeVisible();
   await page.getByRole("button", { name: "Bring 3 posts" }).click();
   await expect(page.getByText("Nothing new came in")).toBeVisible();
-  await expect(page.getByText("3 posts were there already")).toBeVisible();
+  await expect(page.getByText("3 posts were already here")).toBeVisible();
 
   await page.getByRole("button", { name: "Undo" }).click();
   const question = page.getByRole("alertdialog", { name: "Undo this import?" });

@@ -87,7 +87,7 @@ export function HistoryChoice({
       <div className="floating sticky bottom-18 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:bottom-4">
         <output className="text-base">
           {wanted.length > 0 ? `${words} ticked` : "Nothing is ticked yet"}
-          {isAsked && wanted.length === 0 && ". Tick what you want to import."}
+          {isAsked && wanted.length === 0 && ". Tick what you want to bring."}
         </output>
         <Button
           onClick={() => {

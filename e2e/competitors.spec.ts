@@ -33,7 +33,7 @@ test("a competitor is added, compared, and a community of theirs comes over in o
   await dialog.getByLabel("Name").fill("Spritely");
   await dialog.getByLabel("Web address").fill("http://192.168.0.1/");
   await dialog.getByLabel("Web address").press("Enter");
-  await expect(dialog.getByText("This address points to a private network.")).toBeVisible();
+  await expect(dialog.getByText("This address is on a private network.")).toBeVisible();
   await expect(dialog.getByLabel("Web address")).toBeFocused();
   await expect(dialog.getByLabel("Name")).toHaveValue("Spritely");
   await dialog.getByLabel("Web address").fill("");

@@ -179,7 +179,7 @@ test("what is wrong with a file is said, and a failure keeps what was ticked @ni
   await signIn(page);
   await openHistory(page);
   await choose(page, "photo.zip", Buffer.from("not a zip"));
-  await expect(page.getByRole("alert")).toContainText("This is not a ZIP file.");
+  await expect(page.getByRole("alert")).toContainText("That isn't a ZIP file.");
   const whole = writeExport({ posts: POSTS, comments: COMMENTS });
   await choose(page, "export.zip", whole.subarray(0, whole.length - 40));
   await expect(page.getByRole("alert")).toContainText("This ZIP file is incomplete.");

@@ -140,7 +140,7 @@ test("an account is deleted by its address, after a fresh sign-in, in every tab"
   );
   await address.fill(email.toUpperCase());
   await address.press("Enter");
-  await expect(dialog.getByText(/^Nothing was deleted/)).toBeVisible();
+  await expect(dialog.getByText(/^We deleted nothing/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Send a fresh sign-in link" })).toBeFocused();
   await expectNoViolations(page, "a fresh sign-in");
   await page.unroute("**/api/auth/me");

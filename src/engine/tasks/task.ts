@@ -2,7 +2,6 @@ import { type Look, type Watch, findNextLook, listSettled } from "#engine/outcom
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { Budget } from "#engine/budget/measure-budget.ts";
 import type { LocalDay } from "#engine/clock/local-day.ts";
-import { STAGE_NAMES } from "#engine/notices/message-layout.ts";
 import type { ThreadSlot } from "#engine/slots/list-thread-slots.ts";
 
 export const TASK_KINDS = [

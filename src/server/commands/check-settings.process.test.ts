@@ -109,7 +109,7 @@ describe("check-settings", () => {
     const { code, lines } = await check([], changes);
     expect(code).toBe(1);
     const problems = lines.filter((line) => line.includes(" problem "));
-    expect(problems[0]).toMatch(/^Mail .*did not let us in/);
+    expect(problems[0]).toMatch(/^Mail .*refused our sign-in/);
     expect(problems.filter((line) => line.startsWith("Stripe"))).toHaveLength(7);
     expect(problems.join("\n")).toContain("'Invoices: write'");
     expect(problems.at(-2)).toMatch(/^Model .*refused our request.*\(http-400\)$/);

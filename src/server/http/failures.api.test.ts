@@ -15,7 +15,7 @@ describe("when mail fails", () => {
   afterAll(() => house.stop());
 
   test.each([
-    ["not-configured", 503, "UNAVAILABLE", /SMTP_URL/],
+    ["not-configured", 503, "UNAVAILABLE", /this server can't send mail/],
     ["refused", 502, "UPSTREAM", /refused this address/],
     ["failed", 502, "UPSTREAM", /try again in a few minutes/],
   ] as const)("%s is told plainly, and the rest goes on", async (reason, status, code, words) => {

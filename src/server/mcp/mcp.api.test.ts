@@ -202,8 +202,8 @@ describe("bad calls", () => {
       () => ({ projectId: foreign.project.id }),
       /project not found/i,
     ],
-    ["community_policy", "no name", () => ({ subredditId: "not a name!" }), /not the name of a subreddit/], // prettier-ignore
-    ["community_policy", "one that is not there", () => ({ subredditId: "no_such_place_x" }), /^r\/no_such_place_x is not in the catalogue\.$/], // prettier-ignore
+    ["community_policy", "no name", () => ({ subredditId: "not a name!" }), /A subreddit's name has 2 to 21/], // prettier-ignore
+    ["community_policy", "one that is not there", () => ({ subredditId: "no_such_place_x" }), /^r\/no_such_place_x isn't in our catalogue\.$/], // prettier-ignore
     ["check_draft", "no words", () => place(), /title/i],
     ["check_draft", "a foreign project", () => ({ ...place(), ...DRAFT, projectId: foreign.project.id }), /project not found/i], // prettier-ignore
     ["check_draft", "41,000 characters", () => ({ ...place(), ...DRAFT, content: "x".repeat(41_000) }), /at most 40,000 characters/], // prettier-ignore
@@ -213,7 +213,7 @@ describe("bad calls", () => {
       () => ({ projectId: foreign.project.id }),
       /project not found/i,
     ],
-    ["founder_facts", "a field too many", () => ({ userId: NOBODYS }), /does not know the field userId/], // prettier-ignore
+    ["founder_facts", "a field too many", () => ({ userId: NOBODYS }), /doesn't know the field userId/], // prettier-ignore
     ["save_draft", "a foreign project", () => ({ ...place(), ...DRAFT, projectId: foreign.project.id }), /project not found/i], // prettier-ignore
     ["save_draft", "a foreign post", () => ({ ...place(), ...DRAFT, postId: foreign.postId }), /post not found/i], // prettier-ignore
     ["save_draft", "a title of 400 characters", () => ({ ...place(), ...DRAFT, title: "x".repeat(400) }), /titles of at most 300/], // prettier-ignore

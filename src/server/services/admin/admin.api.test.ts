@@ -85,7 +85,7 @@ describe("closed sign-up", () => {
     const unknown = await house.clientOf().requestMagicLink({ body: { email: "new@example.com" } });
     expect(unknown).toEqual(known);
     expect(house.sent.at(-1)).toMatchObject({ to: "new@example.com" });
-    expect(house.sent.at(-1)?.text).toContain("takes no new accounts");
+    expect(house.sent.at(-1)?.text).toContain("takes no new ones");
     expect(house.lastLink("new@example.com")).toBe("");
     const closed = { status: 403, code: "FORBIDDEN" };
     const verify = house.clientOf().verifyMagicLink({ body: { token: late } });

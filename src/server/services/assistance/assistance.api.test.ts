@@ -119,7 +119,7 @@ describe("with no language model", () => {
 
   test("no private address is read for the first steps either", async () => {
     const { problem } = await client.readProjectPage({ body: { url: "http://127.0.0.1:1/" } });
-    expect(problem).toMatch(/private network|unusual port/);
+    expect(problem).toMatch(/private network|only read pages on ports/);
     await expect(client.readProjectPage({ body: { url: "nowhere" } })).rejects.toMatchObject({
       status: 400,
     });

@@ -98,10 +98,15 @@ describe("what is logged", () => {
     ],
     ["a time to come", { at: "2199-01-01T00:00:00Z" }, 400, /in the future/],
     ["more than a year ago", { at: "2005-06-23T00:00:00Z" }, 400, /more than a year ago/],
-    ["no time at all", { at: "yesterday" }, 400, /not a date and time/],
+    ["no time at all", { at: "yesterday" }, 400, /isn't a date and time/],
     ["another kind", { kind: "vote" }, 400, /comment or a post/],
-    ["no name", { subredditId: "no such place" }, 400, /not the name of a subreddit/],
-    ["an unknown community", { subredditId: "no_such_place_at_all" }, 404, /not in the catalogue/],
+    ["no name", { subredditId: "no such place" }, 400, /A subreddit's name has 2 to 21/],
+    [
+      "an unknown community",
+      { subredditId: "no_such_place_at_all" },
+      404,
+      /isn't in our catalogue/,
+    ],
   ])("refuses %s with a sentence", async (_case, body, status, words) => {
     const refused = await log(body).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);

@@ -170,8 +170,18 @@ describe("a pasted thread", () => {
 
   test.each<[name: string, thread: CommentRequest["thread"], field: string, message: RegExp]>([
     ["empty", {}, "thread.text", /^Paste the thread's title and text first\.$/],
-    ["only blanks", { title: " ", text: "\n" }, "thread.text", /^Paste the thread first/],
-    ["only buttons", { text: "Upvote\nReply\nShare" }, "thread.text", /^Paste the thread first/],
+    [
+      "only blanks",
+      { title: " ", text: "\n" },
+      "thread.text",
+      /^Paste the thread's title and text first/,
+    ],
+    [
+      "only buttons",
+      { text: "Upvote\nReply\nShare" },
+      "thread.text",
+      /^Paste the thread's title and text first/,
+    ],
     [
       "only a link",
       { link: "https://www.reddit.com/r/Breadit/comments/1abc/rye/" },
@@ -326,6 +336,6 @@ describe("a connected model", () => {
     const answer = await draft(place, { writer: "llm" });
     expect(llmStandin.requests).toEqual([]);
     expect(answer.draft?.by).toBe("engine");
-    expect(answer.notice).toMatch(/^r\/Breadit bans text made by AI/);
+    expect(answer.notice).toMatch(/^r\/Breadit bans AI text/);
   });
 });

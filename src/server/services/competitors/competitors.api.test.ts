@@ -116,7 +116,7 @@ describe("a competitor", () => {
       "a page that is not there",
       { name: "A", url: "https://gone.example" },
       502,
-      /^There is no page at this address\. Or describe the competitor in your own words\.$/,
+      /^There's no page at this address\. Or describe the competitor in your own words\.$/,
     ],
     ["too long a description", { name: "A", description: "x".repeat(2001) }, 400, /2,000/],
   ])("is refused with %s, and nothing is kept", async (_, body, status, message) => {
@@ -241,16 +241,16 @@ describe("pasted posts", () => {
   test.each<[string, object, RegExp]>([
     ["no address", { permalink: "" }, /paste the post's address/],
     ["another site", { permalink: "https://example.com/r/a/comments/1" }, /isn't a Reddit post/],
-    ["a short address", { permalink: "https://redd.it/1abcde" }, /which community/],
+    ["a short address", { permalink: "https://redd.it/1abcde" }, /doesn't name the community/],
     [
       "a profile",
       { permalink: "https://www.reddit.com/user/x/comments/1a/b/" },
-      /profile of a user/,
+      /leads to a profile/,
     ],
     [
       "a community",
       { permalink: "https://www.reddit.com/r/climbing/" },
-      /the address of r\/climbing, not of a post in it\. Open the post there/,
+      /the address of r\/climbing, not of a post\. Open the post there/,
     ],
     ["no title", { permalink: "https://www.reddit.com/r/climbing/s/AbC" }, /Please type it/],
     [

@@ -228,10 +228,10 @@ describe("marking as posted", () => {
   test.each([
     ["https://www.reddit.com/r/webdev/comments/1abcde/x/", "leads to r/webdev"],
     ["https://www.reddit.com/user/someone/comments/1abcde/x/", "profile of a user"],
-    ["https://www.reddit.com/r/SaaS/", "the address of r/SaaS, not of a post in it"],
+    ["https://www.reddit.com/r/SaaS/", "the address of r/SaaS, not of a post."],
     ["https://reddit.com.evil.example/r/SaaS/comments/1/", "isn't a Reddit post"],
     ["javascript:alert(1)", "isn't a Reddit post"],
-    ["https://www.reddit.com/r/SaaS/submit?title=x", "on which a post is written"],
+    ["https://www.reddit.com/r/SaaS/submit?title=x", "where you write a post"],
     [`https://www.reddit.com/${"x".repeat(2000)}`, "This address is too long."],
   ])("refuses the address %s with a sentence", async (permalink, words) => {
     await expect(

@@ -301,7 +301,7 @@ describe("bad input is refused with a sentence", () => {
     [`/api/subreddits?q=${"x".repeat(10_000)}`, "The search can have at most 200 characters."],
     ["/api/subreddits/search", "Please say what to search for."],
     ["/api/subreddits/search?q=%20", "Please say what to search for."],
-    ["/api/subreddits?cursor=made-up", "another list"],
+    ["/api/subreddits?cursor=made-up", "from the first page"],
     ["/api/subreddits/saas/activity?view=yearly", "The view is hourly or daily."],
     ["/api/subreddits/saas/history?limit=0", "The history has 1 to 365 entries."],
     ["/api/subreddits/saas/history?offset=-1", "The offset is a whole number, 0 to 10,000."],
@@ -320,7 +320,7 @@ describe("bad input is refused with a sentence", () => {
     const query = { q: "music", cursor: nextCursor ?? "" };
     await expect(client.listSubreddits({ query })).rejects.toMatchObject({
       status: 400,
-      serverMessage: expect.stringContaining("another list") as string,
+      serverMessage: expect.stringContaining("from the first page") as string,
     });
   });
 

@@ -118,8 +118,8 @@ describe("a name", () => {
     ["Grown_Ups", 404, "r/Grown_Ups is for adults only. We leave those out."],
     ["Closed_Den", 404, "private"],
     ["u_somebody", 404, "r/u_somebody isn't a public community."],
-    ["not a name", 400, "This is not the name of a subreddit"],
-    ["x", 400, "This is not the name of a subreddit"],
+    ["not a name", 400, "A subreddit's name has 2 to 21"],
+    ["x", 400, "A subreddit's name has 2 to 21"],
   ])("is invalid with a reason: %s", async (name, status, reason) => {
     await expect(validate(name)).rejects.toMatchObject({
       status,

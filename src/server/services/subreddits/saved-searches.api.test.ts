@@ -60,7 +60,7 @@ describe("saving a search", () => {
     ["a name of 61 characters", { name: "x".repeat(61) }, /at most 60 characters/],
     ["201 characters of words", { q: "x".repeat(201) }, /at most 200 characters/],
     ["an unknown category", { category: "Nonsense" }, /^We don't know this category\.$/],
-    ["a range turned round", { minMembers: 9, maxMembers: 8 }, /is above the largest/],
+    ["a range turned round", { minMembers: 9, maxMembers: 8 }, /is above the maximum/],
     ["half a member", { minMembers: 1.5 }, /whole number, 0 or more/],
     ["members below 0", { maxMembers: -1 }, /whole number, 0 or more/],
   ])("is refused with %s", async (_name, changes, message) => {
@@ -76,7 +76,7 @@ describe("saving a search", () => {
     ["at least 0 members", { name: "All", minMembers: 0 }],
   ])("is refused for %s, which finds everything", async (_name, body) => {
     await expect(client.saveSearch({ body })).rejects.toMatchObject(
-      refused("VALIDATION", /^Type words or choose a filter first/),
+      refused("VALIDATION", /^Type some words or choose a filter first/),
     );
   });
 

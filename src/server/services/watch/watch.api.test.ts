@@ -218,10 +218,10 @@ describe("a removal that was found", () => {
     await deliver();
     const messages = mailTo(founder).filter(({ subject }) => !subject.includes("sign"));
     expect(messages.map(({ subject }) => subject)).toEqual([
-      "Your post in r/SaaS is not up: How do you price a planner?",
+      "Your post isn't showing in r/SaaS: How do you price a planner?",
     ]);
     expect(messages[0]?.text).toContain("the moderators of r/SaaS, or their filter, took it down.");
-    expect(messages[0]?.text).toContain("Do not post it again for now.");
+    expect(messages[0]?.text).toContain("Don't post it again yet.");
     expect(messages[0]?.text).toContain(`?post=${target.postId}`);
   });
 

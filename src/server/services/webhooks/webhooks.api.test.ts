@@ -193,7 +193,7 @@ describe("a test", () => {
     const params = { webhookId: details.id };
     const { max } = LIMITS.webhookTriesPerUser;
     for (let sent = 0; sent < max; sent += 1) await client.testWebhook({ params });
-    await expect(client.testWebhook({ params })).rejects.toMatchObject(refused("RATE_LIMITED", /^You sent many messages/)); // prettier-ignore
+    await expect(client.testWebhook({ params })).rejects.toMatchObject(refused("RATE_LIMITED", /^You've sent many messages/)); // prettier-ignore
     expect((await client.listDeliveries({ params })).items).toHaveLength(50);
   });
 });

@@ -263,7 +263,7 @@ test.each([
     for (const part of [
       words,
       "Don't post it again yet.",
-      "Foothold looked: 14:02, Monday, November 16",
+      "Checked: 14:02, Monday, November 16",
       "Look: 24 hours after posting",
       "https://foothold.test/projects/1?post=2",
     ]) {

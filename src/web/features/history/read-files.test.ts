@@ -125,7 +125,7 @@ test.each<[string, ChosenFile[], RegExp]>([
   [
     "missing columns",
     [toFile("posts.csv", encode("id,title\n"))],
-    /does not have the columns 'permalink', 'date' and 'subreddit'/,
+    /doesn't have the columns 'permalink', 'date' and 'subreddit'/,
   ],
   [
     "a file that breaks off",

@@ -264,7 +264,7 @@ test.each([
       words,
       "Don't post it again yet.",
       "Checked: 14:02, Monday, November 16",
-      "Look: 24 hours after posting",
+      "When: 24 hours after posting",
       "https://foothold.test/projects/1?post=2",
     ]) {
       expect(text).toContain(part);

@@ -51,7 +51,7 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
     if (isReady) return;
     await setTimeout(10);
   }
-  throw new Error(`${url} did not answer.`);
+  throw new Error(`${url} didn't answer.`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

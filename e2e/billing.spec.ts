@@ -54,7 +54,7 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
   await expect(page.getByText("Test payments: no money moves")).toBeVisible();
   await expect(current(page)).toContainText("Free Plan");
   await expect(current(page)).toContainText("Active");
-  await expect(plan(page, "Free")).toContainText("$0.00");
+  await expect(plan(page, "Free")).toContainText("$0");
   await expect(plan(page, "Free").getByRole("button", { name: "Current Plan" })).toBeDisabled();
   await expect(plan(page, "Premium")).toContainText("$29.99");
   await expect(plan(page, "Premium")).toContainText("Most Popular");
@@ -147,7 +147,7 @@ test("a subscription in dispute gives nothing, and can be cancelled @nightly", a
   await expectCurrent(page, "Free Plan", "Expired", "may still be charged");
   await page.getByRole("button", { name: "Cancel Subscription" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("Nothing more is charged.");
+  await expect(dialog).toContainText("You won't be charged again.");
   await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
   await expect(page.getByText("Subscription canceled successfully")).toBeVisible();
   await expect(current(page)).not.toContainText("may still be charged");
@@ -289,12 +289,12 @@ test("what fails is told, and nothing stays busy @nightly", async ({
     page.route(`**/api/billing/${path}`, (route) =>
       route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message } }),
     );
-  await refuse("checkout", "Payments are not configured on this server.");
+  await refuse("checkout", "This server can't take payments yet.");
   await page.goto("/billing");
   const upgrade = plan(page, "Premium").getByRole("button", { name: "Upgrade" });
   await upgrade.click();
   await expect(toast(page)).toContainText("Failed to start checkout process");
-  await expect(toast(page)).toContainText("Payments are not configured on this server.");
+  await expect(toast(page)).toContainText("This server can't take payments yet.");
   await expect(upgrade).not.toHaveAttribute("aria-busy");
 
   await refuse("status", "x");
@@ -310,7 +310,7 @@ test("what fails is told, and nothing stays busy @nightly", async ({
     page.getByText("There was an error processing your payment. Please contact support."),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
-  await complaints.expect(answered(503), /^ApiError: (x|Payments are not configured)/);
+  await complaints.expect(answered(503), /^ApiError: (x|This server can't take payments)/);
 });
 
 test("a payment is told by the address, and a plan that can't be read is said beside it", async ({
@@ -333,7 +333,7 @@ test("a payment is told by the address, and a plan that can't be read is said be
   await expect(
     page.getByText("Payment successful! Your subscription has been activated."),
   ).toBeVisible();
-  await expect(unread).toContainText("We don't know yet which plan you have.");
+  await expect(unread).toContainText("What you paid for is safe.");
   await expect(page.getByText("There was an error processing")).toBeHidden();
   await complaints.expect(answered(500), /^ApiError: x/);
   await page.unroute(isBilling);

@@ -193,7 +193,7 @@ test("a time over the budget is asked about where the post is, and a past one re
   await callApi(page, "POST", `posts/${id}/schedule`, time);
   await page.goto(`/projects/${projectId}?view=week&day=${tuesday.day}`);
   await drag(page, post(page, "Ropewise once more"), cell(page, thursday, 15));
-  await expect(page.getByText(/Ropewise once more was not moved to Thursday, /)).toBeVisible();
+  await expect(page.getByText(/Ropewise once more wasn't moved to Thursday, /)).toBeVisible();
   await expect(page.getByText(/r\/SaaS allows one promotion in 60 days/)).toBeVisible();
   await expect(post(cell(page, tuesday, 14), "Ropewise once more")).toBeVisible();
   await page.getByRole("button", { name: "Move anyway" }).click();
@@ -208,7 +208,7 @@ test("a time over the budget is asked about where the post is, and a past one re
   const bar = page.getByRole("group", { name: "Move: Ropewise once more" });
   await expect(bar.getByText(/^This time has passed\./)).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/was not moved\. This time has passed\./)).toBeVisible();
+  await expect(page.getByText(/wasn't moved\. This time has passed\./)).toBeVisible();
 });
 
 test("another post too near is said, and the move stands @nightly", async ({ page, signIn }) => {

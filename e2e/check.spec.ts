@@ -300,7 +300,7 @@ test("the check stays when saving to a project can't be loaded @nightly", async 
   await signIn(page);
   await page.goto("/check?r=saas");
   await title(page).fill("A walnut planner");
-  await expect(page.getByText("Saving to a project is not available")).toBeVisible();
+  await expect(page.getByText("You can't save to a project right now")).toBeVisible();
   await expect(title(page)).toHaveValue("A walnut planner");
   await expect(verdict(page)).toBeVisible();
   await complaints.expect(CUT_OFF);

@@ -53,11 +53,11 @@ test("a founder answers a thread: from the community to the budget", async ({ pa
   await expect(page.getByRole("combobox", { name: "Community" })).toHaveText("r/Breadit");
 
   await page.getByRole("button", { name: "Draft a comment" }).click();
-  await expect(page.getByText("Paste the thread first: its title and its text.")).toBeVisible();
+  await expect(page.getByText("Paste the thread's title and text first.")).toBeVisible();
   const thread = page.getByLabel("Title and text of the thread");
   await thread.fill("https://www.reddit.com/r/Breadit/comments/1abc/rye/");
   await thread.press("Control+Enter");
-  await expect(page.getByText("we can't read links without Reddit keys")).toBeVisible();
+  await expect(page.getByText("We can't read links here.")).toBeVisible();
   await expectNoViolations(page, "a link alone");
 
   await thread.fill(THREAD);
@@ -83,9 +83,7 @@ test("a founder answers a thread: from the community to the budget", async ({ pa
   await expectNoViolations(page, "a draft");
 
   await comment.fill(`${TEACH} See https://tuesdayoven.example for more.`);
-  await expect(
-    checks.getByText("Remove the link. It turns the comment into an advert."),
-  ).toBeVisible();
+  await expect(checks.getByText("Remove the link. It makes the comment an advert.")).toBeVisible();
   await comment.fill(TEACH);
   await page.getByLabel("Say one thing about their situation").fill("An hour is too early");
   await page.reload();

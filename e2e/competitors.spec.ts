@@ -33,7 +33,7 @@ test("a competitor is added, compared, and a community of theirs comes over in o
   await dialog.getByLabel("Name").fill("Spritely");
   await dialog.getByLabel("Web address").fill("http://192.168.0.1/");
   await dialog.getByLabel("Web address").press("Enter");
-  await expect(dialog.getByText("This address points to a private network.")).toBeVisible();
+  await expect(dialog.getByText("This address is on a private network.")).toBeVisible();
   await expect(dialog.getByLabel("Web address")).toBeFocused();
   await expect(dialog.getByLabel("Name")).toHaveValue("Spritely");
   await dialog.getByLabel("Web address").fill("");
@@ -75,7 +75,7 @@ test("a post about a competitor is pasted, each bad address has its sentence, an
   await expect(address).toBeFocused();
   await address.fill("https://redd.it/1abcde");
   await address.press("Enter");
-  await expect(form.getByText("does not say which community")).toBeVisible();
+  await expect(form.getByText("doesn't name the community")).toBeVisible();
   await address.fill("https://www.reddit.com/r/SaaS/comments/1abcde/i_built_billfox/?share_id=x");
   await form.getByLabel("Upvotes").fill("41");
   await form.getByLabel("Upvotes").press("Enter");

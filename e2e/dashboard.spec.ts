@@ -156,7 +156,7 @@ test("archive, show, unarchive, edit and delete", async ({ page, signIn }) => {
   await dialog.getByLabel("Project Name").fill("Ropewise 2");
   await dialog.getByLabel("Project URL").fill("javascript:alert(1)");
   await dialog.getByRole("button", { name: "Save changes" }).click();
-  await expect(dialog.getByText("This does not look like a web address.")).toBeVisible();
+  await expect(dialog.getByText("That doesn't look like a web address.")).toBeVisible();
   await expect(dialog.getByLabel("Project URL")).toBeFocused();
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });

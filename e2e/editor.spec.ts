@@ -94,7 +94,7 @@ test("by keyboard alone: the reasons from word to word, a fix, and the way back 
   await reason(page).getByRole("button", { name: "Next" }).press("Enter");
   await expect(reason(page)).toContainText("This reads like an advert");
   await reason(page).getByRole("button", { name: "Next" }).press("Enter");
-  await expect(reason(page)).toContainText("A shortened link hides where it leads");
+  await expect(reason(page)).toContainText("Reddit filters shortened links");
   await reason(page).getByRole("button", { name: "Close" }).press("Enter");
   await expect(reason(page)).toBeHidden();
   await expect(content(page)).toBeFocused();

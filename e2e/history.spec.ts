@@ -80,10 +80,10 @@ test("posts of the past come from Reddit's ZIP, only those that are ticked, and 
   await expect(cat).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: /I built Ropewise/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /My side project/ })).toBeChecked();
-  const gone = page.getByRole("group", { name: "What became of 'Ropewise again'" });
+  const gone = page.getByRole("group", { name: "What happened to 'Ropewise again'" });
   await expect(gone.getByRole("radio", { name: "Removed" })).toBeChecked();
   await page
-    .getByRole("group", { name: "What became of 'I built Ropewise" })
+    .getByRole("group", { name: "What happened to 'I built Ropewise" })
     .getByText("Stayed up")
     .click();
   await cat.check();
@@ -98,7 +98,7 @@ test("posts of the past come from Reddit's ZIP, only those that are ticked, and 
   await page.getByRole("button", { name: "Bring 4 posts and 2 comments" }).click();
 
   await expect(page.getByText("3 posts and 2 comments came in")).toBeVisible();
-  await expect(page.getByText("r/aww_of_nobody (1 post) is not in our catalogue")).toBeVisible();
+  await expect(page.getByText("r/aww_of_nobody (1 post) isn't in our catalogue")).toBeVisible();
   const all = sent.join("\n");
   expect(all).toContain("1own1");
   expect(all).not.toContain("Asking about taxes");
@@ -121,7 +121,7 @@ test("posts of the past come from Reddit's ZIP, only those that are ticked, and 
   await expect(page.getByText("No comments.csv, so no comments.")).toBeVisible();
   await page.getByRole("button", { name: "Bring 3 posts" }).click();
   await expect(page.getByText("Nothing new came in")).toBeVisible();
-  await expect(page.getByText("3 posts were there already")).toBeVisible();
+  await expect(page.getByText("3 posts were already here")).toBeVisible();
 
   await page.getByRole("button", { name: "Undo" }).click();
   const question = page.getByRole("alertdialog", { name: "Undo this import?" });
@@ -160,7 +160,7 @@ test("a long past is filtered, paged and ticked by the keyboard, also on a phone
   await expect(page.getByRole("checkbox")).toHaveCount(1);
   await found.press("Space");
   await expect(found).toBeChecked();
-  const outcome = page.getByRole("group", { name: "What became of 'Post number 7777'" });
+  const outcome = page.getByRole("group", { name: "What happened to 'Post number 7777'" });
   await outcome.getByRole("radio", { name: "Not sure" }).press("ArrowLeft");
   await expect(outcome.getByRole("radio", { name: "Removed" })).toBeChecked();
   await expectNoOverflow(page, "a phone");
@@ -179,20 +179,20 @@ test("what is wrong with a file is said, and a failure keeps what was ticked @ni
   await signIn(page);
   await openHistory(page);
   await choose(page, "photo.zip", Buffer.from("not a zip"));
-  await expect(page.getByRole("alert")).toContainText("This is not a ZIP file.");
+  await expect(page.getByRole("alert")).toContainText("That isn't a ZIP file.");
   const whole = writeExport({ posts: POSTS, comments: COMMENTS });
   await choose(page, "export.zip", whole.subarray(0, whole.length - 40));
-  await expect(page.getByRole("alert")).toContainText("the download was not complete");
+  await expect(page.getByRole("alert")).toContainText("This ZIP file is incomplete.");
   await choose(page, "export.zip", whole);
   await page.getByRole("button", { name: "Bring 3 posts and 1 comment" }).waitFor();
 
   await page.route("**/api/projects/*/history", (route) => route.abort());
   await page.getByRole("button", { name: "Bring 3 posts and 1 comment" }).click();
-  await expect(page.getByText("Not everything was brought")).toBeVisible();
+  await expect(page.getByText("We couldn't import everything")).toBeVisible();
   await page.getByRole("button", { name: "Back to the list" }).click();
   await page.getByRole("checkbox", { name: /Ropewise again/ }).uncheck();
   await page.getByRole("button", { name: "Bring 2 posts and 1 comment" }).click();
-  await expect(page.getByText("Not everything was brought")).toBeVisible();
+  await expect(page.getByText("We couldn't import everything")).toBeVisible();
   await page.unroute("**/api/projects/*/history");
   await complaints.expect(CUT_OFF, /^NetworkError/);
   await page.getByRole("button", { name: "Try again" }).click();

@@ -366,10 +366,10 @@ test("an address that can't be one is faulted where it was typed @nightly", asyn
   await openWizard(page);
   await url(page).fill("http://me:secret@ledgerly.example");
   await url(page).press("Shift+Enter");
-  await expect(url(page)).toHaveAccessibleDescription(/does not look like a web address/);
+  await expect(url(page)).toHaveAccessibleDescription(/doesn't look like a web address/);
   await url(page).fill("https://ledgerly.example");
-  await expect(url(page)).not.toHaveAccessibleDescription(/does not look like a web address/);
-  await complaints.expect(/^ApiError: This does not look like a web address/);
+  await expect(url(page)).not.toHaveAccessibleDescription(/doesn't look like a web address/);
+  await complaints.expect(/^ApiError: That doesn't look like a web address/);
 });
 
 test("more recommended subreddits than the plan includes are named before and after the attempt @nightly", async ({

@@ -25,7 +25,7 @@ test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wiz
   // Not numeric counts as 0 and holds nobody up; what is wrong does, with its own sentence.
   await page.getByLabel("Your Name").fill("Ada");
   await page.getByLabel("Reddit Karma").fill("plenty");
-  await expect(page.getByText("This is not a number, so it counts as 0.")).toBeVisible();
+  await expect(page.getByText("That isn't a number, so it counts as 0.")).toBeVisible();
   await page.getByLabel("Reddit Account Age (days)").fill("-3");
   await page.getByLabel("Reddit Account Age (days)").press("Enter");
   await expect(page.getByText("The account's age can't be negative.")).toBeVisible();
@@ -41,7 +41,7 @@ test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wiz
   await page.getByLabel("Project Description").fill("Plans climbing trips with friends.");
   await page.getByLabel("Project URL (optional)").fill("not yet");
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("This does not look like a web address.")).toBeVisible();
+  await expect(page.getByText("That doesn't look like a web address.")).toBeVisible();
   await page.getByLabel("Project URL (optional)").fill("ropewise.example");
   await page.getByRole("button", { name: "Next" }).click();
 
@@ -100,7 +100,7 @@ test("a save that fails keeps what was typed, says so, and is tried again @night
   await page.getByLabel("Your Name").fill("Ada");
   await page.route("**/api/onboarding", (route) => route.abort());
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByText("Your answers are not saved yet")).toBeVisible();
+  await expect(page.getByText("Your answers aren't saved yet")).toBeVisible();
   await page.getByLabel("Project Name").fill("Ropewise");
   await complaints.expect(CUT_OFF, /^NetworkError/);
   await page.unroute("**/api/onboarding");
@@ -157,7 +157,7 @@ test("a setup whose end fails is completed once it can be @nightly", async ({
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await page.route("**/api/onboarding", (route) => route.abort());
   await page.getByRole("button", { name: "Complete Setup" }).click();
-  await expect(page.getByText("Your answers are not saved yet")).toBeVisible();
+  await expect(page.getByText("Your answers aren't saved yet")).toBeVisible();
   await complaints.expect(CUT_OFF, /^NetworkError/);
   await page.unroute("**/api/onboarding");
   await page.evaluate(() => window.dispatchEvent(new Event("online")));

@@ -39,7 +39,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   const section = view.getByRole("region", { name: "Is it still up?" });
   await section.getByLabel("Link to your post").fill("https://example.com/post");
   await section.getByRole("button", { name: "Save link" }).click();
-  await expect(section.getByText("This is not the address of a post on Reddit.")).toBeVisible();
+  await expect(section.getByText("That isn't a Reddit post.")).toBeVisible();
   await section.getByLabel("Link to your post").fill(`${LINK}?utm_source=share`);
   await section.getByLabel("Link to your post").press("Enter");
   await expect(section.getByRole("link", { name: "Open the post" })).toHaveAttribute("href", LINK);

@@ -23,7 +23,7 @@ const MOST_PREVIEW_BYTES = 10_000;
 /** What is wanted, and a little above what it has (bench/README.md). */
 const MOST_VERDICT_BYTES = 40_000;
 /** Sentences of the parts that compare a draft with an account's other posts. */
-const OF_ACCOUNTS = ["A similar text goes to r/", "that Foothold knows promote your work"];
+const OF_ACCOUNTS = ["You have a similar post for r/", "that we know of promote your work"];
 
 test("the front page stays within its script budget once somebody stirs", () => {
   expect(weighFrontPage(WEB_ROOT)).toBeLessThan(MOST_OF_FRONT_PAGE);

@@ -70,7 +70,7 @@ test("an address leads to one answer of the help, and the answer to its screen @
   await page.goto("/help#ban-risk");
   const answer = page.locator("#ban-risk");
   await expect(answer).toBeInViewport();
-  await expect(answer).toContainText("It is an estimate");
+  await expect(answer).toContainText("It's an estimate");
   await page.locator("#first-step").getByRole("link", { name: "Check a draft" }).click();
   await expect(page).toHaveURL(/\/check$/);
 });

@@ -111,7 +111,7 @@ test("actions: theme, shortcuts, sign out; nothing found and a failed call are s
   await page.route("**/api/subreddits/search**", (route) => route.abort());
   await openPalette(page);
   await page.keyboard.type("zzqqxx");
-  await expect(palette(page)).toContainText("Some results could not be loaded");
+  await expect(palette(page)).toContainText("Some results didn't load");
   await complaints.expect(CUT_OFF);
   await page.unroute("**/api/subreddits/search**");
   await page.keyboard.type("w");

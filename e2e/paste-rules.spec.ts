@@ -74,7 +74,7 @@ test("no verdict is shown where what was pasted can't be applied @nightly", asyn
   await page.route(/assets\/apply-pasted-/, (route) => route.abort());
   await page.reload();
   await expect(
-    page.getByRole("heading", { name: "The rules you pasted could not be applied" }),
+    page.getByRole("heading", { name: "We couldn't apply the rules you pasted" }),
   ).toBeVisible();
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.getByLabel("Title")).toHaveValue("I built a planner for hikers");

@@ -228,7 +228,7 @@ test("adding by name that can't be loaded says so, and the communities stay @nig
   await page.route(/assets\/community-search-/, (route) => route.abort());
   await signIn(page);
   await openProject(page, { subreddits: ["saas"], view: "/communities" });
-  await expect(page.getByText(/^Adding by name did not load\./)).toBeVisible();
+  await expect(page.getByText(/^Adding by name didn't load\./)).toBeVisible();
   await expect(page.getByRole("link", { name: "r/SaaS" }).first()).toBeVisible();
   await complaints.expect(CUT_OFF);
 });
@@ -264,8 +264,8 @@ test.describe("a lapsed subscriber", () => {
     await toast.getByRole("button", { name: "Close" }).click();
     await expect(toast).toBeHidden();
     // Who has paid is not left with an offer.
-    const unread = page.getByRole("alert").filter({ hasText: "Your plan could not be loaded" });
-    await expect(unread).toContainText("What you paid for is not affected.");
+    const unread = page.getByRole("alert").filter({ hasText: "We couldn't load your plan" });
+    await expect(unread).toContainText("What you paid for is safe.");
     await page.goto(`/projects/${projectId}/results`);
     await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
     await page.unroute("**/api/billing/status");

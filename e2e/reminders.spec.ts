@@ -22,7 +22,7 @@ test("reminders are chosen by keyboard, saved at once, and still chosen after a 
   await page.keyboard.press("ArrowDown");
   await expect(choice(page, /^Daily digest/)).toBeChecked();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(page.getByText(/messages stay on the server's machine/)).toBeVisible();
+  await expect(page.getByText(/messages stay on its machine/)).toBeVisible();
   await page.reload();
   await expect(choice(page, /^Daily digest/)).toBeChecked();
 });

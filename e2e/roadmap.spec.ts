@@ -249,7 +249,7 @@ test("Post Now opens Reddit, and the post moves to Past though its link is left 
   await expect(posting.getByText("Optional. Shows whether your post stays up.")).toBeVisible();
   await posting.getByLabel("Link to your post").fill("https://example.com/post");
   await posting.getByRole("button", { name: "Yes" }).click();
-  await expect(posting.getByText(/^This is not the address of a post on Reddit/)).toBeVisible();
+  await expect(posting.getByText(/^That isn't a Reddit post/)).toBeVisible();
   await posting.getByLabel("Link to your post").fill("");
   await posting.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByText("Post Marked as Posted")).toBeVisible();

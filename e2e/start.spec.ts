@@ -152,7 +152,7 @@ test.describe("the address", () => {
     await name(page).fill("Fernly app");
     await address(page).fill(`${site.url}/gone`);
     await press(page, "Read page").click();
-    await expect(address(page)).toHaveAccessibleDescription("There is no page at this address.");
+    await expect(address(page)).toHaveAccessibleDescription("There's no page at this address.");
     await expect(name(page)).toHaveValue("Fernly app");
     await address(page).fill(`${site.url}/thin`);
     await press(page, "Read page").click();

@@ -44,7 +44,7 @@ test("from a misspelt search to a favorite, with an address for every step", asy
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Subreddits" }).click();
   await expect(page.getByText(communityCount())).toBeVisible();
-  await expect(page.getByText("The ones where founders show their work come first.")).toBeVisible();
+  await expect(page.getByText("Places where founders show their work first.")).toBeVisible();
   await expect(view(page, "r/webdev")).toBeVisible();
   await expect(view(page, "r/funny")).toBeHidden();
 
@@ -227,7 +227,7 @@ test("hours are called busiest, and say what they rest on @nightly", async ({ pa
   await view(page, "r/SaaS").click();
   await expect(
     dialog(page)
-      .getByText(/No detectable difference between hours/)
+      .getByText(/^Any hour is fine\.?$/)
       .first(),
   ).toBeVisible();
 });
@@ -242,7 +242,9 @@ test("fifty posts of a front page are not called busy or best @nightly", async (
   await expect(card.getByText("Too few posts to tell")).toBeVisible();
   await expect(card.getByText(/(Best|Busiest) hours/)).toBeHidden();
   await view(page, "r/funny").click();
-  await expect(dialog(page).getByText("Too few posts to tell busy hours").first()).toBeVisible();
+  await expect(
+    dialog(page).getByText("Too few posts to tell which hours are busy").first(),
+  ).toBeVisible();
 });
 
 test.describe("in a time zone with half hours", () => {
@@ -263,7 +265,7 @@ test("failures say so and can be tried again @nightly", async ({ page, signIn, c
   await signIn(page);
   await page.route("**/api/subreddits?*", (route) => route.fulfill(fail));
   await page.goto("/subreddits");
-  await expect(page.getByText("The communities could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load the communities")).toBeVisible();
   await page.unroute("**/api/subreddits?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("article").first()).toBeVisible();
@@ -276,7 +278,7 @@ test("failures say so and can be tried again @nightly", async ({ page, signIn, c
 
   await page.goto("/subreddits?open=saas");
   await dialog(page).getByRole("button", { name: "Update from Reddit" }).click();
-  await expect(dialog(page).getByText("Live Reddit data is not configured")).toBeVisible();
+  await expect(dialog(page).getByText("This server isn't connected to Reddit")).toBeVisible();
   await complaints.expect(answered(503), /^ApiError: x/);
 });
 
@@ -289,7 +291,7 @@ test("a detail that can't be loaded says so, and the list stays @nightly", async
   await signIn(page);
   await page.goto("/subreddits");
   await page.locator("article").first().click();
-  await expect(page.getByText("The community could not be opened")).toBeVisible();
+  await expect(page.getByText("We couldn't open the community")).toBeVisible();
   await expect(page.locator("article").first()).toBeVisible();
   expect(new URL(page.url()).searchParams.has("open")).toBe(false);
   await complaints.expect(CUT_OFF);
@@ -436,7 +438,7 @@ test("saved searches that fail to load or to save say so and lose nothing @night
   await page.route("**/api/saved-searches", (route) => route.abort());
   await page.goto("/subreddits?q=saas");
   await page.getByRole("button", { name: "Save this search" }).click();
-  await expect(saved(page).getByText("Your saved searches could not be loaded")).toBeVisible();
+  await expect(saved(page).getByText("We couldn't load your saved searches")).toBeVisible();
   const name = saved(page).getByLabel("Save this search as");
   await name.fill("Mine");
   await name.press("Enter");

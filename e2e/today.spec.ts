@@ -101,7 +101,7 @@ test("a time over the budget is asked about, and nothing that was typed is lost 
   await chooseOption(logged.getByLabel("You wrote"), "A post about my own work");
   await logged.getByLabel("Its address (optional)").fill("https://example.com/post");
   await logged.getByRole("button", { name: "Log it" }).click();
-  await expect(logged.getByText("This is not the address of a post on Reddit.")).toBeVisible();
+  await expect(logged.getByText("That isn't a Reddit post.")).toBeVisible();
   await expect(logged.getByLabel("Its address (optional)")).toHaveValue("https://example.com/post");
   await logged.getByLabel("Its address (optional)").fill("");
   await logged.getByRole("button", { name: "Log it" }).click();

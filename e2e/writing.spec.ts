@@ -125,7 +125,9 @@ test.describe("with a plan", () => {
   }) => {
     await signIn(page);
     await openProject(page, ["askreddit"]);
-    await expect(page.getByText(/take no posts|takes posts about it|Take part in/)).toBeVisible();
+    await expect(
+      page.getByText(/take no posts|takes posts about this project|Take part in/),
+    ).toBeVisible();
     await choose(page);
     await expect(
       choosing(page).getByRole("heading", { name: "Take part in r/AskReddit by comments" }),

@@ -70,7 +70,9 @@ const SCRIPTS = {
   },
   sentences: {
     file: "list-sentences.ts",
-    does: "list every sentence that a user can read, with its place",
+    takes: "[FILE] [--since VERSION]",
+    fits: /^([^\s-]\S*)?( ?--since[ =]\S+)?$/,
+    does: "list every sentence that a user can read, with its place, or only those that are new since a version",
   },
   versions: { file: "report-versions.mjs", does: "which dependencies have newer versions" },
 };

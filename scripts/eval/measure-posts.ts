@@ -40,7 +40,7 @@ export async function writePosts(founders: Founder[]): Promise<WrittenPost[]> {
     const siblings: Sibling[] = [];
     return founder.communities.map((id, index): WrittenPost => {
       const community = communities.get(id);
-      if (!community) throw new Error(`${founder.id}: r/${id} is not in the catalogue.`);
+      if (!community) throw new Error(`${founder.id}: r/${id} isn't in our catalogue.`);
       const { name, url, interview } = founder;
       const brief = { project: { name, url }, interview, community, siblings: [...siblings] };
       const composition = composePost(brief, index);

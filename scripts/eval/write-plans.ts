@@ -51,7 +51,7 @@ function writeFor(founder: Founder, matcher: MatcherModel, known: Map<string, En
   const near = measureNearness(matcher, interview);
   const places = founder.communities.map((id) => {
     const entry = known.get(id);
-    if (!entry) throw new Error(`${founder.id}: r/${id} is not in the catalogue.`);
+    if (!entry) throw new Error(`${founder.id}: r/${id} isn't in our catalogue.`);
     return readCommunity(id, entry.community, { kind: interview.kind, url }, near(entry.modelRow));
   });
   const told = readAnswers({ name, url }, interview);

@@ -42,6 +42,11 @@ describe("a release", () => {
     ["a word", { wanted: "next" }, /is no version/],
     ["nothing to tell", { changelog: "## Unreleased\n\n## 0.1.0\n\n- All.\n" }, /says nothing/],
     ["nothing for users", { changelog: "## Unreleased\n\n- Inner.\n" }, /'For users'/],
+    [
+      "a heading for users with nothing under it",
+      { changelog: "## Unreleased\n\n### For users\n\n#### Drafts\n" },
+      /'For users'/,
+    ],
     ["no section", { changelog: "# Changelog\n" }, /no section/],
   ])("is refused with %s", (_, changes, message) => {
     expect(() => planRelease({ ...state, ...changes })).toThrow(message);

@@ -43,7 +43,7 @@ export function planRelease(state: State): ReleasePlan {
   const rest = changelog.slice(start + UNRELEASED.length);
   const section = rest.split("\n## ", 1)[0] ?? "";
   if (!section.trim()) throw new Error("CHANGELOG.md says nothing under 'Unreleased'.");
-  if (!/^### For users\n+- /m.test(section)) {
+  if (!/^### For users\n+(?:#### .+\n+)?- /m.test(section)) {
     throw new Error(
       "CHANGELOG.md says nothing under 'For users' of what is unreleased, which the page What's new shows.",
     );

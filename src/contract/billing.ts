@@ -56,7 +56,7 @@ export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
 
 const PaidPlanCode = z.enum(PLAN_CODES).exclude(["FREE"], {
   error: ({ input }) =>
-    input === "FREE" ? "The free plan needs no payment." : "There is no plan of this code.",
+    input === "FREE" ? "The free plan needs no payment." : "There's no plan with this code.",
 });
 
 export const CheckoutRequest = requestBody({ planCode: PaidPlanCode }).meta({

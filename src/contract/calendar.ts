@@ -24,7 +24,7 @@ const MAX_CALENDAR_DAYS = 45;
 
 export const DatedPostsQuery = z.object({
   from: z
-    .string("Please say from when on.")
+    .string("Please say when to start.")
     .pipe(Moment)
     .meta({ description: "The first moment of the range." }),
   days: z.coerce
@@ -33,7 +33,7 @@ export const DatedPostsQuery = z.object({
       z
         .int("The number of days is a whole number.")
         .min(1, "A calendar has at least one day.")
-        .max(MAX_CALENDAR_DAYS, `At most ${MAX_CALENDAR_DAYS} days can be asked for at once.`),
+        .max(MAX_CALENDAR_DAYS, `You can ask for at most ${MAX_CALENDAR_DAYS} days at once.`),
     )
     .optional()
     .meta({ description: "How many days of 24 hours; 7 unless stated." }),

@@ -145,7 +145,7 @@ export class NetworkError extends Error {
   readonly code = "ERR_NETWORK";
 
   constructor(cause: unknown) {
-    super("The server could not be reached.", { cause });
+    super("We can't reach the server.", { cause });
     this.name = "NetworkError";
   }
 }

@@ -19,7 +19,7 @@ const PastedThread = requestBody({
     .optional(),
   text: z
     .string("The thread's text must be text.")
-    .max(MAX_CONTENT_LENGTH, "That is more than 40,000 characters. Paste the question alone.")
+    .max(MAX_CONTENT_LENGTH, "That's more than 40,000 characters. Paste only the question.")
     .optional(),
 });
 
@@ -78,7 +78,7 @@ export const CommentDraft = z
     notice: z
       .string()
       .nullable()
-      .meta({ description: "For instance that the language model did not answer." }),
+      .meta({ description: "For instance that the language model didn't answer." }),
     checks: z.array(
       z.object({
         id: z.string(),

@@ -103,10 +103,10 @@ export const Competitors = z
 export type Competitors = z.output<typeof Competitors>;
 
 export const CompetitorParams = ProjectParams.extend({
-  competitorId: z.uuid("This is not the id of a competitor."),
+  competitorId: z.uuid("That isn't the id of a competitor."),
 });
 export const MentionParams = CompetitorParams.extend({
-  mentionId: z.uuid("This is not the id of a mention."),
+  mentionId: z.uuid("That isn't the id of a mention."),
 });
 
 const Name = boundedText(COMPETITOR_NAME);

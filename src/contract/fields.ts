@@ -41,10 +41,10 @@ export function boundedText(
 
 /** As ISO writes it, by the clock of Greenwich. */
 export const Instant = z.iso
-  .datetime("This is not a date and time.")
+  .datetime("That isn't a date and time.")
   .transform((text) => new Date(text));
 
-export const NOTHING_CHANGES = "Nothing to change was sent.";
+export const NOTHING_CHANGES = "You sent nothing to change.";
 
 /** For `refine`: a change of nothing is a mistake of the caller. */
 export const changesSomething = [

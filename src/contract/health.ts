@@ -28,16 +28,13 @@ export type Readiness = z.output<typeof Readiness>;
 
 const CONNECTION_STATES = ["connected", "built-in", "not-configured"] as const;
 
-/** What stands behind the product. Settings are named, never shown: their values are secrets. */
+/** What the product works with. How an operator connects it is no matter of the users. */
 export const Connection = z
   .object({
     id: z.enum(["database", "mail", "llm", "payments", "reddit"]),
     name: z.string(),
     state: z.enum(CONNECTION_STATES),
     meaning: z.string().meta({ description: "One sentence, fit to be shown." }),
-    settings: z.array(z.array(z.string())).meta({
-      description: "The environment variables that connect it, or did: one of these groups.",
-    }),
   })
   .meta({ id: "Connection" });
 

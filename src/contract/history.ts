@@ -12,16 +12,16 @@ export const MAX_IMPORTED_COMMENTS = 10_000;
 /** A browser's batches stay well below: 500 posts of average length have a tenth of it. */
 export const MAX_HISTORY_BYTES = 2 * 1024 * 1024;
 
-const ImportId = z.uuid("This is not the id of an import.");
+const ImportId = z.uuid("That isn't the id of an import.");
 
 /** Reddit opened in June of that year. */
 const REDDIT_BEGAN = new Date("2005-06-01T00:00:00Z");
 
-const Moment = Instant.refine((date) => date >= REDDIT_BEGAN, "Reddit did not exist then.");
+const Moment = Instant.refine((date) => date >= REDDIT_BEGAN, "Reddit didn't exist then.");
 
 const Place = {
   permalink: boundedText(
-    { ...WEB_ADDRESS, missing: "Each needs its address on Reddit." },
+    { ...WEB_ADDRESS, missing: "Each one needs its Reddit address." },
     "The address must be text.",
   ),
   subredditId: NamedSubreddit,

@@ -10,9 +10,9 @@ import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
 import { SUGGESTED_IDS, SUGGESTION_SOURCES } from "#engine/interview/suggest-answers.ts";
 import { changesSomething, requestBody } from "./fields.ts";
 
-export const KindOfProject = z.enum(PROJECT_KINDS, "This kind of project is not known.");
+export const KindOfProject = z.enum(PROJECT_KINDS, "We don't know this kind of project.");
 
-export const AnswerId = z.enum(ANSWER_IDS, "This question is not known.");
+export const AnswerId = z.enum(ANSWER_IDS, "We don't know this question.");
 
 export const Interview = z
   .object({
@@ -47,7 +47,7 @@ const Answer = z
 export const InterviewChanges = requestBody({
   kind: KindOfProject.nullable(),
   stage: z.enum(STAGES, "It is out, in testing or coming.").nullable(),
-  verb: z.enum(MAKER_VERBS, "This verb is not known.").nullable(),
+  verb: z.enum(MAKER_VERBS, "We don't know this verb.").nullable(),
   isTeam: z.boolean("Say true for a team, false for one person."),
   place: z
     .string("The place must be text.")

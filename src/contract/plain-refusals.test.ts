@@ -118,10 +118,10 @@ describe("a field without a sentence of its own", () => {
   };
   test.each<[value: unknown, sentence: string]>([
     [null, "The request must be a JSON object."],
-    [{ ...fitting, other: 1 }, "This call does not know the field other."],
+    [{ ...fitting, other: 1 }, "This call doesn't know the field other."],
     [
       { ...fitting, list: [{ ...id, a: 1, b: 2 }] },
-      "This call does not know the field list.0.a, list.0.b.",
+      "This call doesn't know the field list.0.a, list.0.b.",
     ],
     [{ ...fitting, name: undefined }, "The field name is missing."],
     [{ ...fitting, name: null }, "The field name must be text."],
@@ -141,7 +141,7 @@ describe("a field without a sentence of its own", () => {
       { ...fitting, list: [{ id: "x" }] },
       "The field list.0.id must be an id as this API gives them.",
     ],
-    [{ ...fitting, either: "x" }, "The field either has none of the forms that this call takes."],
+    [{ ...fitting, either: "x" }, "The field either has none of the forms this call takes."],
   ])("%j: %s", (value, sentence) => {
     const { error } = Schema.safeParse(value, { error: wordIssue });
     expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
@@ -151,6 +151,6 @@ describe("a field without a sentence of its own", () => {
 test("rules that are pasted without corrections are told how to send them", () => {
   const { error } = OwnPolicyRequest.safeParse({ text: "1. Be kind." }, { error: wordIssue });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^Please send your corrections as an object\./),
+    expect.stringMatching(/^Please send your corrections as an object, /),
   ]);
 });

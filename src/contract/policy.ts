@@ -198,7 +198,7 @@ const whole = (name: string, most: number) =>
     .max(most, `${name} is at most ${most}.`);
 
 const CORRECTIONS_MISSING =
-  "Please send your corrections as an object. What you leave as it was read is null, and the list of sentences that you set aside may be empty.";
+  "Please send your corrections as an object, with null for what you leave as it was read.";
 
 /** What a user put right in what was read; null leaves it as it was read. */
 export const Corrections = z
@@ -206,14 +206,14 @@ export const Corrections = z
     {
       stance: z
         .strictObject({
-          is: z.enum(STANCES, "This is not one of the stances."),
+          is: z.enum(STANCES, "That isn't one of the stances."),
           detail: z
             .string()
             .trim()
             .max(CORRECTION.longestDetail, "The detail can have at most 200 characters.")
             .nullable(),
           flairs: Names,
-          day: z.enum([...WEEKDAYS, "weekend"], "This is not a day of the week.").nullable(),
+          day: z.enum([...WEEKDAYS, "weekend"], "That isn't a day of the week.").nullable(),
           sharePercent: whole("The share", 100).nullable(),
           isAsked: z
             .boolean("Say with true or false whether you asked the moderators.")
@@ -233,13 +233,13 @@ export const Corrections = z
       bannedWords: Names.nullable(),
       dismissed: z
         .array(z.string().max(100))
-        .max(500, "At most 500 sentences can be set aside.")
+        .max(500, "You can set aside at most 500 sentences.")
         .meta({ description: "Sentences that were read wrongly: they are for the user to read." }),
       choices: z
-        .record(z.string().max(100), z.enum(CHOICE_NAMES, "This is not one of the readings."))
+        .record(z.string().max(100), z.enum(CHOICE_NAMES, "That isn't one of the readings."))
         .refine(
           (choices) => Object.keys(choices).length <= 500,
-          "At most 500 sentences can be decided.",
+          "You can decide at most 500 sentences.",
         )
         .optional()
         .meta({ description: "How sentences are meant that can be read in two ways." }),

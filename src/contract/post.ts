@@ -11,7 +11,7 @@ export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
 export const WRITERS = ["engine", "llm", "assistant", "founder"] as const;
 
 export const OUTCOMES = ["live", "removed", "unknown"] as const;
-const PostId = z.uuid("This is not the id of a post.");
+const PostId = z.uuid("That isn't the id of a post.");
 
 export const PostLooks = z
   .object({
@@ -142,7 +142,7 @@ export const GeneratedPost = z
         "Made before Foothold and brought from the user's history: nothing is asked about it.",
     }),
     notice: z.string().nullable().meta({
-      description: "Only right after writing: for instance that the language model did not answer.",
+      description: "Only right after writing: for instance that the language model didn't answer.",
     }),
     faults: z.array(DraftFault).meta({
       description:

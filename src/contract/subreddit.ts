@@ -14,7 +14,7 @@ import { Count, FactDate, requestBody, MembersEstimated } from "#contract/fields
 export type { SubredditSort } from "#engine/subreddits/list-options.ts";
 
 /** Lower-cased, so that `r/SaaS` and `saas` are one address. */
-const NOT_A_NAME = "This is not the name of a subreddit: 2 to 21 letters, digits or underscores.";
+const NOT_A_NAME = "A subreddit's name has 2 to 21 letters, digits or underscores.";
 
 export const SubredditId = z
   .string()

@@ -29,7 +29,7 @@ export const ContributionsQuery = z.object({
 });
 
 export const ContributionParams = z.object({
-  contributionId: z.uuid("This is not the id of a contribution."),
+  contributionId: z.uuid("That isn't the id of a contribution."),
 });
 
 export const IsPromotional = z.boolean("Say with true or false whether it promotes your own work.");
@@ -133,7 +133,7 @@ export const TodayQuery = z.object({
   projectId: ProjectId.optional().meta({ description: "Only what is about this project." }),
 });
 
-const NOT_A_TASK = "This is not the key of a task.";
+const NOT_A_TASK = "That isn't the key of a task.";
 
 export const TaskParams = z.object({
   taskKey: z

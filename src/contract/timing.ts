@@ -14,7 +14,7 @@ export const Timing = z
   .object({
     kind: z.enum(TIMING_KINDS).meta({
       description:
-        "differs: posts of some hours did better; even: no detectable difference; activity: only known when posts are made; unclear: too few posts to tell busy hours from chance; unknown: nothing was counted.",
+        "differs: posts of some hours did better; even: any hour is fine; activity: only known when posts are made; unclear: too few posts to tell busy hours from chance; unknown: nothing was counted.",
     }),
     hours: z.array(Hour).meta({
       description:

@@ -8,7 +8,7 @@ export function wordIssue(issue: z.core.$ZodRawIssue): string {
   const path = (issue.path ?? []).map(String).join(".");
   if (issue.code === "unrecognized_keys") {
     const prefix = path && `${path}.`;
-    return `This call does not know the field ${issue.keys.map((key) => prefix + key).join(", ")}.`;
+    return `This call doesn't know the field ${issue.keys.map((key) => prefix + key).join(", ")}.`;
   }
   // Of a request as a whole only the form can be wrong.
   if (!path) return "The request must be a JSON object.";
@@ -52,9 +52,9 @@ function wordFault(issue: z.core.$ZodRawIssue): string {
     case "too_small":
       return `must ${wordSize(issue.origin, `at least ${issue.minimum}`)}`;
     case "invalid_union":
-      return "has none of the forms that this call takes";
+      return "has none of the forms this call takes";
     default:
-      return "has a value that this call does not take";
+      return "has a value this call doesn't take";
   }
 }
 

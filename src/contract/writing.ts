@@ -44,8 +44,8 @@ export const BulkPostRequest = requestBody({
   projectId: ProjectId,
   count: z
     .int("The number of posts is a whole number.")
-    .min(1, "At least one post must be asked for.")
-    .max(5, "At most 5 posts can be asked for at once.")
+    .min(1, "Ask for at least one post.")
+    .max(5, "Ask for at most 5 posts at once.")
     .optional()
     .meta({ description: "1 to 5; as many as the cap leaves room for unless stated." }),
 }).meta({ id: "BulkPostRequest" });

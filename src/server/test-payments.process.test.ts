@@ -58,7 +58,7 @@ test(
     await expect(checkout).rejects.toMatchObject({
       status: 503,
       code: "UNAVAILABLE",
-      message: expect.stringContaining("not configured"),
+      message: expect.stringContaining("can't take payments"),
     });
     const page = await fetch(`${server.url}/test-payments`);
     expect(await page.text()).not.toContain("Test payments");

@@ -35,14 +35,14 @@ const Name = boundedText(SEARCH_NAME);
 const Members = z
   .int(NOT_MEMBERS)
   .nonnegative(NOT_MEMBERS)
-  .max(MAX_MEMBERS, "No community has so many members.")
+  .max(MAX_MEMBERS, "No community has that many members.")
   .nullable()
   .optional();
 
 export const NewSavedSearch = requestBody({
   name: Name,
   q: z
-    .string("The words to search for are a text.")
+    .string("The search words must be text.")
     .trim()
     .max(SEARCH_WORDS.longest, SEARCH_WORDS.tooLong)
     .optional(),
@@ -60,7 +60,7 @@ export const NewSavedSearch = requestBody({
   .refine(
     ({ q, category, risk, stance, minMembers, maxMembers }) =>
       [q, category, risk, stance, minMembers].some(Boolean) || typeof maxMembers === "number",
-    { path: ["q"], message: "Type words or choose a filter first: this search finds everything." },
+    { path: ["q"], message: "Type some words or choose a filter first." },
   )
   .meta({ id: "NewSavedSearch" });
 
@@ -69,5 +69,5 @@ export type NewSavedSearch = z.output<typeof NewSavedSearch>;
 export const SavedSearchChanges = requestBody({ name: Name }).meta({ id: "SavedSearchChanges" });
 
 export const SavedSearchParams = z.object({
-  savedSearchId: z.uuid("This is not the id of a saved search."),
+  savedSearchId: z.uuid("That isn't the id of a saved search."),
 });

@@ -41,7 +41,7 @@ export const CreatedToken = z
 
 export type CreatedToken = z.output<typeof CreatedToken>;
 
-export const TokenParams = z.object({ tokenId: z.uuid("This is not the id of a token.") });
+export const TokenParams = z.object({ tokenId: z.uuid("That isn't the id of a token.") });
 
 /** As it stands in the file with all that is kept of a user. */
 export const ExportedToken = z.object({

@@ -45,7 +45,7 @@ export const Email = boundedText({
   tooLong: "This email address is too long.",
 }).pipe(z.email(NOT_AN_EMAIL));
 
-const UNKNOWN_TIMEZONE = "This time zone is not known.";
+const UNKNOWN_TIMEZONE = "We don't know this time zone.";
 
 export const Timezone = z
   .string("Please choose a time zone.")

@@ -110,7 +110,7 @@ export const accountEndpoints = {
     ...routes.revokeSession,
     tag: "Account",
     summary: "Sign out one session.",
-    params: z.object({ sessionId: z.uuid("This is not the id of a session.") }),
+    params: z.object({ sessionId: z.uuid("That isn't the id of a session.") }),
     status: 204,
     response: noContent,
     errors: ["NOT_FOUND"],

@@ -17,7 +17,7 @@ import { OUTCOMES } from "#contract/post.ts";
 const MAX_TITLES = 20;
 const MAX_SHAPE_LENGTH = 100;
 
-export const KindOfPost = z.enum(POST_TYPES, "This kind of post is not known.");
+export const KindOfPost = z.enum(POST_TYPES, "We don't know this kind of post.");
 export const Outcome = z.enum(OUTCOMES, "The outcome is live, removed or unknown.");
 export const Confirmed = z.literal(true, "Confirm with true.");
 
@@ -68,7 +68,7 @@ export const PostChanges = requestBody({
   scheduledFor: Moment.nullable(),
   rulesRead: z
     .array(z.string().max(400, "A rule can have at most 400 characters."))
-    .max(200, "At most 200 rules can be ticked.")
+    .max(200, "You can tick at most 200 rules.")
     .meta({
       description:
         "Rules that were ticked as read, by the ids of the checks; the whole list, which takes the place of the last.",

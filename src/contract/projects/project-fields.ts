@@ -16,7 +16,7 @@ import { isWebAddress } from "#contract/web-address.ts";
 import { boundedText, type Fault, missingOr } from "#contract/fields.ts";
 
 /** Of a project to write for. */
-export const ProjectId = z.uuid("This is not the id of a project.");
+export const ProjectId = z.uuid("That isn't the id of a project.");
 
 export const Name = boundedText(PROJECT_NAME);
 export const Description = boundedText(PROJECT_DESCRIPTION, "Please describe your project.");
@@ -36,12 +36,12 @@ export const Category = z.enum(PROJECT_CATEGORIES, UNKNOWN_CATEGORY);
 const AUDIENCE_IS_LIST = "The audience must be a list.";
 const audienceList = (notList: Fault) =>
   z
-    .array(z.enum(AUDIENCES, "This audience is not known."), notList)
+    .array(z.enum(AUDIENCES, "We don't know this audience."), notList)
     .max(AUDIENCES.length, "The audience has too many entries.")
     .overwrite((list) => [...new Set(list)]);
 export const Audience = audienceList(AUDIENCE_IS_LIST);
 export const Goals = z
-  .array(z.enum(GOALS, "This goal is not known."), "The goals must be a list.")
+  .array(z.enum(GOALS, "We don't know this goal."), "The goals must be a list.")
   .max(GOALS.length, "There are too many goals.")
   .overwrite((list) => [...new Set(list)]);
 

@@ -9,7 +9,7 @@ import { LongText, OptionalUrl, ProjectUrl } from "#contract/projects/project-fi
 export const Helped = {
   by: z.enum(["engine", "llm"]),
   notice: z.string().nullable().meta({
-    description: "Fit to be shown: for instance that the language model did not answer.",
+    description: "Fit to be shown: for instance that the language model didn't answer.",
   }),
 };
 

@@ -40,8 +40,8 @@ export type Recommendation = z.output<typeof Recommendation>;
 
 const RecommendationLimit = z
   .int("The number of recommendations is a whole number.")
-  .min(1, "At least one recommendation must be asked for.")
-  .max(25, "At most 25 recommendations can be asked for at once.");
+  .min(1, "Ask for at least one recommendation.")
+  .max(25, "Ask for at most 25 recommendations at once.");
 
 export const RecommendationRequest = requestBody({
   ...CompleteFields,

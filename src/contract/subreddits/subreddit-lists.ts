@@ -12,8 +12,8 @@ import { Subreddit } from "#contract/subreddit.ts";
 
 const Query = z.string(SEARCH_WORDS.missing).max(SEARCH_WORDS.longest, SEARCH_WORDS.tooLong);
 
-export const NOT_MEMBERS = "A number of members is a whole number, 0 or more.";
-export const MEMBERS_CROSSED = "The smallest number of members is above the largest.";
+export const NOT_MEMBERS = "The number of members must be a whole number, 0 or more.";
+export const MEMBERS_CROSSED = "The minimum is above the maximum.";
 
 const Members = z
   .string()
@@ -30,7 +30,7 @@ const PageSize = z
   .pipe(z.int().min(1, PAGE_OF).max(100, PAGE_OF))
   .optional();
 
-export const Cursor = z.string().max(500, "This is not a place in the list.");
+export const Cursor = z.string().max(500, "That isn't a place in the list.");
 
 const page = {
   cursor: Cursor.optional().meta({
@@ -51,7 +51,7 @@ const Offset = z
   .optional()
   .meta({ description: "How many entries to pass over; 0 unless stated." });
 
-export const UNKNOWN_CATEGORY = "This category is not known.";
+export const UNKNOWN_CATEGORY = "We don't know this category.";
 
 export const filterBy = {
   category: z.enum(CATEGORIES, UNKNOWN_CATEGORY),

@@ -2,7 +2,7 @@ import type { TextField } from "#engine/text/text-field.ts";
 
 /** As long as an address can be. */
 export const MAX_EMAIL_LENGTH = 254;
-export const NOT_AN_EMAIL = "This does not look like an email address.";
+export const NOT_AN_EMAIL = "That doesn't look like an email address.";
 
 export const PERSON_NAME = {
   longest: 80,
@@ -34,7 +34,7 @@ export function judgeCount(count: number, { most, below, above }: CountField): s
   return count > most ? above : null;
 }
 
-export const WRONG_ACCOUNT = "This is not the email address of this account.";
+export const WRONG_ACCOUNT = "That isn't this account's email address.";
 
 /** Whatever is wrong with its token. */
 export const INVALID_LINK = "Invalid or expired magic link";

@@ -63,14 +63,14 @@ describe("one community", () => {
       told,
       { "min-karma": true },
       "unclear",
-      "r/Makers asks for some karma, but does not say how much.",
+      "r/Makers asks for some karma, but doesn't say how much.",
     ],
     [
       "one reached, the other without a number",
       told,
       { "min-karma": 10, "min-account-age-days": true },
       "unclear",
-      "r/Makers asks for 10 karma: you have that. r/Makers asks for some account age, but does not say how much.",
+      "r/Makers asks for 10 karma: you have that. r/Makers asks for some account age, but doesn't say how much.",
     ],
     [
       "no demand in its rules",

@@ -116,12 +116,12 @@ function wordOpenQuestions(who: string, { karma, accountAgeDays }: Gates): strin
     ...wordOpenQuestion(who, karma, {
       name: nameKarma,
       untold: "Tell us yours to compare.",
-      unsaid: "some karma, but does not say how much",
+      unsaid: "some karma, but doesn't say how much",
     }),
     ...wordOpenQuestion(who, accountAgeDays, {
       name: nameAge,
       untold: "Tell us how old yours is to compare.",
-      unsaid: "some account age, but does not say how much",
+      unsaid: "some account age, but doesn't say how much",
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CURRENCIES, formatAmount, formatPrice, parsePrice } from "./currencies.ts";
 
 test.each([
-  [0, "$0.00"],
+  [0, "$0"],
   [5, "$0.05"],
   [2999, "$29.99"],
   [14999, "$149.99"],

@@ -26,12 +26,13 @@ export const CURRENCIES = [
 ] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** 2999 → "$29.99"; of any currency, as a payment may be older than the settings. */
+/** 2999 → "$29.99", 0 → "$0"; of any currency, as a payment may be older than the settings. */
 export function formatPrice(priceCents: number, currency: string = "USD"): string {
   const format = new Intl.NumberFormat("en-US", {
     style: "currency",
     currency,
     useGrouping: false,
+    ...(priceCents === 0 && { maximumFractionDigits: 0 }),
   });
   return format.format(priceCents / 10 ** countDigits(currency));
 }

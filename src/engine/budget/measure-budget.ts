@@ -118,7 +118,7 @@ export function judgeDomain({
   const near = createLinkCounter(draft, projectUrl, posts)(at ?? now);
   if (near < MOST_LINKS) return null;
   const host = projectUrl && readHost(projectUrl);
-  return `${near} other posts within ${SPAN_DAYS} days of this one link to ${host}: Reddit's filters notice a site that is posted repeatedly.`;
+  return `${near} other posts within ${SPAN_DAYS} days of this one link to ${host}: Reddit's filters notice a site that keeps coming up.`;
 }
 
 /** The same for every time that could be chosen: whether there is room for this one's link. */

@@ -87,21 +87,21 @@ function checkLinks({ isAsked, policy }: CommentInput, count: number): Check {
       outcome: "read",
     };
   }
-  return fail("link", "No link", isAsked ? `${policy.fullName} removes links to your own work. Wait until they ask.` : "Remove the link. It turns the comment into an advert."); // prettier-ignore
+  return fail("link", "No link", isAsked ? `${policy.fullName} removes links to your own work. Wait until they ask.` : "Remove the link. It makes the comment an advert."); // prettier-ignore
 }
 
 function checkProduct({ text, project: { name }, isAsked }: CommentInput): Check {
   const isNamed = findNames(text, name).length > 0;
-  const label = isAsked ? "Says that it is yours" : `Does not name ${name}`;
+  const label = isAsked ? "Says it's yours" : `Doesn't name ${name}`;
   if (isAsked) {
     const isOwn = findDisclosure(text, name) !== null;
     return !isNamed || isOwn
       ? keep("product", label, isNamed ? "You say so" : `${name} is not named`)
-      : fail("product", label, `You name ${name} without saying that it is yours.`);
+      : fail("product", label, `You name ${name} without saying it's yours.`);
   }
   if (isNamed) return fail("product", label, `Nobody asked for ${name} yet.`);
   return findOwnWork(text, name)
-    ? fail("product", label, "It presents something that you made. Wait until somebody asks.")
+    ? fail("product", label, "It presents something you made. Wait until somebody asks.")
     : keep("product", label, "Not named");
 }
 
@@ -143,7 +143,7 @@ function checkWords({ text, policy }: CommentInput): Check[] {
 
 function checkAi({ by, policy }: CommentInput): Check[] {
   if (!bansAiText(policy)) return [];
-  const label = "No text made by AI";
+  const label = "No AI text";
   const isMachine = by === "llm" || by === "assistant";
   const source = policy.codeSources["no-ai-content"] ?? null;
   return [

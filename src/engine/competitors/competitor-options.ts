@@ -22,8 +22,7 @@ export const COMPETITOR_DESCRIPTION = {
   tooLong: "The description can have at most 2,000 characters.",
 } satisfies TextField;
 
-export const COMPETITOR_UNDESCRIBED =
-  "Please enter the competitor's address, or describe it in your own words.";
+export const COMPETITOR_UNDESCRIBED = "Enter the competitor's address, or describe it.";
 
 export const MENTION_ADDRESS = {
   ...WEB_ADDRESS,

@@ -145,19 +145,19 @@ test.each<[string, ExportKind, string, string]>([
     "columns that are missing",
     "posts",
     "id,title,subreddit\n1,A,SaaS\n",
-    "posts.csv does not have the columns 'permalink' and 'date', so it is not the file that Reddit sent. Choose the one from the export.",
+    "posts.csv does not have the columns 'permalink' and 'date', so it isn't Reddit's file. Choose the one from the export.",
   ],
   [
     "an empty file",
     "comments",
     "",
-    "comments.csv does not have the columns 'permalink', 'date', 'subreddit' and 'body', so it is not the file that Reddit sent. Choose the one from the export.",
+    "comments.csv does not have the columns 'permalink', 'date', 'subreddit' and 'body', so it isn't Reddit's file. Choose the one from the export.",
   ],
   [
     "a file that breaks off",
     "posts",
     `${POSTS_HEAD}\n1,x,y,z,SaaS,0,"A tit`,
-    "posts.csv ends in the middle of a row: the file is not complete. Download the export from Reddit again.",
+    "posts.csv ends in the middle of a row, so it's incomplete. Download the export from Reddit again.",
   ],
 ])("says what is wrong with %s", (_case, kind, text, sentence) => {
   const reader = createExportReader(kind, PROJECT, NOW);

@@ -11,15 +11,13 @@ export type HistoryFault =
 const AGAIN = "Download the export from Reddit again.";
 
 const ZIP_FAULTS: Record<ZipFault | "no-files", string> = {
-  "not-a-zip": "This is not a ZIP file. Choose the file that Reddit sent you, as it is.",
-  "cut-short": `This ZIP file ends too early: the download was not complete. ${AGAIN}`,
+  "not-a-zip": "That isn't a ZIP file. Choose the file Reddit sent you.",
+  "cut-short": `This ZIP file is incomplete. ${AGAIN}`,
   damaged: `This ZIP file is damaged. ${AGAIN}`,
-  encrypted:
-    "This ZIP file is protected with a password. Unpack it, then choose posts.csv and comments.csv.",
+  encrypted: "This ZIP file has a password. Unpack it, then choose posts.csv and comments.csv.",
   "unknown-packing":
-    "This ZIP file was packed in a way that browsers can't unpack. Unpack it, then choose posts.csv and comments.csv.",
-  "no-files":
-    "This ZIP file has no posts.csv and no comments.csv, so it is not Reddit's data export.",
+    "Browsers can't unpack this ZIP file. Unpack it yourself, then choose posts.csv and comments.csv.",
+  "no-files": "This isn't Reddit's data export: it has no posts.csv and no comments.csv.",
 };
 
 const CHOICE_FAULTS = {
@@ -40,7 +38,7 @@ export function wordHistoryFault(about: HistoryFault): string {
 function wordMissing(file: string, columns: string[]): string {
   const names = joinWords(columns.map((name) => `'${name}'`));
   const which = columns.length === 1 ? `the column ${names}` : `the columns ${names}`;
-  return `${file} does not have ${which}, so it is not the file that Reddit sent. Choose the one from the export.`;
+  return `${file} doesn't have ${which}, so it isn't Reddit's file. Choose the one from the export.`;
 }
 
 function wordFileFault(
@@ -49,16 +47,16 @@ function wordFileFault(
 ): string {
   switch (fault) {
     case "row-too-long":
-      return `${file} has a row longer than anything Reddit takes, so it is not the file that Reddit sent. ${AGAIN}`;
+      return `${file} has a row longer than any post, so it isn't Reddit's file. ${AGAIN}`;
     case "unclosed-quote":
-      return `${file} ends in the middle of a row: the file is not complete. ${AGAIN}`;
+      return `${file} ends in the middle of a row, so it's incomplete. ${AGAIN}`;
     case "too-many-rows":
-      return `${file} has more than 5 million rows, which is more than we read.`;
+      return `${file} has more than 5 million rows, more than we can read.`;
     case "bad-checksum":
-      return `${file} in this ZIP file is damaged: its checksum is wrong. ${AGAIN}`;
+      return `${file} in this ZIP file is damaged. ${AGAIN}`;
     case "cannot-unpack":
-      return `${file} in this ZIP file is damaged and can't be unpacked. ${AGAIN}`;
+      return `${file} in this ZIP file is damaged. ${AGAIN}`;
     case "unreadable-file":
-      return `${file} could not be read: it was moved, changed or closed meanwhile. Choose it again.`;
+      return `${file} changed while we read it. Choose it again.`;
   }
 }

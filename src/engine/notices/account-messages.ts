@@ -36,11 +36,11 @@ export function composeReceipt({
   const happened = describePurchase(receipt);
   return layOutMessage({
     subject: `${isTest ? "Test receipt" : "Receipt"}: Foothold ${name}, ${amount}`,
-    preview: isTest ? "A test payment: no money moved." : happened,
+    preview: isTest ? "A test payment. No money moved." : happened,
     heading: receipt.isRenewal ? "Your plan was renewed" : "Thank you for your purchase",
     blocks: [
       ...(isTest
-        ? [{ kind: "note" as const, text: "This was a test payment: no money moved." }]
+        ? [{ kind: "note" as const, text: "This was a test payment. No money moved." }]
         : []),
       { kind: "paragraph", text: happened },
       {
@@ -58,17 +58,14 @@ export function composeReceipt({
       },
       { kind: "button", label: "Open billing", url: billingUrl },
     ],
-    smallPrint: [
-      { text: "Your plan, your invoices and your card are on the billing page of Foothold." },
-    ],
+    smallPrint: [{ text: "Your plan, invoices and card are on your billing page." }],
     operator,
   });
 }
 
 function describePurchase({ planCode, isRenewal }: Receipt): string {
   const { name, interval } = PLANS[planCode];
-  if (interval === "lifetime")
-    return "Lifetime access is yours. Nothing renews, and nothing more is due.";
+  if (interval === "lifetime") return "You have lifetime access. You won't be charged again.";
   return isRenewal
     ? `${name} continues for another month.`
     : `${name} is active. It renews every month until you cancel it.`;
@@ -117,16 +114,16 @@ export function composeWebhookOff(off: WebhookOff): LaidOutMessage {
 export function composeTestMessage(appUrl: string, operator: Operator): LaidOutMessage {
   return layOutMessage({
     subject: "Test message from Foothold",
-    preview: "Mail from this installation arrives.",
-    heading: "Mail from this installation arrives",
+    preview: "Your mail server works.",
+    heading: "Your mail server works",
     blocks: [
       {
         kind: "paragraph",
-        text: "Look at this message's headers too: SPF, DKIM and DMARC should each say 'pass', or later messages may end up as spam.",
+        text: "Check this message's headers: if SPF, DKIM and DMARC don't each say 'pass', later messages may land in spam.",
       },
       { kind: "button", label: "Open Foothold", url: appUrl },
     ],
-    smallPrint: [{ text: "The operator of this installation asked for this message." }],
+    smallPrint: [{ text: "The operator of this server asked for this message." }],
     operator,
   });
 }

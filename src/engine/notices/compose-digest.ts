@@ -52,17 +52,14 @@ export function composeDigest(digest: Digest): LaidOutMessage {
     ],
     smallPrint: [
       { text: `Times are in ${nameZone(timezone)}.` },
-      ...wordFooter(
-        "You get this because you asked for one email a day. To change it or turn reminders off, open your",
-        footer,
-      ),
+      ...wordFooter("You asked for one email a day. Change that in your", footer),
     ],
     operator: footer.operator,
   });
 }
 
 const LOOK =
-  "Are they still up? Open each of these in a private window at its time, and choose in Foothold what you saw.";
+  "Are they still up? Open each post in a private window at its time, then tell Foothold what you saw.";
 
 const ALSO = "Also today:";
 

@@ -32,13 +32,13 @@ export function composeLookRequest(request: LookRequest): LaidOutMessage {
   const posted = `${formatLocalClock(postedAt, timezone)}, ${formatLocalDay(postedAt, timezone)}`;
   return layOutMessage({
     subject: `Is it still up in ${community}? ${toSingleLine(title, SUBJECT_TITLE)}`,
-    preview: `Time to look, ${STAGE_NAMES[stage]} after posting. It takes a minute.`,
+    preview: `Time to check, ${STAGE_NAMES[stage]} after posting. It takes a minute.`,
     heading: `Is your post still up in ${community}?`,
     blocks: [
       { kind: "quote", text: title },
       {
         kind: "paragraph",
-        text: "Open the post in a private window, where you are not signed in. Then open it in Foothold and choose what you saw.",
+        text: "Open the post in a private window, then tell Foothold what you saw.",
       },
       {
         kind: "facts",
@@ -48,14 +48,14 @@ export function composeLookRequest(request: LookRequest): LaidOutMessage {
           { label: "Time zone", value: nameZone(timezone) },
           { label: "Community", value: community },
           { label: "Project", value: toSingleLine(request.project) },
-          { label: "On Reddit", value: permalink ?? "No address yet: add it in Foothold" },
+          { label: "On Reddit", value: permalink ?? "No link yet: add it in Foothold" },
         ],
       },
       { kind: "button", label: "Say what you saw", url: request.url },
     ],
     smallPrint: [
       ...wordFooter(
-        "You get this because you asked for an email when something is due. To change it or turn reminders off, open your",
+        "You asked for an email when something is due. Change that in your",
         request.footer,
       ),
     ],

@@ -115,7 +115,7 @@ test.each([
     footer,
   });
   expect(subject).toBe(words);
-  expect(text).toContain("Are they still up? Open each of these in a private window");
+  expect(text).toContain("Are they still up? Open each post in a private window");
   expect(text).toContain("18:05 in r/SaaS");
   expect(text).toContain("For Setterly, 24 hours after the post");
 });
@@ -160,7 +160,7 @@ test("a request for a look says what to look at, how, and where to tell", () => 
   const { subject, text } = request();
   expect(subject).toBe("Is it still up in r/SaaS? How do you price a planner for gyms?");
   for (const words of [
-    "Open the post in a private window, where you are not signed in.",
+    "Open the post in a private window, then tell Foothold what you saw.",
     "Due: 15 minutes after posting",
     "Posted: 14:00, Sunday, November 15",
     "On Reddit: https://www.reddit.com/r/SaaS/comments/1abcde/planner/",
@@ -174,7 +174,7 @@ test("a request for a look says what to look at, how, and where to tell", () => 
 
 test("a request for a look without an address says that it is missing", () => {
   const { text } = request({ permalink: null, stage: "72-hours" });
-  expect(text).toContain("On Reddit: No address yet: add it in Foothold");
+  expect(text).toContain("On Reddit: No link yet: add it in Foothold");
   expect(text).toContain("Due: 72 hours after posting");
 });
 
@@ -206,9 +206,9 @@ test.each([
     "for life",
     { planCode: "PREMIUM_LIFETIME" as const },
     false,
-    ["Lifetime access is yours", "paid once"],
+    ["You have lifetime access", "paid once"],
   ],
-  ["a test", {}, true, ["This was a test payment: no money moved."]],
+  ["a test", {}, true, ["This was a test payment. No money moved."]],
 ])("a receipt for %s", (_case, changes, isTest, expected) => {
   const { subject, text } = composeReceipt({
     receipt: { ...receipt, ...changes },
@@ -221,7 +221,7 @@ test.each([
   for (const words of [...expected, "Amount: $19.99", "Paid on: November 16, 2026", "/billing"]) {
     expect(text).toContain(words);
   }
-  expect(text.includes("no money moved")).toBe(isTest);
+  expect(text.includes("No money moved")).toBe(isTest);
   expect(text).toContain("Seller: Climb Ltd, 1 High Street, London");
   expect(text).not.toContain("Tax number");
   expect(text).not.toContain("unsubscribe");
@@ -242,7 +242,7 @@ test("a receipt is in the currency that was paid, and has the seller's tax numbe
 
 test.each([
   ["removed-by-moderators", "the moderators of r/SaaS, or their filter, took it down"],
-  ["removed-by-reddit", "Reddit itself took it down"],
+  ["removed-by-reddit", "Reddit took it down itself"],
   ["not-listed", "missing from the new posts of r/SaaS"],
 ] as const)(
   "a removal that was found (%s) says who says so, and what not to do",
@@ -259,12 +259,12 @@ test.each([
       timezone: "Europe/Berlin",
       footer,
     });
-    expect(subject).toBe("Your post in r/SaaS is not up: How do you price a planner for gyms?");
+    expect(subject).toBe("Your post isn't showing in r/SaaS: How do you price a planner for gyms?");
     for (const part of [
       words,
-      "Do not post it again for now.",
-      "Foothold looked: 14:02, Monday, November 16",
-      "Look: 24 hours after posting",
+      "Don't post it again yet.",
+      "Checked: 14:02, Monday, November 16",
+      "When: 24 hours after posting",
       "https://foothold.test/projects/1?post=2",
     ]) {
       expect(text).toContain(part);

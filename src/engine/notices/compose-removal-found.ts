@@ -33,33 +33,30 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
   const title = toSingleLine(found.title);
   const looked = `${formatLocalClock(lookedAt, timezone)}, ${formatLocalDay(lookedAt, timezone)}`;
   return layOutMessage({
-    subject: `Your post in ${community} is not up: ${toSingleLine(title, SUBJECT_TITLE)}`,
+    subject: `Your post isn't showing in ${community}: ${toSingleLine(title, SUBJECT_TITLE)}`,
     preview: SEEN[sighting](community),
-    heading: `Your post in ${community} is not up`,
+    heading: `Your post isn't showing in ${community}`,
     blocks: [
       { kind: "quote", text: title },
       {
         kind: "paragraph",
-        text: `${SEEN[sighting](community)} Do not post it again for now. Foothold shows what may have caused it, what to do next, and a message to the moderators that you can copy.`,
+        text: `${SEEN[sighting](community)} Don't post it again yet. Foothold shows the likely cause, what to do next, and a message for the moderators.`,
       },
       {
         kind: "facts",
         facts: [
-          { label: "Foothold looked", value: looked },
-          { label: "Look", value: `${STAGE_NAMES[stage]} after posting` },
+          { label: "Checked", value: looked },
+          { label: "When", value: `${STAGE_NAMES[stage]} after posting` },
           { label: "Time zone", value: nameZone(timezone) },
           { label: "Community", value: community },
           { label: "Project", value: toSingleLine(found.project) },
           { label: "On Reddit", value: found.permalink },
         ],
       },
-      { kind: "button", label: "See what may have happened", url: found.url },
+      { kind: "button", label: "See what happened", url: found.url },
     ],
     smallPrint: [
-      ...wordFooter(
-        "You get this because you asked for emails about your posts. To change it or turn them off, open your",
-        found.footer,
-      ),
+      ...wordFooter("You asked for emails about your posts. Change that in your", found.footer),
     ],
     operator: found.footer.operator,
   });
@@ -67,8 +64,8 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
 
 const SEEN: Record<RemovalSighting, (community: string) => string> = {
   "removed-by-moderators": (community) =>
-    `Reddit says that the moderators of ${community}, or their filter, took it down.`,
-  "removed-by-reddit": () => "Reddit says that Reddit itself took it down.",
+    `Reddit says the moderators of ${community}, or their filter, took it down.`,
+  "removed-by-reddit": () => "Reddit took it down itself.",
   "not-listed": (community) =>
-    `It is missing from the new posts of ${community}, so readers there do not see it.`,
+    `It is missing from the new posts of ${community}, so readers there can't see it.`,
 };

@@ -1,10 +1,5 @@
 import { toSingleLine } from "#engine/text/single-line.ts";
-import {
-  formatLocalClock,
-  formatLocalDate,
-  formatLocalDay,
-  nameZone,
-} from "#engine/clock/format-local.ts";
+import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
 import {
   layOutMessage,
   type LaidOutMessage,
@@ -35,7 +30,7 @@ export function composeSlotReminder({
   const clock = formatLocalClock(at, timezone);
   return layOutMessage({
     subject: `Your post for ${community} is due: ${toSingleLine(title, SUBJECT_TITLE)}`,
-    preview: `Planned for ${clock} (${nameZone(timezone)}). Open it, read it again, and post it yourself.`,
+    preview: `Planned for ${clock} (${nameZone(timezone)}). Open it, read it again and post it.`,
     heading: `Your post for ${community} is due`,
     blocks: [
       { kind: "quote", text: title },
@@ -53,15 +48,12 @@ export function composeSlotReminder({
       { kind: "button", label: "Open the post", url: post.url },
       {
         kind: "paragraph",
-        text: "You press Post: Foothold opens Reddit's own form with the text filled in. What no rule covers was not checked, and moderators decide.",
+        text: "Foothold opens Reddit's form with the text filled in, and you press Post. Moderators have the last word.",
       },
     ],
     smallPrint: [
-      ...wordFooter(
-        "You get this because you asked for an email at slot time. To change it or turn reminders off, open your",
-        footer,
-      ),
-      { text: `The attached calendar file holds the slot on ${formatLocalDate(at, timezone)}.` },
+      ...wordFooter("You asked for an email when a post is due. Change that in your", footer),
+      { text: "The attached file adds it to your calendar." },
     ],
     operator: footer.operator,
   });

@@ -63,7 +63,7 @@ export function wordFooter(why: string, footer: ReminderFooter): SmallPrint[] {
   return [
     { text: why, link: { label: "settings", url: footer.settingsUrl } },
     {
-      text: "To get no more reminders, without signing in,",
+      text: "To stop all reminders without signing in,",
       link: { label: "unsubscribe", url: footer.unsubscribeUrl },
     },
   ];
@@ -215,7 +215,7 @@ function renderButton({ label, url, isSpelledOut }: Block<"button">): string {
 }
 
 function spellOut(url: string): string {
-  return `<p class="muted" style="margin: 0 0 20px; font: 14px/1.5 ${SANS}; ${LIGHT.muted}">If the button does not work, copy this address into your browser:<br><a class="link" href="${escapeHtml(url)}" style="word-break: break-all; ${LIGHT.link}">${escapeHtml(url)}</a></p>`;
+  return `<p class="muted" style="margin: 0 0 20px; font: 14px/1.5 ${SANS}; ${LIGHT.muted}">If the button doesn't work, copy this address into your browser:<br><a class="link" href="${escapeHtml(url)}" style="word-break: break-all; ${LIGHT.link}">${escapeHtml(url)}</a></p>`;
 }
 
 /** Mail programs that drop the head of a message still see these, so light is written into each tag. */

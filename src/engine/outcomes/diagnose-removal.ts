@@ -70,11 +70,11 @@ function nameCause(reason: RiskReason, { policy, post }: Removal): string {
 function wordIgnorance({ sighting, policy, post }: Removal): string {
   const noun = post.isComment ? "comment" : "post";
   if (sighting === "removed-by-reddit") {
-    return `The cause is unknown: we found nothing in the ${noun} that Reddit's filters usually catch.`;
+    return `We don't know why: nothing in the ${noun} is what Reddit's filters usually catch.`;
   }
   return policy.listedRules || policy.stance.is !== "unknown"
-    ? `The cause is unknown: we found nothing in the ${noun} that explains it.`
-    : `The cause is unknown: we don't know the rules of ${policy.fullName}.`;
+    ? `We don't know why: nothing in the ${noun} explains it.`
+    : `We don't know why, and we don't know the rules of ${policy.fullName}.`;
 }
 
 type GivenCause = {
@@ -95,7 +95,7 @@ function readGivenReason({ givenReason, policy, sighting }: Removal): GivenCause
     cause: code ? (isGate ? "gate" : "rule") : "told",
     headline: `${who} wrote: “${toSingleLine(givenReason, LONGEST_QUOTE)}”`,
     evidence: {
-      text: "You recorded this reason, and it counts more than what we find.",
+      text: "You recorded this reason, so it counts more than what we find.",
       quote: null,
       basis: citeRule(code, policy),
     },
@@ -104,12 +104,12 @@ function readGivenReason({ givenReason, policy, sighting }: Removal): GivenCause
 
 function citeRule(code: RuleCode | null, policy: Policy): RemovalBasis {
   const { codes, codeSources, fullName } = policy;
-  if (!code) return { kind: "unlisted", text: "It names no rule that we could look up." };
+  if (!code) return { kind: "unlisted", text: "It names no rule we could look up." };
   const value = codes[code];
   const source = codeSources[code];
   return source && value !== undefined
     ? { kind: "rule", text: wordRule(code, value), source }
-    : { kind: "unlisted", text: `It is not among the rules of ${fullName} that we know.` };
+    : { kind: "unlisted", text: `It isn't among the rules of ${fullName} that we know.` };
 }
 
 /** Moderators say 'promotion' and 'spam' for every rule about promotion, so these two name one only where nothing else does. */

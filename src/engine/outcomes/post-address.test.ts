@@ -73,8 +73,8 @@ test.each([
 describe("refused with its own sentence is", () => {
   test.each([
     ["nothing", "  ", "Paste the address first."],
-    ["words", "my post", "It looks like https://www.reddit.com/r/…/comments/…"],
-    ["a script", "javascript:alert(1)", "It looks like https://www.reddit.com"],
+    ["words", "my post", "Its address looks like https://www.reddit.com/r/…/comments/…"],
+    ["a script", "javascript:alert(1)", "Its address looks like https://www.reddit.com"],
     [
       "another site",
       "https://news.example.com/r/SaaS/comments/1abcde/",
@@ -93,29 +93,29 @@ describe("refused with its own sentence is", () => {
     [
       "a name before the host",
       "https://www.reddit.com@evil.example/r/SaaS/comments/1abcde/",
-      "It looks like",
+      "Its address looks like",
     ],
-    ["another port", "https://www.reddit.com:8443/r/SaaS/comments/1abcde/", "It looks like"],
-    ["Reddit's front page", "https://www.reddit.com/", "not the address of a single post"],
-    ["a search", "https://www.reddit.com/search/?q=x", "not the address of a single post"],
     [
-      "the community",
-      "https://www.reddit.com/r/SaaS/",
-      "the address of r/SaaS, not of a post in it",
+      "another port",
+      "https://www.reddit.com:8443/r/SaaS/comments/1abcde/",
+      "Its address looks like",
     ],
-    ["its wiki", "https://www.reddit.com/r/SaaS/wiki/index", "not the address of a single post"],
+    ["Reddit's front page", "https://www.reddit.com/", "isn't a single post"],
+    ["a search", "https://www.reddit.com/search/?q=x", "isn't a single post"],
+    ["the community", "https://www.reddit.com/r/SaaS/", "the address of r/SaaS, not of a post."],
+    ["its wiki", "https://www.reddit.com/r/SaaS/wiki/index", "isn't a single post"],
     [
       "the page to write on",
       "https://www.reddit.com/r/SaaS/submit?title=x",
-      "on which a post is written",
+      "where you write a post",
     ],
     ["a picture", "https://i.redd.it/abc123.png", "a picture or a video"],
     [
       "an id that can't be one",
       "https://www.reddit.com/r/SaaS/comments/--/",
-      "not the address of a single post",
+      "isn't a single post",
     ],
-    ["an empty short link", "https://redd.it/", "not the address of a single post"],
+    ["an empty short link", "https://redd.it/", "isn't a single post"],
     [
       "another community",
       "https://www.reddit.com/r/webdev/comments/1abcde/x/",
@@ -139,9 +139,9 @@ describe("refused with its own sentence is", () => {
     [
       "a name that no community has",
       "https://www.reddit.com/r/sa;as/comments/1abcde/x/",
-      "not the address of a single post",
+      "isn't a single post",
     ],
-    ["a profile", "https://www.reddit.com/u/someone", "not the address of a single post"],
+    ["a profile", "https://www.reddit.com/u/someone", "isn't a single post"],
   ])("%s", (_case, typed, words) => {
     expect(readPostAddress(typed, place)).toEqual({ fault: expect.stringContaining(words) });
   });

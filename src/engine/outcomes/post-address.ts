@@ -9,7 +9,7 @@ export function readPostAddress(text: string, expected: ExpectedPlace | null = n
   if (/^(www\.)?redd\.it$/.test(host)) return readShortPath(segments);
   if (host.endsWith(".redd.it")) return { fault: MEDIA };
   if (!/(^|\.)reddit\.com$/.test(host)) {
-    return { fault: `This is not the address of a post on Reddit. It leads to ${host}.` };
+    return { fault: `That isn't a Reddit post. It leads to ${host}.` };
   }
   return readPath(segments, expected);
 }
@@ -20,9 +20,8 @@ export function findPostId(permalink: string | null): string | null {
 }
 
 const NOT_AN_ADDRESS =
-  "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…";
-const MEDIA =
-  "This is the address of a picture or a video. Open the post that it belongs to and copy its address.";
+  "That isn't a Reddit post. Its address looks like https://www.reddit.com/r/…/comments/…";
+const MEDIA = "That's a picture or a video. Open its post and copy the address.";
 
 /** Share menus put words around it, browsers leave out its beginning, and sentences end behind it. */
 function pickAddress(text: string): string {
@@ -45,10 +44,9 @@ export type PostAddress =
 /** Where the post should be; nothing is demanded of an address that is only read again. */
 export type ExpectedPlace = { subredditId: string; isComment: boolean };
 
-export const NOT_A_POST =
-  "This is not the address of a single post. Open the post on Reddit and copy its address.";
+export const NOT_A_POST = "That isn't a single post. Open the post on Reddit and copy its address.";
 const SUBMIT =
-  "This is the page on which a post is written. Send the post first, then copy the address of the post itself.";
+  "That's the page where you write a post. Send the post first, then copy its address.";
 
 /** Of a short link, which is nothing but an id. */
 function readShortPath([id = ""]: string[]): PostAddress {
@@ -97,7 +95,7 @@ function readPlace(
 }
 
 function nameCommunityPage(community: string): string {
-  return `This is the address of r/${community}, not of a post in it. Open the post there and copy its address.`;
+  return `This is the address of r/${community}, not of a post. Open the post there and copy its address.`;
 }
 
 function findElsewhere(

@@ -21,15 +21,14 @@ export function listNextSteps(
 
 /** Why it went is known by then. */
 const ASK_WHETHER =
-  "If you want to try again, ask the moderators once whether a changed version fits, with the message below.";
+  "To try again, ask the moderators once whether a changed version fits. The message below does.";
 
 const LAST: Record<RemovalCause, string> = {
-  rule: "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
-  words:
-    "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
-  told: "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
-  gate: "Until then, post nothing like it, here or elsewhere.",
-  unknown: "Wait for an answer before you post anything like it, here or elsewhere.",
+  rule: "Wait for an answer and fix what was wrong before you post anything like it anywhere.",
+  words: "Wait for an answer and fix what was wrong before you post anything like it anywhere.",
+  told: "Wait for an answer and fix what was wrong before you post anything like it anywhere.",
+  gate: "Until then, post nothing like it anywhere.",
+  unknown: "Wait for an answer before you post anything like it anywhere.",
 };
 
 function lookFirst({ sighting, post }: Removal): string[] {
@@ -42,11 +41,11 @@ function lookFirst({ sighting, post }: Removal): string[] {
     case "removed-by-reddit":
       return [
         "Check your Reddit inbox. If Reddit gives a reason, trust it more than ours.",
-        "Open your own profile in a private window. If it does not show, your account is restricted: use Reddit's appeal form.",
+        "Open your profile in a private window. If it doesn't show, Reddit has restricted your account: use its appeal form.",
       ];
     case "not-listed":
       return [
-        `Leave the ${noun} as it is for a few hours. Many communities hold new ones back until a moderator has looked.`,
+        `Leave the ${noun} as it is for a few hours. Many communities hold new posts for a moderator.`,
       ];
   }
 }
@@ -55,17 +54,15 @@ function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis):
   const { fullName } = removal.policy;
   if (cause === "unknown") return readAgain(removal);
   if (cause === "told") {
-    return [
-      "Read what the reason points to on Reddit, such as a rule or a weekly thread, and follow it.",
-    ];
+    return ["Read what the reason points to, such as a rule or a weekly thread, and follow it."];
   }
   if (cause === "gate") {
     return [
-      `Comment helpfully for a while before you post in ${fullName} again. Until your account has grown, the next post may go the same way.`,
+      `Comment helpfully for a while before you post in ${fullName} again. With a new account, the next post may go the same way.`,
     ];
   }
   if (basis?.kind === "unlisted") {
-    return [`Read that rule on Reddit. It is not among the rules of ${fullName} that we know.`];
+    return [`Read that rule on Reddit. It isn't among the rules of ${fullName} that we know.`];
   }
   if (basis?.kind !== "rule") return [];
   const source = wordSource(basis.source);
@@ -97,11 +94,11 @@ function askOnce({ sighting, post }: Removal): string {
   const noun = post.isComment ? "comment" : "post";
   switch (sighting) {
     case "removed-by-moderators":
-      return "If the message names no rule, ask the moderators once, with the message below.";
+      return "If the message names no rule, send the moderators the message below, once.";
     case "removed-by-reddit":
-      return `Ask the moderators once, with the message below. They can let a ${noun} through that Reddit's filter caught.`;
+      return `Send the moderators the message below, once. They can let a ${noun} through that Reddit's filter caught.`;
     case "not-listed":
-      return "If it is still missing tomorrow, ask the moderators once, with the message below.";
+      return "If it's still missing tomorrow, send the moderators the message below, once.";
   }
 }
 
@@ -143,8 +140,8 @@ function wordEvent({ sighting, post, policy }: Removal): string {
       return `${where} was removed by Reddit's filters, as far as I can see`;
     case "not-listed":
       return post.isComment
-        ? `${where} does not show when I am signed out`
-        : `${where} is not in the list of new posts when I am signed out`;
+        ? `${where} doesn't show when I'm signed out`
+        : `${where} isn't in the list of new posts when I'm signed out`;
   }
 }
 
@@ -184,7 +181,7 @@ function wordGuess(
 
 function wordOffer({ sighting }: Removal): string {
   const isUp = sighting === "not-listed";
-  return `If a change would make it fit, I will make it. If it does not belong here, I will ${isUp ? "take it down" : "leave it at that"}. I will not post it again before I hear from you.`;
+  return `If a change would make it fit, I'll make it. If it doesn't belong here, I'll ${isUp ? "take it down" : "leave it at that"}. I won't post it again before I hear from you.`;
 }
 
 /** Without the title that Reddit repeats in it. */
@@ -213,13 +210,15 @@ function wordFinding({ id, text }: RiskReason, { policy, author, post }: Removal
     case "min-account-age-days":
       return `Your account was ${wordDays(author.accountAgeDays ?? 0)} old when you posted, and ${fullName} asks for ${wordDays(Number(codes[id] ?? 0))}.`;
     case "flair":
-      return `${fullName} wants a flair on every post, and none is noted in Foothold.`;
+      return `${fullName} wants a flair on every post, and you noted none.`;
     case "open-blanks":
-      return "Blanks were left open: a reader sees a form letter.";
+      return "You left blanks open, so it reads like a form letter.";
     case "stance":
       return dropAdvice(text)
         .replace("It is planned for a", "It was posted on a")
         .replace(/^This /, `The ${noun} `);
+    case "similar-text":
+      return text.slice(0, text.indexOf(". ") + 1).replace("of this", `of the ${noun}`);
     case "affiliate-link":
       return dropAdvice(text);
     default:
@@ -227,7 +226,7 @@ function wordFinding({ id, text }: RiskReason, { policy, author, post }: Removal
   }
 }
 
-/** What stands behind the colon is advice for a draft, and too late for a post. */
+/** What is behind the colon is advice for a draft, and too late for a post. */
 function dropAdvice(text: string): string {
   const [finding = text] = text.split(": ");
   return finding.endsWith(".") ? finding : `${finding}.`;

@@ -22,7 +22,7 @@ export const PROJECT_DESCRIPTION = {
 export const WEB_ADDRESS = {
   longest: 2000,
   tooLong: "This address is too long.",
-  isNone: "This does not look like a web address. It should begin with https:// or http://.",
+  isNone: "That doesn't look like a web address. It should begin with https:// or http://.",
 } satisfies TextField & { isNone: string };
 
 export const PROJECT_SUBREDDITS = {

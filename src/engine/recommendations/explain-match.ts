@@ -79,7 +79,7 @@ function findWarnings({ policy: { codes, stance }, account }: Match): string[] {
   return [
     describeGate(KARMA, codes["min-karma"], account.karma),
     describeGate(AGE, codes["min-account-age-days"], account.accountAgeDays),
-    codes["no-ai-content"] ? "text written by AI is not allowed" : "",
+    codes["no-ai-content"] ? "no text written by AI" : "",
     codes["text-posts-only"] ? "text posts only" : "",
     codes["no-feedback-requests"] ? "no requests for feedback" : "",
     codes["flair-required"] && stance.is !== "flair" ? "a flair is required" : "",

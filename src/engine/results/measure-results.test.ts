@@ -48,12 +48,8 @@ describe("before there are enough outcomes", () => {
       missing: ENOUGH_OUTCOMES - 5,
       unpredicted: 30,
     });
-    expect(wordUnpredicted(30)).toBe(
-      "30 posts, older or from your history, have no prediction and do not count here.",
-    );
-    expect(wordUnpredicted(1)).toBe(
-      "1 post, older or from your history, has no prediction and does not count here.",
-    );
+    expect(wordUnpredicted(30)).toBe("30 older posts have no prediction and don't count here.");
+    expect(wordUnpredicted(1)).toBe("1 older post has no prediction and doesn't count here.");
     expect(wordUnpredicted(0)).toBeNull();
   });
 });

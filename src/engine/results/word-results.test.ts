@@ -25,7 +25,7 @@ describe("the best of several", () => {
       findBest([LOW, HIGH]),
       "r/b brought more upvotes than any other community that can be compared.",
     ],
-    [findBest([HIGH, HIGH]), "No detectable difference between communities so far."],
+    [findBest([HIGH, HIGH]), "No community clearly does better so far."],
     [findBest([HIGH]), "Too few posts to compare: we need two communities with 6 posts each."],
   ])("in words", (best, words) => {
     const nameOf = (place: number) => ["r/a", "r/b"][place] ?? "";

@@ -43,7 +43,7 @@ export function wordBest(best: Best, { noun, metric, nameOf }: BestNames): strin
     case "best":
       return `${nameOf(best.place)} ${STANDS_OUT[metric]} than any other ${noun} that can be compared.`;
     case "even":
-      return `No detectable difference between ${noun === "community" ? "communities" : `${noun}s`} so far.`;
+      return `No ${noun} clearly does better so far.`;
     case "too-few":
       return `Too few posts to compare: we need two ${noun === "community" ? "communities" : `${noun}s`} with ${ENOUGH_POSTS} posts each.`;
   }
@@ -92,6 +92,6 @@ const VERDICTS = {
 export function wordUnpredicted(unpredicted: number): string | null {
   if (unpredicted === 0) return null;
   return unpredicted === 1
-    ? "1 post, older or from your history, has no prediction and does not count here."
-    : `${formatCount(unpredicted)} posts, older or from your history, have no prediction and do not count here.`;
+    ? "1 older post has no prediction and doesn't count here."
+    : `${formatCount(unpredicted)} older posts have no prediction and don't count here.`;
 }

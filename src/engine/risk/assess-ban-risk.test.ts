@@ -669,7 +669,7 @@ describe("history", () => {
     );
     const text = (input: PastPost[], draft = PROMOTION) =>
       findReason(assessDraft({ draft, posts: input }), "promotion-share")?.text;
-    expect(text(posts)).toContain("4 of your last 5 posts that Foothold knows promote your work");
+    expect(text(posts)).toContain("4 of your last 5 posts that we know of promote your work");
     expect(text(posts.slice(0, 3))).toBeUndefined();
     expect(text(posts.map((post) => Object.assign({}, post, { isPosted: false })))).toBeUndefined();
   });
@@ -684,7 +684,7 @@ describe("history", () => {
     const text = (comments: Contribution[]) =>
       findReason(assessDraft({ draft: PROMOTION, comments }), "promotion-share")?.text;
     expect(text([...write(3, true), ...write(1, false)])).toContain(
-      "3 of your last 4 contributions that Foothold knows promote your work",
+      "3 of your last 4 contributions that we know of promote your work",
     );
     expect(text([...write(3, true), ...write(5, false)])).toBeUndefined();
   });

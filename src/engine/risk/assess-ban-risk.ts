@@ -54,9 +54,8 @@ function judgeShare(situation: Situation): RiskReason[] {
     {
       id: "promotion-share",
       points: rule ? 16 : 8,
-      text: `${promoting} of your last ${last.length} ${comments.length > 0 ? "contributions" : "posts"} that Foothold knows promote your work: take part in other ways, too.`,
-      basis:
-        rule ?? normBasis("The 9:1 habit: nine other contributions for each one that promotes."),
+      text: `${promoting} of your last ${last.length} ${comments.length > 0 ? "contributions" : "posts"} that we know of promote your work: take part in other ways, too.`,
+      basis: rule ?? normBasis("The 9:1 habit: nine other contributions for each promotion."),
       places: [],
       fix: null,
     },
@@ -87,8 +86,8 @@ function judgeVolume({ posts, promotion, at, now }: Situation): RiskReason[] {
     {
       id: "promotion-volume",
       points: grade.points,
-      text: `You have ${near.length} promotional posts within ${WINDOW_DAYS} days of this one: spread them out, and take part in other ways.`,
-      basis: normBasis("Accounts that promote in many places at once are reported as spam."),
+      text: `You have ${near.length} promotional posts within ${WINDOW_DAYS} days of this one: spread them out.`,
+      basis: normBasis("Accounts that promote everywhere at once get reported as spam."),
       places: [],
       fix: null,
     },

@@ -83,7 +83,7 @@ test("the same words again are told, wherever they went", () => {
     content: OWN_TEXT,
   });
   const found = object(inDays(1), [copy]);
-  expect(found?.reasons).toEqual([expect.stringContaining("100% the same")]);
+  expect(found?.reasons).toEqual(["100% of this is also in your r/elsewhere post. Rewrite it."]);
   expect(found?.laterAt).toBeNull();
 });
 

@@ -98,7 +98,7 @@ function judgeEffort(situation: Situation, found: ReadonlySet<string>): RiskReas
       id: "low-effort",
       points: isTiny ? (isLinked || policy.kind === "qa" ? 6 : 20) : 3,
       text: `${words === 0 ? "There is no text" : `The text has only ${words} ${words === 1 ? "word" : "words"}`}: give readers something to discuss.`,
-      basis: normBasis("Very short posts are often removed as low effort."),
+      basis: normBasis("Very short posts often get removed as low effort."),
       places: [],
       fix: null,
     },
@@ -137,7 +137,7 @@ function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskRea
 }
 
 const UNKNOWN = "We don't know your karma or account age. Tell us once and every check will use it."; // prettier-ignore
-const UNKNOWN_TO_READER = "The link says nothing about the karma and age of the account.";
+const UNKNOWN_TO_READER = "The link doesn't say the account's karma or age.";
 const ADVICE = "comment helpfully for a while before you promote anything";
 
 type Grade = { points: number; text: string } | null;
@@ -157,7 +157,7 @@ function gradeAge(days: number): Grade {
 
 function makeReason(id: string, points: number, text: string): RiskReason {
   const basis = normBasis(
-    "Many communities silently remove posts of new accounts, with no rule that says so.",
+    "Many communities silently remove posts from new accounts, without a rule that says so.",
   );
   return { id, points, text, basis, places: [], fix: null };
 }
@@ -239,7 +239,7 @@ function judgeDisclosure(situation: Situation): RiskReason[] {
       id: "no-disclosure",
       points: weighDisclosure(situation),
       text: "Say that you made it. Founders who pose as users get banned.",
-      basis: normBasis("Communities expect people who promote their own work to say so."),
+      basis: normBasis("Communities expect you to say when you promote your own work."),
       places: promotion.places,
       fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },
     },
@@ -252,8 +252,8 @@ function judgeHiding({ hidden }: Situation): RiskReason[] {
     {
       id: "hidden-words",
       points: 45,
-      text: "Words are spelled so that filters miss them: write them plainly.",
-      basis: normBasis("Reddit and its moderators ban accounts for getting around filters."),
+      text: "Some words look disguised to dodge filters: write them plainly.",
+      basis: normBasis("Reddit bans accounts that dodge filters."),
       places: hidden,
       fix: null,
     },
@@ -268,8 +268,8 @@ function judgeBlanks({ draft }: Situation): RiskReason[] {
     {
       id: "open-blanks",
       points: 14,
-      text: `${what} still open: fill in or delete what is in double braces.`,
-      basis: normBasis("A post that looks like a form letter is reported as spam."),
+      text: `${what} still open: fill in or delete what's in double braces.`,
+      basis: normBasis("Readers report form letters as spam."),
       places: DRAFT_FIELDS.flatMap((field) =>
         findBlanks(draft[field] ?? "").map(({ start, end }) => ({ field, start, end })),
       ),

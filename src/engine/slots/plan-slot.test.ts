@@ -241,7 +241,7 @@ test("who sleeps through the busiest hours gets the busiest of the waking ones, 
   const { at, reason } = plan({ timezone: "Pacific/Auckland" });
   expect(at.toISOString()).toBe("2026-11-15T18:00:00.000Z");
   expect(reason).toBe(
-    "r/SaaS is busiest around 3:00 AM your time, when you are probably asleep, so this is one of its busiest hours while you are awake (2,310 posts counted, September 2025).",
+    "r/SaaS is busiest around 3:00 AM your time, when you're probably asleep, so this is a busy hour while you're awake (2,310 posts counted, September 2025).",
   );
 });
 
@@ -264,7 +264,7 @@ test.each<[string, Changes, string]>([
   [
     "nothing known",
     { activity: null },
-    "We don't know the busy hours of r/SaaS, so this is a time in your working day.",
+    "We don't know the busy hours of r/SaaS, so this is in your working day.",
   ],
   [
     "a rough sample",

@@ -65,7 +65,7 @@ function wordBusy(best: number[], chosen: Date | undefined, timezone: string): s
   const day = startOfDay(chosen ?? new Date(0)).getTime();
   const clock = wordClock(new Date(day + busiest * HOUR_MS), timezone);
   if (hour === busiest) return `busiest around ${clock}`;
-  return `busiest around ${clock}, when you are probably asleep, so this is one of its busiest hours while you are awake`;
+  return `busiest around ${clock}, when you're probably asleep, so this is a busy hour while you're awake`;
 }
 
 function wordClock(at: Date, timezone: string): string {
@@ -94,7 +94,7 @@ function listWorkingHours(timezone: string): SlotHours {
     onDay: (midnight) =>
       WORKING_HOURS.map((hour) => fromLocal(midnight.getTime() + hour * HOUR_MS, timezone)),
     nameBasis: (community) =>
-      `We don't know the busy hours of ${community}, so this is a time in your working day`,
+      `We don't know the busy hours of ${community}, so this is in your working day`,
   };
 }
 

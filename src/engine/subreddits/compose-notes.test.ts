@@ -19,7 +19,7 @@ test("with nothing known there is one note: read the rules", () => {
   expect(compose()).toEqual([
     {
       kind: "promotion",
-      text: "Rules not known to us. Read its rules on Reddit before you post about your project, or paste them here.",
+      text: "Rules not known to us. Read its rules on Reddit first, or paste them here.",
     },
   ]);
 });
@@ -30,17 +30,17 @@ describe("the note on promotion", () => {
     [
       "a ban",
       { "no-self-promotion": true },
-      "Closed to promotion. Take part by comments, without presenting or linking your project.",
+      "Closed to promotion. Comment, without mentioning or linking your project.",
     ],
     [
       "a day",
       { "promotion-on-day": "saturday" },
-      "Only on Saturdays. On other days such posts are removed.",
+      "Only on Saturdays. Other days, such posts get removed.",
     ],
     [
       "a thread",
       { "promotion-in-thread-only": true },
-      "Only in its promotion thread. Look for it among the pinned posts, and comment there instead of posting.",
+      "Only in its promotion thread. Find it among the pinned posts, and comment there instead.",
     ],
     [
       "a share",
@@ -55,12 +55,12 @@ describe("the note on promotion", () => {
     [
       "gates",
       { "no-self-promotion": true, "min-karma": 50, "min-account-age-days": 1 },
-      "Closed to promotion. Take part by comments, without presenting or linking your project. You need 50 karma and an account at least 1 day old.",
+      "Closed to promotion. Comment, without mentioning or linking your project. You need 50 karma and an account at least 1 day old.",
     ],
     [
       "silence",
       { "be-respectful": true },
-      "Rules not known to us. Read its rules on Reddit before you post about your project, or paste them here.",
+      "Rules not known to us. Read its rules on Reddit first, or paste them here.",
     ],
   ])("%s", (_, codes, text) => {
     expect(noteOf("promotion", { rules: makeRules(codes) })).toBe(`${text} ${source}`);
@@ -124,7 +124,7 @@ describe("the note on what works", () => {
     [
       "titles in a form",
       { rules: makeRules({ "title-format": true }) },
-      "Titles have rules of their own: read recent ones before you write yours.",
+      "Titles have their own rules: read recent ones first.",
     ],
   ])("%s", (_, known, text) => {
     expect(noteOf("works", known)).toBe(text);

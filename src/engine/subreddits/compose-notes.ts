@@ -39,7 +39,7 @@ function noteRemoved({ codes, listedRules }: Policy): string | undefined {
   const named = RULE_CODES.filter(isPostRule).filter((code) => codes[code]);
   if (named.length === 0) return undefined;
   const list = named.slice(0, MAX_NAMED).map((code) => UNWANTED[code]);
-  return `It does not allow ${joinWords(list, "or")} (${wordSource(listedRules.source)}).`;
+  return `It doesn't allow ${joinWords(list, "or")} (${wordSource(listedRules.source)}).`;
 }
 
 const MIN_SHARE = 0.2;
@@ -47,9 +47,7 @@ const MIN_SHARE = 0.2;
 /** Where the rules say one thing and the posts seen another; undefined where they agree. */
 function noteDifferences(facts: SubredditFacts, policy: Policy): string | undefined {
   const seen = findContradiction(facts, policy);
-  return (
-    seen && `${seen}. The rules may have changed, or we misread them: read them before you post.`
-  );
+  return seen && `${seen}. Read the rules before you post.`;
 }
 
 function findContradiction(facts: SubredditFacts, { codes, stance }: Policy): string | undefined {
@@ -103,9 +101,7 @@ function wordFlairs({ flairs }: SubredditFacts, codes: Policy["codes"]): string 
 }
 
 function wordTitles(codes: Policy["codes"]): string | undefined {
-  return codes["title-format"]
-    ? "Titles have rules of their own: read recent ones before you write yours."
-    : undefined;
+  return codes["title-format"] ? "Titles have their own rules: read recent ones first." : undefined;
 }
 
 /** Where promotion belongs there, if anywhere. */
@@ -126,16 +122,16 @@ function notePromotion({ flairs }: SubredditFacts, policy: Policy): string {
 const SAYS_DETAIL: ReadonlySet<Stance> = new Set<Stance>(["value", "thread", "weekday"]);
 
 const ADVICE: Record<Stance, string> = {
-  welcome: "Say that it is yours, and answer the comments.",
+  welcome: "Say it's yours, and answer the comments.",
   flair: "Choose the flair when you post.",
-  weekday: "On other days such posts are removed.",
-  thread: "Look for it among the pinned posts, and comment there instead of posting.",
+  weekday: "Other days, such posts get removed.",
+  thread: "Find it among the pinned posts, and comment there instead.",
   share: "Take part in other ways first.",
-  value: "Give readers something they can use, and let your project come second.",
+  value: "Give readers something they can use. Your project comes second.",
   ask: "Write to the moderators before you post about your project.",
-  closed: "Take part by comments, without presenting or linking your project.",
+  closed: "Comment, without mentioning or linking your project.",
   "no-place": "Look for another community.",
-  unknown: "Read its rules on Reddit before you post about your project, or paste them here.",
+  unknown: "Read its rules on Reddit first, or paste them here.",
 };
 
 function wordGates({ codes }: Policy): string {

@@ -3,8 +3,6 @@ import { guessLanguage } from "#engine/text/guess-language.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
 import { wordPostMix } from "./word-post-mix.ts";
 import type { Category } from "./categories.ts";
-import { isExplicit } from "./description/generic-words.ts";
-import { joinWords } from "#engine/text/format.ts";
 
 /**
  * A sentence or two on a community nobody has described by hand, composed of its facts alone; empty
@@ -12,7 +10,7 @@ import { joinWords } from "#engine/text/format.ts";
  */
 export function describeSubreddit(facts: SubredditFacts): string {
   const seed = hashText(facts.name.toLowerCase());
-  return [composeOpening(facts), composeScene(facts, seed)].filter(Boolean).join(" ");
+  return [composeOpening(facts), composePosts(facts, seed)].filter(Boolean).join(" ");
 }
 
 /** What the community is, as far as anyone has said. */
@@ -41,16 +39,7 @@ function sizeWord(members: number): "large" | "small" | undefined {
   return members < 1000 ? "small" : undefined;
 }
 
-/** What one would see there: the posts, or else how long it has been around and what is near. */
-function composeScene(facts: SubredditFacts, seed: number): string {
-  const posts = composePosts(facts, seed);
-  if (posts) return posts;
-  const since = facts.createdOn ? `Around since ${facts.createdOn.slice(0, 4)}.` : "";
-  // Beside a person's name, related communities are too easily misread.
-  const related = facts.topic === "Celebrity" ? "" : wordRelated(facts.related);
-  return [since, related].filter(Boolean).join(" ");
-}
-
+/** What one would see there. How old it is and who else visits says nothing about it. */
 function composePosts(facts: SubredditFacts, seed: number): string {
   const types = wordPostMix(facts.postTypes);
   const talk = wordTalk(facts.frontPage);
@@ -71,17 +60,6 @@ function wordTalk(frontPage: SubredditFacts["frontPage"]): string {
   if (medianComments >= 15) return "most posts start a discussion";
   if (medianComments >= 4) return "most posts get some comments";
   return "most posts get few comments";
-}
-
-// With one or two relations only, they are mostly chance.
-const MIN_RELATED = 3;
-
-function wordRelated(related: string[]): string {
-  if (related.length < MIN_RELATED) return "";
-  const names = related.filter((name) => !isExplicit(name.toLowerCase())).slice(0, 2);
-  return names.length > 0
-    ? `Its visitors are also seen in ${joinWords(names.map((name) => `r/${name}`))}.`
-    : "";
 }
 
 /** What kind of community it is, with '~' for the word 'community'; undefined when nobody has said. */

@@ -181,7 +181,7 @@ describe("helpful comments come first", () => {
     expect(task?.links).toEqual([
       { label: "New threads", url: "https://www.reddit.com/r/SaaS/new/" },
       {
-        label: "Threads about invoices, books, freelancers",
+        label: "Threads about your subject",
         url: "https://www.reddit.com/r/SaaS/search/?q=invoices%20OR%20books%20OR%20freelancers&restrict_sr=1&sort=new",
       },
     ]);
@@ -226,7 +226,7 @@ test.each([{ communities: 0 }, { hasFacts: false }])(
   (changes) => {
     const explain = (canPlan: boolean) =>
       listTasks(makeState({ projects: [{ ...LEDGERLY, ...changes }], canPlan }))[0]?.detail;
-    expect(explain(true)).toMatch(/^Posts /);
+    expect(explain(true)).toMatch(/^We write posts /);
     expect(explain(false)).not.toMatch(/\bposts?\b/i);
   },
 );
@@ -283,12 +283,12 @@ describe("what comes next", () => {
     [
       "the nearer of a post and a check",
       [makePost({ scheduledFor: inHours(100) }), makeMade(1, { id: "b" })],
-      { text: "a look 24 hours after your post in r/SaaS", at: inHours(23) },
+      { text: "check that your r/SaaS post is still up", at: inHours(23) },
     ],
     [
       "a post",
       [makePost({ scheduledFor: inHours(100) }), makePost({ id: "b", scheduledFor: inHours(90) })],
-      { text: "your post in r/SaaS", at: inHours(90) },
+      { text: "post in r/SaaS", at: inHours(90) },
     ],
     ["no look that Foothold takes", [makeMade(1, watched(null))], null],
     ["what is past does not come", [makePost({ scheduledFor: NOW })], null],

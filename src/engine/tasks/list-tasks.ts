@@ -82,8 +82,8 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
       "communities",
       `Choose communities for ${name}`,
       state.canPlan
-        ? "Posts are written for a community and checked against its rules."
-        : "Each comes with its rules in plain words, and with the risk of promoting there.",
+        ? "We write posts for a community and check them against its rules."
+        : "Each shows its rules and the risk of promoting there.",
     );
   }
   if (!project.hasFacts) {
@@ -91,19 +91,15 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
       "facts",
       `Answer the questions about ${name}`,
       state.canPlan
-        ? "Posts are made from your answers. Start with the first three."
-        : "Your numbers and your story, kept at hand for when you write on Reddit.",
+        ? "We write posts from your answers. Start with the first three."
+        : "Keep your numbers and your story at hand.",
     );
   }
   const hasPlans = state.posts.some(
     (post) => post.projectId === project.id && isPlan(post, state.day.startsAt),
   );
   if (hasPlans || !state.canPlan) return null;
-  return make(
-    "plan",
-    `Generate posts for ${name}`,
-    "Nothing is planned. Each draft gets a slot away from your other posts.",
-  );
+  return make("plan", `Generate posts for ${name}`, "You have nothing planned.");
 }
 
 /** What was planned for a day that is over is none any more. */
@@ -119,7 +115,7 @@ function describeFirstProject(state: TaskState): Need {
     about: "first",
     projectId: null,
     title: "Create your first project",
-    detail: "Say what it is, and Foothold finds the communities that fit it.",
+    detail: "Say what it is, and we find communities that fit.",
   };
 }
 
@@ -143,7 +139,7 @@ function describeThread(slot: TaskState["threads"][number]): Need {
     kind: "thread",
     about: `${projectId}.${subredditId}`,
     title: `Comment in “${toSingleLine(thread, LONGEST_NAME)}” in ${fullName}`,
-    detail: `The thread comes today and takes ${takes}. A short comment is enough: what you made, and for whom.`,
+    detail: `The thread comes today and takes ${takes}. Say what you made, and for whom.`,
     projectId,
     postId: null,
     subredditId,

@@ -2,7 +2,6 @@ import { type Look, type Watch, findNextLook, listSettled } from "#engine/outcom
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { Budget } from "#engine/budget/measure-budget.ts";
 import type { LocalDay } from "#engine/clock/local-day.ts";
-import { STAGE_NAMES } from "#engine/notices/message-layout.ts";
 import type { ThreadSlot } from "#engine/slots/list-thread-slots.ts";
 
 export const TASK_KINDS = [
@@ -126,6 +125,7 @@ export type TaskState = {
   hasProjects: boolean;
 };
 
+/** `text` is what to do then: 'post in r/SaaS'. */
 type ComingUp = { text: string; at: Date; projectId: string; postId: string };
 
 /**
@@ -136,7 +136,7 @@ export function findNext({ posts, now }: TaskState): ComingUp | null {
   const coming = posts.flatMap((post): ComingUp[] => {
     const { id: postId, projectId, fullName, scheduledFor, postedAt } = post;
     if (post.status === "scheduled" && scheduledFor && scheduledFor > now) {
-      return [{ text: `your post in ${fullName}`, at: scheduledFor, projectId, postId }];
+      return [{ text: `post in ${fullName}`, at: scheduledFor, projectId, postId }];
     }
     const next =
       post.status === "posted" &&
@@ -144,7 +144,7 @@ export function findNext({ posts, now }: TaskState): ComingUp | null {
       !post.watch &&
       findNextLook({ postedAt, done: listSettled(post.looks) }, now);
     if (!next) return [];
-    const text = `a look ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;
+    const text = `check that your ${fullName} post is still up`;
     return [{ text, at: next.at, projectId, postId }];
   });
   const [first] = coming.toSorted(

@@ -18,7 +18,8 @@ export function linkToThreads(
   return [
     newest,
     {
-      label: `Threads about ${words.join(", ")}`,
+      // The search takes loose words; read on a button they name no subject.
+      label: "Threads about your subject",
       url: `${page}/search/?q=${query}&restrict_sr=1&sort=new`,
     },
   ];

@@ -1,10 +1,10 @@
 import type { Timing, Share } from "./judge-timing.ts";
-import { formatCount, formatFactDate, joinWords } from "#engine/text/format.ts";
+import { formatCount, joinWords } from "#engine/text/format.ts";
 import { inClockOrder } from "#engine/clock/local-hours.ts";
 import type { ActivitySource } from "#engine/subreddits/subreddit-facts.ts";
 import { wilsonInterval } from "#engine/statistics/chance.ts";
 
-export const NO_DIFFERENCE = "No detectable difference between hours";
+export const ANY_HOUR = "Any hour is fine";
 export const TOO_FEW_TO_TELL = "Too few posts to tell";
 
 /** A UTC hour as the reader's clock shows it. */
@@ -24,18 +24,14 @@ function describeHours(timing: Timing, toClock: ToClock): string {
   const { kind, all, better, others } = timing;
   const hours = joinWords(inClockOrder(timing.hours).map(toClock));
   if (kind === "unknown") return "No posts counted here, so we don't know its busy hours.";
-  if (kind === "unclear") return `${TOO_FEW_TO_TELL} busy hours from chance.`;
+  if (kind === "unclear") return `${TOO_FEW_TO_TELL} which hours are busy.`;
   if (kind === "differs" && better && others) {
-    return `Posts made in the hour from ${hours} did better: ${wordShareWithInterval(better)} reached 10 points, against ${wordShare(others)} at other hours, ${wordDate(timing)}. The reason may be what is posted then, not the hour.`;
+    return `Posts made in the hour from ${hours} did better: ${wordShareWithInterval(better)} reached 10 points, against ${wordShare(others)} at other hours. It may be the posts, not the hour.`;
   }
-  if (kind === "even" && all) {
-    return `${NO_DIFFERENCE}: ${wordShare(all)} reached 10 points, and no hour beats the rest by more than chance, ${wordDate(timing)}.`;
-  }
-  const busy = hours
-    ? `Most posts are made around ${hours}`
-    : "No hour is clearly busier than the others";
-  if (all) return `${busy}. Results of ${wordPosts(all.posts)} are too few to compare hours.`;
-  return `${busy}. We don't know how posts do by hour here.`;
+  if (kind === "even") return `${ANY_HOUR}.`;
+  const busy = hours ? `Most posts are made around ${hours}` : "No hour is clearly busier";
+  if (all) return `${busy}. The results of ${wordPosts(all.posts)} are too few to compare.`;
+  return `${busy}. We don't know which hours do best.`;
 }
 
 /** What was left out of the hours, and why. */
@@ -43,17 +39,13 @@ export function describeThreads({ standingThreads }: Timing, toClock: ToClock): 
   if (standingThreads.length === 0) return "";
   const posts = standingThreads.reduce((sum, thread) => sum + thread.posts, 0);
   const hours = joinWords(standingThreads.map(({ hour }) => toClock(hour)));
-  return ` We left out about ${formatCount(posts)} posts in the hour from ${hours}: most likely scheduled threads.`;
+  return ` Leaves out about ${formatCount(posts)} posts in the hour from ${hours}, probably scheduled threads.`;
 }
 
 /** The same in a few words, for a card. */
 export function labelTiming({ kind }: Timing): string {
   if (kind === "differs") return "by results";
-  return kind === "even" ? "no detectable difference in results" : "";
-}
-
-function wordDate({ asOf, source }: Timing): string {
-  return describeSource(source, asOf ? formatFactDate(asOf) : "");
+  return kind === "even" ? "any hour is fine" : "";
 }
 
 /** What was read to count the posts. */

@@ -1,7 +1,7 @@
 import { type Better, findBetter, sumShares, type Share } from "./judge-timing.ts";
 import { ENOUGH_POSTS } from "#engine/results/measured-post.ts";
 import { joinWords } from "#engine/text/format.ts";
-import { wordPosts, wordShare, wordShareWithInterval } from "./describe-timing.ts";
+import { wordShare } from "./describe-timing.ts";
 
 /** A post of the user's own, by the user's clock. */
 export type OwnResult = { localHour: number; points: number };
@@ -46,21 +46,15 @@ function countNoticed(results: readonly OwnResult[]): Share {
   };
 }
 
-/** Earlier points tell how young a post was. */
-const LATE = "counted two days or more after posting";
-
 /** What the user's own posts in a community say about the time of day, apart from everybody's. */
-export function describeOwnTiming({ all, parts, better }: OwnTiming, fullName: string): string {
+export function describeOwnTiming({ all, parts, better }: OwnTiming): string {
   if (!parts) {
-    const from = `From ${FEWEST_OWN_POSTS} posts on, your own results appear here`;
-    if (all.posts === 0) {
-      return `None of your posts in ${fullName} has points ${LATE} yet. ${from}.`;
-    }
-    return `${wordPosts(all.posts)} of yours in ${fullName} with points ${LATE}: too few to tell. ${from}.`;
+    const soFar = all.posts > 0 ? ` So far: ${all.posts}.` : "";
+    return `After ${FEWEST_OWN_POSTS} posts here you'll see your own best hours.${soFar}`;
   }
   if (!better) {
-    return `Your own posts: no detectable difference between parts of the day. ${wordShareWithInterval(all)} reached 10 points, ${LATE}.`;
+    return `No time of day stands out in your own posts: ${wordShare(all)} reached 10 points.`;
   }
   const when = joinWords(better.slots.map((place) => DAY_PARTS[place]?.name ?? ""));
-  return `Your own posts did better in the ${when}: ${wordShareWithInterval(better.better)} reached 10 points, against ${wordShare(better.others)} otherwise, ${LATE}.`;
+  return `Your own posts did better in the ${when}: ${wordShare(better.better)} reached 10 points, against ${wordShare(better.others)} otherwise.`;
 }

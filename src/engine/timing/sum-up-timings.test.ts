@@ -18,22 +18,27 @@ test.each<[string, Timing["kind"][], string]>([
   [
     "no results anywhere",
     ["activity", "unknown"],
-    "That is when most posts are made. We don't know how posts do by hour.",
+    "Most posts are made then. We don't know which hours do best.",
   ],
   [
     "results without a difference",
     ["even", "activity", "even"],
-    "That is when most posts are made. No detectable difference between hours where results are known (2 of 3 communities).",
+    "Most posts are made then. Any hour is fine in 2 of 3 communities; we have no results for the rest.",
+  ],
+  [
+    "results without a difference everywhere",
+    ["even", "even"],
+    "Most posts are made then. Any hour is fine.",
   ],
   [
     "a community that differs",
     ["even", "differs"],
-    "That is when most posts are made. In r/b, posts at certain hours did better: see its own hours.",
+    "Most posts are made then. In r/b, some hours did better: see its own.",
   ],
   [
     "two that differ",
     ["differs", "differs"],
-    "That is when most posts are made. In r/a and r/b, posts at certain hours did better: see their own hours.",
+    "Most posts are made then. In r/a and r/b, some hours did better: see their own.",
   ],
 ])("%s", (_, kinds, sentence) => {
   const named = kinds.map((kind, place) => ({

@@ -1,4 +1,4 @@
-import { NO_DIFFERENCE } from "./describe-timing.ts";
+import { ANY_HOUR } from "./describe-timing.ts";
 import type { Timing } from "./judge-timing.ts";
 import { joinWords } from "#engine/text/format.ts";
 
@@ -11,13 +11,16 @@ export function sumUpTimings(communities: readonly Named[]): string {
   const judged = communities.filter(({ timing: { kind } }) => JUDGED.has(kind));
   const differing = judged.filter(({ timing: { kind } }) => kind === "differs");
   if (judged.length === 0) {
-    return "That is when most posts are made. We don't know how posts do by hour.";
+    return "Most posts are made then. We don't know which hours do best.";
   }
   if (differing.length > 0) {
     const names = joinWords(differing.map(({ fullName }) => fullName));
     const whose = differing.length === 1 ? "its" : "their";
-    return `That is when most posts are made. In ${names}, posts at certain hours did better: see ${whose} own hours.`;
+    return `Most posts are made then. In ${names}, some hours did better: see ${whose} own.`;
   }
-  const where = `where results are known (${judged.length} of ${communities.length} communities)`;
-  return `That is when most posts are made. ${NO_DIFFERENCE} ${where}.`;
+  const rest =
+    judged.length < communities.length
+      ? ` in ${judged.length} of ${communities.length} communities; we have no results for the rest`
+      : "";
+  return `Most posts are made then. ${ANY_HOUR}${rest}.`;
 }

@@ -109,11 +109,11 @@ describe("check-settings", () => {
     const { code, lines } = await check([], changes);
     expect(code).toBe(1);
     const problems = lines.filter((line) => line.includes(" problem "));
-    expect(problems[0]).toMatch(/^Mail .*did not let us in/);
+    expect(problems[0]).toMatch(/^Mail .*refused our sign-in/);
     expect(problems.filter((line) => line.startsWith("Stripe"))).toHaveLength(7);
     expect(problems.join("\n")).toContain("'Invoices: write'");
     expect(problems.at(-2)).toMatch(/^Model .*refused our request.*\(http-400\)$/);
-    expect(problems.at(-1)).toMatch(/^Reddit .*check its Reddit keys/);
+    expect(problems.at(-1)).toMatch(/^Reddit .*check the Reddit keys/);
   });
 
   test(
@@ -148,7 +148,7 @@ describe("send-test-mail", () => {
       "one that nobody runs",
       ["ada@example.com"],
       { SMTP_URL: nobodyThere, MAIL_FROM: "hello@foothold.test" },
-      "did not take the message",
+      "refused the message",
     ],
   ])("with %s it says so", { tags: "nightly" }, async (_case, args, env, words) => {
     const { code, output } = await runCommand("send-test-mail", args, env);

@@ -72,7 +72,7 @@ function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
 
 const NOTHING_HERE: ErrorBody = {
   code: "NOT_FOUND",
-  message: "There is nothing at this address.",
+  message: "There's nothing at this address.",
 };
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -91,7 +91,7 @@ function describeError(error: FastifyError): ErrorBody {
   if (refusal) return { code: "VALIDATION", message: refusal };
   if (error.statusCode === 403 || error.statusCode === 404) return NOTHING_HERE;
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return { code: "VALIDATION", message: "This request can't be answered." };
+    return { code: "VALIDATION", message: "We can't answer this request." };
   }
   if (isAboutGoneUser(error)) {
     const { code, message } = notSignedIn();
@@ -100,14 +100,13 @@ function describeError(error: FastifyError): ErrorBody {
   if (isConnectionLoss(error)) {
     return {
       code: "UNAVAILABLE",
-      message: "The database does not answer right now. Please try again in a moment.",
+      message: "We can't reach our database. Please try again in a moment.",
     };
   }
   if (isDiskFull(error)) {
     return {
       code: "UNAVAILABLE",
-      message:
-        "Nothing can be saved right now: the server's disk is full. Please tell its operator, and try again later.",
+      message: "We can't save anything: the server's disk is full. Please tell its operator.",
     };
   }
   return { code: "INTERNAL", message: "Something went wrong on our side. Please try again later." };
@@ -118,11 +117,11 @@ const REFUSALS: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "The request is too large.",
   FST_ERR_CTP_INVALID_MEDIA_TYPE:
     "The request must be sent as JSON (content-type: application/json).",
-  FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
+  FST_ERR_CTP_INVALID_JSON_BODY: "The request isn't valid JSON.",
   FST_ERR_CTP_EMPTY_JSON_BODY: "The request is empty.",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length it states.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request isn't as long as it says.",
   FST_ERR_MAX_PARAM_LENGTH: "This address is too long.",
-  FST_ERR_BAD_URL: "This address is not well-formed.",
+  FST_ERR_BAD_URL: "This address is malformed.",
 };
 
 /** The account may be erased while a call is under way: whatever that would still store has no owner. */

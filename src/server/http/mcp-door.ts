@@ -132,6 +132,6 @@ const MESSAGE_FAULTS: Record<string, { status: number; code: number; message: st
   FST_ERR_CTP_INVALID_JSON_BODY: {
     status: 400,
     code: -32_700,
-    message: "This message is not valid JSON.",
+    message: "This message isn't valid JSON.",
   },
 };

@@ -200,7 +200,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload) {
     return { bytes: await readBytes(part.file, upload.maxBytes), fileName: part.filename };
   } catch (cause) {
     if (cause instanceof ServiceError) throw cause;
-    const message = "The form with the file could not be read.";
+    const message = "We couldn't read the form. Please send the file again.";
     throw new ServiceError("VALIDATION", message, undefined, { cause });
   }
 }

@@ -13,7 +13,7 @@ export function acceptZod(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {
     if (holdsNul(input)) {
       return {
-        error: new ServiceError("VALIDATION", "The text holds a character that can't be stored."),
+        error: new ServiceError("VALIDATION", "The text has a character we can't store."),
       };
     }
     const parsed = schema.safeParse(input, { error: wordIssue });

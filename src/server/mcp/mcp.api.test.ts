@@ -324,15 +324,15 @@ describe("bad calls", () => {
   test.each<[tool: string, name: string, args: () => object, says: RegExp]>([
     ["find_communities", "nothing", () => ({}), /Say what to search for with query/],
     ["find_communities", "a limit of 1000", () => ({ query: "saas", limit: 1000 }), /At most 25/],
-    ["find_communities", "no id", () => ({ projectId: "x" }), /This is not the id of a project/],
+    ["find_communities", "no id", () => ({ projectId: "x" }), /That isn't the id of a project/],
     [
       "find_communities",
       "a foreign project",
       () => ({ projectId: foreign.project.id }),
       /project not found/i,
     ],
-    ["community_policy", "no name", () => ({ subredditId: "not a name!" }), /not the name of a subreddit/], // prettier-ignore
-    ["community_policy", "one that is not there", () => ({ subredditId: "no_such_place_x" }), /^r\/no_such_place_x is not in the catalogue\.$/], // prettier-ignore
+    ["community_policy", "no name", () => ({ subredditId: "not a name!" }), /A subreddit's name has 2 to 21/], // prettier-ignore
+    ["community_policy", "one that is not there", () => ({ subredditId: "no_such_place_x" }), /^r\/no_such_place_x isn't in our catalogue\.$/], // prettier-ignore
     ["check_draft", "no words", () => place(), /title/i],
     ["check_draft", "a foreign project", () => ({ ...place(), ...DRAFT, projectId: foreign.project.id }), /project not found/i], // prettier-ignore
     ["check_draft", "41,000 characters", () => ({ ...place(), ...DRAFT, content: "x".repeat(41_000) }), /at most 40,000 characters/], // prettier-ignore
@@ -342,7 +342,7 @@ describe("bad calls", () => {
       () => ({ projectId: foreign.project.id }),
       /project not found/i,
     ],
-    ["founder_facts", "a field too many", () => ({ userId: NOBODYS }), /does not know the field userId/], // prettier-ignore
+    ["founder_facts", "a field too many", () => ({ userId: NOBODYS }), /doesn't know the field userId/], // prettier-ignore
     ["save_draft", "a foreign project", () => ({ ...place(), ...DRAFT, projectId: foreign.project.id }), /project not found/i], // prettier-ignore
     ["save_draft", "a foreign post", () => ({ ...place(), ...DRAFT, postId: foreign.postId }), /post not found/i], // prettier-ignore
     ["save_draft", "a title of 400 characters", () => ({ ...place(), ...DRAFT, title: "x".repeat(400) }), /titles of at most 300/], // prettier-ignore
@@ -372,7 +372,7 @@ describe("bad calls", () => {
       "record_outcome",
       "nothing to record",
       () => ({ postId: NOBODYS }),
-      /Nothing to change was sent/,
+      /You sent nothing to change/,
     ],
   ])("%s with %s is refused in a sentence", async (tool, _name, args, says) => {
     const readAll = () => founder.client.getRoadmap({ params: { projectId: project.id } });
@@ -463,7 +463,7 @@ describe("the door", () => {
     expect(await answer.json()).toEqual({
       jsonrpc: "2.0",
       id: null,
-      error: { code: -32_700, message: "This message is not valid JSON." },
+      error: { code: -32_700, message: "This message isn't valid JSON." },
     });
   });
 

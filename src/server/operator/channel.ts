@@ -71,7 +71,7 @@ export async function openChannel(deps: Deps, dataDir: string): Promise<() => Pr
           reply(response, 200, { lines: await runAdmin(deps, words) });
         });
       default:
-        return reply(response, 404, "There is nothing at this address.");
+        return reply(response, 404, "There's nothing at this address.");
     }
   }
 

@@ -25,10 +25,7 @@ export function createCursors<Schema extends z.ZodType>(schema: Schema, list: un
       if (cursor === undefined) return null;
       const parsed = Cursor.safeParse(parseJson(Buffer.from(cursor, "base64url").toString()));
       if (parsed.success) return parsed.data;
-      throw new ServiceError(
-        "VALIDATION",
-        "This place belongs to another list. Please start again from the first page.",
-      );
+      throw new ServiceError("VALIDATION", "Please start again from the first page.");
     },
   };
 }

@@ -5,40 +5,40 @@ export const billing = {
   questions: [
     {
       question: "What does lifetime access mean?",
-      answer: "You pay once and keep access. Nothing renews.",
+      answer: "You pay once and keep access.",
     },
     {
       question: "Can I change my plan?",
       answer:
-        "Yes, at any time. Buying Lifetime ends your monthly plan right away, so you never pay for both. To return to Free, cancel Premium.",
+        "Yes, at any time. Lifetime replaces your monthly plan right away. To return to Free, cancel Premium.",
     },
     {
       question: "How can I pay?",
       answer:
-        "By card: Visa, MasterCard or American Express. Stripe handles the payment; we never see your card number.",
+        "By Visa, MasterCard or American Express, through Stripe. We never see your card number.",
     },
     {
       question: "Will my price go up?",
-      answer: "No. The price is locked once you have bought a plan.",
+      answer: "No. Your price is locked once you buy a plan.",
     },
     {
       question: "How do I cancel?",
       answer:
-        "Press Cancel Subscription above. You keep Premium until the end of the paid period, and your projects and posts stay. Every purchase has a 30-day money-back guarantee.",
+        "Press Cancel Subscription above. You keep Premium until the paid period ends, and your projects and posts stay. You have 30 days to get your money back.",
       /** Leads on to the link that writes to us. */
-      withSupport: "To use it,",
+      withSupport: "For that,",
     },
   ],
 
   /** Where a payment brings people back to. */
   comeBack: {
-    checking: { title: "One moment", text: "We are checking your payment." },
+    checking: { title: "One moment", text: "We're checking your payment." },
     waiting: "Your plan opens in a few seconds.",
-    late: "The payment provider has not confirmed your payment yet. Your plan changes as soon as it does. You do not need to pay again.",
+    late: "The payment provider hasn't confirmed your payment yet. Your plan changes as soon as it does. Don't pay again.",
     back: "Taking you back to where you were...",
     unread: {
       title: "We can't read your subscription right now",
-      text: "We don't know yet which plan you have. What you paid for is not affected.",
+      text: "What you paid for is safe.",
     },
     failed: "There was an error processing your payment. Please contact support.",
   },

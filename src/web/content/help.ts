@@ -4,7 +4,7 @@ import type { PageText } from "./page-text.ts";
 export const help: PageText = {
   title: "Help",
   description:
-    "Short answers to the questions of a first week with Foothold: communities, drafts, ban risk, posting, plans and your data.",
+    "Short answers for your first week with Foothold: communities, drafts, ban risk, posting, plans and your data.",
   lead: "What people ask in their first week.",
   sections: [
     {
@@ -15,14 +15,14 @@ export const help: PageText = {
           id: "first-step",
           heading: "What should I do first?",
           text: [
-            "[Create a project](/projects/new): paste its address, and five short steps later you have communities that fit. Only want to test a text? [Check a draft](/check) needs no account.",
+            "[Create a project](/projects/new) from its address, and get communities that fit. Or [check a draft](/check) without an account.",
           ],
         },
         {
           id: "reddit-account",
           heading: "Do I need a Reddit API key or an old account?",
           text: [
-            "No key. Any Reddit account will do, but some communities ask for a minimum age or karma. Enter yours in [Settings](/settings) and every check will use it.",
+            "No key. Any account will do, but some communities ask for a minimum age or karma. Enter yours in [Settings](/settings), and every check uses it.",
           ],
         },
         {
@@ -34,9 +34,9 @@ export const help: PageText = {
         },
         {
           id: "sign-in-link",
-          heading: "My sign-in link did not arrive. What now?",
+          heading: "My sign-in link didn't arrive. What now?",
           text: [
-            "Look in the spam folder, then [ask for another one](/signin): only the newest link works, for 15 minutes. A link works once. If nothing comes, write to {support}.",
+            "Check your spam folder, then [ask for another one](/signin). Only the newest link works, once, for 15 minutes. Still nothing? Write to {support}.",
           ],
         },
       ],
@@ -49,28 +49,28 @@ export const help: PageText = {
           id: "match",
           heading: "What does the percent match mean?",
           text: [
-            "How well a community fits your project. In our tests, about nine in ten communities shown at 90% were a good fit. The reasons beside it say what fits and what to watch for.",
+            "How well a community fits your project. In our tests, about nine in ten communities shown at 90% were a good fit.",
           ],
         },
         {
           id: "groups",
-          heading: "What is the difference between “Post here” and “Take part here”?",
+          heading: "What's the difference between “Post here” and “Take part here”?",
           text: [
-            "*Post here* lists places where a project like yours may be posted, sometimes with conditions. *Take part here* has the right people but is closed to promotion: comment and help there.",
+            "You may post about your project in *Post here*, sometimes with conditions. *Take part here* has the right people but bans promotion, so comment and help there.",
           ],
         },
         {
           id: "own-rules",
           heading: "The rules shown are missing or old. Can I fix that?",
           text: [
-            "Yes. Open the community in the [subreddit browser](/subreddits), choose *Paste the rules* and paste them as they are on Reddit. From then on they count in all your checks.",
+            "Yes. Open the community in the [subreddit browser](/subreddits), choose *Paste the rules* and paste them from Reddit. All your checks then use them.",
           ],
         },
         {
           id: "add-community",
           heading: "How do I add or drop a community?",
           text: [
-            "On your project, search for it by name under Communities, or press *Add to Project* in the [subreddit browser](/subreddits). *Not this one* keeps a suggestion away until you bring it back.",
+            "Search for it under Communities on your project, or press *Add to Project* in the [subreddit browser](/subreddits). *Not this one* hides a suggestion.",
           ],
         },
       ],
@@ -83,49 +83,49 @@ export const help: PageText = {
           id: "words",
           heading: "Where does the text of a draft come from?",
           text: [
-            "From your answers to the founder interview, under Facts on your project, as you wrote them. Nothing is made up: if something is missing, you are asked for it or get a blank to fill in.",
+            "From your answers under Facts on your project. We make nothing up: if something is missing, we ask, or leave a blank.",
           ],
         },
         {
           id: "nothing-written",
           heading: "Why didn't I get a draft?",
           text: [
-            "The roadmap says why: five posts are pending already, an answer is missing, you posted in that community lately, or it is closed to posts. Answer the question in place, or choose *Write my own*.",
+            "The roadmap says why: five posts are pending, an answer is missing, you posted there lately, or the community takes no posts. Answer the question, or choose *Write my own*.",
           ],
         },
         {
           id: "ban-risk",
           heading: "How reliable is the ban risk?",
           text: [
-            "It is an estimate from the community's known rules, your draft, your account and how much you have promoted lately. Each reason quotes the words it reacts to. Low means that no known rule is broken, not that nothing can happen.",
+            "It's an estimate from the known rules, your draft, your account and your recent promotion. Low means you break no known rule, not that nothing can happen.",
           ],
         },
         {
           id: "reads-like",
           heading: "My draft is off topic. Where does it belong?",
           text: [
-            "The editor's verdict names up to three communities that it reads like. On [Check a draft](/check) press *Which community does this read like?*: that sends the draft to this server once, and nothing of it is stored.",
+            "The editor names up to three communities it reads like. On [Check a draft](/check), press *Which community does this read like?* We then receive the draft once and don't store it.",
           ],
         },
         {
           id: "read-as",
           heading: "What does “We read this as” mean?",
           text: [
-            "Some rules are for one sort of post alone, such as questions or your own work. We tell the sort by the words of the draft. If it is another, choose it there, and the draft is judged as that.",
+            "Some rules apply to one sort of post, such as questions or your own work. If we read yours wrong, choose the right one there.",
           ],
         },
         {
           id: "to-read",
           heading: "What does “for you to read” mean?",
           text: [
-            "Some rules can't be checked by a program, such as “be original”. Read them and tick the ones your draft follows.",
+            "We can't check some rules, such as “be original”. Read them and tick the ones your draft follows.",
           ],
         },
         {
           id: "own-assistant",
           heading: "Can I use ChatGPT, Claude or another assistant?",
           text: [
-            "Yes. On your project, press *Choose…* above the roadmap and pick *Your own assistant*: it gives you a brief to copy. Paste the reply, and claims that you never made are underlined before the rules are checked. You can also [connect your assistant](/settings/assistants): it asks you for access, or you give it an access token.",
+            "Yes. Press *Choose…* above the roadmap, pick *Your own assistant* and copy the brief. Paste the reply, and we underline claims you never made. You can also [connect your assistant](/settings/assistants): it asks you for access.",
           ],
         },
       ],
@@ -138,50 +138,50 @@ export const help: PageText = {
           id: "who-posts",
           heading: "Does Foothold post for me?",
           text: [
-            "Never. *Open on Reddit* takes you to Reddit's own page with the text filled in. You press Post, then paste the link here.",
+            "Never. *Open on Reddit* opens Reddit's form with the text filled in. You press Post, then paste the link here.",
           ],
         },
         {
           id: "when",
           heading: "When should I post?",
           text: [
-            "The roadmap plans posts for each community's good hours in your time zone, which you can change in [Settings](/settings). Where the hour makes no difference, we say so.",
+            "The roadmap picks each community's good hours in your time zone, which you can change in [Settings](/settings). Often any hour is fine.",
           ],
         },
         {
           id: "budget",
-          heading: "What is the promotion budget?",
+          heading: "What's the promotion budget?",
           text: [
-            "Many communities want most of what you write there to be about something else, often nine in ten. The budget counts what you posted and the helpful comments you log, and tells you when you can promote again.",
+            "Many communities want nine in ten of your contributions to be about something else. The budget counts your posts and the helpful comments you log, and says when you can promote again.",
           ],
         },
         {
           id: "removed",
           heading: "My post was removed. What now?",
           text: [
-            "Open the post on your roadmap and say what you see. You get the likely reason with its evidence, what to do next, and a polite message to the moderators to copy. Don't repost it right away.",
+            "Open the post on your roadmap and say what you see. You get the likely reason, what to do next, and a message for the moderators. Don't repost it right away.",
           ],
         },
         {
           id: "history",
           heading: "Can I import my earlier posts?",
           text: [
-            "Yes. Ask Reddit for your data at reddit.com/settings/data-request. Reddit sends you a ZIP file, often within days. Open *Bring your history* in your project's results and choose that file. It is read in your browser; tick what you want, and say which posts stayed up. Only what you tick is sent.",
-            "Posts then count in your results, and posts and comments of the last 90 days in your budget. You can undo an import on the same page.",
+            "Yes. Ask for your data at reddit.com/settings/data-request. Reddit sends you a ZIP file, often within days. Open *Bring your history* in your project's results and choose it. We read it in your browser and send only what you tick.",
+            "Posts then count in your results, and the last 90 days in your budget. You can undo an import there.",
           ],
         },
         {
           id: "slack",
           heading: "How do I get a message in Slack?",
           text: [
-            "In Slack, add an *Incoming Webhook* for the channel and copy its address. Paste it under [Settings, Webhooks](/settings/webhooks) and press *Send a test*. Discord works the same way, and so does a server of your own, which gets signed JSON. You get a message when a post is due or was removed, and one on Mondays about the week before.",
+            "In Slack, add an *Incoming Webhook* for the channel and copy its address. Paste it under [Settings, Webhooks](/settings/webhooks) and press *Send a test*. Discord and your own server work the same way. We write when a post is due or removed, and on Mondays about your week.",
           ],
         },
         {
           id: "visits",
           heading: "Can I see how many visitors a post brought?",
           text: [
-            "Yes. Your project has a snippet for your site under Facts. It counts visits for each post without cookies.",
+            "Yes. Add the snippet under Facts to your site. It counts visits per post, without cookies.",
           ],
         },
       ],
@@ -194,14 +194,14 @@ export const help: PageText = {
           id: "cancel",
           heading: "How do I cancel, and can I get my money back?",
           text: [
-            "Press *Cancel Subscription* in [Billing](/billing). You keep the plan until the end of the month you paid for. Within 30 days you can have your payment back: write to {support}.",
+            "Press *Cancel Subscription* in [Billing](/billing). You keep the plan until the paid month ends. For your money back within 30 days, write to {support}.",
           ],
         },
         {
           id: "data",
           heading: "How do I export or delete my data?",
           text: [
-            "[Settings](/settings/data) has both: everything as one file, your posts as a table, and *Delete account*, which erases it for good. [Privacy](/privacy) lists what we keep.",
+            "Under [Settings](/settings/data): everything as one file, your posts as a table, or *Delete account*. [Privacy](/privacy) lists what we keep.",
           ],
         },
       ],

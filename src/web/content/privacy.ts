@@ -12,10 +12,10 @@ export const privacy: PageText = {
       id: "short",
       name: "In short",
       list: [
-        "We keep what you type in so that the product works. There are no ads, no analytics and no scripts, fonts or images from other sites.",
+        "We keep what you type so that the product works. We use no ads, no analytics and no scripts, fonts or images from other sites.",
         "You can check a draft at [Check a draft](/check) without an account. The draft stays in your browser unless you press the button that sends it.",
         "You can download everything or delete your account yourself in [Settings](/settings/data).",
-        "Nothing is sold, and nothing you write is used to train a model of ours.",
+        "We sell nothing, and train no model on what you write.",
       ],
     },
     {
@@ -50,9 +50,9 @@ export const privacy: PageText = {
       text: [
         "On [Check a draft](/check) the rules come to your browser and the check runs there. We learn which community you look up, not what you wrote. One button sends the draft, and only when you press it: *Which community does this read like?*, offered where a draft is off topic. The server compares its beginning with the communities it knows, answers, and keeps nothing of it. A link that you share from there holds the draft after its # sign, a part of the address that browsers never send to a server. Anyone who has the link can read the draft.",
         "What you enter on the front page is read by the server to find communities, and not kept. If you go on to a draft, your sign-in link carries it.",
-        "When you bring your history, Reddit's data export is read in your browser. For posts you tick, we receive the title, text, link, date and outcome; for comments, the link, the date and whether they mention your project. Nothing else in that file is sent, and the IP addresses in it are not read.",
+        "When you bring your history, Reddit's data export is read in your browser. For posts you tick, we receive the title, text, link, date and outcome; for comments, the link, the date and whether they mention your project. Nothing else in that file is sent, and we don't read the IP addresses in it.",
         "There is one cookie. It is set when you ask for a sign-in link, holds eight characters of that link so that this browser can open it without another click, and lasts 15 minutes. It tracks nothing.",
-        "Your browser stores your sign-in, your choice of light or dark and, until you close the tab, text you have not saved. A draft that you want to save before you have signed in waits there for a week at most.",
+        "Your browser stores your sign-in, your choice of light or dark and, until you close the tab, text you haven't saved. A draft that you want to save before you have signed in waits there for a week at most.",
       ],
     },
     {
@@ -98,7 +98,7 @@ export const privacy: PageText = {
         "Take it with you: [Settings, Your data](/settings/data) gives you everything as JSON, and your posts as CSV.",
         "Delete: [Settings, Delete account](/settings/data#delete) erases it at once and ends any subscription first.",
         "Stop emails: use the link in any reminder, or [Settings](/settings/notifications).",
-        "Ask or object: write to {support}. If you are not satisfied, you can complain to the data protection authority where you live.",
+        "Ask or object: write to {support}. If you aren't satisfied, you can complain to the data protection authority where you live.",
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { PageText } from "./page-text.ts";
 export const terms: PageText = {
   title: "Terms",
   description:
-    "The terms for using Foothold: what it does and does not do, what is yours, what you promise, plans, refunds, and how it ends.",
+    "The terms for using Foothold: what it does and doesn't do, what's yours, what you promise, plans, refunds, and how it ends.",
   lead: "What you can expect from us, and what we expect from you.",
   date: "November 17, 2026",
   sections: [
@@ -19,14 +19,14 @@ export const terms: PageText = {
       name: "What Foothold does",
       text: [
         "It suggests communities, helps you write and check posts, plans when they go out, and shows what became of them. It never posts, votes, comments or sends messages on Reddit for you: you do, with your own account.",
-        "Foothold is not affiliated with Reddit.",
+        "Foothold isn't affiliated with Reddit.",
       ],
     },
     {
       id: "no-promise",
       name: "What it can't promise",
       text: [
-        "Rules change, some are not public, and moderators decide case by case. A match, a ban risk or a good hour is an estimate from what is known, with its date. None of them guarantees that a post stays up, that an account isn't banned, or that anyone buys. Read a community's rules before you post.",
+        "Rules change, some aren't public, and moderators decide case by case. A match, a ban risk or a good hour is an estimate from what is known, with its date. None of them guarantees that a post stays up, that an account isn't banned, or that anyone buys. Read a community's rules before you post.",
       ],
     },
     {
@@ -49,7 +49,7 @@ export const terms: PageText = {
     {
       id: "fair-use",
       name: "Fair use",
-      text: ["Please do not:"],
+      text: ["Please don't:"],
       list: [
         "use Foothold for spam, deception, fake accounts, bought votes or anything illegal,",
         "try to get at other people's data, or to break or overload the service,",
@@ -78,7 +78,7 @@ export const terms: PageText = {
       id: "liability",
       name: "Liability",
       text: [
-        "The service is provided as is. As far as the law allows, the operator is not liable for lost profit, for bans or removals on Reddit, or for indirect damage, and otherwise for no more than you paid in the last twelve months. Nothing here limits rights that the law gives you as a consumer, or liability for intent, gross negligence or injury.",
+        "The service is provided as is. As far as the law allows, the operator isn't liable for lost profit, for bans or removals on Reddit, or for indirect damage, and otherwise for no more than you paid in the last twelve months. Nothing here limits rights that the law gives you as a consumer, or liability for intent, gross negligence or injury.",
       ],
     },
     {

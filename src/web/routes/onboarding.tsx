@@ -31,7 +31,7 @@ export default function Onboarding() {
       )}
       {onboarding.isError && (
         <ErrorNotice
-          title="Your answers could not be loaded"
+          title="We couldn't load your answers"
           text={errorMessage(onboarding.error, {}, !navigator.onLine)}
           onRetry={() => void onboarding.refetch()}
           isRetrying={onboarding.isFetching}

@@ -13,7 +13,7 @@ export const meta = () => describePage({ path: paths.whatsNew, ...TEXT });
 export default function WhatsNew() {
   return (
     <ReadingFrame title={TEXT.title}>
-      {releases.map(({ name, date, lines }) => (
+      {releases.map(({ name, date, groups }) => (
         <section
           key={name}
           className="grid gap-x-10 gap-y-3 border-t border-line py-8 lg:grid-cols-[11rem_minmax(0,1fr)]"
@@ -22,11 +22,18 @@ export default function WhatsNew() {
             <h2 className="text-xl">{name}</h2>
             {date && <p className="mt-1 font-mono text-sm text-muted">{date}</p>}
           </div>
-          <ul className="flex max-w-prose list-disc flex-col gap-2.5 pl-5 text-md text-soft marker:text-edge">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+          <div className="flex max-w-prose flex-col gap-6">
+            {groups.map(({ heading, lines }) => (
+              <div key={heading}>
+                {heading && <h3 className="mb-2 text-lg">{heading}</h3>}
+                <ul className="flex list-disc flex-col gap-2.5 pl-5 text-md text-soft marker:text-edge">
+                  {lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </section>
       ))}
     </ReadingFrame>

@@ -23,7 +23,7 @@ export const PRODUCT: readonly Step[] = [
   [
     {
       id: "scene",
-      ask: "What broke, pinched, leaked or kept somebody awake?",
+      ask: "What happened that made you start?",
       form: "sentences",
       example:
         "I read the last forty pages of a novel in the bath. It was the only room with a door that closed, and my wife had an early shift. The water went cold around page 310.",
@@ -47,7 +47,7 @@ export const PRODUCT: readonly Step[] = [
       form: "sentences",
       example:
         "Clip-on lamps lit the ceiling. A head torch works, but you look like a miner in bed.",
-      reason: "Everybody who owns one of those will nod.",
+      reason: "Readers who tried it too will nod.",
     },
   ],
   [

@@ -30,7 +30,7 @@ function judgeLength(title: string): RiskReason[] {
   }
   if (length > LONG_TITLE) {
     const text = `The title has ${length} characters: say the main thing in under ${LONG_TITLE}.`;
-    const basis = normBasis("Long titles are cut off in feeds and read like advertisements.");
+    const basis = normBasis("Feeds cut long titles off.");
     return [{ id: "title-long", points: 5, text, basis, places: [whole], fix: shorten }];
   }
   if (length >= SHORT_TITLE) return [];
@@ -40,9 +40,9 @@ function judgeLength(title: string): RiskReason[] {
       points: length === 0 ? 20 : 8,
       text:
         length === 0
-          ? "There is no title, and Reddit takes no post without one."
-          : "The title is too short to say what the post is about.",
-      basis: normBasis("Vague titles are often removed as low effort."),
+          ? "There's no title: Reddit takes no post without one."
+          : "The title is too short: say what the post is about.",
+      basis: normBasis("Vague titles often get removed as low effort."),
       places: length === 0 ? [] : [whole],
       fix: null,
     },
@@ -67,9 +67,7 @@ function judgeStyle(title: string, weight: number): RiskReason[] {
       id: "title-shouts",
       points: 12 * weight,
       text: "The title shouts: write it as you would say it.",
-      basis: normBasis(
-        "Capitals and exclamation marks mark a post as advertising; filters look for them.",
-      ),
+      basis: normBasis("Filters take capitals and exclamation marks for advertising."),
       places: shouting.toSorted((a, b) => a.start - b.start),
       fix: calm,
     });
@@ -78,8 +76,8 @@ function judgeStyle(title: string, weight: number): RiskReason[] {
     reasons.push({
       id: "title-emoji",
       points: 6 * weight,
-      text: "The title has emoji, which look like advertising in most communities.",
-      basis: normBasis("Most communities write titles in plain words; some filter emoji."),
+      text: "The title has emoji: write it in plain words.",
+      basis: normBasis("Emoji look like advertising, and some filters catch them."),
       places: emoji,
       fix: calm,
     });
@@ -88,8 +86,8 @@ function judgeStyle(title: string, weight: number): RiskReason[] {
     reasons.push({
       id: "title-clickbait",
       points: 12 * weight,
-      text: "The title teases instead of telling: say what the reader will find.",
-      basis: normBasis("Clickbait is voted down and reported in most communities."),
+      text: "The title teases: say what the reader will find.",
+      basis: normBasis("Most communities vote clickbait down."),
       places: clickbait,
       fix: null,
     });
@@ -114,8 +112,8 @@ export function judgeLinks(situation: Situation, found: ReadonlySet<string>): Ri
       : makeReason(links.filter(isShortened), {
           id: "link-shortener",
           points: 65,
-          text: "A shortened link hides where it leads, and Reddit filters such links: give the full address.",
-          basis: normBasis("Reddit blocks link shorteners on the whole site."),
+          text: "Reddit filters shortened links: give the full address.",
+          basis: normBasis("Reddit blocks link shorteners everywhere."),
           fix: remove,
         })),
     ...(found.has("no-affiliate-links") || welcomes(situation, CODES)
@@ -134,8 +132,8 @@ export function judgeLinks(situation: Situation, found: ReadonlySet<string>): Ri
       {
         id: "distrusted-link",
         points: 28,
-        text: "Moderators distrust links to link lists and chats: they lead readers away without saying where.",
-        basis: normBasis("Such links are a habit of spammers, and many filters hold them back."),
+        text: "Moderators distrust links to link lists and chats: name the page itself.",
+        basis: normBasis("Spammers use such links, and many filters catch them."),
         fix: remove,
       },
     ),
@@ -158,10 +156,8 @@ function judgeNewcomersLink(situation: Situation): RiskReason[] {
   return makeReason(postedLinks(situation), {
     id: "newcomers-link",
     points: 4,
-    text: `The post carries a link, and your account has only ${formatCount(karma)} karma.`,
-    basis: normBasis(
-      "Reddit's spam filter looks hardest at links from accounts with little karma.",
-    ),
+    text: `The post has a link, and your account has only ${formatCount(karma)} karma.`,
+    basis: normBasis("Reddit's spam filter is hardest on links from low-karma accounts."),
     fix: move,
   });
 }
@@ -176,7 +172,7 @@ function judgeCount({ links, projectUrl }: Situation): RiskReason[] {
     id: "many-links",
     points: 10,
     text: `There are ${outside.length} links: one is enough.`,
-    basis: normBasis("Posts with many links look like spam to filters and readers."),
+    basis: normBasis("Many links look like spam."),
     fix: (all) => ({
       kind: "remove-links",
       label: "Keep one link",

@@ -24,7 +24,7 @@ function judgeMessages({ messageRequests: places }: Situation): RiskReason[] {
       id: "dm-request",
       points: 10,
       text: "This asks for private messages: answer in the comments instead.",
-      basis: normBasis("Asking for private messages is a habit of spammers and scammers."),
+      basis: normBasis("Spammers and scammers ask for private messages."),
       places,
       fix: null,
     },
@@ -40,7 +40,7 @@ function judgeInsults(situation: Situation): RiskReason[] {
     {
       id: "insult",
       points: gravity,
-      text: "This can be read as an insult: say what happened, not what somebody is.",
+      text: "This can read as an insult: say what happened, not what somebody is.",
       basis: normBasis("Reddit's own rules forbid harassment."),
       places,
       fix: null,
@@ -60,8 +60,7 @@ function judgeSelling(situation: Situation): RiskReason[] {
       id: "sales-words",
       points: Math.min((rule ? 10 : 6) + 3 * places.length, 24),
       text: `Sales words (${quoteWords(situation, places)}): say what it does instead.`,
-      basis:
-        rule ?? normBasis("Posts that sell are reported as spam; posts that tell are discussed."),
+      basis: rule ?? normBasis("Posts that sell get reported as spam."),
       places,
       fix: null,
     },
@@ -99,8 +98,8 @@ function judgeMachineVoice(situation: Situation): RiskReason[] {
     {
       id: "machine-voice",
       points: rule ? 12 + points : points,
-      text: `${nameSigns(situation, voice)} can make it sound written by AI: use your own words.`,
-      basis: rule ?? normBasis("Readers report and moderators remove what sounds written by AI."),
+      text: `${nameSigns(situation, voice)} can sound like AI: use your own words.`,
+      basis: rule ?? normBasis("Readers report what sounds like AI, and moderators remove it."),
       places: inOrder(places),
       fix: null,
     },

@@ -39,13 +39,12 @@ function judgeClosest(situation: Situation, all: Alike[]): RiskReason[] {
   const rule = isSamePlace
     ? (ruleBasis(situation, "no-reposts") ?? ruleBasis(situation, "no-spam"))
     : (ruleBasis(situation, "crossposts-limited") ?? ruleBasis(situation, "no-spam"));
-  const where = isSamePlace ? "the same community" : `r/${closest.post.subredditId}`;
   return [
     {
       id: "similar-text",
       points: weigh(isNearlySame, isSamePlace || rule !== null) + weighOthers(others),
-      text: `The text is ${Math.round(closest.alike * 100)}% the same as ${closest.post.isPosted ? "your post" : "your draft"} for ${where}${wordOthers(others)}: rewrite it.`,
-      basis: rule ?? normBasis("The same text in several communities is treated as spam."),
+      text: `${Math.round(closest.alike * 100)}% of this is also in ${wordPost(closest.post, isSamePlace)}${wordOthers(others)}. ${isNearlySame ? "Rewrite it." : "Change the opening."}`,
+      basis: rule ?? normBasis("Posting the same text in several places counts as spam."),
       places: [],
       fix: null,
     },
@@ -60,6 +59,11 @@ function weigh(isNearlySame: boolean, isMinded: boolean): number {
 /** Each further copy makes it plainer what it is; from six of them on nothing else is needed. */
 function weighOthers(others: number): number {
   return Math.min(30, 6 * Math.max(0, others));
+}
+
+function wordPost({ subredditId, isPosted }: PastPost, isSamePlace: boolean): string {
+  const noun = isPosted ? "post" : "draft";
+  return isSamePlace ? `another ${noun} of yours here` : `your r/${subredditId} ${noun}`;
 }
 
 function wordOthers(others: number): string {
@@ -81,8 +85,8 @@ function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
     {
       id: "similar-soon",
       points: 20,
-      text: `A similar text goes to r/${close.post.subredditId} within ${APART_HOURS} hours of this one.`,
-      basis: normBasis("Reddit's filters notice the same text in several communities at once."),
+      text: `You have a similar post for r/${close.post.subredditId} within ${APART_HOURS} hours of this one.`,
+      basis: normBasis("Reddit's filters notice the same text in two places."),
       places: [],
       fix: situation.moveToGoodTime(),
     },

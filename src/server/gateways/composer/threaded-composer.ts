@@ -132,7 +132,7 @@ function ask(worker: Worker, order: ThreadOrder, longestMs: number): Promise<Thr
 function refuse(cause: QueueFull): ServiceError {
   return new ServiceError(
     "UNAVAILABLE",
-    "Many posts are being written right now. Please try again in a moment.",
+    "We're writing a lot of posts right now. Please try again in a moment.",
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
     { cause },
   );

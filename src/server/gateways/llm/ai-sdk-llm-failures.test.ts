@@ -54,7 +54,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
     trial.standin.fail(...Array.from({ length: attempts }, () => fault));
     const failure = await failureOf(llm.generate(request));
     expect(failure).toMatchObject({ kind, reason });
-    expect(failure.message).toMatch(/^The language model[^!<>]*\.$/);
+    expect(failure.message).toMatch(/^(?:The|We couldn't reach the) language model[^!<>]*\.$/);
     expect(calls()).toBe(attempts);
     expect(trial.logged).toMatchObject([{ outcome: kind, attempts }]);
     const next = HANGS.has(fault) ? trial.connect(provider) : llm;

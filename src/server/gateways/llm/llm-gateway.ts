@@ -88,7 +88,7 @@ export function timedOut(): LlmError {
 }
 
 export function rateLimited(reason: string, retryAfterSeconds: number | null): LlmError {
-  return new LlmError("rate-limited", "The language model accepts no more requests for now.", {
+  return new LlmError("rate-limited", "The language model is busy.", {
     reason,
     retryAfterSeconds,
   });
@@ -98,7 +98,7 @@ export function rateLimited(reason: string, retryAfterSeconds: number | null): L
 export function refused(reason: string): LlmError {
   return new LlmError(
     "refused",
-    "The language model's provider refused our request. The operator of this server should check its settings.",
+    "The language model's provider refused our request. The operator should check its settings.",
     { reason },
   );
 }
@@ -110,7 +110,7 @@ export function declined(): LlmError {
 }
 
 export function unavailable(reason: string): LlmError {
-  return new LlmError("unavailable", "The language model could not be reached.", { reason });
+  return new LlmError("unavailable", "We couldn't reach the language model.", { reason });
 }
 
 /** The reason of an answer that the limit of its length broke off. */

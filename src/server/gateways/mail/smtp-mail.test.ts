@@ -146,6 +146,6 @@ test.each([
 ])("neither links nor addresses nor passwords are quoted: %s", (response, quoted) => {
   const failure = Object.assign(new Error("refused"), { response });
   expect(describeSmtpFailure(failure, "smtp://user:se%20cret@mail.test").message).toBe(
-    `The mail server did not take the message (it said: ${quoted}).`,
+    `The mail server refused the message (it said: ${quoted}).`,
   );
 });

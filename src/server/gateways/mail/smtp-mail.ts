@@ -92,7 +92,7 @@ export function describeSmtpFailure(cause: SmtpFailure, url: string): MailError 
     return new MailError("refused", `The mail server refused the address (${cause.responseCode}).`);
   }
   const why = explainSmtpFailure(cause, url);
-  return new MailError("failed", `The mail server did not take the message (${why}).`);
+  return new MailError("failed", `The mail server refused the message (${why}).`);
 }
 
 function explainSmtpFailure(cause: SmtpFailure, url: string): string {
@@ -157,7 +157,7 @@ export async function verifySmtp({ url }: { url: string }): Promise<void> {
     await transport.verify();
   } catch (error) {
     const why = explainSmtpFailure(error as SmtpFailure, url);
-    throw new MailError("failed", `The mail server did not let us in (${why}).`);
+    throw new MailError("failed", `The mail server refused our sign-in (${why}).`);
   } finally {
     transport.close();
   }

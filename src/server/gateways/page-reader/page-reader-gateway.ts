@@ -42,22 +42,19 @@ export class PageError extends Error {
 export const notWebAddress = () =>
   new PageError(
     "not-allowed",
-    "This is not the address of a web page. It should begin with https:// or http://.",
+    "That isn't a web address. It should begin with https:// or http://.",
   );
 
 export const hasUserInfo = () =>
-  new PageError("not-allowed", "This address contains a user name or password. Leave it out.");
+  new PageError("not-allowed", "Leave the user name and password out of the address.");
 
 export const wrongPort = () =>
-  new PageError(
-    "not-allowed",
-    "This address names an unusual port. Only pages on ports 80 and 443 can be read.",
-  );
+  new PageError("not-allowed", "We can only read pages on ports 80 and 443.");
 
 export const privateAddress = () =>
   new PageError(
     "not-allowed",
-    "This address points to a private network. Only public web pages can be read.",
+    "This address is on a private network. We can only read public pages.",
   );
 
 export const tooManyRedirects = () =>
@@ -67,45 +64,38 @@ export const tooManyRedirects = () =>
   );
 
 export const tooSlow = () =>
-  new PageError("timeout", "The page took too long to answer. Please try again later.", "timeout");
+  new PageError("timeout", "The page took too long. Please try again later.", "timeout");
 
 export const tooLarge = () =>
-  new PageError("too-large", "The page is larger than 2 MB. Enter a smaller page of the project.");
+  new PageError("too-large", "The page is larger than 2 MB. Enter a smaller one.");
 
 export const notHtml = (type: string | null) =>
-  new PageError("not-html", "This address leads to a file that is not a web page.", type);
+  new PageError("not-html", "This address leads to a file, not a web page.", type);
 
 export const saysNothing = () =>
-  new PageError(
-    "empty",
-    "The page has no text that can be read. It may build its text with JavaScript.",
-  );
+  new PageError("empty", "We found no text on this page. It may be built with JavaScript.");
 
 export const closing = () =>
-  new PageError("unreachable", "Pages cannot be read at the moment. Please try again.", "closing");
+  new PageError("unreachable", "We can't read pages right now. Please try again.", "closing");
 
 /** An answer that is neither a page nor a redirect. */
 export function answeredWith(status: number): PageError {
   const reason = String(status);
   if (status === 404 || status === 410) {
-    return new PageError("not-found", "There is no page at this address.", reason);
+    return new PageError("not-found", "There's no page at this address.", reason);
   }
   if (status === 401 || status === 402 || status === 407) {
-    return new PageError("refused", "The page asks for a sign-in. It must be public.", reason);
+    return new PageError("refused", "This page needs a sign-in. Enter a public one.", reason);
   }
   if (status === 429) {
-    return new PageError(
-      "refused",
-      "The site has had too many requests. Please try again later.",
-      reason,
-    );
+    return new PageError("refused", "The site is busy. Please try again later.", reason);
   }
   if (status >= 400 && status < 500) {
     return new PageError("refused", `The site refused to show this page (${status}).`, reason);
   }
   return new PageError(
     "unreachable",
-    `The site reported an error (${status}). Please try again later.`,
+    `The site has a problem (${status}). Please try again later.`,
     reason,
   );
 }
@@ -118,20 +108,20 @@ export function brokenOff(code: string): PageError {
   if (UNKNOWN_NAME.has(code)) {
     return new PageError(
       "unreachable",
-      "There is no site with this name. Please check the address.",
+      "There's no site with this name. Please check the address.",
       code,
     );
   }
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
     return new PageError(
       "unreachable",
-      "The site has no valid certificate, so no secure connection could be made.",
+      "The site has no valid certificate, so we couldn't connect.",
       code,
     );
   }
   return new PageError(
     "unreachable",
-    "The site could not be reached. Please check the address or try again later.",
+    "We couldn't reach the site. Check the address or try again later.",
     code,
   );
 }

@@ -6,10 +6,10 @@ import {
 } from "#server/gateways/guarded-connector.ts";
 import { failureOf, type PageTrial, startPageTrial } from "./testing/page-trial.ts";
 
-const PRIVATE = "This address points to a private network. Only public web pages can be read.";
-const NO_PAGE = "This is not the address of a web page. It should begin with https:// or http://.";
-const PORT = "This address names an unusual port. Only pages on ports 80 and 443 can be read.";
-const USER = "This address contains a user name or password. Leave it out.";
+const PRIVATE = "This address is on a private network. We can only read public pages.";
+const NO_PAGE = "That isn't a web address. It should begin with https:// or http://.";
+const PORT = "We can only read pages on ports 80 and 443.";
+const USER = "Leave the user name and password out of the address.";
 
 let trial: PageTrial;
 beforeAll(async () => {

@@ -80,13 +80,13 @@ test.each([
     name: "no such page",
     serve: () => trial.serve("/x", (_request, response) => response.writeHead(404).end()),
     kind: "not-found",
-    message: "There is no page at this address.",
+    message: "There's no page at this address.",
   },
   {
     name: "a sign-in",
     serve: () => trial.serve("/x", (_request, response) => response.writeHead(401).end()),
     kind: "refused",
-    message: "The page asks for a sign-in. It must be public.",
+    message: "This page needs a sign-in. Enter a public one.",
   },
   {
     name: "a refusal",
@@ -98,31 +98,31 @@ test.each([
     name: "too many requests",
     serve: () => trial.serve("/x", (_request, response) => response.writeHead(429).end()),
     kind: "refused",
-    message: "The site has had too many requests. Please try again later.",
+    message: "The site is busy. Please try again later.",
   },
   {
     name: "a broken site",
     serve: () => trial.serve("/x", (_request, response) => response.writeHead(503).end()),
     kind: "unreachable",
-    message: "The site reported an error (503). Please try again later.",
+    message: "The site has a problem (503). Please try again later.",
   },
   {
     name: "a redirect to nowhere",
     serve: () => trial.serve("/x", (_request, response) => response.writeHead(302).end()),
     kind: "unreachable",
-    message: "The site reported an error (302). Please try again later.",
+    message: "The site has a problem (302). Please try again later.",
   },
   {
     name: "a picture",
     serve: () => trial.serveHtml("/x", "GIF89a", { "content-type": "image/gif" }),
     kind: "not-html",
-    message: "This address leads to a file that is not a web page.",
+    message: "This address leads to a file, not a web page.",
   },
   {
     name: "no type",
     serve: () => trial.serve("/x", (_request, response) => response.end("<p>Hello there</p>")),
     kind: "not-html",
-    message: "This address leads to a file that is not a web page.",
+    message: "This address leads to a file, not a web page.",
   },
   {
     name: "an endless page",
@@ -136,7 +136,7 @@ test.each([
         write();
       }),
     kind: "too-large",
-    message: "The page is larger than 2 MB. Enter a smaller page of the project.",
+    message: "The page is larger than 2 MB. Enter a smaller one.",
   },
   {
     name: "a decompression bomb",
@@ -145,7 +145,7 @@ test.each([
         "content-encoding": "gzip",
       }),
     kind: "too-large",
-    message: "The page is larger than 2 MB. Enter a smaller page of the project.",
+    message: "The page is larger than 2 MB. Enter a smaller one.",
   },
   {
     name: "a redirect to itself",
@@ -161,19 +161,19 @@ test.each([
         response.write("<p>Half a page", () => response.destroy());
       }),
     kind: "unreachable",
-    message: "The site could not be reached. Please check the address or try again later.",
+    message: "We couldn't reach the site. Check the address or try again later.",
   },
   {
     name: "a page that is not packed as it says",
     serve: () => trial.serveHtml("/x", page("Fernly"), { "content-encoding": "gzip" }),
     kind: "unreachable",
-    message: "The site could not be reached. Please check the address or try again later.",
+    message: "We couldn't reach the site. Check the address or try again later.",
   },
   {
     name: "a page without text",
     serve: () => trial.serveHtml("/x", '<div id="root"></div><script>render()</script>'),
     kind: "empty",
-    message: "The page has no text that can be read. It may build its text with JavaScript.",
+    message: "We found no text on this page. It may be built with JavaScript.",
   },
 ])("$name is $kind", async ({ serve, kind, message }) => {
   serve();
@@ -207,7 +207,7 @@ test.each([
   const reader = trial.connect({ timeoutMs: 200 });
   await expect(failureOf(reader.read(`${trial.base}/slow`))).resolves.toMatchObject({
     kind: "timeout",
-    message: "The page took too long to answer. Please try again later.",
+    message: "The page took too long. Please try again later.",
   });
 });
 
@@ -221,7 +221,7 @@ test("a resolver that never answers is a timeout", async () => {
 test("a name that nobody has is unreachable", async () => {
   await expect(failureOf(trial.reader.read("https://nobody.test/"))).resolves.toEqual({
     kind: "unreachable",
-    message: "There is no site with this name. Please check the address.",
+    message: "There's no site with this name. Please check the address.",
     reason: "ENOTFOUND",
   });
 });

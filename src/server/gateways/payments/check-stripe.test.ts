@@ -41,7 +41,7 @@ describe("a restricted key", () => {
       { isGood: true, text: "takes the test key for all that is needed" },
       {
         isGood: true,
-        text: `does not let this key read webhooks ('Webhook Endpoints: read'), so look there yourself for ${WEBHOOK_URL}`,
+        text: `doesn't let this key read webhooks ('Webhook Endpoints: read'), so look there yourself for ${WEBHOOK_URL}`,
       },
     ]);
   });
@@ -86,7 +86,7 @@ test("nobody there is told once", async () => {
   expect(await check({ apiBase })).toEqual([
     {
       isGood: false,
-      text: expect.stringMatching(/not answering properly.*\(ECONNREFUSED\)$/) as string,
+      text: expect.stringMatching(/isn't working right now.*\(ECONNREFUSED\)$/) as string,
     },
   ]);
 });

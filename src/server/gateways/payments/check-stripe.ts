@@ -58,7 +58,7 @@ async function checkWebhook(stripe: Stripe, webhookUrl: string): Promise<Finding
   } catch (error) {
     if (!(error instanceof errors.StripePermissionError)) return bad(quote(error));
     return good(
-      `does not let this key read webhooks ('Webhook Endpoints: read'), so look there yourself for ${webhookUrl}`,
+      `doesn't let this key read webhooks ('Webhook Endpoints: read'), so look there yourself for ${webhookUrl}`,
     );
   }
 }

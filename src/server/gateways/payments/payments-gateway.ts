@@ -95,39 +95,39 @@ export class PaymentsError extends Error {
 export function unavailable(reason: string, isKeySpent = false): PaymentsError {
   return new PaymentsError(
     "unavailable",
-    "The payment provider is not answering properly right now. Please try again later.",
+    "The payment provider isn't working right now. Please try again later.",
     reason,
     isKeySpent,
   );
 }
 
 export function declined(reason: string): PaymentsError {
-  return new PaymentsError("declined", "The card was declined. Please try another one.", reason);
+  return new PaymentsError("declined", "Your card was declined. Please try another one.", reason);
 }
 
 export function unknownCustomer(): PaymentsError {
   return new PaymentsError(
     "unknown-customer",
-    "The payment provider does not know this customer.",
+    "The payment provider doesn't know this customer.",
     "resource_missing",
   );
 }
 
 export function badSignature(): PaymentsError {
-  return new PaymentsError("bad-signature", "This event is not signed as it should be.");
+  return new PaymentsError("bad-signature", "This event isn't signed correctly.");
 }
 
 export function rejected(reason: string, isKeySpent = false): PaymentsError {
   return new PaymentsError(
     "rejected",
-    "The payment provider did not accept the request. The operator of this server should check its Stripe settings.",
+    "The payment provider refused the request. The operator should check the Stripe settings.",
     reason,
     isKeySpent,
   );
 }
 
 async function refuse(): Promise<never> {
-  throw new PaymentsError("not-configured", "Payments are not configured on this server.");
+  throw new PaymentsError("not-configured", "This server can't take payments yet.");
 }
 
 /** In production without an operator's key: everyone stays on the plan that they truly paid for. */

@@ -94,6 +94,6 @@ test("without a key every call says so", async () => {
   expect(unconfiguredPayments.isConfigured).toBe(false);
   expect(await failureOf(createCustomer(unconfiguredPayments))).toMatchObject({
     kind: "not-configured",
-    message: "Payments are not configured on this server.",
+    message: "This server can't take payments yet.",
   });
 });

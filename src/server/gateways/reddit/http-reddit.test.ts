@@ -217,7 +217,7 @@ test("without keys every call says so", async () => {
   for (const call of calls) {
     expect(await failureOf(call)).toMatchObject({
       kind: "not-configured",
-      message: "Live Reddit data is not configured",
+      message: "This server isn't connected to Reddit",
     });
   }
   expect(unconfiguredReddit.isConfigured).toBe(false);

@@ -174,7 +174,7 @@ export function rateLimited(waitSeconds: number): RedditError {
 export function refused(reason: string): RedditError {
   return new RedditError(
     "refused",
-    "Reddit refused our access. The operator of this server should check its Reddit keys.",
+    "Reddit refused our access. The operator should check the Reddit keys.",
     { reason },
   );
 }
@@ -183,17 +183,15 @@ export function refused(reason: string): RedditError {
 export function notAccepted(reason: string, explanation: string): RedditError {
   const quoted = explanation.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const message = quoted
-    ? `Reddit did not accept the request: ${quoted.slice(0, 200)}`
-    : "Reddit did not accept the request.";
+    ? `Reddit refused the request: ${quoted.slice(0, 200)}`
+    : "Reddit refused the request.";
   return new RedditError("refused", message, { reason });
 }
 
 export function unavailable(reason: string): RedditError {
-  return new RedditError(
-    "unavailable",
-    "Reddit is not answering properly right now. Please try again later.",
-    { reason },
-  );
+  return new RedditError("unavailable", "Reddit isn't working right now. Please try again later.", {
+    reason,
+  });
 }
 
 function nameDuration(seconds: number): string {
@@ -215,7 +213,7 @@ export function dateOf(seconds: number | null | undefined): Date | null {
 }
 
 async function refuse(): Promise<never> {
-  throw new RedditError("not-configured", "Live Reddit data is not configured");
+  throw new RedditError("not-configured", "This server isn't connected to Reddit");
 }
 
 /** Without an operator's keys: the shipped catalogue is all there is. */

@@ -120,12 +120,12 @@ function readForbidden({ json, headers }: Answer): RedditError {
     case "private":
       return new RedditError("private", "This community is private.", { reason });
     case "gold_only":
-      return new RedditError("private", "This community is for Reddit's paying members only.", {
+      return new RedditError("private", "This community is only for Reddit's paying members.", {
         reason,
       });
     case "quarantined":
     case "gated":
-      return new RedditError("quarantined", "Reddit has put this community under quarantine.", {
+      return new RedditError("quarantined", "Reddit has quarantined this community.", {
         reason,
       });
     default: {

@@ -91,7 +91,7 @@ describe("the address", () => {
     ["ftp://example.com/in", /^This is not a web address/],
     ["javascript:alert(1)", /^This is not a web address/],
     ["http://example.com/in", /^This address begins with http:\/\//],
-    ["https://me:secret@example.com/in", /user name or password/],
+    ["https://me:secret@example.com/in", /user name and password/],
     ["https://example.com:8443/in", /unusual port/],
     ["https://localhost/in", /private network/],
     ["https://printer.local/in", /private network/],

@@ -127,7 +127,7 @@ const PRIVATE = "This address points to a private network. Only public addresses
 
 const FAULTS: Record<AddressFault, string> = {
   "not-web": "This is not a web address. It should begin with https://.",
-  "user-info": "This address contains a user name or password. Leave it out.",
+  "user-info": "Leave the user name and password out of the address.",
   port: "This address names an unusual port. Only the usual one for https can be used.",
   private: PRIVATE,
 };

@@ -95,8 +95,8 @@ describe("deleting an account", () => {
   test.each([
     [{ email: "" }, "Please type the email address of this account."],
     [{}, "Please type the email address of this account."],
-    [{ email: "other@example.com" }, "This is not the email address of this account."],
-    [{ email: "leaving" }, "This is not the email address of this account."],
+    [{ email: "other@example.com" }, "That isn't this account's email address."],
+    [{ email: "leaving" }, "That isn't this account's email address."],
   ])("refuses %o, and deletes nothing", async (body, serverMessage) => {
     const me = await enter();
     await expect(
@@ -117,7 +117,7 @@ describe("deleting an account", () => {
       code: "FORBIDDEN",
       details: { reason: "sign-in-too-old", maxAgeMinutes: 10 },
       serverMessage:
-        "Deleting an account needs a sign-in within the last 10 minutes. Please sign in again first.",
+        "To delete your account, you must have signed in within the last 10 minutes. Please sign in again first.",
     });
     expect(statusOf(me)).toBe("active");
 
@@ -138,7 +138,7 @@ describe("deleting an account", () => {
       status,
       code,
       serverMessage: expect.stringMatching(
-        /^Your subscription could not be cancelled, so nothing was deleted\. /,
+        /^Your subscription couldn't be cancelled, so we deleted nothing\. /,
       ),
     });
     expect(await me.client.listProjects()).toHaveLength(1);
@@ -158,7 +158,7 @@ describe("deleting an account", () => {
     await expect(me.client.deleteAccount({ body: { email: me.email } })).rejects.toMatchObject({
       status: 502,
       code: "UPSTREAM",
-      serverMessage: expect.stringContaining("does not know every customer that you paid as"),
+      serverMessage: expect.stringContaining("can't find all your payments"),
     });
     expect(await me.client.listProjects()).toHaveLength(1);
     trial.payments.customers.set(me.customerId, hidden);
@@ -180,7 +180,7 @@ describe("deleting an account", () => {
         status: 503,
         code: "UNAVAILABLE",
         serverMessage:
-          "Your subscription could not be cancelled, so nothing was deleted. It is paid with real money, and this server takes test payments only right now. Its operator should check the Stripe settings.",
+          "Your subscription couldn't be cancelled, so we deleted nothing. It was paid with real money, and this server only takes test payments. Please tell its operator.",
       });
       expect(await me.client.listProjects()).toHaveLength(1);
       expect(statusOf(me)).toBe("active");
@@ -231,7 +231,7 @@ describe("deleting an account", () => {
       during("createCheckout", () => client.deleteAccount({ body: { email } }));
       await expect(client.createCheckout(LIFETIME)).rejects.toMatchObject({
         status: 409,
-        serverMessage: "The payment page was closed while it was being opened. Please try again.",
+        serverMessage: "The payment page closed too soon. Please try again.",
       });
       expect(newestPage()).toBe("expired");
     });
@@ -242,7 +242,7 @@ describe("deleting an account", () => {
       await expect(client.deleteAccount({ body: { email } })).rejects.toMatchObject({
         status: 409,
         serverMessage:
-          "A payment page was opened meanwhile, so nothing was deleted. Please try again.",
+          "You opened a payment page meanwhile, so we deleted nothing. Please try again.",
       });
       expect(newestPage()).toBe("open");
       await client.deleteAccount({ body: { email } });
@@ -257,7 +257,7 @@ describe("deleting an account", () => {
     trial.payments.statuses.set(page?.sessionId ?? "", "missing");
     await expect(client.deleteAccount({ body: { email } })).rejects.toMatchObject({
       status: 502,
-      serverMessage: expect.stringContaining("It runs out within a day. Please try again then."),
+      serverMessage: expect.stringContaining("It expires within a day. Please try again then."),
     });
     trial.house.advance(DAY_MS);
     const later = await trial.signIn(email);

@@ -62,7 +62,7 @@ async function requireFreshSignIn(
   if (session.createdAt.getTime() >= oldest) return;
   throw new ServiceError(
     "FORBIDDEN",
-    `Deleting an account needs a sign-in within the last ${FRESH_MINUTES} minutes. Please sign in again first.`,
+    `To delete your account, you must have signed in within the last ${FRESH_MINUTES} minutes. Please sign in again first.`,
     { reason: "sign-in-too-old", maxAgeMinutes: FRESH_MINUTES },
   );
 }
@@ -73,7 +73,7 @@ async function refuseOpenPage({ payments }: BillingDeps, tx: Db, user: UserRow):
   if (open.length === 0) return;
   throw new ServiceError(
     "CONFLICT",
-    "A payment page was opened meanwhile, so nothing was deleted. Please try again.",
+    "You opened a payment page meanwhile, so we deleted nothing. Please try again.",
   );
 }
 
@@ -85,7 +85,7 @@ async function endPayments(deps: BillingDeps, user: UserRow, whatIsPaid: string)
     const code = error.kind === "not-configured" ? "UNAVAILABLE" : "UPSTREAM";
     throw new ServiceError(
       code,
-      `${whatIsPaid} could not be cancelled, so nothing was deleted. ${error.message}`,
+      `${whatIsPaid} couldn't be cancelled, so we deleted nothing. ${error.message}`,
       undefined,
       { cause: error },
     );

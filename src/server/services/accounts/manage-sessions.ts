@@ -37,7 +37,7 @@ export async function revokeSession(
     const id = sessionId as SessionId;
     const revoked = await sessions.revokeSession(tx, scope.userId, id, deps.clock());
     if (!revoked) {
-      throw new ServiceError("NOT_FOUND", "This session does not exist or has ended already.");
+      throw new ServiceError("NOT_FOUND", "This session has already ended.");
     }
   });
 }

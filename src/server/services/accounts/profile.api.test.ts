@@ -123,11 +123,11 @@ describe("the profile", () => {
   });
 
   test.each([
-    [{}, "Nothing to change was sent."],
+    [{}, "You sent nothing to change."],
     [{ name: "x".repeat(81) }, "The name can have at most 80 characters."],
-    [{ name: "a\0b" }, "The text holds a character that can't be stored."],
-    [{ timezone: "+05:30" }, "This time zone is not known."],
-    [{ timezone: "Mars/Olympus" }, "This time zone is not known."],
+    [{ name: "a\0b" }, "The text has a character we can't store."],
+    [{ timezone: "+05:30" }, "We don't know this time zone."],
+    [{ timezone: "Mars/Olympus" }, "We don't know this time zone."],
     [
       { redditUsername: "u/ada" },
       "A Reddit user name has 3 to 20 letters, digits, underscores or dashes.",
@@ -136,7 +136,7 @@ describe("the profile", () => {
     [{ redditKarma: 1.5 }, "Karma must be a whole number."],
     [{ redditAccountAgeDays: -1 }, "The account's age can't be negative."],
     [{ redditAccountAgeDays: 20_001 }, "This account's age is out of range."],
-    [{ email: "other@example.com" }, "This call does not know the field email."],
+    [{ email: "other@example.com" }, "This call doesn't know the field email."],
   ])("refuses %o with its own sentence", async (body, serverMessage) => {
     const { accessToken } = await house.signIn(`p${Math.random()}@example.com`);
     await expect(

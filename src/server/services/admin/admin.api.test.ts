@@ -85,7 +85,7 @@ describe("closed sign-up", () => {
     const unknown = await house.clientOf().requestMagicLink({ body: { email: "new@example.com" } });
     expect(unknown).toEqual(known);
     expect(house.sent.at(-1)).toMatchObject({ to: "new@example.com" });
-    expect(house.sent.at(-1)?.text).toContain("takes no new accounts");
+    expect(house.sent.at(-1)?.text).toContain("takes no new ones");
     expect(house.lastLink("new@example.com")).toBe("");
     const closed = { status: 403, code: "FORBIDDEN" };
     const verify = house.clientOf().verifyMagicLink({ body: { token: late } });
@@ -113,7 +113,7 @@ describe("deleting a user", () => {
     await grantPlan(house, user.id, "PREMIUM_MONTHLY", { customerId: "cus_1" });
     const deps = { ...house.deps, payments: { ...unconfiguredPayments, mode: "test" as const } };
     await expect(runAdmin(deps, ["delete", "payer@example.com", "--yes"])).rejects.toThrow(
-      /^Their subscription could not be cancelled, so nothing was deleted/,
+      /^Their subscription couldn't be cancelled, so we deleted nothing/,
     );
     expect(await admin("users", "payer@")).toContain("  1 account");
   });

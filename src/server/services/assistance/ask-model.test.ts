@@ -35,6 +35,6 @@ test.each([
   expect(answer).toEqual({
     value: { text: "ours" },
     by: "engine",
-    notice: "It took too long. The built-in writer did the work instead.",
+    notice: "It took too long. The built-in writer did it instead.",
   });
 });

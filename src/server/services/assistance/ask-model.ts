@@ -21,7 +21,7 @@ export async function assist<T>(
     return { value: await deps.llm.generate({ ...request, signal }), by: "llm", notice: null };
   } catch (error) {
     if (!(error instanceof LlmError)) throw error;
-    const notice = `${error.message} The built-in writer did the work instead.`;
+    const notice = `${error.message} The built-in writer did it instead.`;
     return { value: await byEngine(), by: "engine", notice };
   }
 }

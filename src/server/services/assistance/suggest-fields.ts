@@ -90,18 +90,17 @@ function encode({ matcher }: ServiceDeps, text: string): Float64Array {
   if (query) return query;
   throw new ServiceError(
     "VALIDATION",
-    "We don't understand this text. Please describe the project in plain English, or choose by hand.",
+    "We don't understand this. Describe the project in plain English, or choose yourself.",
   );
 }
 
 const MOST_PAGE_TEXT = 8000;
 
-const SAYS_TOO_LITTLE =
-  "This page says too little about the project. Please describe it in your own words.";
+const SAYS_TOO_LITTLE = "This page says too little about the project. Please describe it yourself.";
 
 const DESCRIBE_PAGE = `Describe the product that the quoted web page is about, in 2 to 4 plain sentences: what it does and for whom.
 Use only what the page says. No hype, no calls to action, no prices unless they say what it is, no first person.
-If the page does not say what the product is, answer with an empty description.`;
+If the page doesn't say what the product is, answer with an empty description.`;
 
 const Answer = z.object({ description: z.string().max(1200) });
 
@@ -133,8 +132,7 @@ export async function generateDescription(
     : { description, by, notice };
 }
 
-const UNFIT_ANSWER =
-  "The language model's answer was not a description. The built-in writer did the work instead.";
+const UNFIT_ANSWER = "The language model gave no description. The built-in writer did it instead.";
 
 const PageAnswer = z.object({
   description: z.string().max(1200),
@@ -167,7 +165,7 @@ export async function readProjectPage(
   }
 }
 
-const NOT_SHOWN = "This address does not show your page at the moment.";
+const NOT_SHOWN = "This address doesn't show your page right now.";
 
 /** What `readPage` says about an address or a page. */
 const PAGE_CODES = new Set<ServiceError["code"]>(["VALIDATION", "UPSTREAM"]);

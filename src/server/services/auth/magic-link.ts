@@ -81,21 +81,21 @@ function explainMailFailure(cause: unknown): never {
     case "not-configured":
       throw new ServiceError(
         "UNAVAILABLE",
-        "Sign-in is not available yet: this server has no mail server configured (SMTP_URL). Please tell its operator.",
+        "Nobody can sign in yet, because this server can't send mail. Please tell its operator.",
         undefined,
         { cause },
       );
     case "refused":
       throw new ServiceError(
         "UPSTREAM",
-        "Our mail server did not accept this address. Please check it for typing errors, or use another one.",
+        "Our mail server refused this address. Please check it, or use another one.",
         undefined,
         { cause },
       );
     case "failed":
       throw new ServiceError(
         "UPSTREAM",
-        "The email could not be sent right now. Please try again in a few minutes.",
+        "We couldn't send the email. Please try again in a few minutes.",
         undefined,
         { cause },
       );
@@ -109,19 +109,19 @@ function composeMagicLinkMessage(input: {
   appUrl: string;
   operator: Operator;
 }): LaidOutMessage {
-  const validity = `It works once and for ${input.lifetimeMinutes} minutes.`;
+  const validity = `It works once and expires in ${input.lifetimeMinutes} minutes.`;
   return layOutMessage({
     subject: "Your sign-in link for Foothold",
     preview: `Your link. ${validity}`,
     heading: "Sign in to Foothold",
     blocks: [
-      { kind: "paragraph", text: `Here is your link to sign in. ${validity}` },
+      { kind: "paragraph", text: `Here's your sign-in link. ${validity}` },
       { kind: "button", label: "Sign in to Foothold", url: input.link, isSpelledOut: true },
       ...(input.endsClaims ? warnOfEnd(input.appUrl) : []),
     ],
     smallPrint: [
       {
-        text: "If you did not ask for it, ignore this message: nobody can sign in without the link.",
+        text: "Didn't ask for it? Ignore this message: nobody can sign in without the link.",
       },
     ],
     operator: input.operator,
@@ -133,11 +133,11 @@ function warnOfEnd(appUrl: string): MessageBlock[] {
   return [
     {
       kind: "paragraph",
-      text: "Someone opened an account with this address and a password, but never confirmed the address. When you sign in with this link, that account is deleted with everything in it, and you start with an empty one.",
+      text: "Someone opened an account with this address and a password, but never confirmed the address. Signing in with this link deletes that account and everything in it, and you start with an empty one.",
     },
     {
       kind: "paragraph",
-      text: `If it is yours, you can keep what is in it: send its password with the link, as ${appUrl}/api/docs says under verify-magic-link.`,
+      text: `Is it yours? You can keep it: send its password with the link, as ${appUrl}/api/docs says under verify-magic-link.`,
     },
   ];
 }
@@ -218,7 +218,7 @@ async function findOwnClaim(
 const NO_SUCH_CLAIM =
   "No unconfirmed account with this address has this password. Your link still works.";
 const ALREADY_CONFIRMED =
-  "This address has a confirmed account. Leave the password out to sign in to it. Your link still works.";
+  "This address has a confirmed account. Leave out the password to sign in. Your link still works.";
 
 function refuseToKeep(message: string): ServiceError {
   return new ServiceError("VALIDATION", message, { issues: [{ field: "password", message }] });

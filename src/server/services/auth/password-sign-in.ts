@@ -56,27 +56,27 @@ export async function signUp(
 }
 
 export function signUpClosed(): ServiceError {
-  return new ServiceError("FORBIDDEN", "This server takes no new accounts at the moment.");
+  return new ServiceError("FORBIDDEN", "This server takes no new accounts right now.");
 }
 
 /** Instead of a link: the page says the same to everyone, and only who reads this mail learns more. */
 export function composeClosedMessage(operator: Operator): LaidOutMessage {
   return layOutMessage({
     operator,
-    subject: "No account at Foothold for this address",
-    preview: "This server takes no new accounts at the moment.",
+    subject: "No Foothold account for this address",
+    preview: "This server takes no new accounts right now.",
     heading: "No account for this address",
     blocks: [
       {
         kind: "paragraph",
-        text: "Somebody asked for a sign-in link with your address. There is no account for it, and this server takes no new accounts at the moment.",
+        text: "Someone asked for a sign-in link with your address. It has no account, and this server takes no new ones right now.",
       },
       {
         kind: "paragraph",
-        text: "If you do have an account, it has another address. Please sign in with that one.",
+        text: "If you have an account, please sign in with its address.",
       },
     ],
-    smallPrint: [{ text: "If you did not ask for it, ignore this message." }],
+    smallPrint: [{ text: "Didn't ask for it? Ignore this message." }],
   });
 }
 
@@ -125,7 +125,7 @@ export async function tryPassword(
 }
 
 function wrongCredentials(): ServiceError {
-  return new ServiceError("UNAUTHENTICATED", "The email address or the password is wrong.");
+  return new ServiceError("UNAUTHENTICATED", "The email address or password is wrong.");
 }
 
 /** Ending a session that has ended already is no failure. */

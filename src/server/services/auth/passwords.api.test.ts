@@ -29,7 +29,7 @@ describe("an account with a password", () => {
     await house.clientOf().signUp({ body: { email: "login@example.com", password } });
     const again = await house.clientOf().logIn({ body: { email: "LOGIN@example.com", password } });
     expect(again.user.email).toBe("login@example.com");
-    const refused = { status: 401, serverMessage: "The email address or the password is wrong." };
+    const refused = { status: 401, serverMessage: "The email address or password is wrong." };
     await expect(
       house
         .clientOf()
@@ -145,7 +145,7 @@ describe("an account with a password", () => {
     await house.clientOf().signUp({ body: { email, password } });
     await house.signIn(email);
     expect(house.sent.at(-1)?.text).toContain(
-      "Someone opened an account with this address and a password, but never confirmed the address. When you sign in with this link, that account is deleted with everything in it, and you start with an empty one.",
+      "Someone opened an account with this address and a password, but never confirmed the address. Signing in with this link deletes that account and everything in it, and you start with an empty one.",
     );
     await house.clientOf().signUp({ body: { email, password } });
     await house.signIn(email);

@@ -164,10 +164,10 @@ describe("a magic link", () => {
   test.each([
     ["", "Please enter your email address."],
     ["   ", "Please enter your email address."],
-    ["ada", "This does not look like an email address."],
-    ["ada@", "This does not look like an email address."],
-    ["a b@example.com", "This does not look like an email address."],
-    ["ada@example.com\r\nBcc: eve@example.com", "This does not look like an email address."],
+    ["ada", "That doesn't look like an email address."],
+    ["ada@", "That doesn't look like an email address."],
+    ["a b@example.com", "That doesn't look like an email address."],
+    ["ada@example.com\r\nBcc: eve@example.com", "That doesn't look like an email address."],
     [`${"a".repeat(250)}@example.com`, "This email address is too long."],
   ])("for %j is refused with its own sentence", async (email, serverMessage) => {
     await expect(house.clientOf().requestMagicLink({ body: { email } })).rejects.toMatchObject({

@@ -64,12 +64,9 @@ async function requireOtherPlan(
 ): Promise<void> {
   const { code } = await currentPlan(deps, scope);
   if (code === "PREMIUM_LIFETIME") {
-    throw new ServiceError(
-      "CONFLICT",
-      "You have lifetime access already. There is nothing to pay.",
-    );
+    throw new ServiceError("CONFLICT", "You already have lifetime access.");
   }
-  if (code === planCode) throw new ServiceError("CONFLICT", "You are on this plan already.");
+  if (code === planCode) throw new ServiceError("CONFLICT", "You're already on this plan.");
 }
 
 /** null for whom the provider does not know. With a wrong key that is everyone, also who pays already. */
@@ -84,7 +81,7 @@ async function lookFirst(deps: ServiceDeps, scope: Scope): Promise<PlanLook | nu
     if (isFree && !(paid && mayBeCharged(paid))) return null;
     throw new ServiceError(
       "UNAVAILABLE",
-      "The payment provider does not know you as a customer, so nothing can be bought right now. Your plan stays as it is. The operator of this server should check its Stripe settings.",
+      "The payment provider can't find you, so you can't buy anything right now. Your plan stays as it is. Please tell this server's operator.",
     );
   }
 }
@@ -94,7 +91,7 @@ function refuseSecond(state: CustomerState): void {
   if (listCharging(state).length === 0) return;
   throw new ServiceError(
     "CONFLICT",
-    "You have a subscription that may still charge you. Cancel it before you buy another one.",
+    "Your old subscription may still charge you. Cancel it first.",
   );
 }
 
@@ -176,10 +173,7 @@ async function keepPage(
   });
   if (isKept) return;
   await deps.payments.expireCheckout(page.sessionId);
-  throw new ServiceError(
-    "CONFLICT",
-    "The payment page was closed while it was being opened. Please try again.",
-  );
+  throw new ServiceError("CONFLICT", "The payment page closed too soon. Please try again.");
 }
 
 /** What was not heard may have been done: it is asked for again under the same key. */

@@ -143,7 +143,7 @@ async function refuseBlindEnd(
   if (!unknownIds.includes(running.customerId)) return;
   throw new PaymentsError(
     "unknown-customer",
-    "The payment provider does not know the customer who paid for this plan.",
+    "The payment provider doesn't know the customer who paid for this plan.",
   );
 }
 

@@ -121,7 +121,7 @@ describe("within a day of the period's end", () => {
     const running = { isPremium: true, status: "ACTIVE", canCancel: true };
     expect(await payer.client.getBillingStatus()).toMatchObject(running);
     const again = payer.client.createCheckout({ body: { planCode: "PREMIUM_MONTHLY" } });
-    await expect(again).rejects.toMatchObject({ serverMessage: "You are on this plan already." });
+    await expect(again).rejects.toMatchObject({ serverMessage: "You're already on this plan." });
     trial.house.advance(1000);
     expect(await payer.client.getBillingStatus()).toMatchObject({ isPremium: false });
   });
@@ -153,15 +153,15 @@ describe("the portal", () => {
     await expect(payer.client.openPortal()).rejects.toMatchObject({
       status: 503,
       code: "UNAVAILABLE",
-      serverMessage: expect.stringMatching(/invoices cannot be shown.*Your plan stays as it is\./),
+      serverMessage: expect.stringMatching(/can't show your invoices.*Your plan stays as it is\./),
     });
   });
 });
 
 test.each([
-  ["cancelling", 20, "cancelSubscription", "You cancelled many times this hour."],
-  ["invoices", 60, "openPortal", "You opened your invoices many times this hour."],
-  ["looking up a payment", 30, "refreshBillingStatus", "Your payment was looked up many times"],
+  ["cancelling", 20, "cancelSubscription", "You've cancelled many times this hour."],
+  ["invoices", 60, "openPortal", "You've opened your invoices many times this hour."],
+  ["looking up a payment", 30, "refreshBillingStatus", "You've checked your payment many times"],
 ] as const)("%s has a limit of %i an hour", async (_case, most, call, message) => {
   const payer = await trial.addPayer(trial.subscribed());
   for (let times = 0; times < most; times++) await payer.client[call]();

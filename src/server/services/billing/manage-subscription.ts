@@ -85,16 +85,13 @@ export function openPortal(deps: ServiceDeps, { userId }: Scope): Promise<Portal
 }
 
 function nothingToManage(): ServiceError {
-  return new ServiceError(
-    "CONFLICT",
-    "You haven't paid for anything yet, so there are no invoices.",
-  );
+  return new ServiceError("CONFLICT", "You have no invoices yet.");
 }
 
 function unknownToProvider(): ServiceError {
   return new ServiceError(
     "UNAVAILABLE",
-    "The payment provider does not know you as a customer, so your invoices cannot be shown right now. Your plan stays as it is. The operator of this server should check its Stripe settings.",
+    "The payment provider can't find you, so we can't show your invoices. Your plan stays as it is. Please tell this server's operator.",
   );
 }
 
@@ -167,7 +164,7 @@ async function refuseRealMoney({ database }: BillingDeps, account: BillingAccoun
   if (!paid || !mayBeCharged(paid)) return;
   throw new PaymentsError(
     "not-configured",
-    "It is paid with real money, and this server takes test payments only right now. Its operator should check the Stripe settings.",
+    "It was paid with real money, and this server only takes test payments. Please tell its operator.",
   );
 }
 
@@ -191,14 +188,14 @@ async function endAll(deps: BillingDeps, account: BillingAccount): Promise<void>
   if (unknownIds.length === 0) return;
   throw new PaymentsError(
     "unknown-customer",
-    "The payment provider does not know every customer that you paid as. The operator of this server should check its Stripe settings.",
+    "The payment provider can't find all your payments. Please tell this server's operator.",
   );
 }
 
 function pageLeftOpen(): PaymentsError {
   return new PaymentsError(
     "rejected",
-    "The payment provider does not know a payment page that you have opened. It runs out within a day. Please try again then.",
+    "The payment provider can't find a payment page you opened. It expires within a day. Please try again then.",
   );
 }
 

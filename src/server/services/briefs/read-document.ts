@@ -46,12 +46,12 @@ function refuseForNow({ reason }: QueueFull): ServiceError {
   return reason === "own"
     ? new ServiceError(
         "RATE_LIMITED",
-        "Your other briefs are still being read. Upload this one when they are done.",
+        "We're still reading your other briefs. Upload this one afterwards.",
         details,
       )
     : new ServiceError(
         "UNAVAILABLE",
-        "Many briefs are being read right now. Please try again in a minute, or upload yours as text.",
+        "We're reading a lot of briefs right now. Try again in a minute, or upload yours as text.",
         details,
       );
 }
@@ -92,26 +92,21 @@ const SENTENCES = {
   empty: "This file is empty.",
   "too-large": BRIEF_FILE.tooLarge,
   "not-text":
-    "This file is not really text, Markdown, CSV, PDF or DOCX. Save the brief as one of these and upload it again.",
-  "not-utf-8": "This text is not saved as UTF-8. Save it as UTF-8 and upload it again.",
+    "This file isn't really text, Markdown, CSV, PDF or DOCX. Save it as one of these and upload it again.",
+  "not-utf-8": "This text isn't UTF-8. Save it as UTF-8 and upload it again.",
   "says-nothing": "This file has no words to read.",
-  "csv-without-fields":
-    "This CSV has no column or row called name, description or url, so nothing could be taken from it.",
-  "csv-broken": "This CSV could not be read. Check its quotation marks.",
-  "pdf-without-text":
-    "This PDF has no text, perhaps because it was scanned. Save the brief as text and upload it again.",
-  "pdf-broken": "This PDF is damaged and could not be read.",
-  "pdf-encrypted": "This PDF is protected by a password. Remove it and upload the file again.",
-  "pdf-too-complex":
-    "This PDF takes too much time or memory to read. Save the brief as text and upload it again.",
+  "csv-without-fields": "This CSV needs a column or row called name, description or url.",
+  "csv-broken": "We couldn't read this CSV. Check its quotation marks.",
+  "pdf-without-text": "This PDF has no text. Was it scanned? Upload the brief as text.",
+  "pdf-broken": "This PDF is damaged.",
+  "pdf-encrypted": "This PDF has a password. Remove it and upload the file again.",
+  "pdf-too-complex": "This PDF is too complex. Upload the brief as text.",
   "docx-without-text": "This Word file has no text to read.",
-  "docx-broken": "This Word file is damaged and could not be read.",
-  "docx-encrypted":
-    "This Word file is protected by a password. Remove it and upload the file again.",
-  "docx-too-complex":
-    "This Word file takes too much time or memory to read. Save the brief as text and upload it again.",
+  "docx-broken": "This Word file is damaged.",
+  "docx-encrypted": "This Word file has a password. Remove it and upload the file again.",
+  "docx-too-complex": "This Word file is too complex. Upload the brief as text.",
   "doc-old":
-    "This is an old Word file, or one with a password. Save it as .docx without a password and upload it again.",
+    "This Word file is old or has a password. Save it as .docx without one and upload it again.",
 };
 
 type BriefFault = keyof typeof SENTENCES;

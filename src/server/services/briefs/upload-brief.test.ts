@@ -215,10 +215,9 @@ function packSpaces(megabytes: number): Buffer {
 }
 
 const NOT_TEXT =
-  "This file is not really text, Markdown, CSV, PDF or DOCX. Save the brief as one of these and upload it again.";
-const TOO_COMPLEX =
-  "This PDF takes too much time or memory to read. Save the brief as text and upload it again.";
-const DAMAGED = "This Word file is damaged and could not be read.";
+  "This file isn't really text, Markdown, CSV, PDF or DOCX. Save it as one of these and upload it again.";
+const TOO_COMPLEX = "This PDF is too complex. Upload the brief as text.";
+const DAMAGED = "This Word file is damaged.";
 const pdf = writePdf({ pages: [["Fernly reminds you to water plants."]] });
 /** Standard security handler with a password that is not the empty one. */
 const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${"5a".repeat(32)}> /U <${"a5".repeat(32)}> /P -4 >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]`;
@@ -244,40 +243,38 @@ test.each([
   {
     name: "UTF-16",
     bytes: Buffer.from("\ufeffFernly", "utf16le"),
-    message: "This text is not saved as UTF-8. Save it as UTF-8 and upload it again.",
+    message: "This text isn't UTF-8. Save it as UTF-8 and upload it again.",
   },
   {
     name: "an old encoding",
     bytes: Buffer.from("Caf\xe9 au lait", "latin1"),
-    message: "This text is not saved as UTF-8. Save it as UTF-8 and upload it again.",
+    message: "This text isn't UTF-8. Save it as UTF-8 and upload it again.",
   },
   {
     name: "a CSV about something else",
     bytes: "date,amount\n2026-01-01,5",
     fileName: "sales.csv",
-    message:
-      "This CSV has no column or row called name, description or url, so nothing could be taken from it.",
+    message: "This CSV needs a column or row called name, description or url.",
   },
   {
     name: "a PDF without text",
     bytes: writePdf({ pages: [[]] }),
-    message:
-      "This PDF has no text, perhaps because it was scanned. Save the brief as text and upload it again.",
+    message: "This PDF has no text. Was it scanned? Upload the brief as text.",
   },
   {
     name: "a PDF of its first bytes",
     bytes: "%PDF-1.4\n",
-    message: "This PDF is damaged and could not be read.",
+    message: "This PDF is damaged.",
   },
   {
     name: "half a PDF",
     bytes: pdf.subarray(0, 120),
-    message: "This PDF is damaged and could not be read.",
+    message: "This PDF is damaged.",
   },
   {
     name: "a PDF with a password",
     bytes: writePdf({ pages: [["Fernly"]], trailer: LOCK }),
-    message: "This PDF is protected by a password. Remove it and upload the file again.",
+    message: "This PDF has a password. Remove it and upload the file again.",
   },
   {
     name: "a zip of something else",
@@ -303,18 +300,17 @@ test.each([
     name: "a Word file of the old kind",
     bytes: Buffer.from("d0cf11e0a1b11ae1000000000000000000", "hex"),
     message:
-      "This is an old Word file, or one with a password. Save it as .docx without a password and upload it again.",
+      "This Word file is old or has a password. Save it as .docx without one and upload it again.",
   },
   {
     name: "a Word file with a password on its words",
     bytes: writeZip([{ name: "word/document.xml", content: "", isEncrypted: true }]),
-    message: "This Word file is protected by a password. Remove it and upload the file again.",
+    message: "This Word file has a password. Remove it and upload the file again.",
   },
   {
     name: "a Word file that unpacks to a lot",
     bytes: writeDocx(paragraph(" ".repeat(200 * 1024 ** 2))),
-    message:
-      "This Word file takes too much time or memory to read. Save the brief as text and upload it again.",
+    message: "This Word file is too complex. Upload the brief as text.",
   },
   {
     name: "a Word file with entities that grow",

@@ -71,12 +71,7 @@ describe("what is logged", () => {
   });
 
   test.each<[string, object, number, RegExp]>([
-    [
-      "another site",
-      { permalink: "https://example.com/r/microsaas" },
-      400,
-      /not the address of a post on Reddit/,
-    ],
+    ["another site", { permalink: "https://example.com/r/microsaas" }, 400, /isn't a Reddit post/],
     [
       "another community",
       { permalink: THREAD.replace("microsaas", "startups") },
@@ -93,20 +88,25 @@ describe("what is logged", () => {
       "no single thread",
       { permalink: "https://www.reddit.com/r/microsaas/new/" },
       400,
-      /not the address of a single post/,
+      /isn't a single post/,
     ],
     [
       "a shortened address",
       { permalink: "https://redd.it/1abcde" },
       400,
-      /does not say which community/,
+      /doesn't name a community/,
     ],
     ["a time to come", { at: "2199-01-01T00:00:00Z" }, 400, /in the future/],
     ["more than a year ago", { at: "2005-06-23T00:00:00Z" }, 400, /more than a year ago/],
-    ["no time at all", { at: "yesterday" }, 400, /not a date and time/],
+    ["no time at all", { at: "yesterday" }, 400, /isn't a date and time/],
     ["another kind", { kind: "vote" }, 400, /comment or a post/],
-    ["no name", { subredditId: "no such place" }, 400, /not the name of a subreddit/],
-    ["an unknown community", { subredditId: "no_such_place_at_all" }, 404, /not in the catalogue/],
+    ["no name", { subredditId: "no such place" }, 400, /A subreddit's name has 2 to 21/],
+    [
+      "an unknown community",
+      { subredditId: "no_such_place_at_all" },
+      404,
+      /isn't in our catalogue/,
+    ],
   ])("refuses %s with a sentence", async (_case, body, status, words) => {
     const refused = await log(body).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
@@ -124,7 +124,7 @@ describe("what is logged", () => {
       body: { permalink, isBlankConfirmed: true },
     });
     await expect(log({ subredditId: "webdev", permalink: `${permalink}/` })).rejects.toMatchObject({
-      serverMessage: "This address is counted already.",
+      serverMessage: "We already count this address.",
     });
     const other = await createFounder(house, `other-${count++}@example.com`);
     await other.client.logContribution({
@@ -162,7 +162,7 @@ describe("what is logged", () => {
     const params = { postId: b.id };
     const refused = {
       status: 400,
-      serverMessage: expect.stringMatching(/^Another of your posts has this address\./),
+      serverMessage: expect.stringMatching(/^Another post of yours has this address\./),
     };
     const mark = (body: object) => founder.client.markPosted({ params, body });
     await expect(mark({ permalink })).rejects.toMatchObject(refused);
@@ -313,7 +313,7 @@ describe("scheduling over budget", () => {
     expect(await founder.client.updatePost({ params, body })).toMatchObject(body);
     await expect(
       founder.client.updatePost({ params, body: { isOverBudgetConfirmed: true } }),
-    ).rejects.toMatchObject({ serverMessage: "Nothing to change was sent." });
+    ).rejects.toMatchObject({ serverMessage: "You sent nothing to change." });
   });
 
   test("the planner's own slot keeps to it, and says so", async () => {

@@ -143,7 +143,7 @@ function askToConfirm({ reasons, laterAt, commentsFirst }: Objections): ServiceE
   };
   return new ServiceError(
     "CONFLICT",
-    `${reasons.join(" ")} Choose another time, or confirm that you want this one.`,
+    `${reasons.join(" ")} Choose another time, or confirm this one.`,
     { overBudget },
   );
 }
@@ -186,10 +186,10 @@ export async function logContribution(
 function readTime(at: Date | undefined, now: Date): Date {
   if (!at) return now;
   if (at.getTime() > now.getTime() + AHEAD_MS) {
-    throw wrongField("at", "This time is in the future. Log what you have already written.");
+    throw wrongField("at", "This time is in the future. Log only what you've already written.");
   }
   if (at.getTime() < now.getTime() - OLDEST_MS) {
-    throw wrongField("at", "This was more than a year ago. Only the last 90 days count.");
+    throw wrongField("at", "That's more than a year ago. Only the last 90 days count.");
   }
   return at > now ? now : at;
 }
@@ -201,12 +201,12 @@ function readThreadAddress(permalink: string, expected: ExpectedPlace): string {
   if (new URL(address).pathname.toLowerCase().startsWith(`/r/${subredditId}/`)) return address;
   throw wrongField(
     "permalink",
-    `This address does not say which community it leads to. Copy the long one, with r/${subredditId} in it.`,
+    `This address doesn't name a community. Copy the long one, with r/${subredditId} in it.`,
   );
 }
 
 function alreadyCounted(): ServiceError {
-  return new ServiceError("CONFLICT", "This address is counted already.");
+  return new ServiceError("CONFLICT", "We already count this address.");
 }
 
 const MOST_SHOWN = 100;
@@ -229,10 +229,7 @@ export async function deleteContribution(
   contributionId: string,
 ): Promise<void> {
   if (await deleteRow(database.db, userId, contributionId)) return;
-  throw new ServiceError(
-    "NOT_FOUND",
-    "This contribution was not found. It may be deleted already.",
-  );
+  throw new ServiceError("NOT_FOUND", "We can't find this entry. It may have been deleted.");
 }
 
 function presentContribution({

@@ -34,7 +34,7 @@ export async function getCalendar(
   const [, signed] = /^([\w-]{43})\.ics$/.exec(signature) ?? [];
   const isRight = signed !== undefined && deps.calendarSignatures.isRight(feedId, signed);
   const feed = isRight ? await findFeed(deps.database.db, feedId) : null;
-  if (!feed) throw new ServiceError("NOT_FOUND", "There is no calendar at this address.");
+  if (!feed) throw new ServiceError("NOT_FOUND", "There's no calendar at this address.");
   const posts = await listCalendarPosts(deps.database.db, feed.userId, {
     postedSince: new Date(deps.clock().getTime() - KEEP_POSTED_MS),
     limit: MOST_EVENTS,

@@ -84,7 +84,7 @@ describe("an address that opens nothing", () => {
     const answer = await open(`/api/calendar/${change(readParams(address))}`);
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
-      { code: "NOT_FOUND", message: "There is no calendar at this address." },
+      { code: "NOT_FOUND", message: "There's no calendar at this address." },
     ]);
   });
 
@@ -98,7 +98,7 @@ describe("an address that opens nothing", () => {
     await client.revokeCalendarFeed();
     expect((await open(second.address)).json()).toEqual({
       code: "NOT_FOUND",
-      message: "There is no calendar at this address.",
+      message: "There's no calendar at this address.",
     });
     expect(await client.getCalendarFeed()).toEqual({ address: null, createdAt: null });
   });

@@ -141,7 +141,7 @@ describe("a pasted thread", () => {
         title: "Roggenbrot klebt",
         text: "Ich habe das Brot nach einer Stunde angeschnitten, und es ist innen noch ganz klebrig wie bei rye bread und flour mit knife. Was mache ich falsch, und wie lange muss ich mit dem Anschneiden warten?",
       },
-      "This thread and your answers are in different languages. Answer it yourself if you speak it.",
+      "This thread isn't in the language of your answers. Answer it yourself if you speak it.",
     ],
     [
       "that gives orders",
@@ -169,20 +169,30 @@ describe("a pasted thread", () => {
   });
 
   test.each<[name: string, thread: CommentRequest["thread"], field: string, message: RegExp]>([
-    ["empty", {}, "thread.text", /^Paste the thread first: its title and its text\.$/],
-    ["only blanks", { title: " ", text: "\n" }, "thread.text", /^Paste the thread first/],
-    ["only buttons", { text: "Upvote\nReply\nShare" }, "thread.text", /^Paste the thread first/],
+    ["empty", {}, "thread.text", /^Paste the thread's title and text first\.$/],
+    [
+      "only blanks",
+      { title: " ", text: "\n" },
+      "thread.text",
+      /^Paste the thread's title and text first/,
+    ],
+    [
+      "only buttons",
+      { text: "Upvote\nReply\nShare" },
+      "thread.text",
+      /^Paste the thread's title and text first/,
+    ],
     [
       "only a link",
       { link: "https://www.reddit.com/r/Breadit/comments/1abc/rye/" },
       "thread.text",
-      /^Paste the title and text: we can't read links without Reddit keys\.$/,
+      /^We can't read links here\. Paste the title and text\.$/,
     ],
     [
       "only a link, in the wrong field",
       { text: "https://www.reddit.com/r/Breadit/comments/1abc/rye/" },
       "thread.text",
-      /we can't read links without Reddit keys/,
+      /We can't read links here/,
     ],
     [
       "a link to elsewhere",
@@ -253,7 +263,7 @@ describe("a link, with Reddit's keys", () => {
 
   test.each<[name: string, link: string, code: string, message: RegExp]>([
     ["was removed", at("gone1").link, "VALIDATION", /removed or deleted/],
-    ["is locked", at("lock1").link, "VALIDATION", /nobody can comment there/],
+    ["is locked", at("lock1").link, "VALIDATION", /Nobody can comment there/],
     ["is elsewhere", "https://redd.it/else1", "VALIDATION", /in r\/Baking/],
     ["does not exist", at("none1").link, "NOT_FOUND", /doesn't have this thread/],
     [
@@ -272,7 +282,7 @@ describe("a link, with Reddit's keys", () => {
     redditStandin.fail(...Array.from({ length: 6 }, () => "500-json" as const));
     expect(await refusal(draft(place, { thread: at("rye1") }))).toMatchObject({
       code: "UPSTREAM",
-      message: "Reddit is not answering properly right now. Please try again later.",
+      message: "Reddit isn't working right now. Please try again later.",
     });
   });
 });
@@ -326,6 +336,6 @@ describe("a connected model", () => {
     const answer = await draft(place, { writer: "llm" });
     expect(llmStandin.requests).toEqual([]);
     expect(answer.draft?.by).toBe("engine");
-    expect(answer.notice).toMatch(/^r\/Breadit bans text made by AI/);
+    expect(answer.notice).toMatch(/^r\/Breadit bans AI text/);
   });
 });

@@ -33,7 +33,7 @@ import {
 const NOTHING_FITS = "None of your answers fits this. Skip it, or answer from experience.";
 const ASKS = "One answer is missing for a good comment.";
 const OTHER_LANGUAGE =
-  "This thread and your answers are in different languages. Answer it yourself if you speak it.";
+  "This thread isn't in the language of your answers. Answer it yourself if you speak it.";
 
 /** Reads a thread and drafts a comment on it. Nothing is kept, and nobody but the founder posts anything. */
 export async function draftComment(
@@ -147,7 +147,7 @@ async function writeWithModel(
   const { policy } = brief;
   if (!llm.isConfigured) return refuse("No language model is connected.");
   if (bansAiText(policy)) {
-    return refuse(`${policy.fullName} bans text made by AI, so the language model was not asked.`);
+    return refuse(`${policy.fullName} bans AI text, so we didn't ask the language model.`);
   }
   try {
     const patienceMs = Math.max(PATIENCE_MS, Math.ceil(llm.answerMs * PATIENCE_IN_ANSWERS));
@@ -196,10 +196,10 @@ function quoteBrief(brief: AssistantBrief): { name: string; text: string }[] {
 /** A question, and where it stands on Reddit if that is known. */
 type Question = { thread: Thread; link: string | null };
 
-const NOTHING = "Paste the thread first: its title and its text.";
-const NO_KEYS = "Paste the title and text: we can't read links without Reddit keys.";
+const NOTHING = "Paste the thread's title and text first.";
+const NO_KEYS = "We can't read links here. Paste the title and text.";
 const SHARE_LINK =
-  "A share link does not say which thread it is. Open it and copy the address, or paste the title and text.";
+  "A share link doesn't say which thread it is. Open it and copy the address, or paste the title and text.";
 
 /** What was pasted, or what Reddit has at the link where nothing else was. */
 async function readQuestion(
@@ -255,7 +255,7 @@ async function fetchQuestion(
   requireSameCommunity(found.community, subredditId);
   if (found.isRemoved) throw wrongField("thread.link", "This thread was removed or deleted.");
   if (found.isClosed) {
-    throw wrongField("thread.link", "This thread is locked or archived: nobody can comment there.");
+    throw wrongField("thread.link", "This thread is closed. Nobody can comment there.");
   }
   return readThread({ title: found.title, text: found.text });
 }

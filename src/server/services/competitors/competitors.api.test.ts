@@ -29,11 +29,11 @@ const pages: PageReader = {
     if (url.includes("10.0.0.1")) {
       throw new PageError(
         "not-allowed",
-        "This address points to a private network. Only public web pages can be read.",
+        "This address is on a private network. We can only read public pages.",
       );
     }
     if (!url.includes("cragbook")) {
-      throw new PageError("not-found", "There is no page at this address.");
+      throw new PageError("not-found", "There's no page at this address.");
     }
     return {
       url,
@@ -116,7 +116,7 @@ describe("a competitor", () => {
       "a page that is not there",
       { name: "A", url: "https://gone.example" },
       502,
-      /^There is no page at this address\. Or describe the competitor in your own words\.$/,
+      /^There's no page at this address\. Or describe the competitor in your own words\.$/,
     ],
     ["too long a description", { name: "A", description: "x".repeat(2001) }, 400, /2,000/],
   ])("is refused with %s, and nothing is kept", async (_, body, status, message) => {
@@ -240,21 +240,17 @@ describe("pasted posts", () => {
 
   test.each<[string, object, RegExp]>([
     ["no address", { permalink: "" }, /paste the post's address/],
-    [
-      "another site",
-      { permalink: "https://example.com/r/a/comments/1" },
-      /not the address of a post/,
-    ],
-    ["a short address", { permalink: "https://redd.it/1abcde" }, /which community/],
+    ["another site", { permalink: "https://example.com/r/a/comments/1" }, /isn't a Reddit post/],
+    ["a short address", { permalink: "https://redd.it/1abcde" }, /doesn't name the community/],
     [
       "a profile",
       { permalink: "https://www.reddit.com/user/x/comments/1a/b/" },
-      /profile of a user/,
+      /leads to a profile/,
     ],
     [
       "a community",
       { permalink: "https://www.reddit.com/r/climbing/" },
-      /the address of r\/climbing, not of a post in it\. Open the post there/,
+      /the address of r\/climbing, not of a post\. Open the post there/,
     ],
     ["no title", { permalink: "https://www.reddit.com/r/climbing/s/AbC" }, /Please type it/],
     [
@@ -275,7 +271,7 @@ describe("pasted posts", () => {
     const { mentions } = await founder.client.addMention({ params, body });
     await expect(founder.client.addMention({ params, body })).rejects.toMatchObject({
       status: 400,
-      message: "This post is kept for this competitor already.",
+      message: "You already keep this post for this competitor.",
     });
     const mentionId = mentions[0]?.id ?? "";
     await founder.client.removeMention({ params: { ...params, mentionId } });

@@ -146,7 +146,7 @@ async function requireRoom(
 function refuseDouble(others: { name: string }[], name: string): void {
   const isSame = (other: { name: string }) => other.name.toLowerCase() === name.toLowerCase();
   if (!others.some(isSame)) return;
-  throw new ServiceError("CONFLICT", `${name} is among this project's competitors already.`);
+  throw new ServiceError("CONFLICT", `${name} is already one of this project's competitors.`);
 }
 
 export async function presentCompetitors(

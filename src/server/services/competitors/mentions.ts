@@ -118,8 +118,8 @@ function toMention(post: RedditFoundPost, competitor: CompetitorRow, now: Date):
 
 const FAULTS: Record<AddressFault, string> = {
   short:
-    "This short address does not say which community the post is in. Open the post on Reddit and copy its address.",
-  profile: "This address leads to the profile of a user. Only posts in communities can be kept.",
+    "This short address doesn't name the community. Open the post on Reddit and copy its address.",
+  profile: "This address leads to a profile. Paste a post in a community.",
   "no-post": NOT_A_POST,
 };
 
@@ -137,8 +137,7 @@ export async function addMention(
   const address = readMentionAddress(read.address);
   if (typeof address === "string") throw wrongField("permalink", FAULTS[address]);
   const title = typed || address.title;
-  if (!title)
-    throw wrongField("title", "This address does not say the post's title. Please type it.");
+  if (!title) throw wrongField("title", "This address doesn't contain the title. Please type it.");
   const { community, postId } = address;
   const competitor = await deps.database.db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -159,7 +158,7 @@ export async function addMention(
       comments,
       seenAt: deps.clock(),
     });
-    if (!mention) throw wrongField("permalink", "This post is kept for this competitor already.");
+    if (!mention) throw wrongField("permalink", "You already keep this post for this competitor.");
     return locked;
   });
   return presentCompetitor(deps, scope, competitor);
@@ -182,5 +181,5 @@ export async function removeMention(
 ): Promise<void> {
   const { id } = await requireCompetitor(deps, scope, key);
   const isGone = await deleteMention(deps.database.db, scope.userId, id, key.mentionId);
-  if (!isGone) throw new ServiceError("NOT_FOUND", "This post is not kept here.");
+  if (!isGone) throw new ServiceError("NOT_FOUND", "You don't keep this post here.");
 }

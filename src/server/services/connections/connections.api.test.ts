@@ -20,7 +20,7 @@ describe("with nothing configured", () => {
   });
   afterAll(() => house.stop());
 
-  test("each says what stands in for it and which settings connect it", async () => {
+  test("each says what takes its place, without the names of settings", async () => {
     const items = await readConnections(house);
     expect(items.map(({ id, state }) => [id, state])).toEqual([
       ["database", house.database.kind === "postgresql" ? "connected" : "built-in"],
@@ -29,10 +29,9 @@ describe("with nothing configured", () => {
       ["payments", "not-configured"],
       ["reddit", "not-configured"],
     ]);
-    for (const { meaning, settings } of items) {
+    for (const { meaning } of items) {
       expect(meaning).toMatch(/^[A-Z].*\.$/);
-      expect(settings.length).toBeGreaterThan(0);
-      expect(settings.flat().every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
+      expect(meaning).not.toMatch(/[A-Z]+_[A-Z]+/);
     }
   });
 });

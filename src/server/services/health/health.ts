@@ -28,9 +28,9 @@ export async function getHealth({ database, disk, version }: HealthDeps): Promis
 /** A full disk still lets everyone read, so it is no reason to send them elsewhere. */
 export async function getReadiness({ database }: HealthDeps): Promise<Readiness> {
   const catalogue = await askDatabase(database);
-  if (!catalogue) return { status: "not-ready", reason: "The database does not answer." };
+  if (!catalogue) return { status: "not-ready", reason: "The database doesn't answer." };
   if (catalogue.subreddits === 0) {
-    return { status: "not-ready", reason: "The catalogue is not loaded." };
+    return { status: "not-ready", reason: "The catalogue isn't loaded." };
   }
   return { status: "ready", reason: null };
 }
@@ -127,7 +127,7 @@ async function measureFreeBytes(folder: string): Promise<number> {
 
 type Facts = Pick<ServiceDeps, "database" | "mail" | "llm" | "payments" | "reddit">;
 
-/** What stands behind the product, told from what it was started with. */
+/** What the product works with, from what it was started with. */
 export function listConnections(deps: Facts): { items: Connection[] } {
   return {
     items: [describeDatabase, mail, llm, payments, reddit].map((describe) => describe(deps)),
@@ -142,25 +142,24 @@ function describeDatabase({ database: { kind } }: Facts): Connection {
     state: isShared ? "connected" : "built-in",
     meaning: isShared
       ? "Everything is kept in PostgreSQL."
-      : "Everything is kept in a folder of this server. One process can use it.",
-    settings: [["DATABASE_URL"]],
+      : "Everything is kept in a folder on this server.",
   };
 }
 
 const MAIL: Record<MailGateway["kind"], Pick<Connection, "state" | "meaning">> = {
-  smtp: { state: "connected", meaning: "Messages go out through a mail server." },
+  smtp: { state: "connected", meaning: "A mail server sends sign-in links and reminders." },
   outbox: {
     state: "built-in",
-    meaning: "Messages are written to the server's outbox folder. Nobody receives them by mail.",
+    meaning: "Mail stays in a folder on this server, so nobody receives it.",
   },
   none: {
     state: "not-configured",
-    meaning: "No message can be sent, so nobody can sign in by magic link.",
+    meaning: "This server can't send mail, so nobody can sign in.",
   },
 };
 
 function mail({ mail: { kind } }: Facts): Connection {
-  return { id: "mail", name: "Mail", settings: [["SMTP_URL", "MAIL_FROM"]], ...MAIL[kind] };
+  return { id: "mail", name: "Mail", ...MAIL[kind] };
 }
 
 function llm({ llm: { isConfigured } }: Facts): Connection {
@@ -169,20 +168,18 @@ function llm({ llm: { isConfigured } }: Facts): Connection {
     name: "Language model",
     state: isConfigured ? "connected" : "built-in",
     meaning: isConfigured
-      ? "A language model helps to describe, recommend and write. We check what it writes."
-      : "The built-in writer describes, recommends and writes. It needs no key.",
-    settings: [["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"], ["ANTHROPIC_API_KEY"]],
+      ? "It helps to describe, recommend and write. We check what it writes."
+      : "The built-in writer describes, recommends and writes.",
   };
 }
 
 function payments({ payments: { isConfigured, mode } }: Facts): Connection {
-  const settings = [["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]];
-  const about = { id: "payments", name: "Payments", settings } as const;
+  const about = { id: "payments", name: "Payments" } as const;
   if (mode === "stand-in")
     return { ...about, state: "built-in", meaning: "Test payments: no money moves." };
   return isConfigured
-    ? { ...about, state: "connected", meaning: "Plans are paid for through Stripe." }
-    : { ...about, state: "not-configured", meaning: "Nothing can be bought on this server." };
+    ? { ...about, state: "connected", meaning: "You pay through Stripe." }
+    : { ...about, state: "not-configured", meaning: "This server sells nothing." };
 }
 
 function reddit({ reddit: { isConfigured } }: Facts): Connection {
@@ -191,8 +188,7 @@ function reddit({ reddit: { isConfigured } }: Facts): Connection {
     name: "Reddit",
     state: isConfigured ? "connected" : "not-configured",
     meaning: isConfigured
-      ? "Foothold reads facts about communities, your posts and your karma from Reddit. You still post yourself."
-      : "Facts about communities come from the catalogue, each with its date.",
-    settings: [["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"]],
+      ? "We read communities, your posts and your karma from Reddit. You still post yourself."
+      : "Facts about communities come from our catalogue, each with its date.",
   };
 }

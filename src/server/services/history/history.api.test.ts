@@ -234,7 +234,7 @@ describe("an undone import", () => {
     ]);
     await expect(founder.client.undoImport({ params: { importId: first } })).rejects.toMatchObject({
       code: "NOT_FOUND",
-      serverMessage: "This import was not found. It may be undone already.",
+      serverMessage: "We can't find this import. You may have undone it already.",
     });
   });
 
@@ -270,7 +270,7 @@ describe("what is refused", () => {
       "another site",
       () => [[post("1a", { permalink: "https://example.com/r/microsaas/comments/1a/" })]],
       "posts.0.permalink",
-      /not the address of a post on Reddit/,
+      /isn't a Reddit post/,
     ],
     [
       "another community",
@@ -282,31 +282,31 @@ describe("what is refused", () => {
       "a shortened address",
       () => [[post("1a", { permalink: "https://redd.it/1a" })]],
       "posts.0.permalink",
-      /does not name a post in its community/,
+      /doesn't lead to a post in its community/,
     ],
     [
       "a comment that is a post",
       () => [[], [comment("c1", { permalink: addressOf("1a") })]],
       "comments.0.permalink",
-      /does not name a comment/,
+      /doesn't lead to a comment/,
     ],
     [
       "a post that is still to come",
       () => [[post("1a", { postedAt: daysAgo(-1) })]],
       "posts.0.postedAt",
-      /still to come/,
+      /is in the future/,
     ],
     [
       "a comment that is still to come",
       () => [[], [comment("c1", { writtenAt: daysAgo(-1) })]],
       "comments.0.writtenAt",
-      /still to come/,
+      /is in the future/,
     ],
     [
       "a post from before Reddit",
       () => [[post("1a", { postedAt: "2005-05-31T23:59:59Z" })]],
       "posts.0.postedAt",
-      /Reddit did not exist then/,
+      /Reddit didn't exist then/,
     ],
     [
       "a title that is too long",
@@ -324,7 +324,7 @@ describe("what is refused", () => {
       "where it was sent from",
       () => [[post("1a", { ip: "203.0.113.9" })]],
       "posts.0",
-      /does not know the field posts\.0\.ip/,
+      /doesn't know the field posts\.0\.ip/,
     ],
     [
       "501 at once",

@@ -98,7 +98,10 @@ function locate<T extends HistoryPost | HistoryComment>(
 ): Located<T> {
   const isComment = "writtenAt" in item;
   if (at.getTime() > now.getTime() + AHEAD_MS) {
-    throw wrongField(`${field}.${isComment ? "writtenAt" : "postedAt"}`, "This is still to come.");
+    throw wrongField(
+      `${field}.${isComment ? "writtenAt" : "postedAt"}`,
+      "This date is in the future.",
+    );
   }
   const read = readPostAddress(item.permalink, { subredditId: item.subredditId, isComment });
   if ("fault" in read) throw wrongField(`${field}.permalink`, read.fault);
@@ -107,10 +110,10 @@ function locate<T extends HistoryPost | HistoryComment>(
     .toLowerCase()
     .startsWith(`/r/${item.subredditId}/`);
   if (identity === null || read.postId === null || !isNamed) {
-    throw wrongField(`${field}.permalink`, "This address does not name a post in its community.");
+    throw wrongField(`${field}.permalink`, "This address doesn't lead to a post in its community.");
   }
   if (identity.includes("/") !== isComment) {
-    throw wrongField(`${field}.permalink`, "This address does not name a comment.");
+    throw wrongField(`${field}.permalink`, "This address doesn't lead to a comment.");
   }
   return { item, address: read.address, identity };
 }
@@ -200,6 +203,9 @@ export function undoImport(
   return database.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if (await deleteImport(tx, userId, importId)) return;
-    throw new ServiceError("NOT_FOUND", "This import was not found. It may be undone already.");
+    throw new ServiceError(
+      "NOT_FOUND",
+      "We can't find this import. You may have undone it already.",
+    );
   });
 }

@@ -11,13 +11,12 @@ export const LIMITS = {
   magicLinkPerAddress: {
     max: 5,
     windowSeconds: HOUR,
-    message:
-      "Several links were sent to this address already. Please use the newest one, or try again later.",
+    message: "We've sent several links to this address. Use the newest one, or try again later.",
   },
   magicLinkPerCaller: {
     max: 30,
     windowSeconds: HOUR,
-    message: "Too many sign-in links were asked for from your network. Please try again later.",
+    message: "Too many sign-in links from your network. Please try again later.",
   },
   verifyPerCaller: {
     max: 60,
@@ -27,19 +26,17 @@ export const LIMITS = {
   signUpPerCaller: {
     max: 20,
     windowSeconds: HOUR,
-    message: "Too many accounts were created from your network. Please try again later.",
+    message: "Too many new accounts from your network. Please try again later.",
   },
   signUpPerAddress: {
     max: 5,
     windowSeconds: HOUR,
-    message:
-      "Several accounts were created with this address. Please sign in with a magic link, or try again later.",
+    message: "Too many accounts with this address. Sign in with a magic link, or try again later.",
   },
   logInPerAddress: {
     max: 10,
     windowSeconds: HOUR / 4,
-    message:
-      "Too many attempts for this address. Please sign in with a magic link, or try again later.",
+    message: "Too many attempts for this address. Sign in with a magic link, or try again later.",
   },
   /** Whoever has the link has the mailbox: what others try with the address must not keep them out. */
   keepPerLink: {
@@ -60,13 +57,13 @@ export const LIMITS = {
   assistPerUser: {
     max: 120,
     windowSeconds: HOUR,
-    message: "You asked for a lot of help this hour. Please try again later.",
+    message: "You've asked for a lot of help this hour. Please try again later.",
   },
   /** Beyond it an address is kept without asking Reddit, so that nobody uses up what all share. */
   addressPerUser: {
     max: 60,
     windowSeconds: HOUR,
-    message: "You entered a lot of addresses this hour. Please try again later.",
+    message: "You've entered a lot of addresses this hour. Please try again later.",
   },
   /** Names are looked up as one types. */
   checkPerCaller: {
@@ -78,7 +75,7 @@ export const LIMITS = {
   readsLikePerCaller: {
     max: 600,
     windowSeconds: HOUR,
-    message: "Too many drafts were compared from your network this hour. Please try again later.",
+    message: "Too many comparisons from your network this hour. Please try again later.",
   },
   /** Each may read a page and looks through the whole catalogue. */
   startPerCaller: {
@@ -96,37 +93,37 @@ export const LIMITS = {
   calendarPerCaller: {
     max: 3000,
     windowSeconds: HOUR,
-    message: "Too many calendars were asked for from your network. Please try again later.",
+    message: "Too many calendar requests from your network. Please try again later.",
   },
   logPerUser: {
     max: 300,
     windowSeconds: HOUR,
-    message: "You logged a lot this hour. Please try again later.",
+    message: "You've logged a lot this hour. Please try again later.",
   },
   importPerUser: {
     max: 100,
     windowSeconds: HOUR,
-    message: "You brought a lot of your history this hour. Please try again later.",
+    message: "You've imported a lot this hour. Please try again later.",
   },
   exportPerUser: {
     max: 20,
     windowSeconds: HOUR,
-    message: "You exported your data many times this hour. Please try again later.",
+    message: "You've exported your data many times this hour. Please try again later.",
   },
   newTokensPerUser: {
     max: 30,
     windowSeconds: HOUR,
-    message: "You created many tokens this hour. Please try again later.",
+    message: "You've created many tokens this hour. Please try again later.",
   },
   callsPerToken: {
     max: 1500,
     windowSeconds: HOUR,
-    message: "This token made 1,500 calls this hour, which is the most. Please try again later.",
+    message: "This token has made its 1,500 calls this hour. Please try again later.",
   },
   tokenWritesPerUser: {
     max: 120,
     windowSeconds: HOUR,
-    message: "Your tokens changed 120 things this hour, which is the most. Please try again later.",
+    message: "Your tokens have made their 120 changes this hour. Please try again later.",
   },
   /** Programs of one network that introduce themselves; each then has to be allowed by a user. */
   newAssistantClientsPerCaller: {
@@ -148,37 +145,37 @@ export const LIMITS = {
   newWebhooksPerUser: {
     max: 30,
     windowSeconds: HOUR,
-    message: "You added many webhooks this hour. Please try again later.",
+    message: "You've added many webhooks this hour. Please try again later.",
   },
   webhookTriesPerUser: {
     max: 60,
     windowSeconds: HOUR,
-    message: "You sent many messages by hand this hour. Please try again later.",
+    message: "You've sent many messages this hour. Please try again later.",
   },
   askRedditPerUser: {
     max: 60,
     windowSeconds: HOUR,
-    message: "You asked Reddit about many communities this hour. Please try again later.",
+    message: "You've looked up many communities this hour. Please try again later.",
   },
   checkoutPerUser: {
     max: 60,
     windowSeconds: HOUR,
-    message: "You opened many payment pages this hour. Please try again later.",
+    message: "You've opened many payment pages this hour. Please try again later.",
   },
   cancelPerUser: {
     max: 20,
     windowSeconds: HOUR,
-    message: "You cancelled many times this hour. Please try again later.",
+    message: "You've cancelled many times this hour. Please try again later.",
   },
   portalPerUser: {
     max: 60,
     windowSeconds: HOUR,
-    message: "You opened your invoices many times this hour. Please try again later.",
+    message: "You've opened your invoices many times this hour. Please try again later.",
   },
   refreshBillingPerUser: {
     max: 30,
     windowSeconds: HOUR,
-    message: "Your payment was looked up many times this hour. Please try again later.",
+    message: "You've checked your payment many times this hour. Please try again later.",
   },
 } as const satisfies Record<string, Limit>;
 

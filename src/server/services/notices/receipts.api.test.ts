@@ -108,5 +108,5 @@ test("the stand-in says that no money moved", async () => {
   await trial.report(payer.customerId);
   trial.payments.gateway.mode = "live";
   await deliver();
-  expect(mailTo(payer.email)[0]?.text).toContain("This was a test payment: no money moved.");
+  expect(mailTo(payer.email)[0]?.text).toContain("This was a test payment. No money moved.");
 });

@@ -50,7 +50,7 @@ function readTicket({ unsubscribeSignatures }: AddressDeps, ticket: string): Use
   if (unsubscribeSignatures.isRight(userId, signature)) return userId as UserId;
   throw new ServiceError(
     "NOT_FOUND",
-    "This address is incomplete. Please open it from the email again, or turn reminders off in your settings.",
+    "This link is incomplete. Open it from the email again, or turn reminders off in your settings.",
   );
 }
 
@@ -59,7 +59,7 @@ function renderQuestion(): string {
   return renderPlainPage(
     "Stop reminders",
     `<h1>Stop reminders?</h1>
-<p>You will get no more emails about your posts. Sign-in links and receipts still come.</p>
+<p>You'll get no more emails about your posts. Sign-in links and receipts still come.</p>
 <form method="post"><div class="actions"><button>Stop all reminders</button></div></form>`,
   );
 }
@@ -68,7 +68,7 @@ function renderStopped(appUrl: string): string {
   return renderPlainPage(
     "Reminders are off",
     `<h1>Reminders are off</h1>
-<p>You get no more of them. Sign-in links and receipts still come.</p>
+<p>Sign-in links and receipts still come.</p>
 <p>Was it a mistake? Choose your reminders again in your <a href="${escapeHtml(appUrl + paths.notifications)}">settings</a>.</p>`,
   );
 }

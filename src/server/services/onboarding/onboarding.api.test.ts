@@ -92,7 +92,7 @@ describe("the onboarding", () => {
   });
 
   test.each([
-    [{}, "Nothing to change was sent."],
+    [{}, "You sent nothing to change."],
     [{ name: "x".repeat(81) }, "The name can have at most 80 characters."],
     [{ redditKarma: -1 }, "Karma can't be below 0 here."],
     [{ redditKarma: "12" }, "Karma must be a whole number."],
@@ -105,13 +105,13 @@ describe("the onboarding", () => {
     ],
     [
       { projectUrl: "ftp://ropewise.example" },
-      "This does not look like a web address. It should begin with https:// or http://.",
+      "That doesn't look like a web address. It should begin with https:// or http://.",
     ],
     [{ projectUrl: `https://a.example/${"x".repeat(2000)}` }, "This address is too long."],
-    [{ targetAudience: ["Everyone"] }, "This audience is not known."],
+    [{ targetAudience: ["Everyone"] }, "We don't know this audience."],
     [{ step: 5 }, "The step is a whole number from 1 to 4."],
     [{ isComplete: false }, "Complete the onboarding with true."],
-    [{ email: "other@example.com" }, "This call does not know the field email."],
+    [{ email: "other@example.com" }, "This call doesn't know the field email."],
   ])("refuses %o with its own sentence, and keeps nothing of it", async (body, serverMessage) => {
     const me = await enter(`bad-${Math.random()}@example.com`);
     await expect(me.saveOnboarding({ body: body as object })).rejects.toMatchObject({

@@ -26,7 +26,7 @@ export async function getPolicy(
     ? await findStoredFor(db, user.userId, [subredditId])
     : await findStored(db, [subredditId]);
   const stored = found.get(subredditId);
-  if (!stored) throw new ServiceError("NOT_FOUND", `r/${subredditId} is not in the catalogue.`);
+  if (!stored) throw new ServiceError("NOT_FOUND", `r/${subredditId} isn't in our catalogue.`);
   const { facts } = stored;
   const policy = addTopic(deps.matcher, buildPolicy(stored), stored);
   return {

@@ -49,7 +49,7 @@ export async function saveOwnPolicy(
     if (count >= MOST_OWN_POLICIES && !(await findOwnPolicy(tx, userId, subredditId))) {
       throw new ServiceError(
         "CONFLICT",
-        "You pasted the rules of 500 communities, which is the maximum. Remove those of another one first.",
+        "You've pasted the rules of 500 communities, the maximum. Remove some first.",
       );
     }
     const today = findLocalDay(now, user.timezone).name;

@@ -88,7 +88,7 @@ describe("a policy, without signing in", () => {
   test("of a community that nobody knows is not found", async () => {
     await expect(getPolicy("no_such_place")).rejects.toMatchObject({
       status: 404,
-      serverMessage: "r/no_such_place is not in the catalogue.",
+      serverMessage: "r/no_such_place isn't in our catalogue.",
     });
   });
 });

@@ -64,7 +64,7 @@ test.each([
 test("does not know a community that nobody knows", async () => {
   await expect(ask("no_such_place")).rejects.toMatchObject({
     status: 404,
-    serverMessage: "r/no_such_place is not in the catalogue.",
+    serverMessage: "r/no_such_place isn't in our catalogue.",
   });
 });
 

@@ -244,7 +244,7 @@ export async function schedulePost(
     const now = deps.clock();
     const post = await requireLockedPost(tx, scope, postId);
     if (post.status === "posted") {
-      throw new ServiceError("CONFLICT", "This post was made already.");
+      throw new ServiceError("CONFLICT", "You've already posted this.");
     }
     if (wanted) requireFuture(wanted, now);
     const user = requireUser(await findUserById(tx, scope.userId));

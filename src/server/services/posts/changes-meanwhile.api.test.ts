@@ -47,7 +47,7 @@ test("a project that never rests is told so, and nothing is charged", async () =
   const body = { projectId, subredditId: "sideproject" };
   await expect(founder.client.generatePost({ body })).rejects.toMatchObject({
     code: "CONFLICT",
-    serverMessage: "The project kept changing while its posts were written. Please try again.",
+    serverMessage: "The project changed while we were writing. Please try again.",
     details: { is: "changed" },
   });
   meanwhile = async () => {};

@@ -63,8 +63,7 @@ export async function generatePost(
   throw refused[0] ? refuseToWrite(refused[0]) : new Error("A post that found room was not saved.");
 }
 
-export const NO_MODEL =
-  "No language model is connected here. The built-in writer can write this post.";
+export const NO_MODEL = "No language model is connected. The built-in writer can write this post.";
 
 function noModel(subredditId: string): ServiceError {
   return new ServiceError("CONFLICT", NO_MODEL, { subredditId, is: "no-model" });
@@ -158,18 +157,17 @@ function refuseChange(post: GeneratedPost, change: DraftChange): void {
   if (isOwnWords(post) && change !== "another-angle") {
     throw new ServiceError(
       "CONFLICT",
-      "We don't change your own words. Another angle is a new draft from your answers.",
+      "We don't change your own words. For another angle, write a new draft.",
       { change },
     );
   }
 }
 
 const NO_OTHER: Record<DraftChange, string> = {
-  "another-angle": "Your answers give no other angle. Answer another question to get one.",
-  shorter: "It can't be shorter without leaving out what a post needs.",
-  warmer: "Your answers give no warmer draft.",
-  "more-technical":
-    "Your answers give no more technical draft. Say how it works or what it is made of.",
+  "another-angle": "Answer another question to get a different angle.",
+  shorter: "A shorter draft would leave out what a post needs.",
+  warmer: "Your answers don't allow a warmer draft.",
+  "more-technical": "For a more technical draft, say how it works or what it's made of.",
 };
 
 /** Enough to be noticed, and not so little that nothing is said. */

@@ -95,11 +95,11 @@ describe("posts of all projects in a range", () => {
   });
 
   test.each([
-    ["no start", {}, "Please say from when on."],
-    ["a start that is no time", { from: "tomorrow" }, "This is not a date and time."],
+    ["no start", {}, "Please say when to start."],
+    ["a start that is no time", { from: "tomorrow" }, "That isn't a date and time."],
     ["a start too far away", { from: "2199-01-01T00:00:00Z" }, "This date is too far away."],
     ["no day at all", { from: "2026-11-16T00:00:00Z", days: "0" }, /at least one day/],
-    ["too many days", { from: "2026-11-16T00:00:00Z", days: "46" }, /At most 45 days/],
+    ["too many days", { from: "2026-11-16T00:00:00Z", days: "46" }, /at most 45 days/],
     ["half a day", { from: "2026-11-16T00:00:00Z", days: "1.5" }, /a whole number/],
     ["days that are no number", { from: "2026-11-16T00:00:00Z", days: "x" }, /must be a number/],
   ])("are refused for %s", async (_case, query, words) => {

@@ -77,9 +77,9 @@ describe("editing", () => {
     [{ title: "  " }, "A post needs a title."],
     [{ editSection: "x".repeat(5001) }, "The edit section can have at most 5,000 characters."],
     [{ flair: "x".repeat(65) }, "Reddit's flairs have at most 64 characters."],
-    [{ scheduledFor: "tomorrow" }, "This is not a date and time."],
+    [{ scheduledFor: "tomorrow" }, "That isn't a date and time."],
     [{ scheduledFor: "9999-01-01T00:00:00Z" }, "This date is too far away."],
-    [{}, "Nothing to change was sent."],
+    [{}, "You sent nothing to change."],
   ])("refuses %j with a sentence", async (changes, serverMessage) => {
     await expect(update(changes)).rejects.toMatchObject({ status: 400, serverMessage });
   });
@@ -228,10 +228,10 @@ describe("marking as posted", () => {
   test.each([
     ["https://www.reddit.com/r/webdev/comments/1abcde/x/", "leads to r/webdev"],
     ["https://www.reddit.com/user/someone/comments/1abcde/x/", "profile of a user"],
-    ["https://www.reddit.com/r/SaaS/", "the address of r/SaaS, not of a post in it"],
-    ["https://reddit.com.evil.example/r/SaaS/comments/1/", "not the address of a post on Reddit"],
-    ["javascript:alert(1)", "not the address of a post on Reddit"],
-    ["https://www.reddit.com/r/SaaS/submit?title=x", "on which a post is written"],
+    ["https://www.reddit.com/r/SaaS/", "the address of r/SaaS, not of a post."],
+    ["https://reddit.com.evil.example/r/SaaS/comments/1/", "isn't a Reddit post"],
+    ["javascript:alert(1)", "isn't a Reddit post"],
+    ["https://www.reddit.com/r/SaaS/submit?title=x", "where you write a post"],
     [`https://www.reddit.com/${"x".repeat(2000)}`, "This address is too long."],
   ])("refuses the address %s with a sentence", async (permalink, words) => {
     await expect(

@@ -80,7 +80,9 @@ describe("another draft of a post", () => {
     expect(saved).toMatchObject({ title, content, titles, postType });
     await expect(founder.client.rewritePost({ ...paramsOf(post), body })).rejects.toMatchObject({
       code: "CONFLICT",
-      serverMessage: expect.stringMatching(/^Your answers give no more technical draft/) as string,
+      serverMessage: expect.stringMatching(
+        /^For a more technical draft, say how it works/,
+      ) as string,
     });
     const warm = { change: "warmer" } as const;
     const warmer = await founder.client.rewritePost({ ...paramsOf(post), body: warm });
@@ -99,7 +101,9 @@ describe("another draft of a post", () => {
         founder.client.rewritePost({ ...paramsOf(post), body: { change } }),
       ).rejects.toMatchObject({
         code: "CONFLICT",
-        serverMessage: expect.stringMatching(/^(Your answers give no|It can't be).+\.$/) as string,
+        serverMessage: expect.stringMatching(
+          /^(Your answers don't allow|Answer another|For a more|A shorter draft would).+\.$/,
+        ) as string,
         details: { change },
       });
     },
@@ -123,7 +127,7 @@ describe("another draft of a post", () => {
       founder.client.rewritePost({ ...paramsOf(post), body: { change: "shorter" } }),
     ).rejects.toMatchObject({
       code: "CONFLICT",
-      serverMessage: "This post was made already. It can't be changed here.",
+      serverMessage: "You've already posted this. You can't change it here.",
     });
   });
 });
@@ -236,7 +240,7 @@ describe("one's own words", () => {
   test("are kept for a closed community, with a word on what becomes of them there", async () => {
     const own = await writeOwn(await createStory(), "freelance");
     expect(own.notice).toBe(
-      "Take part in r/freelance by comments. Posts about your own project are removed there.",
+      "Take part in r/freelance by comments. Posts about your own project get removed there.",
     );
   });
 
@@ -248,7 +252,7 @@ describe("one's own words", () => {
       create({ ...words, projectId, subredditId: "nowhere_at_all" }),
     ).rejects.toMatchObject({
       status: 404,
-      serverMessage: "r/nowhere_at_all is not in the catalogue.",
+      serverMessage: "r/nowhere_at_all isn't in our catalogue.",
     });
     await expect(create({ ...words, projectId })).rejects.toMatchObject({
       status: 400,
@@ -271,6 +275,6 @@ test("a model that is not there is named when it is asked for", async () => {
   const body = { projectId, subredditId: "saas", writer: "llm" } as const;
   await expect(founder.client.generatePost({ body })).rejects.toMatchObject({
     code: "CONFLICT",
-    serverMessage: "No language model is connected here. The built-in writer can write this post.",
+    serverMessage: "No language model is connected. The built-in writer can write this post.",
   });
 });

@@ -208,7 +208,7 @@ describe("posts in bulk", () => {
     const project = await founder.createProject(["freelance", "personalfinance"]);
     await expect(bulk(project)).rejects.toMatchObject({
       code: "CONFLICT",
-      serverMessage: "None of the project's communities takes posts about it. Add another one.",
+      serverMessage: "None of your communities takes posts about this project. Add another one.",
       details: { is: "closed", asks: [] },
     });
   });

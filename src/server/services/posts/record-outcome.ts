@@ -72,7 +72,7 @@ function refuseOpenBlanks(post: PostRow): void {
   const count = blanks === 1 ? "1 blank" : `${blanks} blanks`;
   throw new ServiceError(
     "CONFLICT",
-    `This post still has ${count} to fill in. Fill in what is missing, or confirm that you posted it as it is.`,
+    `This post still has ${count} to fill in. Fill in what's missing, or confirm that you posted it as it is.`,
     { blanks },
   );
 }
@@ -113,10 +113,7 @@ const WHEN = {
 
 function requirePosted({ status, postedAt, createdAt }: PostRow): Date {
   if (status === "posted") return postedAt ?? createdAt;
-  throw new ServiceError(
-    "CONFLICT",
-    "This post is not posted yet. Mark it as posted before you check whether it is still up.",
-  );
+  throw new ServiceError("CONFLICT", "You haven't posted this yet. Mark it as posted first.");
 }
 
 type Outcome = Pick<PostRow, "outcome" | "removedReason">;

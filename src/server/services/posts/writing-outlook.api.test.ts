@@ -54,7 +54,7 @@ test("says of each community whether a post can be written, best match first", a
     isOffSubject: false,
     closedReason: "comments-only",
     sentence:
-      "Take part in r/freelance by comments. Posts about your own project are removed there.",
+      "Take part in r/freelance by comments. Posts about your own project get removed there.",
     dueAt: null,
     because: null,
     rests: [],
@@ -122,13 +122,13 @@ test.each<[string, string[], Answers | undefined, string]>([
     "one is closed",
     ["freelance"],
     undefined,
-    "Take part in r/freelance by comments. Posts about your own project are removed there.",
+    "Take part in r/freelance by comments. Posts about your own project get removed there.",
   ],
   [
     "all are closed",
     ["freelance", "personalfinance"],
     undefined,
-    "None of the project's communities takes posts about it. Add another one.",
+    "None of your communities takes posts about this project. Add another one.",
   ],
 ])("says why nothing can be written: %s", async (_case, ids, answers, sentence) => {
   const { id: projectId } = await founder.createProject(ids, answers && { answers });

@@ -118,7 +118,7 @@ export async function createProject(
     if ((await countProjects(tx, scope.userId)) >= MAX_PROJECTS) {
       throw new ServiceError(
         "CONFLICT",
-        `You have ${MAX_PROJECTS} projects, which is the maximum. Please delete one first.`,
+        `You have ${MAX_PROJECTS} projects, the maximum. Please delete one first.`,
       );
     }
     const known = new Set((await findSizes(tx, ids)).map(({ id }) => id));

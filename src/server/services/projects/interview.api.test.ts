@@ -75,9 +75,9 @@ test("any script is kept as it was written", async () => {
 test.each([
   [{ answers: { scene: "x".repeat(1201) } }, "An answer can have at most 1,200 characters."],
   [{ answers: { scene: 5 } }, "Your answer must be text."],
-  [{ kind: "gadget" }, "This kind of project is not known."],
+  [{ kind: "gadget" }, "We don't know this kind of project."],
   [{ place: "x".repeat(81) }, "A place can have at most 80 characters."],
-  [{}, "Nothing to change was sent."],
+  [{}, "You sent nothing to change."],
 ])("%j is refused with a sentence", async (body, serverMessage) => {
   const { change } = await begin();
   await expect(change(body)).rejects.toMatchObject({ status: 400, serverMessage });

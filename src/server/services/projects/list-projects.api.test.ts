@@ -61,7 +61,7 @@ describe("the list of projects", () => {
     ["limit=0", "A page has 1 to 100 projects."],
     ["limit=101", "A page has 1 to 100 projects."],
     ["limit=some", "A page has 1 to 100 projects."],
-    ["cursor=made-up", "This place belongs to another list."],
+    ["cursor=made-up", "Please start again from the first page."],
   ])("refuses %s", async (query, message) => {
     const answer = await ask(`/api/projects?${query}`);
     expect(answer.statusCode).toBe(400);
@@ -84,6 +84,6 @@ test("an account has at most 200 projects, and says so", async () => {
   await create();
   await expect(create()).rejects.toMatchObject({
     status: 409,
-    serverMessage: "You have 200 projects, which is the maximum. Please delete one first.",
+    serverMessage: "You have 200 projects, the maximum. Please delete one first.",
   });
 });

@@ -71,11 +71,11 @@ describe("a project", () => {
     [{ name: "  " }, "Please name your project."],
     [{ name: "x".repeat(101) }, "The name can have at most 100 characters."],
     [{ description: "x".repeat(20_000) }, "The description can have at most 5,000 characters."],
-    [{ url: "javascript:alert(1)" }, "This does not look like a web address."],
-    [{ url: "file:///etc/passwd" }, "This does not look like a web address."],
-    [{ url: "https://user:pass@example.com" }, "This does not look like a web address."],
-    [{ category: "Gadgets" }, "This category is not known."],
-    [{ targetAudience: ["Wizards"] }, "This audience is not known."],
+    [{ url: "javascript:alert(1)" }, "That doesn't look like a web address."],
+    [{ url: "file:///etc/passwd" }, "That doesn't look like a web address."],
+    [{ url: "https://user:pass@example.com" }, "That doesn't look like a web address."],
+    [{ category: "Gadgets" }, "We don't know this category."],
+    [{ targetAudience: ["Wizards"] }, "We don't know this audience."],
     [{ goals: "all" }, "The goals must be a list."],
   ])("with %j is refused with a sentence", async (changes, sentence) => {
     await expect(create(["saas"], changes)).rejects.toMatchObject({

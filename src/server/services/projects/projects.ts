@@ -224,18 +224,18 @@ export async function suggestAnswers(
   return { suggestions, notice: page.notice ?? (isFound ? null : NOTHING_FOUND) };
 }
 
-const NOTHING_FOUND = "We found no sentence on your page that answers an open question.";
+const NOTHING_FOUND = "Your page answers no open question.";
 
 type OwnPage = { text: string | null; notice: string | null };
 
 async function readOwnPage(deps: ServiceDeps, url: string | null): Promise<OwnPage> {
   if (url === null) {
-    return { text: null, notice: "This project has no web address, so there is no page to read." };
+    return { text: null, notice: "This project has no web address to read." };
   }
   try {
     const page = await readPage(deps, url);
     return isStandIn(page.title ?? "")
-      ? { text: null, notice: "Your address does not show your page at the moment." }
+      ? { text: null, notice: "Your address doesn't show your page right now." }
       : { text: pageText(page, MOST_PAGE_TEXT), notice: null };
   } catch (error) {
     const isPages = error instanceof ServiceError && PAGE_CODES.has(error.code);

@@ -80,9 +80,9 @@ test("what is answered already is not suggested", async () => {
 
 test.each<[string, string | null, RegExp]>([
   ["no address", null, /no web address/],
-  ["a page of slogans", "/slogans", /no sentence on your page/],
+  ["a page of slogans", "/slogans", /Your page answers no open question/],
   ["a page that is not there", "/gone", /^We couldn't read your page\. [A-Z].*\.$/],
-  ["a parked domain", "/parked", /does not show your page/],
+  ["a parked domain", "/parked", /doesn't show your page/],
   ["an address that may not be read", "http://127.0.0.1:1/", /^We couldn't read your page\. /],
 ])("with %s the description is all there is, and a sentence says why", async (_, path, notice) => {
   const answer = await suggest(path);

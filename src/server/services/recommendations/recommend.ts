@@ -242,7 +242,7 @@ async function reorder(
 }
 
 const INSTRUCTIONS = `Order the quoted communities by how well a post about the quoted project would fit there, best first.
-Name only communities from the list, by the name given there. For each, say in one plain sentence why its readers would care; add nothing that the list does not say.`;
+Name only communities from the list, by the name given there. For each, say in one plain sentence why its readers would care; add nothing that the list doesn't say.`;
 
 function describeChoice({ name, description, why }: RecommendedSubreddit): string {
   return `${name}: ${description} (${why})`;

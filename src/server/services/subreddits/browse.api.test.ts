@@ -291,20 +291,17 @@ describe("bad input is refused with a sentence", () => {
     ["/api/subreddits?limit=0", "A page has 1 to 100 entries."],
     ["/api/subreddits?limit=101", "A page has 1 to 100 entries."],
     ["/api/subreddits?limit=many", "A page has 1 to 100 entries."],
-    ["/api/subreddits?minMembers=-1", "A number of members is a whole number, 0 or more."],
-    ["/api/subreddits?maxMembers=1e9", "A number of members is a whole number, 0 or more."],
-    [
-      "/api/subreddits?minMembers=10&maxMembers=5",
-      "The smallest number of members is above the largest.",
-    ],
-    ["/api/subreddits?category=Nonsense", "This category is not known."],
-    ["/api/subreddits/category/Nonsense", "This category is not known."],
+    ["/api/subreddits?minMembers=-1", "The number of members must be a whole number, 0 or more."],
+    ["/api/subreddits?maxMembers=1e9", "The number of members must be a whole number, 0 or more."],
+    ["/api/subreddits?minMembers=10&maxMembers=5", "The minimum is above the maximum."],
+    ["/api/subreddits?category=Nonsense", "We don't know this category."],
+    ["/api/subreddits/category/Nonsense", "We don't know this category."],
     ["/api/subreddits?risk=safe", "The risk level is SAFE, MODERATE or RISKY."],
     ["/api/subreddits?sort=size", "Sort by relevance, members, growth or name."],
     [`/api/subreddits?q=${"x".repeat(10_000)}`, "The search can have at most 200 characters."],
     ["/api/subreddits/search", "Please say what to search for."],
     ["/api/subreddits/search?q=%20", "Please say what to search for."],
-    ["/api/subreddits?cursor=made-up", "another list"],
+    ["/api/subreddits?cursor=made-up", "from the first page"],
     ["/api/subreddits/saas/activity?view=yearly", "The view is hourly or daily."],
     ["/api/subreddits/saas/history?limit=0", "The history has 1 to 365 entries."],
     ["/api/subreddits/saas/history?offset=-1", "The offset is a whole number, 0 to 10,000."],
@@ -323,7 +320,7 @@ describe("bad input is refused with a sentence", () => {
     const query = { q: "music", cursor: nextCursor ?? "" };
     await expect(client.listSubreddits({ query })).rejects.toMatchObject({
       status: 400,
-      serverMessage: expect.stringContaining("another list") as string,
+      serverMessage: expect.stringContaining("from the first page") as string,
     });
   });
 
@@ -343,7 +340,7 @@ describe("bad input is refused with a sentence", () => {
     for (const call of [client.getSubreddit, client.getSubredditActivity, client.addFavorite]) {
       await expect(call({ params: { subredditId: "no_such_place" } })).rejects.toMatchObject({
         status: 404,
-        serverMessage: "r/no_such_place is not in the catalogue.",
+        serverMessage: "r/no_such_place isn't in our catalogue.",
       });
     }
   });

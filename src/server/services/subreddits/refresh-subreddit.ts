@@ -59,7 +59,7 @@ export async function refreshSubreddit(
     if (!(await tryShareCatalogue(tx))) {
       throw new ServiceError(
         "UNAVAILABLE",
-        "The catalogue is being renewed. Please try again in a few minutes.",
+        "We're updating the catalogue. Please try again in a few minutes.",
       );
     }
     const stored = (await findStored(tx, [id])).get(id);
@@ -89,7 +89,7 @@ function derive(...reading: Parameters<typeof deriveFacts>): SubredditFacts {
     return deriveFacts(...reading);
   } catch (error) {
     if (!(error instanceof UnknownMembersError)) throw error;
-    throw new ServiceError("UPSTREAM", "Reddit does not say how many members this community has.");
+    throw new ServiceError("UPSTREAM", "Reddit doesn't say how many members this community has.");
   }
 }
 
@@ -108,10 +108,10 @@ async function noteClosure(db: Db, id: string, error: unknown, noticedAt: Date):
 
 function findObjection(about: RedditCommunity): string | null {
   const fullName = `r/${about.name}`;
-  if (about.isAdult) return `${fullName} is for adults. Foothold leaves those out.`;
+  if (about.isAdult) return `${fullName} is for adults only. We leave those out.`;
   if (about.isQuarantined) return `${fullName} is quarantined by Reddit.`;
   const isCommunity = ["public", "restricted"].includes(about.visibility);
-  if (!isCommunity || /^u_/i.test(about.name)) return `${fullName} is not a public community.`;
+  if (!isCommunity || /^u_/i.test(about.name)) return `${fullName} isn't a public community.`;
   return null;
 }
 
@@ -194,7 +194,7 @@ async function askReddit(deps: ServiceDeps, scope: Scope, id: string): Promise<v
   if (!deps.reddit.isConfigured) {
     throw new ServiceError(
       "NOT_FOUND",
-      `r/${id} is not in the catalogue, and live Reddit data is not configured to look further.`,
+      `r/${id} isn't in our catalogue, and this server can't ask Reddit.`,
     );
   }
   await consumeLimit(deps, "askRedditPerUser", scope.userId);

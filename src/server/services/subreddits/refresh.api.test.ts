@@ -81,7 +81,7 @@ test("an update while the catalogue is being renewed asks for patience, and chan
   standin.subreddits.add({ name: "gamedev", members: 1 });
   await expect(client.updateSubredditData(of("gamedev"))).rejects.toMatchObject({
     status: 503,
-    serverMessage: "The catalogue is being renewed. Please try again in a few minutes.",
+    serverMessage: "We're updating the catalogue. Please try again in a few minutes.",
   });
   importing.resolve();
   await done;
@@ -115,11 +115,11 @@ describe("a name", () => {
 
   test.each([
     ["NoSuchPlace", 404, "There is no r/nosuchplace on Reddit."],
-    ["Grown_Ups", 404, "r/Grown_Ups is for adults. Foothold leaves those out."],
+    ["Grown_Ups", 404, "r/Grown_Ups is for adults only. We leave those out."],
     ["Closed_Den", 404, "private"],
-    ["u_somebody", 404, "r/u_somebody is not a public community."],
-    ["not a name", 400, "This is not the name of a subreddit"],
-    ["x", 400, "This is not the name of a subreddit"],
+    ["u_somebody", 404, "r/u_somebody isn't a public community."],
+    ["not a name", 400, "A subreddit's name has 2 to 21"],
+    ["x", 400, "A subreddit's name has 2 to 21"],
   ])("is invalid with a reason: %s", async (name, status, reason) => {
     await expect(validate(name)).rejects.toMatchObject({
       status,
@@ -141,13 +141,13 @@ test("without Reddit, update-data is unavailable and an unknown name invalid, ea
   const alone = plain.clientOf((await plain.signIn("alone@example.com")).accessToken);
   await expect(alone.updateSubredditData(of("saas"))).rejects.toMatchObject({
     status: 503,
-    serverMessage: "Live Reddit data is not configured",
+    serverMessage: "This server isn't connected to Reddit",
   });
   await expect(
     alone.validateSubreddit({ body: { subredditName: "makersden" } }),
   ).rejects.toMatchObject({
     status: 404,
-    serverMessage: expect.stringContaining("live Reddit data is not configured") as string,
+    serverMessage: expect.stringContaining("this server can't ask Reddit") as string,
   });
   await plain.stop();
 });

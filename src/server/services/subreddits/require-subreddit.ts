@@ -31,7 +31,7 @@ export async function notInCatalogue(
   id: string,
 ): Promise<ServiceError> {
   const closure = await findClosure(deps.database.db, id);
-  if (!closure) return new ServiceError("NOT_FOUND", `r/${id} is not in the catalogue.`);
+  if (!closure) return new ServiceError("NOT_FOUND", `r/${id} isn't in our catalogue.`);
   const day = formatFactDate(closure.noticedAt.toISOString().slice(0, 10));
   const name = closure.reason.startsWith("r/") ? "" : `r/${id}: `;
   return new ServiceError("NOT_FOUND", `${name}${closure.reason} (Reddit, ${day})`);

@@ -59,8 +59,8 @@ describe("saving a search", () => {
     ["a blank name", { name: " " }, /^Please name the search\.$/],
     ["a name of 61 characters", { name: "x".repeat(61) }, /at most 60 characters/],
     ["201 characters of words", { q: "x".repeat(201) }, /at most 200 characters/],
-    ["an unknown category", { category: "Nonsense" }, /^This category is not known\.$/],
-    ["a range turned round", { minMembers: 9, maxMembers: 8 }, /is above the largest/],
+    ["an unknown category", { category: "Nonsense" }, /^We don't know this category\.$/],
+    ["a range turned round", { minMembers: 9, maxMembers: 8 }, /is above the maximum/],
     ["half a member", { minMembers: 1.5 }, /whole number, 0 or more/],
     ["members below 0", { maxMembers: -1 }, /whole number, 0 or more/],
   ])("is refused with %s", async (_name, changes, message) => {
@@ -76,7 +76,7 @@ describe("saving a search", () => {
     ["at least 0 members", { name: "All", minMembers: 0 }],
   ])("is refused for %s, which finds everything", async (_name, body) => {
     await expect(client.saveSearch({ body })).rejects.toMatchObject(
-      refused("VALIDATION", /^Type words or choose a filter first/),
+      refused("VALIDATION", /^Type some words or choose a filter first/),
     );
   });
 
@@ -87,7 +87,7 @@ describe("saving a search", () => {
     const settled = await Promise.allSettled(all);
     const failed = settled.filter(({ status }) => status === "rejected");
     expect(failed).toHaveLength(3);
-    const reason = refused("CONFLICT", /^You have 20 saved searches, the most there can be\./);
+    const reason = refused("CONFLICT", /^You have 20 saved searches, the maximum\./);
     expect(failed[0]).toMatchObject({ reason });
   });
 });
@@ -117,7 +117,7 @@ describe("saved searches", () => {
     const params = { savedSearchId: id };
     await client.deleteSearch({ params });
     expect(await namesOf()).toEqual([]);
-    const gone = refused("NOT_FOUND", /^This saved search does not exist or was deleted already/);
+    const gone = refused("NOT_FOUND", /^This saved search no longer exists/);
     await expect(client.deleteSearch({ params })).rejects.toMatchObject(gone);
     await expect(client.renameSearch({ params, body: { name: "New" } })).rejects.toMatchObject(gone); // prettier-ignore
     await client.saveSearch({ body: search });

@@ -36,7 +36,7 @@ export async function addFavorite(deps: ServiceDeps, scope: Scope, id: string): 
     if (count >= MOST_FAVORITES && !(await isFavorite(tx, userId, id))) {
       throw new ServiceError(
         "CONFLICT",
-        "You have 1,000 favorites, which is the maximum. Remove one first.",
+        "You have 1,000 favorites, the maximum. Remove one first.",
       );
     }
     await insertFavorite(tx, { userId, subredditId: id, createdAt: deps.clock() });
@@ -115,7 +115,7 @@ export function saveSearch(
     if (kept.length >= MAX_SAVED_SEARCHES) {
       throw new ServiceError(
         "CONFLICT",
-        `You have ${MAX_SAVED_SEARCHES} saved searches, the most there can be. Delete one first.`,
+        `You have ${MAX_SAVED_SEARCHES} saved searches, the maximum. Delete one first.`,
       );
     }
     const row = await repository.insertSearch(tx, {
@@ -165,7 +165,7 @@ function refuseTaken(rows: readonly repository.SavedSearchRow[], name: string): 
 }
 
 function notThere(): ServiceError {
-  return new ServiceError("NOT_FOUND", "This saved search does not exist or was deleted already.");
+  return new ServiceError("NOT_FOUND", "This saved search no longer exists.");
 }
 
 function presentSearch({

@@ -212,7 +212,7 @@ describe("what is done ticks itself", () => {
 test("a post whose day is over is not asked for, and what comes next is told", async () => {
   const { id } = await plan(72);
   const { next } = await founder.client.getToday();
-  expect(next).toMatchObject({ text: "your post in r/microsaas", postId: id });
+  expect(next).toMatchObject({ text: "post in r/microsaas", postId: id });
   await pass(97);
   expect(Object.keys(await read()).filter((key) => key.includes(id))).toEqual([]);
   await house.database.db.update(posts).set({ deletedAt: house.clock() }).where(eq(posts.id, id));

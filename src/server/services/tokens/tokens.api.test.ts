@@ -177,7 +177,7 @@ describe("using a token", () => {
       await consumeLimit(house.deps, "callsPerToken", one.details.id);
     }
     await expect(house.clientOf(one.token).listProjects()).rejects.toMatchObject(
-      refused(/^This token made 1,500 calls this hour/, "RATE_LIMITED"),
+      refused(/^This token has made its 1,500 calls this hour/, "RATE_LIMITED"),
     );
     await house.clientOf(other.token).listProjects();
     await client.listProjects();
@@ -192,7 +192,7 @@ describe("using a token", () => {
     }
     const params = { postId: crypto.randomUUID() };
     await expect(house.clientOf(token).duplicatePost({ params })).rejects.toMatchObject(
-      refused(/^Your tokens changed 120 things this hour/, "RATE_LIMITED"),
+      refused(/^Your tokens have made their 120 changes this hour/, "RATE_LIMITED"),
     );
     await house.clientOf(token).listProjects();
   });

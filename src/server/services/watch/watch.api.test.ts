@@ -218,10 +218,10 @@ describe("a removal that was found", () => {
     await deliver();
     const messages = mailTo(founder).filter(({ subject }) => !subject.includes("sign"));
     expect(messages.map(({ subject }) => subject)).toEqual([
-      "Your post in r/SaaS is not up: How do you price a planner?",
+      "Your post isn't showing in r/SaaS: How do you price a planner?",
     ]);
     expect(messages[0]?.text).toContain("the moderators of r/SaaS, or their filter, took it down.");
-    expect(messages[0]?.text).toContain("Do not post it again for now.");
+    expect(messages[0]?.text).toContain("Don't post it again yet.");
     expect(messages[0]?.text).toContain(`?post=${target.postId}`);
   });
 
@@ -342,7 +342,7 @@ describe("an address is asked about before it is kept", () => {
     founder.client.updatePerformance({ params: { postId }, body: { permalink } });
 
   test.each([
-    ["a deleted post", { removedBy: "deleted" }, "was deleted by its author"],
+    ["a deleted post", { removedBy: "deleted" }, "the author deleted this post"],
     ["another community behind a short link", { community: "webdev" }, "has this post in r/webdev"],
   ])("%s is refused", async (_case, changes, words) => {
     const founder = await trial.addFounder("off");

@@ -113,7 +113,7 @@ describe("a new webhook", () => {
     ["an address without https", { address: "http://example.com/in" }, "address", /^This address begins with http:/], // prettier-ignore
     ["a private address", { address: "https://192.168.1.1/in" }, "address", /private network/],
     ["an unusual port", { address: "https://example.com:8443/in" }, "address", /unusual port/],
-    ["a password", { address: "https://a:b@example.com/in" }, "address", /user name or password/],
+    ["a password", { address: "https://a:b@example.com/in" }, "address", /user name and password/],
     ["a Slack channel", { address: "https://acme.slack.com/archives/C1" }, "address", /^This address opens Slack/], // prettier-ignore
     ["a Discord channel", { address: "https://discord.com/channels/1/2" }, "address", /^This address opens Discord/], // prettier-ignore
     ["a shape that is not there", { shape: "xml" }, "shape", /^Messages can be sent as json/],
@@ -234,7 +234,7 @@ describe("a test", () => {
     const params = { webhookId: details.id };
     const { max } = LIMITS.webhookTriesPerUser;
     for (let sent = 0; sent < max; sent += 1) await client.testWebhook({ params });
-    await expect(client.testWebhook({ params })).rejects.toMatchObject(refused("RATE_LIMITED", /^You sent many messages/)); // prettier-ignore
+    await expect(client.testWebhook({ params })).rejects.toMatchObject(refused("RATE_LIMITED", /^You've sent many messages/)); // prettier-ignore
     expect((await client.listDeliveries({ params })).items).toHaveLength(50);
   });
 });

@@ -13,17 +13,13 @@ export type PartyRow = { feature: string; kept: string; cells: Record<Fault, Cel
 const upstream = (message: string): Told => ({ code: "UPSTREAM", message });
 const notice = (message: string): Told => ({ code: null, message });
 
-const MAIL = upstream("The email could not be sent right now. Please try again in a few minutes.");
-const PAYMENTS = upstream(
-  "The payment provider is not answering properly right now. Please try again later.",
-);
-const REDDIT = upstream("Reddit is not answering properly right now. Please try again later.");
-const SITE = upstream(
-  "The site could not be reached. Please check the address or try again later.",
-);
-const LATE_PAGE = upstream("The page took too long to answer. Please try again later.");
+const MAIL = upstream("We couldn't send the email. Please try again in a few minutes.");
+const PAYMENTS = upstream("The payment provider isn't working right now. Please try again later.");
+const REDDIT = upstream("Reddit isn't working right now. Please try again later.");
+const SITE = upstream("We couldn't reach the site. Check the address or try again later.");
+const LATE_PAGE = upstream("The page took too long. Please try again later.");
 const MODEL_GONE = notice(
-  "The language model could not be reached. The built-in writer wrote this one.",
+  "We couldn't reach the language model. The built-in writer wrote this one.",
 );
 const MODEL_LATE = notice(
   "The language model took too long to answer. The built-in writer wrote this one.",
@@ -31,7 +27,7 @@ const MODEL_LATE = notice(
 
 const DATABASE: Told = {
   code: "UNAVAILABLE",
-  message: "The database does not answer right now. Please try again in a moment.",
+  message: "We can't reach our database. Please try again in a moment.",
 };
 
 /** What each party's faults come to. The tests hold the product to it, and docs/faults.md shows it. */

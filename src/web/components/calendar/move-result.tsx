@@ -44,7 +44,7 @@ function Words({ notice, timezone }: { notice: MoveNotice; timezone: string }) {
   if (notice.kind === "refused") {
     return (
       <p className="min-w-0 text-base">
-        {title} was not moved. {notice.text}
+        {title} wasn't moved. {notice.text}
       </p>
     );
   }
@@ -62,7 +62,7 @@ function Words({ notice, timezone }: { notice: MoveNotice; timezone: string }) {
   return (
     <div className="min-w-0 text-base">
       <p>
-        {title} was not moved to {when}:
+        {title} wasn't moved to {when}:
       </p>
       <Concerns concerns={reasons} />
       {commentsFirst > 0 && (
@@ -141,7 +141,7 @@ export function MoveBar({ moving: { item, target }, move, view, timezone }: Move
           <Concerns concerns={move.concerns} />
         </p>
         <p className="hidden text-xs text-muted md:pointer-fine:block">
-          Choose with the arrow keys. Enter moves it, Escape cancels.
+          Choose with the arrow keys, then press Enter. Escape cancels.
         </p>
         <p className="text-xs text-muted md:pointer-fine:hidden">
           Tap its new place, or use the arrows.

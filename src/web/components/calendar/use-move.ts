@@ -182,6 +182,6 @@ function describeFailure(item: CalendarItem, at: Date, error: unknown): MoveNoti
 
 function wordFailure(error: unknown): string {
   const said = error instanceof ApiError ? error.serverMessage : null;
-  const fallback = said ?? "The post was not moved. Please try again.";
+  const fallback = said ?? "We couldn't move the post. Please try again.";
   return errorMessage(error, { fallback }, !navigator.onLine);
 }

@@ -16,7 +16,7 @@ export function CommandPalette({ isOpen, onOpenChange, onShowShortcuts }: Comman
     isWanted: isOpen,
     onFailure: () => {
       onOpenChange(false);
-      showToast("error", "The search could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the search", { description: DID_NOT_LOAD });
     },
   });
   return (

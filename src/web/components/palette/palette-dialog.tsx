@@ -162,7 +162,7 @@ function describeList(
   groups: number,
   { isSearching, hasFailed }: { isSearching: boolean; hasFailed: boolean },
 ): string | null {
-  if (hasFailed) return "Some results could not be loaded. Type again to retry.";
+  if (hasFailed) return "Some results didn't load. Type again to retry.";
   if (groups > 0) return null;
   return isSearching ? "Searching..." : "Nothing found. Try fewer letters.";
 }

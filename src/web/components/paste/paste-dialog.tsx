@@ -53,7 +53,7 @@ export function PasteDialog(props: PasteDialogProps) {
     >
       {saved.isError ? (
         <ErrorNotice
-          title="What you pasted could not be loaded"
+          title="We couldn't load what you pasted"
           text={errorMessage(saved.error, {}, !navigator.onLine)}
           onRetry={() => void saved.refetch()}
           isRetrying={saved.isFetching}

@@ -56,8 +56,8 @@ export function UnreadPlan() {
   const isAsking = useIsFetching({ queryKey: queryKeys.billing.subscription }) > 0;
   return (
     <ErrorNotice
-      title="Your plan could not be loaded"
-      text="This shows the free one. What you paid for is not affected."
+      title="We couldn't load your plan"
+      text="This shows the free one. What you paid for is safe."
       onRetry={() => void cache.refetchQueries({ queryKey: queryKeys.billing.subscription })}
       isRetrying={isAsking}
     />

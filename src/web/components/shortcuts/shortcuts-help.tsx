@@ -13,7 +13,7 @@ export function ShortcutsHelp({ isOpen, onOpenChange }: ShortcutsHelpProps) {
     isWanted: isOpen,
     onFailure: () => {
       onOpenChange(false);
-      showToast("error", "The shortcuts could not be shown", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't show the shortcuts", { description: DID_NOT_LOAD });
     },
   });
   return module && <module.ShortcutsDialog isOpen={isOpen} onOpenChange={onOpenChange} />;

@@ -73,7 +73,7 @@ function describeSearch(
 ): string | null {
   if (count > 0) return null;
   if (isSearching) return "Searching...";
-  if (hasFailed) return "The search did not work. Type again to retry.";
+  if (hasFailed) return "The search failed. Type again to retry.";
   return "No community found.";
 }
 

@@ -59,7 +59,7 @@ function AddAnyway({ name, onAdd }: AddAnywayProps) {
     onSuccess: ({ subreddit }) => onAdd(subreddit),
     onError: (error) => {
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? `r/${name} was not added.`, service: "Reddit" });
+      showError(error, { fallback: said ?? `r/${name} wasn't added.`, service: "Reddit" });
     },
   });
   if (!useIsConnected("reddit")) return null;

@@ -36,9 +36,7 @@ export function decideOffer(planCode: PlanCode, current: PlanCode): PlanOffer {
 }
 
 function explainDowngrade(current: PlanCode): string {
-  return current === "PREMIUM_LIFETIME"
-    ? LIFETIME_STAYS
-    : "You return to Free when a cancelled subscription ends.";
+  return current === "PREMIUM_LIFETIME" ? LIFETIME_STAYS : "Cancel your plan to return to Free.";
 }
 
 /** A count in words, or whether it is included. */

@@ -106,15 +106,15 @@ test("a date is the person's own", () => {
 });
 
 test.each([
-  ["ACTIVE", reader, /^You keep Premium until December 15, 2026\. Nothing is charged after that/],
+  ["ACTIVE", reader, /^You keep Premium until December 15, 2026\. You won't be charged after that/],
   ["ACTIVE", dayAfter, /^You keep Premium until the end of the period you have paid for\./],
-  ["EXPIRED", reader, /^Nothing more is charged\./],
+  ["EXPIRED", reader, /^You won't be charged again\./],
 ] as const)("cancelling while the status is %s promises what it does", (status, who, words) => {
   expect(describeCancelling({ ...monthly, status }, who)).toMatch(words);
 });
 
 test("cancelling what could not be charged says that it ends at once", () => {
   expect(describeCancelling({ ...monthly, hasPaymentProblem: true }, reader)).toBe(
-    "The last payment failed, so Premium ends right away. Nothing more is charged, and your projects and posts stay.",
+    "The last payment failed, so Premium ends right away. You won't be charged again, and your projects and posts stay.",
   );
 });

@@ -74,16 +74,16 @@ export function describeCancelling(
 ): string {
   const { status, currentPeriodEnd, hasPaymentProblem } = subscription;
   if (status === "EXPIRED") {
-    return "Nothing more is charged. Your projects and posts stay.";
+    return "You won't be charged again. Your projects and posts stay.";
   }
   if (hasPaymentProblem) {
-    return "The last payment failed, so Premium ends right away. Nothing more is charged, and your projects and posts stay.";
+    return "The last payment failed, so Premium ends right away. You won't be charged again, and your projects and posts stay.";
   }
   const until =
     currentPeriodEnd && !isOver(currentPeriodEnd, now)
       ? formatLongDate(currentPeriodEnd, timeZone)
       : "the end of the period you have paid for";
-  return `You keep Premium until ${until}. Nothing is charged after that, and your projects and posts stay.`;
+  return `You keep Premium until ${until}. You won't be charged after that, and your projects and posts stay.`;
 }
 
 type Usage = {

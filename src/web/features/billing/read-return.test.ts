@@ -67,13 +67,13 @@ const refused = (status: number, code: "CONFLICT" | "UNAVAILABLE" | "UPSTREAM", 
 test.each([
   [
     "a plan one has",
-    refused(409, "CONFLICT", "You are on this plan already."),
-    "You are on this plan already.",
+    refused(409, "CONFLICT", "You're already on this plan."),
+    "You're already on this plan.",
   ],
   [
     "no payments",
-    refused(503, "UNAVAILABLE", "Payments are not configured on this server."),
-    "Payments are not configured on this server.",
+    refused(503, "UNAVAILABLE", "This server can't take payments yet."),
+    "This server can't take payments yet.",
   ],
   [
     "a provider that is down",

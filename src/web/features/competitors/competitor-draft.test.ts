@@ -35,7 +35,7 @@ test("blanks around what is typed are no change", () => {
 });
 
 const NOT_SAVED = "It was not saved.";
-const gone = "There is no page at this address. Or describe the competitor in your own words.";
+const gone = "There's no page at this address. Or describe the competitor in your own words.";
 
 test.each<[string, unknown, string]>([
   ["a page that can't be read", new ApiError(502, { code: "UPSTREAM", message: gone }), gone],

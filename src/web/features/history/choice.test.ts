@@ -95,8 +95,8 @@ test("says what is not in the list", () => {
   expect(listOmissions(found)).toEqual([
     "1,200 comments from before the last 90 days are not listed.",
     "2 entries on your own profile are not listed.",
-    "1 row could not be read: no date, or no address on Reddit.",
-    "There are more than can be listed here, and the rest is left out.",
+    "1 row couldn't be read: no date, or no Reddit address.",
+    "We can't list them all, so we left out the rest.",
   ]);
   expect(listOmissions({ posts: null, comments: read([]) })).toEqual([
     "No posts.csv, so no posts.",

@@ -128,9 +128,8 @@ export function listOmissions({ posts, comments }: ReadHistory): string[] {
     onProfile > 0 &&
       `${count(onProfile, "entry", "entries")} on your own profile ${onProfile === 1 ? "is" : "are"} not listed.`,
     unreadable > 0 &&
-      `${count(unreadable, "row")} could not be read: no date, or no address on Reddit.`,
-    (posts?.isCut || comments?.isCut) &&
-      "There are more than can be listed here, and the rest is left out.",
+      `${count(unreadable, "row")} couldn't be read: no date, or no Reddit address.`,
+    (posts?.isCut || comments?.isCut) && "We can't list them all, so we left out the rest.",
   ].filter((sentence) => typeof sentence === "string");
 }
 

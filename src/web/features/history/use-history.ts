@@ -214,15 +214,13 @@ export function useUndoImport(onDone: () => void) {
   return useMutation({
     mutationFn: (importId: string) => api.undoImport({ params: { importId } }),
     onSuccess: () => {
-      showToast("success", "The import was undone", {
-        description: "Nothing on Reddit changed.",
-      });
+      showToast("success", "The import was undone");
       onDone();
     },
     onError: (error) => {
       // Another tab was quicker.
       if (error instanceof ApiError && error.status === 404) onDone();
-      else showError(error, { fallback: "The import was not undone. Please try again." });
+      else showError(error, { fallback: "We couldn't undo the import. Please try again." });
     },
     onSettled: refresh,
   });

@@ -18,7 +18,7 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   3: {
     title: "Target audience",
     short: "Target audience",
-    text: "Pick everyone it is for.",
+    text: "Pick everyone it's for.",
   },
   4: {
     title: "Review",

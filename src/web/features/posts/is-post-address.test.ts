@@ -19,10 +19,7 @@ test.each([
     "https://www.reddit.com/r/webdev/comments/abc123/title/",
     "This address leads to r/webdev, but the post is for r/saas.",
   ],
-  [
-    "https://example.com/post",
-    "This is not the address of a post on Reddit. It leads to example.com.",
-  ],
+  ["https://example.com/post", "That isn't a Reddit post. It leads to example.com."],
 ])("%s for r/saas: %s", (text, fault) => {
   expect(findAddressFault(text, samplePost({ subredditId: "saas" }))).toBe(fault);
 });

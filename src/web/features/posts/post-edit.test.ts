@@ -58,8 +58,8 @@ const answered = (status: number, message: string) => new ApiError(status, { mes
 test.each([
   [
     "a post that was made meanwhile",
-    answered(409, "This post was made already."),
-    "This post was made already.",
+    answered(409, "You've already posted this."),
+    "You've already posted this.",
     true,
   ],
   ["a post that is gone", answered(404, "There is no such post."), "There is no such post.", true],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTaskPage, wordRest } from "./find-task-page.ts";
+import { findTaskPage, wordNext, wordRest } from "./find-task-page.ts";
 
 test.each<[string, Parameters<typeof findTaskPage>, string | undefined]>([
   ["a post", [{ kind: "blanks", projectId: "p", postId: "q" }, false], "/projects/p?post=q"],
@@ -57,7 +57,7 @@ const endsAt = "2026-11-15T23:00:00.000Z";
 
 test.each<[string, number, string | null, string]>([
   ["all ticked, nothing planned", 2, null, "All done for today"],
-  ["all ticked, more today", 2, "2026-11-15T22:59:59.000Z", "Done for now"],
+  ["all ticked, more today", 2, "2026-11-15T22:59:59.000Z", "All done"],
   ["all ticked, more at midnight", 2, endsAt, "All done for today"],
   ["no task, nothing planned", 0, null, "Nothing to do today"],
   ["no task, one comes today", 0, "2026-11-15T10:00:00.000Z", "Nothing to do right now"],
@@ -65,4 +65,22 @@ test.each<[string, number, string | null, string]>([
 ])("%s", (_case, count, at, words) => {
   const tasks = Array.from({ length: count }, () => ({}));
   expect(wordRest({ tasks, next: at === null ? null : { at }, endsAt })).toBe(words);
+});
+
+test.each<[string, string | null, string | null]>([
+  ["nothing", null, null],
+  [
+    "later today",
+    "2026-11-15T10:16:00.000Z",
+    "At 11:16 AM, check that your r/SaaS post is still up.",
+  ],
+  [
+    "tomorrow",
+    "2026-11-16T10:16:00.000Z",
+    "On Monday, November 16 at 11:16 AM, check that your r/SaaS post is still up.",
+  ],
+])("what comes next: %s", (_case, at, words) => {
+  const text = "check that your r/SaaS post is still up";
+  const next = at === null ? null : { at, text, projectId: "p", postId: "q" };
+  expect(wordNext({ next, endsAt }, "Europe/Berlin", "en-US")).toBe(words);
 });

@@ -1,5 +1,7 @@
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Task, Today } from "#contract/task.ts";
+import { formatLocalDay } from "#engine/clock/format-local.ts";
+import { formatClock } from "#web/lib/format-time.ts";
 import { commentsPage, draftPage, projectPage, type ProjectView } from "#web/lib/project-pages.ts";
 
 /** The view of a project where a task is done. */
@@ -44,5 +46,19 @@ export function wordRest({
 }: Pick<Today, "endsAt"> & { tasks: readonly unknown[]; next: { at: string } | null }): string {
   const isMoreToday = next !== null && Date.parse(next.at) < Date.parse(endsAt);
   if (tasks.length === 0) return isMoreToday ? "Nothing to do right now" : "Nothing to do today";
-  return isMoreToday ? "Done for now" : "All done for today";
+  return isMoreToday ? "All done" : "All done for today";
+}
+
+/** 'At 11:16 AM, check that your r/SaaS post is still up.' */
+export function wordNext(
+  { next, endsAt }: Pick<Today, "next" | "endsAt">,
+  timezone: string,
+  locale?: string,
+): string | null {
+  if (!next) return null;
+  const moment = new Date(next.at);
+  const clock = formatClock(moment, timezone, locale);
+  const isToday = moment.getTime() < Date.parse(endsAt);
+  const when = isToday ? `At ${clock}` : `On ${formatLocalDay(moment, timezone)} at ${clock}`;
+  return `${when}, ${next.text}.`;
 }

@@ -28,7 +28,7 @@ test("the privacy note names who counts", () => {
 const always = listHindrances("https://foothold.example", "https://ropewise.example");
 
 test.each([
-  ["a server on this machine", "http://localhost:3000", "https://ropewise.example", /own machine/],
+  ["a server on this machine", "http://localhost:3000", "https://ropewise.example", /your machine/],
   ["a server without https", "http://foothold.example", "https://ropewise.example", /uses http,/],
 ])("%s is named first", (_case, origin, site, first) => {
   const hindrances = listHindrances(origin, site);

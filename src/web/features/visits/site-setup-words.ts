@@ -16,7 +16,7 @@ export function writeSnippets({ origin, key }: { origin: string; key: string }):
 }
 
 function writePrivacyNote(host: string): string {
-  return `We count how many visits come from our posts on Reddit. If you arrive through the link in such a post, this page tells ${host} which post it was. No cookie is set, nothing is stored on your device, and nothing about you is kept: only a number for each post and hour. Your IP address is held in memory for at most an hour, to stop floods, and never stored. If your browser sends Do Not Track or Global Privacy Control, you are not counted.`;
+  return `We count visits that come from our Reddit posts. If you follow such a link, this page tells ${host} which post it was. We set no cookie, store nothing on your device and keep nothing about you: only a number for each post and hour. Your IP address stays in memory for at most an hour, to stop floods. If your browser sends Do Not Track or Global Privacy Control, we don't count you.`;
 }
 
 /** What may keep a trial from arriving, the likeliest first. */
@@ -26,7 +26,7 @@ export function listHindrances(origin: string, siteUrl: string): string[] {
       "Your site uses https and this server uses http, so browsers block the script.",
     isOnThisMachine(origin) &&
       !isOnThisMachine(siteUrl) &&
-      "This server runs on your own machine, so visitors can't reach it.",
+      "This server runs on your machine, so visitors can't reach it.",
     "Is the snippet on the page that opened, with the key shown above?",
     "Does your browser use Do Not Track, Global Privacy Control or a content blocker? Try another one.",
     "Does the page have a Content-Security-Policy? It must allow the lines below.",

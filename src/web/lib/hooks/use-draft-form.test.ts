@@ -181,7 +181,7 @@ test("what the server says goes to its field, the first sentence of each", () =>
     { field: "url", message: "No address." },
     { field: "goals.2", message: "Unknown goal." },
     { field: "goals.3", message: "Unknown as well." },
-    { field: "", message: "Nothing to change was sent." },
+    { field: "", message: "You sent nothing to change." },
   ]);
   expect(readFieldFaults(error, ["url", "goals", "name"])).toEqual({
     url: "No address.",

@@ -370,7 +370,7 @@ describe("at startup", () => {
 test("a database that restarts signs nobody out", async () => {
   vi.useFakeTimers();
   const visit = open();
-  const away = new ApiError(503, { code: "UNAVAILABLE", message: "The database does not answer." });
+  const away = new ApiError(503, { code: "UNAVAILABLE", message: "The database doesn't answer." });
   visit.getCurrentUser.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
   visit.store.start();
   await vi.advanceTimersByTimeAsync(2000);

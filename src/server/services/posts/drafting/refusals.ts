@@ -43,7 +43,7 @@ export function wordRefusals(refused: Refused[]): string {
   const asking = refused.filter(({ refusal }) => refusal.is === "asks").length;
   const closed = refused.length - asking;
   if (asking === 0)
-    return "None of the project's communities takes posts about it. Add another one.";
+    return "None of your communities takes posts about this project. Add another one.";
   const others = closed === 0 ? "" : ", and the others take no posts about projects";
   return `Nothing can be written yet: ${asking === 1 ? "1 community needs" : `${asking} communities need`} an answer from you first${others}.`;
 }
@@ -61,8 +61,8 @@ export function nameOf({ id, name }: Refused["subreddit"]) {
 
 const CLOSED: Record<ClosedReason, (name: string) => string> = {
   "comments-only": (name) =>
-    `Take part in ${name} by comments. Posts about your own project are removed there.`,
-  "no-place": (name) => `${name} is not a place for projects.`,
+    `Take part in ${name} by comments. Posts about your own project get removed there.`,
+  "no-place": (name) => `${name} isn't a place for projects.`,
   "off-subject": (name) => `Nothing in your answers is about what people talk about in ${name}.`,
   "other-language": (name) => `We don't write posts in the language of ${name}.`,
 };

@@ -73,7 +73,7 @@ export function savePosts(
     }
     throw new ServiceError(
       "CONFLICT",
-      "The project kept changing while its posts were written. Please try again.",
+      "The project changed while we were writing. Please try again.",
       { is: "changed" },
     );
   });

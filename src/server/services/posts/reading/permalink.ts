@@ -66,7 +66,7 @@ export async function refuseOtherPostAt(
   if (address === null || address === post.permalink) return;
   const same = await findSameAddress(tx, post.userId, address);
   if (!same.some(({ postId }) => postId !== null && postId !== post.id)) return;
-  throw wrongAddress("Another of your posts has this address. Paste the address of this one.");
+  throw wrongAddress("Another post of yours has this address. Paste this one's.");
 }
 
 /** Nobody waits longer for this: an address is taken without Reddit's word as well. */
@@ -95,7 +95,7 @@ export async function confirmPermalink(
   }
   if (judgeSighting({ removedBy: found.removedBy, isListed: null }) === "deleted-by-author") {
     throw wrongAddress(
-      "Reddit says that this post was deleted by its author. Paste the address of the post that is there.",
+      "Reddit says the author deleted this post. Paste the address of one that's still there.",
     );
   }
 }

@@ -44,7 +44,7 @@ export function postNotFound(): ServiceError {
 }
 
 export function alreadyMade(): ServiceError {
-  return new ServiceError("CONFLICT", "This post was made already. It can't be changed here.");
+  return new ServiceError("CONFLICT", "You've already posted this. You can't change it here.");
 }
 
 /** A stored post as planner and risk look at it; what it promotes is its own project. */

@@ -64,7 +64,7 @@ export function PaymentReturn() {
           isRetrying={plan.isRetrying}
         />
         <p className="mt-3">
-          If you were charged and your plan does not change, <SupportLink />.
+          If you were charged and your plan doesn't change, <SupportLink />.
         </p>
       </ReturnMessage>
     );

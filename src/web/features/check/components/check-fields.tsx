@@ -82,7 +82,7 @@ function describeSearch(count: number, { isSearching, hasFailed, isLimited }: Se
   if (count > 0) return null;
   if (isSearching) return "Searching...";
   if (isLimited) return "Too many searches. Please wait a moment and type again.";
-  if (hasFailed) return "The search did not work. Type again to retry.";
+  if (hasFailed) return "The search failed. Type again to retry.";
   return "No community found.";
 }
 

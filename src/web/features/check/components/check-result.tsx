@@ -60,8 +60,8 @@ export function CheckResult({
       )}
       {(policy.isLoading || pasted === "loading") && <LoadingRules />}
       {pasted === "failed" && (
-        <WaitingPanel title="The rules you pasted could not be applied">
-          <p role="alert">{DID_NOT_LOAD} Nothing was checked. Your draft and the rules are kept.</p>
+        <WaitingPanel title="We couldn't apply the rules you pasted">
+          <p role="alert">{DID_NOT_LOAD} Your draft and the rules are still here.</p>
         </WaitingPanel>
       )}
       {subredditId && policy.isError && !policy.data && !shown && pasted === "applied" && (
@@ -154,7 +154,7 @@ function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode 
         </>
       ) : (
         <p className="mt-4">
-          We don't know its rules in detail. Read them{" "}
+          We don't know its exact rules. Read them{" "}
           <a href={rulesUrl} target="_blank" rel="noopener noreferrer" className="underline">
             on Reddit
           </a>{" "}

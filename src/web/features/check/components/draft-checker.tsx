@@ -73,7 +73,7 @@ export function DraftChecker() {
     isWanted: !isBlank(draft),
     onFailure: () =>
       showToast("error", "Fixes can't be offered", {
-        description: `${DID_NOT_LOAD} The verdict is complete without them.`,
+        description: `${DID_NOT_LOAD} The verdict is complete.`,
       }),
   });
   const mend = useCheckFix(typed, change, fixPart);
@@ -161,7 +161,7 @@ function LazySaveToProject(props: SaveToProjectProps) {
   const part = useLazyModule(() => import("./save-to-project.tsx"), {
     isWanted: true,
     onFailure: () =>
-      showToast("error", "Saving to a project is not available", { description: DID_NOT_LOAD }),
+      showToast("error", "You can't save to a project right now", { description: DID_NOT_LOAD }),
   });
   return part && <part.SaveToProject {...props} />;
 }

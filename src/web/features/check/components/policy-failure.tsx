@@ -21,7 +21,7 @@ export function PolicyFailure({ subredditId, error, ...retry }: PolicyFailurePro
   }
   return (
     <ErrorNotice
-      title="The rules could not be loaded"
+      title="We couldn't load the rules"
       text={`${errorMessage(error, { service: "The rule checker" }, !navigator.onLine)} Your draft is kept.`}
       {...retry}
     />

@@ -41,7 +41,7 @@ export function SaveToProject({ draft, subredditId }: SaveToProjectProps) {
       ))}
       {projects.isPending && <Note text="Loading your projects..." />}
       {projects.isError && (
-        <Note text="Your projects could not be loaded. Open this again to retry." />
+        <Note text="We couldn't load your projects. Open this again to retry." />
       )}
       {projects.data?.length === 0 && (
         <MenuLink to={paths.newProject}>Create your first project</MenuLink>
@@ -75,7 +75,9 @@ function useSaveDraft() {
     onError: (error) => {
       if (!(error instanceof ApiError) || error.code !== "PREMIUM_REQUIRED") {
         const said = error instanceof ApiError ? error.serverMessage : null;
-        return showError(error, { fallback: said ?? "The draft was not saved. It is still here." });
+        return showError(error, {
+          fallback: said ?? "We couldn't save the draft. It's still here.",
+        });
       }
       showToast("error", GATE_TITLE, {
         name: "draft-kept",

@@ -179,7 +179,7 @@ export function ShareVerdict({ draft, subredditId }: ShareVerdictProps) {
       </Button>
       {toCopy !== null && (
         <TextField
-          label="Your browser did not allow copying. Select the link and copy it."
+          label="Your browser blocked copying. Select the link and copy it."
           readOnly
           value={toCopy}
           onFocus={(event) => event.target.select()}

@@ -42,7 +42,7 @@ export function CommentEditor({
     const isDone = await copyText(whole);
     setCopied(isDone);
     if (isDone) onCopied();
-    else showToast("error", "The browser did not copy it. Select the text and copy it by hand.");
+    else showToast("error", "Your browser blocked copying. Select the text and copy it.");
   };
   const change = (changes: { situation?: string; content?: string }) => {
     setCopied(false);
@@ -192,16 +192,12 @@ export function OtherWriters({
   const [reply, setReply] = useState("");
   const [faults, setFaults] = useState<string[]>([]);
   if (isAiBanned) {
-    return (
-      <p className="text-base text-soft">
-        {fullName} bans text made by AI. Write this one in your own words.
-      </p>
-    );
+    return <p className="text-base text-soft">{fullName} bans AI text. Write this one yourself.</p>;
   }
   const copy = async () => {
     if (await copyText(brief)) {
       showToast("success", "Copied. Paste it into your assistant.", { name: "brief" });
-    } else showToast("error", "The browser did not copy it.", { name: "brief" });
+    } else showToast("error", "Your browser blocked copying.", { name: "brief" });
   };
   const take = () => {
     const { text, missing } = readCommentReply(reply);

@@ -62,7 +62,7 @@ export function CommentWorkshop({ project, community, hasModel }: CommentWorksho
     if (await copyText(text)) {
       setCopied("reply");
       showToast("success", "The reply is copied", { name: "reply" });
-    } else showToast("error", "The browser did not copy it.", { name: "reply" });
+    } else showToast("error", "Your browser blocked copying.", { name: "reply" });
   };
 
   return (

@@ -16,7 +16,7 @@ export function LazyWorkshop(props: ComponentProps<typeof CommentWorkshop>) {
   if (hasFailed) {
     return (
       <ErrorNotice
-        title="Comments could not be loaded"
+        title="We couldn't load the comments"
         text={DID_NOT_LOAD}
         onRetry={() => location.reload()}
       />

@@ -27,7 +27,7 @@ export function useMentions(params: CompetitorParams) {
   });
   const remove = useMutation({
     mutationFn: (mentionId: string) => api.removeMention({ params: { ...params, mentionId } }),
-    onError: (error) => showError(error, { fallback: "It was not removed. Please try again." }),
+    onError: (error) => showError(error, { fallback: "We couldn't remove it. Please try again." }),
     onSettled: () => refreshAfter(cache, "competitor-saved"),
   });
   return { paste, search, remove };

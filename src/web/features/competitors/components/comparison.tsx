@@ -92,7 +92,7 @@ function useAddCommunity(projectId: string) {
     },
     onError: (error, { community: { fullName } }) => {
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? `${fullName} was not added. Please try again.` });
+      showError(error, { fallback: said ?? `${fullName} wasn't added. Please try again.` });
     },
     onSettled: () => refreshAfter(cache, "project-saved"),
   });
@@ -178,7 +178,7 @@ function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRo
           <RiskBadge level={riskLevel} stance={policy.stance} />
           <span>{describeMatches(community, competitorNames)}</span>
         </p>
-        <PolicyMark allowed={community} className="mt-2" />
+        <PolicyMark allowed={community} hasSource={false} className="mt-2" />
         <div className="mt-2">
           {/* What is allowed is said by the mark. */}
           <MatchReasons reasons={reasons.filter(({ kind }) => kind !== "allowed")} />

@@ -57,7 +57,7 @@ export function CompetitorBoard({ project }: { project: Project }) {
       {isPending && <Loading />}
       {error && !data && (
         <ErrorNotice
-          title="Competitors could not be loaded"
+          title="We couldn't load the competitors"
           text={errorMessage(error, {}, !navigator.onLine)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
@@ -160,7 +160,7 @@ function CompetitorDialog({ projectId, edited, onClose }: CompetitorDialogProps)
           onClose();
         }}
         title="Discard what you typed?"
-        description="It is not saved yet."
+        description="It isn't saved yet."
         confirmLabel="Discard"
       />
     </Dialog>
@@ -176,7 +176,7 @@ type CompetitorFormProps = {
   onSaved: () => void;
 };
 
-const NOT_SAVED = "It was not saved. What you typed is still here. Please try again.";
+const NOT_SAVED = "We couldn't save it. Your text is still here. Please try again.";
 
 function CompetitorForm(props: CompetitorFormProps) {
   const { projectId, competitor, onChangedState, onCancel, onSaved } = props;

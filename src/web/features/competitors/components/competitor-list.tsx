@@ -73,7 +73,7 @@ function useRemoveCompetitor(projectId: string) {
   return useMutation({
     mutationFn: (competitorId: string) =>
       api.removeCompetitor({ params: { projectId, competitorId } }),
-    onError: (error) => showError(error, { fallback: "It was not removed. Please try again." }),
+    onError: (error) => showError(error, { fallback: "We couldn't remove it. Please try again." }),
     onSettled: () => refreshAfter(cache, "competitor-saved"),
   });
 }
@@ -123,7 +123,7 @@ function CompetitorEntry(props: CompetitorEntryProps) {
       <p className="mt-2 line-clamp-3 text-base text-soft">{description}</p>
       {isUnread && (
         <p className="mt-2 border-l-2 border-edge pl-3 text-sm text-soft">
-          Not compared: we don't understand this description. Use plain English sentences.
+          We don't understand this description. Use plain English.
         </p>
       )}
       <Mentions projectId={projectId} competitor={competitor} canSearchReddit={canSearchReddit} />

@@ -51,7 +51,7 @@ export function Mentions({ projectId, competitor, canSearchReddit }: MentionsPro
       </p>
       {calls.search.isError && (
         <p role="alert" className="mt-1 text-sm text-fail">
-          {describeFailure(calls.search.error, "Reddit was not searched.", !navigator.onLine)}
+          {describeFailure(calls.search.error, "We couldn't search Reddit.", !navigator.onLine)}
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
@@ -233,7 +233,7 @@ function PasteForm({ name, paste, onClose }: PasteFormProps) {
         <p role="alert" className="text-sm text-fail">
           {describeFailure(
             form.failure,
-            "The post was not saved. Please try again.",
+            "We couldn't save the post. Please try again.",
             !navigator.onLine,
           )}
         </p>

@@ -86,8 +86,8 @@ export function HistoryPage({ project }: { project: Project }) {
           setDiscarding(false);
           history.start();
         }}
-        title="Leave without bringing it?"
-        description="Your ticks and notes are not kept."
+        title="Leave without importing?"
+        description="Your ticks and notes will be lost."
         confirmLabel="Leave"
       />
     </div>
@@ -137,9 +137,9 @@ function Bringing({ state, onRetry, onBack }: BringingProps) {
       />
       {failure !== null && (
         <div role="alert" className="mt-4 border-l-2 border-fail pl-4">
-          <p className="font-medium">Not everything was brought</p>
+          <p className="font-medium">We couldn't import everything</p>
           <p className="text-base text-soft">
-            {wordFailure(failure)} {kept} Trying again brings nothing twice.
+            {wordFailure(failure)} {kept} Trying again imports nothing twice.
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button size="sm" onClick={onRetry}>
@@ -170,7 +170,7 @@ function PastImports({ hiddenId }: { /** Shown above already. */ hiddenId: strin
   if (imports.isError) {
     return (
       <ErrorNotice
-        title="Earlier imports could not be loaded"
+        title="We couldn't load earlier imports"
         text={errorMessage(imports.error, {}, !navigator.onLine)}
         onRetry={() => void imports.refetch()}
         isRetrying={imports.isFetching}
@@ -204,7 +204,7 @@ function PastImports({ hiddenId }: { /** Shown above already. */ hiddenId: strin
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Undo this import?"
-        description={`${wanted ? wordCounts(wanted) : "What it brought"} will be gone from Foothold, with your notes. Nothing on Reddit changes.`}
+        description={`${wanted ? wordCounts(wanted) : "What it brought"} will be deleted from Foothold, with your notes. Nothing on Reddit changes.`}
         confirmLabel="Undo the import"
         isBusy={undo.isPending}
         onConfirm={() => asked && undo.mutate(asked)}

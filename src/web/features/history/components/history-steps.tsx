@@ -122,7 +122,7 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
       >
         <h3 className="text-lg">Upload your Reddit export</h3>
         <p className="mt-1 max-w-prose text-base text-soft">
-          Drop the ZIP file here. It's read in your browser; only what you tick is sent.
+          Drop the ZIP file here. We read it in your browser and send only what you tick.
         </p>
         <input
           ref={picker}
@@ -195,11 +195,10 @@ export function HistoryDone({ project, importId, brought, onMore }: HistoryDoneP
         {hasCome ? `${capitalise(wordCounts(brought.brought))} came in` : "Nothing new came in"}
       </output>
       <div className="mt-2 flex max-w-prose flex-col gap-2 text-base text-soft">
-        {posts > 0 && <p>Your results count {posts === 1 ? "it" : "them"} from now on.</p>}
+        {posts > 0 && <p>Your results now count {posts === 1 ? "it" : "them"}.</p>}
         {known > 0 && (
           <p>
-            {capitalise(wordCounts(brought.known))} {known === 1 ? "was" : "were"} there already and{" "}
-            {known === 1 ? "was" : "were"} not brought twice.
+            {capitalise(wordCounts(brought.known))} {known === 1 ? "was" : "were"} already here.
           </p>
         )}
         {brought.leftOut.length > 0 && (
@@ -207,8 +206,8 @@ export function HistoryDone({ project, importId, brought, onMore }: HistoryDoneP
             {joinWords(
               brought.leftOut.map((each) => `r/${each.subredditId} (${wordCounts(each)})`),
             )}{" "}
-            {brought.leftOut.length === 1 ? "is" : "are"} not in our catalogue, so what you wrote
-            there was left out.
+            {brought.leftOut.length === 1 ? "isn't" : "aren't"} in our catalogue, so we left out
+            what you wrote there.
           </p>
         )}
       </div>

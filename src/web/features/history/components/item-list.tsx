@@ -206,7 +206,7 @@ function ItemRow({ item, choice, onChange, projectName }: ItemRowProps) {
       >
         {isPost && isTicked && (
           <SegmentedChoice
-            legend={`What became of '${title}'`}
+            legend={`What happened to '${title}'`}
             name={`outcome-${identity}`}
             options={OUTCOME_WORDS}
             chosen={outcomeOf(choice, item)}

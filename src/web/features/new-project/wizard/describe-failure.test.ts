@@ -18,8 +18,8 @@ describe("a failure in the wizard", () => {
     ],
     [
       "a page that cannot be read: why",
-      new ApiError(502, { code: "UPSTREAM", message: "The page did not answer." }),
-      { message: SENTENCE, detail: "The page did not answer." },
+      new ApiError(502, { code: "UPSTREAM", message: "The page didn't answer." }),
+      { message: SENTENCE, detail: "The page didn't answer." },
     ],
     [
       "a broken server: nothing about its insides",

@@ -160,7 +160,7 @@ function SaveNotice({ form }: { form: OnboardingForm }) {
     return (
       <div className="mt-5 mb-8">
         <ErrorNotice
-          title="Your answers are not saved yet"
+          title="Your answers aren't saved yet"
           text={`${reason} What you typed stays on this page${isRefusal(failure) ? "." : ", and we keep trying."}`}
           onRetry={retry}
           isRetrying={saving.isPending}
@@ -261,5 +261,5 @@ function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
 
 function hintNumber(typed: string, hint: string): string {
   const isOdd = typed.trim() !== "" && !parseNumber(typed).isTold;
-  return isOdd ? "This is not a number, so it counts as 0." : hint;
+  return isOdd ? "That isn't a number, so it counts as 0." : hint;
 }

@@ -39,7 +39,7 @@ describe("an answer that comes line by line", () => {
   });
 
   test("may end with why there is no post", async () => {
-    const error = { code: "UPSTREAM", message: "The language model could not be reached." };
+    const error = { code: "UPSTREAM", message: "We couldn't reach the language model." };
     const { written } = write('{"step":"angle"}\n', `${JSON.stringify({ error })}\n`);
     const failure = await written.catch((reason: unknown) => reason);
     expect(failure).toBeInstanceOf(ApiError);

@@ -30,7 +30,7 @@ export function useAddToProject() {
     onSuccess: (membership, pair) => see(pair, membership),
     onError: (error, pair) => {
       see(pair, "none");
-      showRefusal(error, "It was not added. Please try again.");
+      showRefusal(error, "It wasn't added. Please try again.");
     },
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });
@@ -41,7 +41,7 @@ export function useAddToProject() {
     onSuccess: (_, pair) => see(pair, "none"),
     onError: (error, pair) => {
       see(pair, "added");
-      showRefusal(error, "It is still in the project. Please try again.");
+      showRefusal(error, "It's still in the project. Please try again.");
     },
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });

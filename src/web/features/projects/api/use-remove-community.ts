@@ -30,7 +30,7 @@ export function useRemoveCommunity(projectId: string) {
       }
     },
     onError: (error, { chosen: { subreddit } }) =>
-      showError(error, { fallback: `${subreddit.fullName} was not changed. Please try again.` }),
+      showError(error, { fallback: `${subreddit.fullName} wasn't changed. Please try again.` }),
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 

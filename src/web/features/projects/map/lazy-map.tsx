@@ -14,7 +14,7 @@ export function LazyMap(props: LazyMapProps) {
     onFailure: () => setHasFailed(true),
   });
   if (hasFailed && !map)
-    return <p className="text-sm text-soft">The map did not load. {DID_NOT_LOAD}</p>;
+    return <p className="text-sm text-soft">The map didn't load. {DID_NOT_LOAD}</p>;
   const height = measureHeight(props.recommendations.length);
   return (
     <section

@@ -34,7 +34,7 @@ export function MapSection({ view, recommendations, onGo }: MapSectionProps) {
             to expect: 100% is a core place, 50% a related one, 0% a wrong one.
           </p>
           <p>What you may do comes from each community's rules. Its card names the source.</p>
-          <p>The table and each card have the date of the member count.</p>
+          <p>The table and cards date the member counts.</p>
         </SourceMark>
       </p>
     </>

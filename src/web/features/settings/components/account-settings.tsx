@@ -35,7 +35,7 @@ export function AccountSettings() {
     send: async (draft) => {
       const changes = findProfileChanges(user, draft);
       if (changes) await update.mutateAsync(changes);
-      else showToast("info", "There is nothing to save");
+      else showToast("info", "There's nothing to save");
     },
     isChanged: (draft) => findProfileChanges(user, draft) !== null,
   });
@@ -66,7 +66,7 @@ export function AccountSettings() {
       <UnsavedQuestion
         isNeeded={isChanged || Object.keys(faults).length > 0}
         title="Leave without saving?"
-        description="Your changes are not saved."
+        description="Your changes will be lost."
         confirmLabel="Leave"
       />
     </Card>
@@ -83,7 +83,7 @@ function useUpdateProfile() {
       showToast("success", "Settings saved");
     },
     onError: (error) =>
-      showError(error, { fallback: "Your settings were not saved. Please try again." }),
+      showError(error, { fallback: "We couldn't save your settings. Please try again." }),
   });
 }
 
@@ -99,7 +99,7 @@ function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
       value={zone}
       onChange={onChange}
       searchPlaceholder="Search, such as Berlin"
-      emptyText="No such time zone."
+      emptyText="No time zone found."
       hint={
         browserZone !== zone && (
           <>
@@ -181,7 +181,7 @@ const UNTOLD = "Not provided";
 
 function wordName({ redditUsername }: User, draft: ProfileDraft): string {
   return namesAnother(redditUsername, draft.redditUsername)
-    ? "Saving another name clears the karma and age of the old one."
+    ? "A new name clears the old one's karma and age."
     : "Optional. Only you see it.";
 }
 

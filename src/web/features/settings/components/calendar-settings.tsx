@@ -46,7 +46,7 @@ export function CalendarSettings() {
       )}
       {feed.isError && !feed.data && (
         <ErrorNotice
-          title="The calendar address could not be loaded"
+          title="We couldn't load the calendar address"
           text={errorMessage(feed.error, {}, !navigator.onLine)}
           onRetry={() => void feed.refetch()}
           isRetrying={feed.isFetching}
@@ -94,9 +94,9 @@ const DONE: Record<FeedChange, string> = {
 };
 
 const FAILED: Record<FeedChange, string> = {
-  create: "No address was created. Please try again.",
-  replace: "The address was not replaced: the old one still works. Please try again.",
-  revoke: "The address was not revoked: it still works. Please try again.",
+  create: "We couldn't create the address. Please try again.",
+  replace: "We couldn't replace the address. The old one still works. Please try again.",
+  revoke: "We couldn't revoke the address. It still works. Please try again.",
 };
 
 function useChangeFeed() {
@@ -143,7 +143,7 @@ function CalendarAddress({ address, isNew, onReplace, onRevoke }: CalendarAddres
     const isCopied = await copyText(address);
     setCopied(isCopied ? address : null);
     if (isCopied) showToast("success", "Address copied");
-    else showToast("error", "Your browser did not allow copying. Select the address and copy it.");
+    else showToast("error", "Your browser blocked copying. Select the address and copy it.");
   };
 
   return (
@@ -163,7 +163,7 @@ function CalendarAddress({ address, isNew, onReplace, onRevoke }: CalendarAddres
       <p className="max-w-xl text-sm text-soft">
         Anyone who has it can read your planned posts.
         {isOnThisMachine(address) &&
-          " This server runs on your own machine, so Google and Outlook on the web can't reach it."}
+          " This server runs on your machine, so Google and Outlook can't reach it."}
       </p>
       <dl className="grid max-w-xl grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {PROGRAMS.map(({ name, steps }) => (

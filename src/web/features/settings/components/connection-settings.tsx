@@ -3,14 +3,13 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useConnections } from "#web/features/settings/api/use-connections.ts";
-import { Fragment } from "react";
 import { Badge, type BadgeTone } from "#web/components/ui/badge.tsx";
 import type { Connection } from "#contract/health.ts";
 
 export function ConnectionSettings() {
   const connections = useConnections();
   return (
-    <Card title="What is connected" description="Foothold works without any of these.">
+    <Card title="What's connected">
       {connections.isPending && (
         <SkeletonGroup label="Loading connections" className="flex flex-col gap-4">
           {["database", "mail", "llm", "payments", "reddit"].map((id) => (
@@ -20,7 +19,7 @@ export function ConnectionSettings() {
       )}
       {connections.isError && (
         <ErrorNotice
-          title="The connections could not be loaded"
+          title="We couldn't load the connections"
           text={errorMessage(connections.error, {}, !navigator.onLine)}
           onRetry={() => void connections.refetch()}
           isRetrying={connections.isFetching}
@@ -38,10 +37,10 @@ export function ConnectionSettings() {
 const STATES: Record<Connection["state"], { label: string; tone: BadgeTone }> = {
   connected: { label: "Connected", tone: "active" },
   "built-in": { label: "Built-in", tone: "completed" },
-  "not-configured": { label: "Not configured", tone: "neutral" },
+  "not-configured": { label: "Not connected", tone: "neutral" },
 };
 
-function ConnectionRow({ name, state, meaning, settings }: Connection) {
+function ConnectionRow({ name, state, meaning }: Connection) {
   const { label, tone } = STATES[state];
   return (
     <li className="py-4 first:pt-0 last:pb-0">
@@ -50,24 +49,6 @@ function ConnectionRow({ name, state, meaning, settings }: Connection) {
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="mt-1 max-w-prose text-base text-soft">{meaning}</p>
-      <p className="mt-1 text-sm text-muted">
-        {state === "connected" ? "Connected by " : "Connect it with "}
-        {settings.map((group, place) => (
-          <Fragment key={group.join()}>
-            {place > 0 && ", or with "}
-            <SettingNames names={group} />
-          </Fragment>
-        ))}
-      </p>
     </li>
   );
-}
-
-function SettingNames({ names }: { names: readonly string[] }) {
-  return names.map((name, place) => (
-    <Fragment key={name}>
-      {place > 0 && (place === names.length - 1 ? " and " : ", ")}
-      <code className="font-mono text-xs whitespace-nowrap text-soft">{name}</code>
-    </Fragment>
-  ));
 }

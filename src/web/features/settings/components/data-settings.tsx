@@ -62,7 +62,7 @@ function useExport() {
       showToast("success", "Your data was exported", { description: name });
     },
     onError: (error) =>
-      showError(error, { fallback: "Your data was not exported. Please try again." }),
+      showError(error, { fallback: "We couldn't export your data. Please try again." }),
   });
 }
 
@@ -75,7 +75,7 @@ function useExportPosts() {
       showToast("success", "Your posts were exported", { description: "foothold-posts.csv" });
     },
     onError: (error) =>
-      showError(error, { fallback: "Your posts were not exported. Please try again." }),
+      showError(error, { fallback: "We couldn't export your posts. Please try again." }),
   });
 }
 
@@ -129,7 +129,7 @@ function HistoryLink() {
       </div>
       {projects.isError && (
         <p role="alert" className="mt-3 text-sm text-fail">
-          Your projects could not be loaded. Open a project's results to bring your history there.
+          We couldn't load your projects. You can import from a project's results.
         </p>
       )}
     </div>
@@ -156,7 +156,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       title="Delete your account?"
       description={
         isStale
-          ? "Nothing was deleted: that needs a sign-in within the last 10 minutes."
+          ? "We deleted nothing. Please sign in again first."
           : "This can't be undone. Export your data first."
       }
     >
@@ -199,8 +199,8 @@ function FreshSignIn({ email, onCancel }: FreshSignInProps) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-base text-soft">
-        We send a sign-in link to <span className="font-mono break-all text-ink">{email}</span> and
-        sign you out here. Then delete the account within 10 minutes.
+        We'll send a sign-in link to <span className="font-mono break-all text-ink">{email}</span>{" "}
+        and sign you out here. Then delete the account within 10 minutes.
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button tone="ghost" onClick={onCancel}>
@@ -222,7 +222,10 @@ function useFreshLink() {
       await session.signOut("renewing");
     },
     onError: (error) =>
-      showError(error, { fallback: "The link was not sent. Please try again.", service: "Mail" }),
+      showError(error, {
+        fallback: "We couldn't send the link. Please try again.",
+        service: "Mail",
+      }),
   });
 }
 
@@ -232,9 +235,7 @@ function useDeleteAccount() {
     onSuccess: () => {
       forgetDrafts();
       session.forget();
-      showToast("success", "Your account was deleted", {
-        description: "Everything we kept about you is gone.",
-      });
+      showToast("success", "Your account was deleted");
     },
     onError: (error) => {
       // An old sign-in is a step of the dialog, not a failure.

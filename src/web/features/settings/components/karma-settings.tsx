@@ -20,7 +20,7 @@ export function KarmaSettings() {
     <Card title="Karma">
       {karma.isError && (
         <ErrorNotice
-          title="Your karma could not be loaded"
+          title="We couldn't load your karma"
           text={errorMessage(karma.error, {}, !navigator.onLine)}
           onRetry={() => void karma.refetch()}
           isRetrying={karma.isFetching}
@@ -28,8 +28,8 @@ export function KarmaSettings() {
       )}
       {karma.isSuccess && isMissing && !part && (
         <ErrorNotice
-          title="Your karma could not be shown"
-          text="A part of the app did not load. Check your connection and try again."
+          title="We couldn't show your karma"
+          text="Part of the app didn't load. Check your connection and try again."
           onRetry={() => setIsMissing(false)}
           isRetrying={false}
         />

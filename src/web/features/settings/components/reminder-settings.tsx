@@ -76,7 +76,9 @@ export function ReminderSettings() {
         </div>
       )}
       {chosen !== "off" && stateOf("reddit") === "connected" && (
-        <p className="mt-2 max-w-xl text-sm text-soft">We only ask where we can't tell.</p>
+        <p className="mt-2 max-w-xl text-sm text-soft">
+          We check your posts ourselves and ask only when we can't tell.
+        </p>
       )}
       {chosen !== "off" && <MailNote mail={stateOf("mail")} isVerified={user.emailVerified} />}
     </Card>
@@ -98,12 +100,7 @@ type MailNoteProps = { mail: Connection["state"] | null; isVerified: boolean };
 /** What keeps reminders from arriving, if anything does. */
 function MailNote({ mail, isVerified }: MailNoteProps) {
   if (mail === "not-configured") {
-    return (
-      <Note>
-        This server can't send mail yet. The operator connects a mail server with SMTP_URL and
-        MAIL_FROM.
-      </Note>
-    );
+    return <Note>This server can't send mail yet. Please ask its operator.</Note>;
   }
   if (!isVerified) {
     return <Note>Reminders begin once you sign in with a link we send you.</Note>;
@@ -111,7 +108,7 @@ function MailNote({ mail, isVerified }: MailNoteProps) {
   if (mail !== "built-in") return null;
   return (
     <Note>
-      No mail server is configured: messages stay on the server's machine
+      This server has no mail server, so messages stay on its machine
       {isOnThisMachine(location.href) && (
         <>
           , in the{" "}

@@ -42,7 +42,7 @@ export function SessionSettings() {
       )}
       {sessions.isError && (
         <ErrorNotice
-          title="Your sessions could not be loaded"
+          title="We couldn't load your sessions"
           text={errorMessage(sessions.error, {}, !navigator.onLine)}
           onRetry={() => void sessions.refetch()}
           isRetrying={sessions.isFetching}
@@ -62,7 +62,7 @@ export function SessionSettings() {
         isOpen={isConfirming}
         onOpenChange={setIsConfirming}
         title="Sign out everywhere else?"
-        description="Every other device has to sign in again."
+        description="Your other devices have to sign in again."
         confirmLabel="Sign out all others"
         isBusy={endSessions.isPending}
         onConfirm={endOthers}
@@ -89,7 +89,8 @@ function useEndSessions() {
     onSuccess: (_, sessionId) => {
       showToast("success", sessionId ? "Signed out on that device" : "Signed out everywhere else");
     },
-    onError: (error) => showError(error, { fallback: "Nothing was signed out. Please try again." }),
+    onError: (error) =>
+      showError(error, { fallback: "We couldn't sign you out there. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "session-ended"),
   });
 }

@@ -12,5 +12,5 @@ const TELLING: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
 /** Whoever wants to be gone must know whether they are. */
 export function describeDeletionFailure(error: unknown, isOffline: boolean): string {
   const isTold = error instanceof ApiError && TELLING.has(error.code) && error.serverMessage;
-  return isTold || `Your account was not deleted. ${errorMessage(error, {}, isOffline)}`;
+  return isTold || `We couldn't delete your account. ${errorMessage(error, {}, isOffline)}`;
 }

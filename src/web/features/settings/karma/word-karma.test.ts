@@ -44,7 +44,7 @@ describe("reading from Reddit", () => {
     [
       "found nothing",
       { askedAt: "2026-11-15T12:00:00.000Z", snapshots: [snapshot("2026-11-14", 5)] },
-      "Reddit showed nothing for your user name on November 15, 2026.",
+      "Reddit found nothing for your user name on November 15, 2026.",
     ],
   ])("%s", (_case, changes, words) => {
     expect(wordFetching(report(changes))).toContain(words);

@@ -28,7 +28,7 @@ export function wordFetching(report: KarmaReport): string | null {
   if (!isFetched) return null;
   const isAnswered = snapshots.some(({ day }) => day === askedAt?.slice(0, 10));
   if (askedAt !== null && !isAnswered) {
-    return `Reddit showed nothing for your user name on ${formatDay(askedAt, "UTC")}. Please check it under Account. Foothold asks again a day later.`;
+    return `Reddit found nothing for your user name on ${formatDay(askedAt, "UTC")}. Check it under Account.`;
   }
   return "Read from Reddit once a day.";
 }

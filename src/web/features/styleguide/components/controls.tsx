@@ -147,7 +147,7 @@ export function Overlays() {
         isOpen={open === "confirm"}
         onOpenChange={close}
         title="Sign out everywhere else?"
-        description="Every other device has to sign in again."
+        description="Your other devices have to sign in again."
         confirmLabel="Sign out all others"
         onConfirm={close}
       />

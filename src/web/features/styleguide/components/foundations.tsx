@@ -147,7 +147,7 @@ export function Displays() {
         </Card>
         <div className="w-full max-w-xl">
           <ErrorNotice
-            title="Your sessions could not be loaded"
+            title="We couldn't load your sessions"
             text="The service is temporarily unavailable. Please try again later."
             onRetry={() => undefined}
           />

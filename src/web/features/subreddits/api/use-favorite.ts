@@ -28,7 +28,7 @@ export function useFavorite() {
       markFavorite(cache, subreddit, !isFavorite);
       const said = error instanceof ApiError ? error.serverMessage : null;
       showError(error, {
-        fallback: said ?? `${subreddit.fullName} was not changed. Please try again.`,
+        fallback: said ?? `${subreddit.fullName} wasn't changed. Please try again.`,
       });
     },
     onSettled: () => {

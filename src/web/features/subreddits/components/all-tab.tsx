@@ -157,7 +157,7 @@ function SavedSearches({ current }: SavedSearchesProps) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "Your saved searches could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open your saved searches", { description: DID_NOT_LOAD });
     },
   });
   return (
@@ -196,8 +196,8 @@ function nameWithoutSearch(sort: (typeof SORTS)[number]) {
 }
 
 const BEGINS_WITH = {
-  projects: "The ones that match your projects come first.",
-  founders: "The ones where founders show their work come first.",
+  projects: "Best matches for your projects first.",
+  founders: "Places where founders show their work first.",
 };
 
 type ResultsSummaryProps = {

@@ -47,7 +47,7 @@ export function CompareBar({ compared, onChange }: CompareBarProps) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "The comparison could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the comparison", { description: DID_NOT_LOAD });
     },
   });
   // Asked for ahead, for the names and so that the comparison opens at once.

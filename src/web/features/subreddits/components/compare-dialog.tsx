@@ -35,7 +35,7 @@ export function CompareDialog({ ids, isOpen, onClose }: CompareDialogProps) {
     >
       {failed.length > 0 && (
         <ErrorNotice
-          title="Some communities could not be loaded"
+          title="We couldn't load some communities"
           text={errorMessage(failed[0]?.error, {}, !navigator.onLine)}
           onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           isRetrying={failed.some(({ isFetching }) => isFetching)}

@@ -79,7 +79,7 @@ export function FilterPanel({ filters, onChange, corner }: FilterPanelProps) {
             onChange({ category: CATEGORIES.find((category) => category === choice) ?? null })
           }
           searchPlaceholder="Search categories"
-          emptyText="No such category."
+          emptyText="No category found."
         />
         <Select
           label="Risk Level"

@@ -22,6 +22,7 @@ export function PostingHours({ subreddit, isBrief = false }: PostingHoursProps) 
   const { activityBasis: basis, timing } = subreddit;
   const hours = toLocalHours(subreddit.activityByHour, offset);
   const shown = listLocalHours(timing, offset, HOURS_SHOWN);
+  const label = labelTiming(timing);
   if (hours.length === 0) return <p className="text-sm text-muted">Hours not known</p>;
   // A strip that tells nothing would look like one that does.
   if (timing.kind === "unclear") {
@@ -46,7 +47,7 @@ export function PostingHours({ subreddit, isBrief = false }: PostingHoursProps) 
             <span className="font-mono text-ink">
               {shown.map((time) => formatTime(time)).join(", ")}
             </span>
-            {!isBrief && <span className="text-xs"> {labelTiming(timing)}</span>}
+            {!isBrief && label && <span className="text-xs"> · {label}</span>}
           </>
         ) : (
           "No hour stands out"

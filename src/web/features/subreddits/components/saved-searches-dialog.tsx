@@ -113,7 +113,7 @@ function SavedList({ isSaving, onOpenSearch }: SavedListProps) {
   if (!searches.data) {
     return (
       <ErrorNotice
-        title="Your saved searches could not be loaded"
+        title="We couldn't load your saved searches"
         text={errorMessage(searches.error, {}, !navigator.onLine)}
         onRetry={() => void searches.refetch()}
         isRetrying={searches.isFetching}

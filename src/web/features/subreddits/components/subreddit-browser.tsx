@@ -40,7 +40,7 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
     isWanted: open !== null,
     onFailure: () => {
       navigation.closeDetail();
-      showToast("error", "The community could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the community", { description: DID_NOT_LOAD });
     },
   });
 

@@ -30,7 +30,7 @@ export function SubredditList({ list, empty, renderCard }: SubredditListProps) {
   if (list.isError && !list.data) {
     return (
       <ErrorNotice
-        title="The communities could not be loaded"
+        title="We couldn't load the communities"
         text={errorMessage(list.error, { service: "The catalogue" }, !navigator.onLine)}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
@@ -129,7 +129,7 @@ function LoadMore({ list }: { list: SubredditListState }) {
     <div ref={end} className="flex flex-col items-center gap-3 pt-8">
       {hasFailed && !isFetching && (
         <p role="alert" className="text-base text-soft">
-          Could not load more.
+          We couldn't load more.
         </p>
       )}
       <Button
@@ -189,7 +189,8 @@ export function SubredditCard({
         <Badge>{subreddit.category}</Badge>
         <CardMatch subreddit={subreddit} />
       </div>
-      <PolicyMark allowed={subreddit} className="mt-2 @xl:mt-3" />
+      {/* Its source is in the detail: on every card of the list it would be the same few words. */}
+      <PolicyMark allowed={subreddit} hasSource={false} className="mt-2 @xl:mt-3" />
       {subreddit.description && (
         <p className="mt-2 line-clamp-2 text-base text-soft @xl:line-clamp-3">
           {subreddit.description}

@@ -25,7 +25,7 @@ export function useLogContribution(fullName: string) {
       // What is wrong with a field is said at the field.
       if (error instanceof ApiError && error.details["issues"]) return;
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? "That was not logged. Please try again." });
+      showError(error, { fallback: said ?? "We couldn't log that. Please try again." });
     },
   });
 }
@@ -36,7 +36,7 @@ export function useDeleteContribution() {
   const putBack = useMutation({
     mutationFn: ({ id: _id, ...contribution }: Contribution) =>
       api.logContribution({ body: contribution }),
-    onError: (error) => showError(error, { fallback: "It could not be brought back." }),
+    onError: (error) => showError(error, { fallback: "We couldn't bring it back." }),
     onSettled: refresh,
   });
   return useMutation({
@@ -50,7 +50,7 @@ export function useDeleteContribution() {
     onError: (error) => {
       // Another tab was quicker.
       if (error instanceof ApiError && error.status === 404) return;
-      showError(error, { fallback: "It is still counted. Please try again." });
+      showError(error, { fallback: "It still counts. Please try again." });
     },
     onSettled: refresh,
   });

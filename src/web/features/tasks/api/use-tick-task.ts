@@ -25,7 +25,7 @@ export function useTickTask(projectId: string | null): (task: Task) => void {
     onError: (error, task) => {
       put(task.key, task.isDone);
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? "That was not saved. Please try again." });
+      showError(error, { fallback: said ?? "We couldn't save that. Please try again." });
     },
     onSettled: () => refreshAfter(cache, "task-ticked"),
   });

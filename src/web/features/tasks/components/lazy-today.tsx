@@ -29,7 +29,7 @@ export function LazyToday({ part, hasFailed }: LazyTodayProps) {
   if (!hasFailed) return <TodaySkeleton />;
   return (
     <ErrorNotice
-      title="Today could not be loaded"
+      title="We couldn't load today"
       text={DID_NOT_LOAD}
       onRetry={() => location.reload()}
     />

@@ -11,8 +11,7 @@ import { useTickTask } from "#web/features/tasks/api/use-tick-task.ts";
 import { useToday } from "#web/features/tasks/api/use-today.ts";
 import { TaskRow } from "./task-row.tsx";
 import { TodaySkeleton } from "./today-skeleton.tsx";
-import { formatMoment } from "#web/lib/format-moment.ts";
-import { wordRest } from "#web/features/tasks/find-task-page.ts";
+import { wordNext, wordRest } from "#web/features/tasks/find-task-page.ts";
 
 /** What to do today, for all projects. */
 export function TodayCard() {
@@ -22,7 +21,7 @@ export function TodayCard() {
   if (!today.data) {
     return (
       <ErrorNotice
-        title="Today's tasks could not be loaded"
+        title="We couldn't load today's tasks"
         text={errorMessage(today.error, {}, !navigator.onLine)}
         onRetry={() => void today.refetch()}
         isRetrying={today.isFetching}
@@ -39,14 +38,14 @@ export function TodayCard() {
 }
 
 function Tasks({ today }: { today: Today }) {
-  const { tasks, next } = today;
+  const { tasks } = today;
   const tick = useTickTask(null);
   const tickNumber = (number: number) => {
     const task = tasks[number - 1];
     if (task) tick(task);
   };
   useShortcuts("tasks", { tick: tasks.length > 0 ? tickNumber : undefined });
-  if (tasks.length === 0) return <ComingUp title={wordRest(today)} next={next} />;
+  if (tasks.length === 0) return <ComingUp today={today} />;
   const isAllDone = tasks.every(({ isDone }) => isDone);
   return (
     <>
@@ -59,7 +58,7 @@ function Tasks({ today }: { today: Today }) {
       </ol>
       {isAllDone && (
         <div className="mt-4">
-          <ComingUp title={wordRest(today)} next={next} />
+          <ComingUp today={today} />
         </div>
       )}
       <div className="flex justify-start md:mt-4">
@@ -76,13 +75,13 @@ function Tasks({ today }: { today: Today }) {
 }
 
 /** Nothing more to do, and what comes next. */
-function ComingUp({ title, next }: { title: string; next: Today["next"] }) {
+function ComingUp({ today }: { today: Today }) {
   const { timezone } = useUser();
   return (
     <div>
-      <p className="text-md font-medium">{title}</p>
+      <p className="text-md font-medium">{wordRest(today)}</p>
       <p className="mt-1 max-w-prose text-base wrap-anywhere text-soft">
-        {next ? `Next: ${next.text}, ${formatMoment(next.at, timezone)}.` : "Nothing is planned."}
+        {wordNext(today, timezone) ?? "Nothing planned."}
       </p>
     </div>
   );

@@ -7,11 +7,10 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useTickTask } from "#web/features/tasks/api/use-tick-task.ts";
 import { useToday } from "#web/features/tasks/api/use-today.ts";
-import { findTaskPage, wordRest } from "#web/features/tasks/find-task-page.ts";
+import { findTaskPage, wordNext, wordRest } from "#web/features/tasks/find-task-page.ts";
 import { TaskRow, TaskTick, PageLink } from "./task-row.tsx";
 
 /** The next thing to do today in one line; the others unfold below it. */
@@ -27,7 +26,7 @@ export function TodayStrip({ projectId }: { projectId: string }) {
   if (!today.data) {
     return (
       <ErrorNotice
-        title="Today's tasks could not be loaded"
+        title="We couldn't load today's tasks"
         text={errorMessage(today.error, {}, !navigator.onLine)}
         onRetry={() => void today.refetch()}
         isRetrying={today.isFetching}
@@ -126,12 +125,11 @@ function NextTask({ task, number, onTick }: NextTaskProps) {
 
 function Rest({ today, isQuiet }: { today: Today; isQuiet: boolean }) {
   const { timezone } = useUser();
-  const { next } = today;
   const isAllDone = today.tasks.every(({ isDone }) => isDone);
   if (isQuiet && !isAllDone) return null;
   return (
     <p className="min-w-0 text-base text-soft">
-      {wordRest(today)}.{next && ` Next: ${next.text}, ${formatMoment(next.at, timezone)}.`}
+      {wordRest(today)}. {wordNext(today, timezone)}
     </p>
   );
 }

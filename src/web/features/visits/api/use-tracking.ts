@@ -27,13 +27,13 @@ export function useReplaceKey(projectId: string) {
       api.replaceTrackingKey({ params: { projectId } }),
     onSuccess: (tracking, reason) => {
       cache.setQueryData(queryKeys.visits.of(projectId), tracking);
-      if (reason === "replace") showToast("success", "The old key counts nothing any more");
+      if (reason === "replace") showToast("success", "The old key no longer counts visits");
     },
     onError: (error, reason) => {
       const fallback =
         reason === "replace"
-          ? "The key was not replaced: the old one still counts. Please try again."
-          : "No key was created. Please try again.";
+          ? "We couldn't replace the key. The old one still works. Please try again."
+          : "We couldn't create a key. Please try again.";
       showError(error, { fallback });
       void refreshAfter(cache, "visit-key-replaced");
     },

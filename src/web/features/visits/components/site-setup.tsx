@@ -59,7 +59,7 @@ export function SiteSetup({ projectId, tracking, trackingKey, trial }: SiteSetup
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Replace the key?"
-        description="Your site counts nothing until it has the new snippet."
+        description="Your site won't count visits until it has the new snippet."
         confirmLabel="Replace key"
         isBusy={replace.isPending}
         onConfirm={() => replace.mutate("replace", { onSettled: () => setIsAsking(false) })}
@@ -98,7 +98,7 @@ function CopyBlock({ title, children, text, isCode = true }: CopyBlockProps) {
   const copy = async () => {
     const isCopied = await copyText(text);
     if (isCopied) showToast("success", "Copied");
-    else showToast("error", "Your browser did not allow copying. Select the text and copy it.");
+    else showToast("error", "Your browser blocked copying. Select the text and copy it.");
   };
   return (
     <section aria-labelledby={headingId}>

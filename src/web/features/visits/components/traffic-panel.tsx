@@ -25,7 +25,7 @@ export function TrafficPanel({ project }: { project: Project }) {
   if (host) {
     return (
       <p className="max-w-prose text-base text-soft">
-        You can't count visits on {host}, because the page is theirs. Your links stay plain.
+        You can't count visits on {host}: the page is theirs. Your links stay plain.
       </p>
     );
   }
@@ -36,7 +36,7 @@ export function TrafficPanel({ project }: { project: Project }) {
         <h3 className="text-md font-medium">Count visits on your site</h3>
         {!project.tagsLinks && (
           <p className="mt-1 max-w-prose text-base text-soft">
-            Tag your links first. Without a tag, new posts bring visits that nobody can tell apart.
+            Tag your links first, or you can't tell visits apart.
           </p>
         )}
         <Counting project={project} />
@@ -62,7 +62,7 @@ function Counting({ project }: { project: Project }) {
     return (
       <div className="mt-4">
         <ErrorNotice
-          title="The visit counts could not be loaded"
+          title="We couldn't load the visit counts"
           text={errorMessage(query.error, {}, !navigator.onLine)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
@@ -122,8 +122,8 @@ function TagSetting({ project }: { project: Project }) {
           Tag links to my site
         </label>
         <p id={`${id}-hint`} className="col-start-2 max-w-prose text-sm text-soft">
-          Each link gets one short tag, so your site can tell which post a visit came from. Where a
-          community bans affiliate links, yours stay plain.
+          A short tag shows which post a visit came from. Where a community bans affiliate links,
+          yours stay plain.
         </p>
       </div>
       {isOn && project.url && (
@@ -205,7 +205,7 @@ function SiteTrial({ project, tracking, trial, onBegin }: SiteTrialProps) {
         <p className="mt-2 max-w-prose text-sm text-muted">
           {tracking.testedAt
             ? `The last test arrived ${formatMoment(tracking.testedAt, timezone)}.`
-            : "Opens your site in a new tab, uncounted."}
+            : "Opens your site in a new tab. Not counted."}
         </p>
       )}
       {trial.state === "waiting" && (

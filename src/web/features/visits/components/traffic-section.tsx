@@ -21,7 +21,7 @@ export function TrafficSection({ project }: { project: Project }) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "This part could not be opened", {
+      showToast("error", "We couldn't open this part", {
         description: DID_NOT_LOAD,
       });
     },

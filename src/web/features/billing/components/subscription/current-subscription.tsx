@@ -91,7 +91,7 @@ function PaymentProblem({ subscription }: { subscription: Subscription }) {
   if (hasPaymentProblem) {
     return (
       <SubscriptionNotice title="The last payment failed">
-        Your plan ends on the date above at the latest.{" "}
+        Your plan ends on the date above.{" "}
         {canManage && status === "ACTIVE" && "Change your card to keep it."}
       </SubscriptionNotice>
     );
@@ -99,7 +99,7 @@ function PaymentProblem({ subscription }: { subscription: Subscription }) {
   if (status === "EXPIRED" && canCancel) {
     return (
       <SubscriptionNotice title="This subscription may still be charged">
-        It gives you no access right now.
+        It gives you no access.
       </SubscriptionNotice>
     );
   }

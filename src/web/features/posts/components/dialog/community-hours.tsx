@@ -156,7 +156,7 @@ export const CommunityHours = memo(function CommunityHours({
       )}
       {data && (
         <>
-          <p className="text-sm text-soft">{describeOwnTiming(data.own, community.fullName)}</p>
+          <p className="text-sm text-soft">{describeOwnTiming(data.own)}</p>
           {data.own.parts && <OwnResults parts={data.own.parts} />}
         </>
       )}

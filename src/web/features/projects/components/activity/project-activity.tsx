@@ -112,13 +112,13 @@ function Stat({ label, note, children }: { label: string; note: ReactNode; child
   );
 }
 
-const DAY_NOTE = "We don't know how posts do by day.";
+const DAY_NOTE = "We don't know which days do best.";
 
 type BasisProps = { slot: BestSlot; unit: "day" | "hour"; zone: string; note: string };
 
 /** The peak is when most is posted; whether that is when a post does best, the counts do not say. */
 function Basis({ slot: { basis }, unit, zone, note }: BasisProps) {
-  if (!basis) return "Default: no posts counted yet.";
+  if (!basis) return "No posts counted yet.";
   const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
   const isTooFew = basis.isChance && !basis.isEven;
   return (
@@ -131,7 +131,7 @@ function Basis({ slot: { basis }, unit, zone, note }: BasisProps) {
       <SourceMark mark={`n=${formatCount(basis.posts)}`}>
         <p>
           {isTooFew
-            ? `Peak of ${posts}, which could be chance (${zone}).`
+            ? `Peak of ${posts}, maybe by chance (${zone}).`
             : `Peak of ${posts} counted, ${zone}. ${note}`}
         </p>
       </SourceMark>

@@ -46,8 +46,8 @@ export function SubredditActivity({ hours, days, timezone, posts }: SubredditAct
       {grain === "daily" && days.failed.length > 0 && (
         <div className="mb-4">
           <ErrorNotice
-            title="Some days could not be loaded"
-            text={`${listNames(days.failed)} did not answer.`}
+            title="We couldn't load some days"
+            text={`${listNames(days.failed)} didn't answer.`}
             onRetry={days.retry}
             isRetrying={days.isRetrying}
           />

@@ -87,7 +87,7 @@ function useDeleteProject() {
       showToast("success", `${name} is deleted`);
     },
     onError: (error, { name }) =>
-      showError(error, { fallback: `${name} was not deleted. Please try again.` }),
+      showError(error, { fallback: `${name} wasn't deleted. Please try again.` }),
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 }

@@ -160,7 +160,7 @@ function BudgetNotThere({ isPending, isFetching, isError, error, refetch }: Budg
   if (!isError) return null;
   return (
     <ErrorNotice
-      title="Your promotion budget could not be loaded"
+      title="We couldn't load your promotion budget"
       text={errorMessage(error, {}, !navigator.onLine)}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
@@ -179,7 +179,7 @@ function AddByName(props: AddByNameProps) {
   });
   if (search) return <search.CommunitySearch {...props} />;
   return hasFailed ? (
-    <p className="text-sm text-soft">Adding by name did not load. {DID_NOT_LOAD}</p>
+    <p className="text-sm text-soft">Adding by name didn't load. {DID_NOT_LOAD}</p>
   ) : (
     <div className="h-16" />
   );

@@ -39,7 +39,7 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
         />
       ) : isPartMissing ? (
         <ErrorNotice
-          title="The form could not be loaded"
+          title="We couldn't load the form"
           text={DID_NOT_LOAD}
           onRetry={() => location.reload()}
         />
@@ -47,7 +47,7 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
         <LoadingSpinner label="Loading the project" />
       ) : (
         <ErrorNotice
-          title="The project could not be loaded"
+          title="We couldn't load the project"
           text={errorMessage(loaded.error, {}, !navigator.onLine)}
           onRetry={() => void loaded.refetch()}
           isRetrying={loaded.isFetching}
@@ -62,7 +62,7 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
           onClose();
         }}
         title="Discard your changes?"
-        description="Your changes are not saved."
+        description="Your changes will be lost."
         confirmLabel="Discard changes"
       />
     </Dialog>

@@ -74,7 +74,7 @@ export function EditProjectForm({
   );
 }
 
-const NOT_SAVED = "The project was not saved. What you typed is still here. Please try again.";
+const NOT_SAVED = "We couldn't save the project. Your text is still here. Please try again.";
 
 type ProjectFieldsProps = {
   draft: ProjectDraft;

@@ -17,7 +17,7 @@ export function InterviewBasics({ project }: { project: Project }) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "The form could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the form", { description: DID_NOT_LOAD });
     },
   });
   const { interview } = project;

@@ -33,7 +33,7 @@ export function ProjectHeader({ project }: { project: Project }) {
     isWanted: isEditing,
     onFailure: () => {
       setIsEditing(false);
-      showToast("error", "The dialog could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the dialog", { description: DID_NOT_LOAD });
     },
   });
   return (

@@ -62,7 +62,7 @@ export function ProjectList({ subredditId, choices }: ProjectListProps) {
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <p className="text-base text-soft">Your projects could not be loaded.</p>
+      <p className="text-base text-soft">We couldn't load your projects.</p>
       <Button tone="secondary" size="sm" className="mt-3" onClick={onRetry}>
         Try again
       </Button>

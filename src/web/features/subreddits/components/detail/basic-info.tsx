@@ -124,7 +124,7 @@ function describeSource(subreddit: SubredditDetail, timezone: string): string {
   const { source, refreshedAt, isDescriptionHandWritten } = subreddit;
   const description = isDescriptionHandWritten
     ? "We wrote the description and notes."
-    : subreddit.description && "The description is composed from these facts.";
+    : subreddit.description && "We composed the description from these facts.";
   const when = refreshedAt
     ? formatMoment(refreshedAt, timezone)
     : formatFactDate(subreddit.membersAsOf);
@@ -133,7 +133,7 @@ function describeSource(subreddit: SubredditDetail, timezone: string): string {
 
 const SOURCES: Record<SubredditDetail["source"], string> = {
   catalogue: "The catalogue that comes with Foothold",
-  import: "An import of this installation's operator",
+  import: "An import by this server's operator",
   reddit: "Reddit",
 };
 

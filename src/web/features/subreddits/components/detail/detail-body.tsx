@@ -96,17 +96,36 @@ function WhatIsAllowed({ subreddit }: { subreddit: SubredditDetail }) {
       {requirements.length > 0 && (
         <>
           <h4 className="mt-4 font-sans text-base font-medium tracking-normal">Every post needs</h4>
-          <ul className="mt-1.5 flex flex-col gap-1.5 text-base">
-            {requirements.map(({ text, sourceWords }) => (
-              <li key={text} className="max-w-prose border-l-2 border-line pl-3">
-                {text} <Provenance words={sourceWords} />
-              </li>
-            ))}
-          </ul>
+          <RequirementList requirements={requirements} saidAbove={policy.sourceWords} />
         </>
       )}
       <p className="mt-3 text-sm text-muted">Moderators have the last word.</p>
     </Section>
+  );
+}
+
+type RequirementListProps = {
+  requirements: SubredditDetail["requirements"];
+  /** The source that is named right above the list. */
+  saidAbove: string;
+};
+
+/** A source is named where it changes: twenty times 'our note' says no more than once. */
+export function RequirementList({ requirements, saidAbove }: RequirementListProps) {
+  return (
+    <ul className="mt-1.5 flex flex-col gap-1.5 text-base">
+      {requirements.map(({ text, sourceWords }, index) => (
+        <li key={text} className="max-w-prose border-l-2 border-line pl-3">
+          {text}
+          {sourceWords !== (requirements[index - 1]?.sourceWords ?? saidAbove) && (
+            <>
+              {" "}
+              <Provenance words={sourceWords} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -239,7 +258,7 @@ function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
       }
     >
       <p className="text-sm text-soft">
-        {basis.isRough ? `${TOO_FEW_TO_TELL} busy days from chance. ` : ""}
+        {basis.isRough ? `${TOO_FEW_TO_TELL} which days are busy. ` : ""}
         Days in UTC
       </p>
       <BarChart

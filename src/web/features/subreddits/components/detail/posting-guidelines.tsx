@@ -101,7 +101,7 @@ export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
   if (hours.length === 0) {
     return (
       <Section title="Activity by hour">
-        <p className="text-base text-soft">Hours not known: no posts counted here.</p>
+        <p className="text-base text-soft">We counted no posts here.</p>
       </Section>
     );
   }
@@ -122,7 +122,7 @@ export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
       }
     >
       <p className="text-sm text-soft">
-        {timing.kind === "unclear" ? `${TOO_FEW_TO_TELL} busy hours from chance. ` : ""}
+        {timing.kind === "unclear" ? `${TOO_FEW_TO_TELL} which hours are busy. ` : ""}
         {nameZone(timezone)}
       </p>
       <BarChart

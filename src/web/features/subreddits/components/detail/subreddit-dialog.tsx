@@ -87,7 +87,7 @@ function OpenDialog({
         <EmptyState title="Not in the catalogue" text="Search for part of its name." />
       ) : (
         <ErrorNotice
-          title="The community could not be loaded"
+          title="We couldn't load the community"
           text={errorMessage(detail.error, { service: "The catalogue" }, !navigator.onLine)}
           onRetry={() => void detail.refetch()}
           isRetrying={detail.isFetching}

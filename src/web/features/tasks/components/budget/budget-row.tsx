@@ -19,7 +19,7 @@ export function BudgetRow({ budget }: { budget: Budget }) {
     isWanted: isOpen,
     onFailure: () => {
       setIsOpen(false);
-      showToast("error", "What you logged could not be opened", {
+      showToast("error", "We couldn't open your log", {
         description: DID_NOT_LOAD,
       });
     },
@@ -67,8 +67,8 @@ export function BudgetRow({ budget }: { budget: Budget }) {
 /** What is left this month; nothing is said where none is allowed. */
 function wordLeft({ leftThisMonth }: Budget): string | null {
   if (leftThisMonth === null) return null;
-  if (leftThisMonth === 0) return "None is left this month.";
+  if (leftThisMonth === 0) return "None left this month.";
   return leftThisMonth === 1
-    ? "One is left this month."
-    : `${leftThisMonth} are left this month, if you spread them.`;
+    ? "One left this month."
+    : `${leftThisMonth} left this month, if you spread them out.`;
 }

@@ -47,7 +47,7 @@ export function ContributionsDialog({
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title={`What you logged in ${fullName}`}
-      description="Posts made through Foothold count already."
+      description="Posts from Foothold already count."
     >
       <ContributionForm subredditId={subredditId} fullName={fullName} />
       <Logged subredditId={subredditId} />
@@ -59,7 +59,7 @@ function Logged({ subredditId }: { subredditId: string }) {
   const contributions = useContributions(subredditId);
   if (contributions.isPending) {
     return (
-      <SkeletonGroup label="Loading what you logged" className="mt-6 flex flex-col gap-2">
+      <SkeletonGroup label="Loading your log" className="mt-6 flex flex-col gap-2">
         <Skeleton className="h-9" />
         <Skeleton className="h-9" />
       </SkeletonGroup>
@@ -69,7 +69,7 @@ function Logged({ subredditId }: { subredditId: string }) {
     return (
       <div className="mt-6">
         <ErrorNotice
-          title="What you logged could not be loaded"
+          title="We couldn't load your log"
           text={errorMessage(contributions.error, {}, !navigator.onLine)}
           onRetry={() => void contributions.refetch()}
           isRetrying={contributions.isFetching}
@@ -95,7 +95,7 @@ function ContributionList({ items, total }: Contributions) {
   return (
     <div ref={list} tabIndex={-1} className="mt-6 outline-none">
       {items.length === 0 ? (
-        <p className="border-t border-line pt-4 text-base text-soft">Nothing is logged here yet.</p>
+        <p className="border-t border-line pt-4 text-base text-soft">Nothing logged yet.</p>
       ) : (
         <ul aria-label="Logged" className="divide-y divide-line border-t border-line">
           {items.map((each) => {

@@ -5,7 +5,7 @@ import { ALL_SUBJECTS } from "./mark-sentence.ts";
 import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import type { Part } from "./part.ts";
-import type { Context } from "./pick-subjects.ts";
+import { type Context, nameLed } from "./pick-subjects.ts";
 import { isTakenAway } from "./read-places.ts";
 import { isInvited } from "./read-stand.ts";
 
@@ -37,6 +37,8 @@ export function readFlair(
   const own = subjects.filter(
     ({ of, isCarrier }) => (isOwn || isPromoting(of)) && !(isCarrier && !value),
   );
+  const led = own.length === 0 ? nameLed(part) : null;
+  if (led !== null) return [makeDemand({ of: "other", code: "flair", value, detail: led })];
   if (own.length === 0 || (isForAll && !own.some(({ of }) => isPromoting(of)))) {
     return [makeDemand({ of: "all", code: "flair", value })];
   }

@@ -1,11 +1,12 @@
-import type { Concern } from "#engine/policy/demand.ts";
+import type { Demand } from "#engine/policy/demand.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { readAccount } from "./read-account.ts";
-import { type Context, pickSubjects } from "./pick-subjects.ts";
+import type { Subject } from "./concepts/subjects.ts";
+import { type Context, nameLed, pickSubjects } from "./pick-subjects.ts";
 import { trimWords } from "./trim-words.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
@@ -28,11 +29,24 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
 }
 
 /** Whom a demand on the words of a post concerns: the sort that the sentence names, else every post. */
-function pickConcern(part: Part, context: Context): Concern {
-  const named = pickSubjects(part, { ...context, inherited: [] });
-  const around = pickSubjects(part, context).filter(({ of }) => of !== "AI-made");
+function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "detail"> {
+  const asked = part.moods("include")[0]?.from ?? part.to;
+  // 'Include links or screenshots' is on every post: what it names is what they have to have.
+  const isContained = ({ isCarrier }: Subject) =>
+    isCarrier === true && part.subjects().every(({ mark }) => mark.from >= asked);
+  const named = pickSubjects(part, { ...context, inherited: [] }).filter(
+    (subject) => !isContained(subject),
+  );
+  const around = pickSubjects(part, context).filter(
+    (subject) => subject.of !== "AI-made" && !isContained(subject),
+  );
   const [subject] = named.length > 0 ? named : around;
-  return subject && subject.of !== "other" ? subject.of : "all";
+  if (subject?.of === "other" && subject.detail !== undefined) {
+    return { of: "other", detail: subject.detail };
+  }
+  if (subject && subject.of !== "other") return { of: subject.of, detail: null };
+  const led = nameLed(part);
+  return led === null ? { of: "all", detail: null } : { of: "other", detail: led };
 }
 
 const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,80})['’](?!\p{L})/gu;
@@ -67,7 +81,7 @@ function readPhrase(part: Part, context: Context): Meaning[] {
   const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
   if (!isWanted || isRefused) return [];
   return [
-    makeDemand({ of: pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
+    makeDemand({ ...pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
   ];
 }
 
@@ -108,7 +122,7 @@ function readSections(part: Part, context: Context): Meaning[] {
     .filter((heading) => heading.length <= 40)
     .slice(0, 12);
   return headings.length > 1
-    ? [makeDemand({ of: pickConcern(part, context), code: "sections", value: headings })]
+    ? [makeDemand({ ...pickConcern(part, context), code: "sections", value: headings })]
     : [];
 }
 
@@ -120,7 +134,7 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
     part.has("require", "include", "without") ||
     /\b(?:begin|start|use|tag|put|prefix)/i.test(part.text);
   if (!title || isRefused || !isAsked) return [];
-  const tags = splitTags(part.text).filter((tag) => tag.length <= 40);
+  const tags = splitTags(part.text).filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
     return /\b(?:square )?brackets\b/i.test(part.text)
       ? [{ kind: "requirement", requirement: { kind: "title-bracket", text: shorten(part.text) } }]
@@ -133,7 +147,7 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
           requirement: { kind: "title-bracket", text: tags.map((tag) => `[${tag}]`).join(" ") },
         },
       ]
-    : [makeDemand({ of: pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
+    : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
 }
 
 /** Numbers of words or characters, with their direction. */
@@ -221,20 +235,20 @@ function readFormats({ text }: Part): Meaning[] {
 }
 
 const REGION =
-  /\b(?:about|related to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the )?(?:[A-Z][\w'-]*(?: (?:and|&|of|or))? ?){1,4}(?:area|region|city|county|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
+  /\b(?:about|relat(?:e|ed|ing) to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the (?:city|town|county|state|province|region) of )?(?:the )?(?:[A-Z][\w'-]*(?: (?:of|&))? ?){1,4}(?:(?:and|or|&) (?:the |its )?(?:surrounding |greater |nearby )?)?(?:metro(?:politan)? )?(?:areas?|region|city|county|counties|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
 const PLACE =
   /\b(?:area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
 
 /** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
 function readRegion(part: Part): Meaning[] {
-  const place = REGION.exec(part.text)?.[1]?.trim();
+  const place = REGION.exec(part.text)?.[1]?.replace(/\s+(?:and|or|&|the|its)?\s*$/, "");
   if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
   return [makeDemand({ of: "all", code: "region", value: place })];
 }
 
 const LONGEST_CONTENTS = 120;
 const NO_CONTENTS =
-  /^(?:an? |the |your |post |user |une? |ein |uma |una )*(?:flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)\b/i;
+  /^(?:an? |the |your |post |user |some |any |particular |meaningful |net |clear |our |une? |ein |uma |una )*(?:relevance|benefit|value|quality|effort|been|interaction|guidelines?|rules|criteria|standards|flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)\b/i;
 
 /** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
 function readContents(part: Part, context: Context): Meaning[] {
@@ -266,11 +280,13 @@ function readContents(part: Part, context: Context): Meaning[] {
     ? ""
     : (part
         .words(from, to)
-        .split(/\s(?:or (?:it|they|your|the post|we)|will|may|are|is|otherwise)\b/)[0] ?? "");
+        .split(
+          /\s(?:or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|werden|wird|seront|sera|ser[aá]n?|ser[aã]o)\b/,
+        )[0] ?? "");
   const value = trimWords(words);
   if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
   if (value.length < 4 || value.length > LONGEST_CONTENTS || NO_CONTENTS.test(value)) return [];
-  return [makeDemand({ of: pickConcern(part, context), code: "contains", value })];
+  return [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
 }
 
 const LONGEST_TEXT = 100;

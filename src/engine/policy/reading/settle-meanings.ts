@@ -62,9 +62,20 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
     meaning.kind === "demand" &&
     meaning.demand.code === "day" &&
     rooms.some(({ demand }) => demand.code === "thread-only" && demand.of === meaning.demand.of);
+  // 'Self-promotion is limited', and how is said in the same rule.
+  const isAnswered = (meaning: Meaning) =>
+    meaning.kind === "question" &&
+    rooms.some((room) => isOurs(concernOf(room)) && !isUnmeasured(room));
   return readings.map((meanings) =>
-    meanings.filter((meaning) => !isLifted(meaning) && !isOfThread(meaning)),
+    meanings.filter(
+      (meaning) => !isLifted(meaning) && !isOfThread(meaning) && !isAnswered(meaning),
+    ),
   );
+}
+
+/** That there is a bound, and not which: no answer to what is asked. */
+function isUnmeasured({ demand: { code, value } }: DemandMeaning): boolean {
+  return code === "percent" && value === null;
 }
 
 function isBan({ demand: { code, of } }: DemandMeaning): boolean {

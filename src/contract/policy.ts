@@ -53,10 +53,6 @@ export const Stance = z
 
 export const Requirement = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("tag"), tags: z.array(z.string()), source: PolicySource }),
-    z.object({ kind: z.literal("phrase"), phrase: z.string(), source: PolicySource }),
-    z.object({ kind: z.literal("sections"), headings: z.array(z.string()), source: PolicySource }),
-    z.object({ kind: z.literal("title-bracket"), text: z.string(), source: PolicySource }),
     z.object({ kind: z.literal("source"), source: PolicySource }),
     z.object({ kind: z.literal("links"), fewest: Count, source: PolicySource }),
     z.object({ kind: z.literal("format"), text: z.string(), source: PolicySource }),

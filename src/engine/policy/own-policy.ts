@@ -15,6 +15,7 @@ import type {
   Policy,
 } from "./policy.ts";
 import type { Demand, PolicyDemand } from "./demand.ts";
+import { type FormerRequirement, isCurrent, readFormer } from "./former-requirements.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
@@ -30,7 +31,7 @@ export type OwnPolicy = {
   understood: number;
   uncodedRules: UncodedRule[];
   stance: StanceOnPromotion | null;
-  requirements: Requirement[];
+  requirements: (Requirement | FormerRequirement)[];
   /** What was read that it demands; what was saved before demands were read has none. */
   demands?: Demand[];
   formats: PostFormat[] | null;
@@ -137,7 +138,13 @@ function isFromList({ listedRules }: Policy, code: RuleCode, { kind, asOf }: Pol
 }
 
 /** Of one sort of post and one code the user's own; on promotion theirs alone, where they speak of it. */
-function mergeDemands(policy: Policy, { demands = [], stance, source }: OwnPolicy): PolicyDemand[] {
+function mergeDemands(policy: Policy, own: OwnPolicy): PolicyDemand[] {
+  const { stance, source, requirements } = own;
+  const read = own.demands ?? [];
+  const former = readFormer(requirements).filter(
+    ({ code }) => !read.some((each) => each.code === code && each.of === "all"),
+  );
+  const demands = [...read, ...former];
   const keys = new Set(demands.map(({ of, code }) => `${of} ${code}`));
   return [
     ...demands.map((demand) => ({ ...demand, source, certainty: "sure" as const })),
@@ -149,9 +156,10 @@ function mergeDemands(policy: Policy, { demands = [], stance, source }: OwnPolic
 
 /** Of one kind the user's own counts; what Reddit enforces is demanded whatever anybody wrote. */
 function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements"] {
-  const kinds = new Set(own.requirements.map(({ kind }) => kind));
+  const mine = own.requirements.filter(isCurrent);
+  const kinds = new Set(mine.map(({ kind }) => kind));
   return [
-    ...own.requirements,
+    ...mine,
     ...policy.requirements.filter((each) => {
       const isLifted =
         own.stance &&

@@ -161,7 +161,7 @@ describe("the better demand counts", () => {
     expect(demands.map(({ value, certainty }) => [value, certainty])).toEqual([[7, "sure"]]);
   });
 
-  test("is in one list only: a sure one of every post is a code or a requirement", () => {
+  test("is in one list only: a sure one that has a check on every account or post is a code", () => {
     const demands = [
       { of: "all", code: "flair" },
       { of: "all", code: "min-karma", value: 20 },
@@ -169,8 +169,7 @@ describe("the better demand counts", () => {
     ];
     const sure = derive([said("C", "h", { demands })], { "min-karma": 50 });
     expect(sure.codes).toMatchObject({ "flair-required": true, "min-karma": 20 });
-    expect(sure.requirements.map(({ kind }) => kind)).toEqual(["tag"]);
-    expect(sure.demands).toEqual([]);
+    expect(sure.demands.map(({ code }) => code)).toEqual(["title-tag"]);
     const guessed = derive([said("C", "l", { demands })], { "min-karma": 50 });
     expect(guessed.codes).toMatchObject({ "min-karma": 50 });
     expect(guessed.demands.map(({ code }) => code)).toEqual(["flair", "min-karma", "title-tag"]);

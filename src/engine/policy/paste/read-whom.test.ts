@@ -17,13 +17,11 @@ type Case = [text: string, demands: string[]];
 describe("a demand is on what the sentence names, and on nothing else", () => {
   test.each<Case>([
     ["Spoilers must be marked in the title with [SPOILER].", ["other: title-tag (SPOILER)"]],
+    ["Put [Meta] in the title of any meta threads.", ["other: title-tag (Meta)"]],
     ["Memes must include a caption.", ["other: contains (a caption)"]],
     ["Graphic content must be flaired with the Gore flair.", ["other: flair (Gore)"]],
     ["Collaboration posts must be flaired accordingly.", ["other: flair"]],
-    [
-      "Missing person posts must include a case number.",
-      ["other: contains (a case number)"],
-    ],
+    ["Missing person posts must include a case number.", ["other: contains (a case number)"]],
     ["Every haul must include the prices.", ["other: contains (the prices)"]],
     ["Each new post must include the prices.", ["all: contains (the prices)"]],
     ["Wednesdays are text posts only.", []],

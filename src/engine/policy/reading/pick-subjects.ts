@@ -1,6 +1,6 @@
 import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isPromoting } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./trim-words.ts";
 

@@ -28,6 +28,10 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
   ];
 }
 
+/** 'Put [Meta] in the title of any meta threads' is on those alone. */
+const TITLED =
+  /\btitles? of (?:any |all |your |every )?([\p{L}-]+) (?:posts?|threads?|submissions?)\b/iu;
+
 /** Whom a demand on the words of a post concerns: the sort that the sentence names, else every post. */
 function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "detail"> {
   const asked = part.moods("include")[0]?.from ?? part.to;
@@ -45,7 +49,7 @@ function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "detail"
     return { of: "other", detail: subject.detail };
   }
   if (subject && subject.of !== "other") return { of: subject.of, detail: null };
-  const led = nameLed(part);
+  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part);
   return led === null ? { of: "all", detail: null } : { of: "other", detail: led };
 }
 
@@ -137,15 +141,22 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
   const tags = splitTags(part.text).filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
     return /\b(?:square )?brackets\b/i.test(part.text)
-      ? [{ kind: "requirement", requirement: { kind: "title-bracket", text: shorten(part.text) } }]
+      ? [
+          makeDemand({
+            ...pickConcern(part, context),
+            code: "title-format",
+            value: shorten(part.text),
+          }),
+        ]
       : [];
   }
   return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
     ? [
-        {
-          kind: "requirement",
-          requirement: { kind: "title-bracket", text: tags.map((tag) => `[${tag}]`).join(" ") },
-        },
+        makeDemand({
+          ...pickConcern(part, context),
+          code: "title-format",
+          value: tags.map((tag) => `[${tag}]`).join(" "),
+        }),
       ]
     : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
 }

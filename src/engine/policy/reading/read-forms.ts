@@ -1,6 +1,7 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, pickSubjects, unique } from "./pick-subjects.ts";
 

@@ -1,7 +1,8 @@
 import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 
 const OUT_OF_THE_BAN = "exceptions";

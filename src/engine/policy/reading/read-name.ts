@@ -1,5 +1,6 @@
 import type { Concern } from "#engine/policy/demand.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { forbid } from "./read-stand.ts";
 import { concernOf } from "./settle-meanings.ts";

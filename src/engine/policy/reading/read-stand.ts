@@ -1,7 +1,8 @@
 import type { Subject } from "./concepts/subjects.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
 import { trimWords } from "./trim-words.ts";

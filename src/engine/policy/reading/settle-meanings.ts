@@ -1,5 +1,6 @@
 import type { Concern, DemandCode } from "#engine/policy/demand.ts";
-import { type DemandMeaning, isPromoting, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import type { DemandMeaning, Meaning } from "./meaning.ts";
 import { isException } from "./read-mods.ts";
 
 /** What a rule says as a whole: exceptions lift bans, and what is told closely replaces what is not. */
@@ -103,17 +104,20 @@ function dropLesser(readings: Meaning[][]): Meaning[][] {
   return readings.map((meanings) => meanings.filter((meaning) => !isTold(meaning)));
 }
 
-/** Which tags a title needs says more than that titles have a form. */
+/** Which tags or form a title needs says more than that titles have a form. */
 function dropGeneral(meanings: Meaning[]): Meaning[] {
-  const isTagged = meanings.some(
-    (each) => each.kind === "demand" && each.demand.code === "title-tag",
+  const ofTitle = meanings.flatMap((each) =>
+    each.kind === "demand" && /^title-/.test(each.demand.code) ? [each.demand] : [],
   );
-  const isBracketed = meanings.some(
-    (each) => each.kind === "requirement" && each.requirement.kind === "title-bracket",
-  );
+  const isTold = ofTitle.some(({ code, value }) => code === "title-tag" || value !== null);
   return meanings.filter(
     (each) =>
-      !((isTagged || isBracketed) && each.kind === "demand" && each.demand.code === "title-format"),
+      !(
+        isTold &&
+        each.kind === "demand" &&
+        each.demand.code === "title-format" &&
+        each.demand.value === null
+      ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Interview } from "#engine/interview/interview.ts";
 import { makeBrief, takes } from "../testing/make-brief.ts";
-import { makeDemand } from "#engine/ledger/testing/make-account.ts";
+import { makeLimit } from "#engine/ledger/testing/make-account.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { type ModeratorsAnswer, toAnsweredStance, writeModeratorNote } from "./moderator-note.ts";
 
@@ -40,17 +40,17 @@ test.each<[string, Parameters<typeof note>, boolean]>([
   ["where nobody wants to be asked", ["welcome"], false],
   [
     "where a note asks for it of such things",
-    ["welcome", {}, { demands: [makeDemand({ code: "ask-mods", value: null })] }],
+    ["welcome", {}, { demands: [makeLimit({ code: "ask-mods", value: null })] }],
     true,
   ],
   [
     "where a note asks for it of other things",
-    ["welcome", {}, { demands: [makeDemand({ of: "survey", code: "ask-mods", value: null })] }],
+    ["welcome", {}, { demands: [makeLimit({ of: "survey", code: "ask-mods", value: null })] }],
     false,
   ],
   [
     "where projects are not taken at all",
-    ["closed", {}, { demands: [makeDemand({ code: "ask-mods", value: null })] }],
+    ["closed", {}, { demands: [makeLimit({ code: "ask-mods", value: null })] }],
     false,
   ],
 ])("%s", (_case, given, isAsked) => {

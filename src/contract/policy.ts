@@ -16,7 +16,14 @@ export const StanceGroup = z.enum(STANCE_GROUPS).meta({
 });
 
 export const PolicySource = z
-  .object({ kind: z.enum(SOURCE_KINDS), asOf: FactDate.nullable() })
+  .object({
+    kind: z.enum(SOURCE_KINDS),
+    asOf: FactDate.nullable(),
+    isAsked: z
+      .literal(true)
+      .optional()
+      .meta({ description: "It is what the moderators answered when the user asked them." }),
+  })
   .meta({ id: "PolicySource", description: "Where something comes from, and of when it is." });
 
 /** What a community allows, in the few words of a card. */

@@ -45,7 +45,7 @@ export type OwnPolicy = {
  * it was. The browser does it for visitors, and so nothing beside the policy itself is needed.
  */
 export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
-  const stance = own.stance ?? policy.stance;
+  const stance = own.stance ? markAsked(own.stance) : policy.stance;
   const { codes, codeSources } = mergeCodes(policy, own);
   const uncodedRules = own.rules ? own.uncodedRules : policy.uncodedRules;
   return {
@@ -80,6 +80,11 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
     postingFrequency: wordFrequency({ stance, demands: policy.demands }),
   };
+}
+
+/** Wherever its source is named, an answer is told from rules that were pasted. */
+function markAsked(stance: StanceOnPromotion): StanceOnPromotion {
+  return stance.isAsked ? { ...stance, source: { ...stance.source, isAsked: true } } : stance;
 }
 
 /** Each word once, as the best source spells it: the first of them. */

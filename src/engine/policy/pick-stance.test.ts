@@ -183,6 +183,8 @@ test.each([
   [{ kind: "note", asOf: "2026-06" }, "our note, June 2026"],
   [{ kind: "note", asOf: null }, "our note"],
   [{ kind: "yours", asOf: "2025-01-20" }, "rules you pasted, January 20, 2025: read the rules"],
+  [{ kind: "yours", asOf: "2026-11-02", isAsked: true }, "you asked, November 2026"],
+  [{ kind: "yours", asOf: "2025-01-20", isAsked: true }, "you asked, January 2025: ask again"],
   [{ kind: "hint", asOf: "2023-03" }, "our guess"],
   [{ kind: "none", asOf: null }, "nothing known"],
 ] as const)("%j is said to be '%s' in November 2026", (source, words) => {

@@ -31,7 +31,11 @@ test.each<[string, Partial<Interview>, RegExp]>([
     { isTeam: true },
     /^Hello, we \w+ Lockpeek, .+ may we post .+ We will add that it is ours/,
   ],
-  ["what was not told is not said", { answers: {} }, /^Hello, I \w+ Lockpeek\. I read that .+: may I post/],
+  [
+    "what was not told is not said",
+    { answers: {} },
+    /^Hello, I \w+ Lockpeek\. I read that .+: may I post/,
+  ],
   ["a cause has people behind it", { kind: "cause" }, / I will add who is behind Lockpeek\. /],
 ])("%s", (_case, changes, expected) => {
   expect(note("ask", changes)?.message).toMatch(expected);

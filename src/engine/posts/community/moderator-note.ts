@@ -49,7 +49,8 @@ export function writeModeratorNote(
 
 /** Whose it is: as the post says, or what will be added where it does not say so yet. */
 function wordOwner({ kind, isTeam }: PostBrief["interview"], name: string, text: string): string {
-  const whose = kind === "cause" ? `who is behind ${name}` : `that it is ${isTeam ? "ours" : "mine"}`;
+  const whose =
+    kind === "cause" ? `who is behind ${name}` : `that it is ${isTeam ? "ours" : "mine"}`;
   if (findDisclosure(text, name)) return `It says ${whose}.`;
   return `${isTeam ? "We" : "I"} will add ${whose}.`;
 }

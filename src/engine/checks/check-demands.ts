@@ -127,5 +127,5 @@ function findFault(
 }
 
 function toFix(fix: DemandFix | null, move: Situation["moveToGoodTime"]): Fix | null {
-  return fix?.kind === "move" ? move() : fix;
+  return fix?.kind === "move" ? move(fix.label) : fix;
 }

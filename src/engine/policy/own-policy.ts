@@ -152,7 +152,7 @@ function mergeDemands(policy: Policy, own: OwnPolicy): PolicyDemand[] {
   const demands = [...read, ...former];
   const keys = new Set(demands.map(({ of, code }) => `${of} ${code}`));
   return [
-    ...demands.map((demand) => ({ ...demand, source, certainty: "sure" as const })),
+    ...demands.map((demand) => Object.assign({}, demand, { source, certainty: "sure" as const })),
     ...policy.demands.filter(
       ({ of, code }) => !keys.has(`${of} ${code}`) && !(stance && of === "promotion"),
     ),

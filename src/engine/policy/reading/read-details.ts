@@ -1,13 +1,10 @@
-import type { Demand } from "#engine/policy/demand.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { splitTags } from "#engine/text/text-place.ts";
-import { findAge, findKarma } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { readAccount } from "./read-account.ts";
-import type { Subject } from "./concepts/subjects.ts";
-import { type Context, nameLed, pickSubjects } from "./pick-subjects.ts";
-import { trimWords } from "./trim-words.ts";
+import { type Context, pickConcern } from "./pick-subjects.ts";
+import { readContents } from "./read-contents.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
 export function readDetails(sentence: Part, context: Context): Meaning[] {
@@ -26,31 +23,6 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readRegion(sentence),
     ...(wanted.length > 0 ? [] : readContents(sentence, context)),
   ];
-}
-
-/** 'Put [Meta] in the title of any meta threads' is on those alone. */
-const TITLED =
-  /\btitles? of (?:any |all |your |every )?([\p{L}-]+) (?:posts?|threads?|submissions?)\b/iu;
-
-/** Whom a demand on the words of a post concerns: the sort that the sentence names, else every post. */
-function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "detail"> {
-  const asked = part.moods("include")[0]?.from ?? part.to;
-  // 'Include links or screenshots' is on every post: what it names is what they have to have.
-  const isContained = ({ isCarrier }: Subject) =>
-    isCarrier === true && part.subjects().every(({ mark }) => mark.from >= asked);
-  const named = pickSubjects(part, { ...context, inherited: [] }).filter(
-    (subject) => !isContained(subject),
-  );
-  const around = pickSubjects(part, context).filter(
-    (subject) => subject.of !== "AI-made" && !isContained(subject),
-  );
-  const [subject] = named.length > 0 ? named : around;
-  if (subject?.of === "other" && subject.detail !== undefined) {
-    return { of: "other", detail: subject.detail };
-  }
-  if (subject && subject.of !== "other") return { of: subject.of, detail: null };
-  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part);
-  return led === null ? { of: "all", detail: null } : { of: "other", detail: led };
 }
 
 const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,80})['’](?!\p{L})/gu;
@@ -255,49 +227,6 @@ function readRegion(part: Part): Meaning[] {
   const place = REGION.exec(part.text)?.[1]?.replace(/\s+(?:and|or|&|the|its)?\s*$/, "");
   if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
   return [makeDemand({ of: "all", code: "region", value: place })];
-}
-
-const LONGEST_CONTENTS = 120;
-const NO_CONTENTS =
-  /^(?:an? |the |your |post |user |some |any |particular |meaningful |net |clear |our |une? |ein |uma |una )*(?:relevance|benefit|value|quality|effort|been|interaction|guidelines?|rules|criteria|standards|flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)\b/i;
-
-/** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
-function readContents(part: Part, context: Context): Meaning[] {
-  const include = part
-    .moods("include")
-    .find(({ from }) => !part.hasBetween(["deny", "without"], part.from, from));
-  const isLed =
-    include !== undefined &&
-    (include.from === part.from ||
-      (include.from === part.from + 1 && part.has("require")) ||
-      include.to - include.from > 1 ||
-      part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from));
-  const lacking = part
-    .moods("without")
-    .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
-  const [from, to] =
-    include && isLed
-      ? [include.to, part.to]
-      : lacking && part.rooms("mods").length === 0
-        ? [lacking.to, part.moods("deny").find(({ from: at }) => at > lacking.to + 1)?.from ?? 0]
-        : [0, 0];
-  const isMeasured =
-    part.measures("title").length > 0 ||
-    findKarma(part) !== null ||
-    findAge(part) !== null ||
-    part.measures("characters").length > 0 ||
-    part.measures("words").length > 0;
-  const words = isMeasured
-    ? ""
-    : (part
-        .words(from, to)
-        .split(
-          /\s(?:or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|werden|wird|seront|sera|ser[aá]n?|ser[aã]o)\b/,
-        )[0] ?? "");
-  const value = trimWords(words);
-  if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
-  if (value.length < 4 || value.length > LONGEST_CONTENTS || NO_CONTENTS.test(value)) return [];
-  return [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
 }
 
 const LONGEST_TEXT = 100;

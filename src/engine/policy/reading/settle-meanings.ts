@@ -107,7 +107,7 @@ function dropLesser(readings: Meaning[][]): Meaning[][] {
 /** Which tags or form a title needs says more than that titles have a form. */
 function dropGeneral(meanings: Meaning[]): Meaning[] {
   const ofTitle = meanings.flatMap((each) =>
-    each.kind === "demand" && /^title-/.test(each.demand.code) ? [each.demand] : [],
+    each.kind === "demand" && each.demand.code.startsWith("title-") ? [each.demand] : [],
   );
   const isTold = ofTitle.some(({ code, value }) => code === "title-tag" || value !== null);
   return meanings.filter(

@@ -224,7 +224,9 @@ const PLACE =
 
 /** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
 function readRegion(part: Part): Meaning[] {
-  const place = REGION.exec(part.text)?.[1]?.replace(/\s+(?:and|or|&|the|its)?\s*$/, "");
+  const place = REGION.exec(part.text)?.[1]
+    ?.trim()
+    .replace(/ (?:and|or|&|the|its)$/, "");
   if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
   return [makeDemand({ of: "all", code: "region", value: place })];
 }

@@ -35,7 +35,9 @@ test("moderators are asked by keys alone, and their answer counts from then on",
   await expect(ask).toBeVisible();
   await editor.locator("summary", { has: ask }).focus();
   await page.keyboard.press("Enter");
-  await expect(editor.getByText(/I read that you want to be asked first: may I post/)).toBeVisible();
+  await expect(
+    editor.getByText(/I read that you want to be asked first: may I post/),
+  ).toBeVisible();
   await expect(editor.getByText(/It says that it is mine\./)).toBeVisible();
   await expect(editor.getByRole("link", { name: "Open it on Reddit" })).toHaveAttribute(
     "href",
@@ -46,7 +48,9 @@ test("moderators are asked by keys alone, and their answer counts from then on",
   await editor.getByRole("button", { name: "Yes, with conditions" }).focus();
   await page.keyboard.press("Enter");
   await editor.getByRole("button", { name: "Keep the conditions" }).click();
-  await expect(editor.getByText("Say what they asked for, so that it is not forgotten.")).toBeVisible();
+  await expect(
+    editor.getByText("Say what they asked for, so that it is not forgotten."),
+  ).toBeVisible();
   await editor.getByLabel("Their conditions").fill("only on a Friday");
   await editor.getByRole("button", { name: "Keep the conditions" }).click();
   await expect(page.getByText("Kept what the moderators of r/videography said")).toBeVisible();

@@ -140,6 +140,11 @@ describe("what a community allows", () => {
       makeDemand({ of: "own work", code: "title-tag", value: ["OC"] }),
       /^\[OC\] /,
     ],
+    [
+      "a tag that is asked of software",
+      makeDemand({ of: "own software", code: "title-tag", value: "[DEV]" }),
+      /^\[DEV\] /,
+    ],
     ["a word to begin with", makeDemand({ of: "all", code: "phrase", value: "ITAP" }), /^ITAP /],
   ])("every title carries %s", (_, demand, start) => {
     const { titles } = compose(makeBrief({ demands: [demand] }));

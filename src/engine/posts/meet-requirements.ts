@@ -15,9 +15,9 @@ import type { Stage } from "#engine/interview/interview.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
 
 /** What a community wants at the beginning of such a title: '[OC] ', 'ITAP '. */
-export function findTitlePrefix(policy: Policy, postType: PostType, kind?: ProjectKind): string {
+export function findTitlePrefix(policy: Policy, postType: PostType, kind: ProjectKind): string {
   if (postType === "thread-comment") return "";
-  for (const demand of listForms(policy, postType, kind)) {
+  for (const demand of listForms(policy, postType, [kind])) {
     const tag = demand.code === "title-tag" && tagsOf(demand).find((each) => isTagFor(each, postType)); // prettier-ignore
     if (tag) return `[${tag}] `;
     const phrase = demand.code === "phrase" && !isSaidLater(demand) ? readPhrase(demand) : null;
@@ -33,8 +33,12 @@ export function findTitlePrefix(policy: Policy, postType: PostType, kind?: Proje
 }
 
 /** Demands on a post's form that speak of every post, of such a post, or of what such a project shows. */
-function listForms({ demands }: Policy, postType: PostType, kind?: ProjectKind): PolicyDemand[] {
-  const concerns = concernsOf(kind ? [kind] : []);
+function listForms(
+  { demands }: Policy,
+  postType: PostType,
+  kinds: readonly ProjectKind[],
+): PolicyDemand[] {
+  const concerns = concernsOf(kinds);
   return demands.filter(
     ({ of, detail }) =>
       of === "all" || (detail === null && (concerns.has(of) || of === OF_TYPE[postType])),
@@ -55,7 +59,7 @@ function isTagFor(tag: string, postType: PostType): boolean {
 export function addPhrases(content: string, policy: Policy, postType: PostType): string {
   if (postType === "thread-comment") return content;
   const said = content.toLowerCase();
-  const phrases = listForms(policy, postType)
+  const phrases = listForms(policy, postType, [])
     .filter((demand) => demand.code === "phrase" && !isSaidLater(demand))
     .map(readPhrase)
     .filter(({ is }) => is === "anywhere")

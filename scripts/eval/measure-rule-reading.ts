@@ -5,7 +5,7 @@ import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
 import { STANCES } from "#engine/policy/stances.ts";
-import { isPromoting } from "#engine/policy/reading/meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
 import { readLines } from "./read-lines.ts";
 
 const Value = z.union([z.string(), z.number(), z.array(z.string())]).nullish();

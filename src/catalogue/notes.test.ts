@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { bansAiText } from "#engine/policy/policy.ts";
 import { levelOfStance, wordStance } from "#engine/policy/word-policy.ts";
 import { readRules } from "#engine/policy/reading/read-rules.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
@@ -118,9 +119,13 @@ describe("what communities demand", () => {
   });
 
   test("is in one list only", () => {
-    const { demands, requirements } = derive("startups");
-    expect(requirements).toContainEqual(expect.objectContaining({ kind: "phrase" }));
-    expect(demands.filter(({ code }) => code === "phrase")).toEqual([]);
+    const { demands } = derive("startups");
+    expect(demands.filter(({ code }) => code === "phrase")).toHaveLength(1);
+  });
+
+  test("of a ban on AI text keeps models from writing there", () => {
+    expect(bansAiText(derive("ecommerce"))).toBe(true);
+    expect(bansAiText(derive("SaaS"))).toBe(false);
   });
 
   test("includes the threads that come again", () => {

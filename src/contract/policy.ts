@@ -16,7 +16,14 @@ export const StanceGroup = z.enum(STANCE_GROUPS).meta({
 });
 
 export const PolicySource = z
-  .object({ kind: z.enum(SOURCE_KINDS), asOf: FactDate.nullable() })
+  .object({
+    kind: z.enum(SOURCE_KINDS),
+    asOf: FactDate.nullable(),
+    isAsked: z
+      .literal(true)
+      .optional()
+      .meta({ description: "It is what the moderators answered when the user asked them." }),
+  })
   .meta({ id: "PolicySource", description: "Where something comes from, and of when it is." });
 
 /** What a community allows, in the few words of a card. */
@@ -53,10 +60,6 @@ export const Stance = z
 
 export const Requirement = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("tag"), tags: z.array(z.string()), source: PolicySource }),
-    z.object({ kind: z.literal("phrase"), phrase: z.string(), source: PolicySource }),
-    z.object({ kind: z.literal("sections"), headings: z.array(z.string()), source: PolicySource }),
-    z.object({ kind: z.literal("title-bracket"), text: z.string(), source: PolicySource }),
     z.object({ kind: z.literal("source"), source: PolicySource }),
     z.object({ kind: z.literal("links"), fewest: Count, source: PolicySource }),
     z.object({ kind: z.literal("format"), text: z.string(), source: PolicySource }),

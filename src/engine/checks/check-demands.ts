@@ -1,8 +1,8 @@
 import { type Concerned, concerns } from "#engine/demands/concerns.ts";
 import type { DemandFix, Judged } from "#engine/demands/demand-row.ts";
 import { DEMAND_ROWS, keyOf } from "#engine/demands/demand-table.ts";
-import type { Concern, Demand, DemandCode, PolicyDemand } from "#engine/policy/demand.ts";
-import type { Policy, Requirement } from "#engine/policy/policy.ts";
+import { OF_PROMOTION } from "#engine/policy/concerns.ts";
+import type { DemandCode, PolicyDemand } from "#engine/policy/demand.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { hashText } from "#engine/text/hash-text.ts";
 import { readAnswer } from "./ticks.ts";
@@ -12,7 +12,7 @@ import type { Situation } from "./situation.ts";
 /** What was noted or read that a community demands of such a post, held against the draft. */
 export function checkDemands(situation: Situation): Check[] {
   if (situation.postType === "thread-comment") return [];
-  const held = listDemands(situation.policy)
+  const held = situation.policy.demands
     .filter((demand) => !isOfStance(demand, situation))
     .flatMap((demand) => hold(demand, situation));
   return chooseMet(held).map(({ demand, judged }) => makeCheck(demand, judged, situation));
@@ -32,52 +32,6 @@ function hold(demand: PolicyDemand, situation: Situation): Held[] {
 
 const MAY_BE_MEANT = "Only you can tell whether this is meant.";
 
-/** All that is demanded, each once: what older notes have as requirements is the same in another form. */
-export function listDemands(policy: Policy): PolicyDemand[] {
-  const all = [...policy.demands, ...policy.requirements.flatMap(toDemand), ...banAi(policy)];
-  return [...new Map(all.map((demand) => [keyOf(demand), demand])).values()];
-}
-
-/** The rule of that name says the same of every post. */
-function banAi({ codes, codeSources, demands, stance }: Policy): PolicyDemand[] {
-  const isSaid = demands.some(({ code, of }) => code === "no-ai" && of === "all");
-  if (codes["no-ai-content"] === undefined || isSaid) return [];
-  const source = codeSources["no-ai-content"] ?? stance.source;
-  const ban = { of: "all", code: "no-ai", value: null, detail: null } as const;
-  return [{ ...ban, countsComments: false, source, certainty: "sure" }];
-}
-
-function toDemand(requirement: Requirement): PolicyDemand[] {
-  const { source } = requirement;
-  const make = (of: Concern, code: DemandCode, value: Demand["value"]): PolicyDemand[] => [
-    { of, code, value, detail: null, countsComments: false, source, certainty: "sure" },
-  ];
-  switch (requirement.kind) {
-    case "tag": {
-      const isForQuestions = requirement.tags.every((tag) => /^ask/i.test(tag));
-      const value = requirement.tags.map((tag) => `[${tag}]`).join(" or ");
-      return make(isForQuestions ? "question" : "all", "title-tag", value);
-    }
-    case "phrase":
-      return make("all", "phrase", requirement.phrase);
-    case "sections":
-      return make("promotion", "sections", requirement.headings);
-    case "title-bracket":
-      return make("all", "title-format", requirement.text);
-    default:
-      return [];
-  }
-}
-
-/** Requirements that are held against a draft here. */
-export type DemandKind = "tag" | "phrase" | "sections" | "title-bracket";
-export const AS_DEMANDS: ReadonlySet<DemandKind> = new Set([
-  "tag",
-  "phrase",
-  "sections",
-  "title-bracket",
-] as const);
-
 /** What a stance judges already, of those who promote. */
 const OF_STANCE: Partial<Record<Stance, readonly DemandCode[]>> = {
   thread: ["thread-only"],
@@ -90,11 +44,9 @@ const OF_STANCE: Partial<Record<Stance, readonly DemandCode[]>> = {
   "no-place": ["unwanted", "ask-mods", "thread-only", "flair"],
 };
 
-const OF_PROMOTION = /^(?:promotion|advert or sale|own .*|services)$/;
-
 function isOfStance({ of, code }: PolicyDemand, { policy, promotion }: Situation): boolean {
   if (of === "all") return code === "flair" && policy.requiresFlair;
-  if (promotion.degree === "none" || !OF_PROMOTION.test(of)) return false;
+  if (promotion.degree === "none" || !OF_PROMOTION.includes(of)) return false;
   return OF_STANCE[policy.stance.is]?.includes(code) ?? false;
 }
 
@@ -175,5 +127,5 @@ function findFault(
 }
 
 function toFix(fix: DemandFix | null, move: Situation["moveToGoodTime"]): Fix | null {
-  return fix?.kind === "move" ? move() : fix;
+  return fix?.kind === "move" ? move(fix.label) : fix;
 }

@@ -3,7 +3,6 @@ import { isHostOf } from "#engine/drafts/find-links.ts";
 import { isReddit } from "#engine/drafts/link-kinds.ts";
 import type { Policy, Requirement } from "#engine/policy/policy.ts";
 import { type Check, type CheckOutcome, type Finding, wordOutcome } from "./check.ts";
-import { AS_DEMANDS, type DemandKind } from "./check-demands.ts";
 import type { Situation } from "./situation.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { hashText } from "#engine/text/hash-text.ts";
@@ -14,7 +13,6 @@ export function checkRequirements(situation: Situation): Check[] {
   if (situation.postType === "thread-comment") return [];
   const { requirements, formats } = situation.policy;
   const demanded = requirements.flatMap((requirement) => {
-    if (isDemand(requirement)) return [];
     const check = checkOne(situation, requirement);
     return check.finding || !("isImplied" in requirement) ? [check] : [];
   });
@@ -27,14 +25,7 @@ export function checkRequirements(situation: Situation): Check[] {
 
 type Judgement = { label: string; outcome: CheckOutcome; finding?: Finding };
 
-/** What is left when demands are held against a draft. */
-type Rest = Exclude<Requirement, { kind: DemandKind }>;
-
-function isDemand(requirement: Requirement): requirement is Exclude<Requirement, Rest> {
-  return AS_DEMANDS.has(requirement.kind as DemandKind);
-}
-
-function checkOne(situation: Situation, requirement: Rest): Check {
+function checkOne(situation: Situation, requirement: Requirement): Check {
   const { label, outcome, finding = null } = judge(situation, requirement);
   const { source: _source, ...demand } = requirement;
   return {
@@ -59,7 +50,7 @@ function missing(label: string, text: string): Judgement {
   };
 }
 
-function judge(situation: Situation, requirement: Rest): Judgement {
+function judge(situation: Situation, requirement: Requirement): Judgement {
   const { draft, policy, links } = situation;
   const { title, content } = draft;
   switch (requirement.kind) {

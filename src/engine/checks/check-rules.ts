@@ -1,7 +1,7 @@
 import { RULES, type RuleCode, RULE_CODES, wordRule } from "#engine/rules/rule-table.ts";
 import type { RuleRow, RuleValue } from "#engine/rules/rule-row.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
-import { ageWhenPosted } from "./account-age.ts";
+import { ACCOUNT_ROWS } from "#engine/demands/rows/account-rows.ts";
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
 import {
   findPlainWords,
@@ -14,7 +14,6 @@ import {
 } from "./plain-words.ts";
 import type { Situation } from "./situation.ts";
 import { hashText } from "#engine/text/hash-text.ts";
-import { formatCount } from "#engine/text/format.ts";
 import type { UncodedRule } from "#engine/policy/policy.ts";
 import { repeatedWords } from "#engine/text/repeated-words.ts";
 import { LOW_EFFORT_LENGTH } from "#engine/rules/find-effort.ts";
@@ -76,7 +75,7 @@ function judge(situation: Situation, code: RuleCode, value: RuleValue, stance: C
     case "draft":
       return isForPostsOnly(code, situation) ? KEPT : judgeWords(situation, row, row.detection);
     case "account":
-      return code === "min-karma" ? judgeKarma(situation, value) : judgeAge(situation, value);
+      return judgeAccount(situation, code, value);
     default:
       return TO_READ;
   }
@@ -127,27 +126,14 @@ function makeFix(
   }
 }
 
-function judgeKarma({ author, policy }: Situation, gate: RuleValue): Judgement {
-  if (typeof gate !== "number" || author.karma === null) return TO_READ;
-  if (author.karma >= gate) return KEPT;
-  const text = `Your account has ${formatCount(author.karma)} karma, and ${policy.fullName} asks for ${formatCount(gate)}.`;
-  const points = RULES["min-karma"].gravity;
-  return { outcome: "broken", finding: { points, text, places: [], fix: null } };
-}
-
-function judgeAge(situation: Situation, gate: RuleValue): Judgement {
-  const { author, policy, at, now } = situation;
-  const days = ageWhenPosted(author, at, now);
-  if (typeof gate !== "number" || days === null) return TO_READ;
-  if (days >= gate) return KEPT;
-  const text = `Your account will be ${wordDays(days)} old by then, and ${policy.fullName} asks for ${wordDays(gate)}.`;
-  const fix = situation.moveToGoodTime(`Wait until your account is ${wordDays(gate)} old`);
-  const points = RULES["min-account-age-days"].gravity;
-  return { outcome: "broken", finding: { points, text, places: [], fix } };
-}
-
-function wordDays(days: number): string {
-  return days === 1 ? "1 day" : `${formatCount(days)} days`;
+/** What an account has to have is a demand like others. */
+function judgeAccount(situation: Situation, code: RuleCode, value: RuleValue): Judgement {
+  const { hold, gravity } = ACCOUNT_ROWS[code === "min-karma" ? "min-karma" : "min-days"];
+  const judged = hold({ value: typeof value === "number" ? value : null }, situation);
+  if (judged?.is !== "broken") return judged?.is === "kept" ? KEPT : TO_READ;
+  const { text, fix } = judged;
+  const move = fix?.kind === "move" ? situation.moveToGoodTime(fix.label) : null;
+  return { outcome: "broken", finding: { points: gravity, text, places: [], fix: move } };
 }
 
 /** A rule in a community's own words that has no code: looked at by the phrases it uses. */

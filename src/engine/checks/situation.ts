@@ -6,7 +6,7 @@ import { readSort } from "#engine/sorts/read-sort.ts";
 import type { PostSort } from "#engine/sorts/sort.ts";
 import { seenInThread } from "#engine/threads/find-threads.ts";
 import { findSlotTime } from "#engine/slots/plan-slot.ts";
-import { ageReachedAt } from "./account-age.ts";
+import { ageReachedAt } from "#engine/demands/account-age.ts";
 import type { Fix } from "./check.ts";
 import { fixByMoving } from "./fix-by-moving.ts";
 import { type RiskInput, toRiskInput } from "./risk-input.ts";

@@ -12,9 +12,10 @@ export type Concerned = "yes" | "no" | "unsure";
 
 /** Whether a demand is about such a draft at all. */
 export function concerns(demand: PolicyDemand, held: Held): Concerned {
-  const { of, sign, narrows } = demand;
-  if (of === "other") return "unsure";
-  if (!isOf(of, held)) return "no";
+  const { of, code, sign, narrows } = demand;
+  if (of === "other") return sign === undefined ? "unsure" : looksLike(sign, held) ? "yes" : "no";
+  // Whether a machine made it is what a ban on that asks.
+  if (!(code === "no-ai" && of === "AI-made") && !isOf(of, held)) return "no";
   if (sign !== undefined) return looksLike(sign, held) ? "yes" : "no";
   // Of these, the detail alone says which ones are meant.
   if (of === "special question") return "unsure";

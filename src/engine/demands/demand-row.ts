@@ -38,7 +38,7 @@ export type DemandFix =
   | { kind: "remove-links"; label: string; places: DraftPlace[] }
   | { kind: "move-link-to-edit"; label: string; places: DraftPlace[] }
   | { kind: "add-disclosure"; label: string }
-  | { kind: "move" };
+  | { kind: "move"; label?: string };
 
 /** What is known about one code of demands; how it is worded is in `word-demand.ts`. */
 export type DemandRow = {

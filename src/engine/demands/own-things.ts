@@ -1,10 +1,10 @@
+import { SOFTWARE } from "#engine/lexicon/made-things.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 
 /** What people call the things that they make, by kind; the whole word, in the singular or the plural. */
 const CALLED = {
-  "own software":
-    "app|software|tool|web ?app|site|website|extension|add-?on|plug-?in|library|libraries|package|crate|framework|api|cli|bot|script|program|saas|platform|template|open[- ]source|generator|editor|tracker|planner|calculator",
+  "own software": `${SOFTWARE}|libraries|crate|program|open[- ]source|generator|editor|calculator`,
   "own game": "game|demo|playtest|rpg",
   "own music": "song|track|album|ep|single|beat|remix|band|music",
   "own writing":

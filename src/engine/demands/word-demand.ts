@@ -2,7 +2,7 @@ import type { Concern, Demand, DemandCode, PolicyDemand } from "#engine/policy/d
 import { formatCount, formatFactDate, joinWords } from "#engine/text/format.ts";
 import { wordValue } from "./demand-row.ts";
 import { nameLanguages } from "./rows/content-rows.ts";
-import { headingsOf, readPhrase } from "./rows/form-rows.ts";
+import { headingsOf, wordPhrase, wordTags } from "#engine/policy/demanded-form.ts";
 import { wordDays } from "./rows/account-rows.ts";
 
 /**
@@ -44,20 +44,17 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
     "get",
     value ? `removed where they are this: ${String(value)}` : "removed",
   ],
-  "title-tag": ({ value }) => [
+  "title-tag": (demand) => [
     "need",
-    value ? `a tag in the title: ${value}` : "a tag in the title",
+    demand.value === null ? "a tag in the title" : `a tag in the title: ${wordTags(demand)}`,
   ],
   "title-format": (demand) => [
     "need",
     `a title in this form: ${wordValue(demand) || "see its rules"}`,
   ],
   flair: ({ value }) => ["need", value ? `the flair ${String(value)}` : "a flair"],
-  phrase: (demand) => [
-    "need",
-    `the words “${readPhrase(demand).words}”${readPhrase(demand).isAtStart ? " at the start of the title" : ""}`,
-  ],
-  sections: ({ value }) => ["need", `the sections ${joinWords(headingsOf(value))}`],
+  phrase: (demand) => ["need", `the words ${wordPhrase(demand)}`],
+  sections: (demand) => ["need", `the sections ${joinWords(headingsOf(demand))}`],
   contains: (demand) => ["need", `this: ${wordValue(demand) || "see its rules"}`],
   "min-words": ({ value }) => ["need", value ? `at least ${String(value)} words` : "a long text"],
   day: ({ value }) => [

@@ -9,6 +9,7 @@ import {
   SELL,
   SHOWS_OWNER,
 } from "#engine/lexicon/maker-verbs.ts";
+import { SOFTWARE } from "#engine/lexicon/made-things.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { findNames } from "./find-names.ts";
 
@@ -52,8 +53,7 @@ const CLOSE =
   "(?:my|our) (?:(?:girl|boy)?friend|husband|wife|partner|fianc[ée]e?|brother|sister|son|daughter|kid|dad|father|mum|mom|mother|cousin|roommate|flatmate|co-?founder|team|company|startup|studio)";
 const WHEN =
   "(?:(?:just|recently|finally|also|actually|personally|originally|now|still|co-?|self-) ?)?";
-const WORK =
-  "(?:thing|(?:app|tool|web ?app|site|website|saas|software|service|platform|product|extension|add-?on|plugin|library|libraries|package|framework|api|cli|bot|game|newsletter|podcast|course|e-?book|template|theme|dashboard|tracker|calendar|planner|calculator|generator|editor|marketplace|directory|directories|project|startup|prototype|mvp|script|program|solution|client|utility|utilities|store|shop|agency)s?)";
+const WORK = `(?:thing|(?:${SOFTWARE}|service|product|libraries|game|newsletter|podcast|course|e-?book|theme|dashboard|calendar|calculator|generator|editor|marketplace|directory|directories|project|startup|prototype|mvp|program|solution|client|utility|utilities|store|shop|agency)s?)`;
 const BETWEEN =
   "(?:(?!(?:for|and|that|which|to|with|than|of|in|on|because|so|but|at|from|by|when|while|after|before|where) )[^\\s.!?;:]+ ){0,6}?";
 const MAKER = "(?:(?:co-?)?founder|maker|creator|dev(?:eloper)?|author|owner|builder)s?";

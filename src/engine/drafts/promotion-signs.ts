@@ -1,3 +1,4 @@
+import { SOFTWARE } from "#engine/lexicon/made-things.ts";
 /** What people write only when they want readers to come to something of theirs; each begins a word. */
 const PITCH = [
   /link(?:['’]s| is)? in (?:my |the )?(?:bio|profile|(?:first |pinned )?comments?)\b/,
@@ -72,8 +73,10 @@ export const FREE_FILES =
   /\b(?:files?|stls?|patterns?|models?|templates?|sheets?|decks?|pdfs?|presets?)\b[^.!?\n]{0,30}\bfree\b|\bfree\b[^.!?\n]{0,20}\b(?:files?|stls?|patterns?|downloads?|pdfs?)\b/gi;
 
 /** 'Our fishing game', 'my customers': the author has one, though nobody says who made it. */
-export const OWN_THINGS =
-  /\b(?:my|our) (?!favou?rite|current|old|go-to|usual|main|former|last|previous|phone)(?:[\w-]+ ){0,3}?(?:app|tool|web ?app|site|website|saas|software|service|platform|product|extension|add-?on|plugin|library|package|framework|api|cli|bot|game|newsletter|podcast|course|e-?book|book|novel|album|song|channel|blog|template|tracker|planner|marketplace|startup|prototype|mvp|script|store|shop|agency|bakery|studio|customers?|users?)\b/gi;
+export const OWN_THINGS = new RegExp(
+  String.raw`\b(?:my|our) (?!favou?rite|current|old|go-to|usual|main|former|last|previous|phone)(?:[\w-]+ ){0,3}?(?:${SOFTWARE}|service|product|game|newsletter|podcast|course|e-?book|book|novel|album|song|channel|blog|marketplace|startup|prototype|mvp|store|shop|agency|bakery|studio|customers?|users?)\b`,
+  "gi",
+);
 
 /** 'Mirrorcheck (mine)', 'we're two friends', 'I'm the author'. */
 export const OWNERS =

@@ -8,7 +8,7 @@ import {
   inDays,
   makeAccount,
   makeCommunity,
-  makeDemand,
+  makeLimit,
   makePost,
   NOW,
 } from "./testing/make-account.ts";
@@ -24,37 +24,37 @@ const comment = (days: number, isPromotional = true, subredditId = "saas") => ({
 
 describe("which gap counts for a project", () => {
   const PRINTING = [
-    makeDemand({ value: 14 }),
-    makeDemand({ of: "advert or sale", value: 30, detail: "model for sale" }),
+    makeLimit({ value: 14 }),
+    makeLimit({ of: "advert or sale", value: 30, detail: "model for sale" }),
   ];
   const BOARDGAMES = [
-    makeDemand({ of: "own game", value: 70 }),
-    makeDemand({ of: "own media", value: 7, detail: "own channel" }),
+    makeLimit({ of: "own game", value: 70 }),
+    makeLimit({ of: "own media", value: 7, detail: "own channel" }),
   ];
   test.each<[string, PolicyDemand[], ProjectKind[], number, string]>([
-    ["one for all promotion", [makeDemand()], ["software"], 60, "rule"],
+    ["one for all promotion", [makeLimit()], ["software"], 60, "rule"],
     ["a tool for makers", PRINTING, ["software"], 14, "rule"],
     ["a thing that is sold", PRINTING, ["product"], 30, "rule"],
     ["a board game", BOARDGAMES, ["game"], 70, "rule"],
     ["a channel about them", BOARDGAMES, ["media"], 7, "rule"],
     ["an app for them, of which nothing is known", BOARDGAMES, ["software"], 14, "norm"],
     ["two projects: the stricter", BOARDGAMES, ["media", "game"], 70, "rule"],
-    ["nobody said what it is", [makeDemand()], [], 60, "rule"],
+    ["nobody said what it is", [makeLimit()], [], 60, "rule"],
     ["nothing known", [], ["software"], 14, "norm"],
-    ["a number that nobody knows", [makeDemand({ value: null })], [], 14, "number-unknown"],
+    ["a number that nobody knows", [makeLimit({ value: null })], [], 14, "number-unknown"],
     [
       "another thing",
-      [makeDemand({ of: "own work", detail: "own art", value: 30 })],
+      [makeLimit({ of: "own work", detail: "own art", value: 30 })],
       [],
       14,
       "norm",
     ],
-    ["what is shown and never applied", [makeDemand({ of: "other", value: 180 })], [], 14, "norm"],
+    ["what is shown and never applied", [makeLimit({ of: "other", value: 180 })], [], 14, "norm"],
     [
       "the user's own word comes first",
       [
-        makeDemand({ value: 60 }),
-        makeDemand({ value: 7, source: { kind: "yours", asOf: "2026-11-17" } }),
+        makeLimit({ value: 60 }),
+        makeLimit({ value: 7, source: { kind: "yours", asOf: "2026-11-17" } }),
       ],
       [],
       7,

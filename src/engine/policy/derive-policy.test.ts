@@ -373,6 +373,7 @@ test("flairs for own work that were seen count beside the noted one, and words s
 
 test("a title has one of several words", () => {
   const demands = [{ of: "all", code: "phrase", value: ["AITA", "WIBTA"] }];
-  const { requirements } = derive({ note: makeNote("N | - | qa | h", { demands }) });
-  expect(requirements[0]).toMatchObject({ kind: "title-strings", strings: ["AITA", "WIBTA"] });
+  const policy = derive({ note: makeNote("N | - | qa | h", { demands }) });
+  const [worded] = wordRequirements(policy);
+  expect(worded?.text).toBe("The words “AITA” or “WIBTA” in the title");
 });

@@ -5,6 +5,7 @@ import {
   type RuleCodes,
   wordRules,
 } from "#engine/rules/rule-table.ts";
+import type { PolicyDemand } from "./demand.ts";
 import { drawDemands, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
 import { type CommunityNote, NOTES_AS_OF, type Statement } from "./notes/note.ts";
 import { addExceptions } from "./notes/note-stance.ts";
@@ -71,6 +72,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     uncodedRules: [],
     requirements: [...requirements, ...demanded(facts.requirements)],
     ...drawn,
+    demands: [...drawn.demands, ...demandOfRules(drawn.demands, { codes, codeSources })],
     formats,
     extractedRules: wordRules({ codes }).map(({ text }) => text),
     ...collectKeywords(facts, statements),
@@ -80,6 +82,18 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     flairsSeen: facts.flairs,
   };
   return { ...policy, postingFrequency: wordFrequency(policy) };
+}
+
+/** A list of rules has this as a code alone; what a draft is held against is the demand. */
+function demandOfRules(
+  demands: readonly PolicyDemand[],
+  { codes, codeSources }: Pick<Policy, "codes" | "codeSources">,
+): PolicyDemand[] {
+  const isSaid = demands.some(({ code, of }) => code === "no-ai" && of === "all");
+  const source = codeSources["no-ai-content"];
+  if (codes["no-ai-content"] === undefined || source === undefined || isSaid) return [];
+  const ban = { of: "all", code: "no-ai", value: null, detail: null } as const;
+  return [{ ...ban, countsComments: false, source, certainty: "sure" }];
 }
 
 /** What Reddit itself refuses comes before what we noted. */

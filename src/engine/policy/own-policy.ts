@@ -15,6 +15,7 @@ import type {
   Policy,
 } from "./policy.ts";
 import type { Demand, PolicyDemand } from "./demand.ts";
+import { type FormerRequirement, isCurrent, readFormer } from "./former-requirements.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
@@ -30,7 +31,7 @@ export type OwnPolicy = {
   understood: number;
   uncodedRules: UncodedRule[];
   stance: StanceOnPromotion | null;
-  requirements: Requirement[];
+  requirements: (Requirement | FormerRequirement)[];
   /** What was read that it demands; what was saved before demands were read has none. */
   demands?: Demand[];
   formats: PostFormat[] | null;
@@ -44,7 +45,7 @@ export type OwnPolicy = {
  * it was. The browser does it for visitors, and so nothing beside the policy itself is needed.
  */
 export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
-  const stance = own.stance ?? policy.stance;
+  const stance = own.stance ? markAsked(own.stance) : policy.stance;
   const { codes, codeSources } = mergeCodes(policy, own);
   const uncodedRules = own.rules ? own.uncodedRules : policy.uncodedRules;
   return {
@@ -79,6 +80,11 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
     postingFrequency: wordFrequency({ stance, demands: policy.demands }),
   };
+}
+
+/** Wherever its source is named, an answer is told from rules that were pasted. */
+function markAsked(stance: StanceOnPromotion): StanceOnPromotion {
+  return stance.isAsked ? { ...stance, source: { ...stance.source, isAsked: true } } : stance;
 }
 
 /** Each word once, as the best source spells it: the first of them. */
@@ -137,10 +143,16 @@ function isFromList({ listedRules }: Policy, code: RuleCode, { kind, asOf }: Pol
 }
 
 /** Of one sort of post and one code the user's own; on promotion theirs alone, where they speak of it. */
-function mergeDemands(policy: Policy, { demands = [], stance, source }: OwnPolicy): PolicyDemand[] {
+function mergeDemands(policy: Policy, own: OwnPolicy): PolicyDemand[] {
+  const { stance, source, requirements } = own;
+  const read = own.demands ?? [];
+  const former = readFormer(requirements).filter(
+    ({ code }) => !read.some((each) => each.code === code && each.of === "all"),
+  );
+  const demands = [...read, ...former];
   const keys = new Set(demands.map(({ of, code }) => `${of} ${code}`));
   return [
-    ...demands.map((demand) => ({ ...demand, source, certainty: "sure" as const })),
+    ...demands.map((demand) => Object.assign({}, demand, { source, certainty: "sure" as const })),
     ...policy.demands.filter(
       ({ of, code }) => !keys.has(`${of} ${code}`) && !(stance && of === "promotion"),
     ),
@@ -149,9 +161,10 @@ function mergeDemands(policy: Policy, { demands = [], stance, source }: OwnPolic
 
 /** Of one kind the user's own counts; what Reddit enforces is demanded whatever anybody wrote. */
 function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements"] {
-  const kinds = new Set(own.requirements.map(({ kind }) => kind));
+  const mine = own.requirements.filter(isCurrent);
+  const kinds = new Set(mine.map(({ kind }) => kind));
   return [
-    ...own.requirements,
+    ...mine,
     ...policy.requirements.filter((each) => {
       const isLifted =
         own.stance &&

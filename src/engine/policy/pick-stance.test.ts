@@ -161,7 +161,7 @@ describe("the better demand counts", () => {
     expect(demands.map(({ value, certainty }) => [value, certainty])).toEqual([[7, "sure"]]);
   });
 
-  test("is in one list only: a sure one of every post is a code or a requirement", () => {
+  test("is in one list only: a sure one that has a check on every account or post is a code", () => {
     const demands = [
       { of: "all", code: "flair" },
       { of: "all", code: "min-karma", value: 20 },
@@ -169,8 +169,7 @@ describe("the better demand counts", () => {
     ];
     const sure = derive([said("C", "h", { demands })], { "min-karma": 50 });
     expect(sure.codes).toMatchObject({ "flair-required": true, "min-karma": 20 });
-    expect(sure.requirements.map(({ kind }) => kind)).toEqual(["tag"]);
-    expect(sure.demands).toEqual([]);
+    expect(sure.demands.map(({ code }) => code)).toEqual(["title-tag"]);
     const guessed = derive([said("C", "l", { demands })], { "min-karma": 50 });
     expect(guessed.codes).toMatchObject({ "min-karma": 50 });
     expect(guessed.demands.map(({ code }) => code)).toEqual(["flair", "min-karma", "title-tag"]);
@@ -184,6 +183,8 @@ test.each([
   [{ kind: "note", asOf: "2026-06" }, "our note, June 2026"],
   [{ kind: "note", asOf: null }, "our note"],
   [{ kind: "yours", asOf: "2025-01-20" }, "rules you pasted, January 20, 2025: read the rules"],
+  [{ kind: "yours", asOf: "2026-11-02", isAsked: true }, "you asked, November 2026"],
+  [{ kind: "yours", asOf: "2025-01-20", isAsked: true }, "you asked, January 2025: ask again"],
   [{ kind: "hint", asOf: "2023-03" }, "our guess"],
   [{ kind: "none", asOf: null }, "nothing known"],
 ] as const)("%j is said to be '%s' in November 2026", (source, words) => {

@@ -5,4 +5,9 @@ export const SOURCE_KINDS = ["yours", "reddit", "note", "rules", "hint", "none"]
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** Where something about a community comes from, and of when it is. */
-export type PolicySource = { kind: SourceKind; asOf: FactDate | null };
+export type PolicySource = {
+  kind: SourceKind;
+  asOf: FactDate | null;
+  /** It is what moderators answered, and not what their rules say. */
+  isAsked?: true | undefined;
+};

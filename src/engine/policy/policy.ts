@@ -57,12 +57,8 @@ type UnwantedPosts = {
   isImplied?: true | undefined;
 };
 
-/** Something that every post there must have, beside what the rules demand. */
+/** What every post there must have that no demand has a code for: mostly what Reddit itself refuses. */
 export type Requirement = { source: PolicySource } & (
-  | { kind: "tag"; tags: string[] }
-  | { kind: "phrase"; phrase: string }
-  | { kind: "sections"; headings: string[] }
-  | { kind: "title-bracket"; text: string }
   | { kind: "source" }
   | { kind: "links"; fewest: number }
   | { kind: "format"; text: string }
@@ -136,9 +132,17 @@ export type Policy = {
   postingFrequency: string;
 };
 
-/** Whether the community takes no text that a machine wrote. */
-export function bansAiText({ codes }: Pick<Policy, "codes">): boolean {
-  return codes["no-ai-content"] !== undefined;
+/** Whether the community takes no text that a machine wrote, by its rules or by what was noted for sure. */
+export function bansAiText({ codes, demands }: Pick<Policy, "codes" | "demands">): boolean {
+  return (
+    codes["no-ai-content"] !== undefined ||
+    demands.some(
+      ({ code, of, certainty, detail }) =>
+        code === "no-ai" &&
+        certainty === "sure" &&
+        (of === "all" || (of === "AI-made" && !/\b(?:comment|image|answer)/.test(detail ?? ""))),
+    )
+  );
 }
 
 /** Said before a connected model, or the founder's own assistant, writes anything. */

@@ -1,4 +1,5 @@
 import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
+import { concernsOf } from "./concerns.ts";
 import type { Certainty, Concern, PolicyDemand } from "./demand.ts";
 import type { Policy } from "./policy.ts";
 import { type PolicySource, SOURCE_KINDS } from "./policy-source.ts";
@@ -20,21 +21,6 @@ export type PromotionGap = {
   certainty: Certainty;
 };
 
-/** Which demands speak of what a project of a kind posts about itself, beside those on all promotion. */
-const CONCERNS_OF_KINDS: Record<ProjectKind, readonly Concern[]> = {
-  software: ["own software"],
-  game: ["own game"],
-  book: ["own writing"],
-  product: ["own product", "advert or sale"],
-  shop: ["own product", "advert or sale", "services"],
-  media: ["own media", "own music"],
-  course: ["own resource"],
-  service: ["services"],
-  cause: ["fundraising"],
-};
-
-const ON_ALL_PROMOTION: readonly Concern[] = ["promotion", "own work"];
-
 /** With words beside them these speak of other things than a project: 'own art', 'own pattern', 'own article'. */
 const NARROWED_BY_DETAIL: ReadonlySet<Concern> = new Set<Concern>([
   "own work",
@@ -50,10 +36,7 @@ export function listDemandsOn(
   code: PolicyDemand["code"],
   kinds: readonly ProjectKind[],
 ): PolicyDemand[] {
-  const concerns = new Set([
-    ...ON_ALL_PROMOTION,
-    ...kinds.flatMap((kind) => CONCERNS_OF_KINDS[kind]),
-  ]);
+  const concerns = concernsOf(kinds);
   return keepBest(
     demands.filter(
       (demand) =>

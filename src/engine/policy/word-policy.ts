@@ -14,7 +14,7 @@ import {
   wordGapForAnybody,
   wordRate,
 } from "./promotion-limits.ts";
-import { formatFactDate, joinWords } from "#engine/text/format.ts";
+import { joinWords } from "#engine/text/format.ts";
 
 export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 
@@ -246,15 +246,10 @@ function headOf(things: string): string {
 const BEHIND_THE_HEAD =
   / (?:with|of|for|in|on|under|as|from|by|that|who|which|where|between|inside|you|made|explained|written|done|named|built|given|introduced|seen|once|at|to|up|usable|like)(?![-\w])/i;
 
-/** 'You asked, November 2026'. */
-function wordAsked({ asOf }: PolicySource): string {
-  return asOf ? `You asked, ${formatFactDate(asOf.slice(0, 7))}` : "You asked";
-}
-
 /** What every card, row and list says about a community's policy. */
 export function presentPolicy({ stance, kind }: Pick<Policy, "stance" | "kind">) {
   const words = wordStance(stance, kind);
-  const sourceWords = stance.isAsked ? wordAsked(stance.source) : wordSource(stance.source);
+  const sourceWords = wordSource(stance.source);
   return {
     riskLevel: levelOfStance(stance, kind),
     riskReasons: [stance.is === "unknown" ? words : `${words} (${sourceWords})`],

@@ -1,4 +1,6 @@
 import { NO_SOURCE } from "./word-policy.ts";
+import type { DemandCode, PolicyDemand } from "./demand.ts";
+import { headingsOf, wordPhrase, wordTags } from "./demanded-form.ts";
 import type { Policy, PolicySource, Requirement } from "./policy.ts";
 import { formatCount, joinWords } from "#engine/text/format.ts";
 
@@ -6,11 +8,12 @@ export type WordedRequirement = { text: string; source: PolicySource };
 
 /** What every post and every author there needs, a phrase each, with where it comes from. */
 export function wordRequirements(policy: Policy): WordedRequirement[] {
-  const { codes, codeSources, requirements, flairText } = policy;
+  const { codes, codeSources, demands, requirements, flairText } = policy;
   const demanded = (code: "flair-required" | "min-karma" | "min-account-age-days", text: string) =>
     codes[code] === undefined ? [] : [{ text, source: codeSources[code] ?? NO_SOURCE }];
   return [
     ...demanded("flair-required", flairText ? `A flair, such as ${flairText}` : "A flair"),
+    ...demands.flatMap(wordForm),
     ...requirements
       .filter((requirement) => requirement.kind !== "unwanted" || !requirement.isImplied)
       .map((requirement) => ({ text: wordRequirement(requirement), source: requirement.source })),
@@ -19,21 +22,23 @@ export function wordRequirements(policy: Policy): WordedRequirement[] {
   ];
 }
 
+/** Of the form of every post; what is demanded of some is with its sort. */
+function wordForm(demand: PolicyDemand): WordedRequirement[] {
+  const { of, code, source } = demand;
+  const isOfAll = of === "all" || (of === "own work" && code === "sections");
+  const text = isOfAll ? FORMS[code]?.(demand) : undefined;
+  return text ? [{ text, source }] : [];
+}
+
+const FORMS: Partial<Record<DemandCode, (demand: PolicyDemand) => string>> = {
+  "title-tag": (demand) => `A tag in the title: ${wordTags(demand)}`,
+  "title-format": ({ value }) => (value === null ? "" : `A title in this form: ${String(value)}`),
+  phrase: (demand) => `The words ${wordPhrase(demand)}`,
+  sections: (demand) => `The sections ${joinWords(headingsOf(demand))}`,
+};
+
 function wordRequirement(requirement: Requirement): string {
   switch (requirement.kind) {
-    case "tag":
-      return `A tag in the title: ${joinWords(
-        requirement.tags.map((tag) => `[${tag}]`),
-        "or",
-      )}`;
-    case "phrase":
-      return requirement.phrase.includes(" ")
-        ? `The words “${requirement.phrase}”`
-        : `A title that begins with “${requirement.phrase}”`;
-    case "sections":
-      return `The sections ${joinWords(requirement.headings)}`;
-    case "title-bracket":
-      return `A title in this form: ${requirement.text}`;
     case "source":
       return "A link to its source";
     case "links":

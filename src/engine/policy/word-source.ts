@@ -9,6 +9,7 @@ import { type FactDate, formatFactDate } from "#engine/text/format.ts";
 export function wordSource(source: PolicySource, today: FactDate = NOTES_AS_OF): string {
   const words = nameSource(source);
   if (!isOld(source, today)) return words;
+  if (source.isAsked) return `${words}: ask again`;
   return source.kind === "rules" ? `${words}: read them` : `${words}: read the rules`;
 }
 
@@ -19,7 +20,8 @@ function isOld({ kind, asOf }: PolicySource, today: FactDate): boolean {
   return asOf.slice(0, 7) < [Number(year) - 1, ...rest].join("-").slice(0, 7);
 }
 
-function nameSource({ kind, asOf }: PolicySource): string {
+function nameSource({ kind, asOf, isAsked }: PolicySource): string {
+  if (isAsked) return asOf ? `you asked, ${formatFactDate(asOf.slice(0, 7))}` : "you asked";
   const date = asOf ? formatFactDate(asOf) : null;
   switch (kind) {
     case "yours":

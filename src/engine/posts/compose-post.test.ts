@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import type { Answers } from "#engine/interview/interview.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import type { PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy, Requirement } from "#engine/policy/policy.ts";
-import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
+import { makeCodedPolicy, makeDemand } from "#engine/policy/testing/make-policy.ts";
 import { compareTexts } from "#engine/text/word-similarity.ts";
 import { composePost } from "./compose-post.ts";
 import type { ComposedPost } from "./post-brief.ts";
@@ -132,28 +133,33 @@ describe("what a community allows", () => {
     expect(compose(makeBrief(policy)).flair).toBe(flair);
   });
 
-  test.each<[string, Requirement[], RegExp]>([
-    ["a tag", [{ kind: "tag", tags: ["P"], source }], /^\[P\] /],
-    ["a word to begin with", [{ kind: "phrase", phrase: "ITAP", source }], /^ITAP /],
-  ])("every title carries %s", (_, requirements, start) => {
-    const { titles } = compose(makeBrief({ requirements }));
+  test.each<[string, PolicyDemand, RegExp]>([
+    ["a tag", makeDemand({ of: "all", code: "title-tag", value: "[P]" }), /^\[P\] /],
+    [
+      "a tag that is asked of own work",
+      makeDemand({ of: "own work", code: "title-tag", value: ["OC"] }),
+      /^\[OC\] /,
+    ],
+    [
+      "a tag that is asked of software",
+      makeDemand({ of: "own software", code: "title-tag", value: "[DEV]" }),
+      /^\[DEV\] /,
+    ],
+    ["a word to begin with", makeDemand({ of: "all", code: "phrase", value: "ITAP" }), /^ITAP /],
+  ])("every title carries %s", (_, demand, start) => {
+    const { titles } = compose(makeBrief({ demands: [demand] }));
     expect(titles.every((title) => start.test(title))).toBe(true);
   });
 
   test("a phrase that every post needs stands below it", () => {
-    const requirements: Requirement[] = [{ kind: "phrase", phrase: "i will not promote", source }];
-    expect(compose(makeBrief({ requirements })).content).toMatch(/\n\ni will not promote$/);
+    const demands = [makeDemand({ of: "all", code: "phrase", value: "i will not promote" })];
+    expect(compose(makeBrief({ demands })).content).toMatch(/\n\ni will not promote$/);
   });
 
   test("demanded sections hold the answers that belong there", () => {
-    const requirements: Requirement[] = [
-      {
-        kind: "sections",
-        headings: ["What My Project Does", "Target Audience", "Comparison"],
-        source,
-      },
-    ];
-    const { content, unmet } = compose(makeBrief({ requirements }));
+    const value = ["What My Project Does", "Target Audience", "Comparison"];
+    const demands = [makeDemand({ of: "own work", code: "sections", value })];
+    const { content, unmet } = compose(makeBrief({ demands }));
     expect(content).toMatch(/^\*\*What My Project Does\*\*\n\nLockpeek is a command-line tool/);
     expect(content).toContain("**Target Audience**\n\nIt is for people who run migrations");
     expect(content).toContain("**Comparison**\n\nWe had a wiki page");

@@ -3,6 +3,10 @@ import { checkDraft } from "#engine/checks/check-draft.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { readSituation } from "#engine/checks/situation.ts";
 import { type Draft, type PostType, FLAIR } from "#engine/drafts/draft.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { concernsOf } from "#engine/policy/concerns.ts";
+import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
+import { isSaidLater, readPhrase, tagsOf } from "#engine/policy/demanded-form.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { PostBrief } from "./post-brief.ts";
 import { isAlike } from "#engine/demands/is-alike.ts";
@@ -10,34 +14,57 @@ import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import type { Stage } from "#engine/interview/interview.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
 
-/** What a community wants at the beginning of every title: '[OC] ', 'ITAP '. */
-export function findTitlePrefix(policy: Policy, postType: PostType): string {
+/** What a community wants at the beginning of such a title: '[OC] ', 'ITAP '. */
+export function findTitlePrefix(policy: Policy, postType: PostType, kind: ProjectKind): string {
   if (postType === "thread-comment") return "";
+  for (const demand of listForms(policy, postType, [kind])) {
+    const tag = demand.code === "title-tag" && tagsOf(demand).find((each) => isTagFor(each, postType)); // prettier-ignore
+    if (tag) return `[${tag}] `;
+    const phrase = demand.code === "phrase" && !isSaidLater(demand) ? readPhrase(demand) : null;
+    if (phrase?.is === "start") return `${phrase.words.join("")} `;
+  }
   for (const requirement of policy.requirements) {
-    if (requirement.kind === "tag") {
-      const tag = requirement.tags.find((each) => isTagFor(each, postType));
-      if (tag) return `[${tag}] `;
-    }
-    if (requirement.kind === "phrase" && !requirement.phrase.includes(" ")) return `${requirement.phrase} `; // prettier-ignore
-    if (requirement.kind === "title-strings") {
-      const tag = requirement.strings.find(hasTag);
-      if (tag) return `${tag} `;
-    }
+    const tag = requirement.kind === "title-strings" && requirement.strings.find(hasTag);
+    if (tag) return `${tag} `;
   }
   const [clause = ""] = (policy.stance.detail ?? "").split(";");
   const [tag] = policy.stance.is === "flair" && hasTag(clause) ? splitTags(clause) : [];
   return tag ? `[${tag}] ` : "";
 }
 
+/** Demands on a post's form that speak of every post, of such a post, or of what such a project shows. */
+function listForms(
+  { demands }: Policy,
+  postType: PostType,
+  kinds: readonly ProjectKind[],
+): PolicyDemand[] {
+  const concerns = concernsOf(kinds);
+  return demands.filter(
+    ({ of, detail }) =>
+      of === "all" || (detail === null && (concerns.has(of) || of === OF_TYPE[postType])),
+  );
+}
+
+const OF_TYPE: Partial<Record<PostType, Concern>> = {
+  question: "question",
+  feedback: "feedback request",
+};
+
 /** A tag for questions is for questions alone. */
 function isTagFor(tag: string, postType: PostType): boolean {
   return !/^ask|request|hiring/i.test(tag) || postType === "question";
 }
 
-/** A sentence that every post must hold goes below the text. */
-export function addPhrases(content: string, { requirements }: Policy, postType: PostType): string {
+/** A sentence that such a post must hold goes below the text. */
+export function addPhrases(content: string, policy: Policy, postType: PostType): string {
   if (postType === "thread-comment") return content;
-  const phrases = requirements.flatMap((each) => each.kind === "phrase" && each.phrase.includes(" ") && !content.toLowerCase().includes(each.phrase.toLowerCase()) ? [each.phrase] : []); // prettier-ignore
+  const said = content.toLowerCase();
+  const phrases = listForms(policy, postType, [])
+    .filter((demand) => demand.code === "phrase" && !isSaidLater(demand))
+    .map(readPhrase)
+    .filter(({ is }) => is === "anywhere")
+    .flatMap(({ words }) => words)
+    .filter((words) => !said.includes(words.toLowerCase()));
   return [content, ...phrases].join("\n\n");
 }
 

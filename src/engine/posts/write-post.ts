@@ -47,7 +47,7 @@ export function writePost(
   const city = findCity(setting, shown);
   const written = writePieces(shown, { project, interview, who, town, city, context, isComment });
   const content = spellAddresses(addPhrases(written, policy, postType), policy, postType);
-  const prefix = findTitlePrefix(policy, postType);
+  const prefix = findTitlePrefix(policy, postType, interview.kind);
   const titling = {
     name: project.name,
     interview,

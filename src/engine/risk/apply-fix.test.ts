@@ -1,6 +1,11 @@
 import { PLAIN_POINTS } from "#engine/checks/plain-words.ts";
 import { describe, expect, test } from "vitest";
-import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import {
+  makeCodedPolicy,
+  makeDemand,
+  makeDraft,
+  makePolicy,
+} from "#engine/policy/testing/make-policy.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { applyFix } from "./apply-fix.ts";
@@ -350,7 +355,7 @@ describe("after a fix, its reason is gone", () => {
       "a missing tag",
       {
         policy: makePolicy({
-          requirements: [{ kind: "tag", tags: ["P"], source: { kind: "note", asOf: "2026-11" } }],
+          demands: [makeDemand({ of: "all", code: "title-tag", value: "[P]" })],
         }),
       },
     ],
@@ -358,13 +363,7 @@ describe("after a fix, its reason is gone", () => {
       "a missing phrase",
       {
         policy: makePolicy({
-          requirements: [
-            {
-              kind: "phrase",
-              phrase: "i will not promote",
-              source: { kind: "note", asOf: "2026-11" },
-            },
-          ],
+          demands: [makeDemand({ of: "all", code: "phrase", value: "i will not promote" })],
         }),
       },
     ],

@@ -1,7 +1,12 @@
 import type { Contribution } from "#engine/ledger/contribution.ts";
 import { PLAIN_POINTS } from "#engine/checks/plain-words.ts";
 import { describe, expect, test } from "vitest";
-import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import {
+  makeCodedPolicy,
+  makeDemand,
+  makeDraft,
+  makePolicy,
+} from "#engine/policy/testing/make-policy.ts";
 import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readSituation } from "#engine/checks/situation.ts";
 import type { Draft, PastPost } from "#engine/drafts/draft.ts";
@@ -467,10 +472,10 @@ test.each<[string, string, string | undefined]>([
 test("headings that a community asks for do not sound like a machine", () => {
   const headings = ["What it does", "Who it is for", "Comparison"];
   const content = headings.map((each) => `**${each}**\n\n${CALM_TEXT}`).join("\n\n");
-  const find = (requirements: Policy["requirements"]) =>
-    findReason(assessDraft({ draft: { content }, policy: makePolicy({ requirements }) }), "machine-voice"); // prettier-ignore
+  const find = (demands: Policy["demands"]) =>
+    findReason(assessDraft({ draft: { content }, policy: makePolicy({ demands }) }), "machine-voice"); // prettier-ignore
   expect(find([])?.text).toContain("Headings and bold lists");
-  expect(find([{ kind: "sections", headings, source: { kind: "note", asOf: null } }])).toBeUndefined(); // prettier-ignore
+  expect(find([makeDemand({ of: "own work", code: "sections", value: headings })])).toBeUndefined();
 });
 
 describe("checks and reasons", () => {

@@ -5,7 +5,7 @@ import { type BanRisk, normBasis, type RiskReason, type BanRiskLevel } from "./b
 import { judgeLanguage } from "./reasons/judge-language.ts";
 import { judgeLinks, judgeTitle } from "./reasons/judge-draft.ts";
 import { LOW_EFFORT_LENGTH } from "#engine/rules/find-effort.ts";
-import { ageWhenPosted } from "#engine/checks/account-age.ts";
+import { ageWhenPosted } from "#engine/demands/account-age.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";

@@ -1,6 +1,6 @@
-import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { formatCount } from "#engine/text/format.ts";
+import { ageWhenPosted } from "../account-age.ts";
 import { type DemandRow, type Held, type Judged, KEPT } from "../demand-row.ts";
 
 /** What the account has to have. */
@@ -22,7 +22,7 @@ export const ACCOUNT_ROWS = {
 /** Neither every limit nor every account is known. */
 const NOT_SEEN: Judged = { is: "unknown", text: "Whether your account has enough for that." };
 
-function holdKarma({ value }: Demand, { author, policy }: Held): Judged {
+function holdKarma({ value }: Pick<Demand, "value">, { author, policy }: Held): Judged {
   if (typeof value !== "number" || author.karma === null) return NOT_SEEN;
   if (author.karma >= value) return KEPT;
   return {
@@ -31,15 +31,14 @@ function holdKarma({ value }: Demand, { author, policy }: Held): Judged {
   };
 }
 
-function holdAge({ value }: Demand, { author, policy, at, now }: Held): Judged {
-  if (typeof value !== "number" || author.accountAgeDays === null) return NOT_SEEN;
-  const wait = at ? Math.max(0, Math.floor((at.getTime() - now.getTime()) / DAY_MS)) : 0;
-  const days = author.accountAgeDays + wait;
+function holdAge({ value }: Pick<Demand, "value">, { author, policy, at, now }: Held): Judged {
+  const days = ageWhenPosted(author, at, now);
+  if (typeof value !== "number" || days === null) return NOT_SEEN;
   if (days >= value) return KEPT;
   return {
     is: "broken",
     text: `Your account will be ${wordDays(days)} old by then, and ${policy.fullName} asks for ${wordDays(value)}.`,
-    fix: { kind: "move" },
+    fix: { kind: "move", label: `Wait until your account is ${wordDays(value)} old` },
   };
 }
 

@@ -1,5 +1,6 @@
 import { findBlanks } from "#engine/drafts/blanks.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
+import { headingsOf, isSaidLater, readPhrase, tagsOf } from "#engine/policy/demanded-form.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
 import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
@@ -44,11 +45,9 @@ export const FORM_ROWS = {
 /** Any tag of the community's will do: which of them is right its author knows best. */
 function holdTag({ of, value }: Demand, { draft, policy }: Held): Judged {
   const all = policy.demands.filter(({ code }) => code === "title-tag");
-  const known = [value, ...all.map((demand) => demand.value)].flatMap((each) =>
-    splitTags(String(each ?? "")),
-  );
+  const known = [{ value }, ...all].flatMap(tagsOf);
   const tags = splitTags(draft.title);
-  const [first] = splitTags(String(value ?? ""));
+  const [first] = tagsOf({ value });
   const isMet =
     of !== "all" && new Set(known).size === 1 && first !== undefined
       ? tags.some((tag) => lettersOf(tag).includes(lettersOf(first)))
@@ -150,42 +149,40 @@ function holdFlair({ value }: Demand, { draft, policy, promotion }: Held): Judge
   };
 }
 
-/** 'ELI5: at the start of the title', or one word, which begins the title; a sentence may stand anywhere. */
-export function readPhrase(demand: Pick<Demand, "value">): { words: string; isAtStart: boolean } {
-  const value = wordValue(demand);
-  const [words = value] = value.split(/ (?:at the start|when|to the)\b/, 1);
-  return { words, isAtStart: /at the start of the title/.test(value) || !words.includes(" ") };
-}
-
 function holdPhrase(demand: Demand, held: Held): Judged {
-  // What is said later, in a comment, is not in a draft.
-  if (/ (?:when|to the) /.test(wordValue(demand))) return null;
-  const { words, isAtStart } = readPhrase(demand);
+  if (isSaidLater(demand)) return null;
+  const { words, is } = readPhrase(demand);
   const { draft, policy } = held;
-  const wanted = words.toLowerCase();
-  const text = textOf(held)
-    .toLowerCase()
-    .replaceAll(/[’‘]/g, "'");
-  const isThere = isAtStart
-    ? draft.title.trim().toLowerCase().startsWith(wanted)
-    : text.includes(wanted);
+  const title = toPlain(draft.title).trim();
+  const isThere = words.map(toPlain).some((each) => {
+    if (is === "start") return title.startsWith(each);
+    return (is === "title" ? title : toPlain(textOf(held))).includes(each);
+  });
   if (isThere) return KEPT;
+  const named = joinWords(
+    words.map((each) => `“${each}”`),
+    "or",
+  );
+  const [first = ""] = words;
   return {
     is: "broken",
-    text: `${policy.fullName} wants “${words}” ${isAtStart ? "at the start of the title" : "in every post"}, and it is missing.`,
-    fix: isAtStart
-      ? { kind: "add-to-title", label: `Begin the title with “${words}”`, words: `${words} ` }
-      : { kind: "add-to-content", label: `Add “${words}”`, words },
+    text: `${policy.fullName} wants ${named} ${is === "start" ? "at the start of the title" : is === "title" ? "in the title" : "in every post"}, and it is missing.`,
+    fix:
+      is === "anywhere"
+        ? { kind: "add-to-content", label: `Add ${named}`, words: first }
+        : words.length > 1
+          ? null
+          : { kind: "add-to-title", label: `Begin the title with ${named}`, words: `${first} ` },
   };
 }
 
-export function headingsOf(value: Demand["value"]): string[] {
-  return Array.isArray(value) ? value : value === null ? [] : [String(value)];
+function toPlain(text: string): string {
+  return text.toLowerCase().replaceAll(/[’‘]/g, "'");
 }
 
 function holdSections({ value }: Demand, { draft, policy }: Held): Judged {
   const lower = draft.content.toLowerCase();
-  const lacking = headingsOf(value).filter((each) => !lower.includes(each.toLowerCase()));
+  const lacking = headingsOf({ value }).filter((each) => !lower.includes(each.toLowerCase()));
   if (lacking.length === 0) return KEPT;
   const isSaid = shareFound(lacking.join(" "), draft.content) >= FAIR_SHARE;
   if (isSaid)

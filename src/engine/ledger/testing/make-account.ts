@@ -2,7 +2,7 @@ import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 import type { PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { makeDemand, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { wordFrequency } from "#engine/policy/word-policy.ts";
 import { type Account, ANYBODY } from "../account.ts";
 
@@ -10,17 +10,10 @@ export const NOW = new Date("2026-11-17T12:00:00Z");
 
 export const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
-export function makeDemand(known: Partial<PolicyDemand> = {}): PolicyDemand {
-  return {
-    of: "promotion",
-    code: "gap-days",
-    value: 60,
-    detail: null,
-    countsComments: false,
-    source: { kind: "note", asOf: "2026-06" },
-    certainty: "sure",
-    ...known,
-  };
+/** One promotion in 60 days, where nothing else is said. */
+export function makeLimit(known: Partial<PolicyDemand> = {}): PolicyDemand {
+  const source = { kind: "note", asOf: "2026-06" } as const;
+  return makeDemand({ of: "promotion", code: "gap-days", value: 60, source, ...known });
 }
 
 /** r/SaaS with these demands and no others. */
@@ -28,7 +21,7 @@ export function makeCommunity(...demands: Partial<PolicyDemand>[]): Policy {
   const policy = makePolicy({
     subredditId: "saas",
     fullName: "r/SaaS",
-    demands: demands.map((demand) => makeDemand(demand)),
+    demands: demands.map((demand) => makeLimit(demand)),
   });
   return { ...policy, postingFrequency: wordFrequency(policy) };
 }

@@ -3,7 +3,8 @@ import type { Policy, PolicySource, Requirement } from "../policy.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import type { NotedDemand, Statement } from "./note.ts";
-import { OF_PROMOTION } from "./of-promotion.ts";
+import { codesOf } from "../codes-of-demand.ts";
+import { OF_PROMOTION } from "../concerns.ts";
 
 /** Rules change: what is older than this may be out of force. */
 const SURE_SINCE = "2025-01";
@@ -83,8 +84,8 @@ type Drawn = Pick<Policy, "demands" | "threads" | "subject" | "shows"> & {
 };
 
 /**
- * What was noted, each with its source. A demand is in one list only: as a requirement or a code where
- * there is a check for it on every post, and it is sure; else among the demands of one sort of post.
+ * What was noted, each with its source. A demand is in one list only: as a requirement where a pattern of
+ * ours finds it, as a code where every account or post is held against it, and else among the demands.
  */
 export function drawDemands(statements: readonly Statement[], kept: readonly DrawnDemand[]): Drawn {
   const drawn: Drawn = {
@@ -101,7 +102,7 @@ export function drawDemands(statements: readonly Statement[], kept: readonly Dra
     const { source, certainty } = demand;
     const code = demand.of === "all" && certainty === "sure" ? codeOf(demand) : null;
     if (code) drawn.codes.push({ ...code, source });
-    if (requirement && (certainty === "sure" || !CAN_BE_PROBABLE.has(requirement.kind))) {
+    if (requirement) {
       drawn.requirements.push({ ...requirement, source } as Requirement);
     } else if (!code || (demand.code === "flair" && demand.value !== null)) {
       // The code says that a flair is needed; which one, only the demand says.
@@ -111,23 +112,14 @@ export function drawDemands(statements: readonly Statement[], kept: readonly Dra
   return drawn;
 }
 
-/** Kinds that have a demand by code; the others have no check but their requirement. */
-const CAN_BE_PROBABLE: ReadonlySet<Requirement["kind"]> = new Set<Requirement["kind"]>([
-  "tag",
-  "title-bracket",
-  "phrase",
-  "sections",
-]);
+/** Codes that every account or post is held against by itself. */
+const OF_ALL: readonly RuleCode[] = ["flair-required", "min-karma", "min-account-age-days"];
 
-function codeOf({
-  code,
-  value,
-  detail,
-}: PolicyDemand): { code: RuleCode; value: RuleValue } | null {
-  if (code === "flair") return { code: "flair-required", value: true };
-  // 'Comment karma' is not the account's.
-  if (detail !== null) return null;
-  const number = typeof value === "number" ? value : true;
-  if (code === "min-karma") return { code: "min-karma", value: number };
-  return code === "min-days" ? { code: "min-account-age-days", value: number } : null;
+/** 'Comment karma' is not the account's. */
+function codeOf(demand: PolicyDemand): { code: RuleCode; value: RuleValue } | null {
+  if (demand.detail !== null && demand.code !== "flair") return null;
+  const codes = codesOf(demand);
+  const code = OF_ALL.find((each) => codes[each] !== undefined);
+  const value = code && codes[code];
+  return code && value !== undefined ? { code, value } : null;
 }

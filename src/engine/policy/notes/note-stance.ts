@@ -5,7 +5,7 @@ import type { Stance } from "../stances.ts";
 import type { DrawnDemand } from "./draw-demands.ts";
 import type { Statement } from "./note.ts";
 import { readNotedDays } from "./noted-day.ts";
-import { OF_PROMOTION } from "./of-promotion.ts";
+import { OF_PROMOTION } from "../concerns.ts";
 
 /** A statement's stance, with the flairs, day, share, gap or thread that the demands name. */
 export function noteStance(

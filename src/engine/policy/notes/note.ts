@@ -27,7 +27,7 @@ export type AiRule = (typeof AI_RULES)[number];
 export type NotedRequirement = WithoutSource<Requirement>;
 type WithoutSource<R> = R extends { source: PolicySource } ? Omit<R, "source"> : never;
 
-/** A demand, and the requirement on every post that it comes to, where there is a check for one. */
+/** A demand, and what of our patterns finds it, where one does. */
 export type NotedDemand = Demand & { requirement: NotedRequirement | null };
 
 /** What somebody found out about a community at one time; what they did not find out is null or empty. */

@@ -1,11 +1,10 @@
-import { hasTag, splitTags } from "#engine/text/text-place.ts";
 import { CONCERNS, DEMAND_CODES, type Demand, type DemandCode } from "../demand.ts";
 import { nameUnwanted, UNWANTED_NAMES, type UnwantedName } from "../unwanted/read-unwanted.ts";
 import type { NotedDemand, NotedRequirement } from "./note.ts";
 import { isNotedDay } from "./noted-day.ts";
 import { Fields } from "./read-fields.ts";
 
-/** One demand of a note; what we have a check for on every post comes with its requirement. */
+/** One demand of a note; what a pattern of ours finds comes with its requirement. */
 export function readDemand(value: unknown, place: string): NotedDemand {
   const fields = new Fields(value, place);
   const code = fields.neededPick("code", DEMAND_CODES);
@@ -18,7 +17,7 @@ export function readDemand(value: unknown, place: string): NotedDemand {
   };
   const finds = fields.pick("finds", FOUND);
   fields.refuseOthers();
-  return { ...demand, requirement: finds ? findBy(finds, demand) : requireOfAll(demand) };
+  return { ...demand, requirement: finds ? findBy(finds, demand) : null };
 }
 
 const isPositive = (value: number) => value > 0;
@@ -71,17 +70,4 @@ function findBy(finds: (typeof FINDS)[number] | UnwantedName, { value }: Demand)
     default:
       return nameUnwanted(finds, typeof value === "string" ? value : undefined);
   }
-}
-
-/** Form that every post must have; what only some posts must have is no requirement. */
-function requireOfAll({ of, code, value }: Demand): NotedRequirement | null {
-  if (code === "sections" && of === "own work" && Array.isArray(value)) {
-    return { kind: "sections", headings: value };
-  }
-  if (of !== "all") return null;
-  if (code === "phrase" && Array.isArray(value)) return { kind: "title-strings", strings: value };
-  if (typeof value !== "string") return null;
-  if (code === "phrase") return { kind: "phrase", phrase: value };
-  if (code === "title-tag" && hasTag(value)) return { kind: "tag", tags: splitTags(value) };
-  return code === "title-format" && hasTag(value) ? { kind: "title-bracket", text: value } : null;
 }

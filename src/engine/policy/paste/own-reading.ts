@@ -1,9 +1,8 @@
 import { listCodes } from "#engine/policy/reading/read-rules.ts";
-import type { Meaning } from "#engine/policy/reading/meaning.ts";
 import { isException } from "#engine/policy/reading/read-mods.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
-import type { PolicySource, Requirement } from "#engine/policy/policy.ts";
+import type { PolicySource } from "#engine/policy/policy.ts";
 import { decide } from "./choices.ts";
 import type { Corrections } from "./corrections.ts";
 import { isUnderstood, type PasteReading, readPaste, type ReadRule } from "./read-paste.ts";
@@ -36,8 +35,13 @@ export function toOwnPolicy(
       .slice(0, MOST_UNCODED)
       .map((rule) => ({ text: wordRule(rule), source })),
     stance: stance && { ...stance, source },
-    requirements: listRequirements(meanings, corrections, source),
-    demands: dropBans(meanings.flatMap((each) => (each.kind === "demand" ? [each.demand] : []))),
+    requirements: meanings.flatMap((each) =>
+      each.kind === "requirement" ? [{ ...each.requirement, source }] : [],
+    ),
+    demands: correctForms(
+      dropBans(meanings.flatMap((each) => (each.kind === "demand" ? [each.demand] : []))),
+      corrections,
+    ),
     formats:
       formats?.kind === "formats" ? formats.formats : codes["text-posts-only"] ? ["text"] : null,
     bannedKeywords:
@@ -103,33 +107,17 @@ const LEAVES: ReadonlySet<Demand["code"]> = new Set<Demand["code"]>([
   "ask-mods",
 ]);
 
-/** What every post must have, as the checks of a post's form take it. */
-function listRequirements(
-  meanings: readonly Meaning[],
-  { tags, phrase }: Corrections,
-  source: PolicySource,
-): Requirement[] {
-  const read = meanings.flatMap((each): Requirement[] => {
-    if (each.kind === "requirement") return [{ ...each.requirement, source }];
-    const isForAll = each.kind === "demand" && each.demand.of === "all";
-    return isForAll ? toRequirement(each.demand, source) : [];
-  });
-  const isReplaced = (kind: string) =>
-    (kind === "tag" && tags !== null) || (kind === "phrase" && phrase !== null);
+/** Tags and phrases on every post as the user says, where they say so. */
+function correctForms(demands: Demand[], { tags, phrase }: Corrections): Demand[] {
+  const ofAll = { of: "all", detail: null, countsComments: false } as const;
+  const isCorrected = ({ of, code }: Demand) =>
+    of === "all" &&
+    ((code === "title-tag" && tags !== null) || (code === "phrase" && phrase !== null));
   return [
-    ...read.filter(({ kind }) => !isReplaced(kind)),
-    ...(tags && tags.length > 0 ? [{ kind: "tag" as const, tags, source }] : []),
-    ...(phrase ? [{ kind: "phrase" as const, phrase, source }] : []),
+    ...demands.filter((demand) => !isCorrected(demand)),
+    ...(tags && tags.length > 0 ? [{ ...ofAll, code: "title-tag" as const, value: tags }] : []),
+    ...(phrase ? [{ ...ofAll, code: "phrase" as const, value: phrase }] : []),
   ];
-}
-
-function toRequirement({ code, value }: Demand, source: PolicySource): Requirement[] {
-  if (Array.isArray(value)) {
-    if (code === "title-tag") return [{ kind: "tag", tags: value, source }];
-    return code === "sections" ? [{ kind: "sections", headings: value, source }] : [];
-  }
-  const isPhrase = code === "phrase" && typeof value === "string";
-  return isPhrase ? [{ kind: "phrase", phrase: value, source }] : [];
 }
 
 function correctCodes(

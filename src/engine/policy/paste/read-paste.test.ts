@@ -328,7 +328,11 @@ describe("a policy with what the user pasted", () => {
     expect(policy.codes).toEqual({ "min-karma": 20, "flair-required": true });
     expect(policy.uncodedRules.map((rule) => rule.text)).toEqual(["No self-promotion"]);
     expect(policy.bannedKeywords).toEqual(["guru"]);
-    expect(policy.requirements.map(({ kind }) => kind)).toEqual(["tag", "phrase"]);
+    expect(policy.demands.map(({ code, value }) => [code, value])).toEqual([
+      ["min-karma", 500],
+      ["title-tag", ["Show"]],
+      ["phrase", "i read the rules"],
+    ]);
   });
 
   test("is the same whether the server derives it or the browser applies it", () => {

@@ -2,7 +2,8 @@ import type { Demand } from "#engine/policy/demand.ts";
 import type { StanceOnPromotion } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
-import { isPromoting, type Meaning } from "#engine/policy/reading/meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import type { Meaning } from "#engine/policy/reading/meaning.ts";
 import { isException } from "#engine/policy/reading/read-mods.ts";
 
 export type PastedStance = Omit<StanceOnPromotion, "source">;

@@ -113,7 +113,9 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
           : (text ?? "")
       }`;
     case "title-format":
-      return "titles have rules of their own: read them before you write one.";
+      return value === null
+        ? "titles have rules of their own: read them before you write one."
+        : "the title has something in square brackets";
     case "percent":
       return `${name} ${number === null ? "only in small doses, for people who take part" : `at most ${number}% of what you post`}`;
     case "gap-days":
@@ -197,8 +199,6 @@ function capitalise(words: string): string {
 
 function wordRequirement(requirement: ReadRequirement): string {
   switch (requirement.kind) {
-    case "title-bracket":
-      return "The title has something in square brackets";
     case "length": {
       const { field, min, max } = requirement;
       const bound = min === null ? `at most ${max ?? 0}` : `at least ${min}`;

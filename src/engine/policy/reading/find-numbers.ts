@@ -39,6 +39,8 @@ export function findGap(part: Part): number | null {
       )
         return round(days);
     }
+    // 'A 7-day ban'
+    if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
     const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
     const isWaited = before.some((word) => WAITED.test(word));
     const isBetween = isCounted && BETWEEN.test(part.tokens[at + 1]?.text ?? "");
@@ -157,7 +159,8 @@ const OLDEST_ASKED = 2000;
 
 /** How old an account must be, in days; true where it is not said. */
 export function findAge(part: Part): number | true | null {
-  if (part.measures("account").length === 0 || part.measures("old").length === 0) return null;
+  const isOfAge = part.measures("old").length > 0 || part.measures("less").length > 0;
+  if (part.measures("account").length === 0 || !isOfAge) return null;
   const isAsked =
     part.has("require", "deny") ||
     part.measures("less").length > 0 ||

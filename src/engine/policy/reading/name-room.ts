@@ -84,6 +84,16 @@ export function nameDays(named: readonly Day[]): string | string[] | null {
   return days.length === 1 ? (days[0] ?? null) : days;
 }
 
+const UNTIL = /^(?:to|through|thru|until|till|bis|a|au|al|ate)$/;
+
+/** 'Friday through Sunday', 'Friday-Sunday': the days between them as well. */
+export function nameRange(part: Part, days: readonly { mark: Mark; day: Day }[]): string | null {
+  const [first, last, more] = days;
+  if (!first || !last || more || first.day === "weekend" || last.day === "weekend") return null;
+  const between = part.tokens.slice(first.mark.to, last.mark.from).map(({ text }) => text);
+  return between.every((word) => UNTIL.test(word)) ? `${first.day} to ${last.day}` : null;
+}
+
 const ORDINAL = /^(?:first|second|third|fourth|last)$/;
 
 /** 'the last Friday of each month' */

@@ -1,8 +1,9 @@
+import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isPromoting } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Part } from "./part.ts";
-import { trimWords } from "./trim-words.ts";
+import { trimWords } from "./tokens.ts";
 
 /** What went before a statement. */
 export type Context = {
@@ -60,6 +61,8 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
     ({ name, from }) =>
       from > part.from && (name.group === "mood" ? name.id !== "refers" : name.group !== "measure"),
   )?.from;
+  // 'Wednesdays are for texts' is about the day.
+  if (part.days().some(({ mark }) => mark.from === part.from)) return [];
   const isNamed = isHeading && part.days().length > 0 && part.to - part.from <= 3;
   if (!isPlaced || end === undefined || !(isNamed || part.has("only"))) return [];
   const detail = trimWords(part.words(part.from, end))
@@ -68,12 +71,53 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
   const isName =
     /^\p{L}/u.test(detail) &&
     detail.split(/\s+/).length <= MOST_WORDS &&
-    !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as)\b/i.test(
+    !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
       detail,
     );
   return isName
     ? [{ of: "other", detail, ban: { of: "other", code: "unwanted" }, says: { en: "" } }]
     : [];
+}
+
+/** 'Graphic content must …': what a demand is on, where that is neither every post nor a sort that we know. */
+export function nameLed(part: Part): string | null {
+  const asked = part.moods("require").find(({ from }) => from > part.from);
+  if (!asked || part.hasBetween(["deny", "condition"], part.from, asked.from)) return null;
+  const words = trimWords(part.words(part.from, asked.from));
+  const count = words.split(/\s+/).length;
+  const isName = count <= MOST_WORDS && /^\p{L}/u.test(words) && !SPEAKER.test(words);
+  return isName && !EVERY_POST.test(words) ? words : null;
+}
+
+const SPEAKER =
+  /^(?:please|you|we|i|it|they|this|these|those|that|there|users?|members?|everyone|everybody|authors?|op|ops|if|when|for|in|as|before|also|bitte|wer|il|vous|on|usted\w*|voc\w*)\b/i;
+/** 'All posts', 'your submission', 'jeder Beitrag', 'every post title'. */
+const EVERY_POST =
+  /^(?:(?:all|every|each|any|your|my|our|the|an?|new|self|user|text|individual|original|alle|jede[rs]?|der|die|das|ein|eure|dein|tous|toutes|chaque|les?|la|une?|vos|votre|cada|todas?|todos?|las|los|os?|as|sua|tu|su)[ -])*(?:(?:posts?|submissions?|content|threads?|titles?|topics?|entries|flairs?|post flairs?|beitr\p{L}*|posting|titel|messages?|publications?|publica\p{L}*|postagens?|t[ií]tulos?|titres?)(?!\p{L})(?: (?:titles?|body|and|or|comments?|submissions?|posts?|text))*)?$/iu;
+
+/** 'Put [Meta] in the title of any meta threads' is on those alone. */
+const TITLED =
+  /\btitles? of (?:any |all |your |every )?([\p{L}-]+) (?:posts?|threads?|submissions?)\b/iu;
+
+/** Whom a demand on the words of a post concerns: the sort that the sentence names, else every post. */
+export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "detail"> {
+  const asked = part.moods("include")[0]?.from ?? part.to;
+  // 'Include links or screenshots' is on every post: what it names is what they have to have.
+  const isContained = ({ isCarrier }: Subject) =>
+    isCarrier === true && part.subjects().every(({ mark }) => mark.from >= asked);
+  const named = pickSubjects(part, { ...context, inherited: [] }).filter(
+    (subject) => !isContained(subject),
+  );
+  const around = pickSubjects(part, context).filter(
+    (subject) => subject.of !== "AI-made" && !isContained(subject),
+  );
+  const [subject] = named.length > 0 ? named : around;
+  if (subject?.of === "other" && subject.detail !== undefined) {
+    return { of: "other", detail: subject.detail };
+  }
+  if (subject && subject.of !== "other") return { of: subject.of, detail: null };
+  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part);
+  return led === null ? { of: "all", detail: null } : { of: "other", detail: led };
 }
 
 export function unique<T>(items: readonly T[]): T[] {

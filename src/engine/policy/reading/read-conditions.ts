@@ -2,10 +2,11 @@ import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { findGap, findShare } from "./find-numbers.ts";
 import { ALL_SUBJECTS } from "./mark-sentence.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import type { Part } from "./part.ts";
-import type { Context } from "./pick-subjects.ts";
+import { type Context, nameLed } from "./pick-subjects.ts";
 import { isTakenAway } from "./read-places.ts";
 import { isInvited } from "./read-stand.ts";
 
@@ -37,6 +38,8 @@ export function readFlair(
   const own = subjects.filter(
     ({ of, isCarrier }) => (isOwn || isPromoting(of)) && !(isCarrier && !value),
   );
+  const led = own.length === 0 ? nameLed(part) : null;
+  if (led !== null) return [makeDemand({ of: "other", code: "flair", value, detail: led })];
   if (own.length === 0 || (isForAll && !own.some(({ of }) => isPromoting(of)))) {
     return [makeDemand({ of: "all", code: "flair", value })];
   }

@@ -1,12 +1,10 @@
-import type { Concern } from "#engine/policy/demand.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { splitTags } from "#engine/text/text-place.ts";
-import { findAge, findKarma } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { readAccount } from "./read-account.ts";
-import { type Context, pickSubjects } from "./pick-subjects.ts";
-import { trimWords } from "./trim-words.ts";
+import { type Context, pickConcern } from "./pick-subjects.ts";
+import { readContents } from "./read-contents.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
 export function readDetails(sentence: Part, context: Context): Meaning[] {
@@ -25,14 +23,6 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readRegion(sentence),
     ...(wanted.length > 0 ? [] : readContents(sentence, context)),
   ];
-}
-
-/** Whom a demand on the words of a post concerns: the sort that the sentence names, else every post. */
-function pickConcern(part: Part, context: Context): Concern {
-  const named = pickSubjects(part, { ...context, inherited: [] });
-  const around = pickSubjects(part, context).filter(({ of }) => of !== "AI-made");
-  const [subject] = named.length > 0 ? named : around;
-  return subject && subject.of !== "other" ? subject.of : "all";
 }
 
 const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,80})['’](?!\p{L})/gu;
@@ -67,7 +57,7 @@ function readPhrase(part: Part, context: Context): Meaning[] {
   const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
   if (!isWanted || isRefused) return [];
   return [
-    makeDemand({ of: pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
+    makeDemand({ ...pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
   ];
 }
 
@@ -108,7 +98,7 @@ function readSections(part: Part, context: Context): Meaning[] {
     .filter((heading) => heading.length <= 40)
     .slice(0, 12);
   return headings.length > 1
-    ? [makeDemand({ of: pickConcern(part, context), code: "sections", value: headings })]
+    ? [makeDemand({ ...pickConcern(part, context), code: "sections", value: headings })]
     : [];
 }
 
@@ -120,20 +110,27 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
     part.has("require", "include", "without") ||
     /\b(?:begin|start|use|tag|put|prefix)/i.test(part.text);
   if (!title || isRefused || !isAsked) return [];
-  const tags = splitTags(part.text).filter((tag) => tag.length <= 40);
+  const tags = splitTags(part.text).filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
     return /\b(?:square )?brackets\b/i.test(part.text)
-      ? [{ kind: "requirement", requirement: { kind: "title-bracket", text: shorten(part.text) } }]
+      ? [
+          makeDemand({
+            ...pickConcern(part, context),
+            code: "title-format",
+            value: shorten(part.text),
+          }),
+        ]
       : [];
   }
   return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
     ? [
-        {
-          kind: "requirement",
-          requirement: { kind: "title-bracket", text: tags.map((tag) => `[${tag}]`).join(" ") },
-        },
+        makeDemand({
+          ...pickConcern(part, context),
+          code: "title-format",
+          value: tags.map((tag) => `[${tag}]`).join(" "),
+        }),
       ]
-    : [makeDemand({ of: pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
+    : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
 }
 
 /** Numbers of words or characters, with their direction. */
@@ -221,56 +218,17 @@ function readFormats({ text }: Part): Meaning[] {
 }
 
 const REGION =
-  /\b(?:about|related to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the )?(?:[A-Z][\w'-]*(?: (?:and|&|of|or))? ?){1,4}(?:area|region|city|county|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
+  /\b(?:about|relat(?:e|ed|ing) to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the (?:city|town|county|state|province|region) of )?(?:the )?(?:[A-Z][\w'-]*(?: (?:of|&))? ?){1,4}(?:(?:and|or|&) (?:the |its )?(?:surrounding |greater |nearby )?)?(?:metro(?:politan)? )?(?:areas?|region|city|county|counties|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
 const PLACE =
   /\b(?:area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
 
 /** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
 function readRegion(part: Part): Meaning[] {
-  const place = REGION.exec(part.text)?.[1]?.trim();
+  const place = REGION.exec(part.text)?.[1]
+    ?.trim()
+    .replace(/ (?:and|or|&|the|its)$/, "");
   if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
   return [makeDemand({ of: "all", code: "region", value: place })];
-}
-
-const LONGEST_CONTENTS = 120;
-const NO_CONTENTS =
-  /^(?:an? |the |your |post |user |une? |ein |uma |una )*(?:flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)\b/i;
-
-/** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
-function readContents(part: Part, context: Context): Meaning[] {
-  const include = part
-    .moods("include")
-    .find(({ from }) => !part.hasBetween(["deny", "without"], part.from, from));
-  const isLed =
-    include !== undefined &&
-    (include.from === part.from ||
-      (include.from === part.from + 1 && part.has("require")) ||
-      include.to - include.from > 1 ||
-      part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from));
-  const lacking = part
-    .moods("without")
-    .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
-  const [from, to] =
-    include && isLed
-      ? [include.to, part.to]
-      : lacking && part.rooms("mods").length === 0
-        ? [lacking.to, part.moods("deny").find(({ from: at }) => at > lacking.to + 1)?.from ?? 0]
-        : [0, 0];
-  const isMeasured =
-    part.measures("title").length > 0 ||
-    findKarma(part) !== null ||
-    findAge(part) !== null ||
-    part.measures("characters").length > 0 ||
-    part.measures("words").length > 0;
-  const words = isMeasured
-    ? ""
-    : (part
-        .words(from, to)
-        .split(/\s(?:or (?:it|they|your|the post|we)|will|may|are|is|otherwise)\b/)[0] ?? "");
-  const value = trimWords(words);
-  if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
-  if (value.length < 4 || value.length > LONGEST_CONTENTS || NO_CONTENTS.test(value)) return [];
-  return [makeDemand({ of: pickConcern(part, context), code: "contains", value })];
 }
 
 const LONGEST_TEXT = 100;

@@ -1,6 +1,7 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, pickSubjects, unique } from "./pick-subjects.ts";
 
@@ -59,6 +60,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
     if (id === "titleForm" && part.rooms("flair").length > 0 && !context.isHeading) return [];
     if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
+    // 'Wednesdays are text-only' says nothing of other days.
+    if (id === "textOnly" && part.days().length > 0) return [];
     if (demand?.code === "text-only") {
       const of = narrow(part, demand.of, mark.from);
       return [makeDemand({ ...demand, of })];

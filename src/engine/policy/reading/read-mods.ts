@@ -1,6 +1,8 @@
+import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 
 const OUT_OF_THE_BAN = "exceptions";
@@ -12,7 +14,7 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   if (!exception && !mark) return [];
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const isAppeal = words[0] === "if" && words.includes("removed");
-  if (isAppeal || words.some((word) => IN_DOUBT.test(word))) return [];
+  if (isAppeal || words.some((word) => DOUBTS.test(word))) return [];
   const isRefused = part
     .moods("deny")
     .some(({ to }) => exception && exception.from - to <= 1 && to <= exception.from);
@@ -29,8 +31,6 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   return isDenied ? [] : toMods(part, asked, null);
 }
 
-/** 'If you are not sure, ask us first' asks nothing of those who are. */
-const IN_DOUBT = /^(?:unsure|sure|unclear|doubt|unsicher|doute|duda|duvida|wondering)$/;
 const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
 function toMods(part: Part, subjects: readonly Subject[], value: string | null): Meaning[] {

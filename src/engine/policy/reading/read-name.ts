@@ -1,9 +1,10 @@
 import type { Concern } from "#engine/policy/demand.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { forbid } from "./read-stand.ts";
 import { concernOf } from "./settle-meanings.ts";
-import { trimWords } from "./trim-words.ts";
+import { trimWords } from "./tokens.ts";
 
 /** 'No homework': what we have no word for is called as the rule calls it, and only shown. */
 export function readUnknownBan(part: Part): Meaning[] {

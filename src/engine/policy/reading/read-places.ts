@@ -1,7 +1,8 @@
 import type { Subject } from "./concepts/subjects.ts";
 import type { Mark } from "./mark-sentence.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
-import { nameDays, nameInMonth, nameThread } from "./name-room.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
+import { nameDays, nameInMonth, nameRange, nameThread } from "./name-room.ts";
 import type { Part } from "./part.ts";
 import type { Context } from "./pick-subjects.ts";
 
@@ -67,7 +68,8 @@ export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
     part.rooms("thread").some(({ from, to }) => mark.from >= from && mark.to <= to);
   if (days.length === 0 || days.some(({ mark }) => isInName(mark))) return [];
   if (part.rooms("thread").length > 0 && isOfThread(part)) return [];
-  const value = nameInMonth(part, days) ?? nameDays(days.map(({ day }) => day));
+  const value =
+    nameInMonth(part, days) ?? nameRange(part, days) ?? nameDays(days.map(({ day }) => day));
   return value
     ? subjects.map(({ of, detail = null }) => makeDemand({ of, code: "day", value, detail }))
     : [];

@@ -1,10 +1,11 @@
 import type { Subject } from "./concepts/subjects.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
-import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
-import { trimWords } from "./trim-words.ts";
+import { trimWords } from "./tokens.ts";
 
 /** How near to a thing it must be said that it is removed: sentences go on to other things. */
 const FARTHEST = 14;
@@ -112,11 +113,22 @@ const WEAK =
   /^(?:no|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
-  if (deny.from <= from) return !part.hasBetween(["permit", "require", "condition"], deny.to, from);
+  if (deny.from <= from) {
+    return !isConditional(part, deny) && !part.hasBetween(["permit", "require", "condition"], deny.to, from); // prettier-ignore
+  }
   const last = part.tokens[deny.to - 1]?.text ?? "";
   // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
   if (WEAK.test(last)) return false;
   return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
+}
+
+/** 'Name the artist if it is not your work': who denies something in a condition forbids nothing. */
+function isConditional(part: Part, deny: Mark): boolean {
+  const condition = part.moods("condition").findLast(({ from }) => from < deny.from);
+  return (
+    condition !== undefined &&
+    !part.tokens.slice(condition.to, deny.from).some(({ text }) => /^[,;:]$/.test(text))
+  );
 }
 
 /** 'No links.' is about links; 'no broken links' is not. */

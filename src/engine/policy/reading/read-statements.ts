@@ -1,4 +1,5 @@
 import { addLeads } from "./add-leads.ts";
+import { asksOfPosts } from "./asks-of-posts.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import {
   ALL_SUBJECTS,
@@ -31,6 +32,7 @@ export function readStatements(
   const readings = marked.map((sentence, index) => {
     const whole = new Part(sentence, 0, sentence.tokens.length);
     const isHeading = isNamed && index === 0;
+    if (!asksOfPosts(whole)) return [];
     const parts = splitParts(sentence);
     const meanings: Meaning[] = [];
     for (const [at, part] of parts.entries()) {

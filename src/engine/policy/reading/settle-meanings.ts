@@ -1,5 +1,6 @@
 import type { Concern, DemandCode } from "#engine/policy/demand.ts";
-import { type DemandMeaning, isPromoting, type Meaning } from "./meaning.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import type { DemandMeaning, Meaning } from "./meaning.ts";
 import { isException } from "./read-mods.ts";
 
 /** What a rule says as a whole: exceptions lift bans, and what is told closely replaces what is not. */
@@ -62,9 +63,20 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
     meaning.kind === "demand" &&
     meaning.demand.code === "day" &&
     rooms.some(({ demand }) => demand.code === "thread-only" && demand.of === meaning.demand.of);
+  // 'Self-promotion is limited', and how is said in the same rule.
+  const isAnswered = (meaning: Meaning) =>
+    meaning.kind === "question" &&
+    rooms.some((room) => isOurs(concernOf(room)) && !isUnmeasured(room));
   return readings.map((meanings) =>
-    meanings.filter((meaning) => !isLifted(meaning) && !isOfThread(meaning)),
+    meanings.filter(
+      (meaning) => !isLifted(meaning) && !isOfThread(meaning) && !isAnswered(meaning),
+    ),
   );
+}
+
+/** That there is a bound, and not which: no answer to what is asked. */
+function isUnmeasured({ demand: { code, value } }: DemandMeaning): boolean {
+  return code === "percent" && value === null;
 }
 
 function isBan({ demand: { code, of } }: DemandMeaning): boolean {
@@ -92,17 +104,20 @@ function dropLesser(readings: Meaning[][]): Meaning[][] {
   return readings.map((meanings) => meanings.filter((meaning) => !isTold(meaning)));
 }
 
-/** Which tags a title needs says more than that titles have a form. */
+/** Which tags or form a title needs says more than that titles have a form. */
 function dropGeneral(meanings: Meaning[]): Meaning[] {
-  const isTagged = meanings.some(
-    (each) => each.kind === "demand" && each.demand.code === "title-tag",
+  const ofTitle = meanings.flatMap((each) =>
+    each.kind === "demand" && each.demand.code.startsWith("title-") ? [each.demand] : [],
   );
-  const isBracketed = meanings.some(
-    (each) => each.kind === "requirement" && each.requirement.kind === "title-bracket",
-  );
+  const isTold = ofTitle.some(({ code, value }) => code === "title-tag" || value !== null);
   return meanings.filter(
     (each) =>
-      !((isTagged || isBracketed) && each.kind === "demand" && each.demand.code === "title-format"),
+      !(
+        isTold &&
+        each.kind === "demand" &&
+        each.demand.code === "title-format" &&
+        each.demand.value === null
+      ),
   );
 }
 

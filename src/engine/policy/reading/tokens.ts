@@ -63,3 +63,8 @@ function readNumber(text: string): number | null {
   const digits = Number(text.replaceAll(/[.,k]/g, ""));
   return text.endsWith("k") ? digits * 1000 : digits;
 }
+
+/** Words of a sentence without the marks around them. */
+export function trimWords(words: string): string {
+  return words.replace(/^[\s:,-]+/, "").replace(/(?<![.!?,;:\s(])[.!?,;:\s(]+$/, "");
+}

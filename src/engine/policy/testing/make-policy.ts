@@ -1,5 +1,6 @@
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import type { PolicyDemand } from "../demand.ts";
 import { derivePolicy } from "../derive-policy.ts";
 import type { Policy, PolicySource } from "../policy.ts";
 import { wordStance } from "../word-policy.ts";
@@ -29,6 +30,14 @@ export function makeCodedPolicy(codes: RuleCodes, known: Partial<Policy> = {}): 
     ...known,
   };
   return { ...made, stanceWords: wordStance(made.stance, made.kind) };
+}
+
+/** A demand that somebody noted for sure. */
+export function makeDemand(
+  demand: Pick<PolicyDemand, "of" | "code"> & Partial<PolicyDemand>,
+): PolicyDemand {
+  const source: PolicySource = { kind: "note", asOf: "2026-11" };
+  return { value: null, detail: null, countsComments: false, source, certainty: "sure", ...demand };
 }
 
 export function makeDraft(known: Partial<Draft> = {}): Draft {

@@ -23,6 +23,6 @@ export function addImplied(policy: Policy): Policy {
   return {
     ...policy,
     requirements: [...policy.requirements, ...implied],
-    demands: signDemands(policy.demands),
+    demands: signDemands(policy.demands, policy.codes),
   };
 }

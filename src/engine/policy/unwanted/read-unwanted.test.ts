@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import type { PolicyDemand } from "../demand.ts";
+import { makeDemand } from "../testing/make-policy.ts";
 import { nameUnwanted, UNWANTED_NAMES } from "./read-unwanted.ts";
+import { signDemands } from "./sign-demands.ts";
 
 function isFound(noted: string, title: string, content = ""): boolean {
   const name = UNWANTED_NAMES.find((known) => known === noted.split(">")[0]);
@@ -147,5 +151,31 @@ describe("what communities send elsewhere", () => {
       isFound(name, "", words.repeat(10_000 / words.length));
       expect(performance.now() - start).toBeLessThan(200);
     }
+  });
+});
+
+describe("a demand on a subject", () => {
+  const sign = (known: Partial<PolicyDemand>, codes: RuleCodes = {}) =>
+    signDemands([makeDemand({ of: "other", code: "day", value: "Thursday", ...known })], codes)[0]
+      ?.sign;
+
+  test.each([
+    ["politics", "Approval ratings of every president", "Hours of sun in each capital"],
+    ["US politics", "Donations to each Senate candidate", "A question on my thesis"],
+    ["meme", "A meme that I made of my cat", "A drawing that I made of my cat"],
+    ["crypto", "Is bitcoin dead?", "Is my savings plan fine?"],
+  ])("on %s is found in '%s' and not in '%s'", (detail, is, isNot) => {
+    const pattern = new RegExp(sign({ detail }) ?? "", "i");
+    expect([is, isNot].map((text) => pattern.test(text))).toEqual([true, false]);
+  });
+
+  test("that no word gives away is left to the author", () => {
+    expect(sign({ detail: "personal data" })).toBeUndefined();
+  });
+
+  test("that a rule bans already is no second problem", () => {
+    const ban = { code: "unwanted", value: null, detail: "politics" } as const;
+    expect(sign(ban)).toBeDefined();
+    expect(sign(ban, { "no-politics": true })).toBeUndefined();
   });
 });

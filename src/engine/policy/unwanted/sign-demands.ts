@@ -1,3 +1,4 @@
+import type { RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
 import type { PolicyDemand } from "../demand.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 
@@ -29,16 +30,44 @@ const CALLED: [notes: RegExp, name: UnwantedName][] = [
 /** Fewer letters than this ask something short, whatever they ask. */
 const SHORT_QUESTION = "^(?=[^\\n]*\\?)[^]{0,220}$";
 
+/** Subjects that notes have no sort for and that words give away, and the rule that says the same of them. */
+const SUBJECTS: [notes: RegExp, rule: RuleCode, sign: string][] = [
+  [
+    /^(?:us )?politic/,
+    "no-politics",
+    String.raw`\b(?:elections?|electoral|ballots?|politicians?|republicans?|democrats|senat(?:e|ors?)|congress(?:ional|men|women)?|presidential|approval ratings?|(?:left|right)-wing|abortion|gun control)\b`,
+  ],
+  [
+    /^memes?\b/,
+    "no-memes",
+    String.raw`\b(?:memes?|shitposts?|me irl|when you (?:finally|realize|realise))\b`,
+  ],
+  [
+    /^crypto/,
+    "no-crypto",
+    String.raw`\b(?:crypto(?:currency|currencies)?|bitcoin|ethereum|nfts?|altcoins?|memecoins?)\b`,
+  ],
+];
+
 /**
- * Demands about some questions, with the pattern that finds them. The server adds it: the patterns would
- * weigh on every page that checks a draft.
+ * Demands about some questions or subjects, with the pattern that finds them. The server adds it: the
+ * patterns would weigh on every page that checks a draft.
  */
-export function signDemands(demands: readonly PolicyDemand[]): PolicyDemand[] {
+export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes): PolicyDemand[] {
   return demands.map((demand) => {
-    if (demand.of !== "special question" || demand.detail === null) return demand;
-    const { detail } = demand;
-    const name = CALLED.find(([notes]) => notes.test(detail.toLowerCase()))?.[1];
-    if (name === undefined) return demand;
-    return { ...demand, sign: name === "simple" ? SHORT_QUESTION : nameUnwanted(name).pattern };
+    const sign = findSign(demand, codes);
+    return sign === null ? demand : { ...demand, sign };
   });
+}
+
+function findSign({ of, code, detail }: PolicyDemand, codes: RuleCodes): string | null {
+  const notes = detail?.toLowerCase() ?? "";
+  if (of === "other") {
+    const found = SUBJECTS.find(([named]) => named.test(notes));
+    // What a rule bans by itself is no second problem.
+    return found && !(code === "unwanted" && codes[found[1]] !== undefined) ? found[2] : null;
+  }
+  const name = of === "special question" ? CALLED.find(([named]) => named.test(notes))?.[1] : undefined; // prettier-ignore
+  if (name === undefined) return null;
+  return name === "simple" ? SHORT_QUESTION : nameUnwanted(name).pattern;
 }

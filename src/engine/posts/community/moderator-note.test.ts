@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Interview } from "#engine/interview/interview.ts";
 import { makeBrief, takes } from "../testing/make-brief.ts";
-import { makeDemand } from "#engine/ledger/testing/make-account.ts";
+import { makeLimit } from "#engine/ledger/testing/make-account.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { type ModeratorsAnswer, toAnsweredStance, writeModeratorNote } from "./moderator-note.ts";
 
@@ -21,7 +21,7 @@ const note = (
 
 test("moderators who want to be asked are asked kindly, with the post below", () => {
   expect(note("ask")?.message).toMatch(
-    /^Hello, I wrote Lockpeek, .+\. May I post the text below in r\/Example, once\? It will say that it is mine\. If you would like it changed, .+, and a no is fine as well\. Thank you for your time\.\n\nA title\n\nThe post\.$/,
+    /^Hello, I wrote Lockpeek, .+\. I read that you want to be asked first: may I post the text below in r\/Example, once\? I will add that it is mine\. If you would like it changed, .+, and a no is fine as well\. Thank you for your time\.\n\nA title\n\nThe post\.$/,
   );
 });
 
@@ -29,28 +29,39 @@ test.each<[string, Partial<Interview>, RegExp]>([
   [
     "a team speaks for itself",
     { isTeam: true },
-    /^Hello, we \w+ Lockpeek, .+ May we post .+ that it is ours/,
+    /^Hello, we \w+ Lockpeek, .+ may we post .+ We will add that it is ours/,
   ],
-  ["what was not told is not said", { answers: {} }, /^Hello, I \w+ Lockpeek\. May I post/],
+  [
+    "what was not told is not said",
+    { answers: {} },
+    /^Hello, I \w+ Lockpeek\. I read that .+: may I post/,
+  ],
+  ["a cause has people behind it", { kind: "cause" }, / I will add who is behind Lockpeek\. /],
 ])("%s", (_case, changes, expected) => {
   expect(note("ask", changes)?.message).toMatch(expected);
+});
+
+test("what the post says already is not promised", () => {
+  draft.content = "I wrote Lockpeek because migrations kept waiting.";
+  expect(note("ask")?.message).toContain(" It says that it is mine. ");
+  draft.content = "The post.";
 });
 
 test.each<[string, Parameters<typeof note>, boolean]>([
   ["where nobody wants to be asked", ["welcome"], false],
   [
     "where a note asks for it of such things",
-    ["welcome", {}, { demands: [makeDemand({ code: "ask-mods", value: null })] }],
+    ["welcome", {}, { demands: [makeLimit({ code: "ask-mods", value: null })] }],
     true,
   ],
   [
     "where a note asks for it of other things",
-    ["welcome", {}, { demands: [makeDemand({ of: "survey", code: "ask-mods", value: null })] }],
+    ["welcome", {}, { demands: [makeLimit({ of: "survey", code: "ask-mods", value: null })] }],
     false,
   ],
   [
     "where projects are not taken at all",
-    ["closed", {}, { demands: [makeDemand({ code: "ask-mods", value: null })] }],
+    ["closed", {}, { demands: [makeLimit({ code: "ask-mods", value: null })] }],
     false,
   ],
 ])("%s", (_case, given, isAsked) => {

@@ -1,3 +1,4 @@
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { completePhrase } from "#engine/interview/complete-sentence.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
@@ -36,13 +37,26 @@ export function writeModeratorNote(
     : [`${sayMade(interview)} ${name}.`];
   const question = [
     `Hello, ${introduced.replace(/^We\b/, "we")}`,
-    `May ${we} post the text below in ${fullName}, once? It will say that it is ${interview.isTeam ? "ours" : "mine"}.`,
+    `${capitalise(we)} read that you want to be asked first: may ${we} post the text below in ${fullName}, once?`,
+    wordOwner(interview, name, `${title}\n${content}`),
     `If you would like it changed, with a flair, on another day or in a thread, ${we} will do that, and a no is fine as well.`,
     "Thank you for your time.",
   ].join(" ");
   const message = [question, title.trim(), content.trim()].filter(Boolean).join("\n\n");
   const subject = `May ${we} post about ${name}?`.slice(0, LONGEST_SUBJECT);
   return { subject, message, address: writeAddress(fullName, subject, message, question) };
+}
+
+/** Whose it is: as the post says, or what will be added where it does not say so yet. */
+function wordOwner({ kind, isTeam }: PostBrief["interview"], name: string, text: string): string {
+  const whose =
+    kind === "cause" ? `who is behind ${name}` : `that it is ${isTeam ? "ours" : "mine"}`;
+  if (findDisclosure(text, name)) return `It says ${whose}.`;
+  return `${isTeam ? "We" : "I"} will add ${whose}.`;
+}
+
+function capitalise(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** Whether moderators want to be asked before a project of this kind is posted, and were not yet. */

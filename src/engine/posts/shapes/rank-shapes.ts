@@ -5,6 +5,7 @@ import { type Piece, readShape, type Shape, type ShapeRow, type ShapePart } from
 import type { Place } from "../place-of.ts";
 import { GENERAL_SHAPES, TASTES, MADE_SHAPES } from "./listed-shapes.ts";
 import { RUNNING_SHAPES } from "./running-shapes.ts";
+import { headingsOf } from "#engine/policy/demanded-form.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 
 /** An own shape was made for this kind of thing in this kind of place. */
@@ -206,8 +207,8 @@ const SECTIONS: [RegExp, (AnswerId | "introduction")[][]][] = [
 ];
 
 /** A showcase in the sections that a community demands; null where it demands none that we understand. */
-export function findSectionShape({ requirements }: Policy): Shape | null {
-  const headings = requirements.flatMap((each) => (each.kind === "sections" ? each.headings : []));
+export function findSectionShape({ demands }: Policy): Shape | null {
+  const headings = demands.filter(({ code, of }) => code === "sections" && of === "own work").flatMap(headingsOf); // prettier-ignore
   const parts = headings.map((heading) => readSection(heading));
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   const link: ShapePart = { options: ["link"], isFirstOnly: false, isOptional: true };

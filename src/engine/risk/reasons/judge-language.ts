@@ -87,7 +87,7 @@ function judgeHype(situation: Situation): RiskReason[] {
 
 function judgeMachineVoice(situation: Situation): RiskReason[] {
   const found = findMachineVoice(situation);
-  const isAsked = situation.policy.requirements.some(({ kind }) => kind === "sections");
+  const isAsked = situation.policy.demands.some(({ code }) => code === "sections");
   const voice = isAsked ? { ...found, furniture: [] } : found;
   const { phrases, dashes, furniture } = voice;
   const places = [...phrases, ...dashes, ...furniture];

@@ -26,7 +26,7 @@ export function completePost(
   const { interview, project } = told;
   const written = wordPost(told, planned, used);
   const postType = choosePostType(planned);
-  const prefix = findTitlePrefix(policy, postType);
+  const prefix = findTitlePrefix(policy, postType, interview.kind);
   const demands = readDemands(policy);
   const titles = written.titles
     .filter((title) => !breaksDemands(title, demands))

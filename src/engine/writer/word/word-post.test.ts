@@ -1,3 +1,4 @@
+import { makeDemand } from "#engine/policy/testing/make-policy.ts";
 import { describe, expect, test } from "vitest";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
@@ -108,7 +109,9 @@ test.each<[string, Interview["answers"], RegExp]>([
 
 test("demanded sections hold the answers that they ask for", () => {
   const headings = ["What My Project Does", "Target Audience", "Comparison"];
-  const { content, unmet } = write({ requirements: [{ kind: "sections", headings, source }] });
+  const { content, unmet } = write({
+    demands: [makeDemand({ of: "own work", code: "sections", value: headings })],
+  });
   for (const heading of headings) expect(content).toContain(`**${heading}**`);
   expect(content).toContain("It is for people with more than four hard drives in a drawer.");
   expect(unmet).toEqual([]);

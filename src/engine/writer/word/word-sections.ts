@@ -1,4 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { headingsOf } from "#engine/policy/demanded-form.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
@@ -15,10 +16,10 @@ const ASKED: [heading: RegExp, ids: readonly AnswerId[]][] = [
 
 /** The headings that every post there must have, each with the answer that it asks for; null where none are demanded. */
 export function wordSections(told: Told, place: Place): string[] | null {
-  const demanded = place.policy.requirements.find(({ kind }) => kind === "sections");
-  if (demanded?.kind !== "sections") return null;
+  const demanded = place.policy.demands.find(({ code, of }) => code === "sections" && of === "own work"); // prettier-ignore
+  if (!demanded) return null;
   const used = new Set<AnswerId>();
-  return demanded.headings.flatMap((heading, at) => {
+  return headingsOf(demanded).flatMap((heading, at) => {
     const ids = ASKED.find(([sign]) => sign.test(heading))?.[1] ?? [];
     const id = ids.find((each) => !used.has(each) && findMatter(told, each));
     if (id) used.add(id);

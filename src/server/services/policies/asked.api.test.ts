@@ -25,7 +25,7 @@ test("what moderators answered counts for who asked, with its month, beside what
     stance: { is: "welcome", isAsked: true },
     policy: {
       detail: "the moderators said yes, if: only on Sundays",
-      sourceWords: expect.stringMatching(/^You asked, \w+ \d{4}$/),
+      sourceWords: expect.stringMatching(/^you asked, \w+ \d{4}$/),
     },
     codes: { "no-surveys": true },
   });

@@ -1,4 +1,5 @@
 import { CORRECTION, type Corrections, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import { tagsOf } from "#engine/policy/demanded-form.ts";
 import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import type { PasteReading } from "#engine/policy/paste/read-paste.ts";
 import { makeStance, type PastedStance } from "#engine/policy/paste/read-stance.ts";
@@ -22,8 +23,9 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
   const read = toOwnPolicy(reading, { ...NO_CORRECTIONS, dismissed }, "");
   const codes = read.rules?.codes ?? {};
   const readWords = read.stance ? wordStance(read.stance) : "not mentioned";
-  const tags = read.requirements.flatMap((each) => (each.kind === "tag" ? each.tags : []));
-  const phrase = read.requirements.find((each) => each.kind === "phrase");
+  const ofAll = (read.demands ?? []).filter(({ of }) => of === "all");
+  const tags = ofAll.filter(({ code }) => code === "title-tag").flatMap(tagsOf);
+  const phrase = ofAll.find(({ code }) => code === "phrase");
   return (
     <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
       <legend className="float-left font-serif text-md font-medium sm:col-span-2">
@@ -82,7 +84,7 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
         label="Words every post must have"
         autoComplete="off"
         maxLength={CORRECTION.longestDetail}
-        placeholder={phrase?.kind === "phrase" ? phrase.phrase : "not mentioned"}
+        placeholder={phrase ? String(phrase.value) : "not mentioned"}
         value={corrections.phrase ?? ""}
         onChange={({ target }) => onChange({ phrase: target.value || null })}
       />

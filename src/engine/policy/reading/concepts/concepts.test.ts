@@ -10,6 +10,7 @@ const SUBJECT_EXAMPLES: Record<SubjectName, Examples> = {
     is: [
       "No self-promotion",
       "Do not advertise your shop",
+      "No vendor posts",
       ["de", "Keine Eigenwerbung"],
       ["fr", "Pas de publicité"],
       ["es", "Sin autopromoción"],
@@ -21,19 +22,29 @@ const SUBJECT_EXAMPLES: Record<SubjectName, Examples> = {
     is: [
       "Share your projects",
       "Show off what you built",
+      "Makers may post new pieces",
       ["de", "Eigene Projekte nur samstags"],
       ["fr", "Présentez vos projets"],
       ["es", "Comparte tus proyectos"],
       ["pt", "Mostre seus projetos"],
     ],
-    isNot: ["Our moderators work hard", "The project room is closed"],
+    isNot: [
+      "Name the makers of the piece",
+      "Our moderators work hard",
+      "The project room is closed",
+    ],
   },
   ownProduct: {
     is: ["No links to your own website", "Talk about your startup", ["es", "tu negocio"]],
     isNot: ["Product reviews are welcome"],
   },
   ownSoftware: {
-    is: ["Ask before you post your app", ["de", "eigene Apps"]],
+    is: [
+      "Ask before you post your app",
+      "Plugins that you made",
+      "Developers may post",
+      ["de", "eigene Apps"],
+    ],
     isNot: ["Use the mobile app to report"],
   },
   ownMedia: {
@@ -46,7 +57,10 @@ const SUBJECT_EXAMPLES: Record<SubjectName, Examples> = {
     isNot: ["Quote the article"],
   },
   blogspam: { is: ["No blogspam", "Content farms are banned"], isNot: ["No spam"] },
-  ownMusic: { is: ["Your own music", ["es", "tu música"]], isNot: ["Discuss music here"] },
+  ownMusic: {
+    is: ["Your own music", "Finished tracks", ["es", "tu música"]],
+    isNot: ["Discuss music here"],
+  },
   ownGame: {
     is: ["Talk about your own game", ["fr", "votre jeu"]],
     isNot: ["Game nights on Friday"],
@@ -56,7 +70,12 @@ const SUBJECT_EXAMPLES: Record<SubjectName, Examples> = {
     isNot: ["Of course you can ask"],
   },
   sale: {
-    is: ["No buying, selling or trading", ["de", "Verkauf ist verboten"], ["fr", "pas de vente"]],
+    is: [
+      "No buying, selling or trading",
+      "Buy/sell/trade",
+      ["de", "Verkauf ist verboten"],
+      ["fr", "pas de vente"],
+    ],
     isNot: ["Salespeople are people, too"],
   },
   services: {

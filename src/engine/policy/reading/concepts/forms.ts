@@ -18,7 +18,7 @@ const language = (value: string, en: string, rest: Omit<Says, "en">, code?: Rule
   says: { en, ...rest },
 });
 const inTongue = (word: string) =>
-  `${word} language? only | only ~1 in? ${word} | must/should/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~4 not/removed/post/posts/content/submissions | no ~3 non ${word} | in ${word} only/please | must/should be ~2 ${word} | keep ~4 ${word}`;
+  `${word} language? only | only ~1 in? ${word} | must/should/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~6 not/removed/deleted/banned/prohibited | no ~3 non ${word} | in ${word} only/please | must/should be ~2 ${word} | keep ~4 ${word}`;
 
 export const FORMS = {
   english: language(

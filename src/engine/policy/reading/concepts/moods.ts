@@ -4,18 +4,18 @@ import type { Says } from "./says.ts";
 export const MOODS = {
   /** Says nothing, though a word in it might: whatever begins within it is not counted. */
   noise: {
-    en: "promot*/promotion of? ~2 addictive/behavior*/exclusionary/agenda*/belief*/religion*/cheat*/hack*/scam*/fraud*/hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | do/does/will/would not apply | not apply/applies | don't/doesn't apply | sexual solicit* | solicit* ~2 information | advertis* ~1 cheat* | reserve/reserves the? right ~2 remove | payment/dating/messaging apps | no tolerance | first ban | may be banned",
+    en: "promot*/promotion of? ~3 addictive/behavior*/exclusionary/agenda*/belief*/religion*/cheat*/hack*/scam*/fraud*/hat*/violen*/kindness/illegal*/harm*/self/racis*/bigot*/discriminat*/drug*/positiv*/discussion*/health*/good/pira*/suicid*/eating/misinformation/conspirac*/terror*/abuse/rape/real/inappropriate/unsafe/dangerous/extremis*/conversation*/inclusiv*/understanding/agenda*/ideolog*/civil* | but ~2 not limited to | not limited to | whether or not | if not | no matter | no problem | no exception/exceptions | karma farm*/whor*/begg*/grab* | for karma | free karma | not only | no later | credit card* | user flair* | flaired/unflaired user*/account* | flair system | non ai | on reddit | use common sense | why not | non commercial | reddit ads | do/does/will/would not apply | not apply/applies | don't/doesn't apply | sexual solicit* | solicit* ~2 information/advice/medical/direct/dm/dms | without ~1 warning/notice/exception/exceptions/appeal/chance/hesitation | advertis* ~1 cheat* | reserve/reserves the? right ~2 remove | payment/dating/messaging apps | no tolerance | first ban | may be banned | accus* ~12 ai/chatgpt/llm/llms | we/mods/moderators may/might/can/will ~2 start/create/open/make/post/pin ~3 thread/threads/megathread* | mods/moderators may/might/can/will ~6 flair/flairs",
     de: "unter anderem nicht nur | nicht nur",
     fr: "non seulement | pas seulement",
     es: "no solo | no solamente",
     pt: "nao so | nao apenas",
   },
   deny: {
-    en: "no | not | never | nothing | zero tolerance | don't | dont | doesn't | isn't | aren't | can't | cannot | won't | do/does/are/is/will/may/can/should/must not | avoid* | refrain* | stop | forbidden | prohibit* | disallow* | banned/ban/bans/bannable/banning | remove/removed/removes/removing | delete/deleted/deletes | against ~2 rules | unwelcome | unacceptable | keep out | not ~2 allow*/permitted/welcome/accepted/acceptable/tolerated/ok/okay/place | no ~5 allowed/permitted/accepted | no longer allowed/permitted/accepted | not/cannot/can't be posted/shared/submitted/linked | not ~1 belong | considered/as/is/are/constitutes spam | zero | off limits | get you banned | will result in",
+    en: "no | not | never | nothing | zero tolerance | don't | dont | doesn't | isn't | aren't | can't | cannot | won't | do/does/are/is/will/may/can/should/must not | avoid* | refrain* | stop | forbidden | prohibit* | disallow* | banned/ban/bans/bannable/banning | remove/removed/removes/removing | delete/deleted/deletes | against ~2 rules | unwelcome | unacceptable | keep out | not ~2 allow*/permitted/welcome/accepted/acceptable/tolerated/ok/okay/place | isn't/aren't ~2 allowed/permitted/welcome/accepted/acceptable/tolerated/ok/okay | no ~5 allowed/permitted/accepted | no longer allowed/permitted/accepted | not/cannot/can't be posted/shared/submitted/linked | not ~1 belong | considered/as/is/are/constitutes spam | zero | off limits | get you banned | will result in",
     de: "kein* | nicht | nie/niemals | verboten | untersagt | unerwunscht | nicht hierher | geloscht | loschen wir | entfernt | gesperrt | unzulassig | unterlass* | verzichtet auf | nicht ~2 erlaubt/gestattet/erwunscht/zulassig",
     fr: "pas de/d | aucun/aucune | ne ~2 pas | ne sont/est pas ~1 autorise*/permis*/acceptee*/tolere* | non autorise* | interdit* | interdict* | interdiction | supprime* | banni* | jamais | proscrit* | evitez | retire*",
-    es: "no | ningun/ninguna | nunca | prohibid* | prohibe* | no ~2 permit*/admit*/acept* | eliminad* | eliminar* | borrad* | baneo | evita/evitar/eviten | sin ~1 permitir",
-    pt: "nao | nenhum/nenhuma | nunca | proibid* | proibe* | nao ~2 permitid*/aceit* | removid* | apagad* | excluid* | banid* | evite/evitem | sem ~1 permitir | vedad*",
+    es: "no | nada de | ningun/ninguna | nunca | prohibid* | prohibe* | no ~2 permit*/admit*/acept* | eliminad* | eliminar* | borrad* | baneo | evita/evitar/eviten | sin ~1 permitir",
+    pt: "nao | nada de | nenhum/nenhuma | nunca | proibid* | proibe* | nao ~2 permitid*/aceit* | removid* | apagad* | excluid* | banid* | evite/evitem | sem ~1 permitir | vedad*",
   },
   permit: {
     en: "welcome/welcomed | allowed/allow | encouraged | ok/okay | fine | permitted | accepted/acceptable | feel free | free to | may | can | not ~1 prohibited/forbidden/banned/disallowed/against | not ~1 remove/removed/delete/deleted | will/do/does/are/is/won't/don't not? ~1 be? not ~1 remove/removed/delete/deleted | won't/don't ~1 remove/removed/delete/deleted | is/are/be not ~1 prohibited/forbidden/banned/disallowed/against | isn't/aren't ~1 prohibited/forbidden/banned/disallowed/against | happy to | love ~1 to? see/seeing/hear/hearing | no ~1 rule/rules against",
@@ -92,11 +92,11 @@ export const MOODS = {
   },
   /** To have something in the post. */
   include: {
-    en: "include | contain | must/should have | provide | state | specify | list | mention | accompanied by | come with | describe | cite",
-    de: "enthalt* | enthalten | angeben | angegeben | nennt | nennen | beschreib*",
-    fr: "inclure | contenir | comporter | indiquer | preciser | inclu*",
-    es: "incluir | incluy* | contener | indicar | mencionar | inclu*",
-    pt: "incluir | conter | indicar | informar | mencionar | inclu*",
+    en: "include | contain | must/should have | provide | state | specify | list | mention | accompanied by | come with | describe | cite | add the/your/a/an | attach | fill out/in",
+    de: "enthalt* | enthalten | angabe von/der/des/eurer | mit angabe | angeben | angegeben | nennt | nennen | beschreib*",
+    fr: "inclure | contenir | comporter | indiquer | preciser | inclu* | ajoutez | indiquez | precisez | mentionnez | decrivez",
+    es: "incluir | incluy* | contener | indicar | mencionar | inclu* | anade/anadan | agrega/agreguen | explica/expliquen | describe/describan | indica/indiquen | menciona/mencionen | adjunta/adjunten",
+    pt: "incluir | conter | indicar | informar | mencionar | inclu* | adicione/adicionem | explique/expliquem | descreva/descrevam | informe/informem | indique/indiquem | mencione/mencionem",
   },
   invite: {
     en: "share | post | show | show off | showcase | present | launch | promote | announce | bring | drop | sharing",

@@ -24,7 +24,7 @@ export const SUBJECTS = {
     ban: unwanted("promotion"),
     code: "no-self-promotion",
     says: {
-      en: "self promo* | promo/promos | promotion* | promote/promotes/promoted/promoting | advert* | ads | no ad/advert | ad post* | solicit* | shameless plug* | self plug* | plug/plugs/plugging your/their/own | plugging | marketing post*/material*/campaign*/your | commercial post*/content/link*/promot* | shill* | sponsored post*/content | drive by link* | pitch your | company/business/corporate account*",
+      en: "self promo* | promo/promos | promotion* | promote/promotes/promoted/promoting | advert* | ads | no ad/advert | ad post* | solicit* | shameless plug* | self plug* | plug/plugs/plugging your/their/own | plugging | marketing post*/material*/campaign*/your | commercial post*/content/link*/promot* | shill* | sponsored post*/content | drive by link* | pitch your | company/business/corporate account* | vendor/vendors/seller/sellers post* | vendors may/can/should/must/are",
       any: "self promo* | selfpromo*",
       de: "werbung | eigenwerbung | selbstwerbung | werben | bewerben | bewirbt | bewirbst | *werbung | werbe* | selbstvermarktung | reklame",
       fr: "auto promo* | autopromo* | publicit* | pub/pubs | promotion* | promouvoir | demarchage",
@@ -37,7 +37,7 @@ export const SUBJECTS = {
     ban: unwanted("own work"),
     code: "no-self-promotion",
     says: {
-      en: "showcas* | show off/offs | showoff* | show and/n/& tell | side project* | your/own/personal ~1 project* | projects | same project | project post* | portfolio* | your/own ~1 own? work/creation*/content/stuff/build*/links | own/personal/original work/creation*/content/build*/stuff | what you 've? made/built/make/build | something you made/built/created/wrote | things you made/built | i made/built this/it | progress picture* | battlestation* | original content | drive by",
+      en: "showcas* | show off/offs | showoff* | show and/n/& tell | side project* | your/own/personal ~1 project* | projects | same project | project post* | portfolio* | your/own ~1 own? work/creation*/content/stuff/build*/links | own/personal/original work/creation*/content/build*/stuff | what you 've? made/built/make/build | something you made/built/created/wrote | things you made/built | i made/built this/it | progress picture* | battlestation* | original content | drive by | makers/creators/authors/designers/artists may/can/should/must/are",
       de: "eigen* ~1 projekt*/arbeit*/werk*/inhalt*/beitrag*/kreation* | projekte | projekt ~1 vorstell* | selbst gemacht*/gebaut* | eure projekte/arbeiten/werke | dein* projekt*",
       fr: "vos/votre/tes/ses/leurs propres? projet*/creation*/contenu*/oeuvre*/travaux/realisation* | propre* projet*/contenu*/creation* | contenu personnel",
       es: "tu/tus/su/sus ~1 proyecto*/trabajo*/creacion*/contenido*/obra* | proyectos/contenido propi* | propi* proyecto*/contenido*/trabajo*",
@@ -61,7 +61,7 @@ export const SUBJECTS = {
     ban: unwanted("own software"),
     code: "no-apps-or-sites",
     says: {
-      en: "your/own/their/my/an/share/sharing/post/posting ~2 app/apps/tool/tools/software/extension*/program*/plugin*/script*/bots | apps/tools/software you made/built/make | no apps/app/startups/websites | no own/personal/new/more apps/software/websites | app/apps/tool/tools or/and tool*/app* | apps",
+      en: "your/own/their/my/an/share/sharing/post/posting ~2 app/apps/tool/tools/software/extension*/program*/plugin*/script*/bots | apps/tools/software/plugins/scripts/extensions that? you made/built/make/created/wrote/developed | developers may/can/should/must/are | no apps/app/startups/websites | no own/personal/new/more apps/software/websites | app/apps/tool/tools or/and tool*/app* | apps",
       de: "eigen* ~1 app/apps/tool*/software/programm* | dein*/eure ~1 app/apps/tool*",
       fr: "votre/vos/ton ~1 appli*/outil*/logiciel*",
       es: "tu/tus/su ~1 app/apps/aplicacion*/herramienta*/programa*",
@@ -113,7 +113,7 @@ export const SUBJECTS = {
     ban: unwanted("own music"),
     code: "no-self-promotion",
     says: {
-      en: "your/own/their/my ~1 own? music/song*/track*/album*/band*/playlist*/mixtape*/soundcloud/spotify | original music | playlist*",
+      en: "your/own/their/my ~1 own? music/song*/track*/album*/band*/playlist*/mixtape*/soundcloud/spotify | original music | finished/original track*/song* | music post* | playlist*",
       de: "eigen* ~1 musik/song*/lied*/album",
       fr: "votre/vos ~1 musique*/chanson*/morceau*",
       es: "tu/tus/su ~1 musica/cancion*",
@@ -148,7 +148,7 @@ export const SUBJECTS = {
     detail: "sale",
     ban: unwanted("advert or sale"),
     says: {
-      en: "sell/selling/sells/sold | buy/buying and/or/, ~1 sell*/trad* | buying , selling | buying/selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange*",
+      en: "sell/selling/sells/sold | buy/buying and/or/, ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | buying/selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange*",
       de: "verkauf* | verkaufe* | kaufgesuch* | kleinanzeige* | an und verkauf",
       fr: "vente/ventes | vendre | achat* | petites annonces",
       es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta",

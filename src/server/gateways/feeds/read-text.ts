@@ -13,29 +13,29 @@ const LEFT_OUT = new Set(["script", "style", "template", "svg"]);
  */
 export function readTextOfHtml(html: string): string {
   const pieces: string[] = [];
-  let depth = 0;
+  const open = { elements: 0, hidden: 0 };
+  /** At which depth the words begin; 0 outside them. */
   let mdDepth = 0;
-  let hidden = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
-      depth += 1;
+      open.elements += 1;
       const isMd = (attributes["class"] ?? "").split(" ").includes("md");
-      if (mdDepth === 0 && isMd) mdDepth = depth;
-      if (LEFT_OUT.has(name)) hidden += 1;
+      if (mdDepth === 0 && isMd) mdDepth = open.elements;
+      if (LEFT_OUT.has(name)) open.hidden += 1;
       if (BLOCKS.has(name)) pieces.push("\n\n");
       else if (LINES.has(name)) pieces.push("\n");
     },
     ontext(text) {
-      if (mdDepth > 0 && hidden === 0) pieces.push(text.replaceAll(/\s+/g, " "));
+      if (mdDepth > 0 && open.hidden === 0) pieces.push(text.replaceAll(/\s+/g, " "));
     },
     onclosetag(name) {
-      if (LEFT_OUT.has(name)) hidden -= 1;
+      if (LEFT_OUT.has(name)) open.hidden -= 1;
       if (BLOCKS.has(name)) pieces.push("\n\n");
-      if (mdDepth === depth) mdDepth = 0;
-      depth -= 1;
+      if (mdDepth === open.elements) mdDepth = 0;
+      open.elements -= 1;
     },
   });
-  for (let at = 0; at < html.length && depth < MAX_DEPTH; at += SLICE_LENGTH) {
+  for (let at = 0; at < html.length && open.elements < MAX_DEPTH; at += SLICE_LENGTH) {
     parser.write(html.slice(at, at + SLICE_LENGTH));
   }
   parser.end();

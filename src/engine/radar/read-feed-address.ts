@@ -12,7 +12,7 @@ export function readFeedAddress(text: string, expectedUser: string | null = null
   const pasted = text.trim().replace(/^<|>$/g, "");
   if (pasted === "") return { fault: MISSING };
   const [address = "", query = ""] = splitOnce(splitOnce(whole(pasted), "#")[0], "?");
-  const parts = /^(https?):\/\/([^/\s]+)(\S*)$/i.exec(address);
+  const parts = /^(https?):\/\/([^/\s]+)(\/\S*)?$/i.exec(address);
   if (!parts || pasted.length > LONGEST || /\s/.test(pasted)) return { fault: NO_ADDRESS };
   const [, protocol = "", authority = "", path = ""] = parts;
   const host = /^((?:[a-z\d-]+\.)+[a-z\d-]+)\.?(?::443)?$/i.exec(authority)?.[1]?.toLowerCase();

@@ -28,6 +28,7 @@ export type MatcherModel = MatcherTables & {
   /** Length of each subreddit's row. */
   norms: Float64Array;
   promotionPatterns: RegExp[];
+  sortPatterns: RegExp[];
 };
 
 export type Rerank = {
@@ -58,6 +59,7 @@ export function createMatcherModel(tables: MatcherTables): MatcherModel {
     ...tables,
     norms: Float64Array.from(tables.biases, (_, row) => measureRow(tables.subreddits, row)),
     promotionPatterns: tables.heads.promotion.patterns.map(([, pattern]) => RegExp(pattern, "g")),
+    sortPatterns: tables.heads.sort.patterns.map(([, pattern]) => RegExp(pattern, "g")),
   };
 }
 

@@ -14,6 +14,7 @@ import { readGradedLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders, writePosts } from "./eval/measure-posts.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
+import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
@@ -111,6 +112,16 @@ const MEASURES: Record<string, Measure> = {
       const judged = await measureComments(readThreads(file), founders);
       if (misses) console.log(wordCommentMisses(judged));
       console.log(wordComments(judged));
+    },
+  },
+  radar: {
+    does: "of the posts that the radar shows how many are worth answering, and how many of those that are it shows; --misses all lists what went wrong",
+    file: "radar.jsonl",
+    run: async (file, { misses }) => {
+      if (misses !== undefined && misses !== "all") refuse("--misses is all here.");
+      const judged = await measureRadar(readRadarCases(file), own("posts"));
+      if (misses) console.log(wordRadarMisses(judged));
+      console.log(wordRadar(judged));
     },
   },
   claims: {

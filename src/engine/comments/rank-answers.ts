@@ -31,7 +31,7 @@ const HELPFUL: Partial<Record<AnswerId, number>> = {
 
 /** Measured on the first half of eval/comments.jsonl; npm run eval -- comments. */
 const FITS = 10.9;
-const SURELY_FITS = 15.2;
+export const SURELY_FITS = 15.2;
 /** What is not sure has to lie near all that the founder said. */
 const NEAR = 0.45;
 const CLOSE_WEIGHT = 4;

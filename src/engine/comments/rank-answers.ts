@@ -84,12 +84,14 @@ export function weighAnswers(
   model: MatcherModel,
   thread: Pick<Thread, "title" | "text">,
   { helpful, stems, middle }: PreparedAnswers,
+  leastSubject = 0,
 ): WeighedAnswers {
   const text = joinThread(thread);
-  const direction = encodeText(model, text);
-  if (!direction) return { nearness: 0, subject: 0, answers: [] };
   const asked = listTelling(model, text);
   const subject = Math.min(weighShared(asked, stems), MOST_OF_SUBJECT);
+  // To find a text's direction takes most of the time, and in a feed most texts are about other things.
+  const direction = subject < leastSubject ? null : encodeText(model, text);
+  if (!direction) return { nearness: 0, subject, answers: [] };
   const nearness = multiply(direction, middle);
   const answers = helpful
     .map(({ id, telling, direction: own }) => {

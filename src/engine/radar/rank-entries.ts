@@ -40,6 +40,8 @@ export const MOST_A_DAY = 10;
 
 /** Before all others: who is named should know. */
 const NAMED_SCORE = 100;
+/** About one rare word in common with all that the founder said; those worth answering have 6.5 and more. */
+const LEAST_SUBJECT = 3;
 /** A post that shows its author's own thing may ask, too, but not for an answer. */
 const ADVERT = 0.5;
 
@@ -72,7 +74,7 @@ export function judgeEntry(
   if (named !== null) return { entry, reason: named, score: NAMED_SCORE };
   const [need] = findAsked(entry);
   if (need === undefined) return null;
-  const { answers } = weighAnswers(model, entry, project.answers);
+  const { answers } = weighAnswers(model, entry, project.answers, LEAST_SUBJECT);
   const [best] = answers.toSorted((a, b) => b.score - a.score);
   const [preferred] = answers;
   if (!best || !preferred || best.score < project.bar) return null;

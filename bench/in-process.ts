@@ -16,6 +16,8 @@ import { askForSessions, rememberSessions } from "#server/services/auth/sessions
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
+import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
+import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
 import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
@@ -62,6 +64,8 @@ export async function startInProcess(
     calendarSignatures: createCalendarSignatures("only for the benchmark, and nothing else"),
     unsubscribeSignatures: createUnsubscribeSignatures("only for the benchmark, and nothing else"),
     webhookSecrets: createWebhookSecrets("only for the benchmark, and nothing else"),
+    feeds: noFeeds,
+    feedKeySeals: createFeedKeySeals("only for the benchmark, and nothing else"),
     plans: PLANS,
     operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "http://localhost",

@@ -21,6 +21,7 @@ import { createThreadedComposer } from "./gateways/composer/threaded-composer.ts
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
+import { createSafeFeeds } from "./gateways/feeds/safe-feeds.ts";
 import { createSafeWebhooks } from "./gateways/webhooks/safe-webhooks.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { createTurns, EMBEDDED_TURNS, POSTGRESQL_TURNS } from "./start/turns.ts";
@@ -30,6 +31,7 @@ import { expireSubscriptions, findMissedPayments } from "./jobs/tend-subscriptio
 import { purgeExpired, tendDatabase } from "./jobs/purge-expired.ts";
 import { queueNotices, SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
+import { readRadars } from "./jobs/read-radars.ts";
 import { readKarma, watchPosts, refreshSubreddits } from "./jobs/reddit-jobs.ts";
 import {
   checkPort,
@@ -44,6 +46,7 @@ import { askForSessions, rememberSessions } from "./services/auth/sessions.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/signatures.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
+import { createFeedKeySeals } from "./services/sealed-texts.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
 import { createWebhookSecrets } from "./services/webhooks/webhook-secrets.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
@@ -150,6 +153,7 @@ try {
   };
   const pages = createSafePageReader(reach);
   const webhooks = createSafeWebhooks({ ...reach, clock });
+  const feeds = createSafeFeeds({ userAgent: reach.userAgent, clock });
 
   const usesTestPayments = !config.stripe && !config.isProduction;
   const testSecrets = {
@@ -190,6 +194,7 @@ try {
     llm,
     pages,
     webhooks,
+    feeds,
     payments,
     profiles: loadProfiles(),
     matcher: await loadModel(),
@@ -199,6 +204,7 @@ try {
     calendarSignatures: createCalendarSignatures(secret),
     unsubscribeSignatures: createUnsubscribeSignatures(secret),
     webhookSecrets: createWebhookSecrets(secret),
+    feedKeySeals: createFeedKeySeals(secret),
     plans: config.plans,
     operator: config.operator,
     appUrl: config.appUrl,
@@ -236,6 +242,7 @@ try {
     findMissedPayments(deps),
     queueNotices(deps, (noticeId) => queue.enqueue(SEND_NOTICE, noticeId)),
     queueDeliveries(deps, (turnId) => queue.enqueue(DELIVER, turnId)),
+    readRadars(deps),
   ];
   if (reddit.isConfigured) {
     jobs.push(refreshSubreddits(deps, log), watchPosts(deps, log), readKarma(deps, log));
@@ -259,6 +266,7 @@ try {
       async () => testPayments?.close(),
       pages.close,
       webhooks.close,
+      async () => feeds.close(),
       queue.stop,
       async () => mail.close(),
     ],

@@ -17,6 +17,8 @@ import { createFakePayments } from "#server/services/billing/testing/fake-paymen
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "#server/testing/takes-all-webhooks.ts";
+import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
+import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
 import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { startRedditStandin } from "#standins/reddit/reddit-standin.ts";
@@ -62,6 +64,8 @@ export async function openHouse(database: Database, recording: Recording) {
     calendarSignatures: createCalendarSignatures(SECRET),
     unsubscribeSignatures: createUnsubscribeSignatures(SECRET),
     webhookSecrets: createWebhookSecrets(SECRET),
+    feeds: noFeeds,
+    feedKeySeals: createFeedKeySeals(SECRET),
     plans: PLANS,
     operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "https://foothold.test",

@@ -9,6 +9,8 @@ import { print, readArguments, runCommand, withDatabase } from "#server/operator
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
+import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
+import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
 import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
@@ -56,6 +58,8 @@ async function createAccount(config: Config, database: Database): Promise<void> 
     calendarSignatures: createCalendarSignatures(secret),
     unsubscribeSignatures: createUnsubscribeSignatures(secret),
     webhookSecrets: createWebhookSecrets(secret),
+    feeds: noFeeds,
+    feedKeySeals: createFeedKeySeals(secret),
     plans: config.plans,
     operator: config.operator,
     clock,

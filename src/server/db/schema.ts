@@ -11,3 +11,4 @@ export * from "./schema/notices-tables.ts";
 export * from "./schema/posts-tables.ts";
 export * from "./schema/posts-tables.ts";
 export * from "./schema/accounts-tables.ts";
+export * from "./schema/radar-tables.ts";

@@ -1,10 +1,12 @@
 import { DAY_MS, WEEK_MS } from "#engine/clock/time-units.ts";
+import { KEEP_ENTRIES_MS } from "#engine/radar/radar-options.ts";
 import {
   deleteExpiredMagicLinks,
   deleteExpiredSessions,
 } from "#server/db/accounts/sign-in-repository.ts";
 import { deleteNoticesBefore } from "#server/db/accounts/notices-repository.ts";
 import { deleteEndedWindows } from "#server/db/service-repository.ts";
+import { deleteRadarEntriesBefore } from "#server/db/projects/radar-repository.ts";
 import { deleteTicksBefore } from "#server/db/posts/task-ticks-repository.ts";
 import { deleteDeliveriesBefore } from "#server/db/accounts/webhooks-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -37,6 +39,7 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
       await deleteNoticesBefore(db, new Date(now.getTime() - KEEP_NOTICES_MS));
       await deleteDeliveriesBefore(db, new Date(now.getTime() - KEEP_DELIVERIES_MS));
       await deleteTicksBefore(db, new Date(now.getTime() - KEEP_TICKS_MS));
+      await deleteRadarEntriesBefore(db, new Date(now.getTime() - KEEP_ENTRIES_MS));
     },
   };
 }

@@ -29,6 +29,9 @@ import {
   taskTicks,
   users,
   visits,
+  radarEntries,
+  radarKeys,
+  radars,
   webhookDeliveries,
   webhooks,
 } from "../schema.ts";
@@ -78,6 +81,9 @@ export async function readAccountData(db: Db, userId: UserId) {
       webhookDeliveries.createdAt,
       webhookDeliveries.id,
     ),
+    radarKeys: await list(radarKeys),
+    radars: await list(radars, radars.createdAt, radars.projectId),
+    radarEntries: await list(radarEntries, radarEntries.foundAt, radarEntries.id),
     sessions: await list(sessions, sessions.createdAt, sessions.id),
   };
 }

@@ -74,3 +74,11 @@ export const notAnswering = (reason: string) =>
     "Reddit's feeds are not answering properly right now. They are read again later.",
     reason,
   );
+
+/** For commands and tests that read none. */
+export const noFeeds: FeedsGateway = {
+  read: async () => {
+    throw notAnswering("none");
+  },
+  close: () => {},
+};

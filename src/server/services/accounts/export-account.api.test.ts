@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AccountExport } from "#contract/accounts/account-data.ts";
 import { posts } from "#server/db/schema.ts";
-import { fillAccount } from "#server/testing/fill-account.ts";
+import { FEED_KEY, fillAccount } from "#server/testing/fill-account.ts";
 import { listOwnedTables } from "#server/testing/find-traces.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -37,6 +37,9 @@ const PARTS: Record<string, keyof AccountExport> = {
   post_quotas: "aiPosts",
   posts: "posts",
   projects: "projects",
+  radar_entries: "radarEntries",
+  radar_keys: "radarKeys",
+  radars: "radars",
   saved_searches: "savedSearches",
   sessions: "sessions",
   subreddit_favorites: "favorites",
@@ -145,6 +148,8 @@ describe("the export", () => {
       me.token,
       me.webhook.secret ?? "",
       "key-of-the-address",
+      FEED_KEY,
+      "sealed",
       "tokenHash",
       "password",
       "pay.test",

@@ -1,4 +1,5 @@
 import type { AccountExport } from "#contract/accounts/account-data.ts";
+import { presentRadarEntry } from "#server/services/radar/radar.ts";
 import { maskAddress } from "#engine/webhooks/webhook.ts";
 import type { AccountData } from "#server/db/accounts/account-data-repository.ts";
 import { presentPrediction } from "#server/services/posts/reading/read-post.ts";
@@ -77,6 +78,24 @@ export function presentAccountData(data: AccountData): Rest {
     calendarFeed: data.calendarFeed && { createdAt: data.calendarFeed.createdAt.toISOString() },
     tokens: data.tokens.map(presentToken),
     webhooks: data.webhooks.map(presentWebhook),
+    radarKeys: data.radarKeys.map(({ redditUser, createdAt, refusedAt }) => ({
+      redditUser,
+      createdAt: createdAt.toISOString(),
+      refusedAt: refusedAt?.toISOString() ?? null,
+    })),
+    radars: data.radars.map(({ projectId, isOn, phrases, bar, readAt, createdAt }) => ({
+      projectId,
+      isOn,
+      phrases,
+      bar,
+      readAt: readAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    })),
+    radarEntries: data.radarEntries.map((row) => ({
+      ...presentRadarEntry(row),
+      projectId: row.projectId,
+      dismissedAt: row.dismissedAt?.toISOString() ?? null,
+    })),
     webhookDeliveries: data.webhookDeliveries.map(presentDelivery),
     sessions: data.sessions.map(presentSession),
   };

@@ -17,7 +17,7 @@ import { Onboarding } from "./onboarding.ts";
 import { Interview } from "../interview.ts";
 import { DraftFault, OUTCOMES, POST_STATUSES, PredictedRisk, WRITERS } from "../post.ts";
 import { SavedSearch } from "./saved-search.ts";
-import { RadarEntry } from "../radar.ts";
+import { exportedRadar } from "./exported-radar.ts";
 import { DELIVERY_OUTCOMES } from "../webhook.ts";
 import { PAYMENT_MODES } from "#engine/billing/customer-state.ts";
 import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
@@ -256,24 +256,7 @@ export const AccountExport = z
         }),
       )
       .meta({ description: "Without what is secret in their addresses." }),
-    radarKeys: z
-      .array(z.object({ redditUser: z.string(), createdAt: Moment, refusedAt: Moment.nullable() }))
-      .meta({ description: "Whose feeds are read, without the key to them." }),
-    radars: z.array(
-      z.object({
-        projectId: z.uuid(),
-        isOn: z.boolean(),
-        phrases: z.array(z.string()),
-        bar: z
-          .number()
-          .meta({ description: "How much has to speak for a post; learned from 'Not this'." }),
-        readAt: Moment.nullable(),
-        createdAt: Moment,
-      }),
-    ),
-    radarEntries: z
-      .array(RadarEntry.extend({ projectId: z.uuid(), dismissedAt: Moment.nullable() }))
-      .meta({ description: "Posts that the radar found in two weeks; never who wrote them." }),
+    ...exportedRadar,
     webhookDeliveries: z.array(
       z.object({
         webhookId: z.uuid(),

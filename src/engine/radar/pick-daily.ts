@@ -5,13 +5,17 @@ type Found = { reason: RadarReason; score: number; foundAt: Date };
 
 /** Of each day the ten best and every announcement, the newest day first and the best of it first. */
 export function pickDaily<Entry extends Found>(entries: readonly Entry[]): Entry[] {
-  const days = Map.groupBy(entries, ({ foundAt }) => Math.floor(foundAt.getTime() / DAY_MS));
-  return Array.from(days)
-    .toSorted(([a], [b]) => b - a)
-    .flatMap(([, found]) => {
-      const best = found.toSorted((a, b) => b.score - a.score);
-      const isAnnouncement = ({ reason }: Entry) => reason.is === "announces";
-      const others = best.filter((entry) => !isAnnouncement(entry)).slice(0, MOST_A_DAY);
-      return [...others, ...best.filter(isAnnouncement)];
+  const shown = new Map<number, number>();
+  return entries
+    .toSorted((a, b) => dayOf(b) - dayOf(a) || b.score - a.score)
+    .filter((entry) => {
+      if (entry.reason.is === "announces") return true;
+      const place = (shown.get(dayOf(entry)) ?? 0) + 1;
+      shown.set(dayOf(entry), place);
+      return place <= MOST_A_DAY;
     });
+}
+
+function dayOf({ foundAt }: Found): number {
+  return Math.floor(foundAt.getTime() / DAY_MS);
 }

@@ -98,6 +98,9 @@ describe("the export", () => {
       aiPosts: [{ month: "2026-11", used: 3 }],
       tokens: [{ name: "My script", scope: "read", revokedAt: null }],
       webhooks: [{ address: "https://hooks.example.com/in?…", shape: "json", turnedOffAt: null }],
+      radarKeys: [{ redditUser: "a_climber", refusedAt: null }],
+      radars: [{ projectId: me.project.id, isOn: false, phrases: ["rope bag"] }],
+      radarEntries: [{ why: "names-competitor", about: "Pitchplan", dismissedAt: null }],
       webhookDeliveries: [{ event: "test", attempts: 1, outcome: "delivered", status: 200 }],
       sessions: [{ device: expect.any(String), endedAt: null }],
     });

@@ -1,4 +1,5 @@
 import type { AccountExport } from "#contract/accounts/account-data.ts";
+import type { RadarReason } from "#engine/radar/rank-entries.ts";
 import { presentRadarEntry } from "#server/services/radar/radar.ts";
 import { maskAddress } from "#engine/webhooks/webhook.ts";
 import type { AccountData } from "#server/db/accounts/account-data-repository.ts";
@@ -94,6 +95,8 @@ export function presentAccountData(data: AccountData): Rest {
     radarEntries: data.radarEntries.map((row) => ({
       ...presentRadarEntry(row),
       projectId: row.projectId,
+      why: row.reason.is,
+      about: nameReason(row.reason),
       dismissedAt: row.dismissedAt?.toISOString() ?? null,
     })),
     webhookDeliveries: data.webhookDeliveries.map(presentDelivery),
@@ -241,6 +244,12 @@ function presentToken(row: AccountData["tokens"][number]): Rest["tokens"][number
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
   };
+}
+
+/** One text whichever it is: the file is for reading. */
+function nameReason(reason: RadarReason): string {
+  if (reason.is === "asks") return reason.need;
+  return reason.is === "announces" ? reason.what : reason.name;
 }
 
 function presentWebhook(row: AccountData["webhooks"][number]): Rest["webhooks"][number] {

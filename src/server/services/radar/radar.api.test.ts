@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Project } from "#contract/project.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import type { Answers } from "#engine/interview/interview.ts";
+import { radarEntries, radarKeys, radars } from "#server/db/schema.ts";
 import { createSafeFeeds } from "#server/gateways/feeds/safe-feeds.ts";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
 import { readRadars } from "#server/jobs/read-radars.ts";
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   // What an earlier test turned on is not read here, and Reddit's pauses are over.
-  await house.database.db.execute(sql`delete from radars`);
+  await house.database.db.delete(radars);
   house.advance(4 * DAY_MS);
   standin.requests.length = 0;
   founder = await createFounder(house, emailOf((emails += 1)));
@@ -85,7 +85,7 @@ describe("the key", () => {
     expect(await founder.client.getRadarKey()).toEqual({ key: null });
     const { key } = await founder.client.setRadarKey({ body: { address: ADDRESS } });
     expect(key).toMatchObject({ redditUser: "a_baker", refusedAt: null });
-    const { rows } = await house.database.db.execute(sql`select * from radar_keys`);
+    const rows = await house.database.db.select().from(radarKeys);
     expect(JSON.stringify(rows)).not.toContain(KEY);
     expect(house.logLines.join("\n")).not.toContain(KEY);
     await founder.client.removeRadarKey();
@@ -220,8 +220,8 @@ describe("what was found", () => {
     const takeIn = (id: string) =>
       founder.client.takeInThreads({ params: params(), body: { threads: [pasted(id, ASKED)] } });
     const bars = async () => {
-      const { rows } = await house.database.db.execute(sql`select bar from radars`);
-      return rows.map(({ bar }) => Number(bar));
+      const rows = await house.database.db.select().from(radars);
+      return rows.map(({ bar }) => bar);
     };
     await takeIn("one");
     const [before = 0] = await bars();
@@ -243,10 +243,8 @@ describe("what was found", () => {
       body: { threads: [pasted("one", ASKED)] },
     });
     const count = async () => {
-      const { rows } = await house.database.db.execute(
-        sql`select id from radar_entries where project_id = ${project.id}`,
-      );
-      return rows.length;
+      const rows = await house.database.db.select().from(radarEntries);
+      return rows.filter(({ projectId }) => projectId === project.id).length;
     };
     house.advance(13 * DAY_MS);
     await purgeExpired(house.deps).run();

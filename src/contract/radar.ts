@@ -102,7 +102,7 @@ export const PastedThreads = requestBody({
       requestBody({
         permalink: boundedText(WEB_ADDRESS, "Please paste the thread's address."),
         title: boundedText(PASTED_TITLE),
-        text: boundedText(PASTED_TEXT, "The thread's text must be text.").default(""),
+        text: boundedText(PASTED_TEXT, "What a pasted thread says must be text.").default(""),
       }),
       "The threads must be a list.",
     )

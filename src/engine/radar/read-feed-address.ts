@@ -1,8 +1,7 @@
+import { RADAR_ADDRESS } from "./radar-options.ts";
+
 /** What a private feed address of Reddit carries; the key is as secret as a password. */
 export type FeedAddress = { user: string; key: string } | { fault: string };
-
-/** Reddit's page that lists a reader's private feeds. */
-export const FEEDS_PAGE = "https://www.reddit.com/prefs/feeds/";
 
 /**
  * The key of any private feed, pasted as Reddit's page gives it. A fault quotes no more than a host
@@ -10,10 +9,11 @@ export const FEEDS_PAGE = "https://www.reddit.com/prefs/feeds/";
  */
 export function readFeedAddress(text: string, expectedUser: string | null = null): FeedAddress {
   const pasted = text.trim().replace(/^<|>$/g, "");
-  if (pasted === "") return { fault: MISSING };
+  if (pasted === "") return { fault: RADAR_ADDRESS.missing };
   const [address = "", query = ""] = splitOnce(splitOnce(whole(pasted), "#")[0], "?");
   const parts = /^(https?):\/\/([^/\s]+)(\/\S*)?$/i.exec(address);
-  if (!parts || pasted.length > LONGEST || /\s/.test(pasted)) return { fault: NO_ADDRESS };
+  if (!parts || pasted.length > RADAR_ADDRESS.longest || /\s/.test(pasted))
+    return { fault: NO_ADDRESS };
   const [, protocol = "", authority = "", path = ""] = parts;
   const host = /^((?:[a-z\d-]+\.)+[a-z\d-]+)\.?(?::443)?$/i.exec(authority)?.[1]?.toLowerCase();
   if (host === undefined) return { fault: NO_ADDRESS };
@@ -55,9 +55,6 @@ function splitOnce(text: string, mark: string): [before: string, behind: string]
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-const LONGEST = 3000;
-
-const MISSING = "Paste one of the addresses from Reddit's page of private feeds.";
 const NO_ADDRESS =
   "This is not an address. On Reddit's page of private feeds, copy the address behind the word RSS.";
 const NOT_SECURE =

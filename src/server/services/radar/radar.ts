@@ -16,7 +16,7 @@ import {
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import { listCompetitorRows } from "#server/db/projects/competitors-repository.ts";
-import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
+import { lockProject, type ProjectRow } from "#server/db/projects/projects-repository.ts";
 import {
   countOtherRadars,
   dismissRadarEntry,
@@ -31,10 +31,10 @@ import {
   updateRadarRow,
 } from "#server/db/projects/radar-repository.ts";
 import type { ProjectId, Scope, UserId } from "#server/scope.ts";
-import { ServiceError, wrongField } from "#server/service-error.ts";
+import { notSignedIn, ServiceError, wrongField } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { readInterview } from "#server/services/projects/projects.ts";
-import { requireProject } from "#server/services/projects/require-project.ts";
+import { found, requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 /** More than two weeks of ten a day bring, with what the ten were chosen from. */
@@ -57,7 +57,7 @@ export async function updateRadar(
   const { userId } = scope;
   await deps.database.db.transaction(async (tx) => {
     // Two that are turned on at once are counted one after the other.
-    await lockUser(tx, userId);
+    await enter(tx, userId, project.id);
     const others = await countOtherRadars(tx, userId, project.id);
     if (changes.isOn && others >= MOST_RADARS) throw new ServiceError("CONFLICT", TOO_MANY);
     await beginRadar(tx, userId, project.id, deps.clock());
@@ -80,12 +80,15 @@ export async function takeInThreads(
   const entries = threads.map((thread, index) => readPasted(thread, index, deps.clock()));
   await consumeLimit(deps, "assistPerUser", scope.userId);
   const { db } = deps.database;
-  await beginRadar(db, scope.userId, project.id, deps.clock());
   const radar = await findRadar(db, scope.userId, project.id);
   const against = await gatherProject(deps, project, radar);
   const finds = rankEntries(deps.matcher, entries, against, entries.length);
   const rows = finds.map((find) => toRow(find, project, "pasted", deps.clock()));
-  const kept = await insertRadarEntries(db, rows);
+  const kept = await db.transaction(async (tx) => {
+    await enter(tx, scope.userId, project.id);
+    await beginRadar(tx, scope.userId, project.id, deps.clock());
+    return insertRadarEntries(tx, rows);
+  });
   return { kept, passed: threads.length - kept };
 }
 
@@ -131,6 +134,12 @@ export async function dismissEntry(
     const bar = raiseBar(radar?.bar ?? FIRST_BAR, entry.score);
     await updateRadarRow(tx, userId, project.id, { bar });
   });
+}
+
+/** Neither the account nor the project is deleted until the transaction ends; in the order that all keep to. */
+async function enter(tx: Db, userId: UserId, projectId: ProjectId): Promise<void> {
+  if (!(await lockUser(tx, userId))) throw notSignedIn();
+  found(await lockProject(tx, userId, projectId));
 }
 
 async function beginRadar(db: Db, userId: UserId, projectId: ProjectId, now: Date): Promise<void> {

@@ -5,7 +5,12 @@ import {
   READ_EVERY_MS,
 } from "#engine/radar/radar-options.ts";
 import { rankEntries } from "#engine/radar/rank-entries.ts";
-import { findProject, listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
+import {
+  findProject,
+  listProjectSubreddits,
+  lockProject,
+} from "#server/db/projects/projects-repository.ts";
 import {
   claimDueRadars,
   findRadarKey,
@@ -55,13 +60,17 @@ async function readRadar(deps: RadarDeps, radar: RadarRow): Promise<number> {
   const { failure } = reading;
   if (failure?.kind === "refused") await noteKeyRefused(db, key, deps.clock());
   const rows = await rankFound(deps, radar, reading.entries, project);
-  const found = await insertRadarEntries(db, rows);
-  await updateRadarRow(db, userId, projectId, {
-    etags: reading.etags,
-    nextReadAt: planNext(deps.clock(), failure),
-    ...(!failure && { readAt: deps.clock() }),
+  return db.transaction(async (tx) => {
+    // Whoever deleted the account or the project meanwhile wants nothing more of it.
+    await lockUser(tx, userId);
+    if (!(await lockProject(tx, userId, projectId))) return 0;
+    await updateRadarRow(tx, userId, projectId, {
+      etags: reading.etags,
+      nextReadAt: planNext(deps.clock(), failure),
+      ...(!failure && { readAt: deps.clock() }),
+    });
+    return insertRadarEntries(tx, rows);
   });
-  return found;
 }
 
 type Request = { name: string; request: FeedRequest };

@@ -40,7 +40,7 @@ export const MOST_A_DAY = 10;
 
 /** Before all others: who is named should know. */
 const NAMED_SCORE = 100;
-/** About one rare word in common with all that the founder said; those worth answering have 6.5 and more. */
+/** About one rare word in common with all that the founder said; in the first half of eval/radar.jsonl those worth answering have 6.5 and more. */
 const LEAST_SUBJECT = 3;
 /** A post that shows its author's own thing may ask, too, but not for an answer. */
 const ADVERT = 0.5;

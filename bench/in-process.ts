@@ -1,7 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { mkdirSync } from "node:fs";
 import { loadModel } from "#catalogue/load-model.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";

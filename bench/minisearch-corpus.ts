@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { pathToFileURL } from "node:url";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { splitName } from "#engine/search/split-words.ts";

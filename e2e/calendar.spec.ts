@@ -194,7 +194,7 @@ test("a time over the budget is asked about where the post is, and a past one re
   await page.goto(`/projects/${projectId}?view=week&day=${tuesday.day}`);
   await drag(page, post(page, "Ropewise once more"), cell(page, thursday, 15));
   await expect(page.getByText(/Ropewise once more was not moved to Thursday, /)).toBeVisible();
-  await expect(page.getByText(/leave at least 14 days between/)).toBeVisible();
+  await expect(page.getByText(/r\/SaaS allows one promotion in 60 days/)).toBeVisible();
   await expect(post(cell(page, tuesday, 14), "Ropewise once more")).toBeVisible();
   await page.getByRole("button", { name: "Move anyway" }).click();
   await expect(page.getByText(/Ropewise once more is now on Thursday, /)).toBeVisible();

@@ -8,7 +8,7 @@ import { WOOD } from "./support/wood-draft.ts";
 
 const subreddit = (page: Page) => page.getByRole("combobox", { name: "Subreddit" });
 const title = (page: Page) => page.getByLabel("Title");
-const content = (page: Page) => page.getByLabel("Content");
+const content = (page: Page) => page.getByLabel("Content", { exact: true });
 const verdict = (page: Page) => page.getByRole("region", { name: /^Verdict for/ });
 
 test("a visitor checks a draft without signing in, and the draft goes nowhere", async ({
@@ -40,6 +40,23 @@ test("a visitor checks a draft without signing in, and the draft goes nowhere", 
   await expect(verdict(page)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Choose a community" })).toBeVisible();
+});
+
+test("a draft is read as a question, and its author says what it is instead", async ({ page }) => {
+  await page.goto("/check?r=sideproject");
+  await title(page).fill("SUMIFS ignores rows although the dates MATCH");
+  await content(page).fill(
+    "Column A holds dates, column B amounts. The page has 300 rows. What am I doing wrong?",
+  );
+  const read = verdict(page).getByLabel("We read this as:");
+  await expect(read).toHaveValue("question");
+  await read.selectOption("a guide or lesson");
+  const said = verdict(page).getByLabel("You call this:");
+  await expect(said).toHaveValue("guide");
+  await page.reload();
+  await expect(said).toHaveValue("guide");
+  await said.selectOption("let Foothold read it");
+  await expect(read).toHaveValue("question");
 });
 
 test("an off-topic draft names other communities once its author asks, and moves there @nightly", async ({
@@ -145,9 +162,13 @@ test("an unknown community, a busy server and no network are told apart, and the
   complaints,
 }) => {
   await page.goto("/check?r=no_such_place_at_all");
-  await expect(page.getByRole("heading", { name: "Unknown community" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "We don't know r/no_such_place_at_all" }),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "Paste its rules" })).toBeVisible();
   await page.goto("/check?r=%3Cscript%3Ealert(1)%3C/script%3E");
-  await expect(page.getByRole("heading", { name: "Unknown community" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^We don't know r\/<script>/ })).toBeVisible();
+  await expect(page.getByText("A name has 2 to 21 letters")).toBeVisible();
 
   await content(page).fill("My own words");
   await page.route("**/api/check/subreddits/webdev", (route) =>
@@ -349,4 +370,20 @@ test("a visitor's draft is kept over the sign-in and waits on the dashboard", as
   await page.goto("/dashboard");
   await waiting.getByRole("button", { name: "Discard" }).click();
   await expect(waiting).toBeHidden();
+});
+
+test("a draft is checked against the pasted rules of a community that we don't know", async ({
+  page,
+}) => {
+  await page.goto("/check?r=OurTownMakers");
+  await page.getByRole("button", { name: "Paste its rules" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByLabel("The rules, as you copied them")
+    .fill("1. No self-promotion\nDo not promote your own products, apps or websites here.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await content(page).fill("I made Pathpad, see https://pathpad.example");
+  await expect(page.getByText("Closed to promotion").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Closed to promotion").first()).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { NEVER } from "#standins/llm/llm-standin.ts";
 import {
   groundWith,

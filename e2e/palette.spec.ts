@@ -65,6 +65,20 @@ test.describe("with a project", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/subreddits\?open=webdev$/);
     await expect(page.getByRole("dialog", { name: /webdev/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+
+    await openPalette(page);
+    await page.keyboard.type("people who brew coffee at home");
+    await expect(option(page, /^r\/Coffee\b/)).toBeVisible();
+    await field(page).fill("https://www.reddit.com/r/OurTownMakers/comments/abc/title");
+    await expect(palette(page)).toContainText("We don't know r/OurTownMakers.");
+    await expect(option(page, "Paste its rules")).toHaveAttribute("data-highlighted", "");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/check\?r=OurTownMakers$/);
+    await expect(
+      page.getByRole("heading", { name: "We don't know r/ourtownmakers" }),
+    ).toBeVisible();
   });
 });
 
@@ -101,6 +115,9 @@ test("actions: theme, shortcuts, sign out; nothing found and a failed call are s
   await complaints.expect(CUT_OFF);
   await page.unroute("**/api/subreddits/search**");
   await page.keyboard.type("w");
+  await expect(palette(page)).toContainText("We don't know r/zzqqxxw.");
+  await expect(option(page, "Paste its rules")).toBeVisible();
+  await page.keyboard.type(" yyvv");
   await expect(palette(page)).toContainText("Nothing found");
   await field(page).fill("sign out");
   await field(page).press("Enter");

@@ -25,14 +25,18 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await page.goto("/check?r=saas");
   await page.getByLabel("Title").fill("I built a planner for hikers");
   await page.getByLabel("What are you promoting?").fill("trail-notes.example");
-  await page.getByLabel("Content").fill("Sign up at https://trail-notes.example today.");
+  await page
+    .getByLabel("Content", { exact: true })
+    .fill("Sign up at https://trail-notes.example today.");
   await expect(verdict(page).getByText(/^(\d+ problems?|No problem found) ·/)).toBeVisible();
   await expect(verdict(page).getByRole("heading", { name: /^Ban risk:/ })).toBeVisible();
 
   await offer(page).click();
   await expect(understood(page).getByText("What we understand appears here.")).toBeVisible();
   await box(page).fill(RULES);
-  await expect(understood(page).getByText("Allowed with “Launch”")).toBeVisible();
+  await expect(
+    understood(page).getByText("Posts of your own work with the flair “Launch”"),
+  ).toBeVisible();
   await expect(understood(page).getByText("You need at least 40 karma to post.").last()).toBeVisible(); // prettier-ignore
   await expect(understood(page).getByText("Bring cake to the first meeting")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Save" }).click();

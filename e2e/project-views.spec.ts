@@ -105,6 +105,61 @@ test("a community at a glance, and a draft begun from it @nightly", async ({ pag
   await expect(page.getByRole("dialog")).toContainText("r/SideProject");
 });
 
+test("the map leads to the card of a community, by pointer, by keyboard and as a table", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const id = await createProject(page, {
+    name: "Ropewise",
+    subreddits: ["sideproject", "saas", "climbing"],
+  });
+  await page.goto(`/projects/${id}/communities`);
+  const map = page.getByRole("region", { name: "Where to go first" });
+  const choice = (name: string) => page.getByRole("radio", { name, exact: true });
+  const cardLink = (name: string) =>
+    page.getByRole("article").getByRole("link", { name, exact: true });
+  await expect(choice("Cards")).toBeChecked();
+  await page.getByText("Map", { exact: true }).click();
+  await expect(choice("Map")).toBeChecked();
+  await expect(cardLink("r/climbing")).toBeHidden();
+  await map.getByRole("link", { name: /^r\/climbing: \d+% match, / }).click();
+  await expect(cardLink("r/climbing")).toBeFocused();
+  await expect(cardLink("r/climbing")).toBeInViewport();
+  await expect(map).toBeHidden();
+
+  await page.goBack();
+  await expect(choice("Map")).toBeChecked();
+  await map
+    .getByRole("link", { name: /% match/ })
+    .last()
+    .focus();
+  await page.keyboard.press("Home");
+  const dots = map.getByRole("link", { name: /% match/ });
+  await expect(dots.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(dots.nth(1)).toBeFocused();
+  const name = (await dots.nth(1).getAttribute("aria-label"))?.split(":")[0] ?? "";
+  await page.keyboard.press("Enter");
+  await expect(cardLink(name)).toBeFocused();
+
+  await choice("Cards").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(choice("Map")).toBeChecked();
+  await page.keyboard.press("ArrowRight");
+  await expect(choice("Table")).toBeChecked();
+  await expect(page).toHaveURL(/\?view=table$/);
+  await expect(map.getByRole("row")).toHaveCount(4);
+  await expect(map.getByRole("row", { name: /^r\/SideProject \d+% .+ members/ })).toBeVisible();
+  await map.getByRole("link", { name: "r/SaaS" }).press("Enter");
+  await expect(cardLink("r/SaaS")).toBeFocused();
+  for (const view of ["map", "table"]) {
+    await page.goto(`/projects/${id}/communities?view=${view}`);
+    await expect(map.getByRole("link", { name: /^r\/SaaS/ })).toBeVisible();
+    await expectFitAtWidths(page, `the ${view}`);
+  }
+});
+
 test("long names, names from right to left and 25 communities fit; the API may fail @nightly", async ({
   page,
   signIn,

@@ -44,6 +44,9 @@ test("from a misspelt search to a favorite, with an address for every step", asy
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Subreddits" }).click();
   await expect(page.getByText(communityCount())).toBeVisible();
+  await expect(page.getByText("The ones where founders show their work come first.")).toBeVisible();
+  await expect(view(page, "r/webdev")).toBeVisible();
+  await expect(view(page, "r/funny")).toBeHidden();
 
   await search(page).pressSequentially("entreprenuer");
   await expect(page.getByText("Showing results for entrepreneur as well")).toBeVisible();

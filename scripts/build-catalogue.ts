@@ -6,12 +6,14 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { CATALOGUE_URL } from "#catalogue/catalogue-file.ts";
+import { LANGUAGES_URL } from "#catalogue/languages.ts";
 import { loadModel } from "#catalogue/load-model.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import { chooseCategories, measureEstimates } from "./catalogue/choose-categories.ts";
 import { deriveFacts } from "./catalogue/derive-facts.ts";
 import { extractFeatures } from "./catalogue/extract-features.ts";
 import { findAdult } from "./catalogue/find-adult.ts";
+import { listLanguages } from "./catalogue/list-languages.ts";
 import { packCatalogue } from "./catalogue/pack-catalogue.ts";
 import { readSource } from "./catalogue/read-source.ts";
 
@@ -60,6 +62,7 @@ const entries = kept.map(({ row, subreddit }) => {
 });
 const bytes = packCatalogue(entries, ORIGIN);
 writeFileSync(CATALOGUE_URL, bytes);
+writeFileSync(LANGUAGES_URL, listLanguages(entries.map(({ facts }) => facts)));
 console.log(`${(bytes.length / 1e6).toFixed(2)} MB`);
 
 /** Leaves out what only looks like a subreddit: profiles of users, archives, other sites. */

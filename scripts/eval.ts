@@ -1,5 +1,5 @@
 // How right is what the product says? npm run eval -- WHAT [FILE] [--lists] [--misses WAY]
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { loadModel } from "#catalogue/load-model.ts";
@@ -13,16 +13,22 @@ import {
 import { readGradedLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders, writePosts } from "./eval/measure-posts.ts";
+import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
+import { countPlans, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
+import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
+import { measureSorts, readSorts, wordSorts } from "./eval/measure-sorts.ts";
+import { measureListedRules, measureRuleSets } from "./eval/measure-rule-reading.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
 import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
 import { wordAudiences, wordCategories, wordLists } from "./eval/word-figures.ts";
 import { wordAblation, wordGradedLists, wordWeights } from "./eval/word-lists.ts";
 import { countPosts, wordPosts } from "./eval/word-posts.ts";
+import { wordRuleMisses, wordRuleReadings } from "./eval/word-rule-reading.ts";
 import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 import { findNearestName } from "./nearest-name.mjs";
 import { askForWords } from "#engine/recommendations/reading/read-project.ts";
@@ -31,7 +37,16 @@ const own = (name: string) => fileURLToPath(new URL(`../eval/${name}`, import.me
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
-type Options = { lists: boolean; misses?: string | undefined };
+function listFounderFiles(): string[] {
+  return readdirSync(own("posts")).filter((file) => file.startsWith("founders"));
+}
+
+type Options = {
+  lists: boolean;
+  misses?: string | undefined;
+  from?: string | undefined;
+  against?: string | undefined;
+};
 type Measure = {
   does: string;
   /** Our own set, for want of another; null where no other can be given. */
@@ -66,6 +81,11 @@ const MEASURES: Record<string, Measure> = {
       console.log(wordWeights(readings));
     },
   },
+  search: {
+    does: "whether a phrase has a right community among the first five",
+    file: "search.jsonl",
+    run: async (file) => console.log(wordSearch(await measureSearch(readSearches(file)))),
+  },
   categories: {
     does: "the category that is right for each text",
     file: "projects.jsonl",
@@ -92,6 +112,29 @@ const MEASURES: Record<string, Measure> = {
       console.log(wordVerdicts(judged));
     },
   },
+  sorts: {
+    does: "what sort of post each text is read as; --lists prints each that is read wrongly",
+    file: "sorts.jsonl",
+    run: async (file, { lists: hasMisses }) => {
+      console.log(wordSorts(measureSorts(readSorts(file)), { hasMisses }));
+    },
+  },
+  rules: {
+    does: "what is read in pasted rules, of our own sets; --from RULES --against POLICIES holds the real rules of communities against what was noted of them; --misses tuned or held lists each miss of one half",
+    file: "rules.jsonl",
+    run: async (file, { misses, from, against }) => {
+      const isHalf = misses === "tuned" || misses === "held";
+      if (misses !== undefined && !isHalf) refuse("--misses is tuned or held here.");
+      if ((from === undefined) !== (against === undefined))
+        refuse("--from and --against go together.");
+      const readings =
+        from !== undefined && against !== undefined
+          ? measureListedRules(from, against)
+          : measureRuleSets(file);
+      if (isHalf) console.log(wordRuleMisses(readings.filter(({ half }) => half === misses)));
+      console.log(wordRuleReadings(readings));
+    },
+  },
   posts: {
     does: "the built-in writer's posts for each founder, written to dist/posts.md to be read and rated (eval/posts/ratings*.tsv)",
     file: "posts/founders.jsonl",
@@ -101,6 +144,26 @@ const MEASURES: Record<string, Measure> = {
       mkdirSync(DIST, { recursive: true });
       writeFileSync(`${DIST}/posts.md`, `${wordPosts(posts)}\n\n---\n\n${figures}\n`);
       console.log(`${figures}\nwritten to dist/posts.md`);
+    },
+  },
+  plans: {
+    does: "one plan of posts for all communities of each founder, written to dist/plans.md to be read and rated",
+    file: "posts/founders.jsonl",
+    run: async (file) => {
+      const written = await writePlans(await loadModel(), readFounders(file));
+      const figures = countPlans(written);
+      mkdirSync(DIST, { recursive: true });
+      writeFileSync(`${DIST}/plans.md`, `${wordPlans(written)}\n\n---\n\n${figures}\n`);
+      console.log(`${figures}\nwritten to dist/plans.md`);
+    },
+  },
+  wishes: {
+    does: "how much each sort of readers wants each answer, fitted to what was wanted in rated posts (eval/posts/wishes.tsv)",
+    file: null,
+    run: async () => {
+      const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
+      const wishes = readWishes(own("posts/wishes.tsv"));
+      console.log(wordWishes(await listCases(await loadModel(), founders, wishes)));
     },
   },
   comments: {
@@ -179,6 +242,8 @@ function readArguments() {
       allowPositionals: true,
       options: {
         misses: { type: "string" },
+        from: { type: "string" },
+        against: { type: "string" },
         lists: { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },

@@ -1,4 +1,4 @@
-import { loadProfileThemes } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 
 /** Themes of one subject; those of several leave it to the topic. */
@@ -49,7 +49,7 @@ const EXCEPTIONS: Partial<Record<Category, string>> = {
 
 /** The category of the communities whose hand-written profile gives it away, by lower-cased name. */
 export function listProfileCategories(): Map<string, Category> {
-  const themes = loadProfileThemes();
+  const themes = Map.groupBy(loadProfiles().values(), ({ theme }) => theme);
   const categories = new Map<string, Category>();
   for (const [theme, category] of Object.entries(THEME_CATEGORIES)) {
     const profiles = themes.get(theme);

@@ -14,7 +14,8 @@ import { readGradedLists } from "./graded-lists.ts";
 import { readLabelled, readNonsense, readProjects } from "./read-cases.ts";
 import { FIGURE_WEIGHTS } from "#engine/recommendations/match-figure.ts";
 import { SIGNS } from "#engine/recommendations/match-signs.ts";
-import { askForWords } from "#engine/recommendations/reading/read-project.ts";
+import { rankCommunities } from "#engine/recommendations/rank-communities.ts";
+import { askForWords, readProject } from "#engine/recommendations/reading/read-project.ts";
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../eval/${name}`, import.meta.url));
 
@@ -34,6 +35,38 @@ describe("our own projects", () => {
     expect(unasked).toEqual([]);
     expect(projects.filter((project) => askForWords(model, project) !== null)).toEqual([]);
   });
+});
+
+test.each<[string, string, number, string[]]>([
+  [
+    "a short one",
+    "Fermented hot sauces from Bodmin, Cornwall. Three heats, 150 ml bottles.",
+    10,
+    ["fermentedhotsauce", "spicy", "fermentation"],
+  ],
+  [
+    "one sentence of German",
+    "Eine App, die Imkern hilft, ihre Völker zu dokumentieren.",
+    3,
+    ["beekeeping", "honey", "bees"],
+  ],
+  [
+    "one sentence of German on bread",
+    "Ein Rezeptbuch für Brotbäcker mit Sauerteig",
+    10,
+    ["brot", "breadit", "sourdough"],
+  ],
+])("%s gets a list of its own subject", async (_, description, fewest, right) => {
+  const matcher = await loadModel();
+  const project = { name: "", description };
+  expect(askForWords(matcher, project)).toBeNull();
+  const reading = readProject(matcher, project);
+  if (!reading) throw new Error("The project is not understood.");
+  const { lookUp } = await openCatalogue();
+  const { fits } = await rankCommunities(matcher, reading, 10, lookUp);
+  const ids = fits.map(({ community }) => community.id);
+  expect(ids.length).toBeGreaterThanOrEqual(fewest);
+  expect(ids.slice(0, 5)).toEqual(expect.arrayContaining(right));
 });
 
 test("the shipped weights find what people graded, and better than the matcher alone", async () => {

@@ -5,14 +5,14 @@ const RIDGE = 10;
 const ROUNDS = 12;
 
 /** A logistic regression by Newton's method; the first sign is the base. */
-export function fitLogistic(examples: Example[]): number[] {
+export function fitLogistic(examples: Example[], ridge = RIDGE): number[] {
   const size = examples[0]?.signs.length ?? 0;
   let weights = new Float64Array(size);
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = weights.map((weight, i) => (i === 0 ? 0 : -RIDGE * weight));
+    const slope = weights.map((weight, i) => (i === 0 ? 0 : -ridge * weight));
     const curve = Array.from({ length: size }, (_, i) => {
       const row = new Float64Array(size);
-      row[i] = i === 0 ? 1e-6 : RIDGE;
+      row[i] = i === 0 ? 1e-6 : ridge;
       return row;
     });
     for (const { signs, isSo, weight } of examples)

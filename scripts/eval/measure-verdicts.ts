@@ -4,6 +4,7 @@ import { findNote } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
+import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { derivePolicy, unknownPolicy } from "#engine/policy/derive-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
@@ -93,9 +94,17 @@ async function readPolicies(ids: ReadonlySet<string>): Promise<Map<string, Polic
     for (const { facts, modelRow } of batch) {
       const id = facts.name.toLowerCase();
       if (!ids.has(id)) continue;
-      const note = findNote(id);
-      const sources = { subredditId: id, facts, origin: "catalogue", note, own: null } as const;
-      policies.set(id, addTopic(matcher, addImplied(derivePolicy(sources)), { modelRow, facts }));
+      const sources = {
+        subredditId: id,
+        facts,
+        origin: "catalogue",
+        note: findNote(id),
+        own: null,
+      } as const;
+      policies.set(
+        id,
+        addTopic(matcher, prepareDemands(addImplied(derivePolicy(sources))), { modelRow, facts }),
+      );
     }
   }
   return policies;

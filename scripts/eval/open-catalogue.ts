@@ -1,5 +1,6 @@
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
-import { findNote, listNotedIds } from "#catalogue/notes.ts";
+import { listIdsOfLanguage } from "#catalogue/languages.ts";
+import { findNote } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import {
@@ -29,7 +30,7 @@ export async function openCatalogue(): Promise<Catalogue> {
   const lookUp = async (wanted: CommunitiesWanted) => {
     const { rows, ids, language } = wanted;
     const ranked = rows.flatMap((row) => byRow.get(row) ?? []).filter(isLarge);
-    const named = [...ids, ...(language ? listNotedIds(language) : [])]
+    const named = [...ids, ...(language ? listIdsOfLanguage(language) : [])]
       .flatMap((id) => byId.get(id) ?? [])
       .filter(isLarge);
     return [...new Set([...ranked, ...named])].map(withPolicy);

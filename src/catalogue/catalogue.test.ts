@@ -17,7 +17,7 @@ import {
   readCatalogueHeader,
 } from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
-import { loadProfiles } from "./profiles.ts";
+import { loadProfiles } from "./notes.ts";
 import { WEEKDAYS, type RuleValue } from "#engine/rules/rule-row.ts";
 
 /** Rows of the model: one for each line of the source. */

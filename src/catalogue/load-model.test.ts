@@ -7,11 +7,11 @@ import {
   type MatcherModel,
   encodeText,
 } from "#engine/matching/matcher-model.ts";
-import { scorePromotion } from "#engine/matching/score-promotion.ts";
 import { rankSubreddits, encodeSubreddit } from "#engine/matching/score-subreddits.ts";
 import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";
 import { type CatalogueEntry, readCatalogue } from "./catalogue-file.ts";
-import { loadModel } from "./load-model.ts";
+import { MATCH_BASIS } from "#engine/recommendations/match-basis.ts";
+import { loadModel, readGraded } from "./load-model.ts";
 
 /** Rows beyond were composed of words before they were trained. */
 const TRAINED_ROWS = 120_000;
@@ -29,6 +29,10 @@ type Golden = {
 const file = new URL("./data/model/golden.json", import.meta.url);
 const golden = (JSON.parse(readFileSync(file, "utf8")) as { examples: Golden[] }).examples;
 const cases = golden.map((example) => [example.text.slice(0, 60), example] as const);
+
+test("what a match says it was fitted on is what was graded", () => {
+  expect(readGraded()).toHaveLength(MATCH_BASIS.gradedLists);
+});
 
 describe("the shipped model answers as it did when it was trained", () => {
   let model: MatcherModel;
@@ -91,14 +95,6 @@ describe("the shipped model answers as it did when it was trained", () => {
     const mean = nearness.reduce((sum, cosine) => sum + cosine, 0) / nearness.length;
     expect(mean).toBeGreaterThan(0.85);
     expect(nearness.filter((cosine) => cosine < 0.8).length / nearness.length).toBeLessThan(0.15);
-  });
-
-  test("an advertisement sounds more like one than a question does", () => {
-    const advert = "Check out my new app! 50% discount, sign up at https://example.com today!";
-    const question = "How do you keep your sourdough starter alive while you travel for a month?";
-    expect(scorePromotion(model, advert)).toBeGreaterThan(0.7);
-    expect(scorePromotion(model, question)).toBeLessThan(0.6);
-    expect(scorePromotion(model, "")).toBeLessThan(1);
   });
 
   test("the audience has one to three labels, the likeliest first", () => {

@@ -1,15 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { readFileSync } from "node:fs";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
-import { wordStance } from "#engine/policy/word-policy.ts";
-import { readRules } from "#engine/rules/read-rules.ts";
+import { levelOfStance, wordStance } from "#engine/policy/word-policy.ts";
+import { readRules } from "#engine/policy/reading/read-rules.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
-import { findNote, readNotes } from "./notes.ts";
-import { loadProfiles } from "./profiles.ts";
+import { hasKeyword } from "#engine/text/keyword.ts";
 import { readCatalogue } from "./catalogue-file.ts";
+import { findNote, loadNotes, loadProfiles, readNotes } from "./notes.ts";
 
-const HEAD = "name\tstance\tdetail\tpostTypes\trequires\tminimum\tlanguage\tkind\tconfidence\n";
-const text = readFileSync(new URL("./stances.tsv", import.meta.url), "utf8");
+const notes = loadNotes();
+/** As far as notes say anything: nothing else is known of the community. */
+const policies = new Map([...notes].map(([id, { name }]) => [id, derive(name)]));
+
+function derive(name: string) {
+  const id = name.toLowerCase();
+  const facts = makeFacts({ name });
+  return derivePolicy({
+    subredditId: id,
+    facts,
+    origin: "catalogue",
+    note: findNote(id),
+    own: null,
+  });
+}
 
 /** Slips of composed sentences: punctuation, articles, words twice, singular and plural. */
 const BAD_WORDS = [
@@ -27,7 +39,9 @@ function readsBadly(words: string): boolean {
 
 describe("the notes", () => {
   test("cover the communities that recommendations show most", () => {
-    expect(readNotes(text).size).toBeGreaterThanOrEqual(5000);
+    expect(notes.size).toBeGreaterThanOrEqual(5800);
+    const withDemands = [...policies.values()].filter(({ subject }) => subject !== null);
+    expect(withDemands.length).toBeGreaterThanOrEqual(2000);
   });
 
   test("are of communities that the catalogue has, spelled as it does", async () => {
@@ -35,74 +49,145 @@ describe("the notes", () => {
     for await (const batch of readCatalogue()) {
       for (const { facts } of batch) spelled.set(facts.name.toLowerCase(), facts.name);
     }
-    const other = [...readNotes(text)].filter(
+    const other = [...notes].filter(
       ([id, { name }]) => spelled.has(id) && spelled.get(id) !== name,
     );
-    expect(other).toEqual([]);
-    const missing = [...readNotes(text).keys()].filter((id) => !spelled.has(id));
-    expect(missing.length / readNotes(text).size).toBeLessThan(0.02);
+    expect(other.map(([, { name }]) => name)).toEqual([]);
+    const missing = [...notes.keys()].filter((id) => !spelled.has(id));
+    expect(missing.length / notes.size).toBeLessThan(0.02);
   });
 
   test("come to words that fit a card and read well", () => {
-    const faults = [...readNotes(text)].flatMap(([id, note]) => {
-      const { stance, kind, postingFrequency } = derivePolicy({
-        subredditId: id,
-        facts: makeFacts({ name: note.name }),
-        origin: "catalogue",
-        note,
-        own: null,
-      });
-      return [wordStance(stance, kind), postingFrequency].filter(readsBadly);
-    });
+    const faults = [...policies].flatMap(([id, { stance, kind, postingFrequency }]) =>
+      [wordStance(stance, kind), postingFrequency]
+        .filter(readsBadly)
+        .map((words) => `${id}: ${words}`),
+    );
     expect(faults).toEqual([]);
   });
 
-  test("a bad line stops the reading with its number", () => {
-    const good = "Example\tC\t-\t?\t-\t-\ten\thobby\th\n";
-    expect(() => readNotes(`${HEAD}${good}Other\tC\n`)).toThrow(
-      "Line 3 of the stances: it has 2 columns instead of 9",
-    );
-    expect(() => readNotes(`${HEAD}${good}example${good.slice(7)}`)).toThrow(
-      "Line 3 of the stances: r/example is there twice",
-    );
+  test("stand in their files in the order of their names", () => {
+    const ids = [...notes.keys()];
+    expect(ids).toEqual(ids.toSorted());
   });
 
-  test("know what these are", () => {
-    const stances = ["startups", "science", "worldnews", "programming", "camping", "sideproject"];
-    expect(stances.map((id) => findNote(id)?.stance)).toEqual([
-      "thread",
-      "no-place",
-      "closed",
-      "value",
-      "closed",
-      "welcome",
-    ]);
+  test.each([
+    ["science", "no-place", "Not a place for projects"],
+    ["worldnews", "closed", "Closed to promotion"],
+    ["SaaS", "share", "For regulars, one promotion in 60 days"],
+    ["webdev", "weekday", "Only on Saturdays"],
+    ["rust", "flair", "Allowed with “🛠️ project”"],
+    ["SideProject", "welcome", "Projects welcome"],
+    ["forhire", "flair", "A marketplace: only what its members sell or seek"],
+  ])("know r/%s: %s, '%s'", (name, is, words) => {
+    const { stance, kind } = derive(name);
+    expect([stance.is, wordStance(stance, kind)]).toEqual([is, words]);
+  });
+
+  test("know who speaks which language", () => {
     expect(findNote("no_such_place")).toBeNull();
+    expect(findNote("finanzen")?.language).toBe("de");
+  });
+
+  test.each(["forhire", "AquaSwap", "DesignJobs", "hardwareswap", "HungryArtists"])(
+    "r/%s is a market: it is not Safe for a project",
+    (name) => {
+      const { stance, kind } = derive(name);
+      expect(kind).toBe("market");
+      expect(levelOfStance(stance, kind)).not.toBe("SAFE");
+    },
+  );
+});
+
+describe("what communities demand", () => {
+  test("comes with its source, its month and how sure it is", () => {
+    expect(derive("SaaS").demands).toContainEqual({
+      of: "promotion",
+      code: "gap-days",
+      value: 60,
+      detail: null,
+      countsComments: true,
+      source: { kind: "note", asOf: "2026-06" },
+      certainty: "sure",
+    });
+  });
+
+  test("is probable where the evidence is old", () => {
+    const { demands } = derive("23andme");
+    expect(new Set(demands.map(({ certainty }) => certainty))).toEqual(new Set(["probable"]));
+  });
+
+  test("is in one list only", () => {
+    const { demands, requirements } = derive("startups");
+    expect(requirements).toContainEqual(expect.objectContaining({ kind: "phrase" }));
+    expect(demands.filter(({ code }) => code === "phrase")).toEqual([]);
+  });
+
+  test("includes the threads that come again", () => {
+    expect(derive("3Dprinting").threads).toEqual([
+      {
+        name: "Purchase Advice Megathread",
+        takes: "what to buy",
+        every: "month",
+        day: null,
+        source: { kind: "note", asOf: "2025-03" },
+      },
+    ]);
   });
 });
 
-describe("no profile contradicts its stance", () => {
-  const noted = [...loadProfiles()].map(([id, profile]) => ({ id, profile, note: findNote(id) }));
+describe("words that get a post removed", () => {
+  test("are those of many communities, and of no other", () => {
+    const known = [...policies.values()].filter(({ bannedKeywords }) => bannedKeywords.length > 0);
+    expect(known.length).toBeGreaterThan(70);
+    expect(derive("golang").bannedKeywords).toEqual(["emoji"]);
+    expect(derive("SaaS").bannedKeywords).toEqual([]);
+  });
 
-  test("every profile has a note", () => {
-    expect(noted.filter(({ note }) => note === null).map(({ id }) => id)).toEqual([]);
+  test("are not in an ordinary post", () => {
+    const ordinary =
+      "We rebuilt our export after a code review. Next week we fix the box index; the report is on our page, dropbox.com has the file, and a link is below.";
+    const words = [...policies.values()].flatMap(({ bannedKeywords }) => bannedKeywords);
+    expect(words.filter((word) => hasKeyword(ordinary, word))).toEqual([]);
+  });
+});
+
+test("a bad line stops the reading with its file, its number and its field", () => {
+  const good = '{"community":"Example","says":[{"source":"wiki","confidence":"h","stance":"C"}]}\n';
+  const bad = good.replace("Example", "Other").replace('"C"', '"X"');
+  const read = (text: string) => readNotes([{ file: "e.jsonl", text }]);
+  expect(() => read(good + bad)).toThrow("e.jsonl, line 2: says[0].stance: 'X' is not known");
+  expect(() => read(good + good.replace("Ex", "ex"))).toThrow(
+    "e.jsonl, line 2: community: r/example is there twice",
+  );
+});
+
+describe("no profile contradicts its stance", () => {
+  const noted = [...loadProfiles()].map(([id, profile]) => ({
+    id,
+    profile,
+    stance: policies.get(id)?.stance.is ?? "unknown",
+  }));
+
+  test("every profile has a stance", () => {
+    const without = noted.filter(({ id }) => findNote(id)?.statements.length === 0);
+    expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   test("where own work is the purpose, it is not closed", () => {
     const closed = noted.filter(
-      ({ profile, note }) =>
-        profile.isForOwnWork && ["closed", "no-place"].includes(note?.stance ?? ""),
+      ({ profile, stance }) => profile.isForOwnWork && ["closed", "no-place"].includes(stance),
     );
     expect(closed.map(({ id }) => id)).toEqual([]);
   });
 
   test("where the profile says that there is no place for promotion, the note does not welcome it", () => {
-    const banned = noted.filter(({ profile, note }) => {
+    const banned = noted.filter(({ profile, stance }) => {
       const { codes } = readRules([{ name: "", text: profile.promotion }], "2026-11");
       const isBan =
         codes["no-self-promotion"] &&
         /^(?:none|nowhere|there is no place|not allowed)/i.test(profile.promotion);
-      return isBan && note?.stance === "welcome";
+      return isBan && stance === "welcome";
     });
     expect(banned.map(({ id }) => id)).toEqual([]);
   });

@@ -1,48 +1,63 @@
-import { readFileSync } from "node:fs";
-import { type CommunityNote, NOTE_COLUMNS, NoteError, readNote } from "#engine/policy/note.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { rankStatements } from "#engine/policy/notes/draw-demands.ts";
 
-const FILE = new URL("./stances.tsv", import.meta.url);
+import type { CommunityNote, Profile } from "#engine/policy/notes/note.ts";
+import { NoteError } from "#engine/policy/notes/read-fields.ts";
+import { readNote } from "#engine/policy/notes/read-note.ts";
+import type { Stance } from "#engine/policy/stances.ts";
+
+/** One file for each first letter, and in them a line for each community, in the order of their names. */
+const FOLDER = new URL("./notes/", import.meta.url);
 
 let known: ReadonlyMap<string, CommunityNote> | null = null;
 
+/** All that was noted by hand, by lower-cased name. */
+export function loadNotes(): ReadonlyMap<string, CommunityNote> {
+  known ??= readNotes(
+    readdirSync(FOLDER)
+      .filter((file) => file.endsWith(".jsonl"))
+      .toSorted()
+      .map((file) => ({ file, text: readFileSync(new URL(file, FOLDER), "utf8") })),
+  );
+  return known;
+}
+
 /** What was noted by hand about a community, by its lower-cased name; null where nothing was. */
 export function findNote(subredditId: string): CommunityNote | null {
-  known ??= readNotes(readFileSync(FILE, "utf8"));
-  return known.get(subredditId) ?? null;
+  return loadNotes().get(subredditId) ?? null;
 }
 
-let byLanguage: ReadonlyMap<string, string[]> | null = null;
-
-/** The communities that were noted to speak a language and to be a place for projects, by their ids. */
-export function listNotedIds(language: string): string[] {
-  known ??= readNotes(readFileSync(FILE, "utf8"));
-  byLanguage ??= groupPlaces(known);
-  return byLanguage.get(language) ?? [];
+/** Where one stands with a project there, by the best of what was noted. */
+export function findNotedStance({ statements }: CommunityNote): Stance | null {
+  return rankStatements(statements).find(({ stance }) => stance !== null)?.stance ?? null;
 }
 
-function groupPlaces(notes: ReadonlyMap<string, CommunityNote>): ReadonlyMap<string, string[]> {
-  const places = [...notes.keys()].filter((id) => notes.get(id)?.stance !== "no-place");
-  return Map.groupBy(places, (id) => notes.get(id)?.language ?? "");
+/** The hand-written profiles by lower-cased name. */
+export function loadProfiles(): Map<string, Profile> {
+  return new Map([...loadNotes()].flatMap(([id, { profile }]) => (profile ? [[id, profile]] : [])));
 }
 
-/** All notes by lower-cased name. A bad line stops the reading, with its number and what is wrong. */
-export function readNotes(text: string): ReadonlyMap<string, CommunityNote> {
+/** A bad line stops the reading, with its file, its number and the field that is wrong. */
+export function readNotes(
+  files: { file: string; text: string }[],
+): ReadonlyMap<string, CommunityNote> {
   const notes = new Map<string, CommunityNote>();
-  for (const [index, line] of text.split("\n").entries()) {
-    if (index === 0 || line === "") continue;
-    const id = line.slice(0, line.indexOf("\t")).toLowerCase();
-    if (notes.has(id))
-      throw new NoteError(`Line ${index + 1} of the stances: r/${id} is there twice`);
-    notes.set(id, readLine(line, index + 1));
+  for (const { file, text } of files) {
+    for (const [index, line] of text.split("\n").entries()) {
+      if (line !== "") addNote(notes, line, `${file}, line ${index + 1}`);
+    }
   }
   return notes;
 }
 
-function readLine(line: string, number: number): CommunityNote {
+function addNote(notes: Map<string, CommunityNote>, line: string, place: string): void {
   try {
-    return readNote(line.split("\t", NOTE_COLUMNS + 1));
+    const note = readNote(line);
+    const id = note.name.toLowerCase();
+    if (notes.has(id)) throw new NoteError(`community: r/${note.name} is there twice`);
+    notes.set(id, note);
   } catch (error) {
     if (!(error instanceof NoteError)) throw error;
-    throw new NoteError(`Line ${number} of the stances: ${error.message}`);
+    throw new NoteError(`${place}: ${error.message}`);
   }
 }

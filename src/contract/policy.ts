@@ -1,10 +1,13 @@
 import * as z from "zod";
-import { COMMUNITY_KINDS, POST_FORMATS, SOURCE_KINDS } from "#engine/policy/policy.ts";
+import { CONCERNS, DEMAND_CODES } from "#engine/policy/demand.ts";
+import { SOURCE_KINDS } from "#engine/policy/policy-source.ts";
+import { COMMUNITY_KINDS, POST_FORMATS } from "#engine/policy/policy.ts";
 import { STANCE_GROUPS, STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { Count, FactDate, requestBody, MembersEstimated } from "./fields.ts";
-import { CORRECTION } from "#engine/policy/paste/own-reading.ts";
+import { CHOICE_NAMES } from "#engine/policy/paste/choices.ts";
+import { CORRECTION } from "#engine/policy/paste/corrections.ts";
 import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/read-paste.ts";
 
 export const StanceGroup = z.enum(STANCE_GROUPS).meta({
@@ -38,6 +41,12 @@ export const Stance = z
     flairs: z.array(z.string()),
     day: Day.nullable(),
     sharePercent: z.number().nullable(),
+    gapDays: z
+      .number()
+      .nullish()
+      .meta({ description: "Days between two promotions, where somebody noted them." }),
+    thread: z.string().nullish().meta({ description: "The thread where promotion belongs." }),
+    isAsked: z.boolean().optional().meta({ description: "The user asked the moderators." }),
     source: PolicySource,
   })
   .meta({ id: "Stance" });
@@ -84,6 +93,40 @@ export const Requirement = z
   ])
   .meta({ id: "Requirement" });
 
+const Demand = z
+  .object({
+    of: z.enum(CONCERNS).meta({ description: "The sort of post that it is demanded of." }),
+    code: z.enum(DEMAND_CODES),
+    value: z
+      // One union: the serializer can't tell members of a union within another.
+      .union([z.string(), z.number(), z.array(z.string()), z.null()])
+      .meta({ description: "null where the limit exists and its number is not known." }),
+    detail: z.string().nullable().meta({ description: "Which posts of that sort, in words." }),
+    countsComments: z.boolean(),
+    source: PolicySource,
+    certainty: z.enum(["sure", "probable"]),
+    sign: z
+      .string()
+      .optional()
+      .meta({ description: "A pattern that finds the posts it is about." }),
+    words: z.string().optional().meta({ description: "The demand in one sentence." }),
+    narrows: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "Words of the detail by which such a post is known." }),
+  })
+  .meta({ id: "Demand" });
+
+const RecurringThread = z
+  .object({
+    name: z.string(),
+    takes: z.string().meta({ description: "What belongs there, in words." }),
+    every: z.string().nullable(),
+    day: z.string().nullable().meta({ description: "As in 'Monday' or 'first of the month'." }),
+    source: PolicySource,
+  })
+  .meta({ id: "RecurringThread" });
+
 /** What a draft is checked against, in the browser. */
 export const Policy = z
   .object({
@@ -116,6 +159,17 @@ export const Policy = z
       .meta({ description: "null means that no list of rules is known." }),
     uncodedRules: z.array(z.object({ text: z.string(), source: PolicySource })),
     requirements: z.array(Requirement),
+    demands: z.array(Demand),
+    threads: z.array(RecurringThread),
+    subject: z.string().nullable().meta({ description: "What it is about, in a few words." }),
+    shows: z
+      .string()
+      .nullable()
+      .meta({ description: "Which things of their own people may show there." }),
+    shown: z
+      .object({ words: z.array(z.string()), things: z.array(z.string()), isAnyOfKind: z.boolean() })
+      .nullish()
+      .meta({ description: "Words by which a draft is known to be about such things." }),
     formats: z.object({ allowed: z.array(z.enum(POST_FORMATS)), source: PolicySource }).nullable(),
     extractedRules: z.array(z.string()),
     bannedKeywords: z.array(z.string()),
@@ -161,6 +215,10 @@ export const Corrections = z
           flairs: Names,
           day: z.enum([...WEEKDAYS, "weekend"], "This is not a day of the week.").nullable(),
           sharePercent: whole("The share", 100).nullable(),
+          isAsked: z
+            .boolean("Say with true or false whether you asked the moderators.")
+            .optional()
+            .meta({ description: "This is what the moderators answered when the user asked." }),
         })
         .nullable(),
       requiresFlair: z.boolean().nullable(),
@@ -177,6 +235,14 @@ export const Corrections = z
         .array(z.string().max(100))
         .max(500, "At most 500 sentences can be set aside.")
         .meta({ description: "Sentences that were read wrongly: they are for the user to read." }),
+      choices: z
+        .record(z.string().max(100), z.enum(CHOICE_NAMES, "This is not one of the readings."))
+        .refine(
+          (choices) => Object.keys(choices).length <= 500,
+          "At most 500 sentences can be decided.",
+        )
+        .optional()
+        .meta({ description: "How sentences are meant that can be read in two ways." }),
     },
     { error: ({ code }) => (code === "invalid_type" ? CORRECTIONS_MISSING : undefined) },
   )

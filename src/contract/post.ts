@@ -8,6 +8,7 @@ import { Count, MembersEstimated } from "#contract/fields.ts";
 export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
 /** The built-in writer, a connected model, an assistant whose reply was pasted, the founder. */
 export const WRITERS = ["engine", "llm", "assistant", "founder"] as const;
+
 export const OUTCOMES = ["live", "removed", "unknown"] as const;
 const PostId = z.uuid("This is not the id of a post.");
 

@@ -1,3 +1,4 @@
+import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import { POST_TYPES_SEEN } from "#engine/policy/policy-facts.ts";
 import * as z from "zod";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
@@ -197,9 +198,8 @@ export const ActivityQuery = z.object({
 export const SubredditName = requestBody({
   subredditName: z
     .string(NAME_SEARCH.missing)
-    .trim()
-    .max(40, NOT_A_NAME)
-    .transform((name) => name.replace(/^\/?r\//i, ""))
+    .max(NAME_SEARCH.longest, NOT_A_NAME)
+    .transform(readCommunityName)
     .pipe(SubredditId),
 }).meta({ id: "SubredditName" });
 

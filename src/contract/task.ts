@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { NamedSubreddit, SubredditId } from "./subreddit.ts";
-import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
+import { CONTRIBUTION_KINDS } from "#engine/ledger/contribution.ts";
 import { Count, Instant, requestBody, FactDate, RedditAddress } from "./fields.ts";
 import { TASK_KINDS } from "#engine/tasks/task.ts";
 import { ProjectId } from "./projects/project-fields.ts";
@@ -56,15 +56,22 @@ export const Budget = z
         description:
           "Of all contributions; 0 where promotion is banned, 100 where it is the purpose.",
       }),
-      basis: z.enum(["rule", "purpose", "norm"]).meta({
-        description: "The community's rules, what it is for, or the 9:1 norm where neither tells.",
+      basis: z.enum(["rule", "purpose", "gap", "norm"]).meta({
+        description:
+          "The community's rules, what it is for, a rule on how often instead of how much, or the 9:1 norm where none tells.",
       }),
       asOf: FactDate.nullable(),
     }),
     frequency: z.string().meta({ description: "How often one may promote there." }),
     shortfall: Count.meta({ description: "Helpful contributions that should come first." }),
     lastPromotedAt: z.iso.datetime().nullable(),
-    restsUntil: z.iso.datetime().nullable(),
+    restsUntil: z.iso.datetime().nullable().meta({
+      description: "When the next promotion is due; null where one is due now, or none ever.",
+    }),
+    because: z.string().nullable().meta({ description: "Why not sooner, with source and month." }),
+    leftThisMonth: Count.nullable().meta({
+      description: "Promotions there is room for until the month ends; null where none is allowed.",
+    }),
   })
   .meta({ id: "Budget" });
 

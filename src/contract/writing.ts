@@ -58,6 +58,21 @@ export type BulkPostRequest = z.output<typeof BulkPostRequest>;
  */
 export const WRITING_STATES = ["ready", "instead", "asks", "closed"] as const;
 
+const PromotionThread = z
+  .object({
+    name: z.string(),
+    takes: z.string().meta({ description: "What belongs there, in words." }),
+    schedule: z
+      .object({
+        weekdays: z.array(z.int().min(0).max(6)),
+        dates: z.array(z.int().min(1).max(31)),
+      })
+      .nullable()
+      .meta({ description: "The days of UTC on which it opens, Sunday is 0; null if not known." }),
+    often: z.string().meta({ description: "As in 'weekly, Friday'." }),
+  })
+  .meta({ id: "PromotionThread" });
+
 export const WritingOutlook = z
   .object({
     room: Count.meta({
@@ -96,7 +111,16 @@ export const WritingOutlook = z
             description: "What to know before writing for it; null where there is nothing.",
           }),
           dueAt: z.iso.datetime().nullable().meta({
-            description: "When a post would be planned for, where it is not due yet.",
+            description: "When the next promotion is due there; null where one is due now.",
+          }),
+          because: z.string().nullable().meta({
+            description: "Why not sooner: the rule, its source and month, and the last promotion.",
+          }),
+          rests: z
+            .array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() }))
+            .meta({ description: "Between these times another promotion is too near." }),
+          threads: z.array(PromotionThread).meta({
+            description: "Its recurring threads that take what the project makes.",
           }),
           postTypes: z.array(z.enum(POST_TYPES)).meta({
             description: "What can be written for it now.",

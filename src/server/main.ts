@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadModel } from "#catalogue/load-model.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import { routes } from "#contract/endpoints/routes.ts";
 import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
 import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";

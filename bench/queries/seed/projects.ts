@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import type { Db } from "#server/db/database.ts";
 import { ago, communityOf, idOf, ownerOf, type Scale, series } from "./scale.ts";
 

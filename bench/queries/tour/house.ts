@@ -1,6 +1,6 @@
 import type { InjectOptions } from "fastify";
 import { loadModel } from "#catalogue/load-model.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
 import type { Route } from "#contract/endpoints/route.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "#contract/client.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
 import type { House } from "./house.ts";
 

@@ -20,7 +20,7 @@ import { SavedSearch } from "./saved-search.ts";
 import { exportedRadar } from "./exported-radar.ts";
 import { DELIVERY_OUTCOMES } from "../webhook.ts";
 import { PAYMENT_MODES } from "#engine/billing/customer-state.ts";
-import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
+import { CONTRIBUTION_KINDS } from "#engine/ledger/contribution.ts";
 import { MENTION_KINDS } from "#engine/competitors/mention.ts";
 import { boundedText, requestBody, FactDate } from "../fields.ts";
 import { Corrections } from "../policy.ts";

@@ -22,14 +22,17 @@ export const PostingContext = z
           postType: z.enum(POST_TYPES).nullable().meta({
             description: "null for one that was logged.",
           }),
+          projectId: z.uuid().nullable().meta({ description: "null for one that was logged." }),
         }),
       )
       .meta({
         description:
-          "The newest posts of all the user's projects, made and planned, and logged ones without words.",
+          "The newest posts of all the user's projects, made and planned, and logged or older ones that promote without words.",
       }),
     comments: z
-      .array(z.object({ at: z.iso.datetime(), isPromotional: z.boolean() }))
+      .array(
+        z.object({ subredditId: z.string(), at: z.iso.datetime(), isPromotional: z.boolean() }),
+      )
       .meta({ description: "The newest comments that the user logged." }),
   })
   .meta({ id: "PostingContext" });

@@ -103,6 +103,10 @@ export const SubredditPage = z
     matchesAllWords: z.boolean().meta({
       description: "False when nothing has all the words searched for; the items have some.",
     }),
+    beginsWith: z.enum(["projects", "founders"]).nullable().meta({
+      description:
+        "What comes first where nothing was searched for and no order was asked for: what matches your projects, or what founders look for. null in other lists.",
+    }),
   })
   .meta({ id: "SubredditPage" });
 

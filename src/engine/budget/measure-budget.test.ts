@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { findWithinBudget, measureBudget, type Contribution } from "./measure-budget.ts";
+import type { Contribution } from "#engine/ledger/contribution.ts";
+import { ANYBODY } from "#engine/ledger/account.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { findWithinBudget, measureBudget } from "./measure-budget.ts";
 import { wordBudget } from "./word-budget.ts";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 
@@ -25,11 +28,20 @@ function rulesOf(codes: RuleCodes | null) {
 }
 
 function measure(contributions: Contribution[], codes: RuleCodes | null = null) {
-  return measureBudget(
-    { ...unknownPolicy("saas"), ...rulesOf(codes), ...SAAS },
-    contributions,
-    NOW,
-  );
+  return measureOf({ ...unknownPolicy("saas"), ...rulesOf(codes), ...SAAS }, contributions);
+}
+
+/** What was logged as posts. */
+function measureOf(policy: Policy, contributions: Contribution[]) {
+  const posts = contributions.map((each, index) => ({
+    ...each,
+    id: `${index}`,
+    title: "",
+    content: "",
+    isPosted: true,
+  }));
+  const account = { posts, comments: [], promoter: ANYBODY, timezone: "UTC", now: NOW };
+  return measureBudget({ policy, ...account });
 }
 
 test.each<[string, Contribution[], RuleCodes | null, number, string]>([
@@ -69,7 +81,7 @@ test.each<[string, Contribution[], RuleCodes | null, number, string]>([
     "r/SaaS: your 1 contribution was promotional (100%). Its rules allow none.",
   ],
 ])("where one's own work belongs: %s", (_case, contributions, codes, shortfall, text) => {
-  const budget = measureBudget({ ...makePolicy(), ...rulesOf(codes), ...SAAS }, contributions, NOW);
+  const budget = measureOf({ ...makePolicy(), ...rulesOf(codes), ...SAAS }, contributions);
   expect(budget.shortfall).toBe(shortfall);
   expect(wordBudget(budget)).toBe(text);
 });
@@ -143,10 +155,16 @@ test("rests 14 days after the last promotional one, and three comments a day mak
   const budget = measure([...write(1, true, 30), ...write(1, true, 4), ...write(13, false)]);
   expect(budget).toMatchObject({
     shortfall: 5,
-    frequency: "No rule known; our norm is one in 14 days",
+    frequency: "No rule that we know of; our own norm is one in 14 days",
     lastPromotedAt: daysAgo(4),
     restsUntil: daysAgo(-10),
   });
   expect(findWithinBudget(budget, NOW)).toEqual(daysAgo(-2));
   expect(measure(write(1, true, 14)).restsUntil).toBeNull();
+});
+
+test("that moderators said yes to one post is no purpose", () => {
+  const { stance } = makePolicy();
+  const asked = makePolicy({ stance: { ...stance, isAsked: true } });
+  expect(measureOf({ ...asked, ...SAAS }, write(1, true)).limit).toMatchObject({ basis: "norm" });
 });

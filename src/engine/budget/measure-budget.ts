@@ -1,16 +1,19 @@
-import type { Policy, StanceOnPromotion } from "#engine/policy/policy.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import type { PostType, PastPost } from "#engine/drafts/draft.ts";
+import { findMonthEnd } from "#engine/clock/local-day.ts";
+import type { PastPost } from "#engine/drafts/draft.ts";
 import { findLinks, isHostOf, readHost } from "#engine/drafts/find-links.ts";
-import type { FactDate } from "#engine/text/format.ts";
-
-/** Between two posts that promote, in one community. */
-export const PROMOTION_GAP_DAYS = 14;
-
-/** As far back as somebody looks who judges an account by what it wrote. */
-export const BUDGET_WINDOW_DAYS = 90;
-/** What one can write in a day and mean it. */
-export const COMMENTS_A_DAY = 3;
+import type { Contribution } from "#engine/ledger/contribution.ts";
+import { keepRecent, listContributed } from "#engine/ledger/measure-share.ts";
+import type { Promoter } from "#engine/ledger/account.ts";
+import { openLedger } from "#engine/ledger/open-ledger.ts";
+import {
+  COMMENTS_A_DAY,
+  countMissing,
+  findPromotionLimit,
+  type PromotionLimit,
+} from "#engine/ledger/promotion-limit.ts";
+import { wordBecause } from "#engine/ledger/word-ledger.ts";
 
 /** What an account wrote in one community, and how much of it may promote. */
 export type Budget = {
@@ -26,25 +29,40 @@ export type Budget = {
   /** Other contributions that are missing until the promotional ones are within the limit. */
   shortfall: number;
   lastPromotedAt: Date | null;
-  /** The end of the rest after the last promotional one; null when it is over. */
+  /** When the next promotion is due, by what was made; null where one is due now. */
   restsUntil: Date | null;
+  /** Why not sooner, with source and month; null where one is due now. */
+  because: string | null;
+  /** How many promotions there is room for until the user's month ends; null where none is allowed. */
+  leftThisMonth: number | null;
 };
 
-type Community = Pick<Policy, "subredditId" | "fullName" | "stance" | "postingFrequency">;
+/** An account in one community, as far as Foothold knows it. */
+export type BudgetInput = {
+  policy: Policy;
+  promoter: Promoter;
+  posts: readonly PastPost[];
+  comments: readonly Contribution[];
+  timezone: string;
+  now: Date;
+};
 
 /** What is still to come does not count, and neither does what is older than the window. */
-export function measureBudget(
-  { subredditId, fullName, stance, postingFrequency }: Community,
-  contributions: readonly Contribution[],
-  now: Date,
-): Budget {
-  const from = new Date(now.getTime() - BUDGET_WINDOW_DAYS * DAY_MS);
-  const known = contributions.filter(
-    (each) => each.subredditId === subredditId && each.at > from && each.at <= now,
-  );
+export function measureBudget({
+  policy,
+  promoter,
+  timezone,
+  now,
+  ...account
+}: BudgetInput): Budget {
+  const { subredditId, fullName, postingFrequency } = policy;
+  const known = keepRecent(listContributed(account), subredditId, now);
   const promoting = known.filter(({ isPromotional }) => isPromotional);
-  const limit = findPromotionLimit(stance);
-  const lastPromotedAt = findLatest(promoting);
+  const limit = findPromotionLimit(policy, promoter.kinds);
+  const posts = account.posts.filter(({ isPosted }) => isPosted);
+  const ledger = openLedger({ policy, promoter, ...account, posts, isPromotional: true, now });
+  const isBanned = limit.percent === 0;
+  const restsUntil = isBanned ? null : ledger.nextDue;
   return {
     subredditId,
     fullName,
@@ -53,9 +71,20 @@ export function measureBudget(
     total: known.length,
     promotional: promoting.length,
     shortfall: countMissing(known.length, promoting.length, limit.percent),
-    lastPromotedAt,
-    restsUntil: findRestEnd(lastPromotedAt, now),
+    lastPromotedAt: findLatest(promoting),
+    restsUntil,
+    because: isBanned ? null : wordBecause(ledger, { fullName, timezone }),
+    leftThisMonth: isBanned
+      ? null
+      : countUntil(findMonthEnd(now, timezone), restsUntil ?? now, ledger.gap.days),
   };
+}
+
+/** One now, and one more whenever the gap has passed. */
+function countUntil(end: Date, from: Date, gapDays: number): number {
+  return from >= end
+    ? 0
+    : 1 + Math.floor((end.getTime() - 1 - from.getTime()) / (gapDays * DAY_MS));
 }
 
 /** The first moment by which the missing contributions can be made, a few a day. */
@@ -63,64 +92,9 @@ export function findWithinBudget({ shortfall }: Budget, now: Date): Date {
   return new Date(now.getTime() + Math.ceil(shortfall / COMMENTS_A_DAY) * DAY_MS);
 }
 
-/** Where promotion is banned, no number of other contributions makes room for it. */
-export function countMissing(total: number, promotional: number, percent: number): number {
-  return percent === 0 ? 0 : Math.max(0, Math.ceil((promotional * 100) / percent) - total);
-}
-
 function findLatest(contributions: Contribution[]): Date | null {
   const times = contributions.map(({ at }) => at.getTime());
   return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : null;
-}
-
-function findRestEnd(lastPromotedAt: Date | null, now: Date): Date | null {
-  if (!lastPromotedAt) return null;
-  const end = new Date(lastPromotedAt.getTime() + PROMOTION_GAP_DAYS * DAY_MS);
-  return end > now ? end : null;
-}
-
-/** How much of what somebody writes in a community may promote. */
-type PromotionLimit = {
-  /** Of all contributions; 0 where promotion is banned, 100 where it is what the place is for. */
-  percent: number;
-  /** What the community wants, its purpose, or the old norm of Reddit's where neither is known. */
-  basis: "rule" | "purpose" | "norm";
-  /** Of when that is; null where nothing is known. */
-  asOf: FactDate | null;
-};
-
-/** The 9:1 norm: nine other contributions for each one that promotes. */
-const NORM_PERCENT = 10;
-
-function findPromotionLimit({ is, sharePercent, source }: StanceOnPromotion): PromotionLimit {
-  const { asOf } = source;
-  if (is === "closed" || is === "no-place") return { percent: 0, basis: "rule", asOf };
-  if (sharePercent !== null) return { percent: sharePercent, basis: "rule", asOf };
-  return is === "welcome" && source.kind !== "hint"
-    ? { percent: 100, basis: "purpose", asOf }
-    : { percent: NORM_PERCENT, basis: "norm", asOf };
-}
-
-/** Something that the user wrote on Reddit, through Foothold or logged by hand. */
-export type Contribution = {
-  subredditId: string;
-  at: Date;
-  /** Whether it promotes the user's own work. */
-  isPromotional: boolean;
-};
-
-export const CONTRIBUTION_KINDS = ["comment", "post"] as const;
-export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
-
-/** Whether it is promotion that has to be made up for: in a thread that is meant for it, it is at home. */
-export function isBudgeted({
-  isPromotional,
-  postType,
-}: {
-  isPromotional: boolean;
-  postType?: PostType | null;
-}): boolean {
-  return isPromotional && postType !== "thread-comment";
 }
 
 const SPAN_DAYS = 7;

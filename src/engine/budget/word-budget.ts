@@ -30,6 +30,7 @@ function wordShare({ total, promotional }: Budget): string {
 function wordLimit({ limit: { percent, basis } }: Budget): string {
   if (percent === 0) return "Its rules allow none";
   if (basis === "rule") return `It allows at most ${percent}%`;
+  if (basis === "gap") return "It limits how often, not how much";
   return "No limit published. We use Reddit's 9:1 habit";
 }
 

@@ -151,7 +151,10 @@ test.each(RULE_CODES)("%s is listed once, and a calm draft does not break it", (
   expect(all.filter(({ outcome }) => outcome === "broken")).toEqual([]);
   const { by } = RULES[code].detection;
   const listedAs = by === "stance" ? "stance" : by === "form" ? "flair" : code;
-  expect(all.filter(({ id }) => id === listedAs)).toHaveLength(1);
+  // What bans AI text is a demand as well, and held against a draft as one.
+  const isListed = ({ id, demand }: Check) =>
+    id === listedAs || (code === "no-ai-content" && demand === "no-ai");
+  expect(all.filter(isListed)).toHaveLength(1);
 });
 
 test.each<[string, string[], string | null, string | null]>([

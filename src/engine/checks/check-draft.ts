@@ -1,13 +1,18 @@
+import type { DemandCode } from "#engine/policy/demand.ts";
+import { readHost } from "#engine/drafts/find-links.ts";
 import { RULES, wordRule } from "#engine/rules/rule-table.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { type Check, wordOutcome } from "./check.ts";
+import { checkDemands } from "./check-demands.ts";
 import { checkKeywords } from "./check-keywords.ts";
 import { checkLanguage } from "./check-language.ts";
 import { checkRequirements } from "./check-requirements.ts";
 import { checkRules } from "./check-rules.ts";
-import { checkStance, isAlike } from "./check-stance.ts";
+import { checkStance } from "./check-stance.ts";
+import { isAlike } from "#engine/demands/is-alike.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import type { Situation } from "./situation.ts";
+import { isForeignThing } from "#engine/topics/is-foreign-thing.ts";
 import { isOffTopic } from "#engine/topics/is-off-topic.ts";
 
 /** Every demand of a community applied to a draft: what is broken, what is kept, what is to be read. */
@@ -16,12 +21,19 @@ export function checkDraft(situation: Situation): Check[] {
   const isComment = postType === "thread-comment";
   const stance = checkStance(situation);
   const offTopic = checkTopic(situation);
+  const demands = checkDemands(situation);
+  const demanded = new Set<string | undefined>(demands.map(({ demand }) => demand));
+  const isDemanded = (id: string) => {
+    const code = AS_DEMAND[id];
+    return code !== undefined && demanded.has(code);
+  };
   return [
     stance,
-    ...checkRules(situation, stance).filter(({ id }) => id !== offTopic?.id),
+    ...checkRules(situation, stance).filter(({ id }) => id !== offTopic?.id && !isDemanded(id)),
     ...(offTopic ? [offTopic] : []),
+    ...demands,
     ...checkRequirements(situation),
-    ...checkLanguage(situation),
+    ...checkLanguage(situation).filter(({ id }) => !isDemanded(id)),
     ...checkKeywords(situation),
     // A comment has neither a type nor a flair, and so can't lack them.
     ...(isComment ? [] : checkPostTypes(situation)),
@@ -29,6 +41,21 @@ export function checkDraft(situation: Situation): Check[] {
     ...(policy.postingFrequency.trim() ? [nameFrequency(policy)] : []),
   ];
 }
+
+/** Rules that say what a demand says, which is newer and names whom it is about. */
+const AS_DEMAND: Record<string, DemandCode> = {
+  "no-surveys": "no-surveys",
+  "no-fundraising": "no-crowdfunding",
+  "no-hiring": "no-recruiting",
+  "no-feedback-requests": "no-feedback-requests",
+  "no-ai-content": "no-ai",
+  "text-posts-only": "text-only",
+  "title-format": "title-format",
+  "min-karma": "min-karma",
+  "min-account-age-days": "min-days",
+  "english-only": "language",
+  language: "language",
+};
 
 function checkPostTypes({ policy, draft }: Situation): Check[] {
   const types = policy.allowedPostTypes;
@@ -132,10 +159,11 @@ const UNWRITTEN = 0.8;
 const HINTED = 0.6;
 
 /** The one check of a draft's subject, where that is clearly another; else the author has to tell. */
-function checkTopic({ policy, draft, postType }: Situation): Check | null {
-  const { topic, codes, codeSources, stance, fullName } = policy;
-  if (!topic || postType === "thread-comment") return null;
-  if (!isOffTopic(topic, `${draft.title}\n${draft.content}`)) return null;
+function checkTopic(situation: Situation): Check | null {
+  const { policy, postType } = situation;
+  const { codes, codeSources, stance, fullName } = policy;
+  const text = postType === "thread-comment" ? null : describeOffTopic(situation);
+  if (text === null) return null;
   const rule = codes["on-topic"];
   const isGuess = stance.source.kind === "hint" || stance.source.kind === "none";
   const weight = (rule === undefined ? UNWRITTEN : 1) * (isGuess ? HINTED : 1);
@@ -148,9 +176,24 @@ function checkTopic({ policy, draft, postType }: Situation): Check | null {
     source: codeSources["on-topic"] ?? null,
     finding: {
       points: Math.round(RULES["on-topic"].gravity * weight),
-      text: `The draft shares hardly any words with posts in ${fullName}: it may be off topic there.`,
+      text,
       places: [],
       fix: null,
     },
   };
+}
+
+function describeOffTopic(situation: Situation): string | null {
+  const { policy, draft, promotion, links, projectUrl } = situation;
+  const { topic, fullName, shows } = policy;
+  const isAdvert = promotion.degree === "promotion" && promotion.nature === "advert";
+  const host = projectUrl && readHost(projectUrl);
+  const hasOwnSite = links.some((link) => link.host === host && /^\/?$/.test(link.path));
+  if (promotion.degree === "promotion" && isForeignThing(policy, draft, { isAdvert, hasOwnSite })) {
+    return `${fullName} is for ${shows ?? policy.subject ?? "other things"}. What you show is something else: it is off topic there.`;
+  }
+  if (topic && isOffTopic(topic, `${draft.title}\n${draft.content}`, { isAdvert })) {
+    return `The draft shares hardly any words with posts in ${fullName}: it may be off topic there.`;
+  }
+  return null;
 }

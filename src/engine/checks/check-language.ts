@@ -1,17 +1,7 @@
 import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { type Check, wordOutcome } from "./check.ts";
+import { LANGUAGE_NAMES } from "#engine/demands/rows/content-rows.ts";
 import type { Situation } from "./situation.ts";
-
-const NAMES: Record<Language, string> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  es: "Spanish",
-  pt: "Portuguese",
-  it: "Italian",
-  nl: "Dutch",
-  pl: "Polish",
-};
 
 const OTHER_LANGUAGE_POINTS = 34;
 /** English is let pass in many communities that write another language. */
@@ -31,7 +21,7 @@ function isMixed({ kind, fullName }: Situation["policy"]): boolean {
 export function checkLanguage({ policy, draft, postType }: Situation): Check[] {
   const { fullName, codes, stance } = policy;
   const language = policy.language as Language | null;
-  const isNamed = language !== null && Object.hasOwn(NAMES, language);
+  const isNamed = language !== null && Object.hasOwn(LANGUAGE_NAMES, language);
   if (!isNamed || postType === "thread-comment" || isMixed(policy)) return [];
   // The rule says the same, and is looked at as one.
   if (language === "en" && codes["english-only"]) return [];
@@ -43,13 +33,13 @@ export function checkLanguage({ policy, draft, postType }: Situation): Check[] {
     {
       id: "language",
       kind: "requirement",
-      label: `Posts are in ${NAMES[language]}.`,
+      label: `Posts are in ${LANGUAGE_NAMES[language]}.`,
       outcome: "broken",
       message: wordOutcome("broken"),
       source: isHint || stance.source.kind === "note" ? stance.source : null,
       finding: {
         points: Math.round(points * (isHint ? HINTED : 1)),
-        text: `The draft is in ${NAMES[found]}, and posts in ${fullName} are in ${NAMES[language]}.`,
+        text: `The draft is in ${LANGUAGE_NAMES[found]}, and posts in ${fullName} are in ${LANGUAGE_NAMES[language]}.`,
         places: [],
         fix: null,
       },

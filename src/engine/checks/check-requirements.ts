@@ -3,6 +3,7 @@ import { isHostOf } from "#engine/drafts/find-links.ts";
 import { isReddit } from "#engine/drafts/link-kinds.ts";
 import type { Policy, Requirement } from "#engine/policy/policy.ts";
 import { type Check, type CheckOutcome, type Finding, wordOutcome } from "./check.ts";
+import { AS_DEMANDS, type DemandKind } from "./check-demands.ts";
 import type { Situation } from "./situation.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { hashText } from "#engine/text/hash-text.ts";
@@ -12,9 +13,11 @@ import { hasTag } from "#engine/text/text-place.ts";
 export function checkRequirements(situation: Situation): Check[] {
   if (situation.postType === "thread-comment") return [];
   const { requirements, formats } = situation.policy;
-  const demanded = requirements
-    .map((requirement) => checkOne(situation, requirement))
-    .filter(({ finding }, index) => finding || !("isImplied" in (requirements[index] ?? {})));
+  const demanded = requirements.flatMap((requirement) => {
+    if (isDemand(requirement)) return [];
+    const check = checkOne(situation, requirement);
+    return check.finding || !("isImplied" in requirement) ? [check] : [];
+  });
   return [
     // What two sources demand is demanded once.
     ...new Map(demanded.map((check) => [check.id, check])).values(),
@@ -24,7 +27,14 @@ export function checkRequirements(situation: Situation): Check[] {
 
 type Judgement = { label: string; outcome: CheckOutcome; finding?: Finding };
 
-function checkOne(situation: Situation, requirement: Requirement): Check {
+/** What is left when demands are held against a draft. */
+type Rest = Exclude<Requirement, { kind: DemandKind }>;
+
+function isDemand(requirement: Requirement): requirement is Exclude<Requirement, Rest> {
+  return AS_DEMANDS.has(requirement.kind as DemandKind);
+}
+
+function checkOne(situation: Situation, requirement: Rest): Check {
   const { label, outcome, finding = null } = judge(situation, requirement);
   const { source: _source, ...demand } = requirement;
   return {
@@ -41,33 +51,18 @@ function checkOne(situation: Situation, requirement: Requirement): Check {
 /** A post without what it must have is mostly removed by a robot. */
 const MISSING_POINTS = 34;
 
-function missing(label: string, text: string, fix: Finding["fix"] = null): Judgement {
-  return { label, outcome: "broken", finding: { points: MISSING_POINTS, text, places: [], fix } };
+function missing(label: string, text: string): Judgement {
+  return {
+    label,
+    outcome: "broken",
+    finding: { points: MISSING_POINTS, text, places: [], fix: null },
+  };
 }
 
-function judge(situation: Situation, requirement: Requirement): Judgement {
-  const { draft, policy, links, promotion } = situation;
+function judge(situation: Situation, requirement: Rest): Judgement {
+  const { draft, policy, links } = situation;
   const { title, content } = draft;
   switch (requirement.kind) {
-    case "tag":
-      return judgeTag(situation, requirement.tags);
-    case "phrase":
-      return judgePhrase(situation, requirement.phrase);
-    case "sections": {
-      const label = `The post has the sections ${joinWords(requirement.headings)}.`;
-      if (promotion.degree === "none") return { label, outcome: "read" };
-      const lower = content.toLowerCase();
-      const lacking = requirement.headings.filter((each) => !lower.includes(each.toLowerCase()));
-      if (lacking.length === 0) return { label, outcome: "kept" };
-      const words = lacking.map((heading) => `**${heading}**\n\n`).join("");
-      const fix = { kind: "add-to-content", label: "Add the headings", words } as const;
-      return missing(label, `${policy.fullName} asks for sections, and these are missing: ${joinWords(lacking)}.`, fix); // prettier-ignore
-    }
-    case "title-bracket": {
-      const label = `The title follows the form of the community: ${requirement.text}.`;
-      if (hasTag(title)) return { label, outcome: "kept" };
-      return missing(label, `Titles in ${policy.fullName} need something in square brackets, and yours has nothing.`); // prettier-ignore
-    }
     case "source":
       return judgeSource(situation);
     case "links": {
@@ -112,48 +107,6 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       return { label, outcome: "broken", finding: { points: 60, text, places, fix } };
     }
   }
-}
-
-/** Any tag will do where a community has several; one for questions is for questions alone. */
-function judgeTag({ draft: { title, content }, policy }: Situation, tags: string[]): Judgement {
-  const named = tags.map((tag) => `[${tag}]`);
-  const label = `The title has a tag: ${joinWords(named, "or")}.`;
-  const isForQuestions = tags.every((tag) => /^ask/i.test(tag));
-  if (hasTag(title)) return { label, outcome: "kept" };
-  if (isForQuestions && !isQuestion(title, content)) return { label, outcome: "kept" };
-  const [first = ""] = named;
-  const fix = {
-    kind: "add-to-title",
-    label: `Put ${first} before the title`,
-    words: `${first} `,
-  } as const;
-  return missing(label, `Titles in ${policy.fullName} need a tag such as ${first}, and yours has none.`, fix); // prettier-ignore
-}
-
-function isQuestion(title: string, content: string): boolean {
-  return /\?/.test(`${title}${content}`) || /^(?:why|how|what|which|when|where|who|is|are|can|does|do|should)\b/i.test(title.trim()); // prettier-ignore
-}
-
-/** A short one begins the title; a sentence may stand anywhere. */
-function judgePhrase({ draft: { title, content }, policy }: Situation, phrase: string): Judgement {
-  const wanted = phrase.toLowerCase();
-  const isSentence = phrase.includes(" ");
-  const label = isSentence ? `The post says “${phrase}”.` : `The title begins with “${phrase}”.`;
-  const isThere = isSentence
-    ? `${title}\n${content}`
-        .toLowerCase()
-        .replaceAll(/[’‘]/g, "'")
-        .includes(wanted)
-    : title.trim().toLowerCase().startsWith(wanted);
-  if (isThere) return { label, outcome: "kept" };
-  const fix = isSentence
-    ? ({ kind: "add-to-content", label: `Add “${phrase}”`, words: phrase } as const)
-    : ({
-        kind: "add-to-title",
-        label: `Begin the title with “${phrase}”`,
-        words: `${phrase} `,
-      } as const);
-  return missing(label, `${policy.fullName} wants “${phrase}” ${isSentence ? "in every post" : "at the start of the title"}, and it is missing.`, fix); // prettier-ignore
 }
 
 const NEEDS_SOURCE: ReadonlySet<Policy["kind"]> = new Set([

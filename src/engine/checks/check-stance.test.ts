@@ -1,10 +1,11 @@
+import { ANYBODY } from "#engine/ledger/account.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import { PLAIN_POINTS } from "./plain-words.ts";
 import { describe, expect, test } from "vitest";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
-import { readNote } from "#engine/policy/note.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { makeNote } from "#engine/policy/testing/make-note.ts";
 import { makeDraft } from "#engine/policy/testing/make-policy.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
@@ -16,7 +17,7 @@ const SATURDAY = new Date("2026-11-21T15:00:00Z");
 const MONDAY = new Date("2026-11-23T15:00:00Z");
 
 function policyOf(line: string): Policy {
-  const note = readNote(["Example", ...line.split("|").map((column) => column.trim())]);
+  const note = makeNote(line, SAYS[line]);
   const sources = { subredditId: "example", facts: makeFacts(), own: null };
   return derivePolicy({ ...sources, origin: "catalogue", note });
 }
@@ -39,6 +40,8 @@ function assess(policy: Policy, draft: Draft, input: { at?: Date; isComment?: bo
     postType: input.isComment ? "thread-comment" : "story",
     author: { karma: 900, accountAgeDays: 900 },
     posts: [],
+    comments: [],
+    promoter: ANYBODY,
     postId: null,
     at: input.at ?? MONDAY,
     timezone: "UTC",
@@ -51,16 +54,38 @@ function assess(policy: Policy, draft: Draft, input: { at?: Date; isComment?: bo
 const check = (line: string, draft: Draft, input = {}): Check | undefined =>
   assess(policyOf(line), draft, input).checks.find(({ kind }) => kind === "stance");
 
-const W = "W | own work | text,link | - | - | en | maker | h";
-const F = "F | Self Promo flair | ? | - | - | en | maker | h";
-const D = "D | Saturday | ? | - | - | en | maker | h";
-const T = "T | weekly thread | ? | - | - | en | maker | h";
-const V = "V | lessons tolerated | ? | - | - | en | maker | h";
-const A = "A | ask first | ? | - | - | en | maker | h";
-const C = "C | no ads | ? | - | - | en | hobby | h";
-const N = "N | memes | ? | - | - | en | humor | h";
-const R = "R | limited share | ? | - | - | en | dev | h";
-const U = "U | - | ? | - | - | en | hobby | l";
+const of = (concern: string, code: string, value: string, more = {}) => ({
+  demands: [{ of: concern, code, value, ...more }],
+});
+
+const W = "W | own work | maker | h";
+const F = "F | Self Promo flair | maker | h";
+const D = "D | Saturday | maker | h";
+const T = "T | weekly thread | maker | h";
+const V = "V | lessons tolerated | maker | h";
+const A = "A | ask first | maker | h";
+const C = "C | no ads | hobby | h";
+const N = "N | memes | humor | h";
+const R = "R | limited share | dev | h";
+const U = "U | - | hobby | l";
+const HOME = "C | no ads | trade | h";
+const TAGGED = "T | thread | hobby | h";
+
+/** What is noted beside the stance. */
+const SAYS: Record<string, Record<string, unknown>> = {
+  [W]: { formats: ["text", "link"] },
+  [F]: of("promotion", "flair", "Self Promo"),
+  [D]: of("promotion", "day", "Saturday"),
+  [T]: of("promotion", "thread-only", "weekly thread"),
+  "F | PAID flair; services only, not games | market | h": of("promotion", "flair", "PAID"),
+  "T | weekly Promote your business thread | maker | h": of(
+    "promotion",
+    "thread-only",
+    "weekly Promote your business thread",
+  ),
+  [HOME]: of("special question", "unwanted", "r/AskElectricians", { finds: "home" }),
+  [TAGGED]: of("all", "title-tag", "[WP]"),
+};
 
 describe("what each stance says to a draft", () => {
   const flair = (name: string) => ({ ...ADVERT, flair: name });
@@ -92,7 +117,7 @@ describe("what each stance says to a draft", () => {
   });
 
   test("a sale in percent is a deal like others where deals are shared", () => {
-    const store = "A | only store representatives cleared | link | - | - | en | market | m";
+    const store = "A | only store representatives cleared | market | m";
     const deal = makeDraft({
       title: "[Steam] Hades (75% off / $6.24)",
       content: "https://store.steampowered.com/app/1145360/Hades/",
@@ -105,14 +130,14 @@ describe("what each stance says to a draft", () => {
       title: "Basketto app: $30 for both of us",
       content: "Sign up with my referral link and we both get $30: https://basketto.example/r/abc",
     });
-    const shared = "W | members post referral codes | ? | - | - | en | market | m";
+    const shared = "W | members post referral codes | market | m";
     expect(check(shared, code)?.outcome).toBe("kept");
-    const goods = "W | members sell and trade games | ? | - | - | en | market | m";
+    const goods = "W | members sell and trade games | market | m";
     expect(check(goods, code)?.outcome).toBe("broken");
   });
 
   test("a site with an account is not wanted where sites are to be open", () => {
-    const open = "V | free site usable without login | link | - | - | en | showcase | m";
+    const open = "V | free site usable without login | showcase | m";
     const site = makeDraft({
       title: "Turn drawings into short films",
       content:
@@ -126,7 +151,7 @@ describe("what each stance says to a draft", () => {
   });
 
   test("where deals are shared, a shop's price is somebody else's until the author says otherwise", () => {
-    const deals = "C | deals only; no self-promotion | link | - | - | en | market | m";
+    const deals = "C | deals only; no self-promotion | market | m";
     const deal = makeDraft({
       title: "[Deal] Selvedge jeans $29.90 (was $49.90)",
       content:
@@ -138,7 +163,7 @@ describe("what each stance says to a draft", () => {
   });
 
   test("in a market for work, what a job is for is no advert", () => {
-    const jobs = "F | PAID flair; services only, not games | ? | - | - | en | market | h";
+    const jobs = "F | PAID flair; services only, not games | market | h";
     const draft = {
       title: "[PAID] Looking for a pixel artist, $2,400",
       content: "Game: Ledgerly, a turn-based RPG. Please answer with a link to similar work.",
@@ -149,7 +174,7 @@ describe("what each stance says to a draft", () => {
   });
 
   test("in a market, members' goods are at home and a project is not", () => {
-    const market = "W | members sell pens | text | - | - | en | market | h";
+    const market = "W | members sell pens | market | h";
     expect(check(market, ADVERT)?.outcome).toBe("broken");
     const pen = makeDraft({
       title: "Selling two fountain pens I made",
@@ -200,7 +225,7 @@ test.each<[string, RuleValue, boolean]>([
 
 test("a thread is named once", () => {
   const { checks } = assess(
-    policyOf("T | weekly Promote your business thread | ? | - | - | en | maker | h"),
+    policyOf("T | weekly Promote your business thread | maker | h"),
     LESSON,
   );
   const label = checks.find(({ kind }) => kind === "stance")?.label ?? "";
@@ -208,7 +233,7 @@ test("a thread is named once", () => {
 });
 
 test("a question that another place takes is at medium risk, with that place", () => {
-  const policy = policyOf("C | no ads | text | unwanted:home>AskElectricians | - | en | trade | h");
+  const policy = policyOf(HOME);
   const question = makeDraft({
     title: "Homeowner here, can I swap this breaker myself?",
     content:
@@ -223,7 +248,7 @@ test("a question that another place takes is at medium risk, with that place", (
 });
 
 test("a planted recommendation is at medium risk, and nothing is said of it elsewhere", () => {
-  const policy = addImplied(policyOf("C | no ads | text | - | - | en | support | h"));
+  const policy = addImplied(policyOf("C | no ads | support | h"));
   const planted = makeDraft({
     title: "Finally no more fights about screens",
     content:
@@ -242,9 +267,9 @@ test("a planted recommendation is at medium risk, and nothing is said of it else
 describe("ordinary posts in places of their own kind", () => {
   const weigh = (line: string, title: string, content: string) =>
     assess(policyOf(line), makeDraft({ title, content })).degree;
-  const support = "N | support group | text | - | - | en | support | h";
-  const form = "T | thread | text | tag:[WP] | - | en | hobby | h";
-  const hobby = "T | thread | text | - | - | en | hobby | h";
+  const support = "N | support group | support | h";
+  const form = TAGGED;
+  const hobby = "T | its thread | hobby | h";
   const bike =
     "I've been using one of those free counter apps that shows the money you haven't spent. It said $1,840 this morning. I used to buy the big bottles on sale and tell myself I was being thrifty. So I went to the shop at lunch and got the bike. The guy asked if it was a special occasion and I nearly cried in front of the helmets. Not everything is fixed. My sister still doesn't answer. But I rode home the long way by the river and I'll remember it tomorrow, which is new.";
   const prompt =
@@ -261,9 +286,9 @@ describe("ordinary posts in places of their own kind", () => {
     expect(weigh(support, "This app changed my nights", named)).toBe("promotion");
   });
 
-  test("a title with the tag that the community asks for", () => {
+  test("a story prompt in the words of adverts, which offers nothing", () => {
     expect(weigh(form, prompt, "")).toBe("none");
-    expect(weigh(hobby, prompt, "")).toBe("promotion");
+    expect(weigh(hobby, prompt, "")).toBe("none");
     expect(weigh(form, "[WP] Introducing Ledgerly", ADVERT.content)).toBe("promotion");
   });
 

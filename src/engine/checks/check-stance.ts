@@ -1,9 +1,12 @@
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
+import { OPEN_SOURCE, saysApproved } from "#engine/demands/rows/content-rows.ts";
+import { isAlike } from "#engine/demands/is-alike.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import type { Situation } from "./situation.ts";
 import { STANCE_POINTS } from "./stance-points.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { wordDay, type RuleValue, WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
+import { findNames } from "#engine/drafts/find-names.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 
@@ -94,8 +97,11 @@ function judgeOrdinaryPost({ policy }: Situation): Judgement {
   return { outcome: "read", points: 9, text, fix: null };
 }
 
-function names({ promotion, projectName }: Situation): string {
-  const what = projectName?.trim() || "your own work";
+function names({ promotion, projectName, draft }: Situation): string {
+  const text = `${draft.title}\n${draft.content}\n${draft.editSection ?? ""}`;
+  const isNamed = findNames(text, projectName).length > 0;
+  // A project that the text does not name is not what it promotes.
+  const what = (isNamed && projectName?.trim()) || "your own work";
   return promotion.degree === "mention" ? `You mention ${what}` : `This promotes ${what}`;
 }
 
@@ -147,17 +153,6 @@ function judgeFlair(situation: Situation): Judgement {
   return { ...broken(situation, "flair", text), fix };
 }
 
-/** Flairs come with emoji, plurals and hyphens of their own. */
-export function isAlike(mark: string, flair: string): boolean {
-  const [a, b] = [lettersOf(mark), lettersOf(flair)];
-  if (!a || !b) return false;
-  return a.includes(b) || b.includes(a) || (/promo|advert/.test(a) && /promo|advert/.test(b));
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
-}
-
 function judgeDay(situation: Situation): Judgement {
   const { at, policy } = situation;
   const { day } = policy.stance;
@@ -192,7 +187,7 @@ const TAKES_ALSO =
 function isException({ policy, promotion, draft }: Situation): boolean {
   const [, ...rest] = (policy.stance.detail ?? "").split(";");
   const isTagged = /^\s*\[[A-Z]{1,12}\]/i.test(draft.title);
-  const isOpen = /\b(?:open[- ]source|source (?:code )?(?:is )?(?:on|at)|mit|gpl\S*|apache|code and|weights|github\.com|codeberg\.org|gitlab\.com)\b/i.test(`${draft.title} ${draft.content}`); // prettier-ignore
+  const isOpen = OPEN_SOURCE.test(`${draft.title} ${draft.content}`); // prettier-ignore
   const also = rest.join(";");
   const isOfWeight =
     !/\b(?:established|substantial|notable)\b/.test(also) || promotion.nature === "lesson";
@@ -201,12 +196,9 @@ function isException({ policy, promotion, draft }: Situation): boolean {
   );
 }
 
-const APPROVED =
-  /\b(?:mods?|moderators?|modteam)\b[^.!?\n]{0,40}\b(?:approv\w+|permission|permitted|ok(?:ay)?(?:ed|'d)?|green ?light|agreed|cleared|said (?:yes|it['’]s fine))\b|\b(?:approv\w+|permission|cleared|okayed)\b[^.!?\n]{0,30}\b(?:mods?|moderators?)\b/i;
-
 function judgeApproval(situation: Situation): Judgement {
-  const { draft, policy } = situation;
-  if (APPROVED.test(`${draft.title}\n${draft.content}`)) {
+  const { policy } = situation;
+  if (saysApproved(situation)) {
     return kept(situation, "It says that the moderators agreed.");
   }
   const text = `${policy.fullName} wants you to ask first: write to its moderators before you post this.`;

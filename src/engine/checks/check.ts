@@ -1,11 +1,12 @@
 import type { DraftPlace } from "#engine/drafts/draft.ts";
+import type { DemandCode } from "#engine/policy/demand.ts";
 import type { PolicySource } from "#engine/policy/policy.ts";
 
 /**
- * `broken` and `kept` were really looked at; `read` is for the author, since no machine can tell; a
- * `note` demands nothing.
+ * `broken` and `kept` were really looked at; `asked` waits for the author's yes or no, and counts as a
+ * problem until then; `read` is for the author, since no machine can tell; a `note` demands nothing.
  */
-export const CHECK_OUTCOMES = ["broken", "kept", "read", "note"] as const;
+export const CHECK_OUTCOMES = ["broken", "kept", "asked", "read", "note"] as const;
 export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
 
 export const CHECK_KINDS = [
@@ -23,12 +24,16 @@ export type Check = {
   /** Of the demand itself, so that ticks can be kept by it: never of our words for it, nor of its place in a list. */
   id: string;
   kind: (typeof CHECK_KINDS)[number];
+  /** The code of the demand, where it is one of those. */
+  demand?: DemandCode;
   /** What is demanded. */
   label: string;
   outcome: CheckOutcome;
   message: string;
   /** Where the demand comes from; null where it is Reddit's own. */
   source: PolicySource | null;
+  /** What only the author can tell, and what they said: yes, no or nothing yet. */
+  question?: { text: string; answer: boolean | null } | null;
   /** What counts against the draft; mostly where it is broken. */
   finding: Finding | null;
 };
@@ -83,6 +88,7 @@ export function isOfStance({ kind, finding }: Check): boolean {
 
 export const FOLLOWED = "Rule followed";
 export const VIOLATED = "Rule may be violated";
+export const ASKED = "Please answer";
 
 /** The message of a rule that was held against a draft. */
 export function wordOutcome(outcome: CheckOutcome): string {

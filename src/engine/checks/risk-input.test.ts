@@ -9,6 +9,8 @@ const nothingKnown = {
   policy,
   author: { karma: null, accountAgeDays: null },
   posts: [],
+  comments: [],
+  promoter: { kinds: [], projectId: null },
   postId: null,
   at: null,
   timezone: "UTC",
@@ -62,9 +64,9 @@ test("a history has its times as dates, and none where a post has none", () => {
   const { author, posts, comments } = readHistory({
     author: { karma: 1, accountAgeDays: 2 },
     posts: [{ ...post, at: null, isPromotional: true, postType: null }],
-    comments: [{ at, isPromotional: true }],
+    comments: [{ subredditId: "saas", at, isPromotional: true }],
   });
   expect(author).toEqual({ karma: 1, accountAgeDays: 2 });
   expect(posts[0]?.at).toBeNull();
-  expect(comments).toEqual([{ at: new Date(at), isPromotional: true }]);
+  expect(comments).toEqual([{ subredditId: "saas", at: new Date(at), isPromotional: true }]);
 });

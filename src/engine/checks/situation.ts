@@ -2,8 +2,10 @@ import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { type DraftReading, readDraft } from "#engine/drafts/read-draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import { readSort } from "#engine/sorts/read-sort.ts";
+import type { PostSort } from "#engine/sorts/sort.ts";
+import { seenInThread } from "#engine/threads/find-threads.ts";
 import { findSlotTime } from "#engine/slots/plan-slot.ts";
-import { hasTag } from "#engine/text/text-place.ts";
 import { ageReachedAt } from "./account-age.ts";
 import type { Fix } from "./check.ts";
 import { fixByMoving } from "./fix-by-moving.ts";
@@ -12,6 +14,8 @@ import { type RiskInput, toRiskInput } from "./risk-input.ts";
 /** The same, read once for all who judge it. */
 export type Situation = RiskInput &
   DraftReading & {
+    /** What it is, as its author says or its words tell; null where they tell nothing. */
+    sort: PostSort | null;
     codes: RuleCodes;
     /** The next time at which it could be posted, as far as rules about time go; worked out if asked. */
     findGoodTime: () => Date | null;
@@ -19,30 +23,48 @@ export type Situation = RiskInput &
     moveToGoodTime: (label?: string) => Fix | null;
   };
 
-export function readSituation(input: RiskInput): Situation {
+export function readSituation(given: RiskInput): Situation {
+  const input = seeInThread(given);
   const { draft, policy, projectName, projectUrl } = input;
   const reading = readInPlace(policy, readDraft(draft, { name: projectName, url: projectUrl }));
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
   const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
-  return { ...input, ...reading, codes: policy.codes, findGoodTime, moveToGoodTime };
+  const sort =
+    input.sort ??
+    sortByType(input) ??
+    readSort(draft.title, draft.content, reading.promotion.signs);
+  return { ...input, ...reading, sort, codes: policy.codes, findGoodTime, moveToGoodTime };
+}
+
+/** Who had a post of a type written knows what it is. */
+function sortByType({ postType }: RiskInput): PostSort | null {
+  return postType ? SORT_OF_TYPE[postType] : null;
+}
+
+const SORT_OF_TYPE: Record<PostType, PostSort> = {
+  story: "story",
+  question: "question",
+  showcase: "own work",
+  feedback: "request",
+  lesson: "guide",
+  "thread-comment": "thread",
+};
+
+/** A comment in a promotion thread is judged by what counts there. */
+function seeInThread(input: RiskInput): RiskInput {
+  if (input.postType !== "thread-comment") return input;
+  return { ...input, policy: seenInThread(input.policy, input.promoter.kinds) };
 }
 
 /** What is no promotion in a place like this, whatever its words have in common with adverts. */
 function readInPlace(policy: Policy, reading: DraftReading): DraftReading {
-  const { promotion, draft, links, messageRequests } = reading;
-  const { kind, stance, requirements } = policy;
+  const { promotion, draft } = reading;
+  const { kind, stance } = policy;
   const text = `${draft.title} ${draft.content}`;
   // Where deals are shared, a price and a shop's address are somebody else's until the author says otherwise.
   const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
   const isDeal = isOfDeals && !SELLERS_WORDS.test(text);
-  const isVent =
-    kind === "support" &&
-    promotion.nature !== "advert" &&
-    !promotion.repeatsName &&
-    messageRequests.length === 0;
-  const isOfForm = hasTag(draft.title) && requirements.some(({ kind: is }) => is === "tag" || is === "title-bracket"); // prettier-ignore
-  const isOrdinary = isDeal || NOT_MINE.test(text) || (links.length === 0 && (isVent || isOfForm));
-  return isOrdinary && !promotion.isOwn
+  return (isDeal || NOT_MINE.test(text)) && !promotion.isOwn
     ? { ...reading, promotion: { ...promotion, degree: "none" } }
     : reading;
 }
@@ -66,12 +88,11 @@ export function readDraftAlone(draft: Draft, policy: Policy, postType: PostType 
  */
 function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date | null {
   const { policy, author, posts, postId, at, timezone, now, notBefore, draft } = input;
-  const { postType = null, projectUrl } = input;
+  const { postType = null, projectUrl, promoter, comments } = input;
   let found: Date | null | undefined;
   return () => {
     if (found !== undefined) return found;
-    const { codes } = policy;
-    const ageReached = ageReachedAt(author, codes["min-account-age-days"], now) ?? now;
+    const ageReached = ageReachedAt(author, policy.codes["min-account-age-days"], now) ?? now;
     found =
       findSlotTime({
         now,
@@ -79,8 +100,9 @@ function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date 
         // Not known here; the user's own time of day comes first, then hours of a working day.
         activity: null,
         sameTimeAs: at,
-        codes,
-        subredditId: policy.subredditId,
+        policy,
+        promoter,
+        comments,
         text: draft,
         isPromotional,
         postType,

@@ -13,7 +13,7 @@ const make = (outcome: CheckOutcome, index: number): Check => ({
 });
 
 test.each<[CheckOutcome[], string, number, number]>([
-  [[], "No problem found · 0 passed", 0, 0],
+  [[], "We can't tell", 0, 0],
   [["read"], "No problem found · 0 passed · 1 for you to read", 0, 0],
   [["kept", "note"], "No problem found · 1 passed", 1, 1],
   [["broken", "kept"], "1 problem · 1 passed", 1, 2],

@@ -21,6 +21,20 @@ export function setTick(
   return isRead ? [...others, ...names.slice(0, 1)] : others;
 }
 
+/** What the author answered to a question; null while they have not. */
+export function readAnswer(ticked: Ticked, id: string): boolean | null {
+  if (ticked.includes(id)) return true;
+  return ticked.includes(`${NO}${id}`) ? false : null;
+}
+
+export function setAnswer(ticked: Ticked, id: string, answer: boolean | null): string[] {
+  const others = ticked.filter((known) => known !== id && known !== `${NO}${id}`);
+  return answer === null ? others : [...others, answer ? id : `${NO}${id}`];
+}
+
+/** Before the key of a demand: the author said no. */
+const NO = "no:";
+
 /**
  * The key comes first. A community whose stance has changed has something new to read. Behind it what
  * ticks were kept by before: our sentence, which counts for as long as it is worded as it was.

@@ -6,8 +6,8 @@ const MOST_NAMED = 2;
 
 /** What the checks found, in one line. It counts what was looked at, and promises nothing. */
 export function wordChecks(checks: readonly Check[]): string {
-  const { broken, kept, toRead } = tallyChecks(checks);
-  if (broken + kept + toRead === 0) return "Nothing checked: we don't know this community's rules";
+  const { broken, kept, toRead, isBlind } = tallyChecks(checks);
+  if (isBlind) return "Nothing checked: we don't know this community's rules";
   return [
     kept > 0 && `${kept} passed`,
     broken > 0 && `${broken} broken (${nameSome(checks)})`,

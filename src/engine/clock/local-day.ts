@@ -1,5 +1,5 @@
 import { createDayNamer } from "#engine/clock/group-by-day.ts";
-import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 
 /** A calendar day as people in a zone live it; where clocks change it is shorter or longer. */
 export type LocalDay = {
@@ -32,4 +32,14 @@ export function findLocalDay(at: Date, timezone: string): LocalDay {
     startsAt: findFirst(minute - LONGEST_MINUTES, (day) => day >= name),
     endsAt: findFirst(minute, (day) => day > name),
   };
+}
+
+/** The first moment of the next month, as people in a zone live it. */
+export function findMonthEnd(at: Date, timezone: string): Date {
+  const today = findLocalDay(at, timezone);
+  const [year = 0, month = 1, day = 1] = today.name.split("-").map(Number);
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  // Noon of the last day is on that day whatever clocks do.
+  const noon = new Date(today.startsAt.getTime() + (last - day + 0.5) * DAY_MS);
+  return findLocalDay(noon, timezone).endsAt;
 }

@@ -90,6 +90,8 @@ export type PastPost = {
   isPromotional: boolean;
   /** Not known of one that was logged. */
   postType?: PostType | null;
+  /** null for one that was logged. */
+  projectId?: string | null;
 };
 
 /** The Reddit account that posts; null where the user has not told. */

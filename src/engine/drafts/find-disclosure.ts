@@ -14,7 +14,12 @@ import { findNames } from "./find-names.ts";
 
 /** Where a text says honestly that its author made what it is about. */
 export function findDisclosure(text: string, projectName: string | null = null): TextPlace | null {
-  return findOwnWork(text, projectName) ?? findFirst(text, DISCLOSURES);
+  return findOwnWork(text, projectName) ?? findOwner(text);
+}
+
+/** Where the author says who they are, without presenting anything. */
+export function findOwner(text: string): TextPlace | null {
+  return findFirst(text, DISCLOSURES);
 }
 
 /** Where a text presents something that its author made. 'My project' alone does not: it may be homework. */
@@ -74,7 +79,6 @@ const OWN_WORK = new RegExp(
   "i",
 );
 
-/** The author says who they are, without presenting anything. */
 const DISCLOSURES = new RegExp(
   `\\b(?:${[
     `(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}${WORK}\\b(?!-\\w)|of mine|my (?:own|first|debut|new|little) \\w+`,

@@ -165,6 +165,25 @@ test.each<[string, string, string, Promotion["degree"]]>([
     "We shot two nights in a laundrette. Budget: laundrette 0 (my aunt), food 210, sound recordist 300 (worth every cent), lens rental 180, hard drives 90, props 60, train tickets 60. Camera was mine. What I'd change: a second person for lights, we lost three hours moving two panels. What went well: we rehearsed in the place the week before with phones, so on the night we had 41 set-ups in 15 hours. The film is with festivals, so nothing to show yet. Ask me anything about permits in Lisbon.",
     "none",
   ],
+  [
+    "a question about a formula, with the words of adverts",
+    "SUMIFS returns zero although the criteria MATCH",
+    "The page has the store in B and the sessions in C. The free viewer shows the same numbers. What am I doing wrong?",
+    "none",
+  ],
+  [
+    "a link to documentation",
+    "Is a partial index used here?",
+    "The manual (https://www.postgresql.org/docs/current/indexes-partial.html) says so, and https://docs.example.com/guide says the opposite.",
+    "none",
+  ],
+  ["work offered by message alone", "Garden plans", "DM me for a quote.", "promotion"],
+  [
+    "answers wanted on a form",
+    "Five minutes for my thesis?",
+    "I am looking for 150 people. https://forms.gle/abc",
+    "promotion",
+  ],
 ])("where no project is known: %s", (_, title, content, degree) => {
   expect(measurePromotion(readTexts(makeDraft({ title, content })), null, null).degree).toBe(
     degree,
@@ -199,4 +218,21 @@ test.each([
 ])("%s", (_, content, nature) => {
   const draft = makeDraft({ content: `${content}${" It rained.".repeat(30)}` });
   expect(measurePromotion(readTexts(draft), ...LEDGERLY).nature).toBe(nature);
+});
+
+test.each("MATCH page store sessions free shop app newsletter launch now".split(" "))(
+  "'%s' alone promotes nothing, however often",
+  (word) => {
+    const draft = makeDraft({ title: `Which ${word}?`, content: `${word} `.repeat(30) });
+    expect(isPromotional(draft, null, null)).toBe(false);
+  },
+);
+
+test("a site of somebody else's is no own link once the project is known", () => {
+  const draft = makeDraft({
+    title: "The hub comes loose after 50 km",
+    content:
+      "I set it without play. The exploded view at https://hubs.example shows a washer. Which way round?",
+  });
+  expect(isPromotional(draft, ...LEDGERLY)).toBe(false);
 });

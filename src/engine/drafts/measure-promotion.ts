@@ -14,7 +14,8 @@ import {
   WAYS_IN,
 } from "./promotion-signs.ts";
 import { type DraftTexts, readTexts, type TextReading, isWithin } from "./read-text.ts";
-import { type PromotionScore, scorePromotion } from "./score-promotion.ts";
+import { readSigns, type SignReading, type Signs } from "./read-signs.ts";
+import { scorePromotion } from "./score-promotion.ts";
 
 /** How much of a draft is about the author's own work. */
 export type Promotion = {
@@ -24,10 +25,10 @@ export type Promotion = {
   nature: "advert" | "lesson" | "share";
   /** Something of the author's is named, linked to or presented; otherwise it only reads so. */
   isOwn: boolean;
-  /** One name comes up three times or more, as that of a thing that somebody is to remember. */
-  repeatsName: boolean;
   /** Where the project is named, linked to or presented. */
   places: DraftPlace[];
+  /** What was weighed. */
+  signs: Signs;
 };
 
 /** A draft promotes when it names the project, links to it or presents what its author made. */
@@ -49,66 +50,64 @@ export function measurePromotion(
   const title = read("title");
   const content = read("content");
   const edit = read("editSection");
-  const { score, carriers, repeatsName } = scorePromotion(title, content);
+  const { signs, evidence, repeatsName } = readSigns(texts.title, texts.content, host);
+  const isNamed = title.names + content.names + edit.names > 0;
+  const score = scorePromotion(signs, isNamed || repeatsName || evidence.length > 0);
   const nature = judgeNature(title, content);
-  const degree = judgeDegree([title, content, edit], nature, score, repeatsName);
+  const degree = judgeDegree([title, content, edit], nature, score);
   const places = [title, content, edit].flatMap((field) => field.places);
   const isShown = places.length > 0 || degree === "none";
   return {
     degree,
     nature,
-    repeatsName,
+    signs,
     isOwn: [title, content, edit].some(
       ({ names, ownLinks, isOwnWork }) => names + ownLinks > 0 || isOwnWork,
     ),
-    places: isShown ? places : placeCarriers(title, content, carriers),
+    places: isShown ? places : placeEvidence(title, content, evidence),
   };
 }
 
-/** Where the words and links are that carry the score most. */
-function placeCarriers(
+/** Where the author calls, links or says whose it is. */
+function placeEvidence(
   title: Field,
   content: Field,
-  carriers: PromotionScore["carriers"],
+  evidence: SignReading["evidence"],
 ): DraftPlace[] {
   return [title, content].flatMap((field) =>
     toPlaces(
       field,
-      carriers.filter(({ isTitle }) => isTitle === (field === title)),
+      evidence.filter(({ isTitle }) => isTitle === (field === title)),
     ),
   );
 }
 
-/** From here on a draft is taken for promotion, whoever wrote it. */
+/** From here on a draft with evidence is taken for promotion, whoever wrote it. */
 const PROMOTES = 0.4;
 /** Beside a sign that is nearly sure, less is enough. */
 const MAY_PROMOTE = 0.3;
-/** Below, 'I made it' and the words of adverts are part of ordinary talk. */
+/** Below, 'I made it' is part of ordinary talk. */
 const HARDLY = 0.15;
-/** A long text that offers nothing is mostly a story, whatever its words have in common with adverts. */
-const STORY_PROMOTES = 0.5;
-/** A short text that gives readers no way to come to anything has to read like nothing but an advert. */
-const BARE_PROMOTES = 0.65;
+/** What says in passing that something was made, or is long and offers nothing, is mostly a story. */
+const STORY_PROMOTES = 0.6;
 const NAMED_OFTEN = 4;
 
 function judgeDegree(
   fields: [title: Field, content: Field, edit: Field],
   nature: Promotion["nature"],
   score: number,
-  repeatsName: boolean,
 ): Promotion["degree"] {
   const [title, content, edit] = fields;
   const isLinked = fields.some(({ ownLinks }) => ownLinks > 0);
   if (isLinked || title.names > 0 || content.names >= NAMED_OFTEN) return "promotion";
   if (isStory(fields)) return nature !== "lesson" && score >= STORY_PROMOTES ? "promotion" : "none";
   const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
-  const isBare = !isOwn && !repeatsName && !offersWay(fields);
-  if (isBare && score < BARE_PROMOTES) return "none";
-  if (score >= PROMOTES) return "promotion";
+  const isInPassing = isOwn && !title.isOwnWork && !offersWay(fields);
+  if (score >= (isInPassing ? STORY_PROMOTES : PROMOTES)) return "promotion";
   const isNamed = content.names + edit.names > 0;
   const isPitched = title.pitches + content.pitches > 0;
   const sells = isPitched || title.isOwnWork || title.calls + content.calls > 0;
-  if (isNamed) return sells || score >= MAY_PROMOTE ? "promotion" : "mention";
+  if (isNamed) return sells || (!isInPassing && score >= MAY_PROMOTE) ? "promotion" : "mention";
   if ((!isOwn && !isPitched) || score < HARDLY) return "none";
   // 'I designed a game: what do you think of hidden moves?' asks about the moves.
   const presents = title.isOwnWork && !(title.text.trimEnd().endsWith("?") && !offersWay(fields));
@@ -118,14 +117,15 @@ function judgeDegree(
 /** Long, and it links to nothing, names nothing of its author's and asks for nothing; what it says was made may be long gone. */
 function isStory(fields: [title: Field, content: Field, edit: Field]): boolean {
   const [title, content] = fields;
-  return content.text.length >= LESSON_LENGTH && !title.isOwnWork && !offersWay(fields);
+  const isNamed = fields.some(({ names }) => names > 0);
+  return content.text.length >= LESSON_LENGTH && !title.isOwnWork && !isNamed && !offersWay(fields);
 }
 
-/** Whether readers could come to anything: by an address, a name, a message or a call. */
+/** Whether readers could come to anything: by an address, a message or a call. */
 function offersWay(fields: [title: Field, content: Field, edit: Field]): boolean {
   const isOffered = fields.some(
-    ({ links, names, pitches, calls, offers, find }) =>
-      links.length + names + pitches + calls + offers + find(WAYS_IN).length > 0,
+    ({ links, pitches, calls, offers, find }) =>
+      links.length + pitches + calls + offers + find(WAYS_IN).length > 0,
   );
   return isOffered;
 }

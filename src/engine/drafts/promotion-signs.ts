@@ -71,6 +71,18 @@ export const WAYS_IN =
 export const FREE_FILES =
   /\b(?:files?|stls?|patterns?|models?|templates?|sheets?|decks?|pdfs?|presets?)\b[^.!?\n]{0,30}\bfree\b|\bfree\b[^.!?\n]{0,20}\b(?:files?|stls?|patterns?|downloads?|pdfs?)\b/gi;
 
+/** 'Our fishing game', 'my customers': the author has one, though nobody says who made it. */
+export const OWN_THINGS =
+  /\b(?:my|our) (?!favou?rite|current|old|go-to|usual|main|former|last|previous|phone)(?:[\w-]+ ){0,3}?(?:app|tool|web ?app|site|website|saas|software|service|platform|product|extension|add-?on|plugin|library|package|framework|api|cli|bot|game|newsletter|podcast|course|e-?book|book|novel|album|song|channel|blog|template|tracker|planner|marketplace|startup|prototype|mvp|script|store|shop|agency|bakery|studio|customers?|users?)\b/gi;
+
+/** 'Mirrorcheck (mine)', 'we're two friends', 'I'm the author'. */
+export const OWNERS =
+  /\((?:mine|ours)\)|\b(?:of mine|we['’]re (?:(?:two|three|four|five|\d+) (?:people|friends|brothers|sisters|students|programmers|devs)|a (?:small |tiny )?(?:team|studio|family))|i['’]m (?:the|a) (?:solo |indie )?(?:dev|maker|founder|author|owner))\b/gi;
+
+/** Readers are told to come, to look it up, to give or to ask for more. */
+export const URGING =
+  /\b(?:look (?:it|them|us) up|search (?:for )?["'“‘]?[A-Z]\w+|can(?:no|['’])t recommend \w+ enough|highly recommend|get it[,.!]|get in (?:now|before|b4)|come (?:by|say|along)|see you (?:there|at)|find us|say hello|wherever you (?:get|listen)|raise money|fundrais\w+|please share|mean the world|gofundme|donat(?:e|ions?)|venmo|cash ?app|chip in|if any(?:one|body) (?:is able|can (?:help|spare))|any(?:thing| amount) helps|spare (?:anything|a few)|(?:looking for|need) (?:about \d+ |\d+ )?(?:participants|respondents|people who)|every (?:dollar|euro|pound|bit) (?:counts|helps)|give us a ring|on request|places? (?:left|open)|(?:drop|send) me a (?:line|message)|(?:enter|use) [A-Z]{2}[A-Z0-9-]{0,18}\d|codice amico|stars? (?:are )?app\w+|pip install|(?:first|next) (?:lesson|batch|call|session) (?:is|costs|on)|scrivetemi|chama no|stuur|bel gerust|freuen uns)(?!\w)/gi;
+
 /** What a lesson has and an advert lacks. */
 export const LESSON_WORDS =
   /\b(?:lessons?|learn(?:ed|t|ing)|mistakes?|wrong|fail(?:ed|ure|ing)?|surpris(?:ed|ing)|turn(?:s|ed) out|in hindsight|if i (?:had|were)|should have|didn['’]?t work|what worked|because|instead|so i|at first|in the end|eventually|numbers|churn|revenue|took (?:me|us)|months?|weeks?|years?)\b/gi;

@@ -46,8 +46,8 @@ function listRulePatterns(): RegExp[] {
       degree: "promotion",
       nature: "advert",
       isOwn: false,
-      repeatsName: false,
       places: [],
+      signs: new Map(),
     },
     find,
   };

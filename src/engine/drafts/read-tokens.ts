@@ -32,7 +32,7 @@ function termOf(text: string, terms: Map<string, Term>): Term {
   return term;
 }
 
-const LINKED = new Set(["<home>", "<store>", "<chat>", "<short>", "<handle>"]);
+const LINKED = new Set(["<home>", "<store>", "<chat>", "<short>", "<form>", "<handle>"]);
 const ENDS = new Set([".", "?", "!", "!!"]);
 // Written without Unicode classes, which would make it several times slower at each keystroke.
 const TOKEN =
@@ -183,7 +183,7 @@ const WORD_KINDS: ReadonlyMap<string, WordKind> = new Map([
   ),
 ]);
 
-type LinkKind =
+export type LinkKind =
   | "reddit"
   | "store"
   | "chat"
@@ -191,15 +191,17 @@ type LinkKind =
   | "video"
   | "blog"
   | "file"
+  | "form"
   | "code"
   | "press"
   | "home"
   | "page";
 
 /** What a link leads to, as far as its address says. */
-function classifyLink(link: Link): LinkKind {
+export function classifyLink(link: Link): LinkKind {
   const { host, path } = link;
   if (isReddit(link)) return "reddit";
+  if (isForm(link)) return "form";
   if (isHostOf(host, STORE_HOSTS)) return "store";
   if (isHostOf(host, DISTRUSTED_HOSTS)) return "chat";
   if (isShortened(link)) return "short";
@@ -207,9 +209,14 @@ function classifyLink(link: Link): LinkKind {
   if (isBlog(link)) return "blog";
   if (isHostOf(host, FILE_HOSTS)) return "file";
   if (isHostOf(host, CODE_HOSTS)) return "code";
-  if (PUBLIC_HOST.test(host) || isHostOf(host, PRESS_HOSTS) || isManual(link)) return "press";
+  if (PUBLIC_HOST.test(host) || isHostOf(host, PRESS_HOSTS) || isManual(link) || ARTICLE.test(path))
+    return "press";
   return /^\/?(?:[?#]|$)/.test(path) ? "home" : "page";
 }
+
+/** Of what newspapers write, the address says the part or the date. */
+const ARTICLE =
+  /^\/(?:news|articles?|tech|politics|world|business|science|sports?)\/.|\/20\d\d\/\d/;
 
 /** What a product's own pages say about its use is cited by those who use it. */
 export function isManual({ host, path }: Link): boolean {
@@ -218,6 +225,17 @@ export function isManual({ host, path }: Link): boolean {
     /^(?:docs|help|support|wiki)\./.test(host)
   );
 }
+
+/** Where answers are collected. */
+function isForm({ host, path }: Link): boolean {
+  return isHostOf(host, FORM_HOSTS) || (host === "docs.google.com" && path.startsWith("/forms"));
+}
+
+const FORM_HOSTS: ReadonlySet<string> = new Set(
+  "forms.gle forms.office.com typeform.com surveymonkey.com qualtrics.com tally.so jotform.com limesurvey.net soscisurvey.de enketo.org".split(
+    " ",
+  ),
+);
 
 /** Where samples, pictures and snippets are put so that others can look at them. */
 const FILE_HOSTS: ReadonlySet<string> = new Set(
@@ -231,7 +249,7 @@ const PUBLIC_HOST = /(?:^|\.)(?:gov|govt|gob|gub|gouv|gv|edu|ac|mil|nhs)(?:\.[a-
 
 /** Newspapers, magazines, works of reference and authorities: cited, hardly ever one's own. */
 const PRESS_HOSTS: ReadonlySet<string> = new Set(
-  "agenciatributaria.es apnews.com apple.com archive.org arstechnica.com arxiv.org bahn.de bbc.co.uk bbc.com belastingdienst.nl bloomberg.com boardgamegeek.com businessinsider.com caniuse.com citizensadvice.org.uk clarin.com cnbc.com cnmc.es cnn.com consumerreports.org corriere.it debian.org derstandard.at deutschebahn.com discogs.com doi.org economist.com elmundo.es elpais.com elster.de europa.eu eurostar.com fandom.com faz.net folha.uol.com.br forbes.com ft.com globo.com goodreads.com google.com heise.de history.com ico.org.uk ieee.org ietf.org imdb.com independent.co.uk iso.org jstor.org kernel.org lanacion.com.ar lefigaro.fr lemonde.fr letterboxd.com microsoft.com mozilla.org nationalgeographic.com nationalrail.co.uk nature.com nbcnews.com newyorker.com nos.nl npr.org nrc.nl ns.nl nytimes.com nzz.ch openstreetmap.org orf.at politico.com politico.eu postgresql.org publico.pt python.org renfe.com repubblica.it reuters.com rtings.com science.org sciencedirect.com shelter.org.uk smithsonianmag.com sncf.com spiegel.de springer.com srf.ch stackexchange.com stackoverflow.com sueddeutsche.de tagesschau.de techcrunch.com telegraph.co.uk tesourodireto.com.br test.de theatlantic.com theguardian.com theverge.com time.com verbraucherzentrale.de volkskrant.nl vox.com w3.org washingtonpost.com which.co.uk wikimedia.org wikipedia.org wired.com wsj.com wyborcza.pl ycombinator.com zeit.de".split(
+  "agenciatributaria.es apnews.com apple.com archive.org arstechnica.com arxiv.org bahn.de bbc.co.uk bbc.com belastingdienst.nl bloomberg.com boardgamegeek.com businessinsider.com caniuse.com citizensadvice.org.uk citizensinformation.ie clarin.com cnbc.com cnmc.es cnn.com consumerreports.org corriere.it debian.org derstandard.at deutschebahn.com discogs.com doi.org economist.com elmundo.es elpais.com elster.de europa.eu eurostar.com fandom.com faz.net folha.uol.com.br forbes.com ft.com globo.com goodreads.com google.com heise.de history.com ico.org.uk ieee.org ietf.org imdb.com independent.co.uk iso.org jstor.org kernel.org lanacion.com.ar lefigaro.fr lemonde.fr letterboxd.com microsoft.com mozilla.org nationalgeographic.com nationalrail.co.uk nature.com nbcnews.com newyorker.com nos.nl npr.org nrc.nl ns.nl nytimes.com nzz.ch openstreetmap.org orf.at politico.com politico.eu postgresql.org publico.pt python.org renfe.com repubblica.it reuters.com rtings.com science.org sciencedirect.com shelter.org.uk smithsonianmag.com sncf.com spiegel.de springer.com srf.ch stackexchange.com stackoverflow.com sueddeutsche.de tagesschau.de techcrunch.com telegraph.co.uk tesourodireto.com.br test.de theatlantic.com theguardian.com theverge.com time.com verbraucherzentrale.de volkskrant.nl vox.com w3.org washingtonpost.com which.co.uk wikimedia.org wikipedia.org wired.com wsj.com wyborcza.pl ycombinator.com zeit.de".split(
     " ",
   ),
 );

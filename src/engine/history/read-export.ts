@@ -1,4 +1,5 @@
-import { BUDGET_WINDOW_DAYS } from "#engine/budget/measure-budget.ts";
+import { isCommunityName, readCommunityName } from "#engine/subreddits/community-name.ts";
+import { BUDGET_WINDOW_DAYS } from "#engine/ledger/promotion-limit.ts";
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
@@ -159,8 +160,8 @@ function readItem(
   now: Date,
 ): ExportedItem | null {
   const at = readDate(row.date);
-  const community = row.subreddit.trim().replace(/^\/?r\//i, "");
-  if (!at || at > now || !/^\w{2,21}$/.test(community)) return null;
+  const community = readCommunityName(row.subreddit);
+  if (!at || at > now || !isCommunityName(community)) return null;
   const isComment = kind === "comments";
   const read = readPostAddress(row.permalink, { subredditId: community.toLowerCase(), isComment });
   if ("fault" in read || read.postId === null) return null;

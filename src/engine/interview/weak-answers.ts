@@ -17,8 +17,16 @@ import type { AnswerId } from "./interview.ts";
 export type WeakAnswer = { sentence: string };
 
 /** Whether an answer is none: a slogan, a fragment, a claim that nobody counted. Null where it is one. */
-export function findWeakAnswer(id: AnswerId, text: string, name = ""): WeakAnswer | null {
-  const sentence = isPhrase(id) ? judgePhrase(id, text, name) : judgeSentences(id, text);
+export function findWeakAnswer(
+  id: AnswerId,
+  text: string,
+  name = "",
+  /** Whoever leaves answers as they are can use notes, too. */
+  { areNotesFine = false }: { areNotesFine?: boolean } = {},
+): WeakAnswer | null {
+  const sentence = isPhrase(id)
+    ? judgePhrase(id, text, name)
+    : judgeSentences(id, text, areNotesFine);
   return sentence === null ? null : { sentence };
 }
 
@@ -65,7 +73,7 @@ export function isOwnClause(phrase: string): boolean {
   return isSaid && !/^(?:I|we) (?:help|make (?:it|sure)|want|believe|love|offer|provide|deliver|enable|bring|give|are|was|were|have|had|think|can|will|would)\b/i.test(phrase) && countWords(phrase) >= FEWEST_WORDS_OF_WHAT; // prettier-ignore
 }
 
-function judgeSentences(id: AnswerId, text: string): string | null {
+function judgeSentences(id: AnswerId, text: string, areNotesFine: boolean): string | null {
   const isQuestion = id === "askReaders" || id === "askPeers";
   const answer = completeAnswer(text, id);
   if (!answer) return "Write a sentence or two.";
@@ -79,7 +87,8 @@ function judgeSentences(id: AnswerId, text: string): string | null {
   if (id === "numbers" && !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|dozen|none|nobody|nothing)\b/i.test(answer)) return "A number is missing: how many, since when?"; // prettier-ignore
   // A subject that was added makes a sentence of it.
   const isCompleted = /^(?:I|We) /.test(answer) && !/^(?:I|We)\b/i.test(text.trim());
-  if (!isCompleted && isFragment(text.trim(), answer) && !isShortFact(id, answer))
+  const isNoted = areNotesFine && countWords(answer) > 1;
+  if (!isNoted && !isCompleted && isFragment(text.trim(), answer) && !isShortFact(id, answer))
     return "Make it a whole sentence, as you would say it aloud.";
   if (splitAnswer(answer).some((each) => countWords(each) > LONGEST_SENTENCE_WORDS)) return "This is one very long sentence. Put a full stop or two into it."; // prettier-ignore
   return null;

@@ -27,8 +27,6 @@ export type MatcherTables = {
 export type MatcherModel = MatcherTables & {
   /** Length of each subreddit's row. */
   norms: Float64Array;
-  promotionPatterns: RegExp[];
-  sortPatterns: RegExp[];
 };
 
 export type Rerank = {
@@ -44,22 +42,13 @@ type Head = { labels: string[]; weights: number[][]; bias: number[] };
 export type Heads = {
   category: Head;
   audience: Head;
-  promotion: { patterns: Patterns; weights: number[]; bias: number };
-  /** Which sort of post a text is. */
-  sort: Head & { patterns: Patterns };
-  /** Whether a post promotes the poster's own thing; its input is that of `sort`. */
-  own: Head;
 };
-
-type Patterns = [name: string, pattern: string][];
 
 /** What every query needs is worked out here, once. */
 export function createMatcherModel(tables: MatcherTables): MatcherModel {
   return {
     ...tables,
     norms: Float64Array.from(tables.biases, (_, row) => measureRow(tables.subreddits, row)),
-    promotionPatterns: tables.heads.promotion.patterns.map(([, pattern]) => RegExp(pattern, "g")),
-    sortPatterns: tables.heads.sort.patterns.map(([, pattern]) => RegExp(pattern, "g")),
   };
 }
 

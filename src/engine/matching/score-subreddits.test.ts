@@ -33,9 +33,6 @@ const tables: MatcherTables = {
   heads: {
     category: { labels: [], weights: [], bias: [] },
     audience: { labels: [], weights: [], bias: [] },
-    promotion: { patterns: [], weights: [], bias: 0 },
-    sort: { patterns: [], labels: [], weights: [], bias: [] },
-    own: { labels: [], weights: [], bias: [] },
   },
 };
 const model = createMatcherModel(tables);

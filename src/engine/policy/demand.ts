@@ -1,4 +1,4 @@
-import type { PolicySource } from "./policy.ts";
+import type { PolicySource } from "./policy-source.ts";
 
 /** What a demand is about: a sort of post, or what one contains. 'other' is shown, and never applied by itself. */
 export const CONCERNS = [
@@ -82,7 +82,16 @@ export type Demand = {
 /** How much a demand may say: what is old or little known speaks as 'probably', and costs less. */
 export type Certainty = "sure" | "probable";
 
-export type PolicyDemand = Demand & { source: PolicySource; certainty: Certainty };
+export type PolicyDemand = Demand & {
+  source: PolicySource;
+  certainty: Certainty;
+  /** The pattern that finds the posts which are meant, in title and text; the server adds it where one is known. */
+  sign?: string | undefined;
+  /** In one sentence of ours; the server adds it. */
+  words?: string | undefined;
+  /** What the detail says beyond the sort of post; the server adds it. */
+  narrows?: string[] | undefined;
+};
 
 /** A thread that comes again and again, and what belongs there. */
 export type RecurringThread = {

@@ -4,19 +4,18 @@ import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { derivePolicy, type PolicySources } from "./derive-policy.ts";
-import { readNote, readNotedFlairs } from "./note.ts";
 import { applyOwn, type OwnPolicy } from "./own-policy.ts";
 import type { Policy } from "./policy.ts";
+import { makeNote } from "./testing/make-note.ts";
 import type { Stance } from "./stances.ts";
 import { levelOfStance, wordStance } from "./word-policy.ts";
 import { addImplied } from "./unwanted/add-implied.ts";
 import { wordRequirements } from "./word-requirements.ts";
 
-const note = (line: string) => readNote(`Example ${line}`.split(/\s*\|\s*|(?<=^Example) /));
-const CLOSED = note("C | no ads | text | - | - | en | hobby | h");
-const WELCOME = note("W | own projects | text,link | - | - | en | maker | m");
-const GUESS = note("W | perhaps | ? | - | - | en | hobby | l");
-const NOTHING_NOTED = note("U | - | ? | - | - | en | hobby | l");
+const CLOSED = makeNote("C | no ads | hobby | h", { formats: ["text"] });
+const WELCOME = makeNote("W | own projects | maker | m", { formats: ["text", "link"] });
+const GUESS = makeNote("W | perhaps | hobby | l");
+const NOTHING_NOTED = makeNote("U | - | hobby | l");
 
 function derive(
   known: Partial<PolicySources> & { codes?: RuleCodes | null; facts?: SubredditFacts },
@@ -123,12 +122,12 @@ describe("the better source wins", () => {
     expect(policy.codeSources["min-karma"]).toEqual({ kind: "rules", asOf: "2023-03" });
     expect(policy.formats).toEqual({
       allowed: ["text", "link"],
-      source: { kind: "note", asOf: "2026-11" },
+      source: { kind: "note", asOf: null },
     });
   });
 
   test("a list that bans the very thing a note knows to be the purpose is out of date", () => {
-    const fundraisers = note("W | own fundraisers only | text | - | - | en | support | h");
+    const fundraisers = makeNote("W | own fundraisers only | support | h", { formats: ["text"] });
     const policy = derive({
       note: fundraisers,
       codes: { "no-fundraising": true, "no-spam": true },
@@ -137,96 +136,126 @@ describe("the better source wins", () => {
   });
 });
 
+const MARKETPLACE = "A marketplace: only what its members sell or seek";
+const ofPromotion = (code: string, value?: unknown) => ({ of: "promotion", code, value });
+
 describe("a stance comes to a rule, and to a level", () => {
-  test.each<[string, RuleCodes, string, string]>([
-    ["W | own work | text | - | - | en | maker | h", {}, "SAFE", "Projects welcome"],
+  const FLAIR = { of: "all", code: "flair" };
+  test.each<[string, Record<string, unknown>[], RuleCodes, string, string]>([
+    ["W | own work | maker | h", [], {}, "SAFE", "Projects welcome"],
+    ["W | own work | maker | l", [], {}, "MODERATE", "Projects are probably welcome"],
+    ["W | members sell used hardware | market | h", [], {}, "MODERATE", MARKETPLACE],
     [
-      "W | own work | text | - | - | en | maker | l",
+      "F | For Hire tag | market | h",
+      [ofPromotion("title-tag", "[For Hire]")],
       {},
       "MODERATE",
-      "Projects are probably welcome",
+      MARKETPLACE,
     ],
     [
-      "W | members sell used hardware | text | - | - | en | market | h",
-      {},
-      "MODERATE",
-      "A marketplace: only what its members sell or seek",
-    ],
-    [
-      "F | Self Promo flair | text | flair | - | en | maker | m",
+      "F | Self Promo flair | maker | m",
+      [FLAIR, ofPromotion("flair", "Self Promo")],
       { "flair-required": true },
       "SAFE",
       "Allowed with “Self Promo”",
     ],
     [
-      "F | Showcase or My Project flair; code visible | ? | - | - | en | dev | m",
+      "F | code visible | dev | m",
+      [ofPromotion("flair", ["Showcase", "My Project"])],
       {},
       "SAFE",
       "Allowed with “Showcase” or “My Project”",
     ],
     [
-      "F | the matching flair | ? | - | - | en | dev | l",
+      "F | the matching flair | dev | l",
+      [],
       {},
       "MODERATE",
       "Probably allowed with the right flair or tag",
     ],
     [
-      "D | Saturday with Showoff Saturday flair | ? | flair | - | en | dev | h",
+      "D | Saturday with Showoff Saturday flair | dev | h",
+      [FLAIR, ofPromotion("day", "Saturday"), ofPromotion("flair", "Showoff Saturday")],
       { "promotion-on-day": "saturday", "flair-required": true },
       "MODERATE",
       "Only on Saturdays",
     ],
     [
-      "D | weekend | ? | - | - | en | dev | m",
+      "D | weekend | dev | m",
+      [ofPromotion("day", "weekend")],
       { "promotion-on-day": "weekend" },
       "MODERATE",
       "Only at weekends",
     ],
     [
-      "T | weekly self-promotion thread | ? | - | - | en | dev | h",
+      "D | two days | dev | m",
+      [ofPromotion("day", "Tuesday or Friday")],
+      { "promotion-on-day": true },
+      "MODERATE",
+      "Only on a set day",
+    ],
+    [
+      "T | in a thread | dev | h",
+      [ofPromotion("thread-only", "weekly self-promotion thread")],
       { "promotion-in-thread-only": true },
       "MODERATE",
       "Only in the weekly self-promotion thread",
     ],
     [
-      "T | recurring thread for promotion | ? | - | - | en | hobby | m",
-      { "promotion-in-thread-only": true },
-      "MODERATE",
-      "Only in the recurring promotion thread",
-    ],
-    [
-      "R | limited share | ? | - | - | en | dev | m",
+      "R | limited share | dev | m",
+      [],
       { "promotion-limited": true },
       "MODERATE",
       "For regulars, in small doses",
     ],
     [
-      "V | own recipes; links tolerated | ? | - | - | en | hobby | m",
+      "R | one in ten | dev | m",
+      [ofPromotion("percent", 10)],
+      { "promotion-limited": 10 },
+      "MODERATE",
+      "For regulars, at most 10% of what you post",
+    ],
+    [
+      "R | rarely | dev | m",
+      [ofPromotion("gap-days", 60)],
+      { "promotion-limited": true },
+      "MODERATE",
+      "For regulars, one promotion in 60 days",
+    ],
+    [
+      "V | own recipes; links tolerated | hobby | m",
+      [],
       {},
       "MODERATE",
       "No ads; your own recipes are fine",
     ],
     [
-      "A | moderators first | ? | - | - | en | hobby | m",
+      "A | moderators first | hobby | m",
+      [],
       { "ask-moderators-first": true },
       "MODERATE",
       "Ask the moderators first",
     ],
     [
-      "C | no ads | ? | - | some | en | hobby | m",
+      "C | no ads | hobby | m",
+      [{ of: "all", code: "min-karma" }],
       { "no-self-promotion": true, "min-karma": true },
       "RISKY",
       "Closed to promotion",
     ],
     [
-      "N | memes | ? | - | karma:10,age:5 | en | humor | h",
+      "N | memes | humor | h",
+      [
+        { of: "all", code: "min-karma", value: 10 },
+        { of: "all", code: "min-days", value: 5 },
+      ],
       { "no-self-promotion": true, "min-karma": 10, "min-account-age-days": 5 },
       "RISKY",
       "Not a place for projects",
     ],
-    ["U | - | ? | - | - | en | hobby | l", {}, "MODERATE", "Rules not known to us"],
-  ])("%s", (line, codes, level, words) => {
-    const policy = derive({ note: note(line) });
+    ["U | - | hobby | l", [], {}, "MODERATE", "Rules not known to us"],
+  ])("%s %j", (line, demands, codes, level, words) => {
+    const policy = derive({ note: makeNote(line, demands.length > 0 ? { demands } : {}) });
     expect(policy.codes).toEqual(codes);
     expect(levelOfStance(policy.stance, policy.kind)).toBe(level);
     expect(wordStance(policy.stance, policy.kind)).toBe(words);
@@ -264,67 +293,32 @@ test("what Reddit enforces becomes demands of its own", () => {
 test("banned words are those of every source, each with its own", () => {
   const ofNote = { kind: "note", asOf: "2025-11" } as const;
   const mine = own({ bannedKeywords: ["Giveaway"] });
-  const policy = derive({
-    bannedWords: { words: ["x.com", "giveaway"], source: ofNote },
-    own: mine,
-  });
+  const says = { asOf: "2025-11", bannedWords: ["x.com", "giveaway"] };
+  const policy = derive({ note: makeNote("C | - | hobby | h", says), own: mine });
   expect(policy.bannedKeywords).toEqual(["Giveaway", "x.com"]);
   expect(policy.keywordSources).toEqual({ Giveaway: mine.source, "x.com": ofNote });
   expect(derive({}).bannedKeywords).toEqual([]);
 });
 
-describe("a bad line", () => {
-  test.each([
-    ["Example\tC\tno ads", "it has 3 columns instead of 9"],
-    ["no name!\tC\t-\t?\t-\t-\ten\thobby\th", "'no name!' is not the name of a community"],
-    ["Example\tX\t-\t?\t-\t-\ten\thobby\th", "the stance 'X' is not known"],
-    ["Example\tC\t-\tsound\t-\t-\ten\thobby\th", "the post type 'sound' is not known"],
-    ["Example\tC\t-\t?\ttag:\t-\ten\thobby\th", "'tag:' is not a requirement"],
-    ["Example\tC\t-\t?\t-\tkarma\ten\thobby\th", "the minimum 'karma' is not known"],
-    ["Example\tC\t-\t?\t-\t-\tEnglish\thobby\th", "'English' is not a language"],
-    ["Example\tC\t-\t?\t-\t-\ten\tplace\th", "the kind 'place' is not known"],
-    ["Example\tC\t-\t?\t-\t-\ten\thobby\tsure", "the confidence 'sure' is not h, m or l"],
-  ])("%j", (line, fault) => {
-    expect(() => readNote(line.split("\t"))).toThrow(fault);
-  });
-});
-
 describe("a thread by its name", () => {
   test.each([
-    ["weekly promo thread (Promo Weekly)", "the weekly promo thread"],
-    ["weekly thread for new tools and projects", "the weekly thread for new tools and projects"],
-    ["promotion only in its dedicated thread", "its dedicated thread"],
-    ["brands only in the promotion thread", "the promotion thread"],
-    ["makers and sales only in set threads", "threads set aside for it"],
-    ["third-party apps in a thread only; see pinned", "its promotion thread"],
-    ["promotion only in thread, per rule name", "its promotion thread"],
-    ["Sharing Saturday; full post needs depth", "the Sharing Saturday thread"],
-    ["Feedback Friday and Music Monday for music", "the Feedback Friday and Music Monday threads"],
+    ["weekly promo thread", "the weekly promo thread"],
+    ["dedicated thread", "its dedicated thread"],
+    ["threads set aside for it", "threads set aside for it"],
+    [undefined, "its promotion thread"],
+    ["Sharing Saturday", "the thread “Sharing Saturday”"],
     ["Blog/Project Post Friday thread", "the Blog/Project Post Friday thread"],
     ["monthly promotional post", "the monthly promotional post"],
     ["The New Agora", "the thread “The New Agora”"],
-  ])("%s", (detail, thread) => {
+    ["[D] Self-Promotion Thread", "the thread “[D] Self-Promotion Thread”"],
+    ["a name that is too long for any card ".repeat(3).trim(), "its promotion thread"],
+  ])("%s", (name, thread) => {
+    const demands = [ofPromotion("thread-only", name)];
     const { stance, postingFrequency } = derive({
-      note: note(`T | ${detail} | ? | - | - | en | hobby | m`),
+      note: makeNote("T | only there | hobby | m", { demands }),
     });
     expect(wordStance(stance)).toBe(`Only in ${thread}`);
     expect(postingFrequency).toBe(`In ${thread} only`);
-  });
-});
-
-describe("flairs that a note names", () => {
-  test.each([
-    ["Showcase, Tool or Blog flair, in moderation", ["Showcase", "Tool", "Blog"]],
-    ["SHARE, for open source work", ["SHARE"]],
-    ["tool-links, Actual-Play-Links and similar flairs", ["tool-links", "Actual-Play-Links"]],
-    ["Built with Claude flair; free to try", ["Built with Claude"]],
-    ["title tag such as [FREE], [PAID] or [PROMOTION]", ["FREE", "PAID", "PROMOTION"]],
-    ["Promo (Developer) or (YouTuber) flair", ["Promo (Developer)", "Promo (YouTuber)"]],
-    ["price drops with platform title tag", []],
-    ["developer flair or promotion thread", []],
-    ["submission flair for own scripts", []],
-  ])("%s", (detail, flairs) => {
-    expect(readNotedFlairs(detail)).toEqual(flairs);
   });
 });
 
@@ -335,7 +329,7 @@ describe("what a stance implies", () => {
     ["W", []],
     ["U", []],
   ])("%s", (letter, texts) => {
-    const { requirements } = addImplied(derive({ note: note(`${letter} | - | ? | - | - | en | hobby | h`) })); // prettier-ignore
+    const { requirements } = addImplied(derive({ note: makeNote(`${letter} | - | hobby | h`) }));
     const implied = requirements.flatMap((each) => (each.kind === "unwanted" ? [each.text] : []));
     expect(implied).toEqual(texts);
   });
@@ -348,7 +342,11 @@ describe("what a stance implies", () => {
 
   test("nobody lists it among the demands", () => {
     const policy = addImplied(
-      derive({ note: note("C | - | ? | unwanted:simple | - | en | hobby | h") }),
+      derive({
+        note: makeNote("C | - | hobby | h", {
+          demands: [{ of: "special question", code: "unwanted", finds: "simple" }],
+        }),
+      }),
     );
     expect(wordRequirements(policy).map(({ text }) => text)).toEqual(["No short questions"]);
   });
@@ -365,15 +363,16 @@ test("flairs for own work that were seen count beside the noted one, and words s
         { text: "Totally Lost", posts: 3 },
       ],
     }),
-    note: note("F | Announcement flair | ? | - | - | en | hobby | m"),
+    note: makeNote("F | Announcement flair | hobby | m", {
+      demands: [ofPromotion("flair", "Announcement")],
+    }),
   });
   expect(stance.flairs).toEqual(["Announcement", "C. C. / Feedback"]);
   expect([stanceWords, flairText].join()).not.toContain("Feedback");
 });
 
 test("a title has one of several words", () => {
-  const { requirements } = derive({
-    note: readNote("Example\tN\t-\t?\ttitle:AITA|WIBTA\t-\ten\tqa\th".split("\t")),
-  });
+  const demands = [{ of: "all", code: "phrase", value: ["AITA", "WIBTA"] }];
+  const { requirements } = derive({ note: makeNote("N | - | qa | h", { demands }) });
   expect(requirements[0]).toMatchObject({ kind: "title-strings", strings: ["AITA", "WIBTA"] });
 });

@@ -5,37 +5,27 @@ import {
   type RuleCodes,
   wordRules,
 } from "#engine/rules/rule-table.ts";
-import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
+import { drawDemands, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
+import { type CommunityNote, NOTES_AS_OF, type Statement } from "./notes/note.ts";
+import { addExceptions } from "./notes/note-stance.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
-import type {
-  BannedWords,
-  Policy,
-  PolicySource,
-  PostFormat,
-  Requirement,
-  StanceOnPromotion,
-} from "./policy.ts";
+import { type ListedRules, nothingKnown, rankStances } from "./pick-stance.ts";
+import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
-import type { FactDate } from "#engine/text/format.ts";
 
 /** All that is known about a community's policy, from whomever. */
 export type PolicySources = {
   subredditId: string;
   facts: PolicyFacts;
-  /** Rules that Reddit or the operator gave are newer than our notes; those of the catalogue are not. */
+  /** What Reddit answered is newer than our notes, what the catalogue has is not; what an operator gave may be. */
   origin: "catalogue" | "import" | "reddit";
   note: CommunityNote | null;
-  /** What was noted by hand of words that get a post removed. */
-  bannedWords?: BannedWords | null;
   /** What this user confirmed or pasted. */
   own: OwnPolicy | null;
 };
-
-/** When the notes were written. */
-export const NOTES_AS_OF: FactDate = "2026-11";
 
 /** The one place where sources become a policy. */
 export function derivePolicy(sources: PolicySources): Policy {
@@ -54,12 +44,15 @@ function addContributed(policy: Policy, { facts, origin }: PolicySources): Polic
 /** What counts for everybody. */
 function deriveCommonPolicy(sources: PolicySources): Policy {
   const { subredditId, facts, note } = sources;
-  const listed = pickListedRules(sources);
-  const stance = pickStance(sources, listed);
+  const listed = listRules(sources);
+  const statements = rankStatements(note?.statements ?? []);
+  const { kept } = mergeDemands(statements);
+  const { requirements, codes: noted, ...drawn } = drawDemands(statements, kept);
+  const [best = nothingKnown(listed?.source), ...others] = rankStances(statements, kept, listed);
+  const stance = addExceptions(best, others);
   const kind = note?.kind ?? facts.kind ?? null;
-  const { codes, codeSources } = mergeCodes(sources, listed, stance);
-  const formats = pickFormats(sources, codeSources);
-  const requirements = [...noted(note), ...demanded(facts.requirements)];
+  const { codes, codeSources } = mergeCodes({ facts, statements, noted, listed, stance });
+  const formats = pickFormats(facts, statements, codeSources);
   const policy: Omit<Policy, "postingFrequency"> = {
     subredditId,
     fullName: `r/${facts.name}`,
@@ -76,66 +69,37 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
       source: listed.source,
     },
     uncodedRules: [],
-    requirements,
-    demands: [],
-    threads: [],
-    subject: null,
-    shows: null,
+    requirements: [...requirements, ...demanded(facts.requirements)],
+    ...drawn,
     formats,
     extractedRules: wordRules({ codes }).map(({ text }) => text),
-    ...collectKeywords(sources),
-    allowedPostTypes: nameTypes(formats?.allowed ?? [], note),
+    ...collectKeywords(facts, statements),
+    allowedPostTypes: nameTypes(formats?.allowed ?? [], kind, statements),
     requiresFlair: codes["flair-required"] !== undefined,
     flairText: stance.flairs.length > 0 ? stance.flairs.join(" or ") : null,
     flairsSeen: facts.flairs,
   };
-  return { ...policy, postingFrequency: wordFrequency(policy.stance) };
+  return { ...policy, postingFrequency: wordFrequency(policy) };
 }
 
 /** What Reddit itself refuses comes before what we noted. */
-function collectKeywords({ facts, bannedWords = null }: PolicySources) {
-  const { requirements } = facts;
+function collectKeywords({ requirements }: PolicyFacts, statements: readonly Statement[]) {
   const refused = [
     ...(requirements?.titleBannedStrings ?? []),
     ...(requirements?.bodyBannedStrings ?? []),
   ];
   const source: PolicySource = { kind: "reddit", asOf: requirements?.asOf ?? null };
-  return mergeKeywords([{ words: refused, source }, ...(bannedWords ? [bannedWords] : [])]);
+  const noted = statements.map((each) => ({ words: each.bannedWords, source: sourceOf(each) }));
+  return mergeKeywords([{ words: refused, source }, ...noted]);
 }
 
-type ListedRules = { rules: CodedRules; source: PolicySource };
-
-function pickListedRules({ facts, origin }: PolicySources): ListedRules | null {
+/** The list of rules that was read, and whose answer it is; null where none was. */
+export function listRules({ facts, origin }: PolicySources): ListedRules | null {
   const { rules } = facts;
   if (!rules) return null;
-  const kind = origin === "catalogue" ? "rules" : "reddit";
-  return { rules, source: { kind, asOf: rules.asOf } };
-}
-
-/** The first of the sources that says something about promotion. */
-function pickStance({ note }: PolicySources, listed: ListedRules | null): StanceOnPromotion {
-  const read = listed && readStance(listed);
-  if (read && listed.source.kind !== "rules") return read;
-  const isHint = note?.confidence === "low";
-  const told = note && note.stance !== "unknown" ? noteStance(note) : null;
-  if (told && !isHint) return told;
-  return read ?? told ?? nothingKnown(listed?.source ?? NO_SOURCE);
-}
-
-function nothingKnown(source: PolicySource): StanceOnPromotion {
-  return { is: "unknown", detail: null, flairs: [], day: null, sharePercent: null, source };
-}
-
-function noteStance({ stance, detail, confidence }: CommunityNote): StanceOnPromotion {
-  const namesFlair = stance === "flair" || stance === "weekday";
-  return {
-    is: stance,
-    detail,
-    flairs: namesFlair ? readNotedFlairs(detail ?? "", stance) : [],
-    day: stance === "weekday" ? readNotedDay(detail ?? "") : null,
-    sharePercent: null,
-    source: { kind: confidence === "low" ? "hint" : "note", asOf: NOTES_AS_OF },
-  };
+  // An operator's list counts like Reddit's answer, unless it comes from a dump older than the notes.
+  const isCurrent = origin === "reddit" || (origin === "import" && rules.asOf >= NOTES_AS_OF);
+  return { rules, source: { kind: isCurrent ? "reddit" : "rules", asOf: rules.asOf } };
 }
 
 /** Flairs for members' own work that were seen there do as well as those that somebody noted. */
@@ -148,24 +112,6 @@ function addSeenFlairs(stance: StanceOnPromotion, { flairs }: PolicyFacts): Stan
 const OF_OWN_WORK =
   /\b(?:(?:self[- ]?)?promo\w*|showcase|show(?:ing)?[- ](?:off|and tell|& tell)|projects?|feedback|critique|wip|work in progress|i made|my (?:apps?|games?|builds?|work)|releases?|launch|announcements?|prototypes?|development|devlogs?|journey)\b/i;
 
-/** What coded rules come to; null where they are silent on promotion, which permits nothing. */
-export function readStance({ rules: { codes }, source }: ListedRules): StanceOnPromotion | null {
-  const known = (is: StanceOnPromotion["is"], more: Partial<StanceOnPromotion> = {}) => ({
-    ...nothingKnown(source),
-    is,
-    ...more,
-  });
-  const day = codes["promotion-on-day"] ?? codes["showcase-on-day"];
-  const share = codes["promotion-limited"];
-  if (codes["promotion-in-thread-only"]) return known("thread");
-  if (day !== undefined) return known("weekday", { day: typeof day === "string" ? day : null });
-  if (share !== undefined) {
-    return known("share", { sharePercent: typeof share === "number" ? share : null });
-  }
-  if (codes["no-self-promotion"] ?? codes["no-apps-or-sites"]) return known("closed");
-  return codes["ask-moderators-first"] ? known("ask") : null;
-}
-
 const ON_PROMOTION: ReadonlySet<RuleCode> = new Set<RuleCode>([
   "no-self-promotion",
   "promotion-limited",
@@ -177,11 +123,19 @@ const ON_PROMOTION: ReadonlySet<RuleCode> = new Set<RuleCode>([
 ]);
 
 /** Codes on promotion follow the stance, whatever an older list said; the others are as listed. */
-function mergeCodes(
-  { facts, note }: PolicySources,
-  listed: ListedRules | null,
-  stance: StanceOnPromotion,
-): Pick<Policy, "codes" | "codeSources"> {
+function mergeCodes({
+  facts,
+  statements,
+  noted,
+  listed,
+  stance,
+}: {
+  facts: PolicyFacts;
+  statements: readonly Statement[];
+  noted: ReturnType<typeof drawDemands>["codes"];
+  listed: ListedRules | null;
+  stance: StanceOnPromotion;
+}): Pick<Policy, "codes" | "codeSources"> {
   const codes: RuleCodes = {};
   const codeSources: Policy["codeSources"] = {};
   const add = (code: RuleCode, value: RuleValue | null | undefined, source: PolicySource) => {
@@ -192,12 +146,16 @@ function mergeCodes(
   const isFromList = stance.source === listed?.source;
   const isPermitted = (name: RuleCode) => {
     const { permission, namesake } = RULE_WORDINGS[name];
-    const isNoted = stance.source.kind === "note" && permission?.test(note?.detail ?? "");
+    const isNoted =
+      stance.source.kind === "note" &&
+      statements.some((each) => permission?.test(namePurpose(each)));
     return isNoted || namesake?.test(facts.name);
   };
+  // What is noted comes before an older list, and after what Reddit gave.
+  const addNoted = () => noted.forEach(({ code, value, source }) => add(code, value, source));
   const { code } = STANCE_ROWS[stance.is];
   if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
-  const ofNote: PolicySource = { kind: "note", asOf: NOTES_AS_OF };
+  if (listed?.source.kind === "rules") addNoted();
   for (const [name, value] of Object.entries(listed?.rules.codes ?? {})) {
     const listedCode = name as RuleCode;
     if (isPermitted(listedCode) || (ON_PROMOTION.has(listedCode) && !isFromList)) continue;
@@ -206,10 +164,13 @@ function mergeCodes(
   if (facts.requirements?.isFlairRequired) {
     add("flair-required", true, { kind: "reddit", asOf: facts.requirements.asOf });
   }
-  if (note?.demands.some(({ kind }) => kind === "flair")) add("flair-required", true, ofNote);
-  add("min-karma", note?.minKarma, ofNote);
-  add("min-account-age-days", note?.minAccountAgeDays, ofNote);
+  addNoted();
   return { codes, codeSources };
+}
+
+/** What a community is for; what else is written down about it says what it forbids too. */
+function namePurpose({ subject, shows, detail }: Statement): string {
+  return subject === null ? (detail ?? "") : `${subject}, ${shows ?? ""}`;
 }
 
 // A community's settings give these away; they do not show that its rules were understood.
@@ -218,13 +179,6 @@ const FROM_SETTINGS: ReadonlySet<string> = new Set(["flair-required", "text-post
 /** At most so many: one rule may have several codes. */
 function countUnderstood({ codes, count }: CodedRules): number {
   return Math.min(Object.keys(codes).filter((code) => !FROM_SETTINGS.has(code)).length, count);
-}
-
-function noted(note: CommunityNote | null): Requirement[] {
-  const source: PolicySource = { kind: "note", asOf: NOTES_AS_OF };
-  return (note?.demands ?? []).flatMap((demand) =>
-    demand.kind === "flair" ? [] : [{ ...demand, source } as Requirement],
-  );
 }
 
 /** What Reddit itself enforces when a post is sent. */
@@ -252,10 +206,14 @@ function demanded(requirements: PostRequirements | null): Requirement[] {
 
 /** From whoever says which kinds of posts are taken, else from the kinds that were seen. */
 function pickFormats(
-  { facts, note }: PolicySources,
+  facts: PolicyFacts,
+  statements: readonly Statement[],
   codeSources: Policy["codeSources"],
 ): Policy["formats"] {
-  if (note?.formats) return { allowed: note.formats, source: { kind: "note", asOf: NOTES_AS_OF } };
+  const noted = statements.find(({ formats }) => formats !== null);
+  if (noted?.formats) {
+    return { allowed: noted.formats, source: { kind: "note", asOf: noted.asOf } };
+  }
   const seen = FORMATS_SEEN.filter(({ types }) => shareSeen(facts.postTypes, types) > 0);
   // Codes come from the names of rules and are sometimes wrong: where most posts are links or images,
   // text is not all that is allowed.
@@ -274,10 +232,21 @@ const FORMATS_SEEN: { format: PostFormat; types: PolicyFacts["postTypes"][number
 ];
 
 /** A community for questions takes questions, in whatever format. */
-function nameTypes(formats: PostFormat[], note: CommunityNote | null): string[] {
-  const asksOnly = note?.kind === "qa" && /\bquestions\b/.test(note.detail ?? "");
-  if (asksOnly && note.confidence === "high") return ["Question"];
-  return nameFormats(formats);
+function nameTypes(
+  formats: PostFormat[],
+  kind: Policy["kind"],
+  statements: readonly Statement[],
+): string[] {
+  const asksOnly =
+    kind === "qa" &&
+    statements.some(
+      ({ confidence, detail }) => confidence === "high" && /\bquestions\b/.test(detail ?? ""),
+    );
+  return asksOnly ? ["Question"] : nameFormats(formats);
+}
+
+function sourceOf({ confidence, asOf }: Statement): PolicySource {
+  return { kind: confidence === "low" ? "hint" : "note", asOf };
 }
 
 /** For a community of which nothing is known. */

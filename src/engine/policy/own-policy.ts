@@ -14,6 +14,7 @@ import type {
   UncodedRule,
   Policy,
 } from "./policy.ts";
+import type { Demand, PolicyDemand } from "./demand.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
@@ -30,6 +31,8 @@ export type OwnPolicy = {
   uncodedRules: UncodedRule[];
   stance: StanceOnPromotion | null;
   requirements: Requirement[];
+  /** What was read that it demands; what was saved before demands were read has none. */
+  demands?: Demand[];
   formats: PostFormat[] | null;
   bannedKeywords: string[];
   minKarma?: number | true | null;
@@ -55,6 +58,10 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
       : policy.listedRules,
     uncodedRules,
     requirements: mergeRequirements(policy, own),
+    // Who was asked has answered.
+    demands: mergeDemands(policy, own).filter(
+      ({ code }) => code !== "ask-mods" || !own.stance?.isAsked,
+    ),
     formats: own.formats ? { allowed: own.formats, source: own.source } : policy.formats,
     extractedRules: [
       ...wordRules({ codes }).map(({ text }) => text),
@@ -70,7 +77,7 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
     allowedPostTypes: own.formats ? nameFormats(own.formats) : policy.allowedPostTypes,
     requiresFlair: codes["flair-required"] !== undefined,
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
-    postingFrequency: wordFrequency(stance),
+    postingFrequency: wordFrequency({ stance, demands: policy.demands }),
   };
 }
 
@@ -129,13 +136,28 @@ function isFromList({ listedRules }: Policy, code: RuleCode, { kind, asOf }: Pol
   return kind === listedRules?.source.kind && asOf === listedRules.source.asOf;
 }
 
+/** Of one sort of post and one code the user's own; on promotion theirs alone, where they speak of it. */
+function mergeDemands(policy: Policy, { demands = [], stance, source }: OwnPolicy): PolicyDemand[] {
+  const keys = new Set(demands.map(({ of, code }) => `${of} ${code}`));
+  return [
+    ...demands.map((demand) => ({ ...demand, source, certainty: "sure" as const })),
+    ...policy.demands.filter(
+      ({ of, code }) => !keys.has(`${of} ${code}`) && !(stance && of === "promotion"),
+    ),
+  ];
+}
+
 /** Of one kind the user's own counts; what Reddit enforces is demanded whatever anybody wrote. */
 function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements"] {
   const kinds = new Set(own.requirements.map(({ kind }) => kind));
   return [
     ...own.requirements,
     ...policy.requirements.filter((each) => {
-      const isLifted = own.stance && own.stance.is !== policy.stance.is && each.kind === "unwanted" && each.isImplied; // prettier-ignore
+      const isLifted =
+        own.stance &&
+        own.stance.is !== policy.stance.is &&
+        each.kind === "unwanted" &&
+        each.isImplied;
       return !isLifted && (each.source.kind === "reddit" || !kinds.has(each.kind));
     }),
   ];

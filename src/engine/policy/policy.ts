@@ -3,14 +3,9 @@ import type { TopicSignature } from "./topic-signature.ts";
 import type { PolicyDemand, RecurringThread } from "./demand.ts";
 import type { Stance } from "./stances.ts";
 import type { Weekday } from "#engine/rules/rule-row.ts";
-import type { FactDate } from "#engine/text/format.ts";
+import type { PolicySource } from "./policy-source.ts";
 
-/** Best first: a better source overrides the others, field by field. */
-export const SOURCE_KINDS = ["yours", "reddit", "note", "rules", "hint", "none"] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
-
-/** Where something about a community comes from, and of when it is. */
-export type PolicySource = { kind: SourceKind; asOf: FactDate | null };
+export type { PolicySource, SourceKind } from "./policy-source.ts";
 
 export const COMMUNITY_KINDS = [
   "maker",
@@ -44,6 +39,12 @@ export type StanceOnPromotion = {
   day: Weekday | "weekend" | null;
   /** How much of what one posts may promote. */
   sharePercent: number | null;
+  /** How many days lie between two promotions; null or left out where nobody noted it. */
+  gapDays?: number | null | undefined;
+  /** The thread where promotion belongs, by its name. */
+  thread?: string | null | undefined;
+  /** The user asked the moderators, and this is what they said. */
+  isAsked?: boolean | undefined;
   source: PolicySource;
 };
 
@@ -71,6 +72,15 @@ export type Requirement = { source: PolicySource } & (
   | { kind: "body"; is: "required" | "forbidden" }
   | { kind: "domains"; banned: string[]; allowed: string[] | null }
 );
+
+/** What is shown in a community, as far as words tell it from other things. */
+export type ShownThings = {
+  words: string[];
+  /** Kinds of own things: 'own software', 'own music'. */
+  things: string[];
+  /** All things of those kinds, and not those for one subject alone. */
+  isAnyOfKind: boolean;
+};
 
 /** Words whose mere presence in a post gets it removed, and who says so. */
 export type BannedWords = { words: string[]; source: PolicySource };
@@ -110,6 +120,8 @@ export type Policy = {
   subject: string | null;
   /** Which things of their own people may show there, in words. */
   shows: string | null;
+  /** The same in words that a draft is compared with; the server adds it, and null stands for anything. */
+  shown?: ShownThings | null | undefined;
   formats: { allowed: PostFormat[]; source: PolicySource } | null;
   /** Each demand in one sentence of ours. */
   extractedRules: string[];

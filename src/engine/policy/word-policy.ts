@@ -8,25 +8,32 @@ import type {
 import { STANCE_ROWS, type RiskLevel } from "./stances.ts";
 import { wordSource } from "./word-source.ts";
 import { wordDay } from "#engine/rules/rule-row.ts";
-import { joinWords } from "#engine/text/format.ts";
+import {
+  findPromotionShare,
+  NORM_GAP_DAYS,
+  wordGapForAnybody,
+  wordRate,
+} from "./promotion-limits.ts";
+import { formatFactDate, joinWords } from "#engine/text/format.ts";
 
 export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 
 /** What a founder may do there, in the few words of a card; at most 90 characters. */
 export function wordStance(stance: StanceOnPromotion, kind: CommunityKind | null = null): string {
   const isHint = stance.source.kind === "hint";
-  if (stance.is === "welcome") return wordWelcome(kind, isHint);
+  if (isOfMarket(stance, kind)) return "A marketplace: only what its members sell or seek";
+  if (stance.is === "welcome") return wordWelcome(isHint);
   if (stance.is === "ask" && isHint) return "Better ask the moderators first";
   const words = wordKnown(stance);
   return isHint ? `Probably ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
 }
 
-function wordWelcome(kind: CommunityKind | null, isHint: boolean): string {
-  if (kind === "market") return "A marketplace: only what its members sell or seek";
+function wordWelcome(isHint: boolean): string {
   return isHint ? "Projects are probably welcome" : "Projects welcome";
 }
 
-function wordKnown({ is, detail, flairs, day, sharePercent, source }: StanceOnPromotion): string {
+function wordKnown(stance: StanceOnPromotion): string {
+  const { is, detail, flairs, day, sharePercent, gapDays, source } = stance;
   switch (is) {
     case "welcome":
       return "Projects welcome";
@@ -37,8 +44,9 @@ function wordKnown({ is, detail, flairs, day, sharePercent, source }: StanceOnPr
     case "weekday":
       return day ? `Only ${wordDay(day) ?? ""}` : "Only on a set day";
     case "thread":
-      return `Only in ${nameThread(detail)}`;
+      return `Only in ${nameThread(stance)}`;
     case "share":
+      if (gapDays) return `For regulars, ${wordGap(gapDays)}`;
       return sharePercent === null
         ? "For regulars, in small doses"
         : `For regulars, at most ${sharePercent}% of what you post`;
@@ -72,41 +80,55 @@ function firstClause(detail: string): string {
   return detail.split(";")[0]?.trim() ?? "";
 }
 
-/** 'the weekly self-promotion thread', where the note names one. */
-function nameThread(detail: string | null): string {
-  const clause = firstClause(detail ?? "").replace(/ ?\([^()]{0,80}\)/g, "");
-  const place = (/^.{0,120}?\b(?:only in|limited to) (.+)$/i.exec(clause)?.[1] ?? clause).replace(
-    /^(?:in )?(?:the |an? |its )/,
-    "",
-  );
-  if (/^recurring thread for promotion/i.test(place)) return "the recurring promotion thread";
-  const named = /^([\w'’&+/ -]{3,60}?\bthreads?\b(?: for new [\w ]{3,30})?)/i.exec(place)?.[1];
-  if (named) return nameKnownThread(named);
-  const days = /^((?:[A-Z]\w+ [A-Z]\w+day)(?: and [A-Z]\w+ [A-Z]\w+day)?)\b/.exec(place)?.[1];
-  if (days) return `the ${days} ${days.includes(" and ") ? "threads" : "thread"}`;
-  const post = /^([\w -]{3,40}? post)\b/i.exec(place)?.[1];
-  if (post) return `the ${post}`;
-  const title = /^(?:The )?[A-Z]\w+(?: [A-Z]\w+){1,3}$/.test(clause) ? clause : null;
-  return title ? `the thread “${title}”` : "its promotion thread";
+const LONGEST_THREAD = 60;
+/** 'weekly thread for new tools', 'Self-Promotion Thread': what says that it is a thread needs no quotes. */
+const SAYS_THREAD =
+  /^(?:[a-z].*\bthreads?\b|\w.*(?<!\bthis )(?:[Tt]hreads?|[Pp]ost)$|\w.*\b[Mm]egathread$)/;
+
+/** 'the weekly self-promotion thread', 'the thread “Marketing Monday!”'. */
+function nameThread({ thread, detail, source }: StanceOnPromotion): string {
+  // What was read out of rules is the name and no more; our notes say other things there.
+  const isNoted = source.kind === "note" || source.kind === "hint";
+  const noted = thread ?? (isNoted ? "" : firstClause(detail ?? ""));
+  const name = noted.replace(/^(?:the|its|an?) /i, "");
+  if (!name || name.length > LONGEST_THREAD) return "its promotion thread";
+  if (/^(?:recurring|designated|dedicated|pinned|moderators?|promotion) threads?$/i.test(name)) {
+    return `its ${name}`;
+  }
+  if (name.startsWith("threads ")) return name;
+  return SAYS_THREAD.test(name) ? `the ${name}` : `the thread “${noted}”`;
 }
 
-function nameKnownThread(named: string): string {
-  if (/^threads?\b|\b(?:own|if|videos|meant|in an?)\b/i.test(named)) return "its promotion thread";
-  if (/^set threads?$/i.test(named)) return "threads set aside for it";
-  const isNameless = /^(?:recurring|designated|dedicated|pinned|moderators?) threads?$/i.test(
-    named,
-  );
-  return `${isNameless ? "its" : "the"} ${named}`;
+/** 'one promotion in 60 days', 'one promotion a day'. */
+function wordGap(days: number): string {
+  if (days < 1) return "a promotion now and then";
+  return days === 1 ? "one promotion a day" : `one promotion in ${days} days`;
 }
 
 /** How often one may promote there, short enough for a card. */
-export function wordFrequency({ is, day, sharePercent, detail }: StanceOnPromotion): string {
+export function wordFrequency(policy: Pick<Policy, "stance" | "demands">): string {
+  const { is } = policy.stance;
+  const gap = wordGapForAnybody(policy);
+  const share = findPromotionShare(policy)?.percent ?? null;
+  const known = share === null ? gap : (gap ?? `At most ${share}% of what you post`);
+  if (known === null || is === "closed" || is === "no-place") return wordUsual(policy.stance);
+  const isByItself = is !== "thread" && is !== "weekday" && is !== "ask";
+  return isByItself ? known : `${wordUsual(policy.stance)}; ${lowerFirst(known)}`;
+}
+
+function lowerFirst(words: string): string {
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+/** Where no number is known. */
+function wordUsual(stance: StanceOnPromotion): string {
+  const { is, day, sharePercent } = stance;
   switch (is) {
     case "closed":
     case "no-place":
       return "No promotional posts";
     case "thread":
-      return `In ${nameThread(detail)} only`;
+      return `In ${nameThread(stance)} only`;
     case "weekday":
       return day ? `Only ${wordDay(day) ?? ""}` : "Only on a set day";
     case "share":
@@ -116,21 +138,25 @@ export function wordFrequency({ is, day, sharePercent, detail }: StanceOnPromoti
     case "ask":
       return "Once the moderators agree";
     case "unknown":
-      return "No rule known; our norm is one in 14 days";
+      return `No rule that we know of; our own norm is one ${wordRate(NORM_GAP_DAYS)}`;
     case "welcome":
     case "flair":
     case "value":
-      return "Our norm: one promotional post in 14 days";
+      return `Our own norm: one promotion ${wordRate(NORM_GAP_DAYS)}`;
   }
 }
 
 /** In a market, members sell their goods: that makes it no safe place for a project. */
+function isOfMarket({ is }: StanceOnPromotion, kind: CommunityKind | null): boolean {
+  return kind === "market" && (is === "welcome" || is === "flair");
+}
+
 export function levelOfStance(
-  { is, source }: StanceOnPromotion,
+  stance: StanceOnPromotion,
   kind: CommunityKind | null = null,
 ): RiskLevel {
-  const { level, levelOfHint } = STANCE_ROWS[is];
-  return source.kind === "hint" || (is === "welcome" && kind === "market") ? levelOfHint : level;
+  const { level, levelOfHint } = STANCE_ROWS[stance.is];
+  return stance.source.kind === "hint" || isOfMarket(stance, kind) ? levelOfHint : level;
 }
 
 const FORMAT_NAMES: Record<PostFormat, string> = {
@@ -220,10 +246,15 @@ function headOf(things: string): string {
 const BEHIND_THE_HEAD =
   / (?:with|of|for|in|on|under|as|from|by|that|who|which|where|between|inside|you|made|explained|written|done|named|built|given|introduced|seen|once|at|to|up|usable|like)(?![-\w])/i;
 
+/** 'You asked, November 2026'. */
+function wordAsked({ asOf }: PolicySource): string {
+  return asOf ? `You asked, ${formatFactDate(asOf.slice(0, 7))}` : "You asked";
+}
+
 /** What every card, row and list says about a community's policy. */
 export function presentPolicy({ stance, kind }: Pick<Policy, "stance" | "kind">) {
   const words = wordStance(stance, kind);
-  const sourceWords = wordSource(stance.source);
+  const sourceWords = stance.isAsked ? wordAsked(stance.source) : wordSource(stance.source);
   return {
     riskLevel: levelOfStance(stance, kind),
     riskReasons: [stance.is === "unknown" ? words : `${words} (${sourceWords})`],

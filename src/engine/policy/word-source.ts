@@ -1,8 +1,25 @@
+import { NOTES_AS_OF } from "./notes/note.ts";
 import type { PolicySource } from "./policy.ts";
-import { formatFactDate } from "#engine/text/format.ts";
+import { type FactDate, formatFactDate } from "#engine/text/format.ts";
 
-/** 'our note, November 2026': where something comes from, and of when it is. */
-export function wordSource({ kind, asOf }: PolicySource): string {
+/**
+ * 'our note, June 2026', 'rules of March 2023: read them': where something comes from, of when it is, and
+ * what to do where that is more than a year before today.
+ */
+export function wordSource(source: PolicySource, today: FactDate = NOTES_AS_OF): string {
+  const words = nameSource(source);
+  if (!isOld(source, today)) return words;
+  return source.kind === "rules" ? `${words}: read them` : `${words}: read the rules`;
+}
+
+/** Rules change: whoever relies on what is more than a year old should read them. */
+function isOld({ kind, asOf }: PolicySource, today: FactDate): boolean {
+  if (asOf === null || kind === "hint" || kind === "none") return false;
+  const [year = "", ...rest] = today.split("-");
+  return asOf.slice(0, 7) < [Number(year) - 1, ...rest].join("-").slice(0, 7);
+}
+
+function nameSource({ kind, asOf }: PolicySource): string {
   const date = asOf ? formatFactDate(asOf) : null;
   switch (kind) {
     case "yours":

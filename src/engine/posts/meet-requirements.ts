@@ -5,7 +5,7 @@ import { readSituation } from "#engine/checks/situation.ts";
 import { type Draft, type PostType, FLAIR } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { PostBrief } from "./post-brief.ts";
-import { isAlike } from "#engine/checks/check-stance.ts";
+import { isAlike } from "#engine/demands/is-alike.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import type { Stage } from "#engine/interview/interview.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";

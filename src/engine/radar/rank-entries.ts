@@ -1,9 +1,10 @@
 import { findAsked } from "#engine/comments/find-need.ts";
 import { type PreparedAnswers, SURELY_FITS, weighAnswers } from "#engine/comments/rank-answers.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
+import { measurePromotion } from "#engine/drafts/measure-promotion.ts";
+import { readTexts } from "#engine/drafts/read-text.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { sortPost } from "#engine/matching/sort-post.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 import { type Announcement, findAnnouncement } from "./find-announcement.ts";
 
@@ -42,8 +43,6 @@ export const MOST_A_DAY = 10;
 const NAMED_SCORE = 100;
 /** About one rare word in common with all that the founder said; in the first half of eval/radar.jsonl those worth answering have 6.5 and more. */
 const LEAST_SUBJECT = 3;
-/** A post that shows its author's own thing may ask, too, but not for an answer. */
-const ADVERT = 0.5;
 
 /** What is worth a founder's look, the best first; announcements are beside the others and have no limit. */
 export function rankEntries(
@@ -78,9 +77,15 @@ export function judgeEntry(
   const [best] = answers.toSorted((a, b) => b.score - a.score);
   const [preferred] = answers;
   if (!best || !preferred || best.score < project.bar) return null;
-  if (sortPost(model, entry).advert >= ADVERT) return null;
+  // A post that shows its author's own thing may ask, too, but not for an answer.
+  if (isPromotion(entry)) return null;
   const { id: helps, shared } = preferred;
   return { entry, reason: { is: "asks", need, helps, shared }, score: best.score };
+}
+
+function isPromotion({ title, text }: FeedEntry): boolean {
+  const texts = readTexts({ title, content: text });
+  return measurePromotion(texts, null, null).degree === "promotion";
 }
 
 function findNamed({ title, text }: FeedEntry, project: RadarProject): RadarReason | null {

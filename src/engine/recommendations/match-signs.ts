@@ -2,7 +2,7 @@ import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { isEmptyWord } from "./empty-words.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
@@ -52,7 +52,7 @@ export function readSigns(
     opening: (score(project.opening) - 15) / 2,
     best: (project.bestScore - 15) / 2,
     wholeName: when(saysWholeName(project, facts)),
-    keywords: Math.min(3, sumRarity(model, project, facts)),
+    keywords: sumRarity(model, project, facts),
     members: Math.log10(Math.max(1000, facts.members)) - 5,
     language: when(sharesLanguage(project, policy)),
     precedents: 2 * better,
@@ -110,8 +110,10 @@ function readTheirs(facts: SubredditFacts): Theirs {
   return read;
 }
 
+type Said = Pick<ProjectReading, "stems">;
+
 /** r/Beekeeping for a text on beekeeping, r/LearnGuitar for one that says both. */
-function saysWholeName({ stems }: ProjectReading, facts: SubredditFacts): boolean {
+export function saysWholeName({ stems }: Said, facts: SubredditFacts): boolean {
   const { wholeName, name } = readTheirs(facts);
   return stems.has(wholeName) || (name.length > 0 && name.every((stem) => stems.has(stem)));
 }
@@ -119,13 +121,14 @@ function saysWholeName({ stems }: ProjectReading, facts: SubredditFacts): boolea
 /** A community's first keywords tell most of it. */
 const LEADING_KEYWORDS = 8;
 const WEIGHT_OF_OTHERS = 0.6;
+const MOST_RARITY = 3;
 /** The matcher's words are in the order of how often they are used: up to this one they say nothing about a subject. */
 const COMMON_WORDS = 400;
 
 /** How much the keywords say that the text says too: the rarer, the more. */
-function sumRarity(
+export function sumRarity(
   { vocabulary }: MatcherModel,
-  { stems }: ProjectReading,
+  { stems }: Said,
   facts: SubredditFacts,
 ): number {
   let sum = 0;
@@ -137,5 +140,5 @@ function sumRarity(
       sum += (rarity / 4) * (i < LEADING_KEYWORDS ? 1 : WEIGHT_OF_OTHERS);
     }
   }
-  return sum;
+  return Math.min(MOST_RARITY, sum);
 }

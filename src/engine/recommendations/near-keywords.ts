@@ -1,10 +1,15 @@
 import { encodeText, type MatcherModel, sumProducts } from "#engine/matching/matcher-model.ts";
 import { pickKeywords } from "#engine/subreddits/description/pick-keywords.ts";
+import { SMALL_WORDS } from "./languages/detect-language.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 
 const MOST_NAMED = 3;
-/** Read off the lists of twenty projects, not fitted: below it keywords are named by chance. */
-const LEAST_NEARNESS = 0.3;
+const SMALL = Object.values(SMALL_WORDS);
+/**
+ * Of the keywords of 58 communities recommended to twenty projects, read one by one, 92 % of those at .4 and above
+ * helped, 85 % at .35 and above, 72 % at .3 and above.
+ */
+const LEAST_NEARNESS = 0.35;
 
 /** Which of a community's own keywords meet a text, the nearest first; none is better than a wrong one. */
 export function findNearKeywords(
@@ -13,6 +18,7 @@ export function findNearKeywords(
   { name, keywords }: SubredditFacts,
 ): string[] {
   return pickKeywords(keywords, { name, kind: "" })
+    .filter((keyword) => !SMALL.some((words) => words.has(keyword)))
     .map((keyword) => {
       const direction = encodeText(model, keyword);
       return { keyword, nearness: direction ? sumProducts(direction, query) : 0 };

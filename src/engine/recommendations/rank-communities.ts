@@ -1,9 +1,9 @@
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
-import type { Stance } from "#engine/policy/stances.ts";
 import { type Assessment, createAssessor } from "./assess-match.ts";
 import type { Language } from "./languages/detect-language.ts";
 import type { KnownCommunity } from "./match-signs.ts";
 import type { Matcher } from "./matcher.ts";
+import { opennessOf } from "./openness.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
 /** What to look up, of FEWEST_MEMBERS at least: some rows, some by their ids, and those of a language. */
@@ -66,23 +66,9 @@ export function assessAll<K extends KnownCommunity>(
   return known.map((community) => Object.assign(assess(community), { community }));
 }
 
-/** How much of a match is worth something, by what one may do there (decision 45). */
-const OPENNESS: Record<Stance, number> = {
-  welcome: 1,
-  flair: 0.95,
-  weekday: 0.95,
-  thread: 0.95,
-  share: 0.85,
-  value: 0.85,
-  ask: 0.8,
-  unknown: 0.7,
-  closed: 0.55,
-  "no-place": 0,
-};
-
-function worthOf({ group, relevance, community }: Candidate): number {
-  const { is } = community.policy.stance;
-  return relevance * (group === "take-part" ? OPENNESS.closed : OPENNESS[is]);
+/** How well it matches, by what one may do there. */
+export function worthOf({ group, relevance, community }: Candidate): number {
+  return relevance * opennessOf(community.policy.stance.is, group);
 }
 
 /** Below this a community is more likely wrong than worth a look. */

@@ -1,6 +1,6 @@
 import type { StanceOnPromotion } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
-import { isEmptyWord } from "./empty-words.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 import type { Brought, Sort } from "./reading/read-brought.ts";
 

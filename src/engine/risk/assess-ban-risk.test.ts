@@ -1,3 +1,4 @@
+import type { Contribution } from "#engine/ledger/contribution.ts";
 import { PLAIN_POINTS } from "#engine/checks/plain-words.ts";
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
@@ -26,7 +27,7 @@ const MENTION = { content: OWN_TEXT };
 test("a calm question in a community that demands nothing is low, and nothing is called safe", () => {
   const risk = assessDraft();
   expect(risk).toMatchObject({ level: "low", score: 3, reasons: [] });
-  expect(risk.notChecked.length).toBeGreaterThan(3);
+  expect(risk.notChecked.length).toBeGreaterThan(0);
 });
 
 describe("the stance", () => {
@@ -595,13 +596,13 @@ describe("history", () => {
       "3 days before",
       { subredditId: "example" },
       PROMOTION,
-      "You promoted in r/Example 3 days before this post: leave at least 14 days between.",
+      "One promotion in 14 days is our own norm; we know of no rule of r/Example. Your last one was November 14: post from November 28.",
     ],
     [
       "planned 5 days later",
       { subredditId: "example", isPosted: false, at: new Date(NOW.getTime() + 5 * DAY_MS) },
       PROMOTION,
-      "You also plan to promote in r/Example 5 days after this post: leave at least 14 days between.",
+      "One promotion in 14 days is our own norm; we know of no rule of r/Example. Another one is planned for November 22: post from December 6, or move that one.",
     ],
     [
       "14 days before",
@@ -676,10 +677,11 @@ describe("history", () => {
   test("comments that were logged count in that share, helpful ones and others", () => {
     const write = (count: number, isPromotional: boolean) =>
       Array.from({ length: count }, () => ({
+        subredditId: "other",
         at: new Date("2026-11-01T10:00:00Z"),
         isPromotional,
       }));
-    const text = (comments: { at: Date; isPromotional: boolean }[]) =>
+    const text = (comments: Contribution[]) =>
       findReason(assessDraft({ draft: PROMOTION, comments }), "promotion-share")?.text;
     expect(text([...write(3, true), ...write(1, false)])).toContain(
       "3 of your last 4 contributions that Foothold knows promote your work",
@@ -693,7 +695,7 @@ describe("twenty promotional posts in twenty days are graver than one", () => {
     [1, null],
     [4, 10],
     [7, 24],
-    [20, 38],
+    [20, 60],
   ])("%i posts", (count, points) => {
     const posts = Array.from({ length: count }, (_, index) => ({
       id: String(index),
@@ -720,10 +722,22 @@ describe("what is not known", () => {
   });
 
   test.each([
-    [8, 0, "We can check 0 of 8 rules (rules of September 2025). Please read the other 8."],
-    [8, 1, "We can check 1 of 8 rules (rules of September 2025). Please read the other 7."],
-    [1, 1, "What r/Example has changed since (rules of September 2025)."],
-    [0, 0, "r/Example listed no rules (rules of September 2025); it may have some by now."],
+    [
+      8,
+      0,
+      "We can check 0 of 8 rules (rules of September 2025: read them). Please read the other 8.",
+    ],
+    [
+      8,
+      1,
+      "We can check 1 of 8 rules (rules of September 2025: read them). Please read the other 7.",
+    ],
+    [1, 1, "What r/Example has changed since (rules of September 2025: read them)."],
+    [
+      0,
+      0,
+      "r/Example listed no rules (rules of September 2025: read them); it may have some by now.",
+    ],
   ])("%i rules, %i understood", (count, understood, sentence) => {
     const source = { kind: "rules", asOf: "2025-09" } as const;
     const policy = makePolicy({ listedRules: { count, understood, source } });

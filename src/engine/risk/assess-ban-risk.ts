@@ -3,7 +3,8 @@ import { readSituation, type Situation } from "#engine/checks/situation.ts";
 import { type BanRisk, type RiskReason, normBasis, ruleBasis } from "./ban-risk.ts";
 import { offerFixes } from "./offer-fixes.ts";
 import { type Assessment, weighSituation } from "./weigh-situation.ts";
-import { judgeLikeness, judgeSameCommunity } from "./reasons/judge-likeness.ts";
+import { judgeLikeness } from "./reasons/judge-likeness.ts";
+import { judgeGap, judgeOwnShare } from "./reasons/judge-limits.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 
 /** What is known against a draft of somebody whose other posts and calendar are known. */
@@ -20,10 +21,10 @@ export function assessBanRisk(input: RiskInput): BanRisk {
 /** The draft beside what else the user wrote, as far as Foothold knows them. */
 function judgeHistory(input: Situation): RiskReason[] {
   const posts = input.posts.filter(({ id }) => id !== input.postId);
-  if (posts.length === 0 && !input.comments?.length) return [];
+  if (posts.length === 0 && input.comments.length === 0) return [];
   const situation = { ...input, posts };
   return [
-    ...judgeSameCommunity(situation),
+    ...judgeGap(situation),
     ...judgeLikeness(situation),
     ...judgeShare(situation),
     ...judgeVolume(situation),
@@ -33,10 +34,12 @@ function judgeHistory(input: Situation): RiskReason[] {
 const LAST = 10;
 const FEWEST = 4;
 
-/** One in ten contributions may promote: an old norm of Reddit's that many communities still go by. */
+/** What the community itself says counts; else one in ten may promote, an old norm of Reddit's. */
 function judgeShare(situation: Situation): RiskReason[] {
-  const { posts, comments = [], promotion, now } = situation;
+  const { posts, comments, promotion, now } = situation;
   if (promotion.degree === "none") return [];
+  const own = judgeOwnShare(situation);
+  if (own.length > 0) return own;
   const made = posts.flatMap(({ isPosted, at, isPromotional }) =>
     isPosted && at ? [{ at, isPromotional }] : [],
   );
@@ -64,7 +67,8 @@ const WINDOW_DAYS = 20;
 
 /** How many promotional posts anywhere in that time weigh how much; the most first. */
 const GRADES = [
-  { from: 12, points: 38 },
+  { from: 18, points: 60 },
+  { from: 12, points: 42 },
   { from: 7, points: 24 },
   { from: 4, points: 10 },
 ];
@@ -100,7 +104,7 @@ export function asPosted(input: Omit<RiskInput, "at" | "now">, at: Date): RiskIn
     ...input,
     draft: { ...input.draft, editSection: null },
     posts: input.posts.filter((post) => post.isPosted && post.at !== null && post.at <= at),
-    comments: input.comments?.filter((comment) => comment.at <= at) ?? [],
+    comments: input.comments.filter((comment) => comment.at <= at),
     at,
     now: at,
   };

@@ -3,6 +3,7 @@ import { type RiskInput, toRiskInput } from "#engine/checks/risk-input.ts";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { assessDraft } from "./assess-ban-risk.ts";
+import { readSort } from "#engine/sorts/read-sort.ts";
 import { assessLoneDraft } from "./assess-lone-draft.ts";
 import { offerFixes } from "./offer-fixes.ts";
 
@@ -38,7 +39,7 @@ test.each<[string, Pick<RiskInput, "draft" | "policy">]>([
     now: new Date("2026-11-15T12:00:00Z"),
   };
   const whole = assessDraft(toRiskInput(known));
-  const lone = offerFixes(assessLoneDraft(known), { ...checked, projectName: null });
+  const lone = offerFixes(assessLoneDraft(known, readSort), { ...checked, projectName: null });
   expect(lone).toEqual(withoutNewTimes(whole));
 });
 

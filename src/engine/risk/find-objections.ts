@@ -1,4 +1,5 @@
-import { judgeLikeness, judgeSameCommunity } from "#engine/risk/reasons/judge-likeness.ts";
+import { judgeLikeness } from "#engine/risk/reasons/judge-likeness.ts";
+import { judgeGap } from "#engine/risk/reasons/judge-limits.ts";
 import type { RiskInput } from "#engine/checks/risk-input.ts";
 import { readSituation, type Situation } from "#engine/checks/situation.ts";
 import { type Budget, findWithinBudget, judgeDomain } from "#engine/budget/measure-budget.ts";
@@ -32,7 +33,7 @@ export function findObjections({ isMoved, ...input }: Planned, budget: Budget): 
   const domain = judgeDomain(situation);
   const aboutTime = [
     ...(commentsFirst > 0 ? [wordBudget(budget)] : []),
-    ...judgeSameCommunity(situation).map(({ text }) => text),
+    ...judgeGap(situation).map(({ text }) => text),
     ...(domain ? [domain] : []),
   ];
   const aboutWords = isMoved ? [] : listWordReasons(situation, budget);

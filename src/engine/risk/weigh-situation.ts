@@ -17,6 +17,8 @@ export type Assessment = {
   risk: BanRisk;
   /** How far the draft promotes. */
   degree: Situation["promotion"]["degree"];
+  /** What it was judged as. */
+  sort: Situation["sort"];
 };
 
 /** Habits of Reddit at large; what a check found already is not found again. */
@@ -29,7 +31,9 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
   const situation: Situation = isInThread ? { ...given, postType: "thread-comment" } : given;
   const checks = checkDraft(situation);
   const demanded = checks.flatMap(toReason);
-  const broken = new Set(checks.filter(({ finding }) => finding).map(({ id }) => id));
+  const broken = new Set(
+    checks.filter(({ finding }) => finding).flatMap(({ id, demand }) => [id, demand ?? id]),
+  );
   const norms = [
     judgeAccount,
     judgeLinks,
@@ -43,7 +47,7 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
   const reasons = [...demanded, ...habits].toSorted((a, b) => b.points - a.points);
   const score = scorePoints(reasons.map(({ points }) => points));
   const risk = { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
-  return { checks, risk, degree: situation.promotion.degree };
+  return { checks, risk, degree: situation.promotion.degree, sort: situation.sort };
 }
 
 /** A comment has no title; where one is asked for, people write where it goes. */
@@ -117,7 +121,7 @@ function countWords(text: string, most: number): number {
 
 /** The account against what most communities expect, where no gate of this one has spoken. */
 function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
-  if (found.has("min-karma") || found.has("min-account-age-days")) return [];
+  if (["min-karma", "min-account-age-days", "min-days"].some((gate) => found.has(gate))) return [];
   const { author, at, now, promotion } = situation;
   const days = ageWhenPosted(author, at, now);
   if (author.karma === null && days === null) {
@@ -140,7 +144,7 @@ type Grade = { points: number; text: string } | null;
 
 function gradeKarma(karma: number): Grade {
   const has = `Your account has ${formatCount(karma)} karma`;
-  if (karma < 0) return { points: 45, text: `${has}: most filters hold such accounts back. ${ADVICE.charAt(0).toUpperCase()}${ADVICE.slice(1)}.` }; // prettier-ignore
+  if (karma < 0) return { points: 45, text: `${has}, which filters hold back: ${ADVICE}.` };
   if (karma < 10) return { points: 11, text: `${has}: ${ADVICE}.` };
   return karma < 50 ? { points: 7, text: `${has}: ${ADVICE}.` } : null;
 }
@@ -158,16 +162,9 @@ function makeReason(id: string, points: number, text: string): RiskReason {
   return { id, points, text, basis, places: [], fix: null };
 }
 
-/** What nobody could check from here, the weightiest first. */
+/** What nobody could check of this community from here, the weightiest first; `NEVER_KNOWN` follows. */
 function listUnchecked(situation: Situation): string[] {
-  return [
-    ...wordRulesKnown(situation),
-    ...wordGates(situation),
-    "Unpublished karma and age limits, and Reddit's own rating of accounts.",
-    "Activity on Reddit outside Foothold, including comments.",
-    "How the moderators decide, which differs from day to day.",
-    "Images, and the pages behind links.",
-  ];
+  return [...wordRulesKnown(situation), ...wordFormats(situation), ...wordGates(situation)];
 }
 
 function wordRulesKnown({ policy }: Situation): string[] {
@@ -183,8 +180,16 @@ function wordRulesKnown({ policy }: Situation): string[] {
   if (understood >= count) return [`What ${fullName} has changed since (${wordSource(source)}).`];
   const rest = count - understood;
   return [
-    `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest}.`,
+    `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest === 1 ? "one" : rest}.`,
   ];
+}
+
+/** Codes that say what form a post has there. */
+const OF_FORM: ReadonlySet<string> = new Set(["image-required", "text-only", "link-only"]);
+
+function wordFormats({ policy }: Situation): string[] {
+  const isKnown = policy.formats !== null || policy.demands.some(({ code }) => OF_FORM.has(code));
+  return isKnown ? [] : [`Whether ${policy.fullName} takes texts, links or pictures.`];
 }
 
 /** Gates that the rules name and that cannot be held against the account. */
@@ -205,8 +210,13 @@ function wordGates({ author, codes, policy }: Situation): string[] {
 }
 
 /** Whether the draft says who speaks, hides nothing, and is finished. */
-function judgeOpenness(situation: Situation): RiskReason[] {
-  return [...judgeDisclosure(situation), ...judgeHiding(situation), ...judgeBlanks(situation)];
+function judgeOpenness(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  const isSaid = found.has("disclose");
+  return [
+    ...(isSaid ? [] : judgeDisclosure(situation)),
+    ...judgeHiding(situation),
+    ...judgeBlanks(situation),
+  ];
 }
 
 /** Where makers show their things, nobody takes them for neutral users. */
@@ -242,7 +252,7 @@ function judgeHiding({ hidden }: Situation): RiskReason[] {
     {
       id: "hidden-words",
       points: 45,
-      text: "Words are spelled so that filters miss them, which looks like spam: write them plainly.",
+      text: "Words are spelled so that filters miss them: write them plainly.",
       basis: normBasis("Reddit and its moderators ban accounts for getting around filters."),
       places: hidden,
       fix: null,

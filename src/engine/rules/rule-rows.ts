@@ -205,7 +205,7 @@ export const TOPIC_ROWS = {
     detection: {
       by: "draft",
       find: saying(
-        /\b(?:generated|made|written|created|drawn) (?:by|with|in|using) (?:an? )?(?:ai|chatgpt|gpt-?\d|midjourney|stable diffusion|dall-?e|an llm)\b|\bai[- ](?:generated|made|written) (?:images?|art|pictures?|text|story|stories|music|illustrations?|covers?)\b/gi,
+        /\b(?:used?|using|with|in|by|give|gave|prompted|asked) (?:\w+ ){0,2}?(?:chatgpt|gpt-?\d\w*|claude|gemini|copilot|midjourney|stable diffusion|dall-?e|suno|udio|an? llm)\b|\b(?:generated|made|written|created|drawn) (?:by|with|using) ai\b|\bai[- ](?:generated|assisted|made|written)\b/gi,
       ),
       what: "This shows content made by AI",
     },

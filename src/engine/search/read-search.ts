@@ -1,3 +1,4 @@
+import { findAddressed } from "#engine/subreddits/community-name.ts";
 import { LONGEST_WORD, splitWords, joinName } from "./split-words.ts";
 
 export type Search = {
@@ -6,13 +7,16 @@ export type Search = {
   words: string[];
   /** The words as one name would spell them; empty where no name can. */
   joined: string;
+  /** It was given as a name or by an address. */
+  isName: boolean;
 };
 
 const MOST_WORDS = 6;
 
 /** What someone typed, or null when nothing in it can be searched for. */
 export function readSearch(text: string): Search | null {
-  const plain = readAddress(text) ?? text;
+  const addressed = findAddressed(text);
+  const plain = addressed ?? text;
   const words = splitWords(plain.replaceAll("_", " ")).filter(
     (word) => word.length <= LONGEST_WORD,
   );
@@ -21,10 +25,6 @@ export function readSearch(text: string): Search | null {
     phrase: plain,
     words: [...new Set(words)].slice(0, MOST_WORDS),
     joined: joinName(plain),
+    isName: addressed !== undefined,
   };
-}
-
-/** The name in a pasted address, without the post or the parameters behind it. */
-function readAddress(text: string): string | undefined {
-  return /^\s*(?:(?:https?:\/\/)?(?:\w+\.)?reddit\.com\/|\/)?r\/([^/?#]*)/i.exec(text)?.[1];
 }

@@ -1,11 +1,11 @@
-import { PROMOTION_GAP_DAYS, isBudgeted, createLinkRoom } from "#engine/budget/measure-budget.ts";
+import { createLinkRoom } from "#engine/budget/measure-budget.ts";
+import type { Ledger } from "#engine/ledger/open-ledger.ts";
 import type { PostType, PastPost } from "#engine/drafts/draft.ts";
 import { readPastPost } from "#engine/drafts/read-past-post.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
-import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { createDayNamer } from "#engine/clock/group-by-day.ts";
 
-const PROMOTION_GAP_MS = PROMOTION_GAP_DAYS * DAY_MS;
 const SIMILAR_GAP_MS = 12 * HOUR_MS;
 export const ANY_GAP_HOURS = 4;
 const ANY_GAP_MS = ANY_GAP_HOURS * HOUR_MS;
@@ -15,14 +15,14 @@ export const MOST_A_DAY = 2;
 const SIMILAR = 0.35;
 
 type Planned = {
-  subredditId: string;
   timezone: string;
   text: { title: string; content: string };
-  isPromotional: boolean;
   postType?: PostType | null;
   /** Whose site is not to be linked to again and again. */
   projectUrl?: string | null;
   taken: PastPost[];
+  /** What the community wants between two posts. */
+  ledger: Ledger;
 };
 
 export type Spacing = {
@@ -38,16 +38,14 @@ export function createSpacing(planned: Planned): Spacing {
   const isThreadComment = planned.postType === "thread-comment";
   const site = isThreadComment ? null : (planned.projectUrl ?? null);
   const hasLinkRoom = createLinkRoom(planned.text, site, planned.taken);
-  const others = planned.taken.flatMap((post) => {
-    const isHere = post.subredditId === planned.subredditId;
-    const isRival = isHere && isBudgeted(planned) && isBudgeted(post);
-    const gapMs = isRival ? PROMOTION_GAP_MS : ANY_GAP_MS;
-    return post.at ? [{ post, time: post.at.getTime(), gapMs }] : [];
-  });
+  const { ledger } = planned;
+  const others = planned.taken.flatMap((post) =>
+    post.at ? [{ post, time: post.at.getTime() }] : [],
+  );
   return {
     hasRoom: (at) => {
-      const isFree = others.every(({ time, gapMs }) => !isNear(time, at, gapMs));
-      if (!isFree || !hasLinkRoom(at)) return false;
+      const isFree = others.every(({ time }) => !isNear(time, at, ANY_GAP_MS));
+      if (!isFree || ledger.findClash(at) || !hasLinkRoom(at)) return false;
       // Days and texts are compared only where it matters: both take time, and this runs while one types.
       const near = others.filter(({ time }) => isNear(time, at, DAY_AROUND_MS));
       const sameDay = near.filter(({ time }) => nameDay(new Date(time)) === nameDay(at));
@@ -55,7 +53,8 @@ export function createSpacing(planned: Planned): Spacing {
       return sameDay.length < MOST_A_DAY && !close.some(({ post }) => isAlike(post));
     },
     isBlocked: (from, until) =>
-      others.some(({ time, gapMs }) => from > time - gapMs && until < time + gapMs),
+      ledger.isBlocked(from, until) ||
+      others.some(({ time }) => from > time - ANY_GAP_MS && until < time + ANY_GAP_MS),
   };
 }
 

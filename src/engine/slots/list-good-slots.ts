@@ -13,6 +13,8 @@ type Community = {
   hours: readonly number[];
   /** No sooner than this; null where it is due. */
   dueAt: Date | null;
+  /** Between these times another promotion is too near. */
+  rests: readonly { from: Date; to: Date }[];
   openDay: OpenDay;
 };
 
@@ -30,7 +32,13 @@ type Wish = {
   most: number;
 };
 
-export type GoodSlot = { subredditId: string; fullName: string; at: Date };
+export type GoodSlot = {
+  subredditId: string;
+  fullName: string;
+  at: Date;
+  /** The thread that a comment would go into, by its name; a post of its own without one. */
+  thread?: string;
+};
 
 /**
  * Empty places in a calendar where a post would stand well: at most one for each community, in one of
@@ -58,7 +66,7 @@ export function listGoodSlots({ communities, taken, most, ...range }: Wish): Goo
 
 /** A community's good moments in the range, day by day, the best of a day first. */
 function listMoments(
-  { hours, dueAt, openDay }: Community,
+  { hours, dueAt, rests, openDay }: Community,
   { from, to, now, timezone }: Omit<Wish, "communities" | "taken" | "most">,
 ): Date[] {
   const earliest = Math.max(from.getTime(), now.getTime() + LEAD_MS, dueAt?.getTime() ?? 0);
@@ -67,5 +75,6 @@ function listMoments(
   return Array.from({ length: days }, (_, index) => (firstDay + index) * DAY_MS)
     .flatMap((midnight) => hours.map((hour) => new Date(midnight + hour * HOUR_MS)))
     .filter((at) => at.getTime() >= earliest && at < to)
+    .filter((at) => !rests.some((rest) => rest.from < at && at < rest.to))
     .filter((at) => openDay.includes(at) && isAwakeAt(at, timezone));
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { planSlot, type SlotWish } from "./plan-slot.ts";
+import { ANYBODY } from "#engine/ledger/account.ts";
+import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 
 /** Busiest at 14:00 UTC, then 13:00 and 15:00. */
@@ -24,15 +27,15 @@ const wish: SlotWish = {
   now,
   timezone: "Europe/Berlin",
   activity,
-  codes: null,
-  subredditId: "saas",
-  fullName: "r/SaaS",
+  policy: makePolicy({ subredditId: "saas", fullName: "r/SaaS" }),
+  promoter: ANYBODY,
   text: {
     title: "A title",
     content: "I made a planner for choirs and want to know what is missing.",
   },
   isPromotional: true,
   taken: [],
+  comments: [],
 };
 
 function post(at: string, other: Partial<PastPost> = {}): PastPost {
@@ -48,14 +51,17 @@ function post(at: string, other: Partial<PastPost> = {}): PastPost {
   };
 }
 
-const plan = (changes: Partial<SlotWish> = {}) => planSlot({ ...wish, ...changes });
-const timeOf = (changes: Partial<SlotWish> = {}) => plan(changes).at.toISOString();
+type Changes = Partial<SlotWish> & { codes?: RuleCodes };
+
+const plan = ({ codes = {}, ...changes }: Changes = {}) =>
+  planSlot({ ...wish, policy: { ...wish.policy, codes }, ...changes });
+const timeOf = (changes: Changes = {}) => plan(changes).at.toISOString();
 
 test("the busiest hour of the first day, with its sample", () => {
-  expect(plan()).toEqual({
+  expect(plan()).toMatchObject({
     at: new Date("2026-11-15T14:00:00Z"),
     reason: "r/SaaS is busiest around 15:00 your time (2,310 posts counted, September 2025).",
-    isHeldBack: false,
+    waitsFor: null,
   });
 });
 
@@ -90,7 +96,7 @@ const withResults: Activity = {
   },
 };
 
-test.each<[string, Partial<SlotWish>, string, string]>([
+test.each<[string, Changes, string, string]>([
   [
     "the hour whose posts fared better comes before the busiest",
     {},
@@ -112,12 +118,12 @@ test.each<[string, Partial<SlotWish>, string, string]>([
 ])("%s", (_, changes, at, reason) => {
   const early = new Date("2026-11-15T05:10:00Z");
   const slot = plan({ activity: withResults, now: early, ...changes });
-  expect(slot).toEqual({ at: new Date(at), reason, isHeldBack: false });
+  expect(slot).toMatchObject({ at: new Date(at), reason, waitsFor: null });
 });
 
 const alike = { title: wish.text.title, content: wish.text.content };
 
-test.each<[string, Partial<SlotWish>, string]>([
+test.each<[string, Changes, string]>([
   [
     "two hours ahead at least",
     { now: new Date("2026-11-15T12:30:00Z") },
@@ -239,7 +245,7 @@ test("who sleeps through the busiest hours gets the busiest of the waking ones, 
   );
 });
 
-test.each<[string, Partial<SlotWish>, string]>([
+test.each<[string, Changes, string]>([
   [
     "a day",
     { codes: { "promotion-on-day": "saturday" } },
@@ -268,19 +274,20 @@ test.each<[string, Partial<SlotWish>, string]>([
   [
     "a wait",
     { taken: [post("2026-11-10T16:00:00Z", { subredditId: "saas" })] },
-    "r/SaaS is busiest around 15:00 your time (2,310 posts counted, September 2025); by then your last post there is 14 days old.",
+    "r/SaaS is busiest around 15:00 your time (2,310 posts counted, September 2025); by then your last promotion there is 14 days old.",
   ],
 ])("the reason names %s", (_, changes, reason) => {
   const slot = plan(changes);
   expect(slot.reason).toBe(reason);
-  expect(slot.isHeldBack).toBe(reason.includes("14 days old"));
+  expect(slot.waitsFor !== null).toBe(reason.includes("14 days old"));
 });
 
 test("a hundred posts planned one after the other keep their distance", () => {
   const taken: PastPost[] = [];
   for (let index = 0; index < 100; index += 1) {
     const subredditId = `community-${index % 20}`;
-    const { at } = plan({ subredditId, taken, timezone: "Asia/Kathmandu" });
+    const policy = { ...wish.policy, subredditId };
+    const { at } = plan({ policy, taken, timezone: "Asia/Kathmandu" });
     const others = taken.map((each) => Math.abs((each.at?.getTime() ?? 0) - at.getTime()));
     expect(Math.min(Infinity, ...others)).toBeGreaterThanOrEqual(4 * HOUR_MS);
     taken.push(post(at.toISOString(), { id: String(index), subredditId }));

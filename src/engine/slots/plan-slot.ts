@@ -10,8 +10,15 @@ import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS, wordDay } from "#engine/rules/rule-row.ts";
 import { formatFactDate, joinWords } from "#engine/text/format.ts";
 import { wordShare } from "#engine/timing/describe-timing.ts";
-import { PROMOTION_GAP_DAYS, isBudgeted } from "#engine/budget/measure-budget.ts";
+import type { Contribution } from "#engine/ledger/contribution.ts";
+import type { Hold } from "#engine/ledger/list-holds.ts";
+import type { Promoter } from "#engine/ledger/account.ts";
+import { type Ledger, openLedger } from "#engine/ledger/open-ledger.ts";
+import { wordWait } from "#engine/ledger/word-ledger.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { PostType, PastPost } from "#engine/drafts/draft.ts";
+import { findThreads, type PromotionThread } from "#engine/threads/find-threads.ts";
+import { isThreadDay } from "#engine/threads/read-schedule.ts";
 import { createSpacing } from "./keep-spacing.ts";
 
 /** When people are awake and can answer comments, on their own clock. */
@@ -157,11 +164,9 @@ export type SlotWish = {
   /** The user's. */
   timezone: string;
   activity: Activity | null;
-  /** null where the community's rules are not known. */
-  codes: RuleCodes | null;
-  subredditId: string;
-  /** As Reddit spells it, for the reason. */
-  fullName?: string;
+  policy: Policy;
+  /** Whose promotion it is. */
+  promoter: Promoter;
   text: { title: string; content: string };
   isPromotional: boolean;
   /** A comment for a promotion thread rests from nothing. */
@@ -170,34 +175,54 @@ export type SlotWish = {
   projectUrl?: string | null;
   /** All posts of the user, made and planned, in whichever project. */
   taken: PastPost[];
+  /** That the user logged: some communities count those that promote. */
+  comments: readonly Contribution[];
   /** No sooner than this, whatever else would allow it. */
   earliest?: Date;
   /** A time whose hour and minute the user has chosen: they come first. */
   sameTimeAs?: Date | null;
 };
 
-/** When to post, in one sentence why then, and whether an earlier post there is why not sooner. */
-export function planSlot(wish: SlotWish): { at: Date; reason: string; isHeldBack: boolean } {
+type PlannedSlot = {
+  at: Date;
+  /** Why then, in one sentence. */
+  reason: string;
+  /** What of the account's own is why not sooner. */
+  waitsFor: Hold | null;
+  ledger: Ledger;
+};
+
+export function planSlot(wish: SlotWish): PlannedSlot {
   const hours = listHours(wish.activity, wish.timezone);
-  const openDay = findOpenDay(wish.codes, wish.isPromotional);
-  const at = findTime(wish, hours);
+  const ledger = openLedgerOf(wish);
+  const at = findTime(wish, hours, ledger);
+  const waitsFor = at ? ledger.findWaitedFor(at) : null;
   return {
     at: at ?? new Date(wish.now.getTime() + DAYS_AHEAD * DAY_MS),
-    reason: wordReason(wish, openDay.word, hours.nameBasis, at),
-    isHeldBack: at !== undefined && isHeldBack(wish, at),
+    reason: wordReason(wish, hours.nameBasis, at, waitsFor),
+    waitsFor,
+    ledger,
   };
+}
+
+function openLedgerOf({ taken, ...wish }: SlotWish): Ledger {
+  return openLedger({ ...wish, posts: taken });
 }
 
 /** The time alone; undefined where there is none within a year. */
 export function findSlotTime(wish: SlotWish): Date | undefined {
-  return findTime(wish, listHours(wish.activity, wish.timezone));
+  return findTime(wish, listHours(wish.activity, wish.timezone), openLedgerOf(wish));
 }
 
-function findTime(wish: SlotWish, hours: SlotHours): Date | undefined {
-  const { now, timezone, sameTimeAs, codes, isPromotional } = wish;
-  const openDay = findOpenDay(codes, isPromotional);
-  const { hasRoom, isBlocked } = createSpacing(wish);
-  const earliest = Math.max(now.getTime() + LEAD_MS, wish.earliest?.getTime() ?? 0);
+function findTime(wish: SlotWish, hours: SlotHours, ledger: Ledger): Date | undefined {
+  const { now, timezone, sameTimeAs } = wish;
+  const openDay = findOpenDayFor(wish);
+  const { hasRoom, isBlocked } = createSpacing({ ...wish, ledger });
+  const earliest = Math.max(
+    now.getTime() + LEAD_MS,
+    wish.earliest?.getTime() ?? 0,
+    ledger.shareDue?.getTime() ?? 0,
+  );
   const isFit = (at: Date) => at.getTime() >= earliest && openDay.includes(at) && hasRoom(at);
   // Moderators may count days by a clock near the user's, so the day should be the same on both.
   const isFitHere = (at: Date) => isFit(at) && openDay.includes(toClock(at, timezone));
@@ -231,27 +256,30 @@ function* listDays(from: number): Generator<Date> {
 
 function wordReason(
   wish: SlotWish,
-  openDay: string | null,
   nameBasis: SlotHours["nameBasis"],
   at: Date | undefined,
+  waitsFor: Hold | null,
 ): string {
-  const fullName = wish.fullName ?? `r/${wish.subredditId}`;
+  const { fullName } = wish.policy;
+  const openDay = findOpenDayFor(wish).word;
+  const thread = findDatedThread(wish);
+  if (thread) {
+    return `“${thread.name}” in ${fullName} comes ${thread.often}${waitsFor ? `; by then ${wordWait(waitsFor)}` : ""}.`;
+  }
   const basis = openDay
     ? `${fullName} takes promotion ${openDay}; ${nameBasis("it", at).replace(/^(?:We|Posts) /, (word) => word.toLowerCase())}`
     : nameBasis(fullName, at);
-  return `${basis}${at && isHeldBack(wish, at) ? `; by then your last post there is ${PROMOTION_GAP_DAYS} days old` : ""}.`;
+  return `${basis}${waitsFor ? `; by then ${wordWait(waitsFor)}` : ""}.`;
 }
 
-/** Whether an earlier post in the same community is why it can't be sooner. */
-function isHeldBack(wish: SlotWish, at: Date): boolean {
-  const { subredditId, taken, now } = wish;
-  const gapMs = PROMOTION_GAP_DAYS * DAY_MS;
-  return (
-    isBudgeted(wish) &&
-    taken.some((post) => {
-      const isHere = post.subredditId === subredditId && isBudgeted(post);
-      const time = isHere ? (post.at?.getTime() ?? null) : null;
-      return time !== null && time + gapMs > now.getTime() && time + gapMs <= at.getTime();
-    })
-  );
+function findOpenDayFor(wish: SlotWish): OpenDay {
+  const schedule = findDatedThread(wish)?.schedule;
+  if (schedule) return { includes: (at) => isThreadDay(schedule, at), word: null };
+  return findOpenDay(wish.policy.codes, wish.isPromotional);
+}
+
+/** The thread that a comment is for, where its day is known. */
+function findDatedThread({ policy, promoter, postType }: SlotWish): PromotionThread | null {
+  if (postType !== "thread-comment") return null;
+  return findThreads(policy, promoter.kinds).find(({ schedule }) => schedule !== null) ?? null;
 }

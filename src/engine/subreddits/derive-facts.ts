@@ -1,4 +1,4 @@
-import { readRules } from "#engine/rules/read-rules.ts";
+import { readRules } from "#engine/policy/reading/read-rules.ts";
 import type { CodedRules } from "#engine/rules/rule-table.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { recordMembers } from "./record-members.ts";

@@ -11,11 +11,11 @@ export const SEARCH_WORDS = {
   tooLong: "The search can have at most 200 characters.",
 } satisfies TextField;
 
-/** Of part of a community's name, by a visitor. */
+/** Of a community by a visitor: its name, an address, or what it is about. */
 export const NAME_SEARCH = {
   missing: "Please name a subreddit.",
-  longest: 60,
-  tooLong: "The search can have at most 60 characters.",
+  longest: 200,
+  tooLong: "The search can have at most 200 characters.",
 } satisfies TextField;
 
 /** Above any community: more is as if it were this. */

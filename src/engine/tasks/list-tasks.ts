@@ -1,6 +1,6 @@
 import { toSingleLine } from "#engine/text/single-line.ts";
+import { listPostNeeds } from "./list-post-needs.ts";
 import {
-  listPostNeeds,
   type Need,
   type RankedTask,
   type Task,
@@ -9,17 +9,14 @@ import {
   RANKS,
   type TaskState,
 } from "./task.ts";
-import {
-  type Budget,
-  COMMENTS_A_DAY,
-  countMissing,
-  isBudgeted,
-} from "#engine/budget/measure-budget.ts";
+import type { Budget } from "#engine/budget/measure-budget.ts";
+import { isBudgeted } from "#engine/ledger/contribution.ts";
+import { COMMENTS_A_DAY, countMissing } from "#engine/ledger/promotion-limit.ts";
 import { wordStanding } from "#engine/budget/word-budget.ts";
 import { formatLocalDay } from "#engine/clock/format-local.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { linkToThreads } from "./thread-links.ts";
+import { linkToThread, linkToThreads } from "./thread-links.ts";
 
 /** More than that in a day is a burden, and nobody's plan. */
 export const MOST_TASKS = 5;
@@ -31,7 +28,12 @@ export function listTasks(state: TaskState): Task[] {
 
 /** Also those for which the day has no room; a project's own page may have it. */
 export function listAllTasks(state: TaskState): Task[] {
-  const needs = [...listPostNeeds(state), ...listCommentNeeds(state), ...listSetupNeeds(state)];
+  const needs = [
+    ...listPostNeeds(state),
+    ...state.threads.map(describeThread),
+    ...listCommentNeeds(state),
+    ...listSetupNeeds(state),
+  ];
   return needs
     .flatMap((need) => settle(need, state))
     .toSorted(compare)
@@ -131,6 +133,26 @@ function describe({ day }: TaskState) {
     isOpen: true,
     rank: RANKS.setup,
     at: day.startsAt,
+  };
+}
+
+/** A thread that takes promotion is open: the day to put a comment into it. */
+function describeThread(slot: TaskState["threads"][number]): Need {
+  const { projectId, subredditId, fullName, thread, takes, at } = slot;
+  return {
+    kind: "thread",
+    about: `${projectId}.${subredditId}`,
+    title: `Comment in “${toSingleLine(thread, LONGEST_NAME)}” in ${fullName}`,
+    detail: `The thread comes today and takes ${takes}. A short comment is enough: what you made, and for whom.`,
+    projectId,
+    postId: null,
+    subredditId,
+    fullName,
+    progress: null,
+    links: [linkToThread(fullName, thread)],
+    isOpen: true,
+    rank: RANKS.thread,
+    at,
   };
 }
 

@@ -24,6 +24,13 @@ export function linkToThreads(
   ];
 }
 
+/** Where a recurring thread is found: it has another address each time. */
+export function linkToThread(fullName: string, name: string): Task["links"][number] {
+  const query = encodeURIComponent(name.toWellFormed());
+  const page = `https://www.reddit.com/${fullName}`;
+  return { label: "Find the thread", url: `${page}/search/?q=${query}&restrict_sr=1&sort=new` };
+}
+
 /** The project's own words: the first that are neither everyday nor describing ones nor its name. */
 function pickWords({ name, description }: { name: string; description: string }): string[] {
   const names = new Set(splitWords(name));

@@ -48,3 +48,14 @@ export function recogniseLanguage(text: string): Language | null {
   if (first.words.size < FEWEST_KINDS) return null;
   return first.count >= LEAD * (second?.count ?? 0) ? first.language : null;
 }
+
+/** How many small words of each language a text has, however short it is. */
+export function countSmallWords(text: string): Map<Language, number> {
+  const counts = new Map<Language, number>();
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    for (const language of languagesOf.get(word) ?? []) {
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

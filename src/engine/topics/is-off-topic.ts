@@ -3,6 +3,8 @@ import { LEVELS_PER_UNIT, type TopicSignature } from "../policy/topic-signature.
 
 /** Shorter texts do not say enough about their subject. */
 const FEWEST_WORDS = 40;
+/** An advert names what it is for at once. */
+const FEWEST_OF_ADVERT = 20;
 /** More than the words that are looked at; the rest would only cost time. */
 const SAMPLE_LENGTH = 4000;
 /** With so many different words of the community, a text is on its subject, however little they weigh. */
@@ -13,9 +15,13 @@ const TYPICAL = 0.02;
 const FAR_BELOW = 0.13;
 
 /** True for a text long enough to tell that has far fewer of a community's words than its posts have. */
-export function isOffTopic(signature: TopicSignature, text: string): boolean {
+export function isOffTopic(
+  signature: TopicSignature,
+  text: string,
+  { isAdvert = false }: { isAdvert?: boolean } = {},
+): boolean {
   const words = splitWords(text.slice(0, SAMPLE_LENGTH));
-  if (words.length < FEWEST_WORDS) return false;
+  if (words.length < (isAdvert ? FEWEST_OF_ADVERT : FEWEST_WORDS)) return false;
   const weights = readWeights(signature);
   if (new Set(words.filter((word) => weights.has(word))).size >= SEVERAL) return false;
   const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);

@@ -34,9 +34,6 @@ const model = createMatcherModel({
   heads: {
     category: { labels: [], weights: [], bias: [] },
     audience: { labels: [], weights: [], bias: [] },
-    promotion: { patterns: [], weights: [], bias: 0 },
-    sort: { patterns: [], labels: [], weights: [], bias: [] },
-    own: { labels: [], weights: [], bias: [] },
   },
 });
 

@@ -40,9 +40,6 @@ describe("the words that speak for a community", () => {
     heads: {
       category: { labels: [], weights: [], bias: [] },
       audience: { labels: [], weights: [], bias: [] },
-      promotion: { patterns: [], weights: [], bias: 0 },
-      sort: { patterns: [], labels: [], weights: [], bias: [] },
-      own: { labels: [], weights: [], bias: [] },
     },
   });
 

@@ -1,5 +1,5 @@
 import { loadModel } from "#catalogue/load-model.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";

@@ -1,3 +1,4 @@
+import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import * as z from "zod";
 import type { Client } from "#contract/client.ts";
 import { ProjectId } from "#contract/projects/project-fields.ts";
@@ -10,8 +11,7 @@ import { requestBody } from "#contract/fields.ts";
 
 export const Community = z
   .string(NAME_SEARCH.missing)
-  .trim()
-  .overwrite((name) => name.replace(/^\/?r\//i, ""))
+  .overwrite(readCommunityName)
   .pipe(SubredditId)
   .meta({ description: "A subreddit, such as SaaS or r/SaaS." });
 

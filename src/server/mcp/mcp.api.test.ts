@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Project } from "#contract/project.ts";
 import type { TokenScope } from "#engine/accounts/personal-token.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -95,6 +95,16 @@ describe("find_communities", () => {
     expect(lines.filter((line) => !line.startsWith("> "))).toEqual([]);
   });
 
+  test.each([
+    ["what is meant", "people who brew coffee at home", "coffee"],
+    ["an address", "https://www.reddit.com/r/SaaS/comments/abc/title?x=1", "saas"],
+    ["a misspelling", "entreprenuer", "entrepreneur"],
+  ])("finds by %s", async (_, query, id) => {
+    const { communities } = await read("find_communities", { query, limit: 3 });
+    const ids = (communities as { subredditId: string }[]).map(({ subredditId }) => subredditId);
+    expect(ids).toContain(id);
+  });
+
   test("finds for a project, the chosen ones first", async () => {
     const { communities } = await read("find_communities", { projectId: project.id });
     expect((communities as { isChosenForProject?: true }[])[0]?.isChosenForProject).toBe(true);
@@ -103,7 +113,7 @@ describe("find_communities", () => {
 
 describe("community_policy", () => {
   test("says what is allowed, with source and date", async () => {
-    const policy = await read("community_policy", { subredditId: "r/SaaS" });
+    const policy = await read("community_policy", { subredditId: "/r/SaaS/" });
     expect(policy).toMatchObject({ name: "r/SaaS", ownProjects: { source: expect.any(String) }, rulesUrl: expect.stringContaining("reddit.com") }); // prettier-ignore
   });
 

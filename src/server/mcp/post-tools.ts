@@ -10,12 +10,15 @@ import { ProjectId } from "#contract/projects/project-fields.ts";
 import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
 import { defineTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
 import { requestBody } from "#contract/fields.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
 import { readHistory, toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
 import { listSources } from "#engine/claims/read-sources.ts";
 import { tallyChecks, wordTally } from "#engine/checks/summarise-checks.ts";
+import { listVerdict } from "#engine/risk/list-verdict.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
+import { POST_SORTS, SORT_WORDS } from "#engine/sorts/sort.ts";
 import { Community } from "./community-tools.ts";
 
 export const founderFacts = defineTool({
@@ -140,6 +143,11 @@ const Words = {
   postType: KindOfPost.optional(),
 };
 
+const SortOfPost = z
+  .enum(POST_SORTS)
+  .optional()
+  .meta({ description: "What the draft is; read from its words where it is left out." });
+
 /** As the editor judges a draft, and with the same functions. */
 export const checkDraft = (now: () => Date) =>
   defineTool({
@@ -148,35 +156,46 @@ export const checkDraft = (now: () => Date) =>
     description:
       "Compare a draft with what the community demands, with Reddit's habits and with what the founder said. Nothing is saved. No finding does not mean that the post is safe.",
     scope: "read",
-    input: requestBody(Words),
-    run: async (client, { projectId, subredditId, postType = "story", ...words }) => {
+    input: requestBody({ ...Words, sort: SortOfPost }),
+    run: async (client, { projectId, subredditId, postType = "story", sort: said, ...words }) => {
       const project = await client.getProject({ params: { projectId } });
       const policy = await client.getPolicy({ params: { subredditId } });
       const history = readHistory(await client.getPostingContext());
       const draft = { ...words, editSection: null, flair: words.flair ?? null };
-      const { checks, risk } = assessDraft(
-        toRiskInput({ draft, policy, postType, ...history, now: now(), project }),
+      const { checks, risk, sort } = assessDraft(
+        toRiskInput({
+          draft,
+          policy,
+          postType,
+          sort: said ?? null,
+          ...history,
+          now: now(),
+          project,
+          promoter: promoterOf({ id: projectId, kind: project.interview.kind }),
+        }),
       );
+      const lists = listVerdict({ checks, risk });
       const { interview } = project;
       const sources = listSources({ project, interview, community: { policy } });
       return {
         note: QUOTED_NOTE,
         community: policy.fullName,
-        summary: wordTally(tallyChecks(checks)),
+        readAs: sort && SORT_WORDS[sort],
+        summary: wordTally(tallyChecks(checks, risk.reasons)),
         banRisk: { level: risk.level, score: risk.score, isEstimate: true },
-        reasons: risk.reasons.map(({ text, basis, fix }) => ({
+        reasons: lists.fix.map(({ reason: { text, basis, fix }, check }) => ({
           text,
           restsOn: quoteAll([basis.text]),
           source: basis.kind === "rule" ? wordSource(basis.source) : "a habit of Reddit at large",
           ...(fix && { fix: fix.label }),
+          ...(check?.question && { isForTheFounderToAnswer: true }),
         })),
-        forTheFounderToRead: checks
-          .filter(({ outcome }) => outcome === "read")
-          .map(({ label, source }) => ({
-            rule: quoteAll([label]),
-            source: source && wordSource(source),
-          })),
-        notChecked: risk.notChecked,
+        fineHere: quoteAll(lists.fine.map(({ label }) => label)),
+        forTheFounderToRead: lists.unknown.checks.map(({ label, source }) => ({
+          rule: quoteAll([label]),
+          source: source && wordSource(source),
+        })),
+        notChecked: lists.unknown.sentences,
         notSaidByTheFounder: checkClaims(draft, sources).map(({ field, text, sentence }) => ({
           field,
           text,

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Profile } from "#catalogue/profiles.ts";
+import type { Profile } from "#engine/policy/notes/note.ts";
 import type { Plans } from "#engine/billing/plans.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 import type { Database } from "#server/db/database.ts";

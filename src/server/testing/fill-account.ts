@@ -1,5 +1,5 @@
 import { insertRadarEntries } from "#server/db/projects/radar-repository.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { insertCheckout, recordEvent } from "#server/db/billing/payments-repository.ts";
 import { saveCustomer, savePlanGrant } from "#server/db/billing/subscriptions-repository.ts";

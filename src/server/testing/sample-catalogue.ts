@@ -1,5 +1,5 @@
 import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import type { Database } from "#server/db/database.ts";
 import { dumpTemplate } from "#server/db/open-embedded.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";

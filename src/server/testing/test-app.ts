@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
 import { loadModel } from "#catalogue/load-model.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
 import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";

@@ -108,6 +108,13 @@ export const help: PageText = {
           ],
         },
         {
+          id: "read-as",
+          heading: "What does “We read this as” mean?",
+          text: [
+            "Some rules are for one sort of post alone, such as questions or your own work. We tell the sort by the words of the draft. If it is another, choose it there, and the draft is judged as that.",
+          ],
+        },
+        {
           id: "to-read",
           heading: "What does “for you to read” mean?",
           text: [

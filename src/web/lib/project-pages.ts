@@ -20,10 +20,13 @@ export function commentsPage(projectId: string, subredditId?: string): string {
 }
 
 export const DRAFT_PARAM = "draft";
+/** That the draft is a comment for a thread of the community. */
+export const THREAD_PARAM = "thread";
 
 /** The plan, with the dialog open that writes a post for one of the project's communities. */
-export function draftPage(projectId: string, subredditId: string): string {
-  return `${projectPage(projectId)}?${DRAFT_PARAM}=${encodeURIComponent(subredditId)}`;
+export function draftPage(projectId: string, subredditId: string, isForThread = false): string {
+  const page = `${projectPage(projectId)}?${DRAFT_PARAM}=${encodeURIComponent(subredditId)}`;
+  return isForThread ? `${page}&${THREAD_PARAM}=1` : page;
 }
 
 /** The state of the way from the wizard to the project it has made. */

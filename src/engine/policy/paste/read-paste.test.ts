@@ -3,8 +3,10 @@ import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import { wordStance } from "#engine/policy/word-policy.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
-import { NO_CORRECTIONS, readOwnPolicy } from "./own-reading.ts";
-import { MAX_PASTE_LENGTH, readPaste, wordMeaning } from "./read-paste.ts";
+import { NO_CORRECTIONS } from "./corrections.ts";
+import { readOwnPolicy } from "./own-reading.ts";
+import { MAX_PASTE_LENGTH, readPaste } from "./read-paste.ts";
+import { wordMeaning } from "./word-meaning.ts";
 import { applyOwn } from "#engine/policy/own-policy.ts";
 
 const AS_OF = "2026-11-16";
@@ -72,6 +74,16 @@ describe("the stance that a text comes to", () => {
       "For regulars, at most 10% of what you post",
     ],
     [
+      "once in 60 days",
+      "Founders may promote their product once every 60 days.",
+      "For regulars, one promotion in 60 days",
+    ],
+    [
+      "a thread in another language",
+      "La publicité est interdite, sauf dans le fil hebdomadaire.",
+      "Only in the thread “fil hebdomadaire”",
+    ],
+    [
       "in moderation",
       "Plugging your own work is fine in moderation.",
       "For regulars, in small doses",
@@ -115,10 +127,7 @@ describe("what sentences are read as", () => {
     [
       "a tag in the title",
       "Titles must start with [Question], [Guide] or [News].",
-      [
-        "Titles have rules of their own: read them before you write one.",
-        "The title has a tag: [Question], [Guide] or [News]",
-      ],
+      ["The title has a tag: [Question], [Guide] or [News]"],
     ],
     [
       "a phrase",
@@ -182,7 +191,12 @@ describe("what sentences are read as", () => {
     const { uncodedRules, rules, understood } = own(
       "1. No memes\n2. Cats are to be addressed formally\nUse their full title.",
     );
-    expect(uncodedRules).toEqual([{ text: "Cats are to be addressed formally: Use their full title.", source: { kind: "yours", asOf: AS_OF } }]); // prettier-ignore
+    expect(uncodedRules).toEqual([
+      {
+        text: "Cats are to be addressed formally: Use their full title.",
+        source: { kind: "yours", asOf: AS_OF },
+      },
+    ]);
     expect(rules).toMatchObject({ count: 2, codes: { "no-memes": true } });
     expect(understood).toBe(1);
   });
@@ -239,6 +253,11 @@ describe("texts that are no rules of ours to read", () => {
     [
       "German",
       "Bitte seid freundlich zueinander und beachtet die Regeln. Beiträge ohne Bezug zum Thema werden von uns gelöscht, das gilt auch für Bilder und nicht nur für Texte.",
+      "read",
+    ],
+    [
+      "Polish",
+      "Prosimy o kulturę i szacunek. Nie wolno reklamować swoich produktów ani usług, to jest zabronione dla wszystkich.",
       "foreign",
     ],
     [
@@ -282,13 +301,29 @@ describe("a policy with what the user pasted", () => {
   test("keeps the stance where the paste is silent on promotion", () => {
     const policy = applyOwn(base, own("1. No surveys\n2. Be kind"));
     expect(policy.stance.is).toBe("closed");
-    expect(policy.codes).toEqual({ "no-self-promotion": true, "no-surveys": true, "be-respectful": true }); // prettier-ignore
+    expect(policy.codes).toEqual({
+      "no-self-promotion": true,
+      "no-surveys": true,
+      "be-respectful": true,
+    });
   });
 
   test("follows the user's corrections before the paste", () => {
     const text = "1. No self-promotion\n2. You need at least 500 karma";
     const key = readPaste(text).rules[0]?.statements[0]?.key ?? "";
-    const corrected = readOwnPolicy(text, { ...NO_CORRECTIONS, dismissed: [key], minKarma: 20, requiresFlair: true, bannedWords: ["guru"], tags: ["Show"], phrase: "i read the rules" }, AS_OF); // prettier-ignore
+    const corrected = readOwnPolicy(
+      text,
+      {
+        ...NO_CORRECTIONS,
+        dismissed: [key],
+        minKarma: 20,
+        requiresFlair: true,
+        bannedWords: ["guru"],
+        tags: ["Show"],
+        phrase: "i read the rules",
+      },
+      AS_OF,
+    );
     const policy = applyOwn(makeCodedPolicy({}), corrected);
     expect(policy.codes).toEqual({ "min-karma": 20, "flair-required": true });
     expect(policy.uncodedRules.map((rule) => rule.text)).toEqual(["No self-promotion"]);
@@ -310,6 +345,8 @@ describe("a policy with what the user pasted", () => {
       note: null,
     };
     const mine = own("Projects only in the weekly thread, share your own apps there.");
-    expect(derivePolicy({ ...sources, own: mine })).toEqual(applyOwn(derivePolicy({ ...sources, own: null }), mine)); // prettier-ignore
+    expect(derivePolicy({ ...sources, own: mine })).toEqual(
+      applyOwn(derivePolicy({ ...sources, own: null }), mine),
+    );
   });
 });

@@ -1,38 +1,15 @@
-import { readRule } from "#engine/rules/read-rules.ts";
-import {
-  RULES,
-  type RuleCode,
-  RULE_CODES,
-  type RuleCodes,
-  wordRule,
-} from "#engine/rules/rule-table.ts";
 import { guessLanguage } from "#engine/text/guess-language.ts";
-import type { PostFormat } from "#engine/policy/policy.ts";
-import { NO_SOURCE, wordStance } from "#engine/policy/word-policy.ts";
-import {
-  type PastedDemand,
-  readDemands,
-  isAboutOwnWork,
-  makeStance,
-  type PastedStance,
-  readPermission,
-} from "./read-demands.ts";
+import { countSmallWords } from "#engine/text/recognise-language.ts";
+import type { Meaning } from "#engine/policy/reading/meaning.ts";
+import { readStatements } from "#engine/policy/reading/read-statements.ts";
+import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
+import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
-import type { RuleValue } from "#engine/rules/rule-row.ts";
-import { joinWords } from "#engine/text/format.ts";
 
 /** In characters: about as long as the longest rules that anybody wrote. */
 export const MAX_PASTE_LENGTH = 100_000;
 export const NOTHING_PASTED = "Please paste the rules, or correct something.";
 export const PASTE_TOO_LONG = "The rules can have at most 100,000 characters.";
-
-/** What a sentence was understood as. */
-export type Meaning =
-  | { kind: "stance"; stance: PastedStance }
-  | { kind: "code"; code: RuleCode; value: RuleValue }
-  | { kind: "demand"; demand: PastedDemand }
-  | { kind: "banned-words"; words: string[] }
-  | { kind: "formats"; formats: PostFormat[] };
 
 export type Statement = {
   /** Stays the same while other sentences change. */
@@ -47,23 +24,30 @@ export type ReadRule = { name: string; text: string; statements: Statement[] };
 export type PasteReading = {
   /** `foreign` and `nonsense` may still hold rules, which are then for the user to read. */
   state: "empty" | "nonsense" | "foreign" | "read";
-  /** As in 'German'; null for English and where it can't be told. */
+  /** Of a text that is foreign to us, as in 'Polish'; null where it can't be told. */
   language: string | null;
   rules: ReadRule[];
 };
 
 /** What a pasted text asks for, sentence by sentence; takes time in proportion to its length. */
 export function readPaste(text: string): PasteReading {
-  const rules = splitPaste(text.slice(0, MAX_PASTE_LENGTH)).map((rule, index) =>
-    index < MOST_READ ? readPastedRule(rule) : leaveUnread(rule),
+  const pasted = splitPaste(text.slice(0, MAX_PASTE_LENGTH));
+  const sample = pasted
+    .map(({ name, text: rest }) => `${name}\n${rest}`)
+    .join("\n")
+    .slice(0, SAMPLE_LENGTH);
+  const foreign = findForeign(sample);
+  if (foreign) return { state: "foreign", language: foreign.name, rules: pasted.map(leaveUnread) };
+  const language = recogniseRules(sample);
+  const rules = pasted.map((rule, index) =>
+    index < MOST_READ ? readPastedRule(rule, language) : leaveUnread(rule),
   );
-  const words = listWords(text);
-  const language = guessLanguage(words);
-  return { state: judgeText(rules, words, language), language, rules };
+  return { state: judgeText(rules, sample), language: null, rules };
 }
 
 /** No community has so many rules; what comes after them is kept for the user to read. */
 const MOST_READ = 300;
+const SAMPLE_LENGTH = 6000;
 
 function leaveUnread({ name, text, sentences }: PastedRule): ReadRule {
   const statements = sentences.map((sentence) => ({
@@ -74,52 +58,13 @@ function leaveUnread({ name, text, sentences }: PastedRule): ReadRule {
   return { name, text, statements };
 }
 
-const SAMPLE_LENGTH = 6000;
-
-function listWords(text: string): string[] {
-  return (
-    text
-      .slice(0, SAMPLE_LENGTH)
-      .toLowerCase()
-      .match(/[\p{L}']+/gu) ?? []
-  );
-}
-
-const USUAL =
-  /^(?:the|and|of|to|that|with|for|you|your|this|my|it|are|but|is|how|what|no|not|be|do|don't|only|must|please|post|posts|posting|rule|rules|any|all|all|in|on|or|allowed|welcome|keep|stay|use|links?|spam|respect\w*|title|titles|flair)$/;
-
-function judgeText(
-  rules: ReadRule[],
-  words: string[],
-  language: string | null,
-): PasteReading["state"] {
-  if (words.length === 0) return rules.length === 0 ? "empty" : "nonsense";
-  const usual = words.filter((word) => USUAL.test(word)).length;
-  if (usual >= words.length * 0.06) return "read";
-  if (language !== null) return "foreign";
-  if (rules.some(isUnderstood)) return "read";
-  return words.length >= 12 && hasManyLetters(words) && usual > 0 ? "foreign" : "nonsense";
-}
-
-function hasManyLetters(words: string[]): boolean {
-  return words.filter((word) => word.length > 1 && /[aeiouyäöüáéíóúàèìòùâêîôûåø]/.test(word)).length > words.length / 2; // prettier-ignore
-}
-
-export function isUnderstood({ statements }: ReadRule): boolean {
-  return statements.some(({ meanings }) => meanings.length > 0);
-}
-
-function readPastedRule(rule: PastedRule): ReadRule {
-  const { name, text, sentences } = rule;
+function readPastedRule({ name, text, sentences }: PastedRule, language: ReadLanguage): ReadRule {
+  const meanings = readStatements(sentences, { isNamed: name !== "", language });
   const statements = sentences.map((sentence, index) => ({
     key: keyOf(sentence),
     sentence,
-    meanings: readSentence(sentence, index === 0 ? "" : name),
+    meanings: meanings[index] ?? [],
   }));
-  for (const [code, value] of listCodes(rule)) {
-    const statement = statements[findSentence(rule, code)];
-    if (statement) addCode(statement, code, value, isAboutOwnWork(`${name} ${statement.sentence}`));
-  }
   return { name, text, statements };
 }
 
@@ -131,104 +76,55 @@ export function keyOf(sentence: string): string {
     .slice(0, 100);
 }
 
-function readSentence(sentence: string, ruleName: string): Meaning[] {
-  const stance = readPermission(sentence, ruleName);
-  const { demands, bannedWords, formats } = readDemands(sentence);
-  return [
-    ...(stance ? [{ kind: "stance" as const, stance }] : []),
-    ...demands.map((demand) => ({ kind: "demand" as const, demand })),
-    ...(bannedWords.length > 0 ? [{ kind: "banned-words" as const, words: bannedWords }] : []),
-    ...(formats && formats.length > 0 ? [{ kind: "formats" as const, formats }] : []),
-  ];
+function listWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
 }
 
-function listCodes(rule: PastedRule): [RuleCode, RuleValue][] {
-  const codes = readRule(rule);
-  return RULE_CODES.flatMap((code): [RuleCode, RuleValue][] => {
-    const value = codes[code];
-    return value === undefined ? [] : [[code, value]];
-  });
-}
+/** Scripts that tell the language, or at least that it is none that we read. */
+const SCRIPTS: [RegExp, string | null][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "Japanese"],
+  [/\p{Script=Hangul}/u, "Korean"],
+  [/\p{Script=Han}/u, "Chinese"],
+  [/\p{Script=Greek}/u, "Greek"],
+  [/\p{Script=Hebrew}/u, "Hebrew"],
+  [/\p{Script=Thai}/u, "Thai"],
+  [/[^\p{Script=Latin}\p{Script=Common}]/u, null],
+];
+const UNREAD = { it: "Italian", nl: "Dutch", pl: "Polish" } as const;
+const READ_NAMES: ReadonlySet<string> = new Set(["German", "French", "Spanish", "Portuguese"]);
+const FEWEST_SIGNS = 3;
 
-/** The sentence that says it by itself, else the first that says it under its rule's name. */
-function findSentence({ name, sentences }: PastedRule, code: RuleCode): number {
-  const says = (codes: RuleCodes) => codes[code] !== undefined;
-  const alone = sentences.findIndex((sentence, index) =>
-    says(readRule(index === 0 && name ? { name, text: "" } : { name: "", text: sentence })),
-  );
-  if (alone !== -1) return alone;
-  return Math.max(0, sentences.findIndex((sentence) => says(readRule({ name, text: sentence })))); // prettier-ignore
-}
-
-/** Codes on promotion are one stance, which the sentence may have told more closely already. */
-function addCode(statement: Statement, code: RuleCode, value: RuleValue, isAboutOwn: boolean) {
-  const stance = RULES[code].detection.by === "stance" && (isAboutOwn || code !== "ask-moderators-first") ? stanceOfCode(code, value) : null; // prettier-ignore
-  if (!stance) {
-    statement.meanings.push({ kind: "code", code, value });
-    return;
+/** The language of a text that we can't read; null where we can. */
+function findForeign(sample: string): { name: string | null } | null {
+  const words = listWords(sample);
+  const strange = words.filter((word) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(word));
+  if (strange.length > words.length / 2) {
+    const script = SCRIPTS.find(([pattern]) => strange.some((word) => pattern.test(word)));
+    return { name: script?.[1] ?? null };
   }
-  const isTold = statement.meanings.some(({ kind }) => kind === "stance");
-  if (!isTold) statement.meanings.unshift({ kind: "stance", stance });
+  const counts = countSmallWords(sample);
+  const read = Math.max(...READ_LANGUAGES.map((language) => counts.get(language) ?? 0));
+  for (const [language, name] of Object.entries(UNREAD)) {
+    const signs = counts.get(language as keyof typeof UNREAD) ?? 0;
+    if (signs >= FEWEST_SIGNS && signs > read) return { name };
+  }
+  const guessed = guessLanguage(words);
+  const isRead = guessed === null || READ_NAMES.has(guessed) || read > words.length * 0.12;
+  return isRead ? null : { name: /^[A-Z]/.test(guessed) ? guessed : null };
 }
 
-function stanceOfCode(code: RuleCode, value: RuleValue): PastedStance | null {
-  switch (code) {
-    case "promotion-in-thread-only":
-      return makeStance("thread");
-    case "promotion-on-day":
-    case "showcase-on-day":
-      return makeStance("weekday", { day: typeof value === "string" ? value : null });
-    case "promotion-limited":
-      return makeStance("share", { sharePercent: typeof value === "number" ? value : null });
-    case "no-self-promotion":
-    case "no-apps-or-sites":
-      return makeStance("closed");
-    case "ask-moderators-first":
-      return makeStance("ask");
-    default:
-      return null;
-  }
+const USUAL =
+  /^(?:the|and|of|to|that|with|for|you|your|this|my|it|are|but|is|how|what|no|not|be|do|don't|only|must|please|post|posts|posting|rule|rules|any|all|in|on|or|allowed|welcome|keep|stay|use|links?|spam|respect\w*|title|titles|flair)$/;
+
+function judgeText(rules: ReadRule[], sample: string): PasteReading["state"] {
+  const words = listWords(sample);
+  if (words.length === 0) return rules.length === 0 ? "empty" : "nonsense";
+  if (rules.some(isUnderstood)) return "read";
+  const usual = words.filter((word) => USUAL.test(word)).length;
+  const small = Math.max(...countSmallWords(sample).values(), 0);
+  return Math.max(usual, small) >= words.length * 0.06 ? "read" : "nonsense";
 }
 
-/** For the screen: 'Read as: …'. */
-export function wordMeaning(meaning: Meaning): string {
-  switch (meaning.kind) {
-    case "stance":
-      return wordStance({ ...meaning.stance, source: NO_SOURCE });
-    case "code":
-      return wordRule(meaning.code, meaning.value);
-    case "demand":
-      return wordDemand(meaning.demand);
-    case "banned-words":
-      return `Words that get a post removed: ${meaning.words.join(", ")}`;
-    case "formats":
-      return `Only ${joinWords(meaning.formats, "or")} posts`;
-  }
-}
-
-function wordDemand(demand: PastedDemand): string {
-  switch (demand.kind) {
-    case "tag":
-      return `The title has a tag: ${joinWords(demand.tags.map((tag) => `[${tag}]`), "or")}`; // prettier-ignore
-    case "phrase":
-      return `The post says “${demand.phrase}”`;
-    case "sections":
-      return `The post has the sections ${joinWords(demand.headings)}`;
-    case "title-bracket":
-      return "The title has something in square brackets";
-    case "length":
-      return `The ${demand.field === "title" ? "title" : "text"} has ${demand.min === null ? `at most ${demand.max ?? 0}` : `at least ${demand.min}`} characters`; // prettier-ignore
-    case "body":
-      return demand.is === "required" ? "Every post has a text" : "Posts have a title and no text";
-    case "domains":
-      return `No links to ${joinWords(demand.banned, "or")}`;
-    case "source":
-      return "The post names its source";
-    case "links":
-      return `The post links to at least ${demand.fewest} others`;
-    case "title-strings":
-      return `The title has one of these: ${demand.strings.join(", ")}`;
-    case "format":
-      return `Form: ${demand.text}`;
-  }
+export function isUnderstood({ statements }: ReadRule): boolean {
+  return statements.some(({ meanings }) => meanings.length > 0);
 }

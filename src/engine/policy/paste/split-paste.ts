@@ -1,4 +1,5 @@
-import type { ListedRule } from "#engine/rules/read-rules.ts";
+import type { ListedRule } from "#engine/policy/reading/read-rules.ts";
+import { splitSentences } from "#engine/policy/reading/split-sentences.ts";
 
 /** A rule as it was pasted, in its own words. */
 export type PastedRule = ListedRule & {
@@ -12,9 +13,12 @@ export function splitPaste(text: string): PastedRule[] {
   const starts = pickStarts(lines);
   const blocks: Line[][] = [];
   let isAfterNumber = false;
-  for (const line of lines) {
+  const isNested = listNested(lines);
+  for (const [at, line] of lines.entries()) {
     const isStart =
-      isAfterNumber || starts.has(line.mark) || (starts.has("gap") && line.isAfterGap);
+      isAfterNumber ||
+      (starts.has(line.mark) && !isNested[at]) ||
+      (starts.has("gap") && line.isAfterGap && !isNested[at]);
     // The new sidebar puts the number on a line of its own.
     isAfterNumber = line.mark === "number" && line.text === "";
     if (isAfterNumber) continue;
@@ -25,7 +29,30 @@ export function splitPaste(text: string): PastedRule[] {
 }
 
 type Mark = "number" | "heading" | "bullet" | "plain";
-type Line = { mark: Mark; text: string; isAfterGap: boolean };
+type Line = { mark: Mark; text: string; number: number; isAfterGap: boolean };
+
+/** The items of a list within a rule: they come after a colon, and count for themselves. */
+function listNested(lines: readonly Line[]): boolean[] {
+  let inner = 0;
+  let outer = 0;
+  let isListed = false;
+  const last = new Map(lines.map(({ number }, at) => [number, at]));
+  return lines.map(({ mark, number }, at) => {
+    const isLed = /:["”]?$/.test(lines[at - 1]?.text ?? "") && lines[at - 1]?.mark !== "bullet";
+    if (mark === "number" && number > 0) {
+      const goesOn =
+        inner > 0 &&
+        number === inner + 1 &&
+        // Whose turn it is, the list's or the rules', only shows in what comes later.
+        (number !== outer + 1 || (last.get(number) ?? at) > at);
+      if ((isLed && number === 1 && outer > 0) || goesOn) inner = number;
+      else [inner, outer] = [0, number];
+      return inner > 0;
+    }
+    isListed = mark === "bullet" && (isLed || isListed);
+    return isListed;
+  });
+}
 
 /** Every pattern is bounded, so that no text takes longer than its length. */
 function cleanPaste(text: string): string {
@@ -39,7 +66,7 @@ function cleanPaste(text: string): string {
     .replaceAll(
       /&(amp|lt|gt|quot|nbsp|apos|#39|#x27|#x200B);/gi,
       (_, name: string) => ENTITIES[name.toLowerCase()] ?? " ",
-    ) // prettier-ignore
+    )
     .replaceAll(/!?\[([^\][\n]{1,200})\]\([^()\n]{1,500}\)/g, "$1")
     .replaceAll(/[ \t\u00A0]+/g, " ");
 }
@@ -55,7 +82,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 const NUMBER =
-  /^(?:rule |r|§ ?|#|no\. ?)?\d{1,2}(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[A-Z"'*[]))[ .:)|–—-]*/i;
+  /^(?:rule |regel |règle |regla |regra |r|§ ?|#|no\. ?|nr\. ?)?\d{1,2}(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[A-Z"'*[]))[ .:)|–—-]*/i;
 const BULLET = /^(?:[-*+•●▪◦–—·→]|[a-z]\)) +/;
 const HEADING = /^#{1,6} *|^={3,} *|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120}__:?$)/;
 
@@ -63,15 +90,23 @@ const HEADING = /^#{1,6} *|^={3,} *|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120
 const FURNITURE =
   /^(?:(?:the |our |community |sub(?:reddit)? |posting )*(?:rules|guidelines)(?: (?:of|for) (?:r\/)?\w+)?|r\/\w+(?: (?:community )?rules)?|about(?: community)?|moderators?|message the mods|view all moderators|created \w{3} \d{1,2}, \d{4}|public|private|restricted|(?:[\d.,]+[km]? )?(?:members|online|readers|users here now|weekly visitors|weekly contributions)|top \d+%|community (?:options|bookmarks)|applies to:? posts(?: ?(?:&|and) comments)?|posts(?: ?(?:&|and) comments)? only|report(?:ed)? (?:reason|as):?.{0,100}|wiki|related subreddits|join|joined|back to top|\d+ ?[|/])[:.]?$/i;
 
+/** A page of rules says 'Rule', then its name; 'Applies to', then to what; 'Reported as', then as what. */
+const LABEL = /^(rule|applies to|report(?:ed)? (?:as|reason))$/i;
+
 function listLines(text: string): Line[] {
   let isAfterGap = false;
+  let label = "";
   return text.split("\n").flatMap((raw): Line[] => {
     const trimmed = raw.trim().replace(/^(?:> ?)+/, "");
     if (trimmed === "" || /^[-=_*~|: ]{3,}$/.test(trimmed)) {
       isAfterGap = true;
       return [];
     }
-    const line = { ...markLine(trimmed), isAfterGap };
+    const [before, labels] = [label, LABEL.exec(trimmed)];
+    label = labels?.[1]?.toLowerCase() ?? "";
+    if (label || /^(?:applies|report)/.test(before)) return [];
+    const marked = markLine(trimmed);
+    const line = { ...marked, ...(before === "rule" && { mark: "heading" as const }), isAfterGap };
     if (FURNITURE.test(line.text)) {
       isAfterGap = true;
       return [];
@@ -81,19 +116,22 @@ function listLines(text: string): Line[] {
   });
 }
 
-function markLine(line: string): { mark: Mark; text: string } {
+function markLine(line: string): { mark: Mark; text: string; number: number } {
   const isHeading = HEADING.test(line);
   const bare = line
     .replace(HEADING, "")
     .replace(/^[*_]{1,3}(?=\S)/, "")
     .trim();
   const number = NUMBER.exec(bare);
-  if (number) return { mark: "number", text: unmark(bare.slice(number[0].length)) };
-  if (isHeading) return { mark: "heading", text: unmark(bare) };
+  if (number) {
+    const count = Number(/\d{1,2}/.exec(number[0])?.[0] ?? 0);
+    return { mark: "number", text: unmark(bare.slice(number[0].length)), number: count };
+  }
+  if (isHeading) return { mark: "heading", text: unmark(bare), number: 0 };
   const bullet = BULLET.exec(line);
   return bullet
-    ? { mark: "bullet", text: unmark(line.slice(bullet[0].length)) }
-    : { mark: "plain", text: unmark(line) };
+    ? { mark: "bullet", text: unmark(line.slice(bullet[0].length)), number: 0 }
+    : { mark: "plain", text: unmark(line), number: 0 };
 }
 
 /** Without the marks of bold, italic, struck and code. */
@@ -134,28 +172,6 @@ function toRule(lines: Line[]): PastedRule[] {
       text: sentences.slice(hasName ? 1 : 0).join("\n"),
       sentences,
     });
-  }
-  return pieces;
-}
-
-const LONGEST_SENTENCE = 400;
-
-function splitSentences(text: string): string[] {
-  return text
-    .split(/(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([\d])/u)
-    .flatMap(cutLong)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
-}
-
-function cutLong(sentence: string): string[] {
-  const pieces: string[] = [];
-  for (let start = 0; start < sentence.length;) {
-    const end = start + LONGEST_SENTENCE;
-    const gap = end < sentence.length ? sentence.lastIndexOf(" ", end) : sentence.length;
-    const cut = gap > start ? gap : end;
-    pieces.push(sentence.slice(start, cut));
-    start = cut;
   }
   return pieces;
 }

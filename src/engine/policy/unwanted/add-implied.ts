@@ -1,6 +1,7 @@
 import type { Policy } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
+import { signDemands } from "./sign-demands.ts";
 
 const PLANTED = nameUnwanted("planted");
 const DISGUISES = [nameUnwanted("research"), PLANTED];
@@ -19,5 +20,9 @@ const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
 export function addImplied(policy: Policy): Policy {
   const { is, source } = policy.stance;
   const implied = (IMPLIED[is] ?? []).map((unwanted) => Object.assign({ isImplied: true, source } as const, unwanted)); // prettier-ignore
-  return { ...policy, requirements: [...policy.requirements, ...implied] };
+  return {
+    ...policy,
+    requirements: [...policy.requirements, ...implied],
+    demands: signDemands(policy.demands),
+  };
 }

@@ -1,31 +1,85 @@
 import { expect, test } from "vitest";
 import type { Interview } from "#engine/interview/interview.ts";
 import { makeBrief, takes } from "../testing/make-brief.ts";
-import { writeModeratorNote } from "./moderator-note.ts";
+import { makeDemand } from "#engine/ledger/testing/make-account.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { type ModeratorsAnswer, toAnsweredStance, writeModeratorNote } from "./moderator-note.ts";
 
 const draft = { title: "A title", content: "The post." };
-const note = (stance: "ask" | "welcome", changes: Partial<Interview> = {}) => {
+const note = (
+  stance: "ask" | "welcome" | "closed",
+  changes: Partial<Interview> = {},
+  known: Partial<Policy> = {},
+) => {
   const { project, interview, community } = makeBrief(takes(stance));
   return writeModeratorNote(
     { project, interview: { ...interview, ...changes } },
-    community.policy,
+    { ...community.policy, fullName: "r/Example", ...known },
     draft,
   );
 };
 
-test("moderators who want to be asked are asked once, with the post below", () => {
-  expect(note("ask")).toMatch(
-    /^Hello, I wrote Lockpeek, .+\. I have read the rules\. May I post this once\? .+\n\nA title\n\nThe post\.$/,
+test("moderators who want to be asked are asked kindly, with the post below", () => {
+  expect(note("ask")?.message).toMatch(
+    /^Hello, I wrote Lockpeek, .+\. May I post the text below in r\/Example, once\? It will say that it is mine\. If you would like it changed, .+, and a no is fine as well\. Thank you for your time\.\n\nA title\n\nThe post\.$/,
   );
 });
 
 test.each<[string, Partial<Interview>, RegExp]>([
-  ["a team speaks for itself", { isTeam: true }, /^Hello, we \w+ Lockpeek, /],
-  ["what was not told is not said", { answers: {} }, /^Hello, I \w+ Lockpeek\. I have read/],
+  [
+    "a team speaks for itself",
+    { isTeam: true },
+    /^Hello, we \w+ Lockpeek, .+ May we post .+ that it is ours/,
+  ],
+  ["what was not told is not said", { answers: {} }, /^Hello, I \w+ Lockpeek\. May I post/],
 ])("%s", (_case, changes, expected) => {
-  expect(note("ask", changes)).toMatch(expected);
+  expect(note("ask", changes)?.message).toMatch(expected);
 });
 
-test("nobody is asked where nobody wants to be", () => {
-  expect(note("welcome")).toBeNull();
+test.each<[string, Parameters<typeof note>, boolean]>([
+  ["where nobody wants to be asked", ["welcome"], false],
+  [
+    "where a note asks for it of such things",
+    ["welcome", {}, { demands: [makeDemand({ code: "ask-mods", value: null })] }],
+    true,
+  ],
+  [
+    "where a note asks for it of other things",
+    ["welcome", {}, { demands: [makeDemand({ of: "survey", code: "ask-mods", value: null })] }],
+    false,
+  ],
+  [
+    "where projects are not taken at all",
+    ["closed", {}, { demands: [makeDemand({ code: "ask-mods", value: null })] }],
+    false,
+  ],
+])("%s", (_case, given, isAsked) => {
+  expect(note(...given) !== null).toBe(isAsked);
+});
+
+test("who was asked is not asked again", () => {
+  const { community } = makeBrief(takes("ask"));
+  const stance = { ...community.policy.stance, ...toAnsweredStance("yes", "") };
+  expect(note("ask", {}, { stance })).toBeNull();
+});
+
+test("Reddit's page is filled in, with the question alone where the post is too long", () => {
+  const { address = "", message = "" } = note("ask") ?? {};
+  const query = new URL(address).searchParams;
+  expect(query.get("to")).toBe("/r/Example");
+  expect(query.get("subject")).toBe("May I post about Lockpeek?");
+  expect(query.get("message")).toBe(message);
+  draft.content = "word ".repeat(2000);
+  const long = note("ask");
+  draft.content = "The post.";
+  expect(long?.address.length).toBeLessThan(2000);
+  expect(new URL(long?.address ?? "").searchParams.get("message")).toMatch(/your time\.$/);
+});
+
+test.each<[ModeratorsAnswer, string, string, string]>([
+  ["yes", "", "welcome", "the moderators said yes"],
+  ["conditions", " only on Sundays ", "welcome", "the moderators said yes, if: only on Sundays"],
+  ["no", "", "closed", "the moderators said no"],
+])("their answer is kept: %s", (answer, conditions, is, detail) => {
+  expect(toAnsweredStance(answer, conditions)).toMatchObject({ is, detail, isAsked: true });
 });

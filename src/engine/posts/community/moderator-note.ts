@@ -2,23 +2,88 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { completePhrase } from "#engine/interview/complete-sentence.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { listDemandsOn } from "#engine/policy/promotion-limits.ts";
 import { introductions, sayMade } from "../introduce.ts";
 import type { PostBrief } from "../post-brief.ts";
+
+/** What to send to moderators who want to be asked first. */
+export type ModeratorNote = {
+  subject: string;
+  message: string;
+  /** Reddit's own page for it, filled in as far as an address carries it. */
+  address: string;
+};
+
+/** Reddit takes subjects of at most 100 characters. */
+const LONGEST_SUBJECT = 100;
+const LONGEST_ADDRESS = 6000;
 
 /** Where moderators want to be asked first: what to send them, with the post below it; null elsewhere. */
 export function writeModeratorNote(
   { project, interview }: Pick<PostBrief, "interview"> & { project: { name: string } },
-  { stance }: Pick<Policy, "stance">,
+  policy: Pick<Policy, "stance" | "demands" | "fullName">,
   { title, content }: Pick<Draft, "title" | "content">,
-): string | null {
-  if (stance.is !== "ask") return null;
+): ModeratorNote | null {
+  if (!wantsToBeAsked(policy, interview.kind)) return null;
   const { name } = project;
+  const { fullName } = policy;
+  const we = interview.isTeam ? "we" : "I";
   const told = interview.answers.what ?? "";
   const isTold = told.trim() !== "" && !findWeakAnswer("what", told, name);
   const what = completePhrase("what", told, name);
   const [introduced = ""] = isTold
     ? introductions({ name, what, who: null }, interview)
     : [`${sayMade(interview)} ${name}.`];
-  const question = `Hello, ${introduced.replace(/^We\b/, "we")} I have read the rules. May I post this once? I have put the text below so that you can see it.`;
-  return [question, title.trim(), content.trim()].filter(Boolean).join("\n\n");
+  const question = [
+    `Hello, ${introduced.replace(/^We\b/, "we")}`,
+    `May ${we} post the text below in ${fullName}, once? It will say that it is ${interview.isTeam ? "ours" : "mine"}.`,
+    `If you would like it changed, with a flair, on another day or in a thread, ${we} will do that, and a no is fine as well.`,
+    "Thank you for your time.",
+  ].join(" ");
+  const message = [question, title.trim(), content.trim()].filter(Boolean).join("\n\n");
+  const subject = `May ${we} post about ${name}?`.slice(0, LONGEST_SUBJECT);
+  return { subject, message, address: writeAddress(fullName, subject, message, question) };
+}
+
+/** Whether moderators want to be asked before a project of this kind is posted, and were not yet. */
+function wantsToBeAsked(
+  policy: Pick<Policy, "stance" | "demands">,
+  kind: PostBrief["interview"]["kind"],
+): boolean {
+  const { is, isAsked } = policy.stance;
+  if (isAsked || is === "closed" || is === "no-place") return false;
+  return is === "ask" || listDemandsOn(policy, "ask-mods", [kind]).length > 0;
+}
+
+/** Past what an address can carry it holds the question alone, and the post comes from the clipboard. */
+function writeAddress(
+  fullName: string,
+  subject: string,
+  message: string,
+  question: string,
+): string {
+  const page = `https://www.reddit.com/message/compose?to=/${fullName}&subject=${encode(subject)}`;
+  const whole = `${page}&message=${encode(message)}`;
+  return whole.length <= LONGEST_ADDRESS ? whole : `${page}&message=${encode(question)}`;
+}
+
+/** Half a surrogate pair, which a cut text may end with, can't be encoded. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** What moderators can answer. */
+export const ANSWERS = ["yes", "conditions", "no"] as const;
+export type ModeratorsAnswer = (typeof ANSWERS)[number];
+
+/** Their answer as what counts from now on for who asked. */
+export function toAnsweredStance(answer: ModeratorsAnswer, conditions: string) {
+  const stance = { flairs: [], day: null, sharePercent: null, isAsked: true };
+  if (answer === "no")
+    return { ...stance, is: "closed" as const, detail: "the moderators said no" };
+  const detail =
+    answer === "yes"
+      ? "the moderators said yes"
+      : `the moderators said yes, if: ${conditions.trim()}`;
+  return { ...stance, is: "welcome" as const, detail };
 }

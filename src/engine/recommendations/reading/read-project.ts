@@ -2,7 +2,7 @@ import { encodeText } from "#engine/matching/matcher-model.ts";
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
 import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
-import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
 import { type Language, SMALL_WORDS } from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
@@ -58,7 +58,9 @@ export function readProject(
   const text = [name.trim(), description.trim()].filter(Boolean).join(". ");
   const language = findLanguage(words, description);
   const topics = language ? findTopicWords(words, description, language).join(" ") : "";
-  const query = encodeText(matcher, text);
+  // Of another language the matcher knows few words: its topics say the same in English.
+  const withTopics = (said: string) => [said, topics].filter(Boolean).join(". ");
+  const query = encodeText(matcher, isScant(matcher, text) ? withTopics(text) : text);
   if (!query) return null;
   const offer = readOffer(description, category);
   return {
@@ -66,7 +68,7 @@ export function readProject(
     text,
     stems: new Set(splitAnyWords(text).map(stemWord)),
     query,
-    opening: encodeText(matcher, takeOpening(description)) ?? query,
+    opening: encodeText(matcher, withTopics(takeOpening(description))) ?? query,
     bestScore: rankSubreddits(matcher, query, { limit: 1 })[0]?.score ?? 0,
     topicQuery: topics === "" ? null : encodeText(matcher, topics),
     precedents: findPrecedents(matcher.graded(), query, graded),
@@ -76,6 +78,13 @@ export function readProject(
     offer,
     brought: readBrought(description, category, offer),
   };
+}
+
+/** Of a text in another language the matcher often knows fewer, most of them names and small words of other languages. */
+const FEWEST_KNOWN = 8;
+
+function isScant({ vocabulary }: Matcher, text: string): boolean {
+  return new Set(splitWords(text).filter((word) => vocabulary.has(word))).size < FEWEST_KNOWN;
 }
 
 const FEWEST_OF_OPENING = 4;

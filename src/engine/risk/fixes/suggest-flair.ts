@@ -1,5 +1,5 @@
 import type { Fix } from "#engine/checks/check.ts";
-import { isAlike } from "#engine/checks/check-stance.ts";
+import { isAlike } from "#engine/demands/is-alike.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Assessment } from "#engine/risk/weigh-situation.ts";
 import { findShowcaseFlair, readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";

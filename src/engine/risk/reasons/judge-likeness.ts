@@ -2,9 +2,8 @@ import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-
 import { type RiskReason, normBasis, ruleBasis } from "#engine/risk/ban-risk.ts";
 import { readPastPost } from "#engine/drafts/read-past-post.ts";
 import type { Situation } from "#engine/checks/situation.ts";
-import { HOUR_MS, DAY_MS } from "#engine/clock/time-units.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
-import { isBudgeted } from "#engine/budget/measure-budget.ts";
 
 const APART_HOURS = 12;
 /** From here on a reader who sees both notices. */
@@ -30,8 +29,10 @@ function measureLikeness(a: WordRuns, b: WordRuns): number {
 
 type Alike = { post: PastPost; alike: number };
 
-function judgeClosest(situation: Situation, [closest]: Alike[]): RiskReason[] {
+function judgeClosest(situation: Situation, all: Alike[]): RiskReason[] {
+  const [closest] = all;
   if (!closest) return [];
+  const others = all.filter(({ alike }) => alike > NEARLY_SAME).length - 1;
   const { policy } = situation;
   const isSamePlace = closest.post.subredditId === policy.subredditId;
   const isNearlySame = closest.alike > NEARLY_SAME;
@@ -42,8 +43,8 @@ function judgeClosest(situation: Situation, [closest]: Alike[]): RiskReason[] {
   return [
     {
       id: "similar-text",
-      points: weigh(isNearlySame, isSamePlace || rule !== null),
-      text: `The text is ${Math.round(closest.alike * 100)}% the same as ${closest.post.isPosted ? "your post" : "your draft"} for ${where}: rewrite it.`,
+      points: weigh(isNearlySame, isSamePlace || rule !== null) + weighOthers(others),
+      text: `The text is ${Math.round(closest.alike * 100)}% the same as ${closest.post.isPosted ? "your post" : "your draft"} for ${where}${wordOthers(others)}: rewrite it.`,
       basis: rule ?? normBasis("The same text in several communities is treated as spam."),
       places: [],
       fix: null,
@@ -54,6 +55,16 @@ function judgeClosest(situation: Situation, [closest]: Alike[]): RiskReason[] {
 function weigh(isNearlySame: boolean, isMinded: boolean): number {
   if (isNearlySame) return isMinded ? 40 : 30;
   return isMinded ? 20 : 12;
+}
+
+/** Each further copy makes it plainer what it is; from six of them on nothing else is needed. */
+function weighOthers(others: number): number {
+  return Math.min(30, 6 * Math.max(0, others));
+}
+
+function wordOthers(others: number): string {
+  if (others < 1) return "";
+  return others === 1 ? " and one more" : ` and ${others} more`;
 }
 
 function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
@@ -76,37 +87,4 @@ function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
       fix: situation.moveToGoodTime(),
     },
   ];
-}
-
-const APART_DAYS = 14;
-
-/** Never more than one promotional post per community in 14 days. */
-export function judgeSameCommunity(situation: Situation): RiskReason[] {
-  const { promotion, policy, at, now, posts, postType } = situation;
-  if (promotion.degree === "none" || postType === "thread-comment") return [];
-  const then = (at ?? now).getTime();
-  const near = posts
-    .filter((post) => post.subredditId === policy.subredditId && isBudgeted(post))
-    .map((post) => ({ post, apart: Math.abs((post.at?.getTime() ?? Infinity) - then) }))
-    .filter(({ apart }) => apart < APART_DAYS * DAY_MS)
-    .toSorted((a, b) => a.apart - b.apart)[0];
-  if (!near) return [];
-  return [
-    {
-      id: "same-community",
-      points: promotion.degree === "mention" ? 20 : 40,
-      text: `You ${near.post.isPosted ? "promoted" : "also plan to promote"} in ${policy.fullName} ${wordDistance(near.apart, (near.post.at ?? now) < (at ?? now))}: leave at least ${APART_DAYS} days between.`,
-      basis:
-        ruleBasis(situation, "no-spam") ??
-        normBasis(`Our norm: one promotional post per community in ${APART_DAYS} days.`),
-      places: [],
-      fix: situation.moveToGoodTime(),
-    },
-  ];
-}
-
-function wordDistance(apartMs: number, isEarlier: boolean): string {
-  const days = Math.round(apartMs / DAY_MS);
-  if (days === 0) return "within a day of this post";
-  return `${days === 1 ? "1 day" : `${days} days`} ${isEarlier ? "before" : "after"} this post`;
 }

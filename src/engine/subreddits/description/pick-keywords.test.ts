@@ -21,6 +21,14 @@ test.each<[string, string[], string[]]>([
   ],
   ["adjectives come last", ["historical", "castle"], ["castle", "historical"]],
   ["harsh words are not repeated", ["scammer", "neo-nazi", "guitar"], ["guitar"]],
+  [
+    "phrases stay",
+    ["sight reading", "chord charts", "nfl draft"],
+    ["sight reading", "chord charts", "NFL draft"],
+  ],
+  ["a phrase that says nothing", ["new posts", "welcome everyone"], []],
+  ["a phrase that is the name", ["example town", "example town hall"], []],
+  ["a harsh word in a phrase", ["scammer list", "guitar"], ["guitar"]],
   ["one explicit word silences the rest", ["guitar", "nudes", "piano"], []],
 ])("%s", (_, keywords, picked) => {
   const said = { name: "Example_Town", kind: "music ~" };

@@ -5,21 +5,30 @@ import { listWords } from "#engine/text/guess-language.ts";
 const CANDIDATES = 18;
 
 /**
- * The words that tell most about a community and can be shown, most telling first; `said` is what
- * the reader knows already.
+ * The words and phrases that tell most about a community and can be shown, most telling first; `said` is
+ * what the reader knows already.
  */
 export function pickKeywords(keywords: string[], said: { name: string; kind: string }): string[] {
-  const words = keywords.map((keyword) => keyword.toLowerCase());
-  if (words.some(isExplicit)) return [];
+  const all = keywords.map((keyword) => keyword.toLowerCase());
+  if (all.some((keyword) => isOf(keyword, isExplicit))) return [];
   const bareName = said.name.toLowerCase().replace(/_/g, "");
-  const telling = words
+  const telling = all
     .slice(0, CANDIDATES)
     .filter(
-      (word) =>
-        !isGeneric(word) && isWord(word) && !isHarsh(word) && !isSaid(word, bareName, said.kind),
+      (keyword) =>
+        keyword.split(" ").every(isWord) &&
+        isOf(keyword, (word) => !isGeneric(word)) &&
+        !isOf(keyword, isHarsh) &&
+        !isSaid(keyword, bareName, said.kind),
     );
   const nouns = telling.filter((word) => !isAdjective(word));
-  return dropVariants([...nouns, ...telling.filter(isAdjective)]).map(capitalise);
+  return dropVariants([...nouns, ...telling.filter(isAdjective)]).map((keyword) =>
+    keyword.split(" ").map(capitalise).join(" "),
+  );
+}
+
+function isOf(keyword: string, is: (word: string) => boolean): boolean {
+  return keyword.split(" ").some(is);
 }
 
 /** No domains, numbers, contractions or fragments of a word. */
@@ -51,8 +60,8 @@ function isAdjective(word: string): boolean {
 }
 
 function isSaid(word: string, bareName: string, kind: string): boolean {
-  const stem = stemOf(word.replace(/-/g, ""));
-  if (bareName.includes(stem) || (bareName.length > 3 && word.includes(bareName))) return true;
+  const stem = stemOf(word.replace(/[- ]/g, ""));
+  if (bareName.includes(stem) || (bareName.length > 3 && stem.includes(bareName))) return true;
   return kind.includes(stem) || kind.includes(SAME_SUBJECT.get(word) ?? "–");
 }
 

@@ -1,4 +1,6 @@
-import { type Budget, measureBudget, type Contribution } from "#engine/budget/measure-budget.ts";
+import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
+import type { Contribution } from "#engine/ledger/contribution.ts";
+import { ANYBODY } from "#engine/ledger/account.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import type { TaskPost, TaskProject, TaskState } from "#engine/tasks/task.ts";
@@ -36,6 +38,7 @@ export function makePost(changes: Partial<TaskPost> = {}): TaskPost {
     comments: null,
     looks: [],
     watch: null,
+    due: null,
     ...changes,
   };
 }
@@ -47,8 +50,10 @@ export function makeMade(hoursAgo: number, changes: Partial<TaskPost> = {}): Tas
 
 /** Of r/SaaS: so many contributions, all within the hour. */
 export function makeBudget(promotional: number, helpful: number): Budget {
-  const community = { ...unknownPolicy("saas"), fullName: "r/SaaS" };
-  return measureBudget(community, [...write(promotional, true), ...write(helpful, false)], NOW);
+  const policy = { ...unknownPolicy("saas"), fullName: "r/SaaS" };
+  const comments = [...write(promotional, true), ...write(helpful, false)];
+  const account = { posts: [], comments, promoter: ANYBODY, timezone: "UTC", now: NOW };
+  return measureBudget({ policy, ...account });
 }
 
 function write(count: number, isPromotional: boolean): Contribution[] {
@@ -71,6 +76,7 @@ export function makeState({
     projects: [LEDGERLY],
     posts: [],
     budgets: [],
+    threads: [],
     helpfulToday: new Map(),
     ticks: new Set(),
     canPlan: false,

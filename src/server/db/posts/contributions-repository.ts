@@ -2,7 +2,7 @@ import { and, desc, eq, gte, count, isNotNull, isNull, min } from "drizzle-orm";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import { contributions, posts } from "../schema.ts";
-import type { ContributionKind } from "#engine/budget/measure-budget.ts";
+import type { ContributionKind } from "#engine/ledger/contribution.ts";
 import type { NewPost } from "./posts-repository.ts";
 
 export type ContributionRow = typeof contributions.$inferSelect;

@@ -3,7 +3,7 @@ import type { UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import { taskTicks, posts, projects } from "../schema.ts";
 import { type PostWithSubreddit, selectPosts } from "./posts-repository.ts";
-import { countOfSubreddits } from "../projects/projects-repository.ts";
+import { countOfSubreddits, type ProjectRow } from "../projects/projects-repository.ts";
 
 export type TickRow = typeof taskTicks.$inferSelect;
 
@@ -48,19 +48,17 @@ export function listTaskPosts(db: Db, userId: UserId, since: Date): Promise<Post
     .orderBy(posts.createdAt, posts.id);
 }
 
-type TaskProjectRow = {
-  id: string;
-  name: string;
-  description: string;
-  url: string | null;
-  status: string;
+type TaskProjectRow = Pick<
+  ProjectRow,
+  "id" | "name" | "description" | "url" | "status" | "kind" | "category"
+> & {
   hasFacts: boolean;
   communities: number;
 };
 
 /** Of all projects, also those that rest, the newest first. */
 export async function listTaskProjects(db: Db, userId: UserId): Promise<TaskProjectRow[]> {
-  const { id, name, description, url, status, interview, createdAt } = projects;
+  const { id, name, description, url, status, kind, category, interview, createdAt } = projects;
   const rows = await db
     .select({
       id,
@@ -68,6 +66,8 @@ export async function listTaskProjects(db: Db, userId: UserId): Promise<TaskProj
       description,
       url,
       status,
+      kind,
+      category,
       interview,
       communities: countOfSubreddits,
     })

@@ -6,7 +6,7 @@ import type { StanceGroup, RiskLevel } from "#engine/policy/stances.ts";
 import type { UserId } from "#server/scope.ts";
 import type { StoredFacts } from "#server/db/subreddits/stored-facts.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
-import type { Corrections } from "#engine/policy/paste/own-reading.ts";
+import type { Corrections } from "#engine/policy/paste/corrections.ts";
 import { users } from "./accounts-tables.ts";
 import { instant, code, tsvector } from "./columns.ts";
 

@@ -20,7 +20,7 @@ import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { projects } from "./projects-tables.ts";
 import { instant, code } from "./columns.ts";
-import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
+import { CONTRIBUTION_KINDS } from "#engine/ledger/contribution.ts";
 
 export const posts = snakeCase.table(
   "posts",

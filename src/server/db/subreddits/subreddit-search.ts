@@ -4,8 +4,6 @@ import type { Category } from "#engine/subreddits/categories.ts";
 import type { StanceGroup, RiskLevel } from "#engine/policy/stances.ts";
 import { type Db, readRows } from "../database.ts";
 import { isOpen } from "./catalogue-repository.ts";
-import { hasEstimate } from "./stored-facts.ts";
-import type { NamedSubreddit } from "./subreddits-repository.ts";
 import { subreddits, subredditWords } from "../schema.ts";
 import { AFTER_ANY_WORD, type QueryWord, toWordQuery, isLikelyWord } from "./word-vector.ts";
 import { PLACES } from "#engine/search/split-words.ts";
@@ -27,6 +25,8 @@ export type ResolvedSearch = {
   words: QueryWord[];
   /** Names that the whole search may spell, as typed and as corrected. */
   names: string[];
+  /** Names that one word or two words of it spell: r/marathon for 'running a first marathon'. */
+  parts: string[];
   /** One of the words is enough. */
   isAny: boolean;
 };
@@ -38,8 +38,8 @@ export type Standing = { tier: number; members: number; growth: number | null; i
 const SHORTEST_NAME_PART = 3;
 
 /**
- * A page of what matches, the best first. Matches come in tiers: the name itself, whole words of it,
- * its beginning, parts of it, the first keywords, anything; the larger first within each.
+ * A page of what matches, the best first. Matches come in tiers: the name itself, its beginning, whole
+ * words of it, parts of it, the first keywords, anything; the larger first within each.
  */
 export async function findPage(
   db: Db,
@@ -141,8 +141,8 @@ export async function filterIds(
 function matchTiers(search: ResolvedSearch): SQL[] {
   return [
     matchNames(search),
-    matchWords(search, 1, true),
     matchPrefix(search),
+    matchWords(search, 1, true),
     matchInName(search),
     ...PLACES.slice(1).map((_, index) => matchWords(search, index + 2)),
   ];
@@ -237,30 +237,4 @@ export async function addWords(db: Db, words: string[]): Promise<void> {
     .insert(subredditWords)
     .values(known.map((word) => ({ word, uses: 1 })))
     .onConflictDoNothing();
-}
-
-/** The name itself first, then names that begin with it, then those that hold it; the larger first. */
-export async function findNames(db: Db, part: string, limit: number): Promise<NamedSubreddit[]> {
-  const begins = sql`id >= ${part} and id < ${part + AFTER_ANY_WORD}`;
-  const found = await select(db, begins, part, limit);
-  if (found.length === limit || part.length < SHORTEST_NAME_PART) return found;
-  const holds = sql`id like ${`%${part.replaceAll("_", "\\_")}%`} and not (${begins})`;
-  return [...found, ...(await select(db, holds, part, limit - found.length))];
-}
-
-function select(db: Db, match: SQL, part: string, limit: number): Promise<NamedSubreddit[]> {
-  // Sorted by narrow columns before the rows themselves are read.
-  return readRows<NamedSubreddit>(
-    db,
-    sql`select id, name, members,
-          coalesce((select ${hasEstimate(sql`facts`)} from subreddit_facts
-                    where subreddit_id = subreddits.id), false) as "membersEstimated"
-        from subreddits
-        where id in (
-          select id from subreddits
-          where ${match} and ${isOpen(sql`subreddits.id`)}
-          order by id = ${part} desc, members desc, id
-          limit ${limit})
-        order by id = ${part} desc, members desc, id`,
-  );
 }

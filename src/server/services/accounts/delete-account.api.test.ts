@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import { saveCustomer } from "#server/db/billing/subscriptions-repository.ts";
 import type { UserId } from "#server/scope.ts";

@@ -201,6 +201,20 @@ describe("with no language model", () => {
     expect(recommendations[0]?.group).toBe("post");
   });
 
+  test("where only places that take any project let one post, that is said", async () => {
+    const description =
+      "An iPhone app for parents to log naps, feeds and nappies together in one place.";
+    const answer = await client.generateRecommendations({
+      body: { ...REQUEST, name: "Napkeeper", description },
+    });
+    const groups = answer.recommendations.map(({ group }) => group);
+    expect(groups).not.toContain("post");
+    expect(answer.launchPlaces.map(({ group }) => group)).toContain("post");
+    expect(answer.notice).toBe(
+      "In these communities you can take part and be found. You may post where any project is taken.",
+    );
+  });
+
   test("another language brings its communities, with a notice that they are few", async () => {
     const description = "Eine App, mit der man Rechnungen schreibt und das Geld im Blick hat.";
     const answer = await client.generateRecommendations({ body: { ...REQUEST, description } });

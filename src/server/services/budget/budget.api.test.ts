@@ -281,7 +281,7 @@ describe("scheduling over budget", () => {
     const asked = await askedAbout(founder.client.schedulePost({ params, body: { scheduledFor } }));
     expect(asked.reasons).toEqual([
       expect.stringContaining("9 more helpful comments first."),
-      expect.stringContaining("leave at least 14 days between"),
+      expect.stringContaining("One promotion in 14 days is our own norm"),
     ]);
     expect(asked.commentsFirst).toBe(9);
     const [unchanged] = await upcoming();

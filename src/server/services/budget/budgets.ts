@@ -1,10 +1,12 @@
-import { type Budget, measureBudget, BUDGET_WINDOW_DAYS } from "#engine/budget/measure-budget.ts";
+import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
+import { BUDGET_WINDOW_DAYS } from "#engine/ledger/promotion-limit.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Db } from "#server/db/database.ts";
 import { findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
 import type { UserId, Scope } from "#server/scope.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
-import { type History, listContributed, readHistory } from "./read-history.ts";
+import { type History, readHistory } from "./read-history.ts";
+import { type PromotingProject, readPromoter, readPromoters } from "./read-promoter.ts";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 import type {
   Budgets,
@@ -21,8 +23,9 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { findObjections, type Objections } from "#engine/risk/find-objections.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
-import { type UserRow, lockUser } from "#server/db/accounts/users-repository.ts";
+import { type UserRow, findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
 import { ServiceError, wrongField } from "#server/service-error.ts";
+import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { readAuthor } from "../accounts/present-user.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import {
@@ -38,22 +41,16 @@ import type { ExpectedPlace } from "#engine/outcomes/post-address.ts";
 import { readPermalink, findSameAddress } from "#server/services/posts/reading/permalink.ts";
 
 /** One for each community, in the order of the ids. */
-export async function readBudgets(
+export async function readPolicies(
   db: Db,
   userId: UserId,
   subredditIds: string[],
-  history: History,
-  now: Date,
-): Promise<Budget[]> {
+): Promise<Policy[]> {
   const stored = await findStoredFor(db, userId, subredditIds);
   return subredditIds.map((id) => {
     const known = stored.get(id);
-    return budgetOf(known ? buildPolicy(known) : unknownPolicy(id), history, now);
+    return known ? buildPolicy(known) : unknownPolicy(id);
   });
-}
-
-export function budgetOf(policy: Policy, history: History, now: Date): Budget {
-  return measureBudget(policy, listContributed(history), now);
 }
 
 /** Of a project's communities, or of all that the account writes in; what needs care comes first. */
@@ -65,9 +62,13 @@ export async function listBudgets(
   const { db } = deps.database;
   const now = deps.clock();
   const project = projectId === undefined ? null : await requireProject(deps, scope, projectId);
+  const { timezone } = requireUser(await findUserById(db, scope.userId));
   const history = await readHistory(db, scope.userId, now);
   const ids = project ? await listCommunities(db, project) : listWrittenIn(history);
-  const budgets = await readBudgets(db, scope.userId, ids, history, now);
+  const promoter = project ? readPromoter(project) : await readPromoters(db, scope.userId);
+  const account = { ...history, promoter, timezone, now };
+  const policies = await readPolicies(db, scope.userId, ids);
+  const budgets = policies.map((policy) => measureBudget({ policy, ...account }));
   return { items: budgets.toSorted(compare).map(present), windowDays: BUDGET_WINDOW_DAYS };
 }
 
@@ -100,7 +101,7 @@ type PlannedPost = {
   draft: Draft;
   postType: PostType;
   policy: Policy;
-  project: Pick<ProjectRow, "name" | "url">;
+  project: Pick<ProjectRow, "name" | "url"> & PromotingProject;
   user: UserRow;
   history: History;
   at: Date;
@@ -112,6 +113,8 @@ type PlannedPost = {
 /** Over budget it is a question, not a ban: whoever confirms goes on. */
 export function askFirst(planned: PlannedPost): void {
   const { policy, project, user, history, now, isMoved, ...post } = planned;
+  const { timezone } = user;
+  const promoter = readPromoter(project);
   const objections = findObjections(
     {
       ...toRiskInput({
@@ -119,14 +122,15 @@ export function askFirst(planned: PlannedPost): void {
         ...history,
         policy,
         author: readAuthor(user, now),
-        timezone: user.timezone,
+        timezone,
         now,
         project,
+        promoter,
       }),
       at: post.at,
       isMoved,
     },
-    budgetOf(policy, history, now),
+    measureBudget({ policy, promoter, ...history, timezone, now }),
   );
   if (objections) throw askToConfirm(objections);
 }

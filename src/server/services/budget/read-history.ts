@@ -1,4 +1,5 @@
-import { BUDGET_WINDOW_DAYS, type Contribution } from "#engine/budget/measure-budget.ts";
+import type { Contribution } from "#engine/ledger/contribution.ts";
+import { LEDGER_WINDOW_DAYS } from "#engine/ledger/open-ledger.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import {
   type ContributionRow,
@@ -20,7 +21,7 @@ export type History = {
 };
 
 export async function readHistory(db: Db, userId: UserId, now: Date): Promise<History> {
-  const since = new Date(now.getTime() - BUDGET_WINDOW_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - LEDGER_WINDOW_DAYS * DAY_MS);
   const isFirst = createCountOnce();
   const rows = (await listPostsSince(db, userId, since)).filter(isFirst);
   const written = await toPastPosts(db, userId, rows);
@@ -29,14 +30,6 @@ export async function readHistory(db: Db, userId: UserId, now: Date): Promise<Hi
     posts: [...written, ...logged.filter(({ kind }) => kind === "post").map(toLoggedPost)],
     comments: logged.filter(({ kind }) => kind === "comment"),
   };
-}
-
-/** All that counts in the budget: what was made, no plan, and nothing in a promotion thread. */
-export function listContributed({ posts, comments }: History): Contribution[] {
-  const made = posts.flatMap(({ subredditId, at, isPosted, isPromotional, postType }) =>
-    isPosted && at && postType !== "thread-comment" ? [{ subredditId, at, isPromotional }] : [],
-  );
-  return [...made, ...comments];
 }
 
 /** Foothold has not read it, so it resembles no other. */
@@ -63,7 +56,7 @@ export function createCountOnce(): (item: { permalink: string | null }) => boole
 
 /** Reddit still has what was made. While that counts it is kept without its words, as if it had been logged. */
 export async function keepCounts(tx: Db, posts: readonly PostRow[], now: Date): Promise<void> {
-  const since = new Date(now.getTime() - BUDGET_WINDOW_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - LEDGER_WINDOW_DAYS * DAY_MS);
   for (const post of posts) {
     const { userId, subredditId, postedAt: at, permalink, status, postType, importId } = post;
     if (status !== "posted" || !at || at < since || postType === "thread-comment") continue;

@@ -1,4 +1,5 @@
-import { type Profile, loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
+import type { Profile } from "#engine/policy/notes/note.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { levelOfStance } from "#engine/policy/word-policy.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
@@ -21,7 +22,7 @@ import { type Place, placeWords } from "#engine/search/split-words.ts";
 import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
-export const ROW_VERSION = 5;
+export const ROW_VERSION = 6;
 
 /** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
 export function toCatalogueRow(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import {
   countSubreddits,
   findLoadedCatalogue,
@@ -121,7 +121,7 @@ describe("an import", () => {
     const csv = [
       "name,members,membersAsOf,category,keywords,colour",
       "startups,2000000,2026-10,Tech & SaaS,,red",
-      'r/Import_One,1234,,,"widgets; gadgets",',
+      'r/Import_One,1234,,,"tatting; bobbins",',
       "bad name!,5,,,,",
       "no_members,,,,,",
       "minus,-5,,,,",
@@ -145,9 +145,9 @@ describe("an import", () => {
       facts: { members: 2_000_000, membersAsOf: "2026-10", category: "Tech & SaaS" },
     });
     expect((await stored("startups"))?.facts.keywords.length).toBeGreaterThan(5);
-    expect((await stored("import_one"))?.facts.keywords).toEqual(["widgets", "gadgets"]);
+    expect((await stored("import_one"))?.facts.keywords).toEqual(["tatting", "bobbins"]);
     const client = house.clientOf((await house.signIn("finder@example.com")).accessToken);
-    const page = await client.listSubreddits({ query: { q: "gadgets widgets" } });
+    const page = await client.listSubreddits({ query: { q: "tatting bobbins" } });
     expect(page.items.slice(0, 3).map(({ name }) => name)).toContain("Import_One");
     const items = await client.getSubredditHistory({ params: { subredditId: "startups" } });
     expect(items[0]).toMatchObject({ asOf: "2026-10-01", source: "import", members: 2_000_000 });

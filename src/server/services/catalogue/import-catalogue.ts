@@ -1,4 +1,4 @@
-import { readRules } from "#engine/rules/read-rules.ts";
+import { readRules } from "#engine/policy/reading/read-rules.ts";
 import { recordMembers } from "#engine/subreddits/record-members.ts";
 import { type SubredditFacts, NOTHING_KNOWN } from "#engine/subreddits/subreddit-facts.ts";
 import {
@@ -25,7 +25,8 @@ import { ImportedSubreddit, type ImportLine } from "./read-import-file.ts";
 import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
 import * as z from "zod";
 import { MAX_PASTE_LENGTH } from "#engine/policy/paste/read-paste.ts";
-import { NO_CORRECTIONS, readOwnPolicy } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import { readOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import { listPastedRules } from "#server/db/subreddits/own-policies-repository.ts";
 import { FactDate } from "#contract/fields.ts";

@@ -1,5 +1,5 @@
 import { type CatalogueHeader, readCatalogueHeader } from "#catalogue/catalogue-file.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import {
   adoptIncoming,
   collectWords,

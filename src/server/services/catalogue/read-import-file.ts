@@ -1,14 +1,12 @@
+import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import { parse } from "csv-parse";
-import { createReadStream, type ReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
 import { StartError } from "#server/start/start-error.ts";
 import * as z from "zod";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { openText } from "./open-text.ts";
 
 /** One entry of a file: the line it ends on, and what stands there, or why that can't be read. */
 export type ImportLine = { line: number } & ({ value: unknown } | { fault: string });
@@ -23,7 +21,7 @@ export type ImportFile = {
 /** Called with the bytes read so far. */
 export type OnRead = (bytes: number) => void;
 
-/** CSV with a first line of column names, or one JSON object a line; either may be gzipped. */
+/** CSV with a first line of column names, or one JSON object a line; either may be packed. */
 export async function readImportFile(path: string, onRead: OnRead): Promise<ImportFile> {
   const head = await readHead(path).catch(rethrow);
   if (head.trimStart().startsWith("{")) {
@@ -56,18 +54,33 @@ function rethrow(cause: unknown): never {
   });
 }
 
+/** A line of JSON each, packed or not. */
+export function readJsonLines(
+  path: string,
+  onRead: OnRead = () => undefined,
+): AsyncIterable<ImportLine> {
+  return named(readJson(path, onRead));
+}
+
 async function* readJson(path: string, onRead: OnRead): AsyncIterable<ImportLine> {
   const { source, text } = await openText(path);
   let line = 0;
-  for await (const json of createInterface({ input: text, crlfDelay: Infinity })) {
-    line += 1;
-    onRead(source.bytesRead);
-    if (!json.trim()) continue;
-    try {
-      yield { line, value: JSON.parse(json) as unknown };
-    } catch {
-      yield { line, fault: "this is not JSON" };
+  try {
+    for await (const json of createInterface({ input: text, crlfDelay: Infinity })) {
+      line += 1;
+      onRead(source.bytesRead);
+      if (json.trim()) yield { line, ...parseLine(json) };
     }
+  } finally {
+    source.destroy();
+  }
+}
+
+function parseLine(json: string): { value: unknown } | { fault: string } {
+  try {
+    return { value: JSON.parse(json) as unknown };
+  } catch {
+    return { fault: "this is not JSON" };
   }
 }
 
@@ -130,25 +143,6 @@ async function readHead(path: string): Promise<string> {
   return head.replace(/^\u{FEFF}/u, "");
 }
 
-async function openText(path: string): Promise<{ source: ReadStream; text: Readable }> {
-  const isZipped = await isGzip(path);
-  const source = createReadStream(path);
-  if (!isZipped) return { source, text: source.setEncoding("utf8") };
-  const text = createGunzip().setEncoding("utf8");
-  source.on("error", (error) => text.destroy(error)).pipe(text);
-  return { source, text };
-}
-
-async function isGzip(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return buffer[0] === 0x1f && buffer[1] === 0x8b;
-  } finally {
-    await file.close();
-  }
-}
-
 /** CSV has only text, and an empty cell says nothing. */
 const emptyAsNothing = (value: unknown) => (value === "" || value === null ? undefined : value);
 
@@ -189,8 +183,7 @@ const FactDate = z
 
 const Name = z
   .string("is missing")
-  .trim()
-  .transform((name) => name.replace(/^\/?r\//i, ""))
+  .transform(readCommunityName)
   .pipe(
     z.string().regex(/^[A-Za-z0-9_]{2,21}$/, "must have 2 to 21 letters, digits or underscores"),
   );

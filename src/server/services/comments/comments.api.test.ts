@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { CommentRequest } from "#contract/comment.ts";
 import type { Project } from "#contract/project.ts";
 import type { Answers } from "#engine/interview/interview.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";

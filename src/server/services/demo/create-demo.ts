@@ -22,7 +22,7 @@ import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import type { DemoProject } from "./demo-project.ts";
 import { ODDMONTH_PAST, ODDMONTH_PLANNED } from "./oddmonth-posts.ts";
 import { TIDEWICK_PAST, TIDEWICK_PLANNED } from "./tidewick-posts.ts";
-import type { ContributionKind } from "#engine/budget/measure-budget.ts";
+import type { ContributionKind } from "#engine/ledger/contribution.ts";
 import { revokeSession } from "#server/services/accounts/manage-sessions.ts";
 import { issueMagicLink } from "#server/services/auth/magic-link.ts";
 import { noteKarma } from "#server/services/karma/karma.ts";

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { findPromotionLimit } from "#engine/ledger/promotion-limit.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
 import { STANCE_GROUPS, STANCE_ROWS, type Stance, STANCES } from "#engine/policy/stances.ts";
@@ -87,13 +88,13 @@ const EXPECTED: Record<
   welcome: {
     level: ["SAFE", "MODERATE"],
     words: /^Projects (?:are probably )?welcome$|^A marketplace/,
-    often: /one promotional post in 14 days/,
+    often: /in \d+ days|a day/,
     percent: [100, 10],
   },
   flair: {
     level: ["SAFE", "MODERATE"],
     words: /^(?:Probably a|A)llowed with /,
-    often: /one promotional post in 14 days/,
+    often: /in \d+ days|a day/,
     percent: [10],
   },
   weekday: {
@@ -102,18 +103,23 @@ const EXPECTED: Record<
     often: /^Only (?:on|at) /,
     percent: [10],
   },
-  thread: { level: ["MODERATE"], words: /nly in /, often: /^In .* only$/, percent: [10] },
-  share: { level: ["MODERATE"], words: /or regulars, /, often: /share|%/, percent: [] },
+  thread: { level: ["MODERATE"], words: /nly in /, often: /^In .* only(?:;|$)/, percent: [10] },
+  share: {
+    level: ["MODERATE"],
+    words: /or regulars, /,
+    often: /share|%|in \d+ days|a day|A limit/,
+    percent: [],
+  },
   value: {
     level: ["MODERATE"],
     words: /o ads; /,
-    often: /one promotional post in 14 days/,
+    often: /in \d+ days|a day/,
     percent: [10],
   },
   ask: {
     level: ["MODERATE"],
     words: /sk the moderators first$/,
-    often: /^Once the moderators agree$/,
+    often: /^Once the moderators agree(?:;|$)/,
     percent: [10],
   },
   closed: {
@@ -131,7 +137,7 @@ const EXPECTED: Record<
   unknown: {
     level: ["MODERATE"],
     words: /^Rules not known to us$/,
-    often: /^No rule known/,
+    often: /in \d+ days/,
     percent: [10],
   },
 };
@@ -142,6 +148,8 @@ function expectConsistent(face: Faces, percent: number | undefined): void {
   expect(level, face.fullName).toContain(face.riskLevel);
   expect(face.policy.words).toMatch(words);
   expect(face.postingFrequency).toMatch(often);
-  const limits = face.stance.sharePercent === null ? [...allowed, 10] : [face.stance.sharePercent];
+  const noted = findPromotionLimit(face, ["software"]).percent;
+  const limits =
+    face.stance.sharePercent === null ? [...allowed, 10, noted] : [face.stance.sharePercent];
   expect(allowed[0] === 0 ? [0] : limits, face.fullName).toContain(percent);
 }

@@ -1,5 +1,5 @@
-import { findBannedWords } from "#catalogue/banned-words.ts";
 import { findNote } from "#catalogue/notes.ts";
+import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
@@ -20,15 +20,8 @@ type Known = {
 /** What drafts for this community are checked against, from all that is known and noted about it. */
 export function buildPolicy({ id, source, facts, own = null }: Known): Policy {
   const derive = () =>
-    addImplied(
-      derivePolicy({
-        subredditId: id,
-        facts,
-        origin: source,
-        note: findNote(id),
-        bannedWords: findBannedWords(id),
-        own,
-      }),
+    prepareDemands(
+      addImplied(derivePolicy({ subredditId: id, facts, origin: source, note: findNote(id), own })),
     );
   if (own) return derive();
   const known = common.get(facts);

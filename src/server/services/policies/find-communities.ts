@@ -12,9 +12,7 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
-import { listMeant } from "#server/services/subreddits/search-by-meaning.ts";
-import { rememberCommunities } from "#server/services/subreddits/remember.ts";
-import { findNames } from "#server/db/subreddits/subreddit-search.ts";
+import { findListed } from "#server/services/subreddits/list-subreddits.ts";
 
 /** For anyone: which communities a draft reads like. Nothing of it is kept or logged. */
 export async function findReadsLike(
@@ -43,9 +41,6 @@ export async function findReadsLike(
 }
 
 const MOST_NAMES = 10;
-/** A phrase that somebody may mean, and no sign or address. */
-const IN_WORDS = /^[\p{L}\p{N}\s'’-]+$/u;
-
 /** For anyone, as one types: 'r/star' finds r/startups, and 'brew coffee at home' what is meant by it. */
 export async function findSubredditNames(
   deps: ServiceDeps,
@@ -53,24 +48,11 @@ export async function findSubredditNames(
   query: string,
 ): Promise<SubredditNames> {
   await consumeLimit(deps, "checkPerCaller", ip);
-  const part = query
-    .toLowerCase()
-    .replace(/^\/?r\//, "")
-    .replace(/\W/g, "");
-  const named = part ? await findNames(deps.database.db, part, MOST_NAMES) : [];
-  const known = new Set(named.map(({ id }) => id));
-  const meant = IN_WORDS.test(query) ? await listMeant(deps, query, MOST_NAMES) : [];
-  const others = await rememberCommunities(
-    deps,
-    meant.filter((id) => !known.has(id)),
-  );
-  return {
-    items: [...named, ...Array.from(others.values(), nameCommunity)]
-      .slice(0, MOST_NAMES)
-      .map((one) => Object.assign(one, { fullName: `r/${one.name}` })),
-  };
+  const { subreddits } = await findListed(deps, { q: query, limit: MOST_NAMES });
+  return { items: subreddits.map(nameCommunity) };
 }
 
 function nameCommunity({ id, name, members, facts }: KnownSubreddit) {
-  return { id, name, members, membersEstimated: facts.membersEstimated };
+  const { membersEstimated } = facts;
+  return { id, name, fullName: `r/${name}`, members, membersEstimated };
 }

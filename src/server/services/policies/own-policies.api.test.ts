@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { MAX_PASTE_LENGTH } from "#engine/policy/paste/read-paste.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -84,6 +84,21 @@ describe("rules that a user pasted", () => {
     await client.removeOwnPolicy(saas);
   });
 
+  test("count as the user decided where they can be read in two ways", async () => {
+    const text = "Self-promotion is limited";
+    await paste(text);
+    expect((await client.getPolicy(saas)).stance.source.kind).not.toBe("yours");
+    const choices = { "self promotion is limited": "ask" as const };
+    await paste(text, { ...NO_CORRECTIONS, choices });
+    expect((await client.getOwnPolicy(saas)).own?.corrections.choices).toEqual(choices);
+    expect(await client.getPolicy(saas)).toMatchObject({
+      stance: { is: "ask", source: { kind: "yours" } },
+      demands: expect.arrayContaining([
+        expect.objectContaining({ of: "promotion", code: "ask-mods", certainty: "sure" }),
+      ]),
+    });
+  });
+
   test("of 100,000 characters in any script are taken, and one more is not", async () => {
     const longest = "規".repeat(MAX_PASTE_LENGTH);
     expect((await paste(longest)).own?.text).toBe(longest);
@@ -155,6 +170,16 @@ describe("what users pasted, for the operator", () => {
       sourceWords: "rules of November 15, 2026",
     });
     expect(policy.uncodedRules.map(({ text }) => text)).toEqual(["Bring cake"]);
+    expect(policy.demands).toContainEqual({
+      of: "promotion",
+      code: "thread-only",
+      value: "weekly Founders thread",
+      detail: null,
+      countsComments: false,
+      source: { kind: "rules", asOf: "2026-11-15" },
+      certainty: "sure",
+      words: "Promotion belongs in this thread: weekly Founders thread.",
+    });
     const { items } = await other.listSubreddits({ query: { risk: "MODERATE", q: "saas" } });
     expect(items.map(({ id }) => id)).toContain("saas");
   });

@@ -1,5 +1,6 @@
 import { NOTHING_PASTED } from "#engine/policy/paste/read-paste.ts";
-import { isCorrected, readOwnPolicy } from "#engine/policy/paste/own-reading.ts";
+import { isCorrected } from "#engine/policy/paste/corrections.ts";
+import { readOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";
 import {
   countOwnPolicies,

@@ -23,9 +23,24 @@ describe("a policy, without signing in", () => {
     expect(policy.listedRules?.source.asOf).toMatch(/^\d{4}-\d{2}/);
     expect(policy.extractedRules).toHaveLength(Object.keys(policy.codes).length);
     expect(policy.policy).toMatchObject({
-      stance: "value",
-      words: expect.stringContaining("No ads; "),
-      sourceWords: "our note, November 2026",
+      stance: "share",
+      words: "For regulars, one promotion in 60 days",
+      sourceWords: "our note, June 2026",
+    });
+    expect(policy.demands).toContainEqual({
+      of: "promotion",
+      code: "gap-days",
+      value: 60,
+      detail: null,
+      countsComments: true,
+      source: { kind: "note", asOf: "2026-06" },
+      certainty: "sure",
+      words: expect.stringContaining("60 days") as string,
+    });
+    expect(policy).toMatchObject({
+      subject: expect.stringContaining("software-as-a-service"),
+      shows: expect.any(String),
+      threads: expect.any(Array),
     });
     expect(policy.rulesUrl).toBe("https://www.reddit.com/r/SaaS/about/rules/");
   });
@@ -83,19 +98,31 @@ describe("names", () => {
     ["SaaS", "saas"],
     ["r/saas", "saas"],
     ["/r/SaaS ", "saas"],
+    ["https://www.reddit.com/r/SaaS/comments/1abcdef/a_title_that_is_long_enough/?x=1", "saas"],
+    ["r/entreprenuer", "entrepreneur"],
   ])("%s is found first as itself", async (query, id) => {
     expect((await findNames(query))[0]).toBe(id);
   });
 
   test("begin with what was typed before they hold it", async () => {
-    const found = await findNames("star");
+    const found = await findNames("r/star");
     expect(found).toContain("startups");
     const holding = found.findIndex((id) => !id.startsWith("star"));
     expect(found.slice(holding === -1 ? found.length : holding).join()).not.toMatch(/(^|,)star/);
     expect(found.length).toBeLessThanOrEqual(10);
   });
 
-  test.each(["%", "_%_", "🙂", "'; drop table users; --", "日本語"])(
+  test("are found by what a community is about, too, as everywhere", async () => {
+    const found = await findNames("people who brew coffee at home");
+    const { accessToken } = await house.signIn("searcher@example.com");
+    const { items } = await house
+      .clientOf(accessToken)
+      .searchSubreddits({ query: { q: "people who brew coffee at home", limit: "10" } });
+    expect(found).toEqual(items.map(({ id }) => id));
+    expect(found.slice(0, 5)).toContain("coffee");
+  });
+
+  test.each(["%", "_%_", "🙂", "'; --", "日本語"])(
     "%s finds what it spells, or nothing",
     async (query) => {
       const found = await findNames(query);

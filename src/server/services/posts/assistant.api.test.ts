@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Project } from "#contract/project.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";

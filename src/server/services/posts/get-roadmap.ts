@@ -15,13 +15,15 @@ import type { PostingContext } from "#contract/posts/posting-context.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { readAuthor } from "#server/services/accounts/present-user.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
-import {
-  type ContributionRow,
-  listContributions,
-} from "#server/db/posts/contributions-repository.ts";
+import { listContributions } from "#server/db/posts/contributions-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { toLoggedPost, createCountOnce } from "#server/services/budget/read-history.ts";
-import type { ContributionKind } from "#engine/budget/measure-budget.ts";
+import {
+  toLoggedPost,
+  createCountOnce,
+  type History,
+  readHistory,
+} from "#server/services/budget/read-history.ts";
+import type { ContributionKind } from "#engine/ledger/contribution.ts";
 
 /** Open to whoever's subscription has lapsed: one's own drafts are never held hostage. */
 export async function getRoadmap(
@@ -73,27 +75,49 @@ export async function getPostingContext(
 ): Promise<PostingContext> {
   const { db } = deps.database;
   const user = await findUserById(db, userId);
-  const { posts, comments } = await readRecent(db, userId);
+  const now = deps.clock();
+  const { posts, comments } = await readRecent(db, userId, now);
   return {
-    author: readAuthor(user, deps.clock()),
+    author: readAuthor(user, now),
     posts: posts.map(presentPast),
-    comments: comments.map(({ at, isPromotional }) => ({ at: at.toISOString(), isPromotional })),
+    comments: comments.map(({ subredditId, at, isPromotional }) => ({
+      subredditId,
+      at: at.toISOString(),
+      isPromotional,
+    })),
   };
 }
 
-function presentPast({ at, postType, ...post }: PastPost): PostingContext["posts"][number] {
-  return { ...post, postType: postType ?? null, at: at?.toISOString() ?? null };
+function presentPast(post: PastPost): PostingContext["posts"][number] {
+  const { at, postType = null, projectId = null } = post;
+  return { ...post, postType, projectId, at: at?.toISOString() ?? null };
 }
 
 const MOST_RECENT = 60;
 /** Of each kind: who comments a lot has made their posts all the same. */
 const MOST_LOGGED = 30;
 
-/** What a draft is compared with; older ones no longer weigh. */
-export async function readRecent(
-  db: Db,
-  userId: UserId,
-): Promise<{ posts: PastPost[]; comments: ContributionRow[] }> {
+/** What a draft is compared with, and beside it whatever else promoted and keeps a community from being due. */
+export async function readRecent(db: Db, userId: UserId, now: Date): Promise<History> {
+  const recent = await readNewest(db, userId);
+  const known = new Set(recent.posts.map(({ id }) => id));
+  const { posts, comments } = await readHistory(db, userId, now);
+  const older = posts.filter(({ id, isPromotional }) => isPromotional && !known.has(id));
+  const oldest = recent.comments.at(-1)?.at ?? null;
+  return {
+    posts: [...recent.posts, ...older.map(withoutWords)],
+    comments: [
+      ...recent.comments,
+      ...comments.filter(({ at, isPromotional }) => isPromotional && oldest && at < oldest),
+    ],
+  };
+}
+
+function withoutWords(post: PastPost): PastPost {
+  return { ...post, title: "", content: "" };
+}
+
+async function readNewest(db: Db, userId: UserId): Promise<History> {
   const posts = await listNewestPosts(db, userId, MOST_RECENT);
   const listLogged = (kind: ContributionKind) =>
     listContributions(db, userId, { kind, limit: MOST_LOGGED });

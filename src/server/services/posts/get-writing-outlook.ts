@@ -7,6 +7,9 @@ import {
   type PostOption,
 } from "#engine/posts/planning/plan-posts.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
+import { findThreads } from "#engine/threads/find-threads.ts";
+import { readInterview } from "#server/services/projects/projects.ts";
 import { veilText } from "#engine/posts/veil-text.ts";
 import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
@@ -134,12 +137,23 @@ type Circumstances = { project: ProjectRow; user: UserRow; history: History; now
 function presentCommunity(circumstances: Circumstances) {
   return ({ subreddit, post, option }: Judged): CommunityOutlook => {
     const policy = buildPolicy(subreddit);
-    const about = { ...nameOf(subreddit), bansAiText: bansAiText(policy) };
-    const { composition, postTypes } = option;
+    const threads = findThreads(policy, [readInterview(circumstances.project).kind]);
+    const about = {
+      ...nameOf(subreddit),
+      bansAiText: bansAiText(policy),
+      threads: threads.map(({ name, takes, schedule, often }) => ({
+        name,
+        takes,
+        schedule,
+        often,
+      })),
+    };
+    const { composition } = option;
+    const postTypes = addThreadComment(option.postTypes, threads.length > 0);
     const first = composition.is === "post" ? composition.post : post;
     if (first) {
-      const { sentence, dueAt } = describeSlot(circumstances, subreddit, first, option);
-      const rest = { questions: [], isOffSubject: false, closedReason: null, dueAt, postTypes };
+      const { sentence, ...due } = describeSlot(circumstances, subreddit, first, option);
+      const rest = { questions: [], isOffSubject: false, closedReason: null, ...due, postTypes };
       return post
         ? { ...about, ...rest, is: "ready", sentence }
         : { ...about, ...rest, is: "instead", sentence: TOLD_BY_OTHERS };
@@ -152,11 +166,19 @@ function presentCommunity(circumstances: Circumstances) {
       isOffSubject: refusal.is === "asks" && refusal.isOffSubject,
       closedReason: refusal.is === "closed" ? refusal.reason : null,
       sentence: wordRefusal({ subreddit, refusal }),
-      dueAt: null,
+      ...DUE_NOW,
       postTypes: [],
     };
   };
 }
+
+/** A comment for its thread can be written beside posts. */
+function addThreadComment(postTypes: PostType[], hasThread: boolean): PostType[] {
+  const isNew = hasThread && postTypes.length > 0 && !postTypes.includes("thread-comment");
+  return isNew ? [...postTypes, "thread-comment"] : postTypes;
+}
+
+const DUE_NOW = { dueAt: null, because: null, rests: [] };
 
 const TOLD_BY_OTHERS =
   "The posts that are ready tell what this one would. Write it instead of one of them, or answer more questions.";
@@ -167,15 +189,21 @@ function describeSlot(
   subreddit: KnownSubreddit,
   post: ComposedPost,
   { isPromotional: promotes }: PostOption,
-): Pick<CommunityOutlook, "sentence" | "dueAt"> {
+): Pick<CommunityOutlook, "sentence" | "dueAt" | "because" | "rests"> {
   const policy = buildPolicy(subreddit);
   const { activity } = subreddit.facts;
   const { postType } = post;
   const draft = { draft: post, postType, promotes };
   const slot = findSlot({ ...draft, policy, activity, project, user, history, now });
-  if (!slot.wait) return { sentence: null, dueAt: null };
+  const dueAt = slot.due?.toISOString() ?? null;
+  const rests = slot.rests.map(({ from, to }) => ({
+    from: from.toISOString(),
+    to: to.toISOString(),
+  }));
+  const due = { dueAt, because: slot.because, rests };
+  if (!slot.wait) return { sentence: null, ...due };
   const { timezone: timeZone } = user;
   const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone });
   const sentence = `A post would be planned for ${day.format(slot.at)}, ${slot.wait}.`;
-  return { sentence, dueAt: slot.at.toISOString() };
+  return { sentence, ...due };
 }

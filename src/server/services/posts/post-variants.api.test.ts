@@ -17,9 +17,9 @@ afterAll(() => house.stop());
 const paramsOf = ({ id }: { id: string }) => ({ params: { postId: id } });
 const usedBy = async ({ client }: Founder) => (await client.getBillingStatus()).aiPosts.used;
 
-async function createStory(): Promise<GeneratedPost> {
+async function createStory(subredditId = "sideproject"): Promise<GeneratedPost> {
   const { id: projectId } = await founder.createProject(["sideproject", "saas", "freelance"]);
-  const body = { projectId, subredditId: "sideproject", postType: "story" } as const;
+  const body = { projectId, subredditId, postType: "story" } as const;
   return founder.client.generatePost({ body });
 }
 
@@ -68,7 +68,7 @@ describe("another draft of a post", () => {
   });
 
   test("in another tone begins with what that tone begins with", async () => {
-    const post = await createStory();
+    const post = await createStory("saas");
     const body = { change: "more-technical" } as const;
     const technical = await founder.client.rewritePost({ ...paramsOf(post), body });
     expect(technical.content).not.toBe(post.content);

@@ -1,7 +1,7 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Project } from "#contract/project.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";

@@ -1,9 +1,11 @@
 import type { GeneratedPost } from "#contract/post.ts";
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import type {
   MarkPostedRequest,
   LookRequest,
   PerformanceUpdate,
 } from "#contract/posts/post-requests.ts";
+import { readPromoter } from "#server/services/budget/read-promoter.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
@@ -105,7 +107,7 @@ async function predictRisk(
   const user = await findUserById(tx, userId);
   const project = await findProject(tx, userId, post.projectId);
   if (!stored || !user || !project) return NOTHING_PREDICTED;
-  const recent = await readRecent(tx, userId);
+  const recent = await readRecent(tx, userId, now);
   const { score, level } = assessBanRisk(
     asPosted(
       toRiskInput({
@@ -117,6 +119,9 @@ async function predictRisk(
         postId: post.id,
         timezone: user.timezone,
         project,
+        promoter: readPromoter(project),
+        answers: post.rulesRead,
+        writer: draftWriterOf(post.by),
       }),
       now,
     ),

@@ -1,4 +1,4 @@
-import { listNotedIds } from "#catalogue/notes.ts";
+import { listIdsOfLanguage } from "#catalogue/languages.ts";
 import { type Assessment, createAssessor } from "#engine/recommendations/assess-match.ts";
 import {
   type DescribedProject,
@@ -82,6 +82,6 @@ function listIds(
   idsByRow: ReadonlyMap<number, string>,
 ): string[] {
   const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
-  const ofLanguage = language ? listNotedIds(language) : [];
+  const ofLanguage = language ? listIdsOfLanguage(language) : [];
   return [...new Set([...ranked, ...ids, ...ofLanguage])];
 }

@@ -1,3 +1,4 @@
+import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import type {
   RecommendedSubreddit,
   RecommendationRequest,
@@ -26,16 +27,13 @@ import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { readAuthor } from "#server/services/accounts/present-user.ts";
 import { presentSubreddit, roundMatch } from "#server/services/subreddits/present-subreddit.ts";
 import * as z from "zod";
-import { LANGUAGES } from "#engine/recommendations/languages/detect-language.ts";
-import { findLanguage } from "#engine/recommendations/languages/topic-words.ts";
 import { type Assisted, assist } from "#server/services/assistance/ask-model.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { joinNotices, type Recommended, wordGroups, wordLanguage } from "./word-notices.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 
 /** What is asked about: a project, and what its founder does not want to see again. */
 export type RecommendableProject = DescribedProject & { leftOut?: readonly string[] };
-
-type Recommended = { fits: RecommendedSubreddit[]; general: RecommendedSubreddit[] };
 
 /** The communities that fit a project, the most worthwhile first, and places that take any project of its kind. */
 export async function recommend(
@@ -188,30 +186,9 @@ export async function generateRecommendations(
       notice,
       noticeLimit(plan, request.limit),
       wordLanguage(deps, request),
-      wordGroups(value.fits),
+      wordGroups(value),
     ),
   };
-}
-
-/** Most of the catalogue is English: somebody who writes in another language should know. */
-function wordLanguage(
-  { matcher }: ServiceDeps,
-  { description }: RecommendationRequest,
-): string | null {
-  const language = findLanguage(matcher.words, description);
-  return (
-    language &&
-    `We know few communities in ${LANGUAGES[language]}. Those of its countries come first where they fit; the others are in English.`
-  );
-}
-
-function wordGroups(found: RecommendedSubreddit[]): string | null {
-  if (found.length === 0 || found.some(({ group }) => group === "post")) return null;
-  return "We know no community where you may post about this. In these you can take part and be found.";
-}
-
-function joinNotices(...notices: (string | null)[]): string | null {
-  return notices.filter((notice) => notice !== null).join(" ") || null;
 }
 
 type Ways = { limit: number; byEngine: () => Promise<Recommended> };
@@ -260,7 +237,7 @@ function applyRanking(
   const byId = new Map(found.map((entry) => [entry.id, entry]));
   const ranked: RecommendedSubreddit[] = [];
   for (const { name, why } of choices) {
-    const id = name.replace(/^\/?r\//i, "").toLowerCase();
+    const id = readCommunityName(name).toLowerCase();
     const entry = byId.get(id);
     if (!entry) continue;
     byId.delete(id);

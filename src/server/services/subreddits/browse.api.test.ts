@@ -20,9 +20,37 @@ const names = (page: SubredditPage) => page.items.map(({ name }) => name);
 const search = (q: string, limit = "24") => client.listSubreddits({ query: { q, limit } });
 
 describe("the list", () => {
-  test("with nothing asked is the first page, the largest first", async () => {
+  test("with nothing asked begins with what founders look for, the largest first", async () => {
     const page = await client.listSubreddits();
     expect(page.items).toHaveLength(24);
+    expect(page.beginsWith).toBe("founders");
+    expect(names(page)).toEqual(expect.arrayContaining(["webdev", "startups", "SideProject"]));
+    expect(names(page)).not.toContain("funny");
+    expect(page.items.filter(({ policy }) => policy.stance === "closed")).toEqual([]);
+    expect(page.total).toBeGreaterThan(900);
+  });
+
+  test("with nothing asked begins with what matches the user's projects, within the filters", async () => {
+    const owner = await house.signIn("owner-of-a-project@example.com");
+    const own = house.clientOf(owner.accessToken);
+    await own.createProject({
+      body: {
+        name: "Sightwell",
+        description: "A sight-reading trainer for pianists, with a metronome that listens.",
+        targetPlatform: "reddit",
+        selectedSubreddits: [{ id: "musictheory" }],
+      },
+    });
+    const page = await own.listSubreddits();
+    expect(page.beginsWith).toBe("projects");
+    expect(names(page).slice(0, 5)).toContain("musictheory");
+    const large = await own.listSubreddits({ query: { minMembers: "1000000" } });
+    expect(large.items.filter(({ members }) => members < 1_000_000)).toEqual([]);
+    expect((await own.listSubreddits({ query: { sort: "members" } })).beginsWith).toBeNull();
+  });
+
+  test("by members has the largest first", async () => {
+    const page = await client.listSubreddits({ query: { sort: "members" } });
     expect(names(page).slice(0, 3)).toEqual(["funny", "AskReddit", "gaming"]);
     const members = page.items.map((item) => item.members);
     expect(members).toEqual(members.toSorted((a, b) => b - a));
@@ -127,6 +155,10 @@ describe("a search", () => {
     ["entreprenuer", "Entrepreneur"],
     ["sideprojct", "SideProject"],
     ["webde", "webdev"],
+    ["startu", "startups"],
+    ["side", "sidehustle"],
+    ["r/entreprenuer", "Entrepreneur"],
+    ["www.reddit.com/r/webdev/comments/abc/title?x=1#y", "webdev"],
   ])("for %s finds r/%s first", async (q, name) => {
     expect(names(await search(q))[0]).toBe(name);
   });
@@ -141,6 +173,28 @@ describe("a search", () => {
   test("says what it corrected", async () => {
     expect((await search("progamming")).correctedQuery).toBe("programming");
     expect((await search("programming")).correctedQuery).toBeNull();
+  });
+
+  test.each(["invoicing for freelancers", "Bienen und Imkerei", "fotografia de paisagem"])(
+    "of words that mean something corrects none: %s",
+    async (phrase) => {
+      expect((await search(phrase)).correctedQuery).toBeNull();
+    },
+  );
+
+  test("for one word has what it means before what is called after it", async () => {
+    const found = names(await search("bakery", "100"));
+    const behind = found.filter((name) => /bakery/i.test(name)).map((name) => found.indexOf(name));
+    for (const name of ["Baking", "Breadit"]) {
+      expect(found.indexOf(name)).toBeGreaterThanOrEqual(0);
+      expect(found.indexOf(name)).toBeLessThan(Math.min(...behind, found.length));
+    }
+  });
+
+  test("has places that take any project behind those of the subject", async () => {
+    const first = names(await search("habit tracker app")).slice(0, 5);
+    expect(first).not.toContain("SideProject");
+    expect(first).not.toContain("androidapps");
   });
 
   test("where nothing has all the words, has some of them and says so", async () => {
@@ -160,14 +214,17 @@ describe("a search", () => {
     expect(first.filter((name) => right.includes(name))).not.toEqual([]);
   });
 
-  test.each(["r/golang", "https://www.reddit.com/r/golang/comments/abc/title"])(
-    "of the address %s means its name, not the letter r",
-    async (address) => {
-      const [byAddress, byName] = [names(await search(address)), names(await search("golang"))];
-      expect(byAddress[0]).toBe("golang");
-      expect(byAddress).toEqual(byName);
-    },
-  );
+  test.each([
+    "/r/golang/",
+    " R/golang ",
+    "https://www.reddit.com/r/golang/comments/abc/title",
+    "old.reddit.com/r/golang?sort=new",
+  ])("of the address %s means its name, not the letter r", async (address) => {
+    const [byAddress, byName] = [names(await search(address)), names(await search("r/golang"))];
+    expect(byAddress[0]).toBe("golang");
+    expect(byAddress).toEqual(byName);
+    expect(names(await search("golang"))[0]).toBe("golang");
+  });
 
   test("goes on behind what was found by meaning, and shows nothing twice", async () => {
     const first = await client.listSubreddits({ query: { q: "coffee", limit: "8" } });
@@ -199,6 +256,10 @@ describe("a search", () => {
     "-- ;",
     "сообщество",
     "日本",
+    "r/",
+    "/r//",
+    "r/nobodyhasthisname",
+    "nobodyhasthisname",
   ])("for %j finds nothing, without a fault", async (q) => {
     expect((await search(q)).items).toEqual([]);
   });
@@ -296,7 +357,7 @@ describe("one subreddit", () => {
       fullName: "r/SaaS",
       isDescriptionHandWritten: true,
       riskLevel: "MODERATE",
-      policy: { stance: "value", sourceWords: "our note, November 2026" },
+      policy: { stance: "share", sourceWords: "our note, June 2026" },
       source: "catalogue",
       refreshedAt: null,
       activityBasis: { posts: 1000, asOf: "2026-08", source: "listing-2026", isRough: false },

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Client } from "#contract/client.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { forgetAll, remember, rememberEach } from "./remember.ts";
 import { countSubreddits } from "./list-subreddits.ts";
@@ -137,8 +137,13 @@ describe("what everybody sees of a community", () => {
     const asked = vi.spyOn((house.database.db as unknown as Asked).$client, "query");
     await other.getSubreddit(saas);
     expect(asked).toHaveBeenCalledTimes(2);
+    // For the projects whose matches come first, and for what belongs to the user.
     await other.listSubreddits({ query });
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(asked).toHaveBeenCalledTimes(4);
+    await other.listSubreddits({ query: { ...query, sort: "members" } });
+    asked.mockClear();
+    await client.listSubreddits({ query: { ...query, sort: "members" } });
+    expect(asked).toHaveBeenCalledTimes(1);
     asked.mockRestore();
   });
 

@@ -22,7 +22,7 @@ import {
 } from "./present-subreddit.ts";
 import { rememberCommunities, rememberEach } from "./remember.ts";
 import { notInCatalogue, requireSubreddit } from "./require-subreddit.ts";
-import type { Profile } from "#catalogue/profiles.ts";
+import type { Profile } from "#engine/policy/notes/note.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { NO_SOURCE } from "#engine/policy/word-policy.ts";
 import { wordSource } from "#engine/policy/word-source.ts";

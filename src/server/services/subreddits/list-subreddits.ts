@@ -9,9 +9,6 @@ import {
   findPage,
   type SubredditQuery,
   countMatches,
-  type ResolvedSearch,
-  findSimilarWords,
-  findUnknownWords,
 } from "#server/db/subreddits/subreddit-search.ts";
 import {
   findOwnView,
@@ -24,12 +21,9 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createCursors, CursorId } from "#server/services/list-cursor.ts";
 import { presentKnown, createMatches, MOST_PROJECTS, presentIds } from "./present-subreddit.ts";
 import { remember } from "./remember.ts";
-import { nearestWord } from "#engine/search/nearest-word.ts";
-import { readSearch } from "#engine/search/read-search.ts";
-import type { Db } from "#server/db/database.ts";
-import { keepTellingWords } from "#engine/recommendations/read-phrase.ts";
+import { type First, listFirst } from "./list-first.ts";
+import { type Resolved, resolveSearch } from "./resolve-search.ts";
 import { searchByMeaning } from "./search-by-meaning.ts";
-import { joinName } from "#engine/search/split-words.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
@@ -53,22 +47,47 @@ type Place = z.output<typeof Place>;
 
 export const PAGE_SIZE = 24;
 
+type SearchDeps = Pick<ServiceDeps, "database" | "matcher" | "clock">;
+
 /** By meaning first, where that is the order asked for, and then by words. */
 export async function listSubreddits(
   deps: ServiceDeps,
   scope: Scope,
-  { cursor, limit = PAGE_SIZE, ...filters }: SubredditFilters,
+  filters: SubredditFilters,
 ): Promise<SubredditPage> {
+  const { q = "", sort = "relevance", cursor: _cursor, limit: _limit, ...rest } = filters;
+  const isPlain = q.trim() === "" && sort === "relevance";
+  const first = isPlain
+    ? await listFirst(deps, scope, { ...rest, sort, search: null })
+    : NOTHING_FIRST;
+  const { subreddits, ...page } = await findListed(deps, filters, first.ids);
+  return {
+    ...page,
+    items: await presentFor(deps, scope, subreddits),
+    beginsWith: first.beginsWith,
+  };
+}
+
+const NOTHING_FIRST: First = { ids: [], beginsWith: null };
+
+type Listed = Omit<SubredditPage, "items" | "beginsWith"> & { subreddits: KnownSubreddit[] };
+
+/** The same for everybody, behind what comes first for one of them. */
+export async function findListed(
+  deps: SearchDeps,
+  { cursor, limit = PAGE_SIZE, ...filters }: SubredditFilters,
+  first: string[] = [],
+): Promise<Listed> {
   const cursors = createCursors(Place, ["subreddits", filters]);
   const place = cursors.read(cursor);
   const { q = "", sort = "relevance", ...rest } = filters;
   const resolved = q.trim()
-    ? await remember(deps, ["search", q], () => resolveSearch(deps.database.db, q))
+    ? await remember(deps, ["search", q], () => resolveSearch(deps.database.db, deps.matcher, q))
     : null;
   if (q.trim() && !resolved) return NOTHING;
 
   const asked: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
-  const meant = await findMeant(deps, resolved?.phrase ?? "", asked);
+  const meant = resolved ? await findMeant(deps, resolved, asked) : first;
   const strict = { ...asked, except: meant };
   const { query, total } = place
     ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
@@ -76,7 +95,7 @@ export async function listSubreddits(
   const isAny = query.search?.isAny ?? false;
   const page = await readPage(deps, query, meant, place?.after ?? null, { limit, total });
   return {
-    items: await presentFor(deps, scope, page.subreddits),
+    subreddits: page.subreddits,
     nextCursor: page.next && cursors.write({ ...page.next, isAny }, total),
     total,
     correctedQuery: resolved?.correctedQuery ?? null,
@@ -85,9 +104,13 @@ export async function listSubreddits(
 }
 
 /** The same for everybody, so that many who search for the same share the work. */
-function findMeant(deps: ServiceDeps, phrase: string, query: SubredditQuery): Promise<string[]> {
+function findMeant(
+  deps: SearchDeps,
+  { phrase }: Resolved,
+  query: SubredditQuery,
+): Promise<string[]> {
   const { search, sort } = query;
-  if (!search || sort !== "relevance") return Promise.resolve([]);
+  if (phrase === null || !search || sort !== "relevance") return Promise.resolve([]);
   return remember(deps, ["meant", phrase, query], () =>
     searchByMeaning(deps, phrase, { ...query, search }),
   );
@@ -98,7 +121,7 @@ type Page = { subreddits: KnownSubreddit[]; next: Omit<Place, "isAny"> | null };
 const START = { tier: 0, members: 0, growth: null, id: "" };
 
 async function readPage(
-  deps: ServiceDeps,
+  deps: SearchDeps,
   query: SubredditQuery,
   meant: string[],
   after: Place | null,
@@ -141,7 +164,7 @@ async function presentFor(
 
 /** Where nothing has all the words, what has some of them is better than nothing. */
 async function chooseQuery(
-  deps: ServiceDeps,
+  deps: SearchDeps,
   strict: SubredditQuery,
 ): Promise<{ query: SubredditQuery; total: number }> {
   const { length: meant } = strict.except ?? [];
@@ -156,8 +179,8 @@ function relax(query: SubredditQuery): SubredditQuery {
   return { ...query, search: query.search && { ...query.search, isAny: true } };
 }
 
-const NOTHING: SubredditPage = {
-  items: [],
+const NOTHING: Listed = {
+  subreddits: [],
   nextCursor: null,
   total: 0,
   correctedQuery: null,
@@ -171,59 +194,6 @@ export function countSubreddits(
 ): Promise<number> {
   const { sort: _sort, ...counted } = query;
   return remember(deps, ["count", counted], () => countMatches(deps.database.db, query));
-}
-
-/** Below this a word is taken at its word. */
-const SHORTEST_CORRECTED = 4;
-/** Below this only the very word counts: 'ai' is not every word that begins with it. */
-const SHORTEST_PREFIX = 3;
-
-type Resolved = {
-  search: ResolvedSearch;
-  /** What is meant, with words that look misspelt put right. */
-  phrase: string;
-  correctedQuery: string | null;
-};
-
-/** What someone typed, with what they may have meant; null when there is nothing to search for. */
-async function resolveSearch(db: Db, text: string): Promise<Resolved | null> {
-  const read = readSearch(text);
-  if (!read) return null;
-  const typed = { ...read, words: keepTellingWords(text, read.words) };
-  const corrections = await findCorrections(db, typed.words);
-  const corrected = typed.words.map((word) => corrections.get(word) ?? word);
-  const isCorrected = corrections.size > 0;
-  // What spells no name as typed spells none without its marks either.
-  const correctedName = typed.joined && joinName(corrected.join(" "));
-  return {
-    search: {
-      isAny: false,
-      words: typed.words.map((word) => ({
-        alternatives: [...new Set([word, stem(word), corrections.get(word) ?? word])],
-        isWhole: word.length < SHORTEST_PREFIX,
-      })),
-      names: [...new Set([typed.joined, correctedName])].filter(Boolean),
-    },
-    phrase: isCorrected ? corrected.join(" ") : typed.phrase,
-    correctedQuery: isCorrected ? corrected.join(" ") : null,
-  };
-}
-
-async function findCorrections(db: Db, words: string[]): Promise<Map<string, string>> {
-  const corrections = new Map<string, string>();
-  const long = words.filter((word) => word.length >= SHORTEST_CORRECTED).map(stem);
-  if (long.length === 0) return corrections;
-  for (const word of await findUnknownWords(db, long)) {
-    const correction = nearestWord(word, await findSimilarWords(db, word));
-    const typed = words.find((candidate) => stem(candidate) === word);
-    if (correction && typed) corrections.set(typed, correction);
-  }
-  return corrections;
-}
-
-/** A plural finds the singular too, since a word also finds what begins with it. */
-function stem(word: string): string {
-  return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** SPEC: the tab shows what is above it. */
@@ -282,5 +252,6 @@ async function pageOf(
     total: ids.length,
     correctedQuery: null,
     matchesAllWords: true,
+    beginsWith: null,
   };
 }

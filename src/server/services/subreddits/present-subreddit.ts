@@ -1,5 +1,5 @@
 import type { Subreddit } from "#contract/subreddit.ts";
-import type { Profile } from "#catalogue/profiles.ts";
+import type { Profile } from "#engine/policy/notes/note.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
 import type { Activity, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { busiestDays, isRoughActivity } from "#engine/timing/busy-times.ts";

@@ -3,7 +3,7 @@ import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { Client } from "#contract/client.ts";
 import { lockCatalogue } from "#server/db/subreddits/catalogue-repository.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { loadProfiles } from "#catalogue/notes.ts";
 import { refreshSubreddits } from "#server/jobs/reddit-jobs.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";

@@ -88,6 +88,7 @@ export async function listFavoriteSubreddits(
     total,
     correctedQuery: null,
     matchesAllWords: true,
+    beginsWith: null,
   };
 }
 

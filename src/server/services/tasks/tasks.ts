@@ -20,12 +20,20 @@ import {
   insertTick,
 } from "#server/db/posts/task-ticks-repository.ts";
 import { type UserRow, findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
-import { readBudgets } from "#server/services/budget/budgets.ts";
+import { readPolicies } from "#server/services/budget/budgets.ts";
+import { type History, readHistory } from "#server/services/budget/read-history.ts";
+import { listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
+import { findThreads } from "#engine/threads/find-threads.ts";
+import { listThreadSlots } from "#engine/slots/list-thread-slots.ts";
 import {
-  type History,
-  listContributed,
-  readHistory,
-} from "#server/services/budget/read-history.ts";
+  type PromotingProject,
+  readPromoter,
+  readPromoters,
+} from "#server/services/budget/read-promoter.ts";
+import { type BudgetInput, measureBudget } from "#engine/budget/measure-budget.ts";
+import { openLedger } from "#engine/ledger/open-ledger.ts";
+import { wordBecause } from "#engine/ledger/word-ledger.ts";
+import { listContributed } from "#engine/ledger/measure-share.ts";
 import { isSettled } from "#engine/results/measured-post.ts";
 import {
   findWatch,
@@ -62,24 +70,76 @@ export async function readTaskState(
     ({ id, status }) => status === "active" && (projectId === null || id === projectId),
   );
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
-  const posts = (await listTaskPosts(db, userId, since)).flatMap((row) =>
+  const known = (await listTaskPosts(db, userId, since)).flatMap((row) =>
     toTaskPost(row, projects, isWatching),
   );
   const history = await readHistory(db, userId, now);
-  const planned = posts.filter(({ status }) => status === "scheduled");
+  const planned = known.filter(({ status }) => status === "scheduled");
   const ids = Array.from(new Set(planned.map(({ subredditId }) => subredditId)));
+  const account = { ...history, promoter: await readPromoters(db, userId), timezone, now };
+  const policies = await readPolicies(db, userId, ids);
+  const addDue = (post: TaskPost): TaskPost => {
+    const policy = policies.find(({ subredditId }) => subredditId === post.subredditId);
+    const project = projects.find(({ id }) => id === post.projectId);
+    if (!policy || !project || post.status !== "scheduled") return post;
+    return { ...post, due: findDue(post, { ...account, policy, promoter: readPromoter(project) }) };
+  };
   return {
     now,
     timezone,
     day,
     projects,
-    posts,
-    budgets: await readBudgets(db, userId, ids, history, now),
+    posts: known.map(addDue),
+    threads: canPlan
+      ? await listThreads(db, userId, projects, { history, day, now, timezone })
+      : [],
+    budgets: policies.map((policy) => measureBudget({ policy, ...account })),
     helpfulToday: countHelpful(history, day),
     ticks: await listTicks(db, userId, day.name),
     canPlan,
     hasProjects: all.length > 0,
   };
+}
+
+type DayOfUser = { history: History; day: LocalDay; now: Date; timezone: string };
+
+/** Threads of the projects' communities that open this day and have no comment yet. */
+async function listThreads(
+  db: Db,
+  userId: UserId,
+  projects: readonly PromotingProject[],
+  { history, day, now, timezone }: DayOfUser,
+): Promise<TaskState["threads"]> {
+  const taken = history.posts.flatMap(({ postType, subredditId, at }) =>
+    postType === "thread-comment" && at ? [{ subredditId, at }] : [],
+  );
+  const range = { from: day.startsAt, to: day.endsAt, timezone };
+  // What opened in the morning is still open in the evening.
+  const since = now < day.startsAt ? now : day.startsAt;
+  const listed = await Promise.all(
+    projects.map(async (project) => {
+      const chosen = await listProjectSubreddits(db, project.id);
+      const policies = await readPolicies(
+        db,
+        userId,
+        chosen.map(({ subredditId }) => subredditId),
+      );
+      const { kinds } = readPromoter(project);
+      const threads = policies.flatMap((policy) => findThreads(policy, kinds));
+      const slots = listThreadSlots({ threads, taken, ...range, now: since });
+      return slots.map((slot) => Object.assign(slot, { projectId: project.id }));
+    }),
+  );
+  return listed.flat();
+}
+
+/** By what was made: whatever else is planned has its own task. */
+function findDue(post: TaskPost, { timezone, ...account }: BudgetInput): TaskPost["due"] {
+  const posts = account.posts.filter(({ isPosted }) => isPosted);
+  const { isPromotional: promotes, postType } = post;
+  const ledger = openLedger({ ...account, posts, isPromotional: promotes, postType });
+  const because = wordBecause(ledger, { fullName: post.fullName, timezone });
+  return ledger.nextDue && because ? { at: ledger.nextDue, because } : null;
 }
 
 type NamedProject = TaskProject & { url: string | null };
@@ -111,6 +171,7 @@ function toTaskPost(
       comments: row.comments,
       looks: row.looks,
       watch: findWatch(row, isWatching),
+      due: null,
     },
   ];
 }

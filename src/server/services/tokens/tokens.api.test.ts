@@ -3,7 +3,7 @@ import type { NewToken } from "#contract/accounts/token.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { Client } from "#contract/client.ts";
 import { MAX_TOKENS } from "#engine/accounts/personal-token.ts";
-import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { consumeLimit, LIMITS } from "#server/services/limits/consume-limit.ts";
 import { findTraces } from "#server/testing/find-traces.ts";

@@ -1,5 +1,5 @@
 import "#web/components/charts/stacked-chart.css";
-import { CircleCheck, CircleDashed, CircleX, Clock, Move, Plus } from "lucide-react";
+import { CircleCheck, CircleDashed, CircleX, Clock, MessageSquare, Move, Plus } from "lucide-react";
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -150,16 +150,27 @@ function StatusMark({ item: { status, outcome, at } }: { item: CalendarItem }) {
 export function GhostSlot({ slot }: { slot: GoodSlot }) {
   const { timezone, fill } = useCalendar();
   if (!fill) return null;
+  const when = wordWhen(slot.at, timezone);
   return (
     <button
       type="button"
-      aria-label={`Draft a post for ${slot.fullName}, ${wordWhen(slot.at, timezone)}: one of its busiest hours`}
+      aria-label={
+        slot.thread
+          ? `Prepare a comment for “${slot.thread}” in ${slot.fullName}, ${when}`
+          : `Draft a post for ${slot.fullName}, ${when}: one of its busiest hours`
+      }
+      title={slot.thread ? `${slot.thread} in ${slot.fullName}` : undefined}
       onClick={() => fill(slot)}
       className="flex min-w-0 cursor-pointer items-center gap-1 rounded-control border border-dashed border-edge px-2 py-1 text-left font-mono text-xs text-muted transition-colors hover:border-edge hover:text-ink"
     >
-      <Plus size={12} aria-hidden="true" className="shrink-0" />
+      {slot.thread ? (
+        <MessageSquare size={12} aria-hidden="true" className="shrink-0" />
+      ) : (
+        <Plus size={12} aria-hidden="true" className="shrink-0" />
+      )}
       <span className="min-w-0 truncate">
         {slot.fullName}
+        {slot.thread && <span className="font-sans"> {slot.thread}</span>}
         {/* Seven days side by side have no room for both, and a week has its hours at the side. */}
         <span className="md:hidden"> {formatClock(slot.at, timezone)}</span>
       </span>
@@ -188,7 +199,7 @@ export function EntryList({ placed, slots, most, isShort = false }: EntryListPro
         <MoreButton isOpen={isOpen} more={more} onToggle={() => setIsOpen(!isOpen)} />
       )}
       {slots.map(({ entry }) => (
-        <GhostSlot key={entry.subredditId} slot={entry} />
+        <GhostSlot key={`${entry.subredditId} ${entry.thread ?? ""}`} slot={entry} />
       ))}
     </div>
   );

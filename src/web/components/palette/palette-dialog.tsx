@@ -21,6 +21,7 @@ import {
   type PaletteAct,
   type PaletteEntry,
   type PaletteGroup,
+  addWaysOn,
   listEntries,
   rankEntries,
 } from "./palette-entry.ts";
@@ -28,6 +29,10 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
 import { useCommunitySearch } from "#web/components/subreddits/community-search.tsx";
+import { findUnknownName } from "#web/components/subreddits/find-unknown-name.ts";
+import { useIsConnected } from "#web/lib/hooks/use-is-connected.ts";
+import { SEARCH_WORDS } from "#engine/subreddits/list-options.ts";
+import { findAddressed } from "#engine/subreddits/community-name.ts";
 import { scrimClass } from "#web/components/ui/dialogs/dialog.tsx";
 import { useSavedSearches } from "#web/components/subreddits/search-params.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -90,14 +95,16 @@ type ShownGroup = { value: PaletteGroup; items: PaletteEntry[] };
 
 function PaletteList({ inputRef, onChoose }: PaletteListProps) {
   const [typed, setTyped] = useState("");
-  const { entries, isSearching, hasFailed } = usePaletteData(typed);
+  const { entries, missing, canAdd, isSearching, hasFailed } = usePaletteData(typed);
+  const ranked = useMemo(() => rankEntries(entries, typed), [entries, typed]);
+  // A plain word may be meant for anything else that is found.
+  const unknown = ranked.length === 0 || findAddressed(typed) !== undefined ? missing : null;
   const groups = useMemo(
     () =>
-      rankEntries(entries, typed).map(({ group, entries: items }): ShownGroup => ({
-        value: group,
-        items,
-      })),
-    [entries, typed],
+      (unknown === null ? ranked : addWaysOn(ranked, { name: unknown, canAdd })).map(
+        ({ group, entries: items }): ShownGroup => ({ value: group, items }),
+      ),
+    [ranked, unknown, canAdd],
   );
   return (
     <Autocomplete.Root
@@ -123,12 +130,14 @@ function PaletteList({ inputRef, onChoose }: PaletteListProps) {
           placeholder="Project, post, community or action"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
+          maxLength={SEARCH_WORDS.longest}
           className="h-13 min-w-0 flex-1 bg-transparent text-md outline-none placeholder:text-muted"
         />
       </div>
       <Autocomplete.Status className="px-4 py-3 text-sm text-muted empty:hidden">
-        {describeList(groups.length, { isSearching, hasFailed })}
+        {unknown === null
+          ? describeList(groups.length, { isSearching, hasFailed })
+          : `We don't know r/${unknown}.`}
       </Autocomplete.Status>
       <Autocomplete.List
         aria-label="Results"
@@ -182,7 +191,7 @@ function Option({ entry, onChoose }: OptionProps) {
       <Icon size={16} className="shrink-0 text-muted" />
       <span
         dir="auto"
-        className={classNames("min-w-0 flex-1 truncate", group === "Communities" && "font-mono")}
+        className={classNames("min-w-0 flex-1 truncate", label.startsWith("r/") && "font-mono")}
       >
         {label}
       </span>
@@ -224,6 +233,8 @@ function usePaletteData(typed: string) {
   const { items: communities, ...search } = useCommunitySearch(
     typed.trim().length < FEWEST_LETTERS ? "" : typed,
   );
+  const missing = findUnknownName(typed, { items: communities, ...search });
+  const canAdd = useIsConnected("reddit");
   const searches = useSavedSearches();
   const entries = useMemo(
     () =>
@@ -238,6 +249,8 @@ function usePaletteData(typed: string) {
   );
   return {
     entries,
+    missing,
+    canAdd,
     isSearching: projects.isPending || search.isSearching,
     hasFailed: projects.isError || searches.isError || search.hasFailed,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isPagePath } from "#contract/pages/page-paths.ts";
-import { listEntries, rankEntries } from "./palette-entry.ts";
+import { addWaysOn, listEntries, rankEntries } from "./palette-entry.ts";
 
 const entries = listEntries({
   currentProjectId: "p2",
@@ -12,9 +12,7 @@ const entries = listEntries({
     { id: "a", title: "How do you plan a climbing trip?", status: "scheduled", projectId: "p1" },
     { id: "b", title: " ", status: "draft", projectId: "p2" },
   ],
-  communities: [
-    { id: "sideproject", fullName: "r/SideProject", members: 385_969, membersEstimated: false },
-  ],
+  communities: [],
   searches: [
     {
       id: "s1",
@@ -41,7 +39,6 @@ describe("the palette", () => {
     ["a view of a project, in either order", "results rope", "Ropewise: Results"],
     ["a view of a project", "ropewise facts", "Ropewise: Facts"],
     ["a post by words of its title", "climbing trip", "How do you plan a climbing trip?"],
-    ["a community with its r/", "r/sidep", "r/SideProject"],
     ["an action by another word", "log out", "Sign out"],
     ["an action by its first letters", "ne pr", "New project"],
     ["the theme", "dark", "Use the dark theme"],
@@ -56,6 +53,41 @@ describe("the palette", () => {
 
   test.each(["zzzz", "rope zzzz", "!!!x"])("finds nothing by %j", (typed) => {
     expect(find(typed)).toEqual([]);
+  });
+
+  test("has communities as the search found them, whatever their letters", () => {
+    const found = ["Coffee", "espresso", "AeroPress"].map((name) => ({
+      id: name.toLowerCase(),
+      fullName: `r/${name}`,
+      members: 58_000,
+      membersEstimated: name === "espresso",
+    }));
+    const all = listEntries({
+      currentProjectId: null,
+      projects: [{ id: "p1", name: "Brew log", status: "active" }],
+      posts: [],
+      communities: found,
+      searches: [],
+    });
+    const [first, ...rest] = rankEntries(all, "people who brew coffee");
+    expect(first?.entries.map(({ label, detail }) => [label, detail])).toEqual([
+      ["r/Coffee", "58k members"],
+      ["r/espresso", "about 58k members"],
+      ["r/AeroPress", "58k members"],
+    ]);
+    expect(rest).toEqual([]);
+    const groups = rankEntries(all, "brew").map(({ group }) => group);
+    expect(groups).toEqual(["Projects", "Communities"]);
+  });
+
+  test("offers to paste the rules of a community that we don't know, and to add it where Reddit can be asked", () => {
+    const labelsOf = (canAdd: boolean) =>
+      addWaysOn([], { name: "OurTown", canAdd }).flatMap((one) =>
+        one.entries.map(({ label, leads }) => [label, "to" in leads && leads.to]),
+      );
+    const paste = ["Paste its rules", "/check?r=OurTown"];
+    expect(labelsOf(false)).toEqual([paste]);
+    expect(labelsOf(true)).toEqual([paste, ["Add it anyway", "/subreddits?q=r%2FOurTown"]]);
   });
 
   test("at rest shows the open project, the others and what one does most", () => {

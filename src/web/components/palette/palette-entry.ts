@@ -27,6 +27,8 @@ export type PaletteEntry = {
   detail?: string;
   /** Other words that find it. */
   words?: string;
+  /** It was found by more than its letters, and comes in the order it was found in. */
+  isFound?: true;
   leads: { to: string } | { act: PaletteAct };
 };
 
@@ -100,7 +102,7 @@ export function listEntries({
       group: "Communities",
       label: fullName,
       detail: wordMembersShort(figure),
-      words: "community subreddit",
+      isFound: true,
       leads: { to: `${paths.subreddits}?open=${encodeURIComponent(id)}` },
     })),
     ...searches.map((search): PaletteEntry => ({
@@ -112,6 +114,33 @@ export function listEntries({
     })),
     ...FIXED,
   ];
+}
+
+/** A community that was named and that is not in the catalogue; it can be added where Reddit can be asked. */
+export type UnknownName = { name: string; canAdd: boolean };
+
+/** What one can do all the same, before what is called alike. */
+export function addWaysOn(groups: readonly RankedGroup[], unknown: UnknownName): RankedGroup[] {
+  const others = groups.filter(({ group }) => group !== "Communities");
+  const alike = groups.find(({ group }) => group === "Communities")?.entries ?? [];
+  return [{ group: "Communities", entries: [...listWaysOn(unknown), ...alike] }, ...others];
+}
+
+function listWaysOn({ name, canAdd }: UnknownName): PaletteEntry[] {
+  const paste: PaletteEntry = {
+    id: "unknown:paste",
+    group: "Communities",
+    label: "Paste its rules",
+    detail: `r/${name}`,
+    leads: { to: `${paths.check}?r=${encodeURIComponent(name)}` },
+  };
+  const add: PaletteEntry = {
+    ...paste,
+    id: "unknown:add",
+    label: "Add it anyway",
+    leads: { to: `${paths.subreddits}?q=${encodeURIComponent(`r/${name}`)}` },
+  };
+  return canAdd ? [paste, add] : [paste];
 }
 
 type Fixed = [label: string, leads: PaletteEntry["leads"], words?: string];
@@ -176,7 +205,7 @@ export function rankEntries(entries: readonly PaletteEntry[], typed: string): Ra
   const wanted = splitWords(typed);
   if (wanted.length === 0) return restingGroups(entries);
   const scored = entries
-    .map((entry) => ({ entry, score: scoreEntry(entry, wanted) }))
+    .map((entry) => ({ entry, score: scoreEntry(entry, wanted) || (entry.isFound ? LEAST : 0) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.entry.label.length - b.entry.label.length);
   const groups = new Map<PaletteGroup, PaletteEntry[]>();
@@ -185,8 +214,13 @@ export function rankEntries(entries: readonly PaletteEntry[], typed: string): Ra
     groups.set(entry.group, group);
     if (group.length < MOST_OF_GROUP) group.push(entry);
   }
-  return [...groups].map(([group, found]) => ({ group, entries: found }));
+  const found = entries.filter(({ isFound }) => isFound).slice(0, MOST_OF_GROUP);
+  if (found.length > 0) groups.set("Communities", found);
+  return [...groups].map(([group, chosen]) => ({ group, entries: chosen }));
 }
+
+/** What was found by its meaning has none of the letters, and comes behind what has them. */
+const LEAST = 0.5;
 
 function restingGroups(entries: readonly PaletteEntry[]): RankedGroup[] {
   return PALETTE_GROUPS.map((group) => ({

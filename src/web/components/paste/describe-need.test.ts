@@ -16,7 +16,11 @@ test.each<[string, KnownList, string | null]>([
   ["a list in part", list({ understood: 1 }), "We can check 1 of its 4 rules."],
   ["a list that says nothing to us", list({ understood: 0 }), "We can't check its 4 rules."],
   ["a list that is understood", list({}), null],
-  ["their own", list({ isYours: true, asOf: "2026-11-16" }), "You pasted its rules on November 16, 2026."], // prettier-ignore
+  [
+    "their own",
+    list({ isYours: true, asOf: "2026-11-16" }),
+    "You pasted its rules on November 16, 2026.",
+  ],
 ])("%s", (_, known, words) => {
   expect(describeNeed(known, "2026-11-16")?.words ?? null).toBe(words);
 });

@@ -34,7 +34,8 @@ export function describeNeed(list: KnownList, today: FactDate): PasteNeed | null
   if (understood >= count) return null;
   const rules = count === 1 ? "its one rule" : `its ${count} rules`;
   return {
-    words: understood === 0 ? `We can't check ${rules}.` : `We can check ${understood} of ${rules}.`, // prettier-ignore
+    words:
+      understood === 0 ? `We can't check ${rules}.` : `We can check ${understood} of ${rules}.`,
     label: LABEL,
   };
 }

@@ -1,11 +1,7 @@
-import {
-  CORRECTION,
-  type Corrections,
-  NO_CORRECTIONS,
-  toOwnPolicy,
-} from "#engine/policy/paste/own-reading.ts";
+import { CORRECTION, type Corrections, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import type { PasteReading } from "#engine/policy/paste/read-paste.ts";
-import { makeStance, type PastedStance } from "#engine/policy/paste/read-demands.ts";
+import { makeStance, type PastedStance } from "#engine/policy/paste/read-stance.ts";
 import { STANCES } from "#engine/policy/stances.ts";
 import { NO_SOURCE, wordStance } from "#engine/policy/word-policy.ts";
 import { Select } from "#web/components/ui/select.tsx";
@@ -117,12 +113,16 @@ function StanceFields({ stance, onChange }: StanceFieldsProps) {
           label="Which day"
           value={stance.day ?? AS_READ}
           onChange={(value) => {
-            const day = value === "weekend" ? value : (WEEKDAYS.find((known) => known === value) ?? null); // prettier-ignore
+            const day =
+              value === "weekend" ? value : (WEEKDAYS.find((known) => known === value) ?? null);
             onChange({ ...stance, day });
           }}
           options={[
             { value: AS_READ, label: "Not stated" },
-            ...[...WEEKDAYS, "weekend" as const].map((day) => ({ value: day, label: wordDay(day) ?? day })), // prettier-ignore
+            ...[...WEEKDAYS, "weekend" as const].map((day) => ({
+              value: day,
+              label: wordDay(day) ?? day,
+            })),
           ]}
         />
       );
@@ -141,7 +141,9 @@ function StanceFields({ stance, onChange }: StanceFieldsProps) {
           label="Highest share, in percent"
           read={undefined}
           value={stance.sharePercent}
-          onChange={(percent) => onChange({ ...stance, sharePercent: percent === null ? null : Math.min(100, percent) })} // prettier-ignore
+          onChange={(percent) =>
+            onChange({ ...stance, sharePercent: percent === null ? null : Math.min(100, percent) })
+          }
         />
       );
     case "thread":

@@ -1,11 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import {
-  type Corrections,
-  isCorrected,
-  NO_CORRECTIONS,
-  toOwnPolicy,
-} from "#engine/policy/paste/own-reading.ts";
+import { type Corrections, isCorrected, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import {
   MAX_PASTE_LENGTH,
   NOTHING_PASTED,
@@ -204,11 +200,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
           />
           <PasteCorrections reading={reading} corrections={corrections} onChange={correct} />
         </div>
-        <PasteReading
-          reading={reading}
-          dismissed={corrections.dismissed}
-          onDismiss={(dismissed) => correct({ dismissed })}
-        />
+        <PasteReading reading={reading} corrections={corrections} onChange={correct} />
       </div>
       <ConfirmDialog
         isOpen={isAsking}

@@ -3,63 +3,54 @@ import {
   type PasteReading as Reading,
   type ReadRule,
   type Statement,
-  wordMeaning,
 } from "#engine/policy/paste/read-paste.ts";
+import { wordForeign, wordMeaning } from "#engine/policy/paste/word-meaning.ts";
+import { CHOICE_NAMES, CHOICES } from "#engine/policy/paste/choices.ts";
+import type { Corrections } from "#engine/policy/paste/corrections.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 
 type PasteReadingProps = {
   reading: Reading;
-  dismissed: readonly string[];
-  onDismiss: (dismissed: string[]) => void;
+  corrections: Corrections;
+  onChange: (changes: Partial<Corrections>) => void;
 };
 
 /** Which sentences were understood as what, and which are left to the reader. */
-export function PasteReading({ reading, dismissed, onDismiss }: PasteReadingProps) {
-  const understood = listOnce(reading.rules.flatMap(({ statements }) => statements)).filter(
-    ({ meanings }) => meanings.length > 0,
-  );
+export function PasteReading({ reading, corrections, onChange }: PasteReadingProps) {
+  const statements = listOnce(reading.rules.flatMap((rule) => rule.statements));
+  const open = statements.filter(isOpen);
+  const understood = statements.filter((each) => each.meanings.length > 0 && !isOpen(each));
   const rest = [...new Set(reading.rules.filter((rule) => !isUnderstood(rule)).map(wordRest))];
-  const isDismissed = ({ key }: Statement) => dismissed.includes(key);
-  const choose = ({ key }: Statement, isRight: boolean) => {
-    const others = dismissed.filter((known) => known !== key);
-    onDismiss(isRight ? others : [...others, key]);
-  };
   return (
     <section aria-label="What we understood" className="flex min-w-0 flex-col gap-6">
       <StateNote reading={reading} />
+      {open.length > 0 && (
+        <div>
+          <h3 className="text-md">Which is it?</h3>
+          <ul className="mt-2 divide-y divide-line">
+            {open.map((statement) => (
+              <OpenStatement
+                key={statement.key}
+                statement={statement}
+                corrections={corrections}
+                onChange={onChange}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
       {understood.length > 0 && (
         <div>
           <h3 className="text-md">What we understood</h3>
           <ul className="mt-2 divide-y divide-line">
             {understood.map((statement) => (
-              <li key={statement.key} className="flex flex-col gap-1.5 py-3">
-                <blockquote className="border-l-2 border-accent-line pl-3 text-sm wrap-anywhere text-soft">
-                  {statement.sentence}
-                </blockquote>
-                <ul className="pl-3 text-base">
-                  {statement.meanings.map(wordMeaning).map((words) => (
-                    <li
-                      key={words}
-                      className={classNames(
-                        "wrap-anywhere",
-                        isDismissed(statement) && "text-muted line-through",
-                      )}
-                    >
-                      {words}
-                    </li>
-                  ))}
-                </ul>
-                <select
-                  aria-label={`How to read: ${statement.sentence.slice(0, 60)}`}
-                  value={isDismissed(statement) ? "read" : "right"}
-                  onChange={({ target }) => choose(statement, target.value === "right")}
-                  className={classNames(controlClass, "ml-3 h-9 max-w-56 self-start")}
-                >
-                  <option value="right">Understood</option>
-                  <option value="read">Wrong, I'll read it myself</option>
-                </select>
-              </li>
+              <ReadStatement
+                key={statement.key}
+                statement={statement}
+                corrections={corrections}
+                onChange={onChange}
+              />
             ))}
           </ul>
         </div>
@@ -86,6 +77,88 @@ export function PasteReading({ reading, dismissed, onDismiss }: PasteReadingProp
   );
 }
 
+type StatementProps = Pick<PasteReadingProps, "corrections" | "onChange"> & {
+  statement: Statement;
+};
+
+/** A sentence that can be read in more than one way: only the user knows which is meant. */
+function OpenStatement({ statement, corrections, onChange }: StatementProps) {
+  const choices = corrections.choices ?? {};
+  const { key, sentence, meanings } = statement;
+  return (
+    <li className="flex flex-col gap-1.5 py-3">
+      <Quote>{sentence}</Quote>
+      <ul className="pl-3 text-base">
+        {meanings.map(wordMeaning).map((words) => (
+          <li key={words} className="wrap-anywhere">
+            {words}
+          </li>
+        ))}
+      </ul>
+      <select
+        aria-label={`What is meant: ${sentence.slice(0, 60)}`}
+        value={choices[key] ?? "unsure"}
+        onChange={({ target }) => {
+          const choice = CHOICE_NAMES.find((name) => name === target.value) ?? "unsure";
+          onChange({ choices: { ...choices, [key]: choice } });
+        }}
+        className={classNames(controlClass, "ml-3 h-9 max-w-full self-start sm:max-w-96")}
+      >
+        {CHOICE_NAMES.map((name) => (
+          <option key={name} value={name}>
+            {CHOICES[name].label}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
+function ReadStatement({ statement, corrections: { dismissed }, onChange }: StatementProps) {
+  const { key, sentence, meanings } = statement;
+  const isDismissed = dismissed.includes(key);
+  const choose = (isRight: boolean) => {
+    const others = dismissed.filter((known) => known !== key);
+    onChange({ dismissed: isRight ? others : [...others, key] });
+  };
+  return (
+    <li className="flex flex-col gap-1.5 py-3">
+      <Quote>{sentence}</Quote>
+      <ul className="pl-3 text-base">
+        {[...new Set(meanings.map(wordMeaning))].map((words) => (
+          <li
+            key={words}
+            className={classNames("wrap-anywhere", isDismissed && "text-muted line-through")}
+          >
+            {words}
+          </li>
+        ))}
+      </ul>
+      <select
+        aria-label={`How to read: ${sentence.slice(0, 60)}`}
+        value={isDismissed ? "read" : "right"}
+        onChange={({ target }) => choose(target.value === "right")}
+        className={classNames(controlClass, "ml-3 h-9 max-w-56 self-start")}
+      >
+        <option value="right">Understood</option>
+        <option value="read">Wrong, I'll read it myself</option>
+      </select>
+    </li>
+  );
+}
+
+function Quote({ children }: { children: string }) {
+  return (
+    <blockquote className="border-l-2 border-accent-line pl-3 text-sm wrap-anywhere text-soft">
+      {children}
+    </blockquote>
+  );
+}
+
+function isOpen({ meanings }: Statement): boolean {
+  return meanings.some(({ kind }) => kind === "question");
+}
+
 const MOST_SHOWN = 60;
 
 /** A sentence that comes twice is one to decide on. */
@@ -101,9 +174,9 @@ function wordRest({ name, text }: ReadRule): string {
 function StateNote({ reading: { state, language } }: { reading: Reading }) {
   if (state === "read") return null;
   const words = {
-    empty: "What we understand appears here.", // prettier-ignore
-    nonsense: "We can't find rules in this. Copy the rules themselves.", // prettier-ignore
-    foreign: `This seems to be in ${language ?? "a language other than English"}. We only read English, so please fill in the fields yourself.`, // prettier-ignore
+    empty: "What we understand appears here.",
+    nonsense: "We can't find rules in this. Copy the rules themselves.",
+    foreign: wordForeign(language),
   }[state];
   return (
     <p className="rounded-control border border-dashed border-edge px-4 py-3 text-base text-soft">

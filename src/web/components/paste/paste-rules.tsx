@@ -6,19 +6,30 @@ import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { logError } from "#web/lib/log.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { describeNeed, toKnownList } from "./describe-need.ts";
+import { describeNeed, type PasteNeed, toKnownList } from "./describe-need.ts";
 import type { PasteTarget } from "./pasted-rules.ts";
 
-type PasteRulesProps = PasteTarget & Pick<Policy, "listedRules"> & { className?: string };
+type PasteRulesProps = PasteTarget &
+  Pick<Policy, "listedRules"> & {
+    className?: string;
+    /** Why it should be done, where it is not for the list of rules. */
+    reason?: PasteNeed | undefined;
+  };
 
 type DialogModule = typeof import("./paste-dialog.tsx");
 
 /** Offered wherever rules are unknown, old or not understood. The dialog comes when it is wanted. */
-export function PasteRules({ listedRules, className = "mt-3", ...target }: PasteRulesProps) {
+export function PasteRules({
+  listedRules,
+  className = "mt-3",
+  reason,
+  ...target
+}: PasteRulesProps) {
   const [dialog, setDialog] = useState<DialogModule | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  const need = describeNeed(toKnownList({ listedRules }), useNow().toISOString().slice(0, 10));
+  const today = useNow().toISOString().slice(0, 10);
+  const need = reason ?? describeNeed(toKnownList({ listedRules }), today);
   if (!need) return null;
   const open = async () => {
     setLoading(true);

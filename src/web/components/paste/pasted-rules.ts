@@ -1,5 +1,5 @@
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
-import type { Corrections } from "#engine/policy/paste/own-reading.ts";
+import type { Corrections } from "#engine/policy/paste/corrections.ts";
 import { createKeptValue, isRecord } from "#web/lib/kept/kept.ts";
 
 export type PasteTarget = {

@@ -2,7 +2,9 @@ import { Combobox } from "@base-ui/react/combobox";
 import { useId, useState, useEffect } from "react";
 import type { Subreddit } from "#contract/subreddit.ts";
 import { SEARCH_WORDS } from "#engine/subreddits/list-options.ts";
+import { findUnknownName } from "./find-unknown-name.ts";
 import { pickByEnter, SubredditOptions } from "./subreddit-options.tsx";
+import { UnknownCommunity } from "./unknown-community.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -19,6 +21,7 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useCommunitySearch(typed);
+  const unknown = findUnknownName(typed, { items, ...search });
   const inputId = useId();
   const isSelected = (one: Subreddit) => selected.some(({ id }) => id === one.id);
   const pick = (subreddit: Subreddit) => {
@@ -33,8 +36,8 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
         autoHighlight
         value={null}
         onValueChange={(subreddit) => subreddit && pick(subreddit)}
-        // With nothing typed there is nothing to list.
-        open={isOpen && typed.trim() !== ""}
+        // With nothing typed there is nothing to list, and what is unknown is said below the field.
+        open={isOpen && typed.trim() !== "" && (unknown === null || items.length > 0)}
         onOpenChange={setOpen}
         inputValue={typed}
         onInputValueChange={(next, { reason }) => {
@@ -59,6 +62,7 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
           isSelected={isSelected}
         />
       </Combobox.Root>
+      {unknown !== null && <UnknownCommunity name={unknown} onAdd={pick} />}
     </div>
   );
 }
@@ -70,7 +74,7 @@ function describeSearch(
   if (count > 0) return null;
   if (isSearching) return "Searching...";
   if (hasFailed) return "The search did not work. Type again to retry.";
-  return "Not in our catalogue.";
+  return "No community found.";
 }
 
 const PAUSE_MS = 200;
@@ -78,7 +82,7 @@ const RESULTS = "8";
 
 /** Communities of the catalogue by name or topic, asked for once the typing pauses. */
 export function useCommunitySearch(typed: string) {
-  const wanted = typed.trim().replace(/^\/?r\//i, "");
+  const wanted = typed.trim();
   const [query, setQuery] = useState(wanted);
   useEffect(() => {
     const timer = setTimeout(setQuery, PAUSE_MS, wanted);

@@ -59,11 +59,16 @@ export function VerdictShape({ verdict }: { verdict: Verdict }) {
   );
 }
 
-/** The shapes of verdicts, so that what is risky looks the same everywhere. */
-/** A low risk is no tick while something is wrong. */
-export function lookOf(level: BanRiskLevel, problems: number) {
+/** A low risk is no tick while something is wrong, and no verdict is none of them. */
+export function lookOf(
+  level: BanRiskLevel,
+  { problems, isBlind }: { problems: number; isBlind: boolean },
+): { shape: Verdict; colour: string } {
+  if (isBlind) return { shape: "not-checked", colour: "bg-sunken text-unchecked" };
   return RISK_LOOK[level === "low" && problems > 0 ? "medium" : level];
 }
+
+/** The shapes of verdicts, so that what is risky looks the same everywhere. */
 
 export const RISK_LOOK: Record<BanRiskLevel, { shape: Verdict; colour: string }> = {
   low: { shape: "pass", colour: "bg-pass-soft text-pass" },

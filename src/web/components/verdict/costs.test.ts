@@ -98,6 +98,7 @@ function assess(reasons: Record<string, DraftPlace[]>, broken: string[]): Assess
     checks,
     risk: { level: "low", score: 0, reasons: made, notChecked: [] },
     degree: "none",
+    sort: null,
   };
 }
 

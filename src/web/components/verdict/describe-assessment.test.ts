@@ -7,7 +7,7 @@ test("the verdict is spoken in one breath", () => {
   expect(
     describeAssessment(
       { ...risk, reasons: [], notChecked: [] },
-      { problems: 2, broken: 2, kept: 3, toRead: 4 },
+      { problems: 2, broken: 2, kept: 3, toRead: 4, isBlind: false },
     ),
   ).toBe(
     "Ban risk: medium, an estimate, 31 of 100, 0 reasons. 2 problems · 3 passed · 4 for you to read.",
@@ -16,10 +16,10 @@ test("the verdict is spoken in one breath", () => {
 
 test.each([
   [
-    { problems: 0, broken: 0, kept: 2, toRead: 0 },
+    { problems: 0, broken: 0, kept: 2, toRead: 0, isBlind: false },
     "No known rule is broken, and no wording raises the risk.",
   ],
-  [{ problems: 0, broken: 0, kept: 0, toRead: 3 }, "No wording raises the risk."],
+  [{ problems: 0, broken: 0, kept: 0, toRead: 3, isBlind: false }, "No wording raises the risk."],
 ])("without a reason (%j)", (tally, words) => {
   expect(wordNoReasons(tally)).toBe(words);
 });

@@ -7,12 +7,15 @@ import type { Assessment } from "#engine/risk/weigh-situation.ts";
 
 /** The verdict in one breath, for whoever hears it instead of seeing it. */
 export function describeAssessment({ level, score, reasons }: BanRisk, tally: CheckTally): string {
+  if (tally.isBlind) return `${wordTally(tally)}.`;
   const why = reasons.length === 1 ? "1 reason" : `${reasons.length} reasons`;
   return `Ban risk: ${level}, an estimate, ${score} of 100, ${why}. ${wordTally(tally)}.`;
 }
 
 /** Said where the estimate has no reason. */
-export function wordNoReasons({ kept }: CheckTally): string {
+export function wordNoReasons({ kept, isBlind }: CheckTally): string {
+  if (isBlind)
+    return "We know nothing about this community's rules, so we can't tell. Paste them, and we check your draft.";
   return kept > 0
     ? "No known rule is broken, and no wording raises the risk."
     : "No wording raises the risk.";

@@ -11,6 +11,8 @@ type ReasonReceiptProps = {
   number: number;
   draft: Draft;
   reason: RiskReason;
+  /** What the check of a demand says: 'Rule may be violated'. */
+  found: string | null;
   canReschedule: boolean;
   onFix: ((fix: Fix) => void) | undefined;
   onHighlight: (places: readonly DraftPlace[] | null) => void;
@@ -24,6 +26,7 @@ export function ReasonReceipt({
   number,
   draft,
   reason,
+  found,
   canReschedule,
   onFix,
   onHighlight,
@@ -51,6 +54,7 @@ export function ReasonReceipt({
         <div>
           <p className="text-base font-medium text-ink">{text}</p>
           {quotes.length > 0 && <QuotedWords quotes={quotes} more={more} onShow={onShow} />}
+          {found && <p className="mt-1 text-sm font-medium text-fail">{found}</p>}
           <Basis basis={basis} />
           {fix && onFix && (
             <Button
@@ -83,38 +87,5 @@ export function Basis({ basis }: { basis: RiskReason["basis"] }) {
         <span className="font-mono text-xs text-muted"> ({wordSource(basis.source)})</span>
       )}
     </p>
-  );
-}
-
-type ReasonListProps = {
-  draft: Draft;
-  reasons: readonly RiskReason[];
-  /** What to say where there is no reason. */
-  otherwise: string;
-  /** Where a draft has no time, nothing can be moved to another. */
-  canReschedule: boolean;
-  onFix: ((fix: Fix) => void) | undefined;
-  onHighlight: (places: readonly DraftPlace[] | null) => void;
-  onShow: ((place: DraftPlace) => void) | undefined;
-  /** Where a draft that is off topic might belong. */
-  elsewhere?: ((draft: Draft) => ReactNode) | undefined;
-};
-
-/** The check of the subject. */
-const OFF_TOPIC = "on-topic";
-
-/** What raises the risk, the weightiest first. */
-export function ReasonList({ reasons, otherwise, elsewhere, ...rest }: ReasonListProps) {
-  if (reasons.length === 0) {
-    return <p className="border-t border-line px-5 py-4 text-base text-soft">{otherwise}</p>;
-  }
-  return (
-    <ol aria-label="What raises the risk" className="border-t border-line">
-      {reasons.map((reason, index) => (
-        <ReasonReceipt key={reason.id} number={index + 1} reason={reason} {...rest}>
-          {reason.id === OFF_TOPIC && elsewhere?.(rest.draft)}
-        </ReasonReceipt>
-      ))}
-    </ol>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Check, CheckOutcome } from "#engine/checks/check.ts";
-import { type CheckTally, countFollowed } from "#engine/checks/summarise-checks.ts";
 import { isTicked, setTick } from "#engine/checks/ticks.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
@@ -10,44 +9,23 @@ import { type Verdict, VerdictBadge } from "#web/components/ui/verdict-badge.tsx
 /** What the author ticked as read; `setTick` knows by which keys. */
 export type Ticks = { read: readonly string[]; onChange: (read: string[]) => void };
 
-type RuleChecksProps = {
+type ToReadProps = {
   policy: Policy;
   checks: readonly Check[];
-  tally: CheckTally;
+  /** What nobody could check, each in one sentence. */
+  sentences: readonly string[];
+  shared: string | null;
   pasteRules?: ReactNode;
   ticks?: Ticks | undefined;
 };
 
-/** What is broken comes first, then what was kept. What has to be read is a list of its own. */
-const ORDER: CheckOutcome[] = ["broken", "kept", "note"];
-
-/** The community's demands one by one. */
-export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChecksProps) {
-  const { fullName } = policy;
-  const { followed, total } = countFollowed(tally);
-  const ordered = ORDER.flatMap((outcome) => checks.filter((check) => check.outcome === outcome));
-  const toRead = checks.filter(({ outcome }) => outcome === "read");
-  const shared = findSharedSource(checks);
+/** What no machine can tell: rules to read, and what stays hidden. The estimate is worth as much as it admits. */
+export function ToRead({ policy, checks, sentences, shared, pasteRules, ticks }: ToReadProps) {
   return (
-    <div className="border-t border-line px-5 py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-md">
-          Rules of <span className="font-mono text-base tracking-normal">{fullName}</span>
-        </h3>
-        {total > 0 && (
-          <span
-            className={classNames(
-              "inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium transition-colors duration-200",
-              tally.broken > 0 ? "bg-fail-soft text-fail" : "bg-pass-soft text-pass",
-            )}
-          >
-            {followed}/{total} rules followed
-          </span>
-        )}
-      </div>
-      <p className="mt-1 text-sm text-muted">
+    <div className="px-5 pb-5">
+      <p className="text-sm text-muted">
         <a
-          href={`https://www.reddit.com/${fullName}/about/rules/`}
+          href={`https://www.reddit.com/${policy.fullName}/about/rules/`}
           target="_blank"
           rel="noopener noreferrer"
           className="underline underline-offset-2 hover:text-ink"
@@ -57,17 +35,12 @@ export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChe
         {shared && <span className="font-mono text-xs"> · {shared}</span>}
       </p>
       {pasteRules}
-      <ul className="mt-3 divide-y divide-line">
-        {ordered.map((check) => (
-          <CheckLine key={check.id} check={check} shared={shared} />
-        ))}
-      </ul>
-      {toRead.length > 0 && (
+      {checks.length > 0 && (
         <>
           <h4 className="mt-4 font-sans text-base font-medium tracking-normal">For you to read</h4>
           {ticks && <p className="text-sm text-muted">Tick what you have read.</p>}
           <ul className="mt-1 divide-y divide-line">
-            {toRead.map((check) => (
+            {checks.map((check) => (
               <CheckLine
                 key={check.id}
                 check={check}
@@ -82,12 +55,19 @@ export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChe
           </ul>
         </>
       )}
+      {sentences.length > 0 && (
+        <ul className="mt-3 flex list-disc flex-col gap-1 pl-4 text-sm text-soft marker:text-unchecked">
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
 /** What most of the demands rest on is said once, above them. */
-function findSharedSource(checks: readonly Check[]): string | null {
+export function findSharedSource(checks: readonly Check[]): string | null {
   const words = checks.flatMap(({ source }) => (source ? [wordSource(source)] : []));
   const most = [...Map.groupBy(words, (word) => word)].toSorted(
     ([, one], [, other]) => other.length - one.length,
@@ -102,16 +82,26 @@ type CheckLineProps = {
   /** For what has to be read: whether it was, where that can be ticked. */
   isRead?: boolean;
   onRead?: (isRead: boolean) => void;
+  /** What else there is to do about it. */
+  children?: ReactNode;
 };
 
 /** One demand: shape and word first, then what is demanded, then what was found and by which source. */
-export function CheckLine({ check, shared = null, isRead = false, onRead }: CheckLineProps) {
-  const { label, message, outcome, source, finding } = check;
+export function CheckLine({
+  check,
+  shared = null,
+  isRead = false,
+  onRead,
+  children,
+}: CheckLineProps) {
+  const { label, message, outcome, source, finding, demand } = check;
   const words = source && wordSource(source);
   const origin = words && words !== shared && (
     <span className="font-mono text-xs text-muted">{words}</span>
   );
   if (outcome === "read" && onRead) {
+    // What we can't see of a demand is its message; of a rule we only know that it is to be read.
+    const what = finding?.text ?? (demand && message);
     return (
       <li className="py-2.5">
         <label className="flex cursor-pointer items-start gap-3">
@@ -130,7 +120,7 @@ export function CheckLine({ check, shared = null, isRead = false, onRead }: Chec
             >
               {label}
             </span>
-            {finding && <span className="block text-sm text-soft">{finding.text}</span>}
+            {what && <span className="block text-sm text-soft">{what}</span>}
             {origin}
           </span>
         </label>
@@ -147,35 +137,19 @@ export function CheckLine({ check, shared = null, isRead = false, onRead }: Chec
             outcome === "broken" ? "font-medium text-fail" : "text-muted",
           )}
         >
-          {outcome === "read" ? "For you to read" : message}
+          {outcome === "read" && !demand ? "For you to read" : message}
           {origin && <> · {origin}</>}
         </p>
+        {children}
       </div>
-      <VerdictBadge verdict={VERDICTS[outcome]} />
+      {outcome !== "note" && <VerdictBadge verdict={VERDICTS[outcome]} />}
     </li>
   );
 }
 
-const VERDICTS: Record<CheckOutcome, Verdict> = {
+const VERDICTS: Record<Exclude<CheckOutcome, "note">, Verdict> = {
   broken: "fail",
   kept: "pass",
+  asked: "warn",
   read: "not-checked",
-  note: "not-checked",
 };
-
-/** What nobody could check: the estimate is worth as much as it admits. */
-export function NotChecked({ sentences }: { sentences: readonly string[] }) {
-  if (sentences.length === 0) return null;
-  return (
-    <div className="m-5 mt-1 rounded-control border border-dashed border-unchecked px-4 py-3">
-      <h3 className="font-sans text-sm font-medium tracking-normal text-unchecked">
-        What could not be checked
-      </h3>
-      <ul className="mt-1.5 flex list-disc flex-col gap-1 pl-4 text-sm text-soft marker:text-unchecked">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}

@@ -7,18 +7,14 @@ import type { Fix } from "#engine/checks/check.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { useNearViewport } from "#web/lib/hooks/use-near-viewport.ts";
 import { useSettled } from "#web/lib/hooks/time-hooks.ts";
-import {
-  describeAssessment,
-  wordNoReasons,
-  type Assess,
-  useAssessment,
-} from "./describe-assessment.ts";
-import { NotChecked, RuleChecks, type Ticks } from "./rule-checks.tsx";
+import { describeAssessment, type Assess, useAssessment } from "./describe-assessment.ts";
+import type { Ticks } from "./rule-checks.tsx";
+import { VerdictLists } from "./verdict-lists.tsx";
 import type { BanRisk } from "#engine/risk/ban-risk.ts";
 import { VerdictShape, lookOf } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { RiskRidge, useScoreTrail } from "./risk-ridge.tsx";
-import { ReasonList } from "./reason-receipt.tsx";
+import { DraftSort, type SortChoice } from "./draft-sort.tsx";
 
 type VerdictPanelProps = {
   /** The same object as long as nothing changed. */
@@ -36,6 +32,8 @@ type VerdictPanelProps = {
   pasteRules?: ReactNode;
   /** Rules that were ticked as read, and what a tick does; without it there is nothing to tick. */
   ticks?: Ticks;
+  /** What sort of post the author says that it is; without it, what we read is only shown. */
+  sort?: SortChoice | undefined;
   /** Where a draft that is off topic might belong; the same function as long as nothing changed. */
   elsewhere?: ((draft: Draft) => ReactNode) | undefined;
   /** On a page where the draft is above the panel on narrow screens. */
@@ -62,10 +60,12 @@ const Verdict = memo(function Verdict({
   onShow,
   pasteRules,
   ticks,
+  sort: choice,
   elsewhere,
   hasBar = false,
 }: VerdictPanelProps) {
-  const { checks, risk } = useAssessment(draft, policy, assess);
+  const assessment = useAssessment(draft, policy, assess);
+  const { checks, risk, sort } = assessment;
   const trail = useScoreTrail(risk.score, draft);
   const tally = tallyChecks(checks, risk.reasons);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
@@ -77,25 +77,25 @@ const Verdict = memo(function Verdict({
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <RiskHeader risk={risk} trail={trail} tally={tally} />
+      {sort && (
+        <div className="px-5 pb-4">
+          <DraftSort sort={sort} choice={choice} />
+        </div>
+      )}
       {hasBar && <VerdictBar panel={panel} risk={risk} tally={tally} />}
-      <ReasonList
+      <VerdictLists
         draft={draft}
-        reasons={risk.reasons}
-        otherwise={wordNoReasons(tally)}
+        policy={policy}
+        assessment={assessment}
+        tally={tally}
         canReschedule={false}
         onFix={onFix}
         onHighlight={onHighlight}
         onShow={onShow}
-        elsewhere={elsewhere}
-      />
-      <RuleChecks
-        policy={policy}
-        checks={checks}
-        tally={tally}
         pasteRules={pasteRules}
         ticks={ticks}
+        elsewhere={elsewhere}
       />
-      <NotChecked sentences={risk.notChecked} />
       <output className="sr-only">{spoken}</output>
     </section>
   );
@@ -105,7 +105,19 @@ type RiskHeaderProps = { risk: BanRisk; trail: readonly number[]; tally: CheckTa
 
 function RiskHeader({ risk, trail, tally }: RiskHeaderProps) {
   const { level, score } = risk;
-  const { shape, colour } = lookOf(level, tally.problems);
+  const { shape, colour } = lookOf(level, tally);
+  if (tally.isBlind) {
+    return (
+      <div className="flex items-center gap-2.5 px-5 py-4">
+        <span
+          className={classNames("grid size-7 shrink-0 place-items-center rounded-control", colour)}
+        >
+          <VerdictShape verdict={shape} />
+        </span>
+        <h2 className="text-lg">{wordTally(tally)}</h2>
+      </div>
+    );
+  }
   return (
     <div className="px-5 pt-4 pb-4">
       <RiskRidge scores={trail} level={level} />
@@ -152,7 +164,7 @@ function VerdictBar({ panel, risk: { level }, tally }: VerdictBarProps) {
     "0px",
   );
   if (!isBelow) return null;
-  const { shape, colour } = lookOf(level, tally.problems);
+  const { shape, colour } = lookOf(level, tally);
   return (
     <button
       type="button"
@@ -165,8 +177,8 @@ function VerdictBar({ panel, risk: { level }, tally }: VerdictBarProps) {
         <VerdictShape verdict={shape} />
       </span>
       <span className="min-w-0 truncate">
-        <span className="font-medium">Ban risk: {level}</span>
-        <span className="text-soft"> · {wordTally(tally)}</span>
+        {!tally.isBlind && <span className="font-medium">Ban risk: {level} · </span>}
+        <span className="text-soft">{wordTally(tally)}</span>
       </span>
       <ChevronDown size={16} aria-hidden="true" className="ml-auto shrink-0" />
     </button>

@@ -1,9 +1,10 @@
 import type { Policy } from "#contract/policy.ts";
 import { type OwnPolicy, applyOwn } from "#engine/policy/own-policy.ts";
+import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { presentPolicy } from "#engine/policy/word-policy.ts";
 
 /** A policy as the rules make it that a visitor pasted; fetched by those who pasted some. */
 export function applyPasted(policy: Policy, own: OwnPolicy): Policy {
-  const applied = applyOwn(policy, own);
+  const applied = { ...policy, ...prepareDemands(applyOwn(policy, own)) };
   return { ...applied, ...presentPolicy(applied) };
 }

@@ -17,8 +17,10 @@ const typed = {
   ...draft,
   karma: "12",
   accountAgeDays: "30",
+  day: "",
   promoted: "Pathpad",
   rulesRead: ["saas: A"],
+  sort: "guide" as const,
 };
 
 test("a draft comes back as it was kept", () => {
@@ -28,7 +30,7 @@ test("a draft comes back as it was kept", () => {
 test.each([
   ["nothing kept", null],
   ["no object", 3],
-  ["other kinds of values", { title: 1, content: {}, flair: [], karma: null }],
+  ["other kinds of values", { title: 1, content: {}, flair: [], karma: null, sort: "essay" }],
 ])("%s is an empty draft", (_, stored) => {
   expect(parseCheck(stored)).toEqual(EMPTY_CHECK);
 });

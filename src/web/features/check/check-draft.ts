@@ -1,6 +1,8 @@
+import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import type { SessionState } from "#web/lib/session/session-store.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { isRecord, createKeptValue, type OpenStorage } from "#web/lib/kept/kept.ts";
+import { POST_SORTS, type PostSort } from "#engine/sorts/sort.ts";
 import { WEEK_MS } from "#engine/clock/time-units.ts";
 
 /** What is on the page: the draft, and what was said of the account, both as typed. */
@@ -9,8 +11,12 @@ export type CheckDraft = Draft & {
   accountAgeDays: string;
   /** A name or a link; empty where nothing was said. */
   promoted: string;
+  /** When it is to be posted, as a date field has it; empty for today. */
+  day: string;
   /** Rules that were ticked as read, each behind its community. */
   rulesRead: string[];
+  /** What sort of post it is; null where the author left it to us. */
+  sort: PostSort | null;
 };
 
 export const NO_DRAFT: Draft = { title: "", content: "", editSection: null, flair: null };
@@ -19,7 +25,9 @@ export const EMPTY_CHECK: CheckDraft = {
   karma: "",
   accountAgeDays: "",
   promoted: "",
+  day: "",
   rulesRead: [],
+  sort: null,
 };
 
 export function toDraft({ title, content, editSection, flair }: CheckDraft): Draft {
@@ -42,10 +50,26 @@ export function parseCheck(stored: unknown): CheckDraft {
     karma: text("karma"),
     accountAgeDays: text("accountAgeDays"),
     promoted: text("promoted"),
+    day: text("day"),
     rulesRead: Array.isArray(found.rulesRead)
       ? found.rulesRead.filter((rule) => typeof rule === "string")
       : [],
+    sort: POST_SORTS.find((sort) => sort === found.sort) ?? null,
   };
+}
+
+/** Noon of the day that was chosen, by the visitor's clock; now where none was. */
+export function readDay(day: string, now: Date): Date {
+  const [year, month, date] = day.split("-").map(Number);
+  if (!year || !month || !date) return now;
+  return new Date(year, month - 1, date, 12);
+}
+
+/** A moment as a date field has it, by the visitor's clock. */
+export function toDay(at: Date): string {
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }
 
 /** What is promoted, as checks know a project: by its name or by its address. */
@@ -60,7 +84,7 @@ export function readPromoted(promoted: string): { name: string | null; url: stri
 
 /** The community in the address, as its id: ?r=r/SaaS is saas; null when none is named. */
 export function readSubredditId(param: string | null): string | null {
-  const name = param?.trim().replace(/^\/?r\//i, "") ?? "";
+  const name = readCommunityName(param ?? "");
   return name === "" ? null : name.toLowerCase();
 }
 

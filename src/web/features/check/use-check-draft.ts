@@ -12,7 +12,7 @@ import { createKeptValue } from "#web/lib/kept/kept.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { forgetFixed, showFixed, findDifference } from "#web/components/verdict/show-fixed.ts";
-import type { Policy } from "#contract/policy.ts";
+import type { CheckedPolicy } from "./api/use-policy.ts";
 import { keptRules } from "#web/components/paste/pasted-rules.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 
@@ -82,14 +82,18 @@ export function useCheckFix(
 }
 
 /**
- * The policy with what a visitor pasted in this tab; for whoever is signed in the server saw to it. Until
- * what applies it is there, there is no policy to check against: the older one may be milder.
+ * The policy with what was pasted in this tab; for whoever is signed in the server saw to it, where it
+ * knows the community. Until what applies it is there, there is no policy to check against: the older one
+ * may be milder.
  */
-export function usePastedRules(policy: Policy | null, isSignedIn: boolean) {
+export function usePastedRules(policy: CheckedPolicy | null, isSignedIn: boolean) {
   const [version, setVersion] = useState(0);
   const [didFail, setDidFail] = useState(false);
   const kept = useMemo(
-    () => (policy && !isSignedIn && version >= 0 ? keptRules.read(policy.subredditId) : null),
+    () =>
+      policy && (!isSignedIn || policy.isUnknown) && version >= 0
+        ? keptRules.read(policy.subredditId)
+        : null,
     [policy, isSignedIn, version],
   );
   const part = useLazyModule(() => import("./apply-pasted.ts"), {
@@ -98,10 +102,10 @@ export function usePastedRules(policy: Policy | null, isSignedIn: boolean) {
   });
   const shown = useMemo(() => {
     if (!policy || !kept) return policy;
-    return part && part.applyPasted(policy, kept.policy);
+    return part && { ...policy, ...part.applyPasted(policy, kept.policy) };
   }, [policy, kept, part]);
   const readAgain = useCallback(() => setVersion((before) => before + 1), []);
-  const isMissing = policy !== null && shown === null;
+  const isMissing = kept !== null && shown === null;
   return {
     shown,
     readAgain,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { WriteOpening } from "./components/write/write-dialog.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { DRAFT_PARAM } from "#web/lib/project-pages.ts";
+import { DRAFT_PARAM, THREAD_PARAM } from "#web/lib/project-pages.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 
@@ -17,13 +17,17 @@ export function useWriteDialog({ mayWrite }: { mayWrite: boolean }) {
   const [takenId, setTakenId] = useState<string | null>(null);
   if (linkedId !== takenId) {
     setTakenId(linkedId);
-    if (linkedId && mayWrite) setState({ opening: { subredditId: linkedId }, isOpen: true });
+    const postType = params.has(THREAD_PARAM) ? ("thread-comment" as const) : null;
+    if (linkedId && mayWrite) {
+      setState({ opening: { subredditId: linkedId, postType }, isOpen: true });
+    }
   }
   useEffect(() => {
     if (linkedId === null) return;
     const withoutIt = (before: URLSearchParams) => {
       const rest = new URLSearchParams(before);
       rest.delete(DRAFT_PARAM);
+      rest.delete(THREAD_PARAM);
       return rest;
     };
     setParams(withoutIt, { replace: true, preventScrollReset: true });

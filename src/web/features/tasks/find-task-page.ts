@@ -1,6 +1,6 @@
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Task, Today } from "#contract/task.ts";
-import { commentsPage, projectPage, type ProjectView } from "#web/lib/project-pages.ts";
+import { commentsPage, draftPage, projectPage, type ProjectView } from "#web/lib/project-pages.ts";
 
 /** The view of a project where a task is done. */
 const VIEWS: Partial<Record<Task["kind"], { view: ProjectView; label: string }>> = {
@@ -24,6 +24,9 @@ export function findTaskPage(
   if (postId !== null) return { to: `${page}?post=${postId}`, label: "Open the post" };
   if (kind === "comments" && subredditId) {
     return { to: commentsPage(projectId, subredditId), label: "Draft a comment" };
+  }
+  if (kind === "thread" && subredditId) {
+    return { to: draftPage(projectId, subredditId, true), label: "Prepare the comment" };
   }
   const there = VIEWS[kind];
   if (there) return { to: projectPage(projectId, there.view), label: there.label };

@@ -4,7 +4,7 @@ import { Card } from "#web/components/ui/card.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { LazyWorkshop } from "#web/features/comments/components/lazy-workshop.tsx";
 import { useShownProject } from "#web/features/projects/api/use-project.ts";
-import { useHasModel } from "#web/lib/hooks/use-has-model.ts";
+import { useIsConnected } from "#web/lib/hooks/use-is-connected.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Help first");
@@ -13,7 +13,7 @@ export const meta = () => pageTitle("Help first");
 export default function Comments() {
   const project = useShownProject();
   const [search, setSearch] = useSearchParams();
-  const hasModel = useHasModel();
+  const hasModel = useIsConnected("llm");
   const communities = closedFirst(project.recommendations);
   const wanted = search.get("community")?.toLowerCase();
   const chosen = communities.find(({ subredditId }) => subredditId === wanted) ?? communities[0];

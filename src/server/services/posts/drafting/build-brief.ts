@@ -1,4 +1,5 @@
 import type { PostRequest } from "#contract/writing.ts";
+import { seenInThread } from "#engine/threads/find-threads.ts";
 import type { PostBrief } from "#engine/posts/post-brief.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
@@ -20,10 +21,15 @@ export function buildBrief(
   siblings: PostBrief["siblings"],
 ): PostBrief {
   const { name, url } = project;
+  const interview = readInterview(project);
+  const community = describeCommunity(deps, subreddit);
+  const isForThread = wishes.postType === "thread-comment";
   return {
     project: { name, url },
-    interview: readInterview(project),
-    community: describeCommunity(deps, subreddit),
+    interview,
+    community: isForThread
+      ? { ...community, policy: seenInThread(community.policy, [interview.kind]) }
+      : community,
     ...wishes,
     siblings,
   };

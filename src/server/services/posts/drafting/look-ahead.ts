@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { PROMOTION_GAP_DAYS } from "#engine/budget/measure-budget.ts";
+import { openLedger } from "#engine/ledger/open-ledger.ts";
+import { NORM_GAP_DAYS } from "#engine/policy/promotion-limits.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { PlanRequest } from "#engine/posts/planning/plan-posts.ts";
 import type { Sibling } from "#engine/posts/post-brief.ts";
@@ -14,6 +15,9 @@ import { inAnyLanguage } from "#server/services/model-writing/draft-with-model.t
 import { readInterview } from "#server/services/projects/projects.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { type History, readHistory } from "#server/services/budget/read-history.ts";
+import { readPromoter } from "#server/services/budget/read-promoter.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import type { Scope } from "#server/scope.ts";
 import { describeCommunity } from "./build-brief.ts";
 
@@ -24,6 +28,9 @@ export type Standing = {
   postsSoFar: number;
   /** Of each community with a post ahead or made lately, when its last one is. */
   lastTimes: ReadonlyMap<string, Date>;
+  /** What the account promoted anywhere, or plans to. */
+  history: History;
+  now: Date;
 };
 
 /** The most posts that a project can have ahead of it. */
@@ -37,12 +44,14 @@ export async function readStanding(db: Db, project: ProjectRow, now: Date): Prom
     project,
     siblings: await listPostTexts(db, project.id, MOST_SIBLINGS),
     ...(await readPostTimes(db, project.id, restBegan(now))),
+    history: await readHistory(db, project.userId, now),
+    now,
   };
 }
 
-/** What was posted to a community since then keeps it from being due again. */
+/** Of two communities that are due, the one without a post since then comes first. */
 function restBegan(now: Date): Date {
-  return new Date(now.getTime() - PROMOTION_GAP_DAYS * DAY_MS);
+  return new Date(now.getTime() - NORM_GAP_DAYS * DAY_MS);
 }
 
 /** Two standings with the same one give the same posts. */
@@ -55,23 +64,25 @@ export function hashStanding(standing: Standing): string {
 }
 
 /**
- * What the next posts for these communities are planned from. Those come first that had no post of the
- * project lately and have none ahead, in the order they came in; then the one whose last post is the
- * longest ago.
+ * What the next posts for these communities are planned from. Those come first that are due, and among
+ * them those that had no post of the project lately and have none ahead, in the order they came in.
  */
 export function askForPlan(
   deps: Pick<ServiceDeps, "profiles" | "llm">,
-  { project, siblings, postsSoFar, lastTimes }: Standing,
+  standing: Standing,
   subreddits: readonly KnownSubreddit[],
 ): PlanRequest {
+  const { project, siblings, postsSoFar, lastTimes } = standing;
   const timeOf = ({ id }: KnownSubreddit) => lastTimes.get(id)?.getTime() ?? 0;
+  const dueTimes = new Map(subreddits.map((each) => [each, findDueTime(standing, each)]));
+  const dueOf = (subreddit: KnownSubreddit) => dueTimes.get(subreddit) ?? 0;
   const { id, name, url } = project;
   return {
     projectId: id,
     project: { name, url },
     interview: readInterview(project),
     communities: subreddits
-      .toSorted((a, b) => timeOf(a) - timeOf(b))
+      .toSorted((a, b) => dueOf(a) - dueOf(b) || timeOf(a) - timeOf(b))
       .map((subreddit) => {
         const community = describeCommunity(deps, subreddit);
         const isModel = deps.llm.isConfigured;
@@ -81,6 +92,14 @@ export function askForPlan(
     postsSoFar,
     most: PENDING_CAP,
   };
+}
+
+/** When the next promotion is due there; 0 where that is now. */
+function findDueTime({ project, history, now }: Standing, subreddit: KnownSubreddit): number {
+  const policy = buildPolicy(subreddit);
+  const promoter = readPromoter(project);
+  const { nextDue } = openLedger({ policy, promoter, ...history, isPromotional: true, now });
+  return nextDue?.getTime() ?? 0;
 }
 
 /** Those of a project that the catalogue knows, best match first. */

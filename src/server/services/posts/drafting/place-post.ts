@@ -7,13 +7,14 @@ import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository
 import type { UserRow } from "#server/db/accounts/users-repository.ts";
 import type { History } from "#server/services/budget/read-history.ts";
 import { presentPost, toPastPost, type PostMoment } from "../reading/read-post.ts";
-import { findWithinBudget, PROMOTION_GAP_DAYS, isBudgeted } from "#engine/budget/measure-budget.ts";
+import { findWithinBudget, measureBudget } from "#engine/budget/measure-budget.ts";
+import { isBudgeted } from "#engine/ledger/contribution.ts";
+import { wordBecause, wordWait } from "#engine/ledger/word-ledger.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { planSlot } from "#engine/slots/plan-slot.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { DAY_MS } from "#engine/clock/time-units.ts";
-import { budgetOf } from "#server/services/budget/budgets.ts";
+import { type PromotingProject, readPromoter } from "#server/services/budget/read-promoter.ts";
 import type { ComposedPost, Composition, PostBrief } from "#engine/posts/post-brief.ts";
 import { isLikeSibling } from "#engine/posts/siblings.ts";
 import type { ModelDraft } from "#server/services/model-writing/draft-with-model.ts";
@@ -73,15 +74,13 @@ export async function placePost(
   return presentPost({ ...row, ...known }, moment, notice);
 }
 
-const THREAD_GAP_DAYS = 7;
-
 type SlotWanted = {
   draft: Draft;
   postType: PostType;
   policy: Policy;
   /** null where nobody counted its posts. */
   activity: Activity | null;
-  project: Pick<ProjectRow, "name" | "url">;
+  project: Pick<ProjectRow, "name" | "url"> & PromotingProject;
   user: UserRow;
   /** What a new post has to keep clear of: read it with the user's row locked. */
   history: History;
@@ -93,58 +92,57 @@ type SlotWanted = {
 export type Slot = {
   at: Date;
   reason: string;
-  /** Why it can't be sooner, where the community is not due yet: 'when your last post there is …'. */
+  /** Why it can't be sooner, where the community is not due yet: 'when your last promotion there is …'. */
   wait: string | null;
+  /** The first moment at which one is due there; null where that is now. */
+  due: Date | null;
+  /** Why not sooner, with source and month. */
+  because: string | null;
+  /** Between these times another promotion is too near. */
+  rests: { from: Date; to: Date }[];
 };
 
 export function findSlot(wanted: SlotWanted): Slot {
   const { draft, postType, policy, activity, project, user, history, now } = wanted;
   const promotes = wanted.promotes ?? isPromotional(draft, project.name, project.url);
-  const budget = budgetOf(policy, history, now);
+  const promoter = readPromoter(project);
+  const budget = measureBudget({ policy, promoter, ...history, timezone: user.timezone, now });
   const isShort = isBudgeted({ isPromotional: promotes, postType }) && budget.shortfall > 0;
-  const threadRests = postType === "thread-comment" ? findThreadRest(policy, history, now) : null;
-  const earliest = isShort ? findWithinBudget(budget, now) : threadRests;
-  const { at, reason, isHeldBack } = planSlot({
+  const withinBudget = isShort ? findWithinBudget(budget, now) : null;
+  const { at, reason, waitsFor, ledger } = planSlot({
     now,
     timezone: user.timezone,
     activity,
-    codes: policy.codes,
-    subredditId: policy.subredditId,
-    fullName: policy.fullName,
+    policy,
+    promoter,
+    comments: history.comments,
     text: { title: draft.title, content: draft.content },
     isPromotional: promotes,
     postType,
     projectUrl: project.url,
     taken: history.posts,
-    ...(earliest && { earliest }),
+    ...(withinBudget && { earliest: withinBudget }),
   });
+  const { nextDue } = ledger;
+  const rest = {
+    due: withinBudget && !(nextDue && nextDue > withinBudget) ? withinBudget : nextDue,
+    because: wordBecause(ledger, { fullName: policy.fullName, timezone: user.timezone }),
+    rests: ledger.counts.map((hold) => ({
+      from: new Date(hold.at.getTime() - hold.gapMs),
+      to: new Date(hold.at.getTime() + hold.gapMs),
+    })),
+  };
+  const wait = waitsFor && `when ${wordWait(waitsFor)}`;
   const comments = wordComments(budget.shortfall);
   if (isShort) {
-    const wait = isHeldBack ? HELD_BACK : `which leaves time for ${comments} there first`;
-    return { at, reason: `${reason} It leaves time for ${comments} there first.`, wait };
-  }
-  if (threadRests) {
     return {
       at,
-      reason: `${reason} By then your last comment in its thread is a week old.`,
-      wait: THREAD_RESTS,
+      reason: `${reason} It leaves time for ${comments} there first.`,
+      wait: wait ?? `which leaves time for ${comments} there first`,
+      ...rest,
     };
   }
-  return { at, reason, wait: isHeldBack ? HELD_BACK : null };
-}
-
-const HELD_BACK = `when your last post there is ${PROMOTION_GAP_DAYS} days old`;
-const THREAD_RESTS = "when your last comment in its thread is a week old";
-
-/** Threads for promotion mostly come weekly, and each takes one comment. */
-function findThreadRest({ subredditId }: Policy, { posts }: History, now: Date): Date | null {
-  const times = posts.flatMap((post) =>
-    post.subredditId === subredditId && post.postType === "thread-comment" && post.at
-      ? [post.at.getTime() + THREAD_GAP_DAYS * DAY_MS]
-      : [],
-  );
-  const latest = Math.max(0, ...times);
-  return latest > now.getTime() ? new Date(latest) : null;
+  return { at, reason, wait, ...rest };
 }
 
 function wordComments(count: number): string {

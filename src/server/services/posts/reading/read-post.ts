@@ -62,6 +62,7 @@ export function toPastPost(
     isPosted: post.status === "posted",
     isPromotional: isPromotional(texts, project?.name ?? null, project?.url ?? null),
     postType: post.postType,
+    projectId: post.projectId,
   };
 }
 

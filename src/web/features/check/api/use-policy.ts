@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
+import type { Policy } from "#contract/policy.ts";
+import { isCommunityName } from "#engine/subreddits/community-name.ts";
 import { api } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
@@ -7,14 +9,29 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 export function usePolicy(subredditId: string | null) {
   return useQuery({
     queryKey: queryKeys.policies.of(subredditId),
-    queryFn: ({ signal }) =>
-      api.getPolicy({ params: { subredditId: subredditId ?? "" } }, { signal }),
+    queryFn: ({ signal }) => readPolicy(subredditId ?? "", signal),
     enabled: subredditId !== null,
     // Once it is here, the checks go on without a network.
     staleTime: Infinity,
     retry: (failures, error) => failures < 1 && !isAnswered(error),
   });
 }
+
+/** A draft for a community that nobody here knows is still worth what holds everywhere. */
+async function readPolicy(subredditId: string, signal: AbortSignal): Promise<CheckedPolicy> {
+  try {
+    return await api.getPolicy({ params: { subredditId } }, { signal });
+  } catch (error) {
+    if (!isUnknown(error) || !isCommunityName(subredditId)) throw error;
+    const { describeUnknown } = await import("../unknown-community.ts");
+    return { ...describeUnknown(subredditId), isUnknown: true };
+  }
+}
+
+export type CheckedPolicy = Policy & {
+  /** It is not in our catalogue. */
+  isUnknown?: true;
+};
 
 /** No such community, or an address that no community can have. */
 export function isUnknown(error: unknown): boolean {

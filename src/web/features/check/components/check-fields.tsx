@@ -2,15 +2,17 @@ import { Combobox } from "@base-ui/react/combobox";
 import { useId, useState } from "react";
 import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
 import { NAME_SEARCH } from "#engine/subreddits/list-options.ts";
+import { findUnknownName } from "#web/components/subreddits/find-unknown-name.ts";
 import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
+import { UnknownCommunity } from "#web/components/subreddits/unknown-community.tsx";
 import { controlClass, TextField } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
-import { useSettled } from "#web/lib/hooks/time-hooks.ts";
+import { useNow, useSettled } from "#web/lib/hooks/time-hooks.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
-import type { CheckDraft } from "#web/features/check/check-draft.ts";
+import { type CheckDraft, toDay } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
 
 type Named = SubredditNames["items"][number];
@@ -27,6 +29,7 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useSubredditNames(typed ?? "");
+  const unknown = findUnknownName(typed ?? "", { items, ...search });
   const inputId = useId();
   const pick = (subreddit: Named) => {
     setTyped(null);
@@ -40,7 +43,10 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
         autoHighlight
         value={null}
         onValueChange={(subreddit) => subreddit && pick(subreddit)}
-        open={isOpen && typed !== null && typed.trim() !== ""}
+        // What is unknown is said below the field.
+        open={
+          isOpen && typed !== null && typed.trim() !== "" && (unknown === null || items.length > 0)
+        }
         onOpenChange={setOpen}
         inputValue={typed ?? chosen}
         onInputValueChange={(next, { reason }) => {
@@ -60,11 +66,12 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
           autoCapitalize="none"
           onKeyDown={(event) => pickByEnter(event, { items, ...search }, pick)}
           onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(null)}
+          onBlur={() => unknown === null && setTyped(null)}
           className={classNames(controlClass, "h-10 font-mono")}
         />
         <SubredditOptions<Named> status={describeSearch(items.length, search)} />
       </Combobox.Root>
+      {unknown !== null && <UnknownCommunity name={unknown} onPaste={() => setTyped(null)} />}
     </div>
   );
 }
@@ -76,14 +83,14 @@ function describeSearch(count: number, { isSearching, hasFailed, isLimited }: Se
   if (isSearching) return "Searching...";
   if (isLimited) return "Too many searches. Please wait a moment and type again.";
   if (hasFailed) return "The search did not work. Type again to retry.";
-  return "Not in our catalogue.";
+  return "No community found.";
 }
 
 const PAUSE_MS = 200;
 
 /** Communities by name, asked for once the typing pauses. */
 function useSubredditNames(typed: string) {
-  const wanted = typed.trim().replace(/^\/?r\//i, "");
+  const wanted = typed.trim();
   const query = useSettled(wanted, PAUSE_MS);
   const search = useQuery({
     queryKey: queryKeys.policies.named(query),
@@ -99,6 +106,23 @@ function useSubredditNames(typed: string) {
     hasFailed: search.isError,
     isLimited: search.error instanceof ApiError && search.error.status === 429,
   };
+}
+
+type DayFieldProps = Pick<CheckDraft, "day"> & {
+  onChange: (changes: Partial<CheckDraft>) => void;
+};
+
+/** Some communities take a post only on one day of the week. */
+export function DayField({ day, onChange }: DayFieldProps) {
+  const today = toDay(useNow());
+  return (
+    <TextField
+      label="When will you post it?"
+      type="date"
+      value={day || today}
+      onChange={({ target }) => onChange({ day: target.value === today ? "" : target.value })}
+    />
+  );
 }
 
 type AccountFieldsProps = Pick<CheckDraft, "karma" | "accountAgeDays"> & {

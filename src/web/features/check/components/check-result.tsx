@@ -8,15 +8,16 @@ import {
 } from "react";
 import type { Policy } from "#contract/policy.ts";
 import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
+import type { PasteTarget } from "#web/components/paste/pasted-rules.ts";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { type usePolicy, isUnknown } from "#web/features/check/api/use-policy.ts";
+import type { CheckedPolicy, usePolicy } from "#web/features/check/api/use-policy.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { isBlank, readPromoted } from "#web/features/check/check-draft.ts";
+import { isBlank, readDay, readPromoted } from "#web/features/check/check-draft.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
-import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { errorMessage } from "#web/lib/error-message.ts";
+import { PolicyFailure } from "./policy-failure.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Draft, Author } from "#engine/drafts/draft.ts";
@@ -31,7 +32,7 @@ type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "policy"> & {
   subredditId: string | null;
   policy: ReturnType<typeof usePolicy>;
   /** The policy with what was pasted; null until there is one. */
-  shown: Policy | null;
+  shown: CheckedPolicy | null;
   /** Whether what was pasted counts in it. */
   pasted: "applied" | "loading" | "failed";
   ref?: Ref<HTMLDivElement>;
@@ -63,7 +64,7 @@ export function CheckResult({
           <p role="alert">{DID_NOT_LOAD} Nothing was checked. Your draft and the rules are kept.</p>
         </WaitingPanel>
       )}
-      {subredditId && policy.isError && !policy.data && (
+      {subredditId && policy.isError && !policy.data && !shown && pasted === "applied" && (
         <PolicyFailure
           subredditId={subredditId}
           error={policy.error}
@@ -81,7 +82,8 @@ export function CheckResult({
                 subredditId={shown.subredditId}
                 fullName={shown.fullName}
                 listedRules={shown.listedRules}
-                home={check.isSignedIn ? "account" : "tab"}
+                reason={shown.isUnknown ? PASTE_UNKNOWN : undefined}
+                home={check.home}
                 onChanged={check.onPasted}
               />
             </RulesAhead>
@@ -95,6 +97,11 @@ export function CheckResult({
   );
 }
 
+const PASTE_UNKNOWN = {
+  words: "Paste its rules to check your draft against them.",
+  label: "Paste its rules",
+};
+
 function LoadingRules() {
   return (
     <SkeletonGroup label="Loading the rules" className="flex flex-col gap-4">
@@ -105,48 +112,28 @@ function LoadingRules() {
 }
 
 /** Where the draft is to go, in the look that communities have everywhere. */
-function CommunityLine({ policy }: { policy: Policy }) {
+function CommunityLine({ policy }: { policy: CheckedPolicy }) {
   const { fullName, description, riskLevel } = policy;
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="font-mono text-md font-medium break-all">{fullName}</p>
+        {policy.isUnknown ? (
+          <h2 className="font-sans text-md font-medium tracking-normal break-all">
+            We don't know {fullName}
+          </h2>
+        ) : (
+          <p className="font-mono text-md font-medium break-all">{fullName}</p>
+        )}
         <RiskBadge level={riskLevel} stance={policy.policy.stance} />
-        <p className="text-sm text-muted">
-          <MemberCount of={policy} />
-        </p>
+        {!policy.isUnknown && (
+          <p className="text-sm text-muted">
+            <MemberCount of={policy} />
+          </p>
+        )}
       </div>
       <PolicyMark allowed={policy} className="mt-2" />
       {description && <p className="mt-2 max-w-prose text-base text-soft">{description}</p>}
     </div>
-  );
-}
-
-type PolicyFailureProps = {
-  subredditId: string;
-  error: unknown;
-  onRetry: () => void;
-  isRetrying: boolean;
-};
-
-/** A community that nobody knows, or a server that could not be asked; the draft stays either way. */
-function PolicyFailure({ subredditId, error, ...retry }: PolicyFailureProps) {
-  if (isUnknown(error)) {
-    return (
-      <WaitingPanel title="Unknown community">
-        <p>
-          <span className="font-mono break-all">r/{subredditId}</span> is not in our catalogue.
-          Check the spelling.
-        </p>
-      </WaitingPanel>
-    );
-  }
-  return (
-    <ErrorNotice
-      title="The rules could not be loaded"
-      text={`${errorMessage(error, { service: "The rule checker" }, !navigator.onLine)} Your draft is kept.`}
-      {...retry}
-    />
   );
 }
 
@@ -181,13 +168,16 @@ function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode 
 
 type CheckVerdictProps = Pick<
   ComponentProps<typeof VerdictPanel>,
-  "draft" | "onFix" | "onHighlight" | "onShow" | "ticks"
+  "draft" | "onFix" | "onHighlight" | "onShow" | "ticks" | "sort"
 > &
   Author & {
-    policy: Policy;
+    policy: CheckedPolicy;
     /** What is promoted, as typed. */
     promoted: string;
-    isSignedIn: boolean;
+    /** Where rules that are pasted go. */
+    home: PasteTarget["home"];
+    /** As a date field has it; empty for today. */
+    day: string;
     /** Null until it is there: until then no fix is offered. */
     fixPart?: FixPart | null;
     /** Rules were pasted, or forgotten. */
@@ -202,7 +192,8 @@ function CheckVerdict({
   accountAgeDays,
   isSomebodyElse = false,
   promoted,
-  isSignedIn,
+  home,
+  day,
   fixPart = null,
   onPasted,
   onSwitch,
@@ -210,15 +201,22 @@ function CheckVerdict({
 }: CheckVerdictProps) {
   const now = useNow();
   const [timezone] = useState(readTimezone);
+  const sort = panel.sort?.chosen ?? null;
+  const answers = panel.ticks?.read ?? NO_ANSWERS;
   const assess = useCallback<Assess>(
     (draft, policy) => {
       const project = readPromoted(promoted);
       const author = { karma, accountAgeDays, isSomebodyElse };
-      const assessment = assessLoneDraft({ draft, policy, author, timezone, now, project });
+      const at = readDay(day, now);
+      const circumstances = { timezone, now, at, project, answers, sort };
+      const assessment = assessLoneDraft(
+        { draft, policy, author, ...circumstances },
+        fixPart?.readSort,
+      );
       const projectName = project.name;
       return fixPart ? fixPart.offerFixes(assessment, { draft, policy, projectName }) : assessment;
     },
-    [karma, accountAgeDays, isSomebodyElse, timezone, now, promoted, fixPart],
+    [karma, accountAgeDays, isSomebodyElse, timezone, now, day, promoted, answers, sort, fixPart],
   );
   const { policy } = panel;
   const pasteRules = useMemo(
@@ -227,11 +225,12 @@ function CheckVerdict({
         subredditId={policy.subredditId}
         fullName={policy.fullName}
         listedRules={policy.listedRules}
-        home={isSignedIn ? "account" : "tab"}
+        reason={policy.isUnknown ? PASTE_UNKNOWN : undefined}
+        home={home}
         onChanged={onPasted}
       />
     ),
-    [policy, isSignedIn, onPasted],
+    [policy, home, onPasted],
   );
   const { subredditId } = policy;
   const elsewhere = useCallback(
@@ -265,16 +264,8 @@ function CheckVerdict({
   );
 }
 
+const NO_ANSWERS: readonly string[] = [];
+
 function readTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
-}
-
-/** Stands where the verdict will be, and says what it waits for. */
-export function WaitingPanel({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="rounded-card border border-dashed border-edge px-5 py-6">
-      <h2 className="text-lg">{title}</h2>
-      <div className="mt-2 max-w-prose text-base text-soft">{children}</div>
-    </section>
-  );
 }

@@ -21,7 +21,7 @@ import {
   type KeptDraft,
 } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
-import { AccountFields, SubredditField } from "./check-fields.tsx";
+import { AccountFields, DayField, SubredditField } from "./check-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
 import type { SaveToProjectProps } from "./save-to-project.tsx";
 import { ShareVerdict } from "./shared-verdict.tsx";
@@ -41,6 +41,9 @@ export function DraftChecker() {
   const session = useSession();
   const isSignedIn = session.status === "signed-in";
   const { shown, readAgain, pasted } = usePastedRules(policy.data ?? null, isSignedIn);
+  const isUnknown = policy.data?.isUnknown ?? false;
+  // What is kept on the server needs a community that the server knows.
+  const saved = isUnknown ? null : shown;
   const { draft: typed, change, replace, answer } = useCheckDraft(readAccount(session));
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
@@ -108,19 +111,20 @@ export function DraftChecker() {
           value={typed.promoted}
           onChange={({ target }) => change({ promoted: target.value })}
         />
+        <DayField day={typed.day} onChange={change} />
         <AccountFields {...typed} onChange={change} />
         {!isBlank(draft) && (
           <div className="flex flex-wrap items-center gap-3">
-            {isSignedIn && shown && (
-              <LazySaveToProject draft={draft} subredditId={shown.subredditId} />
+            {isSignedIn && saved && (
+              <LazySaveToProject draft={draft} subredditId={saved.subredditId} />
             )}
-            {!isSignedIn && shown && (
-              <SaveAfterSignIn draft={typed} subredditId={shown.subredditId} />
+            {!isSignedIn && saved && (
+              <SaveAfterSignIn draft={typed} subredditId={saved.subredditId} />
             )}
-            {shown && (
+            {saved && (
               <ShareVerdict
                 draft={{ ...draft, promoted: typed.promoted }}
-                subredditId={shown.subredditId}
+                subredditId={saved.subredditId}
               />
             )}
             <ClearDraft draft={typed} onReplace={replaceAll} />
@@ -135,10 +139,12 @@ export function DraftChecker() {
         pasted={pasted}
         draft={draft}
         promoted={useSettled(typed.promoted, PROMOTED_PAUSE_MS)}
-        isSignedIn={isSignedIn}
+        home={isSignedIn && !isUnknown ? "account" : "tab"}
+        day={typed.day}
         onPasted={readAgain}
-        onSwitch={showResult}
+        onSwitch={isUnknown ? undefined : showResult}
         ticks={useTicks(subredditId, typed.rulesRead, change)}
+        sort={useSortChoice(typed.sort, change)}
         karma={parseCount(typed.karma).count}
         accountAgeDays={parseCount(typed.accountAgeDays).count}
         fixPart={fixPart}
@@ -201,7 +207,7 @@ type ClearDraftProps = { draft: CheckDraft; onReplace: (draft: CheckDraft) => vo
 function ClearDraft({ draft, onReplace }: ClearDraftProps) {
   const clear = () => {
     keptDraft.forget();
-    onReplace({ ...draft, ...NO_DRAFT, rulesRead: [] });
+    onReplace({ ...draft, ...NO_DRAFT, day: "", rulesRead: [], sort: null });
     showToast("info", "The draft is cleared", {
       name: "check-cleared",
       action: { label: "Undo", onClick: () => onReplace(draft) },
@@ -238,6 +244,18 @@ function useTicks(
         }),
     };
   }, [subredditId, rulesRead]);
+}
+
+/** What the author says that the draft is; the same object as long as that did not change. */
+function useSortChoice(chosen: CheckDraft["sort"], change: (changes: Partial<CheckDraft>) => void) {
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  return useMemo(
+    () => ({ chosen, onChange: (sort: CheckDraft["sort"]) => latest.current({ sort }) }),
+    [chosen],
+  );
 }
 
 /** A visitor's way to a project leads over the sign-in; the draft waits in this browser. */

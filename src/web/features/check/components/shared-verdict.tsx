@@ -13,7 +13,8 @@ import {
   type SharedDraft,
   writeFragment,
 } from "#web/features/check/share/shared-draft.ts";
-import { CheckResult, WaitingPanel } from "./check-result.tsx";
+import { CheckResult } from "./check-result.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
 import { readSubredditId } from "#web/features/check/check-draft.ts";
 import { Link2 } from "lucide-react";
 import { copyText } from "#web/lib/copy-text.ts";
@@ -88,8 +89,9 @@ function SharedPage({ promoted, ...words }: Draft & { promoted: string }) {
         shown={policy.data ?? null}
         pasted="applied"
         draft={draft}
+        day=""
         promoted={promoted}
-        isSignedIn={isSignedIn}
+        home={isSignedIn ? "account" : "tab"}
         onPasted={() => void policy.refetch()}
         karma={null}
         accountAgeDays={null}

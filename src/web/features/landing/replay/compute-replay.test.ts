@@ -13,10 +13,9 @@ test("each step brings the estimate down, from high to low", () => {
   expect(replay.moments.at(-1)?.level).toBe("low");
 });
 
-test("at the end every rule that is checked is followed, and what nobody can check is still said", () => {
+test("at the end every rule that is checked is followed", () => {
   const last = replay.moments.at(-1);
   expect(last?.followed).toBe(last?.total);
-  expect(replay.notChecked.length).toBeGreaterThan(2);
 });
 
 test("each step settles a reason, with the words it quotes in the draft before it", () => {

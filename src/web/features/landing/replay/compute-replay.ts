@@ -20,8 +20,6 @@ export type Replay = {
   /** One more than there are steps: the first is the draft as it came. */
   moments: Moment[];
   receipts: Receipt[];
-  /** What the checker says that nobody can check. */
-  notChecked: string[];
 };
 
 /** What the checker says of the draft before and after each step. */
@@ -34,7 +32,6 @@ export function computeReplay(script: Script): Replay {
       ...countFollowed(tallyChecks(checks)),
     })),
     receipts: script.steps.map((mended, index) => describeStep(index + 1, mended, risks)),
-    notChecked: risks.at(-1)?.risk.notChecked ?? [],
   };
 }
 

@@ -207,7 +207,10 @@ export function ContentRoadmap({
                   onDay={shown.goTo}
                   canPlan={subscription.isPremium}
                   onOpen={dialogs.actions.open}
-                  onFill={(slot) => write({ subredditId: slot.subredditId }, slot)}
+                  onFill={(slot) => {
+                    const postType = slot.thread ? ("thread-comment" as const) : null;
+                    write({ subredditId: slot.subredditId, postType }, slot);
+                  }}
                 />
               )
             )}

@@ -18,6 +18,7 @@ import { useQueries } from "@tanstack/react-query";
 import type { Policy } from "#contract/policy.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
+import { listThreadSlots } from "#engine/slots/list-thread-slots.ts";
 import { findOpenDay } from "#engine/slots/plan-slot.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
@@ -54,30 +55,39 @@ export function RoadmapCalendar({
     () => findRange(listWeeks(view, shownDay).flat(), timezone),
     [view, shownDay, timezone],
   );
-  const slots = useGoodSlots(project, posts, outlook, { ...range, now, timezone });
+  const good = useGoodSlots(project, posts, outlook, { ...range, now, timezone });
+  const threads = useThreads(posts, outlook, { ...range, now, timezone });
+  const slots = useMemo(() => [...good, ...threads.slots], [good, threads]);
   const items = useMemo(() => posts.map(toItem), [posts]);
   const open = ({ id }: CalendarItem) => {
     const post = posts.find((one) => one.id === id);
     if (post) onOpen(post);
   };
   return (
-    <PlanCalendar
-      label="Posts of this project"
-      view={view}
-      day={shownDay}
-      onDay={onDay}
-      items={items}
-      slots={canPlan ? slots : []}
-      onFill={canPlan ? onFill : undefined}
-      onOpen={open}
-      canMove={canPlan}
-      now={now}
-      timezone={timezone}
-    >
-      {canPlan && slots.length > 0 && (
-        <p className="text-xs text-muted">Dashed: a free slot at a busy hour.</p>
-      )}
-    </PlanCalendar>
+    <>
+      <PlanCalendar
+        label="Posts of this project"
+        view={view}
+        day={shownDay}
+        onDay={onDay}
+        items={items}
+        slots={canPlan ? slots : []}
+        onFill={canPlan ? onFill : undefined}
+        onOpen={open}
+        canMove={canPlan}
+        now={now}
+        timezone={timezone}
+      >
+        {canPlan && slots.length > 0 && (
+          <p className="text-xs text-muted">
+            {threads.slots.length > 0
+              ? "Dashed: a free slot at a busy hour, or a thread that takes projects."
+              : "Dashed: a free slot at a busy hour."}
+          </p>
+        )}
+      </PlanCalendar>
+      {canPlan && threads.undated.length > 0 && <UndatedThreads threads={threads.undated} />}
+    </>
   );
 }
 
@@ -94,6 +104,49 @@ function toItem(post: RoadmapPost): CalendarItem {
     project: null,
     to: null,
   };
+}
+
+type KnownThread = WritingOutlook["communities"][number]["threads"][number] & {
+  subredditId: string;
+  fullName: string;
+};
+
+/** Threads that take what the project makes: when they open, and those of which nobody knows. */
+function useThreads(
+  posts: readonly RoadmapPost[],
+  outlook: WritingOutlook | undefined,
+  { from, to, now, timezone }: Range,
+): { slots: GoodSlot[]; undated: KnownThread[] } {
+  return useMemo(() => {
+    const threads = (outlook?.communities ?? [])
+      .filter(({ postTypes }) => postTypes.includes("thread-comment"))
+      .flatMap(({ subredditId, fullName, threads: known }) =>
+        known.map((thread) => ({ ...thread, subredditId, fullName })),
+      );
+    const taken = posts.flatMap(({ postType, subredditId, at }) =>
+      postType === "thread-comment" && at ? [{ subredditId, at }] : [],
+    );
+    return {
+      slots: listThreadSlots({ threads, taken, from, to, now, timezone }),
+      undated: threads.filter(({ schedule }) => schedule === null),
+    };
+  }, [posts, outlook, from, to, now, timezone]);
+}
+
+/** What can't be placed on a day is named beside the calendar. */
+function UndatedThreads({ threads }: { threads: readonly KnownThread[] }) {
+  return (
+    <section aria-label="Threads without a known day" className="mt-4 text-sm text-soft">
+      <h4 className="font-medium">Threads that take projects, on days we don't know</h4>
+      <ul className="mt-1 flex flex-col gap-0.5">
+        {threads.map(({ subredditId, fullName, name, often }) => (
+          <li key={`${subredditId} ${name}`} className="wrap-anywhere">
+            “{name}” in <span className="font-mono">{fullName}</span>, {often}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 const FRESH_MS = 10 * MINUTE_MS;
@@ -124,13 +177,22 @@ function useGoodSlots(
     const known = new Map(recommendations.map((each) => [each.subredditId, each.subreddit]));
     const communities = (outlook?.communities ?? []).flatMap((community) => {
       const { subredditId, fullName, is, dueAt } = community;
+      const rests = community.rests.map((rest) => ({
+        from: new Date(rest.from),
+        to: new Date(rest.to),
+      }));
       const subreddit = known.get(subredditId);
       const dayCodes = codes.get(subredditId) ?? null;
       const isKnown = subreddit?.policy.stance !== "weekday" || dayCodes !== null;
-      if (is !== "ready" || !subreddit || !isKnown) return [];
+      // What goes into a thread alone has its slot on the thread's day.
+      const isForThread =
+        community.postTypes.every((type) => type === "thread-comment") &&
+        community.threads.some(({ schedule }) => schedule !== null);
+      if (is !== "ready" || !subreddit || !isKnown || isForThread) return [];
       const due = dueAt === null ? null : new Date(dueAt);
       const openDay = findOpenDay(dayCodes, true);
-      return [{ subredditId, fullName, hours: subreddit.timing.hours, dueAt: due, openDay }];
+      const { hours } = subreddit.timing;
+      return [{ subredditId, fullName, hours, dueAt: due, rests, openDay }];
     });
     const taken = posts.flatMap(({ at }) => at ?? []);
     return listGoodSlots({ communities, taken, from, to, now, timezone, most: outlook?.room ?? 0 });

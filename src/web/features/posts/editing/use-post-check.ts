@@ -1,3 +1,4 @@
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useCallback, useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
@@ -6,11 +7,16 @@ import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import { usePostingContext, usePolicy } from "#web/features/posts/api/use-posting-context.ts";
+import { useRulesRead } from "#web/features/posts/api/use-rules-read.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import type { Fix } from "#engine/checks/check.ts";
+import { POST_SORTS, type PostSort } from "#engine/sorts/sort.ts";
+import type { SortChoice } from "#web/components/verdict/draft-sort.tsx";
+import { createKeptValue } from "#web/lib/kept/kept.ts";
 import {
   forgetFixed,
   showFixed,
@@ -37,23 +43,48 @@ type Checked = {
 export function usePostCheck({ project, post, draft: typed, scheduledFor }: Checked) {
   const { timezone } = useUser();
   const now = useNow();
-  const { name, url } = project;
+  const { id, name, url } = project;
+  const { kind } = project.interview;
   const policy = usePolicy(post.subredditId);
   const judge = useJudge();
   const history = usePostingContext();
   const draft = useDeferredValue(typed);
+  const sort = useSortChoice(post.id);
+  const rulesRead = useRulesRead(post);
+  const { read: answers } = rulesRead;
+  // Ticks and answers are kept with the post, once there is one.
+  const ticks = isNewPost(post) ? undefined : rulesRead;
+  const writer = isNewPost(post) ? null : draftWriterOf(post.by);
   const circumstances = useMemo(
     () =>
       history && {
         ...history,
         postId: post.id,
         postType: post.postType,
+        sort: sort.chosen,
         at: readZonedInput(scheduledFor, timezone),
         timezone,
         now,
         project: { name, url },
+        promoter: promoterOf({ id, kind }),
+        answers,
+        writer,
       },
-    [history, post.id, post.postType, scheduledFor, timezone, now, name, url],
+    [
+      history,
+      post.id,
+      post.postType,
+      sort.chosen,
+      scheduledFor,
+      timezone,
+      now,
+      id,
+      name,
+      url,
+      kind,
+      answers,
+      writer,
+    ],
   );
   const isEmpty = isNewPost(post) && draft.title.trim() === "" && draft.content.trim() === "";
   const rules = policy.data;
@@ -66,8 +97,27 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
     [part, draft, rules, circumstances, isEmpty],
   );
   return useMemo(
-    () => ({ draft, policy, judge, circumstances, assessment, isEmpty }),
-    [draft, policy, judge, circumstances, assessment, isEmpty],
+    () => ({ draft, policy, judge, circumstances, assessment, isEmpty, sort, ticks }),
+    [draft, policy, judge, circumstances, assessment, isEmpty, sort, ticks],
+  );
+}
+
+/** What the author says that the post is; kept for this tab, as long as it is open. */
+function useSortChoice(postId: string): SortChoice {
+  const [kept] = useState(() => createKeptValue<string>(() => sessionStorage, `sort-of-${postId}`));
+  const [chosen, setChosen] = useState<PostSort | null>(
+    () => POST_SORTS.find((sort) => sort === kept.read()) ?? null,
+  );
+  return useMemo(
+    () => ({
+      chosen,
+      onChange: (sort) => {
+        setChosen(sort);
+        if (sort) kept.keep(sort);
+        else kept.forget();
+      },
+    }),
+    [chosen, kept],
   );
 }
 

@@ -14,7 +14,7 @@ const removed = {
     content:
       "I wondered for a long time how to plan a trip with three people who never agree on anything, and wrote down what helped. Who else has tried that, and what did you do when the weather turned on the way there?",
   }),
-  project: { name: "Ropewise", url: null },
+  project: { id: "p1", name: "Ropewise", url: null, interview: { kind: "software" as const } },
   history: { author: { karma: 5000, accountAgeDays: 14 }, posts: [], comments: [] },
   timezone: "UTC",
   now,

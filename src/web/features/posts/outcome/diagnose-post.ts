@@ -1,7 +1,10 @@
 import { type History, toRiskInput } from "#engine/checks/risk-input.ts";
 import type { GeneratedPost } from "#contract/post.ts";
+import { draftWriterOf } from "#engine/demands/draft-writer.ts";
 import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
+import { promoterOf } from "#engine/ledger/account.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { asPosted, assessDraft } from "#engine/risk/assess-ban-risk.ts";
@@ -10,7 +13,7 @@ import { isComment } from "#web/features/posts/handover.ts";
 type Removed = {
   sighting: RemovalSighting;
   post: GeneratedPost;
-  project: { name: string; url: string | null };
+  project: { id: string; name: string; url: string | null; interview: { kind: ProjectKind } };
   policy: Policy;
   history: History;
   timezone: string;
@@ -46,6 +49,9 @@ export function diagnosePost({
       postType: post.postType,
       timezone,
       project,
+      promoter: promoterOf({ id: project.id, kind: project.interview.kind }),
+      answers: post.rulesRead,
+      writer: draftWriterOf(post.by),
     }),
     at,
   );

@@ -16,6 +16,7 @@ function listOf(...pages: Subreddit[][]): SubredditPages {
       nextCursor: null,
       correctedQuery: null,
       matchesAllWords: true,
+      beginsWith: null,
     })),
     pageParams: pages.map(() => undefined),
   };

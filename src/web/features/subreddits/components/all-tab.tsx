@@ -13,6 +13,7 @@ import {
   isRangeReversed,
 } from "#web/features/subreddits/browser-address.ts";
 import type { BrowserNavigation } from "#web/features/subreddits/use-browser-address.ts";
+import { describeWayOut } from "#web/features/subreddits/describe-way-out.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { SubredditList } from "./subreddit-list.tsx";
 import { Button } from "#web/components/ui/button.tsx";
@@ -20,6 +21,8 @@ import { Card } from "#web/components/ui/card.tsx";
 import { EmptyState } from "#web/components/ui/empty-state.tsx";
 import { Bookmark } from "lucide-react";
 import type { SearchParts } from "#web/components/subreddits/search-params.ts";
+import { findUnknownName } from "#web/components/subreddits/find-unknown-name.ts";
+import { UnknownActions, UnknownCommunity } from "#web/components/subreddits/unknown-community.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
@@ -40,7 +43,20 @@ export function AllTab({ navigation, renderCard }: AllTabProps) {
   const results = useRef<HTMLElement>(null);
   useStartOfNewResults(results, JSON.stringify([filters, sort]));
 
-  const noResults = <NoResults filters={filters} onClear={() => changeFilters(NO_FILTERS)} />;
+  const open = ({ id }: Subreddit) => replace({ open: id });
+  const unknown = findUnknownName(filters.q, {
+    items: list.data?.pages.flatMap(({ items }) => items) ?? [],
+    isSearching: isReversed || list.isPending || list.isPlaceholderData,
+    hasFailed: list.isError,
+  });
+  // Other filters may hide what is known.
+  const missing = countFilters({ ...filters, q: "" }) === 0 ? unknown : null;
+  const clear = () => changeFilters(NO_FILTERS);
+  const noResults = missing ? (
+    <NotKnown name={missing} onAdd={open} onClear={clear} />
+  ) : (
+    <NoResults filters={filters} onClear={clear} />
+  );
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <FilterPanel
@@ -61,6 +77,9 @@ export function AllTab({ navigation, renderCard }: AllTabProps) {
           sort={sort}
           onSort={(next) => replace({ sort: next })}
         />
+        {missing && list.data?.pages[0]?.total !== 0 && (
+          <UnknownCommunity name={missing} onAdd={open} className="mb-4" />
+        )}
         {isReversed ? (
           noResults
         ) : (
@@ -81,6 +100,31 @@ function useStartOfNewResults(results: RefObject<HTMLElement | null>, asked: str
   }, [results, asked]);
 }
 
+type NotKnownProps = {
+  name: string;
+  onAdd: (subreddit: Subreddit) => void;
+  onClear: () => void;
+};
+
+function NotKnown({ name, onAdd, onClear }: NotKnownProps) {
+  return (
+    <Card className="sm:p-10">
+      <EmptyState
+        title={`We don't know r/${name}`}
+        text="Paste its rules to check a draft against them."
+        action={
+          <div className="flex flex-wrap gap-2">
+            <UnknownActions name={name} onAdd={onAdd} />
+            <Button tone="ghost" size="sm" onClick={onClear}>
+              Clear filters
+            </Button>
+          </div>
+        }
+      />
+    </Card>
+  );
+}
+
 type NoResultsProps = { filters: Filters; onClear: () => void };
 
 function NoResults({ filters, onClear }: NoResultsProps) {
@@ -90,7 +134,7 @@ function NoResults({ filters, onClear }: NoResultsProps) {
     <Card className="sm:p-10">
       <EmptyState
         title={query ? `Nothing found for “${query}”` : "No community fits these filters"}
-        text={describeWayOut(query !== "", hasOthers)}
+        text={describeWayOut(query, hasOthers)}
         action={
           <Button tone="secondary" onClick={onClear}>
             Clear filters
@@ -99,11 +143,6 @@ function NoResults({ filters, onClear }: NoResultsProps) {
       />
     </Card>
   );
-}
-
-function describeWayOut(hasQuery: boolean, hasOthers: boolean): string {
-  if (!hasQuery) return "Clear or widen a filter.";
-  return hasOthers ? "Try clearing the other filters." : "Try fewer or other words.";
 }
 
 type SavedSearchesProps = {
@@ -151,10 +190,19 @@ const SORTS: { value: SubredditSort; label: string }[] = [
   { value: "name", label: "Name, A to Z" },
 ];
 
+/** Without a search nothing matches words: the projects are what is matched, or what founders want. */
+function nameWithoutSearch(sort: (typeof SORTS)[number]) {
+  return sort.value === DEFAULT_SORT ? { ...sort, label: "For you" } : sort;
+}
+
+const BEGINS_WITH = {
+  projects: "The ones that match your projects come first.",
+  founders: "The ones where founders show their work come first.",
+};
+
 type ResultsSummaryProps = {
   /** null when the filters can't be met and nothing was asked. */
   list: SubredditListState | null;
-  /** Without a search there is nothing to match: the largest come first. */
   isSearch: boolean;
   sort: SubredditSort;
   onSort: (sort: SubredditSort) => void;
@@ -162,7 +210,7 @@ type ResultsSummaryProps = {
 
 function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
   const first = list?.data?.pages[0];
-  const sorts = isSearch ? SORTS : SORTS.filter(({ value }) => value !== DEFAULT_SORT);
+  const sorts = isSearch ? SORTS : SORTS.map(nameWithoutSearch);
   return (
     <div className="mb-4 flex items-end justify-between gap-4">
       <output
@@ -177,6 +225,7 @@ function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
               <span className="font-mono">{formatCount(first.total)}</span>
               {first.total === 1 ? " community" : " communities"}
             </span>
+            {first.beginsWith && <span className="block">{BEGINS_WITH[first.beginsWith]}</span>}
             {!first.matchesAllWords && (
               <span className="block">These match some of the words.</span>
             )}
@@ -192,7 +241,7 @@ function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
       <Select
         label="Sort"
         options={sorts}
-        value={!isSearch && sort === DEFAULT_SORT ? "members" : sort}
+        value={sort}
         onChange={(choice) => onSort(SORTS.find(({ value }) => value === choice)?.value ?? sort)}
         className="w-44 shrink-0"
       />

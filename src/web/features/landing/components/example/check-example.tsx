@@ -1,3 +1,4 @@
+import { NEVER_KNOWN } from "#engine/risk/never-known.ts";
 import "./check-example.css";
 import { type ComponentType, useState, type ReactNode, type CSSProperties } from "react";
 import { buttonClass } from "#web/components/ui/button-class.ts";
@@ -78,7 +79,6 @@ export function CheckExample() {
 /** The page arrives with all of it; styles alone move it from one moment to the next. */
 function ReplayCard() {
   const first = replay.moments[0];
-  const hiddenGates = replay.notChecked.find((sentence) => sentence.startsWith("Hidden"));
   const last = replay.moments.at(-1);
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface shadow-float md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
@@ -93,7 +93,7 @@ function ReplayCard() {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t border-line px-6 py-3.5 text-sm text-soft sm:px-8 md:col-span-2">
         <VerdictBadge verdict="not-checked" />
-        {hiddenGates}
+        {NEVER_KNOWN[0]}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { promoterOf } from "#engine/ledger/account.ts";
 import { Check, Copy } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
@@ -111,14 +112,16 @@ export function ReplyDraft(props: ReplyDraftProps) {
 /** null until the account's posts are known. */
 function useAssess(project: Project, postType: PostType): Assess | null {
   const { timezone } = useUser();
-  const { name, url } = project;
+  const { id, name, url } = project;
+  const { kind } = project.interview;
   const now = useNow();
   const history = usePostingContext();
   return useMemo(() => {
     if (!history) return null;
-    const circumstances = { ...history, postType, timezone, now, project: { name, url } };
+    const promoter = promoterOf({ id, kind });
+    const circumstances = { ...history, postType, timezone, now, project: { name, url }, promoter };
     return (draft, policy) => assessDraft(draft, policy, circumstances);
-  }, [history, postType, timezone, now, name, url]);
+  }, [history, postType, timezone, now, id, name, url, kind]);
 }
 
 /** What to tell the assistant in the next round; null where nothing is wrong. */

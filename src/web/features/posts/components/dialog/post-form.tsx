@@ -36,8 +36,6 @@ import { LinkTagsNote } from "#web/features/posts/components/post-now/handover-n
 import { PostVerdict } from "./post-verdict.tsx";
 import { PreviewArea } from "./preview-area.tsx";
 import { ScheduleField, TitlePicker } from "./post-fields.tsx";
-import { ChevronDown } from "lucide-react";
-import { ModeratorMessage } from "#web/features/posts/components/outcome/moderator-message.tsx";
 import { isComment } from "#web/features/posts/handover.ts";
 
 type PostFormProps = {
@@ -86,6 +84,11 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
     [claims, openFaults],
   );
   const note = policy.data && writeModeratorNote({ project, ...project }, policy.data, draft);
+  // Few communities want to be asked first; a post can be edited without it.
+  const asking = useLazyModule(() => import("./ask-moderators.tsx"), {
+    isWanted: Boolean(note),
+    onFailure: () => {},
+  });
 
   const { show: showArea } = areas;
   const show = useCallback(
@@ -148,7 +151,13 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
             </p>
           )}
           {children}
-          {note && <AskModerators fullName={post.subreddit.fullName} message={note} />}
+          {note && asking && (
+            <asking.AskModerators
+              subredditId={post.subredditId}
+              fullName={post.subreddit.fullName}
+              note={note}
+            />
+          )}
           <FaultList faults={openFaults} onShow={show} />
           <DraftEditor
             ref={editor}
@@ -224,26 +233,4 @@ function endOf(places: readonly DraftPlace[], { field, offset }: AskedWords): nu
     (one) => one.field === field && one.start <= offset && offset < one.end,
   );
   return found?.end ?? offset;
-}
-
-type AskModeratorsProps = { fullName: string; message: string };
-
-/** Said for as long as the community wants it so, and with the words of the post as they are now. */
-function AskModerators({ fullName, message }: AskModeratorsProps) {
-  return (
-    <details className="group border-l-2 border-warn pl-3">
-      <summary className="flex cursor-pointer list-none items-center gap-2 text-base [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
-          <span className="font-mono break-all">{fullName}</span> wants to be asked before you post.{" "}
-          <span className="text-accent underline underline-offset-2">What to write</span>
-        </span>
-        <ChevronDown
-          size={16}
-          aria-hidden="true"
-          className="shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <ModeratorMessage message={message} />
-    </details>
-  );
 }

@@ -7,17 +7,14 @@ import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { ClaimList } from "#web/components/verdict/claims/claim-list.tsx";
-import { wordNoReasons } from "#web/components/verdict/describe-assessment.ts";
-import { NotChecked, RuleChecks } from "#web/components/verdict/rule-checks.tsx";
+import { DraftSort } from "#web/components/verdict/draft-sort.tsx";
+import { VerdictLists } from "#web/components/verdict/verdict-lists.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { type Areas, describeArea } from "./editor-window.tsx";
 import type { Fixes, PostCheck } from "#web/features/posts/editing/use-post-check.ts";
-import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { VerdictHead } from "./verdict-head.tsx";
-import { useRulesRead } from "#web/features/posts/api/use-rules-read.ts";
-import { ReasonList } from "#web/components/verdict/reason-receipt.tsx";
 import { isUnknown } from "#web/features/posts/api/use-posting-context.ts";
 
 type PostVerdictProps = {
@@ -86,9 +83,8 @@ const Found = memo(function Found({
   onShow,
   elsewhere,
 }: FoundProps) {
-  const { draft, policy, judge, assessment, isEmpty } = check;
+  const { draft, policy, judge, assessment, isEmpty, ticks } = check;
   const { fullName } = post.subreddit;
-  const ticks = useRulesRead(post);
   const rules = policy.data;
   const pasteRules = useMemo(
     () =>
@@ -110,29 +106,28 @@ const Found = memo(function Found({
     );
   }
   if (assessment && rules) {
-    const { checks, risk } = assessment;
+    const { checks, risk, sort } = assessment;
     const tally = tallyChecks(checks, risk.reasons);
     return (
       <>
-        <ReasonList
+        {sort && (
+          <div className="border-b border-line px-4 py-2.5 sm:px-5">
+            <DraftSort sort={sort} choice={check.sort} />
+          </div>
+        )}
+        <VerdictLists
           draft={draft}
-          reasons={risk.reasons}
-          otherwise={wordNoReasons(tally)}
+          policy={rules}
+          assessment={assessment}
+          tally={tally}
           canReschedule
           onFix={onFix}
           onHighlight={onHighlight}
           onShow={onShow}
+          pasteRules={pasteRules}
+          ticks={ticks}
           elsewhere={elsewhere}
         />
-        <RuleChecks
-          policy={rules}
-          checks={checks}
-          tally={tally}
-          pasteRules={pasteRules}
-          // Ticks are kept with the post, once there is one.
-          ticks={isNewPost(post) ? undefined : ticks}
-        />
-        <NotChecked sentences={risk.notChecked} />
       </>
     );
   }

@@ -22,7 +22,7 @@ export function VerdictHead({ draft, assessment: { checks, risk }, fixes }: Verd
   const trail = useScoreTrail(score, draft);
   const tally = tallyChecks(checks, reasons);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
-  const { shape, colour } = lookOf(level, tally.problems);
+  const { shape, colour } = lookOf(level, tally);
   const fixable = reasons.filter(({ fix }) => isSafeFix(fix)).length;
   return (
     <div className="editor-head border-b border-line bg-surface px-4 py-2.5 sm:px-5">
@@ -43,10 +43,12 @@ export function VerdictHead({ draft, assessment: { checks, risk }, fixes }: Verd
             {wordTally(tally)}
           </h2>
           <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
-            <p className="flex gap-x-2 text-sm text-muted">
-              <span>{`Ban risk: ${level} · estimate`}</span>
-              <span className="font-mono">{score}/100</span>
-            </p>
+            {!tally.isBlind && (
+              <p className="flex gap-x-2 text-sm text-muted">
+                <span>{`Ban risk: ${level} · estimate`}</span>
+                <span className="font-mono">{score}/100</span>
+              </p>
+            )}
             <FixButton fixable={fixable} fixes={fixes} />
           </div>
         </div>

@@ -49,7 +49,7 @@ type CommunityOptionProps = {
 
 function CommunityOption({ name, project, community, isChosen, onChoose }: CommunityOptionProps) {
   const { timezone } = useUser();
-  const { subredditId, fullName, dueAt } = community;
+  const { subredditId, fullName, dueAt, because } = community;
   const known = project.recommendations.find((each) => each.subredditId === subredditId);
   return (
     <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-1 rounded-control border border-line px-3.5 py-2.5 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
@@ -65,7 +65,8 @@ function CommunityOption({ name, project, community, isChosen, onChoose }: Commu
       {known && <PolicyMark allowed={known.subreddit} className="col-start-2" />}
       {dueAt && (
         <span className="col-start-2 text-sm text-soft">
-          Due again on {formatDay(dueAt, timezone)}
+          From {formatDay(dueAt, timezone)}
+          {because && `. ${because}`}
         </span>
       )}
     </label>

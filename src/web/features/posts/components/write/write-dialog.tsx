@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 import { DetailDialog } from "#web/components/ui/dialogs/detail-dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { useHasModel } from "#web/lib/hooks/use-has-model.ts";
+import { useIsConnected } from "#web/lib/hooks/use-is-connected.ts";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { ModelFailure, ModelProgress } from "#web/features/posts/model/model-progress.tsx";
 import { useModelWriting } from "#web/features/posts/model/use-model-writing.ts";
@@ -34,7 +35,12 @@ import { wordAiBan } from "#engine/policy/policy.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 
 /** Where the dialog begins; what is not named stays as it was left. */
-export type WriteOpening = { subredditId?: string; writer?: WriterId };
+export type WriteOpening = {
+  subredditId?: string;
+  writer?: WriterId;
+  /** null for whatever the community takes. */
+  postType?: PostType | null;
+};
 
 type WriteDialogProps = {
   project: Project;
@@ -66,7 +72,7 @@ export function WriteDialog({
     setChoice((before) => ({ ...before, writer: "engine", ...opening }));
   }
   const writers = listWriters({
-    hasModel: useHasModel(isOpen),
+    hasModel: useIsConnected("llm", isOpen),
     canWriteOwn: onWriteOwn !== undefined,
   });
   const writing = useWritePost(project.id);

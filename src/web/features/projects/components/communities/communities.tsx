@@ -15,6 +15,12 @@ import { errorMessage, showError } from "#web/lib/error-message.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useAddToProject } from "#web/features/projects/api/use-add-to-project.ts";
 import { useRemoveCommunity } from "#web/features/projects/api/use-remove-community.ts";
+import { LazyMap } from "#web/features/projects/map/lazy-map.tsx";
+import {
+  COMMUNITY_VIEWS,
+  useCommunitiesView,
+} from "#web/features/projects/map/use-communities-view.ts";
+import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { CommunityCard } from "./community-card.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
@@ -30,6 +36,7 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
   const budgets = useBudgets(project.id);
   const { add } = useAddToProject();
   const list = useRef<HTMLDivElement>(null);
+  const { view, setView, goToCard } = useCommunitiesView();
   const { recommendations } = project;
   const budgetOf = (id: string) => {
     const budget = budgets.data?.items.find(({ subredditId }) => subredditId === id);
@@ -38,7 +45,18 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 className="text-lg">Your communities</h2>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="text-lg">Your communities</h2>
+          {recommendations.length > 0 && (
+            <SegmentedChoice
+              legend="Show your communities as"
+              name="communities-view"
+              options={COMMUNITY_VIEWS}
+              chosen={view}
+              onChange={setView}
+            />
+          )}
+        </div>
         <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
           <div className="w-full sm:w-64">
             <AddByName
@@ -49,7 +67,15 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
           <FindAgain project={project} />
         </div>
       </div>
-      <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {view !== "cards" && recommendations.length > 0 && (
+        <LazyMap view={view} recommendations={recommendations} onGo={goToCard} />
+      )}
+      <div
+        ref={list}
+        tabIndex={-1}
+        hidden={view !== "cards" && recommendations.length > 0}
+        className="flex flex-col gap-4 outline-none [[hidden]]:hidden"
+      >
         {splitByStance(recommendations, ({ subreddit }) => subreddit.group).map((section) => (
           <section key={section.group} aria-label={section.title}>
             <div className="mb-2 flex flex-wrap items-baseline gap-x-3">

@@ -28,7 +28,10 @@ export function CommunityCard({ projectId, recommendation, budget, onRemove }: C
   const detailsId = useId();
   const mayPost = group === "post" || group === "not-known";
   return (
-    <article className="flex h-full flex-col rounded-card border border-line bg-surface px-4 pt-3 pb-2">
+    <article
+      id={`community-${id}`}
+      className="flex h-full flex-col rounded-card border border-line bg-surface px-4 pt-3 pb-2 has-[h4_a:focus]:border-accent"
+    >
       <div className="flex items-start gap-3">
         <CommunityFace name={name} category={category} />
         <div className="min-w-0 flex-1">

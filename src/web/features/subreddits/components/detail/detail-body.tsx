@@ -1,3 +1,4 @@
+import { type MemberFigure, wordMembers } from "#engine/subreddits/word-members.ts";
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
@@ -192,10 +193,10 @@ function MemberHistory({ subreddit }: { subreddit: SubredditDetail }) {
         label="Members over time"
         heightClass="h-20"
         nameEvery={counts.length > MOST_NAMED ? counts.length : 1}
-        bars={counts.map(({ asOf, members }) => ({
+        bars={counts.map(({ asOf, ...figure }) => ({
           name: asOf,
-          value: members,
-          text: `${formatCount(members)} members`,
+          value: figure.members,
+          text: wordMembers(figure),
           isBest: asOf === last.asOf,
         }))}
       />
@@ -204,10 +205,21 @@ function MemberHistory({ subreddit }: { subreddit: SubredditDetail }) {
 }
 
 /** The latest count belongs to the history, whether or not the history names it. */
-function collectCounts({ membersHistory, membersAsOf, members }: SubredditDetail) {
-  const counts = new Map(membersHistory.map((entry) => [entry.asOf, entry.members]));
-  counts.set(membersAsOf, members);
-  return Array.from(counts, ([asOf, count]) => ({ asOf, members: count })).toSorted((a, b) =>
+/** Only the newest can be an estimate. */
+function collectCounts({
+  membersHistory,
+  membersAsOf,
+  members,
+  membersEstimated,
+}: SubredditDetail) {
+  const counts = new Map<string, MemberFigure>(
+    membersHistory.map((entry) => [
+      entry.asOf,
+      { members: entry.members, membersEstimated: false },
+    ]),
+  );
+  counts.set(membersAsOf, { members, membersEstimated });
+  return Array.from(counts, ([asOf, figure]) => ({ asOf, ...figure })).toSorted((a, b) =>
     a.asOf.localeCompare(b.asOf),
   );
 }

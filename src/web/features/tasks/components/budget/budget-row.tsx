@@ -11,7 +11,7 @@ import { useLogContribution } from "#web/features/tasks/api/use-log-contribution
 
 /** How much of what the account wrote in a community promotes, in the details of its card. */
 export function BudgetRow({ budget }: { budget: Budget }) {
-  const { subredditId, fullName, frequency, restsUntil } = budget;
+  const { subredditId, fullName, frequency, restsUntil, because } = budget;
   const { timezone } = useUser();
   const log = useLogContribution(fullName);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,6 +31,7 @@ export function BudgetRow({ budget }: { budget: Budget }) {
       <p className="mt-1 text-sm text-muted">
         {frequency}.
         {restsUntil && ` Don't promote there again before ${formatMoment(restsUntil, timezone)}.`}
+        {because && ` ${because}`} {wordLeft(budget)}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button
@@ -61,4 +62,13 @@ export function BudgetRow({ budget }: { budget: Budget }) {
       )}
     </section>
   );
+}
+
+/** What is left this month; nothing is said where none is allowed. */
+function wordLeft({ leftThisMonth }: Budget): string | null {
+  if (leftThisMonth === null) return null;
+  if (leftThisMonth === 0) return "None is left this month.";
+  return leftThisMonth === 1
+    ? "One is left this month."
+    : `${leftThisMonth} are left this month, if you spread them.`;
 }

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { measureListedRules, measureRuleSets } from "./measure-rule-reading.ts";
+import { wordRuleMisses, wordRuleReadings } from "./word-rule-reading.ts";
+
+test("our own sets are read as a careful person reads them", () => {
+  const readings = measureRuleSets(
+    fileURLToPath(new URL("../../eval/rules.jsonl", import.meta.url)),
+  );
+  const count = (pick: (each: (typeof readings)[number]) => number) =>
+    readings.reduce((sum, each) => sum + pick(each), 0);
+  const [expected, missed, extra] = [
+    count((each) => each.expected.length),
+    count((each) => each.missed.length),
+    count((each) => each.extra.length),
+  ];
+  expect(readings).toHaveLength(24);
+  expect((expected - missed) / expected).toBeGreaterThanOrEqual(0.95);
+  expect(extra / count((each) => each.read)).toBeLessThanOrEqual(0.05);
+  expect(
+    readings.filter((each) => each.missed.length + each.extra.length === 0).length,
+  ).toBeGreaterThanOrEqual(21);
+});
+
+test("real rules are held against what was noted of them, both ways", () => {
+  const folder = mkdtempSync(join(tmpdir(), "rules-"));
+  const [rules, policies] = [join(folder, "rules.jsonl"), join(folder, "policies.jsonl")];
+  writeFileSync(
+    rules,
+    `${JSON.stringify({ community: "Loom", rules: [{ name: "No surveys", text: "No memes." }] })}\n`,
+  );
+  const noted = {
+    community: "loom",
+    source: "rules-page",
+    asOf: "2025-11",
+    demands: [
+      { of: "all", code: "no-surveys" },
+      { of: "all", code: "flair" },
+    ],
+  };
+  writeFileSync(policies, `${JSON.stringify(noted)}\n`);
+  const readings = measureListedRules(rules, policies);
+  expect(readings).toMatchObject([
+    { id: "Loom", missed: [{ code: "flair" }], extra: [{ of: "other", code: "unwanted" }] },
+  ]);
+  expect(wordRuleMisses(readings)).toBe(
+    "Loom\n  missed all: flair\n  beside other: unwanted (memes)",
+  );
+  expect(wordRuleReadings(readings)).toContain("found 1 (50%), read and not expected 1 of 2 (50%)");
+});

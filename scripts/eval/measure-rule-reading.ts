@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import { CONCERNS, DEMAND_CODES, type Concern, type DemandCode } from "#engine/policy/demand.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
+import { readPaste } from "#engine/policy/paste/read-paste.ts";
+import { STANCES } from "#engine/policy/stances.ts";
+import { isPromoting } from "#engine/policy/reading/meaning.ts";
+import { readLines } from "./read-lines.ts";
+
+const Value = z.union([z.string(), z.number(), z.array(z.string())]).nullish();
+const ExpectedDemand = z.object({
+  of: z.enum(CONCERNS),
+  code: z.enum(DEMAND_CODES),
+  value: Value,
+  detail: z.string().nullish(),
+});
+export type ExpectedDemand = z.output<typeof ExpectedDemand>;
+
+/** A list of rules of our own invention, and what a careful person reads in it. */
+const RuleSet = z.object({
+  id: z.string(),
+  language: z.string(),
+  text: z.string(),
+  stance: z.enum(STANCES).nullable(),
+  demands: z.array(ExpectedDemand),
+  /** How many sentences can be read in two ways. */
+  asks: z.int(),
+});
+
+/** A community's rules as its moderators wrote them. */
+const ListedRules = z.object({
+  community: z.string(),
+  rules: z.array(z.object({ name: z.string(), text: z.string() })),
+});
+
+const NotedPolicy = z.object({
+  community: z.string(),
+  source: z.string(),
+  asOf: z.string().nullable(),
+  demands: z.array(ExpectedDemand),
+});
+
+export type RuleReading = {
+  id: string;
+  half: "tuned" | "held";
+  expected: ExpectedDemand[];
+  missed: ExpectedDemand[];
+  /** Read, and not expected. */
+  extra: ExpectedDemand[];
+  read: number;
+  /** Whether the stance is the expected one; null where none is expected or known. */
+  isStanceRight: boolean | null;
+  isAskedRight: boolean;
+};
+
+export function measureRuleSets(file: string): RuleReading[] {
+  return readLines(file, RuleSet).map(({ id, text, demands, stance, asks }) => {
+    const { read, stance: found, asked } = readText(text);
+    return compare(id, demands, read, {
+      isStanceRight: found === stance,
+      isAskedRight: asked === asks,
+    });
+  });
+}
+
+/** Reads each list as if it were pasted, and holds it against what was noted of the same rules. */
+export function measureListedRules(file: string, policiesFile: string): RuleReading[] {
+  const noted = new Map(
+    readLines(policiesFile, NotedPolicy)
+      .filter(({ source, asOf }) => source === "rules-page" && asOf === "2025-11")
+      .map((policy) => [policy.community.toLowerCase(), policy.demands]),
+  );
+  return readLines(file, ListedRules).flatMap(({ community, rules }) => {
+    const expected = noted.get(community.toLowerCase());
+    if (!expected) return [];
+    const text = rules
+      .map(({ name, text: rest }, index) => `${index + 1}. ${name}\n${rest}`)
+      .join("\n\n");
+    const { read } = readText(text);
+    return [compare(community, expected, read, { isStanceRight: null, isAskedRight: true })];
+  });
+}
+
+function readText(text: string) {
+  const reading = readPaste(text);
+  const { demands = [], stance } = toOwnPolicy(reading, NO_CORRECTIONS, "2026-11-17");
+  const meanings = reading.rules.flatMap(({ statements }) =>
+    statements.flatMap((each) => each.meanings),
+  );
+  const asked = meanings.filter(({ kind }) => kind === "question").length;
+  return { read: demands, stance: stance?.is ?? null, asked };
+}
+
+function compare(
+  id: string,
+  expected: ExpectedDemand[],
+  read: readonly ExpectedDemand[],
+  more: Pick<RuleReading, "isStanceRight" | "isAskedRight">,
+): RuleReading {
+  const isHeld = (createHash("sha256").update(id.toLowerCase()).digest()[0] ?? 0) % 2 === 1;
+  return {
+    id,
+    half: isHeld ? ("held" as const) : ("tuned" as const),
+    expected,
+    missed: expected.filter((each) => !read.some((one) => isSame(each, one))),
+    extra: read.filter((each) => !expected.some((one) => isSame(one, each))),
+    read: read.length,
+    ...more,
+  };
+}
+
+/** The same demand, however it is filed. */
+function isSame(one: ExpectedDemand, other: ExpectedDemand): boolean {
+  const [a, b] = [fileUnder(one), fileUnder(other)];
+  const isOther = a.code !== "unwanted" && (a.of === "other" || b.of === "other");
+  return a.code === b.code && (isOther || isSameConcern(a.of, b.of)) && isSameValue(one, other);
+}
+
+const BANS: Partial<Record<DemandCode, Concern>> = {
+  "no-surveys": "survey",
+  "no-crowdfunding": "fundraising",
+  "no-recruiting": "hiring",
+  "no-feedback-requests": "feedback request",
+  "no-ai": "AI-made",
+};
+
+function fileUnder({ of, code }: ExpectedDemand): { of: Concern; code: DemandCode } {
+  const banned = BANS[code];
+  if (banned) return { of: banned, code: "unwanted" };
+  if (code === "question-in-thread") return { of: "question", code: "thread-only" };
+  return { of, code };
+}
+
+const SALES: ReadonlySet<Concern> = new Set<Concern>(["advert or sale", "services", "hiring"]);
+const ASKED: ReadonlySet<Concern> = new Set<Concern>(["question", "special question"]);
+const CARRIED: ReadonlySet<Concern> = new Set<Concern>([
+  "image",
+  "link",
+  "question",
+  "special question",
+  "other",
+]);
+
+function isOwn(of: Concern): boolean {
+  return isPromoting(of) || SALES.has(of);
+}
+
+function isSameConcern(one: Concern, other: Concern): boolean {
+  if (one === other || (isOwn(one) && isOwn(other))) return true;
+  if (ASKED.has(one) && ASKED.has(other)) return true;
+  return (one === "all" && CARRIED.has(other)) || (other === "all" && CARRIED.has(one));
+}
+
+function isSameValue(one: ExpectedDemand, other: ExpectedDemand): boolean {
+  const [a, b] = [one.value ?? null, other.value ?? null];
+  if (one.of === "other" && other.of === "other" && one.code === "unwanted") {
+    return sharesWord(one.detail ?? "", other.detail ?? "");
+  }
+  if (typeof a === "number" && typeof b === "number") return a === b;
+  if (one.code === "day") return sharesWord(String(a), String(b));
+  return one.code !== "language" || a === null || b === null || a === b;
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const known = new Set(stems(one));
+  return stems(other).some((stem) => known.has(stem)) || one === other;
+}
+
+function stems(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5));
+}

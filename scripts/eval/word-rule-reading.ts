@@ -1,0 +1,93 @@
+import type { ExpectedDemand, RuleReading } from "./measure-rule-reading.ts";
+
+/** Both ways: what was missed, and what was read and is not expected. */
+export function wordRuleReadings(readings: readonly RuleReading[]): string {
+  const halves = ["tuned", "held"] as const;
+  return halves
+    .map((half) =>
+      wordHalf(
+        half,
+        readings.filter((each) => each.half === half),
+      ),
+    )
+    .concat(wordHalf("all", readings))
+    .join("\n\n");
+}
+
+function wordHalf(name: string, readings: readonly RuleReading[]): string {
+  const expected = readings.flatMap((each) => each.expected);
+  const missed = readings.flatMap((each) => each.missed);
+  const extra = readings.flatMap((each) => each.extra);
+  const read = readings.reduce((sum, each) => sum + each.read, 0);
+  const found = expected.length - missed.length;
+  const judged = readings.filter(({ isStanceRight }) => isStanceRight !== null);
+  const whole = judged.filter(
+    (each) =>
+      each.missed.length === 0 &&
+      each.extra.length === 0 &&
+      each.isStanceRight &&
+      each.isAskedRight,
+  );
+  return [
+    `${name}: ${readings.length} lists of rules, ${expected.length} demands`,
+    `  found ${found} (${percent(found, expected.length)}), read and not expected ${extra.length} of ${read} (${percent(extra.length, read)})`,
+    `  without 'other' and 'contains', which are in free words: found ${wordShare(keep(expected).length - keep(missed).length, keep(expected).length)}, not expected ${keep(extra).length}`,
+    ...(judged.length > 0
+      ? [
+          `  wholly right ${whole.length}, stance right ${judged.filter((each) => each.isStanceRight).length}, of ${judged.length}`,
+        ]
+      : []),
+    ...countByCode(expected, missed, extra),
+  ].join("\n");
+}
+
+/** What a draft can be held against: the rest is filed in words of whoever wrote it. */
+function keep(demands: readonly ExpectedDemand[]): ExpectedDemand[] {
+  return demands.filter(({ of, code }) => of !== "other" && code !== "contains");
+}
+
+function wordShare(part: number, whole: number): string {
+  return `${part} of ${whole} (${percent(part, whole)})`;
+}
+
+function countByCode(
+  expected: readonly ExpectedDemand[],
+  missed: readonly ExpectedDemand[],
+  extra: readonly ExpectedDemand[],
+): string[] {
+  const codes = [...new Set([...expected, ...extra].map(({ code }) => code))].toSorted();
+  return codes.map((code) => {
+    const all = count(expected, code);
+    return `    ${code.padEnd(22)}found ${all - count(missed, code)} of ${all}, beside them ${count(extra, code)}`;
+  });
+}
+
+function count(list: readonly ExpectedDemand[], code: string): number {
+  return list.filter((each) => each.code === code).length;
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? "none" : `${Math.round((100 * part) / whole)}%`;
+}
+
+/** Each list with something missed or read too much. */
+export function wordRuleMisses(readings: readonly RuleReading[]): string {
+  return readings
+    .filter(
+      ({ missed, extra, isStanceRight, isAskedRight }) =>
+        missed.length + extra.length > 0 || isStanceRight === false || !isAskedRight,
+    )
+    .map(({ id, missed, extra, isStanceRight, isAskedRight }) =>
+      [
+        `${id}${isStanceRight === false ? ", stance wrong" : ""}${isAskedRight ? "" : ", asked wrongly"}`,
+        ...missed.map((each) => `  missed ${wordDemand(each)}`),
+        ...extra.map((each) => `  beside ${wordDemand(each)}`),
+      ].join("\n"),
+    )
+    .join("\n");
+}
+
+function wordDemand({ of, code, value, detail }: ExpectedDemand): string {
+  const more = [value, detail].flat().filter((each) => each !== null && each !== undefined);
+  return `${of}: ${code}${more.length > 0 ? ` (${more.join(", ")})` : ""}`;
+}

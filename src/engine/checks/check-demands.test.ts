@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import type { PolicyDemand } from "#engine/policy/demand.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { prepareDemands } from "#engine/demands/prepare-demands.ts";
+import { checkDraft } from "./check-draft.ts";
+import type { Check } from "./check.ts";
+import { type RiskInput, toRiskInput } from "./risk-input.ts";
+import { readSituation } from "./situation.ts";
+import { setAnswer } from "./ticks.ts";
+
+const demand = (changes: Partial<PolicyDemand>): PolicyDemand => ({
+  of: "all",
+  code: "contains",
+  value: null,
+  detail: null,
+  countsComments: false,
+  source: { kind: "note", asOf: "2026-08" },
+  certainty: "sure",
+  ...changes,
+});
+
+const SKY = {
+  title: "The Pleiades from my balcony",
+  content: "First clear night in weeks. I hope that you like it, clear skies everybody.",
+};
+const OWN = {
+  title: "I made Ledgerly, an app for bakeries",
+  content: "It counts loaves. https://ledgerly.example",
+};
+
+function check(policy: Policy, words = SKY, known: Partial<RiskInput> = {}): Check[] {
+  const input = toRiskInput({
+    draft: makeDraft(words),
+    policy: prepareDemands(policy),
+    project: { name: "Ledgerly", url: "https://ledgerly.example" },
+  });
+  return checkDraft(readSituation({ ...input, ...known }));
+}
+
+const only = (checks: Check[], code: string) => checks.filter((each) => each.demand === code);
+
+describe("what only the author can tell", () => {
+  const policy = makePolicy({ demands: [demand({ value: "camera and exposure" })] });
+  const [open] = only(check(policy), "contains");
+
+  test("is asked, and is a problem until it is answered", () => {
+    expect(open).toMatchObject({
+      outcome: "asked",
+      question: {
+        text: "r/Example wants camera and exposure. Does your post say so?",
+        answer: null,
+      },
+      finding: { text: "r/Example wants camera and exposure. Does your post say so?" },
+    });
+  });
+
+  test.each([
+    [true, "kept", null],
+    [false, "broken", 30],
+    [null, "asked", 27],
+  ])("answered with %s it is %s", (answer, outcome, points) => {
+    const answers = setAnswer([], open?.id ?? "", answer);
+    const [answered] = only(check(policy, SKY, { answers }), "contains");
+    expect(answered?.outcome).toBe(outcome);
+    expect(answered?.question?.answer).toBe(answer);
+    expect(answered?.finding?.points ?? null).toBe(points);
+  });
+});
+
+test("what is old or little known costs less, and says so", () => {
+  const costs = (certainty: PolicyDemand["certainty"]) =>
+    only(
+      check(makePolicy({ demands: [demand({ code: "title-tag", value: "[OC]", certainty })] })),
+      "title-tag",
+    )[0];
+  expect(costs("sure")).toMatchObject({
+    finding: { points: 34 },
+    label: "Posts need a tag in the title: [OC].",
+  });
+  expect(costs("probable")).toMatchObject({
+    finding: { points: 26 },
+    label: "Posts probably need a tag in the title: [OC] (August 2026).",
+  });
+});
+
+test("what a stance judges already is not held against a draft again", () => {
+  const policy = makePolicy({ demands: [demand({ of: "promotion", code: "thread-only" })] });
+  const stance = { ...policy.stance, is: "thread" as const };
+  expect(only(check(policy, OWN), "thread-only")).toHaveLength(1);
+  expect(only(check({ ...policy, stance }, OWN), "thread-only")).toHaveLength(0);
+});
+
+test("of several threads, flairs or days one is enough, and one is named where none is met", () => {
+  const demands = ["Show", "Game"].map((value) => demand({ of: "own work", code: "flair", value }));
+  const policy = makePolicy({ demands });
+  const chosen = { ...OWN, flair: "Game" };
+  expect(only(check(policy, chosen), "flair").map(({ outcome }) => outcome)).toEqual([
+    "kept",
+    "kept",
+  ]);
+  expect(only(check(policy, OWN), "flair").map(({ outcome }) => outcome)).toEqual(["broken"]);
+});
+
+test("'other' is shown and never applied", () => {
+  const policy = makePolicy({
+    demands: [demand({ of: "other", code: "unwanted", detail: "sky" })],
+  });
+  expect(check(policy).find(({ demand: code }) => code === "unwanted")).toMatchObject({
+    outcome: "read",
+    finding: null,
+  });
+});
+
+test("a rule and a demand that say the same are one check", () => {
+  const policy = makeCodedPolicy(
+    { "no-surveys": true },
+    { demands: [demand({ code: "no-surveys" })] },
+  );
+  const survey = { ...SKY, content: "Please take my short survey." };
+  expect(check(policy, survey).filter(({ id }) => id.includes("no-surveys"))).toHaveLength(1);
+});
+
+test("a comment in a thread is not held against what posts must be", () => {
+  const policy = makePolicy({ demands: [demand({ code: "title-tag", value: "[OC]" })] });
+  expect(only(check(policy, SKY, { postType: "thread-comment" }), "title-tag")).toEqual([]);
+});
+
+describe("where AI text is banned", () => {
+  const bans: [string, Policy][] = [
+    ["by a rule", makeCodedPolicy({ "no-ai-content": true })],
+    ["by a note", makePolicy({ demands: [demand({ code: "no-ai" })] })],
+    [
+      "of what is made with AI",
+      makePolicy({ demands: [demand({ of: "AI-made", code: "no-ai" })] }),
+    ],
+  ];
+  test.each(bans)("%s, a generated post never passes", (_by, policy) => {
+    const checks = check(policy, SKY, { writer: "sentences" });
+    expect(only(checks, "no-ai")).toMatchObject([
+      { outcome: "read", message: "Written from your own sentences: your call." },
+    ]);
+    expect(
+      checks.filter(({ label, outcome }) => /\bAI\b/.test(label) && outcome === "kept"),
+    ).toEqual([]);
+  });
+});

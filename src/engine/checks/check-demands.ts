@@ -1,0 +1,179 @@
+import { type Concerned, concerns } from "#engine/demands/concerns.ts";
+import type { DemandFix, Judged } from "#engine/demands/demand-row.ts";
+import { DEMAND_ROWS, keyOf } from "#engine/demands/demand-table.ts";
+import type { Concern, Demand, DemandCode, PolicyDemand } from "#engine/policy/demand.ts";
+import type { Policy, Requirement } from "#engine/policy/policy.ts";
+import type { Stance } from "#engine/policy/stances.ts";
+import { hashText } from "#engine/text/hash-text.ts";
+import { readAnswer } from "./ticks.ts";
+import { ASKED, type Check, type Finding, type Fix, wordOutcome } from "./check.ts";
+import type { Situation } from "./situation.ts";
+
+/** What was noted or read that a community demands of such a post, held against the draft. */
+export function checkDemands(situation: Situation): Check[] {
+  if (situation.postType === "thread-comment") return [];
+  const held = listDemands(situation.policy)
+    .filter((demand) => !isOfStance(demand, situation))
+    .flatMap((demand) => hold(demand, situation));
+  return chooseMet(held).map(({ demand, judged }) => makeCheck(demand, judged, situation));
+}
+
+type Held = { demand: PolicyDemand; judged: NonNullable<Judged> };
+
+function hold(demand: PolicyDemand, situation: Situation): Held[] {
+  const concerned: Concerned = concerns(demand, situation);
+  if (concerned === "no") return [];
+  const judged: Judged =
+    concerned === "yes"
+      ? DEMAND_ROWS[demand.code].hold(demand, situation)
+      : { is: "unknown", text: MAY_BE_MEANT };
+  return judged ? [{ demand, judged }] : [];
+}
+
+const MAY_BE_MEANT = "Only you can tell whether this is meant.";
+
+/** All that is demanded, each once: what older notes have as requirements is the same in another form. */
+export function listDemands(policy: Policy): PolicyDemand[] {
+  const all = [...policy.demands, ...policy.requirements.flatMap(toDemand), ...banAi(policy)];
+  return [...new Map(all.map((demand) => [keyOf(demand), demand])).values()];
+}
+
+/** The rule of that name says the same of every post. */
+function banAi({ codes, codeSources, demands, stance }: Policy): PolicyDemand[] {
+  const isSaid = demands.some(({ code, of }) => code === "no-ai" && of === "all");
+  if (codes["no-ai-content"] === undefined || isSaid) return [];
+  const source = codeSources["no-ai-content"] ?? stance.source;
+  const ban = { of: "all", code: "no-ai", value: null, detail: null } as const;
+  return [{ ...ban, countsComments: false, source, certainty: "sure" }];
+}
+
+function toDemand(requirement: Requirement): PolicyDemand[] {
+  const { source } = requirement;
+  const make = (of: Concern, code: DemandCode, value: Demand["value"]): PolicyDemand[] => [
+    { of, code, value, detail: null, countsComments: false, source, certainty: "sure" },
+  ];
+  switch (requirement.kind) {
+    case "tag": {
+      const isForQuestions = requirement.tags.every((tag) => /^ask/i.test(tag));
+      const value = requirement.tags.map((tag) => `[${tag}]`).join(" or ");
+      return make(isForQuestions ? "question" : "all", "title-tag", value);
+    }
+    case "phrase":
+      return make("all", "phrase", requirement.phrase);
+    case "sections":
+      return make("promotion", "sections", requirement.headings);
+    case "title-bracket":
+      return make("all", "title-format", requirement.text);
+    default:
+      return [];
+  }
+}
+
+/** Requirements that are held against a draft here. */
+export type DemandKind = "tag" | "phrase" | "sections" | "title-bracket";
+export const AS_DEMANDS: ReadonlySet<DemandKind> = new Set([
+  "tag",
+  "phrase",
+  "sections",
+  "title-bracket",
+] as const);
+
+/** What a stance judges already, of those who promote. */
+const OF_STANCE: Partial<Record<Stance, readonly DemandCode[]>> = {
+  thread: ["thread-only"],
+  weekday: ["day", "flair"],
+  flair: ["flair", "title-tag"],
+  ask: ["ask-mods"],
+  share: ["percent", "gap-days"],
+  value: ["unwanted"],
+  closed: ["unwanted", "ask-mods", "thread-only", "flair"],
+  "no-place": ["unwanted", "ask-mods", "thread-only", "flair"],
+};
+
+const OF_PROMOTION = /^(?:promotion|advert or sale|own .*|services)$/;
+
+function isOfStance({ of, code }: PolicyDemand, { policy, promotion }: Situation): boolean {
+  if (of === "all") return code === "flair" && policy.requiresFlair;
+  if (promotion.degree === "none" || !OF_PROMOTION.test(of)) return false;
+  return OF_STANCE[policy.stance.is]?.includes(code) ?? false;
+}
+
+/** Of demands that are choices, what is met; else the first of them. */
+function chooseMet(held: readonly Held[]): Held[] {
+  return held.filter(({ demand, judged }, at) => {
+    if (!DEMAND_ROWS[demand.code].isChoice || judged.is !== "broken") return true;
+    const alike = held.filter((other) => other.demand.code === demand.code);
+    const isMet = alike.some((other) => other.judged.is === "kept");
+    const first = alike.find((other) => other.judged.is === "broken");
+    return !isMet && first === held[at];
+  });
+}
+
+/** What is old or little known costs less. */
+const PROBABLE = 0.76;
+/** An open question is a problem, and a smaller one than what is known to be missing. */
+const OPEN_QUESTION = 0.9;
+const OPEN_QUESTION_WITH_SIGNS = 0.08;
+/** Reddit asks for a flair before it takes a post, whatever moderators do. */
+const FLAIR_OF_ORDINARY_POST = 12;
+
+function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation: Situation): Check {
+  const id = `demand-${demand.code}-${hashText(keyOf(demand))}`;
+  const answer = readAnswer(situation.answers ?? [], id);
+  const settled: NonNullable<Judged> =
+    judged.is !== "asked" || answer === null
+      ? judged
+      : answer
+        ? { is: "kept" }
+        : { is: "broken", text: `${nameDemand(demand)} You said that your post does not.` };
+  const outcome = OUTCOMES[settled.is];
+  return {
+    id,
+    demand: demand.code,
+    kind: "requirement",
+    label: nameDemand(demand),
+    outcome,
+    message:
+      settled.is === "asked"
+        ? ASKED
+        : settled.is === "unknown"
+          ? settled.text
+          : wordOutcome(outcome),
+    source: demand.source,
+    question: judged.is === "asked" ? { text: judged.question, answer } : null,
+    finding: findFault(demand, settled, situation),
+  };
+}
+
+/** What nobody has worded yet is named plainly. */
+function nameDemand({ words, code, value }: PolicyDemand): string {
+  const name =
+    code === "no-ai"
+      ? "No content made by AI"
+      : `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll("-", " ")}`;
+  const what = Array.isArray(value) ? value.join(", ") : value;
+  return words ?? `${name}${what === null ? "" : `: ${what}`}.`;
+}
+
+const OUTCOMES = { kept: "kept", broken: "broken", asked: "asked", unknown: "read" } as const;
+
+function findFault(
+  { of, code, certainty }: PolicyDemand,
+  judged: NonNullable<Judged>,
+  { promotion, moveToGoodTime }: Situation,
+): Finding | null {
+  if (judged.is !== "broken" && judged.is !== "asked") return null;
+  const isFlair = code === "flair" && (promotion.degree === "none" || of === "all");
+  const gravity = isFlair ? FLAIR_OF_ORDINARY_POST : DEMAND_ROWS[code].gravity;
+  const known = gravity * (certainty === "probable" ? PROBABLE : 1);
+  if (judged.is === "asked") {
+    const share = judged.hasSigns ? OPEN_QUESTION_WITH_SIGNS : OPEN_QUESTION;
+    return { points: Math.round(known * share), text: judged.question, places: [], fix: null };
+  }
+  const { text, places = [], fix = null } = judged;
+  return { points: Math.round(known), text, places, fix: toFix(fix, moveToGoodTime) };
+}
+
+function toFix(fix: DemandFix | null, move: Situation["moveToGoodTime"]): Fix | null {
+  return fix?.kind === "move" ? move() : fix;
+}

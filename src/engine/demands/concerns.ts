@@ -1,0 +1,134 @@
+import { isHostOf } from "#engine/drafts/find-links.ts";
+import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
+import type { Stance } from "#engine/policy/stances.ts";
+import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
+import { findBareLinkPost } from "#engine/rules/find-effort.ts";
+import { type Held, textOf } from "./demand-row.ts";
+import { hasWord, readForms } from "./find-words.ts";
+import { isOwnThing, nameThings, type OwnThing } from "./own-things.ts";
+
+/** 'unsure': it may be meant, and only the author can tell. */
+export type Concerned = "yes" | "no" | "unsure";
+
+/** Whether a demand is about such a draft at all. */
+export function concerns(demand: PolicyDemand, held: Held): Concerned {
+  const { of, sign, narrows } = demand;
+  if (of === "other") return "unsure";
+  if (!isOf(of, held)) return "no";
+  if (sign !== undefined) return looksLike(sign, held) ? "yes" : "no";
+  // Of these, the detail alone says which ones are meant.
+  if (of === "special question") return "unsure";
+  const rest = narrows ?? [];
+  if (rest.length === 0) return "yes";
+  const forms = readForms(textOf(held));
+  const found = rest.filter((word) => hasWord(forms, word)).length;
+  return found > rest.length / 2 ? "yes" : "unsure";
+}
+
+/** What a post is shows early; the rest would only cost time. */
+function looksLike(sign: string, held: Held): boolean {
+  return new RegExp(sign, "i").test(textOf(held).slice(0, 4000));
+}
+
+const SIGNS: Record<Exclude<Concern, "other" | OwnThing>, (held: Held) => boolean> = {
+  all: () => true,
+  promotion: promotes,
+  "advert or sale": isAdvertOrSale,
+  "own work": isOwnWork,
+  "AI-made": isAiMade,
+  "AI topic": (held) => held.find(AI_TOPIC).length > 1,
+  "referral link": (held) => breaks(held, "no-affiliate-links"),
+  fundraising: (held) => breaks(held, "no-fundraising"),
+  survey: (held) => held.sort === "survey" || breaks(held, "no-surveys"),
+  "feedback request": (held) => held.sort === "request" || breaks(held, "no-feedback-requests"),
+  hiring: (held) => held.sort === "recruiting" || breaks(held, "no-hiring"),
+  "AMA, event or giveaway": (held) =>
+    held.find(EVENTS).some(({ field }) => field === "title") || breaks(held, "no-giveaways"),
+  question: isQuestion,
+  "special question": isQuestion,
+  image: isImage,
+  link: isLink,
+};
+
+const AI_TOPIC = /\b(?:ai|llms?|chatgpt)\b/gi;
+const EVENTS = /\b(?:ama|ask me anything|meet-?ups?|webinars?|hackathons?|giveaways?)\b/gi;
+export const PICTURED =
+  /\b(?:photo(?:graph)?s?|pic(?:ture)?s?|images?|shots?|screenshots?|renders?|paintings?|drawings?|sketch(?:es)?|gifs?|clips?|videos?)\b/gi;
+const IMAGE_HOSTS = new Set(["imgur.com", "i.redd.it"]);
+
+function isOf(concern: Exclude<Concern, "other">, held: Held): boolean {
+  if (!isOwnThing(concern)) return SIGNS[concern](held);
+  const isShown = isOwnWork(held) && nameThings(held.draft).has(concern);
+  return isShown && (concern !== "services" || promotes(held));
+}
+
+export function promotes({ promotion }: Held): boolean {
+  return promotion.degree !== "none";
+}
+
+export function isOwnWork(held: Held): boolean {
+  return held.promotion.degree === "promotion" || held.sort === "own work";
+}
+
+/** Where promotion has its place, what is meant beside it are small ads. */
+const HAS_A_PLACE: ReadonlySet<Stance> = new Set([
+  "welcome",
+  "flair",
+  "weekday",
+  "thread",
+  "share",
+] as const);
+
+function isAdvertOrSale(held: Held): boolean {
+  if (held.sort === "sale") return true;
+  const { promotion, policy } = held;
+  return promotes(held) && promotion.nature === "advert" && !HAS_A_PLACE.has(policy.stance.is);
+}
+
+export function isQuestion(held: Held): boolean {
+  return held.sort === "question";
+}
+
+/** Whether the draft says that a machine made what it shows, or one wrote it. */
+export function isAiMade(held: Held): boolean {
+  return Boolean(held.writer) || saysAiMade(held).length > 0;
+}
+
+export function saysAiMade(held: Held) {
+  const { detection } = RULES["no-ai-content"];
+  return detection.by === "draft" ? detection.find(held) : [];
+}
+
+/** Whether the draft is what a rule of that code is against. */
+export function breaks(held: Held, code: RuleCode): boolean {
+  const { detection } = RULES[code];
+  return detection.by === "draft" && detection.find(held).length > 0;
+}
+
+/** As far as words tell: pictures themselves are never seen here. */
+export function isImage(held: Held): boolean {
+  const { links, draft, policy, find } = held;
+  const isLinked = links.some(
+    ({ host, path }) => isHostOf(host, IMAGE_HOSTS) || /\.(?:jpe?g|png|gif|webp)$/i.test(path),
+  );
+  if (isLinked) return true;
+  const formats = policy.formats?.allowed;
+  const takesPictures =
+    formats?.some((format) => format === "image" || format === "video") ?? false;
+  const takesTexts = formats?.includes("text") ?? true;
+  const isBare = draft.content.trim().length < CAPTION && links.length === 0;
+  const showsOne = isOwnWork(held) && (policy.kind === "showcase" || policy.kind === "media");
+  return (
+    (takesPictures && (!takesTexts || isBare)) ||
+    (isOwnWork(held) && find(PICTURED).some(({ field }) => field === "title")) ||
+    (showsOne && takesPictures)
+  );
+}
+
+const CAPTION = 60;
+
+export function isLink(held: Held): boolean {
+  const formats = held.policy.formats?.allowed;
+  const isOfLinks = formats !== undefined && formats.length === 1 && formats[0] === "link";
+  return findBareLinkPost(held).length > 0 || isOfLinks;
+}

@@ -1,0 +1,77 @@
+import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { describeShown } from "./describe-shown.ts";
+import { contentWords } from "./find-words.ts";
+import { wordDemand } from "./word-demand.ts";
+
+/** A policy whose demands come with their words and with what narrows them down, so that no browser works it out. */
+export function prepareDemands<P extends Policy>(policy: P): P {
+  return {
+    ...policy,
+    demands: policy.demands.map((demand) => prepare(nameThread(demand, policy))),
+    shown: describeShown(policy),
+  };
+}
+
+/** A thread without a name has the one of a known thread that takes such things. */
+function nameThread(demand: PolicyDemand, { threads }: Policy): PolicyDemand {
+  const isOfThread = demand.code === "thread-only" || demand.code === "question-in-thread";
+  if (!isOfThread || demand.value !== null) return demand;
+  return { ...demand, value: findThread(demand, threads) || null };
+}
+
+function prepare(demand: PolicyDemand): PolicyDemand {
+  const { of, detail } = demand;
+  return {
+    ...demand,
+    words: wordDemand(demand),
+    ...(detail !== null && { narrows: narrowingWords(of, detail) }),
+  };
+}
+
+/** What a detail says beyond the sort of post it is about. */
+function narrowingWords(of: Concern, detail: string): string[] {
+  // Three things in one: the detail says which of them is meant.
+  const itself = of === "AMA, event or giveaway" ? "" : of;
+  const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL}`));
+  return contentWords(detail).filter((word) => !said.has(word));
+}
+
+/** Words by which notes say the sort once more. */
+const SAID_OF_ALL = "own your project posts request content";
+const SAID: Partial<Record<Concern, string>> = {
+  promotion: "promotion promotional product service self company vendor advert offer tool",
+  "advert or sale":
+    "sale selling sell advertising advert shop commercial product business price item direct",
+  "own work": "art piece build creation item handmade finished",
+  "own software":
+    "app tool site software program library plugin extension demo release open source website",
+  "own game": "game release developer demo",
+  "own music": "track song music release",
+  "own writing": "book blog article story writing",
+  "own media": "channel video podcast stream server episode",
+  "own product": "product shop store brand item vendor business",
+  "own resource": "resource guide tutorial pattern material",
+  services: "service offered offer commission private message contact",
+  "AI-made": "ai assisted generated made picture text image art project written model",
+  "referral link": "affiliate referral link code tracking",
+  fundraising: "crowdfunding donation money fundraiser charity begging",
+  survey: "survey surveys poll research market academic study petition participants mining",
+  "feedback request": "feedback critique review request rating",
+  hiring: "job recruiting offer hiring collaboration resume co founder search",
+  question: "question discussion help",
+  image: "image picture photo",
+  link: "link article news outside external",
+};
+
+/** The thread that takes such things, where one of the known ones does. */
+function findThread({ detail, of }: PolicyDemand, threads: Policy["threads"]): string {
+  const words = `${detail ?? ""} ${of}`
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 3);
+  const named = threads.find(({ takes }) =>
+    words.some((word) => takes.toLowerCase().includes(word)),
+  );
+  return named?.name ?? "";
+}

@@ -1,0 +1,232 @@
+import type { DraftPlace } from "#engine/drafts/draft.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
+import { findMachineVoice } from "#engine/drafts/read-draft.ts";
+import type { Demand, DemandCode } from "#engine/policy/demand.ts";
+import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
+import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { saysAiMade } from "../concerns.ts";
+import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
+import { shareFound } from "../find-words.ts";
+
+/** What a post may be about, ask for and be made with. */
+export const CONTENT_ROWS = {
+  "ask-mods": {
+    hold: holdApproval,
+    gravity: 30,
+  },
+  disclose: {
+    hold: holdDisclosure,
+    gravity: 10,
+  },
+  "no-ai": {
+    hold: holdAi,
+    gravity: 45,
+  },
+  "label-ai": {
+    hold: holdAiLabel,
+    gravity: 14,
+  },
+  region: {
+    hold: holdRegion,
+    gravity: 30,
+  },
+  language: {
+    hold: holdLanguage,
+    gravity: 34,
+  },
+  "free-only": {
+    hold: holdFree,
+    gravity: 36,
+  },
+  "open-source-only": {
+    hold: holdOpenSource,
+    gravity: 36,
+  },
+  "no-crowdfunding": {
+    hold: holdRule("no-fundraising"),
+    gravity: 45,
+  },
+  "no-feedback-requests": {
+    hold: holdRule("no-feedback-requests"),
+    gravity: 45,
+  },
+  "no-recruiting": {
+    hold: holdRule("no-hiring"),
+    gravity: 45,
+  },
+  "no-surveys": {
+    hold: holdRule("no-surveys"),
+    gravity: 45,
+  },
+  unwanted: {
+    hold: holdUnwanted,
+    gravity: 50,
+  },
+} satisfies Partial<Record<DemandCode, DemandRow>>;
+
+/** What a rule of our table finds is what the demand is against. */
+function holdRule(code: RuleCode) {
+  return (_demand: Demand, held: Held): Judged => {
+    const { detection } = RULES[code];
+    const places = detection.by === "draft" ? detection.find(held) : [];
+    if (detection.by !== "draft" || places.length === 0) return KEPT;
+    return {
+      is: "broken",
+      text: `${detection.what}, and ${held.policy.fullName} does not allow that.`,
+      places: places.filter(({ start, end }: DraftPlace) => start < end),
+    };
+  };
+}
+
+const APPROVED =
+  /\b(?:mods?|moderators?|modteam)\b[^.!?\n]{0,40}\b(?:approv\w+|permission|permitted|ok(?:ay)?(?:ed|'d)?|green ?light|agreed|cleared|said (?:yes|it['’]s fine))\b|\b(?:approv\w+|permission|cleared|okayed)\b[^.!?\n]{0,30}\b(?:mods?|moderators?)\b/i;
+
+export function saysApproved(held: Pick<Held, "draft">): boolean {
+  return APPROVED.test(textOf(held));
+}
+
+function holdApproval(_demand: Demand, held: Held): Judged {
+  if (saysApproved(held)) return KEPT;
+  return {
+    is: "asked",
+    question: `${held.policy.fullName} wants you to ask first. Did its moderators agree?`,
+  };
+}
+
+function holdDisclosure(_demand: Demand, held: Held): Judged {
+  if (held.promotion.degree === "none") return null;
+  const { title, content } = held.draft;
+  if ([title, content].some((text) => findDisclosure(text, held.projectName))) return KEPT;
+  return {
+    is: "broken",
+    text: `${held.policy.fullName} wants you to say that it is yours.`,
+    places: held.promotion.places,
+    fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },
+  };
+}
+
+/** So many signs of a machine's voice, and nobody believes that a person wrote it. */
+const MANY_SIGNS = 3;
+
+function holdAi(_demand: Demand, held: Held): Judged {
+  const said = saysAiMade(held);
+  const { phrases, dashes, furniture } = findMachineVoice(held);
+  if (said.length > 0)
+    return {
+      is: "broken",
+      text: `This was made with AI, which ${held.policy.fullName} bans.`,
+      places: said,
+    };
+  const signs = phrases.length + (dashes.length > 0 ? 1 : 0) + (furniture.length > 0 ? 1 : 0);
+  if (signs >= MANY_SIGNS)
+    return {
+      is: "broken",
+      text: `This reads like AI text, which ${held.policy.fullName} bans.`,
+      places: phrases,
+    };
+  const { fullName } = held.policy;
+  if (held.writer === "sentences") {
+    return { is: "unknown", text: "Written from your own sentences: your call." };
+  }
+  if (held.writer === "model") {
+    const question = `${fullName} takes nothing made by AI, and a model wrote the first draft. Have you put it into your own words?`;
+    return { is: "asked", question };
+  }
+  const text = `${fullName} takes nothing made by AI. Only you know how this was made.`;
+  return { is: "unknown", text };
+}
+
+const SAYS_OF_AI = /\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|made|drawn)|by hand)\b/i;
+
+function holdAiLabel({ of }: Demand, held: Held): Judged {
+  if (SAYS_OF_AI.test(textOf(held))) return KEPT;
+  if (of === "AI-made" && held.writer !== "model") return null;
+  return {
+    is: "asked",
+    question: `${held.policy.fullName} wants to know whether AI was used. Does your post say so?`,
+  };
+}
+
+/** A post among neighbours names no place; an advert without one is from anywhere. */
+function holdRegion(demand: Demand, held: Held): Judged {
+  const place = wordValue(demand);
+  if (held.promotion.degree !== "promotion" || place === "") return null;
+  if (shareFound(place, textOf(held)) > 0) return KEPT;
+  return {
+    is: "asked",
+    question: `${held.policy.fullName} is about ${place}. Is your post about it, too?`,
+    hasSigns: true,
+  };
+}
+
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "German",
+  fr: "French",
+  es: "Spanish",
+  pt: "Portuguese",
+  it: "Italian",
+  nl: "Dutch",
+  pl: "Polish",
+};
+
+export function nameLanguages(value: Demand["value"]): string {
+  return String(value ?? "its own")
+    .split(", ")
+    .map((code) => LANGUAGE_NAMES[code as Language] ?? code)
+    .join(" or ");
+}
+
+function holdLanguage({ value }: Demand, held: Held): Judged {
+  const found = recogniseLanguage(textOf(held));
+  const taken = String(value ?? "").split(", ");
+  if (found === null || taken.some((code) => !(code in LANGUAGE_NAMES))) return null;
+  if (taken.includes(found)) return KEPT;
+  return {
+    is: "broken",
+    text: `The draft is in ${LANGUAGE_NAMES[found]}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.`,
+  };
+}
+
+const FREE = /\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b/i;
+const PAID =
+  /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
+
+function holdFree(_demand: Demand, held: Held): Judged {
+  if (held.promotion.degree === "none") return null;
+  const text = textOf(held);
+  if (PAID.test(text) && !FREE.test(text))
+    return {
+      is: "broken",
+      text: `${held.policy.fullName} takes only what is free.`,
+    };
+  if (FREE.test(text)) return KEPT;
+  return {
+    is: "asked",
+    question: `${held.policy.fullName} takes only what is free. Is yours?`,
+    hasSigns: true,
+  };
+}
+
+export const OPEN_SOURCE =
+  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|github|gitlab|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
+
+function holdOpenSource(_demand: Demand, held: Held): Judged {
+  if (held.promotion.degree === "none") return null;
+  if (OPEN_SOURCE.test(textOf(held))) return KEPT;
+  return { is: "asked", question: `${held.policy.fullName} takes only open source. Is yours?` };
+}
+
+/** From this share of its words on, a draft is what is meant. */
+const MOST_WORDS = 0.6;
+
+/** Without a value all of that sort is meant; with one, what it names. */
+function holdUnwanted({ value }: Demand, held: Held): Judged {
+  const what = String(value ?? "");
+  if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS)
+    return {
+      is: "unknown",
+      text: `Whether this is what ${held.policy.fullName} does not take: ${what}.`,
+    };
+  return { is: "broken", text: `This looks like what ${held.policy.fullName} does not take.` };
+}

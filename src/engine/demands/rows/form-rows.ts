@@ -1,0 +1,265 @@
+import { findBlanks } from "#engine/drafts/blanks.ts";
+import type { Demand, DemandCode } from "#engine/policy/demand.ts";
+import { joinWords } from "#engine/text/format.ts";
+import { hasTag, splitTags } from "#engine/text/text-place.ts";
+import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
+import { PICTURED } from "../concerns.ts";
+import { contentWords, shareFound } from "../find-words.ts";
+import { isAlike, lettersOf } from "../is-alike.ts";
+
+/** What a post has to look like. */
+export const FORM_ROWS = {
+  "title-tag": {
+    hold: holdTag,
+    gravity: 34,
+    isChoice: true,
+  },
+  "title-format": {
+    hold: holdTitle,
+    gravity: 30,
+  },
+  flair: {
+    hold: holdFlair,
+    gravity: 20,
+    isChoice: true,
+  },
+  phrase: {
+    hold: holdPhrase,
+    gravity: 34,
+  },
+  sections: {
+    hold: holdSections,
+    gravity: 34,
+  },
+  contains: {
+    hold: holdContent,
+    gravity: 30,
+  },
+  "min-words": {
+    hold: holdLength,
+    gravity: 34,
+  },
+} satisfies Partial<Record<DemandCode, DemandRow>>;
+
+/** Any tag of the community's will do: which of them is right its author knows best. */
+function holdTag({ of, value }: Demand, { draft, policy }: Held): Judged {
+  const all = policy.demands.filter(({ code }) => code === "title-tag");
+  const known = [value, ...all.map((demand) => demand.value)].flatMap((each) =>
+    splitTags(String(each ?? "")),
+  );
+  const tags = splitTags(draft.title);
+  const [first] = splitTags(String(value ?? ""));
+  const isMet =
+    of !== "all" && new Set(known).size === 1 && first !== undefined
+      ? tags.some((tag) => lettersOf(tag).includes(lettersOf(first)))
+      : tags.length > 0;
+  if (isMet) return KEPT;
+  const named = first === undefined ? "a tag in square brackets" : `[${first}]`;
+  return {
+    is: "broken",
+    text: `${policy.fullName} wants ${named} in the title, and yours has ${tags.length > 0 ? "another" : "none"}.`,
+    fix:
+      first === undefined
+        ? null
+        : { kind: "add-to-title", label: `Put [${first}] before the title`, words: `[${first}] ` },
+  };
+}
+
+const STARTS = /\b(?:begins?|starts?) with (?!brackets)["“]?([^\s"”,]+)/i;
+/** How a title should be, which nobody but its author can tell. */
+const QUALITY =
+  /\b(?:descri\w+|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|informative|summary|not?|names? the)\b/i;
+
+function holdTitle(demand: Demand, { draft: { title }, policy }: Held): Judged {
+  const form = wordValue(demand);
+  const broken = (what: string): Judged => ({
+    is: "broken",
+    text: `Titles in ${policy.fullName} ${what}: ${form}.`,
+  });
+  const start = STARTS.exec(form)?.[1];
+  if (start !== undefined) {
+    return title.trim().toLowerCase().startsWith(start.toLowerCase())
+      ? KEPT
+      : broken(`begin with “${start}”`);
+  }
+  if (/\[|\bbracket/.test(form)) {
+    return hasTag(title) || /\(\d{3,5} ?[x×] ?\d{3,5}\)/.test(title)
+      ? KEPT
+      : broken("have something in square brackets");
+  }
+  if (/\ba (?:\w+ )?question\b|\bquestion mark\b/.test(form))
+    return title.includes("?") ? KEPT : broken("are questions");
+  if (form === "" || QUALITY.test(form))
+    return { is: "unknown", text: `Whether your title is as ${policy.fullName} wants it.` };
+  return {
+    is: "asked",
+    question: `${policy.fullName} wants this of a title: ${form}. Is yours so?`,
+    hasSigns: true,
+  };
+}
+
+/** 'Release (AI) or Release (No AI)', 'one of [Request], Review': the names alone. */
+export function readFlairs(value: Demand["value"]): { names: string[]; areExamples: boolean } {
+  const text = String(value ?? "");
+  const areExamples =
+    /\b(?:such as|e\.g\.|for example|fitting|or similar|kind|type|model|medium|version|tag)\b|\.\.\./i.test(
+      text,
+    );
+  const names = text
+    .replace(/^(?:one of|the right|a fitting|such as|e\.g\.)\s+(?:these:?\s+)?/i, "")
+    .split(/,? or |, | \/ /)
+    .map((name) => name.replaceAll(/[[\]“”"]/g, "").trim())
+    .filter((name) => name.length > 1);
+  return { names, areExamples };
+}
+
+function holdFlair({ value }: Demand, { draft, policy, promotion }: Held): Judged {
+  const isOpen = findBlanks(draft.flair ?? "").length > 0;
+  if (isOpen) return { is: "unknown", text: "Your flair is still open: choose one on Reddit." };
+  const chosen = (draft.flair ?? "").trim();
+  const marks = [chosen, ...splitTags(draft.title)].filter(Boolean);
+  const { names, areExamples } = readFlairs(value);
+  // Which of its flairs is right its author knows best.
+  const all = policy.demands
+    .filter(({ code }) => code === "flair")
+    .flatMap((demand) => readFlairs(demand.value).names);
+  const isOther = [...all, ...policy.stance.flairs].some((name) => isAlike(chosen, name));
+  const isMet =
+    isOther || names.length === 0 || areExamples
+      ? marks.length > 0
+      : marks.some((mark) => names.some((name) => isAlike(mark, name)));
+  if (isMet) return KEPT;
+  const [first] = names;
+  const wanted =
+    first === undefined || areExamples
+      ? "a flair"
+      : joinWords(
+          names.map((name) => `“${name}”`),
+          "or",
+        );
+  // Reddit asks for a flair before it takes a post: only a wrong choice is left to moderators.
+  if (promotion.degree === "none" && chosen)
+    return { is: "unknown", text: `Whether “${chosen}” is the right flair.` };
+  return {
+    is: "broken",
+    text: `${policy.fullName} wants ${wanted} on this, and ${chosen ? `yours is “${chosen}”` : "none is chosen"}.`,
+    fix:
+      first === undefined || areExamples
+        ? null
+        : { kind: "choose-flair", label: `Choose the flair “${first}”`, flair: first },
+  };
+}
+
+/** 'ELI5: at the start of the title', or one word, which begins the title; a sentence may stand anywhere. */
+export function readPhrase(demand: Pick<Demand, "value">): { words: string; isAtStart: boolean } {
+  const value = wordValue(demand);
+  const [words = value] = value.split(/ (?:at the start|when|to the)\b/, 1);
+  return { words, isAtStart: /at the start of the title/.test(value) || !words.includes(" ") };
+}
+
+function holdPhrase(demand: Demand, held: Held): Judged {
+  // What is said later, in a comment, is not in a draft.
+  if (/ (?:when|to the) /.test(wordValue(demand))) return null;
+  const { words, isAtStart } = readPhrase(demand);
+  const { draft, policy } = held;
+  const wanted = words.toLowerCase();
+  const text = textOf(held)
+    .toLowerCase()
+    .replaceAll(/[’‘]/g, "'");
+  const isThere = isAtStart
+    ? draft.title.trim().toLowerCase().startsWith(wanted)
+    : text.includes(wanted);
+  if (isThere) return KEPT;
+  return {
+    is: "broken",
+    text: `${policy.fullName} wants “${words}” ${isAtStart ? "at the start of the title" : "in every post"}, and it is missing.`,
+    fix: isAtStart
+      ? { kind: "add-to-title", label: `Begin the title with “${words}”`, words: `${words} ` }
+      : { kind: "add-to-content", label: `Add “${words}”`, words },
+  };
+}
+
+export function headingsOf(value: Demand["value"]): string[] {
+  return Array.isArray(value) ? value : value === null ? [] : [String(value)];
+}
+
+function holdSections({ value }: Demand, { draft, policy }: Held): Judged {
+  const lower = draft.content.toLowerCase();
+  const lacking = headingsOf(value).filter((each) => !lower.includes(each.toLowerCase()));
+  if (lacking.length === 0) return KEPT;
+  const isSaid = shareFound(lacking.join(" "), draft.content) >= FAIR_SHARE;
+  if (isSaid)
+    return {
+      is: "asked",
+      question: `${policy.fullName} wants these as headings: ${joinWords(lacking)}. Are they there?`,
+      hasSigns: true,
+    };
+  const words = lacking.map((heading) => `**${heading}**\n\n`).join("");
+  return {
+    is: "broken",
+    text: `${policy.fullName} asks for sections, and these are missing: ${joinWords(lacking)}.`,
+    fix: { kind: "add-to-content", label: "Add the headings", words },
+  };
+}
+
+/** From this share of its words on, a demand is taken as met. */
+const FAIR_SHARE = 0.5;
+
+function holdContent(demand: Demand, held: Held): Judged {
+  const wanted = wordValue(demand);
+  if (wanted === "") return null;
+  if (QUALITY.test(wanted))
+    return { is: "unknown", text: `Whether your post is as ${held.policy.fullName} wants it.` };
+  const fewest = /^at least (\d+) (words|characters)|^(\d+) characters/.exec(wanted);
+  if (fewest) return holdCount(fewest, held);
+  const written = wanted.replaceAll(PICTURED, "");
+  const share = shareFound(written, textOf(held));
+  if (share >= FAIR_SHARE) return KEPT;
+  if (contentWords(written).length === 0)
+    return { is: "unknown", text: "Pictures, which we can't see." };
+  const question = `${held.policy.fullName} wants ${wanted}. Does your post say so?`;
+  return { is: "asked", question, hasSigns: share > 0 || givesDetails(held) };
+}
+
+/** Who gives details gives figures or a link, whatever the words are; a picture may show the rest. */
+function givesDetails(held: Held): boolean {
+  return /\d/.test(textOf(held)) || held.links.length > 0 || held.draft.content.trim() === "";
+}
+
+function holdCount([, words, unit, letters]: RegExpExecArray, held: Held): Judged {
+  const { content } = held.draft;
+  const fewest = Number(words ?? letters);
+  const has = unit === "words" ? countWords(content) : content.trim().length;
+  if (has >= fewest) return KEPT;
+  const what = unit === "words" ? "words" : "characters";
+  return {
+    is: "broken",
+    text: `${held.policy.fullName} asks for ${fewest} ${what}, and yours has ${has}.`,
+  };
+}
+
+function countWords(text: string): number {
+  const trimmed = text.trim();
+  return trimmed === "" ? 0 : trimmed.split(/\s+/).length;
+}
+
+/** Where a long text is asked for and nobody noted how long, less than this is short anywhere. */
+const SHORT_TEXT_WORDS = 80;
+
+function holdLength({ value }: Demand, { draft, policy }: Held): Judged {
+  const words = countWords(draft.content);
+  if (typeof value === "number") {
+    return words >= value
+      ? KEPT
+      : {
+          is: "broken",
+          text: `${policy.fullName} asks for ${value} words, and yours has ${words}.`,
+        };
+  }
+  if (words >= SHORT_TEXT_WORDS)
+    return { is: "unknown", text: `How long a text ${policy.fullName} wants.` };
+  return {
+    is: "broken",
+    text: `${policy.fullName} wants long texts, and yours has ${words} words.`,
+  };
+}

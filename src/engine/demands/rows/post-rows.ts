@@ -1,0 +1,120 @@
+import type { DraftPlace } from "#engine/drafts/draft.ts";
+import { isHostOf } from "#engine/drafts/find-links.ts";
+import { isReddit } from "#engine/drafts/link-kinds.ts";
+import { STORE_HOSTS } from "#engine/drafts/promotion-signs.ts";
+import type { DraftLink } from "#engine/drafts/read-draft.ts";
+import type { Demand, DemandCode } from "#engine/policy/demand.ts";
+import { findBareLinkPost } from "#engine/rules/find-effort.ts";
+import { isImage, PICTURED } from "../concerns.ts";
+import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../demand-row.ts";
+
+/** What kind of post it has to be, and where it may lead. */
+export const POST_ROWS = {
+  "image-required": {
+    hold: holdImage,
+    gravity: 28,
+  },
+  "text-only": {
+    hold: holdText,
+    gravity: 32,
+  },
+  "link-only": {
+    hold: holdLink,
+    gravity: 34,
+  },
+  "no-link": {
+    hold: holdNoLink,
+    gravity: 40,
+  },
+  "no-sales-link": {
+    hold: holdSales,
+    gravity: 40,
+  },
+} satisfies Partial<Record<DemandCode, DemandRow>>;
+
+function holdImage(_demand: unknown, held: Held): Judged {
+  const { policy, draft } = held;
+  if (draft.content.trim() === "" || held.find(PICTURED).length > 0)
+    return { is: "unknown", text: "Pictures, which we can't see." };
+  return {
+    is: "asked",
+    question: `${policy.fullName} wants a picture with this. Will your post have one?`,
+    hasSigns: true,
+  };
+}
+
+function holdText(_demand: unknown, held: Held): Judged {
+  const links = findBareLinkPost(held);
+  if (links.length === 0 && !(held.draft.content.trim() === "" && isImage(held))) return KEPT;
+  return {
+    is: "broken",
+    text: `${held.policy.fullName} takes this as text, not as a link or picture.`,
+    places: toPlaces(links),
+  };
+}
+
+const SOME_TEXT = 60;
+
+function holdLink(_demand: unknown, held: Held): Judged {
+  const { links, draft, policy } = held;
+  if (links.some((link) => !isReddit(link)) || draft.content.trim().length < SOME_TEXT) return KEPT;
+  return { is: "broken", text: `${policy.fullName} takes this as a link, not as a text.` };
+}
+
+/** The edit section comes later, when the thread is alive. */
+function postedLinks({ links }: Held): DraftLink[] {
+  return links.filter((link) => link.field !== "editSection" && !isReddit(link) && !link.isBare);
+}
+
+/** A value names which links are meant, unless it says where they go instead. */
+function holdNoLink(demand: Demand, held: Held): Judged {
+  const which = wordValue(demand);
+  if (which !== "" && !/\bcomments?\b/.test(which)) {
+    return {
+      is: "unknown",
+      text: `Whether your links are what ${held.policy.fullName} does not take: ${which}.`,
+    };
+  }
+  // Who cites something in a text of their own is hardly meant.
+  const links = held.promotion.degree === "none" ? findBareLinkPost(held) : postedLinks(held);
+  return holdLinks(held, links, "no links in this");
+}
+
+function holdLinks({ policy }: Held, links: readonly DraftPlace[], what: string): Judged {
+  if (links.length === 0) return KEPT;
+  const places = toPlaces(links);
+  return {
+    is: "broken",
+    text: `${policy.fullName} takes ${what}.`,
+    places,
+    fix: {
+      kind: "remove-links",
+      label: links.length === 1 ? "Remove the link" : "Remove these links",
+      places,
+    },
+  };
+}
+
+const PRICES =
+  /(?:[$€£] ?\d|\b\d+ ?(?:usd|eur|dollars|euros|bucks)\b|\bfor sale\b|\b(?:my|our) (?:etsy|shop|store)\b)/gi;
+
+function holdSales(_demand: unknown, held: Held): Judged {
+  const shops = postedLinks(held).filter(
+    ({ host }) => isHostOf(host, STORE_HOSTS) || /^(?:shop|store)\./.test(host),
+  );
+  if (shops.length > 0) return holdLinks(held, shops, "no links to shops");
+  const isOwn = held.promotion.degree !== "none" && held.promotion.nature === "advert";
+  const prices = isOwn ? held.find(PRICES, { isQuoteExempt: true }) : [];
+  if (prices.length > 0)
+    return {
+      is: "broken",
+      text: `${held.policy.fullName} takes nothing that is for sale.`,
+      places: prices,
+    };
+  const own = isOwn ? postedLinks(held) : [];
+  return holdLinks(held, own, "no links that sell");
+}
+
+function toPlaces(links: readonly DraftPlace[]): DraftPlace[] {
+  return links.map(({ field, start, end }) => ({ field, start, end }));
+}

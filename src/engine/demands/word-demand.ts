@@ -1,0 +1,133 @@
+import type { Concern, Demand, DemandCode, PolicyDemand } from "#engine/policy/demand.ts";
+import { formatCount, formatFactDate, joinWords } from "#engine/text/format.ts";
+import { wordValue } from "./demand-row.ts";
+import { nameLanguages } from "./rows/content-rows.ts";
+import { headingsOf, readPhrase } from "./rows/form-rows.ts";
+import { wordDays } from "./rows/account-rows.ts";
+
+/**
+ * How each demand is worded, behind whom it is about: ['need', 'a tag in the title: [OC]']. It is apart from
+ * what else a row says, since no browser needs it: the words come with the community.
+ */
+const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]> = {
+  "min-karma": ({ value }) => [
+    "need",
+    value === null
+      ? "an account with some karma"
+      : `an account with ${formatCount(Number(value))} karma`,
+  ],
+  "min-local-karma": ({ value }) => [
+    "need",
+    value === null
+      ? "karma earned in this community"
+      : `${formatCount(Number(value))} karma earned in this community`,
+  ],
+  "min-days": ({ value }) => [
+    "need",
+    value === null
+      ? "an account that is not new"
+      : `an account that is ${wordDays(Number(value))} old`,
+  ],
+  "ask-mods": () => ["need", "the moderators' agreement first"],
+  disclose: () => ["need", "a word from you that it is yours"],
+  "no-ai": () => ["need", "to be made without AI"],
+  "label-ai": () => ["need", "a word on whether AI was used"],
+  region: ({ value }) => ["need", `to be about this place: ${String(value ?? "its own")}`],
+  language: ({ value }) => ["need", `to be in this language: ${nameLanguages(value)}`],
+  "free-only": () => ["need", "to be free for everybody"],
+  "open-source-only": () => ["need", "open source code"],
+  "no-crowdfunding": () => ["come", "without crowdfunding"],
+  "no-feedback-requests": () => ["come", "without a request for feedback on your own work"],
+  "no-recruiting": () => ["come", "without offers of work or searches for people"],
+  "no-surveys": () => ["come", "without surveys"],
+  unwanted: ({ value }) => [
+    "get",
+    value ? `removed where they are this: ${String(value)}` : "removed",
+  ],
+  "title-tag": ({ value }) => [
+    "need",
+    value ? `a tag in the title: ${value}` : "a tag in the title",
+  ],
+  "title-format": (demand) => [
+    "need",
+    `a title in this form: ${wordValue(demand) || "see its rules"}`,
+  ],
+  flair: ({ value }) => ["need", value ? `the flair ${String(value)}` : "a flair"],
+  phrase: (demand) => [
+    "need",
+    `the words “${readPhrase(demand).words}”${readPhrase(demand).isAtStart ? " at the start of the title" : ""}`,
+  ],
+  sections: ({ value }) => ["need", `the sections ${joinWords(headingsOf(value))}`],
+  contains: (demand) => ["need", `this: ${wordValue(demand) || "see its rules"}`],
+  "min-words": ({ value }) => ["need", value ? `at least ${String(value)} words` : "a long text"],
+  day: ({ value }) => [
+    "go",
+    value ? `out only on this day: ${String(value)}` : "out only on a set day",
+  ],
+  "thread-only": (demand) => ["belong", wordThread(demand)],
+  "question-in-thread": (demand) => ["belong", wordThread(demand)],
+  "gap-days": ({ value, countsComments }) => [
+    "need",
+    `${value === null ? "some time" : `${String(value)} ${value === 1 ? "day" : "days"}`} between one and the next${countsComments ? ", comments counted" : ""}`,
+  ],
+  percent: ({ value }) => [
+    "need",
+    value === null
+      ? "much else from you there"
+      : `to stay below ${String(value)}% of what you post`,
+  ],
+  "image-required": () => ["need", "a picture"],
+  "text-only": () => ["go", "up as text"],
+  "link-only": () => ["go", "up as a link"],
+  "no-link": () => ["come", "without links"],
+  "no-sales-link": () => ["come", "without a shop or price"],
+};
+
+function wordThread(demand: Demand): string {
+  const name = wordValue(demand);
+  return name === "" ? "in the thread for it" : `in this thread: ${name}`;
+}
+
+/** What a demand is about, as the start of a sentence. */
+const SUBJECTS: Record<Concern, [subject: string, isPlural: boolean]> = {
+  all: ["Posts", true],
+  promotion: ["Promotion", false],
+  "advert or sale": ["Adverts and sales", true],
+  "own work": ["Your own work", false],
+  "own software": ["Your own software", false],
+  "own game": ["Your own game", false],
+  "own music": ["Your own music", false],
+  "own writing": ["Your own writing", false],
+  "own media": ["Your own channel or video", false],
+  "own product": ["Your own product", false],
+  "own resource": ["A guide or resource of yours", false],
+  services: ["Offers of services", true],
+  "AI-made": ["Work made with AI", false],
+  "AI topic": ["Posts about AI", true],
+  "referral link": ["Referral links", true],
+  fundraising: ["Fundraisers", true],
+  survey: ["Surveys", true],
+  "feedback request": ["Requests for feedback", true],
+  hiring: ["Offers of work", true],
+  "AMA, event or giveaway": ["AMAs, events and giveaways", true],
+  question: ["Questions", true],
+  "special question": ["Some questions", true],
+  image: ["Pictures", true],
+  link: ["Links", true],
+  other: ["Some posts", true],
+};
+
+/** One sentence: 'Your own work needs a tag in the title: [OC].' */
+export function wordDemand({ certainty, source, ...demand }: PolicyDemand): string {
+  const [subject, isPlural] = SUBJECTS[demand.of];
+  const which = demand.detail === null ? "" : ` (${demand.detail})`;
+  const [verb, rest] = WORDS[demand.code](demand);
+  const isProbable = certainty === "probable";
+  const when = isProbable && source.asOf !== null ? ` (${formatFactDate(source.asOf)})` : "";
+  return `${subject}${which} ${isProbable ? "probably " : ""}${agree(verb, isPlural)} ${rest}${when}.`;
+}
+
+function agree(verb: string, isPlural: boolean): string {
+  if (isPlural) return verb;
+  return verb === "go" ? "goes" : `${verb}s`;
+}

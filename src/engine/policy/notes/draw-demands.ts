@@ -1,0 +1,133 @@
+import type { Certainty, DemandCode, PolicyDemand } from "../demand.ts";
+import type { Policy, PolicySource, Requirement } from "../policy.ts";
+import type { RuleCode } from "#engine/rules/rule-table.ts";
+import type { RuleValue } from "#engine/rules/rule-row.ts";
+import type { NotedDemand, Statement } from "./note.ts";
+import { OF_PROMOTION } from "./of-promotion.ts";
+
+/** Rules change: what is older than this may be out of force. */
+const SURE_SINCE = "2025-01";
+
+/** What speaks as 'probably': a guess, and what rests on evidence of before 2025. */
+export function rateCertainty({
+  confidence,
+  asOf,
+}: Pick<Statement, "confidence" | "asOf">): Certainty {
+  return confidence === "low" || (asOf !== null && asOf < SURE_SINCE) ? "probable" : "sure";
+}
+
+/** Best first: a guess never counts before what is known, whatever their order in the note. */
+export function rankStatements(statements: readonly Statement[]): readonly Statement[] {
+  if (statements.length < 2) return statements;
+  return statements.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)));
+}
+
+function isGuess({ confidence }: Statement): boolean {
+  return confidence === "low";
+}
+
+export type DrawnDemand = NotedDemand & Pick<PolicyDemand, "source" | "certainty">;
+
+/** The demands of all statements, best first, and those that a better statement overrides. */
+export function mergeDemands(statements: readonly Statement[]): {
+  kept: DrawnDemand[];
+  overridden: DrawnDemand[];
+} {
+  const kept: DrawnDemand[] = [];
+  const overridden: DrawnDemand[] = [];
+  const known = new Set<string>();
+  const best = statements.find(({ stance }) => stance !== null && stance !== "unknown");
+  for (const statement of statements) {
+    // What goes with another stance on promotion went with it.
+    const isOutdated = statement.stance !== null && statement.stance !== best?.stance;
+    const isLost = (demand: DrawnDemand) =>
+      known.has(nameField(demand)) || (isOutdated && OF_PROMOTION.includes(demand.of));
+    const source: PolicySource = { kind: "note", asOf: statement.asOf };
+    const certainty = rateCertainty(statement);
+    const drawn = statement.demands.map((demand) => Object.assign({ source, certainty }, demand));
+    for (const demand of drawn) (isLost(demand) ? overridden : kept).push(demand);
+    for (const demand of drawn) known.add(nameField(demand));
+  }
+  const agreed = new Set(overridden.filter(isSure).map(nameField));
+  return {
+    // What a second statement says for sure is no mere probability.
+    kept: kept.map((each) =>
+      agreed.has(nameField(each)) ? Object.assign({}, each, { certainty: "sure" as const }) : each,
+    ),
+    overridden,
+  };
+}
+
+function isSure({ certainty }: DrawnDemand): boolean {
+  return certainty === "sure";
+}
+
+/** The form of a post is one field; of other demands there is one for each sort of post. */
+function nameField({ of, code, requirement }: NotedDemand): string {
+  if (requirement?.kind === "unwanted") return requirement.pattern;
+  if (requirement?.kind === "source" || requirement?.kind === "links") return requirement.kind;
+  return OF_FORM.has(code) ? code : `${code} of ${of}`;
+}
+
+const OF_FORM: ReadonlySet<DemandCode> = new Set<DemandCode>([
+  "title-tag",
+  "title-format",
+  "phrase",
+  "sections",
+]);
+
+type Drawn = Pick<Policy, "demands" | "threads" | "subject" | "shows"> & {
+  requirements: Requirement[];
+  /** What every account or post needs, which rules have codes for. */
+  codes: { code: RuleCode; value: RuleValue; source: PolicySource }[];
+};
+
+/**
+ * What was noted, each with its source. A demand is in one list only: as a requirement or a code where
+ * there is a check for it on every post, and it is sure; else among the demands of one sort of post.
+ */
+export function drawDemands(statements: readonly Statement[], kept: readonly DrawnDemand[]): Drawn {
+  const drawn: Drawn = {
+    demands: [],
+    requirements: [],
+    codes: [],
+    threads: statements.flatMap(({ threads, asOf }) =>
+      threads.map((thread) => ({ ...thread, source: { kind: "note" as const, asOf } })),
+    ),
+    subject: statements.find(({ subject }) => subject !== null)?.subject ?? null,
+    shows: statements.find(({ subject }) => subject !== null)?.shows ?? null,
+  };
+  for (const { requirement, ...demand } of kept) {
+    const { source, certainty } = demand;
+    const code = demand.of === "all" && certainty === "sure" ? codeOf(demand) : null;
+    if (code) drawn.codes.push({ ...code, source });
+    if (requirement && (certainty === "sure" || !CAN_BE_PROBABLE.has(requirement.kind))) {
+      drawn.requirements.push({ ...requirement, source } as Requirement);
+    } else if (!code || (demand.code === "flair" && demand.value !== null)) {
+      // The code says that a flair is needed; which one, only the demand says.
+      drawn.demands.push(demand);
+    }
+  }
+  return drawn;
+}
+
+/** Kinds that have a demand by code; the others have no check but their requirement. */
+const CAN_BE_PROBABLE: ReadonlySet<Requirement["kind"]> = new Set<Requirement["kind"]>([
+  "tag",
+  "title-bracket",
+  "phrase",
+  "sections",
+]);
+
+function codeOf({
+  code,
+  value,
+  detail,
+}: PolicyDemand): { code: RuleCode; value: RuleValue } | null {
+  if (code === "flair") return { code: "flair-required", value: true };
+  // 'Comment karma' is not the account's.
+  if (detail !== null) return null;
+  const number = typeof value === "number" ? value : true;
+  if (code === "min-karma") return { code: "min-karma", value: number };
+  return code === "min-days" ? { code: "min-account-age-days", value: number } : null;
+}

@@ -1,0 +1,137 @@
+import type { Demand } from "#engine/policy/demand.ts";
+import type { StanceOnPromotion } from "#engine/policy/policy.ts";
+import type { Stance } from "#engine/policy/stances.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { isPromoting, type Meaning } from "#engine/policy/reading/meaning.ts";
+import { isException } from "#engine/policy/reading/read-mods.ts";
+
+export type PastedStance = Omit<StanceOnPromotion, "source">;
+
+export function makeStance(is: PastedStance["is"], more: Partial<PastedStance> = {}): PastedStance {
+  return { is, detail: null, flairs: [], day: null, sharePercent: null, ...more };
+}
+
+/** Room that is left to promotion counts more than the ban around it; a welcome counts least. */
+const ORDER: Stance[] = [
+  "thread",
+  "weekday",
+  "flair",
+  "share",
+  "value",
+  "ask",
+  "closed",
+  "welcome",
+];
+
+/** What all the statements on promotion come to; null where none speaks of it. */
+export function pickStance(meanings: readonly Meaning[]): PastedStance | null {
+  const general = meanings.filter((meaning) => isGeneral(concernOf(meaning)));
+  const special = meanings.filter((meaning) => isPromoting(concernOf(meaning)));
+  return (
+    pickFrom(general.flatMap(toStance)) ??
+    pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ??
+    pickTerms(special)
+  );
+}
+
+/** Whoever says what own work must be like takes it. */
+function pickTerms(meanings: readonly Meaning[]): PastedStance | null {
+  for (const meaning of meanings) {
+    const terms = meaning.kind === "demand" ? wordTerms(meaning.demand) : null;
+    if (terms) return makeStance("value", { detail: terms });
+  }
+  return null;
+}
+
+function wordTerms({ code, value }: Demand): string | null {
+  switch (code) {
+    case "phrase":
+      return typeof value === "string" ? `tolerated with the words “${value}”` : null;
+    case "free-only":
+      return "free things are tolerated";
+    case "open-source-only":
+      return "open source is tolerated";
+    case "disclose":
+      return "tolerated if you say that it is yours";
+    default:
+      return null;
+  }
+}
+
+function pickFrom(stances: readonly PastedStance[]): PastedStance | null {
+  const first = (is: Stance) =>
+    stances.find((each) => each.is === is && isTelling(each)) ??
+    stances.find((each) => each.is === is);
+  if (first("closed") && first("welcome") && !ORDER.slice(0, 5).some(first)) {
+    return makeStance("value", { detail: "own work is welcome, adverts are not" });
+  }
+  const gapDays = stances.find((each) => each.gapDays)?.gapDays;
+  // Who welcomes projects and asks for a pause between two welcomes them still.
+  const isPause = gapDays !== undefined && first("share")?.gapDays !== undefined;
+  const order = isPause && first("welcome") ? ORDER.filter((is) => is !== "share") : ORDER;
+  const picked = order.map(first).find(Boolean) ?? null;
+  return picked && gapDays ? { ...picked, gapDays } : picked;
+}
+
+function concernOf(meaning: Meaning): Demand["of"] {
+  if (meaning.kind === "demand") return meaning.demand.of;
+  return meaning.kind === "welcome" ? meaning.of : "other";
+}
+
+/** A ban on channels or songs says nothing on a founder's product. */
+function isGeneral(of: Demand["of"]): boolean {
+  return of === "promotion" || of === "own work" || of === "own product" || of === "own software";
+}
+
+function toStance(meaning: Meaning): PastedStance[] {
+  if (meaning.kind === "welcome") {
+    const { condition } = meaning;
+    return [
+      condition
+        ? makeStance("value", { detail: `tolerated if ${condition}` })
+        : makeStance("welcome"),
+    ];
+  }
+  return meaning.kind === "demand" ? stanceOf(meaning.demand) : [];
+}
+
+function stanceOf(demand: Demand): PastedStance[] {
+  const { code, value } = demand;
+  switch (code) {
+    case "thread-only":
+      return [
+        makeStance("thread", { detail: typeof value === "string" ? nameThread(value) : null }),
+      ];
+    case "day":
+      return [makeStance("weekday", { day: readDay(value) })];
+    case "flair":
+      return [
+        makeStance("flair", { flairs: typeof value === "string" ? value.split(" or ") : [] }),
+      ];
+    case "percent":
+      return [makeStance("share", { sharePercent: typeof value === "number" ? value : null })];
+    case "gap-days":
+      return typeof value === "number" ? [makeStance("share", { gapDays: value })] : [];
+    case "ask-mods":
+      return isException(demand) ? [] : [makeStance("ask")];
+    case "unwanted":
+      return [makeStance("closed")];
+    default:
+      return [];
+  }
+}
+
+/** The article goes with an English name alone. */
+function nameThread(name: string): string {
+  return /\bthreads?$/i.test(name) ? `the ${name}` : name;
+}
+
+function readDay(value: Demand["value"]): PastedStance["day"] {
+  const named = typeof value === "string" ? value.toLowerCase() : "";
+  return named === "weekend" ? named : (WEEKDAYS.find((day) => day === named) ?? null);
+}
+
+/** One that names its thread, day or flair says more than one that does not. */
+function isTelling({ detail, flairs, day, sharePercent }: PastedStance): boolean {
+  return detail !== null || flairs.length > 0 || day !== null || sharePercent !== null;
+}

@@ -1,0 +1,174 @@
+import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
+import type { Certainty, Concern, PolicyDemand } from "./demand.ts";
+import type { Policy } from "./policy.ts";
+import { type PolicySource, SOURCE_KINDS } from "./policy-source.ts";
+
+/** Between two promotions in one community where nobody knows a rule: a norm of ours, and called that. */
+export const NORM_GAP_DAYS = 14;
+
+/** How long an account waits there between two things that promote. */
+export type PromotionGap = {
+  days: number;
+  /** A rule with its number, one whose number nobody knows, or our own norm where none is known. */
+  basis: "rule" | "number-unknown" | "norm";
+  /** Whether comments that promote count as well. */
+  countsComments: boolean;
+  /** Only what the same project posted counts: the rule speaks of 'the same game'. */
+  isPerProject: boolean;
+  /** null with our own norm. */
+  source: PolicySource | null;
+  certainty: Certainty;
+};
+
+/** Which demands speak of what a project of a kind posts about itself, beside those on all promotion. */
+const CONCERNS_OF_KINDS: Record<ProjectKind, readonly Concern[]> = {
+  software: ["own software"],
+  game: ["own game"],
+  book: ["own writing"],
+  product: ["own product", "advert or sale"],
+  shop: ["own product", "advert or sale", "services"],
+  media: ["own media", "own music"],
+  course: ["own resource"],
+  service: ["services"],
+  cause: ["fundraising"],
+};
+
+const ON_ALL_PROMOTION: readonly Concern[] = ["promotion", "own work"];
+
+/** With words beside them these speak of other things than a project: 'own art', 'own pattern', 'own article'. */
+const NARROWED_BY_DETAIL: ReadonlySet<Concern> = new Set<Concern>([
+  "own work",
+  "own writing",
+  "own resource",
+]);
+
+type Demanding = Pick<Policy, "demands">;
+
+/** The demands of one code that speak of what these kinds of projects post, of the best source alone. */
+export function listDemandsOn(
+  { demands }: Demanding,
+  code: PolicyDemand["code"],
+  kinds: readonly ProjectKind[],
+): PolicyDemand[] {
+  const concerns = new Set([
+    ...ON_ALL_PROMOTION,
+    ...kinds.flatMap((kind) => CONCERNS_OF_KINDS[kind]),
+  ]);
+  return keepBest(
+    demands.filter(
+      (demand) =>
+        demand.code === code &&
+        concerns.has(demand.of) &&
+        !(demand.detail && NARROWED_BY_DETAIL.has(demand.of)),
+    ),
+  );
+}
+
+function keepBest(demands: PolicyDemand[]): PolicyDemand[] {
+  const best = Math.min(...demands.map(rankOf));
+  return demands.filter((demand) => rankOf(demand) === best);
+}
+
+function rankOf({ source }: PolicyDemand): number {
+  return SOURCE_KINDS.indexOf(source.kind);
+}
+
+/** The strictest that concerns these kinds of projects; our own norm where none is known. */
+export function findPromotionGap(
+  policy: Demanding,
+  kinds: readonly ProjectKind[] = [],
+): PromotionGap {
+  const known = listDemandsOn(policy, "gap-days", kinds);
+  const longest = known.filter(hasDays).toSorted((a, b) => b.value - a.value)[0];
+  const named = longest ?? known[0];
+  return {
+    days: longest?.value ?? NORM_GAP_DAYS,
+    basis: longest ? "rule" : named ? "number-unknown" : "norm",
+    countsComments: known.some(({ countsComments }) => countsComments),
+    isPerProject: /^(?:the )?same\b/.test(named?.detail ?? ""),
+    source: named?.source ?? null,
+    certainty: named?.certainty ?? "sure",
+  };
+}
+
+/** How long to wait between two posts of whatever sort; null where nothing is known. */
+export function findGapOfAll({
+  demands,
+}: Demanding): { days: number; source: PolicySource } | null {
+  const known = keepBest(demands.filter(({ code, of }) => code === "gap-days" && of === "all"));
+  const longest = known.filter(hasDays).toSorted((a, b) => b.value - a.value)[0];
+  return longest ? { days: longest.value, source: longest.source } : null;
+}
+
+function hasDays(demand: PolicyDemand): demand is PolicyDemand & { value: number } {
+  return typeof demand.value === "number" && demand.value > 0;
+}
+
+/** How much of what an account writes there may promote, where the community says so. */
+export type PromotionShare = { percent: number; source: PolicySource; certainty: Certainty };
+
+export function findPromotionShare(
+  policy: Pick<Policy, "demands" | "stance">,
+  kinds: readonly ProjectKind[] = [],
+): PromotionShare | null {
+  const { sharePercent, source } = policy.stance;
+  const demand = listDemandsOn(policy, "percent", kinds)
+    .filter(hasDays)
+    .toSorted((a, b) => a.value - b.value)[0];
+  const ofStance: PromotionShare | null =
+    sharePercent === null ? null : { percent: sharePercent, source, certainty: "sure" };
+  if (!demand) return ofStance;
+  const isBetter =
+    ofStance && SOURCE_KINDS.indexOf(source.kind) < SOURCE_KINDS.indexOf(demand.source.kind);
+  return isBetter
+    ? ofStance
+    : { percent: demand.value, source: demand.source, certainty: demand.certainty };
+}
+
+/** 'One promotion in 60 days, comments counted', for a card; null where no rule is known. */
+export function wordGapRule(gap: PromotionGap): string | null {
+  if (gap.basis === "norm") return null;
+  if (gap.basis === "number-unknown") {
+    return `A limit that we don't know; our own norm is one ${wordRate(NORM_GAP_DAYS)}`;
+  }
+  const words = `one promotion ${wordRate(gap.days)}${gap.countsComments ? ", comments counted" : ""}`;
+  return gap.certainty === "probable" ? `Probably ${words}` : capitalise(words);
+}
+
+/** The same for whoever has no project yet: what is known of one sort of things is said of that sort. */
+export function wordGapForAnybody(policy: Demanding): string | null {
+  const words = wordGapRule(findPromotionGap(policy));
+  if (words !== null) return words;
+  const known = PROJECT_KINDS.flatMap((kind) => listDemandsOn(policy, "gap-days", [kind]));
+  const longest = known.filter(hasDays).toSorted((a, b) => b.value - a.value)[0];
+  const thing = longest && THINGS[longest.of];
+  return thing ? `One ${thing} ${wordRate(longest.value)}` : null;
+}
+
+const THINGS: Partial<Record<Concern, string>> = {
+  "advert or sale": "sale",
+  "own software": "post on your own software",
+  "own game": "post on your own game",
+  "own music": "post of your own music",
+  "own writing": "post of your own writing",
+  "own media": "post from your own channel",
+  "own product": "post on your own product",
+  "own resource": "post of your own material",
+  services: "post on your services",
+  fundraising: "fundraiser",
+};
+
+/** 'in 60 days', 'a day', 'in 12 hours'. */
+export function wordRate(days: number): string {
+  return days === 1 ? "a day" : `in ${wordDays(days)}`;
+}
+
+/** '60 days', '1 day', '12 hours'. */
+export function wordDays(days: number): string {
+  if (days < 1) return `${Math.round(days * 24)} hours`;
+  return days === 1 ? "1 day" : `${days} days`;
+}
+
+function capitalise(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

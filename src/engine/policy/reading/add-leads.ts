@@ -1,0 +1,32 @@
+import type { ReadLanguage } from "./concepts/says.ts";
+import { type MarkedSentence, markSentence } from "./mark-sentence.ts";
+import { Part } from "./part.ts";
+
+const LONGEST_LEAD = 160;
+const MOST_OF_NAME = 4;
+const STANDS = ["deny", "permit", "require", "only"] as const;
+
+/** 'We remove: / - adverts / - surveys': an item of a list says what the line above the list says of it. */
+export function addLeads(
+  sentences: MarkedSentence[],
+  isNamed: boolean,
+  language: ReadLanguage,
+): MarkedSentence[] {
+  let lead = "";
+  return sentences.map((sentence, index) => {
+    const part = new Part(sentence, 0, sentence.tokens.length);
+    const isOwn = part.has(...STANDS);
+    // 'Prohibited content' as the name of a rule leads its list as well.
+    const isNameOfList =
+      isNamed &&
+      index === 0 &&
+      part.has("deny") &&
+      part.subjects().length === 0 &&
+      part.to <= MOST_OF_NAME;
+    if (isNameOfList || /:["”]?$/.test(sentence.text)) {
+      lead = isOwn && sentence.text.length <= LONGEST_LEAD ? sentence.text : "";
+      return sentence;
+    }
+    return lead && !isOwn ? markSentence(`${lead} ${sentence.text}`, language) : sentence;
+  });
+}

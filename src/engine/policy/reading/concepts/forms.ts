@@ -1,0 +1,158 @@
+import type { Concern, DemandCode } from "#engine/policy/demand.ts";
+import type { RuleCode } from "#engine/rules/rule-table.ts";
+import type { Says } from "./says.ts";
+
+/** A demand that is said in one phrase, whatever else the sentence says. */
+export type Form = {
+  demand: { of: Concern; code: DemandCode; value?: string } | null;
+  code?: RuleCode;
+  /** 'Off-topic chat is welcome' asks for nothing. */
+  isLiftedByPermission?: true;
+  says: Says;
+};
+
+const language = (value: string, en: string, rest: Omit<Says, "en">, code?: RuleCode): Form => ({
+  demand: { of: "all", code: "language", value },
+  ...(code && { code }),
+  isLiftedByPermission: true,
+  says: { en, ...rest },
+});
+const inTongue = (word: string) =>
+  `${word} language? only | only ~1 in? ${word} | must/should/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~4 not/removed/post/posts/content/submissions | no ~3 non ${word} | in ${word} only/please | must/should be ~2 ${word} | keep ~4 ${word}`;
+
+export const FORMS = {
+  english: language(
+    "en",
+    `${inTongue("english")} | languages other than english | foreign language*`,
+    { de: "auf/nur englisch", fr: "en anglais", es: "en ingles", pt: "em ingles" },
+    "english-only",
+  ),
+  german: language("de", inTongue("german"), {
+    de: "auf/nur/in deutsch | deutschsprachig* ~1 beitrag* | sprache ~3 deutsch | deutsch ~2 sprache",
+    fr: "en allemand",
+    es: "en aleman",
+    pt: "em alemao",
+  }),
+  french: language("fr", inTongue("french"), {
+    de: "auf franzosisch",
+    fr: "en francais | francais uniquement/obligatoire/seulement",
+    es: "en frances",
+    pt: "em frances",
+  }),
+  spanish: language("es", inTongue("spanish"), {
+    de: "auf spanisch",
+    fr: "en espagnol",
+    es: "en espanol/castellano | espanol solamente/unicamente",
+    pt: "em espanhol",
+  }),
+  portuguese: language("pt", inTongue("portuguese"), {
+    de: "auf portugiesisch",
+    fr: "en portugais",
+    es: "en portugues",
+    pt: "em portugues | portugues apenas/somente",
+  }),
+  textOnly: {
+    demand: { of: "all", code: "text-only" },
+    code: "text-posts-only",
+    says: {
+      en: "text/self post/posts/submissions only | only text/self post* | no link/image ~3 post/posts | must be ~1 text/self post* | text only | links in the body/text only | must/should/to be submitted as ~1 text/self post*",
+      de: "nur textbeitrage/textposts/text",
+      fr: "texte uniquement | posts texte uniquement",
+      es: "solo texto | solo publicaciones de texto",
+      pt: "apenas texto | somente texto",
+    },
+  },
+  linkOnly: {
+    demand: { of: "all", code: "link-only" },
+    says: {
+      en: "link post/posts only | only link post* | link posts are required | no text/self post* | must be ~1 link post* | links only | direct links only",
+    },
+  },
+  noLink: {
+    demand: { of: "all", code: "no-link" },
+    says: {
+      en: "no links | no external/outside/direct links | no links ~2 allowed/permitted | links are not allowed/permitted | do not post links | no urls",
+      de: "keine links",
+      fr: "pas de liens",
+      es: "no se permiten enlaces | sin enlaces",
+      pt: "nao sao permitidos links | sem links",
+    },
+  },
+  image: {
+    demand: { of: "all", code: "image-required" },
+    says: {
+      en: "must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image*",
+    },
+  },
+  openSource: {
+    demand: { of: "own work", code: "open-source-only" },
+    says: {
+      en: "must be ~4 open source* | only open source | open source ~2 only | closed source ~4 not/removed | no closed source | has/have to be ~2 open source",
+      de: "quelloffen",
+      fr: "open source uniquement",
+      es: "codigo abierto",
+      pt: "codigo aberto",
+    },
+  },
+  freeOnly: {
+    demand: { of: "own resource", code: "free-only" },
+    says: {
+      en: "must be ~3 free | only free | free ~2 only | has/have to be ~2 free | no paid ~3 | paid ~3 not allowed/removed/permitted | no paywall* | behind ~1 paywall*",
+      de: "nur kostenlos*",
+      fr: "gratuit* uniquement",
+      es: "solo ~2 gratuit*",
+      pt: "apenas/somente ~2 gratuit*",
+    },
+  },
+  salesLink: {
+    demand: { of: "all", code: "no-sales-link" },
+    says: {
+      en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay",
+    },
+  },
+  onTopic: {
+    demand: null,
+    code: "on-topic",
+    isLiftedByPermission: true,
+    says: {
+      en: "stay/keep/remain/be/post/posts/content ~5 on topic | on topic | must/should/only/has/have/need/needs ~7 relevant/related/relate/about/pertain | no/not ~2 off topic/topics | off topic | irrelevant | unrelated | relevance | relevant content",
+      de: "beim thema | themenbezug | bezug zum thema",
+      fr: "hors sujet | rester dans le sujet",
+      es: "fuera de tema | off topic | relacionad* con",
+      pt: "fora do tema | fora de topico | relacionad* ",
+    },
+  },
+  respect: {
+    demand: null,
+    code: "be-respectful",
+    says: {
+      en: "respect/respectful/respectfully/respecting | disrespect* | civil/civility/civilly | be nice/kind/polite/friendly/excellent/courteous/good/decent/gentle | harass* | bully* | hate/hateful | racist/racism | sexist/sexism | bigot* | personal attack* | insult* | toxic* | troll/trolls/trolling | rude/rudeness | slur/slurs | discriminat* | reddiquette | don't be a/an jerk/dick/ass* | remember the human",
+      de: "freundlich | respekt* | beleidig* | hoflich | nett | anstandig",
+      fr: "respect* | polis/polie/politesse | courtois* | insult* | harcel*",
+      es: "respet* | amab* | insult* | acoso",
+      pt: "respeit* | educad* | insult* | ofensa* | assedio",
+    },
+  },
+  source: {
+    demand: null,
+    code: "source-required",
+    says: {
+      en: "source/sources/credit/credits/citation/citations/attribution ~4 required/must/mandatory/needed/artist/artists | credit/credits ~2 your/the artist* | give/include/provide/cite/add/link/post/state/name/credit ~4 source/sources/artist/artists/credit/creator/creators | unsourced | cite",
+      de: "quelle/quellen ~3 angeb*/pflicht/erforderlich",
+      fr: "source/sources ~2 obligatoire* | citez ~2 source*",
+      es: "fuente/fuentes ~3 obligatori* | cita* ~2 fuente*",
+      pt: "fonte/fontes ~3 obrigatori* | cite ~2 fonte*",
+    },
+  },
+  titleForm: {
+    demand: { of: "all", code: "title-format" },
+    code: "title-format",
+    says: {
+      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali*",
+      de: "aussagekraftig* ~1 titel | titel ~4 muss/mussen/soll/sollen/aussagekraftig*",
+      fr: "titre/titres ~4 doit/doivent/clair*/descriptif*/explicite*",
+      es: "titulo/titulos ~4 debe/deben/clar*/descriptiv*",
+      pt: "titulo/titulos ~4 deve/devem/clar*/descritiv*",
+    },
+  },
+} satisfies Record<string, Form>;

@@ -1,0 +1,230 @@
+import type { Says } from "./says.ts";
+
+/** What a rule leaves to promotion, or asks for beforehand: a thread, a day, the moderators' leave, a flair. */
+export const ROOMS = {
+  thread: {
+    en: "weekly/monthly/daily/biweekly/dedicated/designated/recurring/pinned/sticky/stickied/official/appropriate/relevant ~4 thread/threads/megathread*/megapost | promo*/monday*/tuesday*/wednesday*/thursday*/friday*/saturday*/sunday*/feedback/showcase/help/question/questions/discussion/chat/advice/hiring/marketplace/introduction*/buy/sell/trade/general ~1 thread/threads | megathread* | mega thread* | in/into/to/use/using/outside/except of/for? the/our ~3 thread/threads/megathread* | the/our/dedicated ~4 help desk | stickied/pinned/sticky post/comment | stickies | weekly/daily/monthly/pinned ~3 post/discussion/chat",
+    any: "megathread* | sammelthread*",
+    de: "*faden | *thread | wochentlich* ~2 thread/faden/beitrag | angeheftet* ~1 beitrag/thread/faden",
+    fr: "fil hebdo*/dedie*/mensuel*/quotidien*/epingle* | fil de/du/des | le/notre/ce fil | fils dedies | post epingle",
+    es: "hilo semanal/mensual/diario/fijado/dedicado/de | el/nuestro/ese hilo | hilos dedicados | megahilo* | publicacion fijada",
+    pt: "topico semanal/mensal/diario/fixado/dedicado/de | o/no/nosso topico | fio semanal/fixado | megatopico* | post fixado | thread semanal/fixada",
+  },
+  /** The moderators' leave, beforehand. */
+  mods: {
+    en: "ask/asking/contact/contacting/message/messaging/modmail/check/checking/clear/cleared/pm/dm/talk/reach ~6 mods/mod/moderators/moderator/modteam/us/modmail ~7 before/first/prior/permission/approval/approved/beforehand/advance/ahead/clearance | before/first/without/prior/beforehand/unless ~7 asking/contacting/messaging/consulting/contact/message/ask/contacted/asked/modmail ~4 mods/mod/moderators/moderator/us/modmail | permission/approval/approved/consent/authorization/authorisation/clearance ~5 mods/mod/moderators/moderator/us/modmail | permission/approval/approved ~4 moderation team | mods/mod/moderators/moderator/moderation ~3 permission/approval/approved/consent/preapproval/authorization | pre approv* | preapprov* | prior/express/explicit/written/without/need*/require*/get/with/requires/unless ~2 approval/permission/consent/authorization | cleared/approved/vetted/verified by ~2 mods/mod/moderators/moderation/us | without/unless/prior ~3 approved/approval/permission | before posting ~3 mods/modmail | contact/message/ask ~3 mods/moderators/mod ~3 to discuss/arrange/organize/organise/schedule/verify | verified with ~2 mods/moderators | must be ~2 approved | sent to ~1 mod mail/mods/modmail before | must be ~2 cleared | run by ~2 mods/moderators/mod/us | unapproved | unauthorized | unauthorised",
+    de: "frag*/fragt/kontaktier*/schreib* ~4 vorher ~3 mods/moderatoren/moderation/mod* | vorher ~4 mods/moderatoren/moderation/modteam | frag*/kontaktier* ~3 mods/moderatoren/moderation ~3 vorher/zuerst/bevor | genehmigung | erlaubnis | zustimmung ~3 mods/moderat* | absprache mit ~2 mod* | freigabe | genehmigt | abgesprochen | unabgesprochen* | unangemeldet* | ungenehmigt* | voraus mit ~2 mod*",
+    fr: "approbation ~4 moderat* | accord ~2 moderat* | accord/autorisation/permission prealable | autorisation ~3 moderat* | permission ~3 moderat* | demandez ~3 moderat* | contactez ~3 moderat* ~3 avant | avant ~6 contact*/demand* ~4 moderat* | sans autorisation/accord/permission | valide* par ~2 moderat*",
+    es: "permiso ~4 moderador*/moderacion/mods | autorizacion ~4 moderador*/moderacion/mods | permiso/autorizacion previ* | aprobacion ~3 moderador*/mods/moderacion | consulta* ~3 moderador*/mods ~3 antes | pregunta* ~3 moderador*/mods antes/primero | antes ~6 contact*/consult*/pregunt*/pid* ~4 moderador*/mods | contacta* ~3 moderador*/mods ~3 antes | sin permiso/autorizacion",
+    pt: "permissao ~4 moderador*/moderacao/mods | autorizacao ~4 moderador*/moderacao/mods | permissao/autorizacao previa | aprovacao ~3 moderador*/moderacao/mods | fale/consulte/pergunte/contate ~4 moderador*/moderacao/mods ~3 antes/primeiro | antes ~6 fale/consulte/pergunt*/contat*/pec* ~4 moderador*/moderacao/mods | sem permissao/autorizacao",
+  },
+  /** The moderators can make an exception; the ban stands. */
+  modsExceptions: {
+    en: "contact/message/ask/modmail/dm ~3 mods/mod/moderators/us ~3 exception/exceptions | exceptions ~6 mods/moderators/modmail",
+    de: "ausnahmen ~4 mod*",
+    fr: "exceptions ~4 moderat*",
+    es: "excepciones ~4 moderador*",
+    pt: "excecoes ~4 moderador*",
+  },
+  flair: {
+    en: "flair/flairs/flaired/flairing | post flair* | unflaired",
+    any: "flair/flairs/flaired",
+    de: "flair/flairs",
+    fr: "etiquette* | flair/flairs",
+    es: "flair/flairs | etiqueta/etiquetas",
+    pt: "flair/flairs | etiqueta/etiquetas",
+  },
+  /** That one has to choose a flair, with nothing else said. */
+  flairAsked: {
+    en: "flair your/all/posts/every | use/add/choose/select/assign/pick/set/put/apply ~4 flair/flairs | correct*/appropriate* ~1 flair* | flair/flairs/flaired ~5 correct*/appropriate*/required/mandatory/accordingly/properly | flair requirement*",
+    de: "flair ~2 pflicht | waehlt ~3 flair | wahlt/nutzt/verwendet/setzt ~3 flair",
+    fr: "choisissez/utilisez/ajoutez ~3 flair/etiquette",
+    es: "usa/usen/elige/pon/agrega ~3 flair/etiqueta",
+    pt: "use/usem/escolha/coloque/adicione ~3 flair/etiqueta",
+  },
+  tag: { en: "tag/tags/tagged/tagging" },
+  disclose: {
+    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must",
+    de: "kennzeichn* | offenleg* | offenzulegen | transparent*",
+    fr: "transparen* | precisez ~3 lien* | signal*r ~3 affiliation",
+    es: "transparen* | divulg*r ~2 relacion | revel* ~3 relacion | indica* ~2 que ~2 autor*",
+    pt: "transparen* | inform* ~2 que ~2 autor* | deix* claro",
+  },
+  label: {
+    en: "label* | labelled/labeled | mark/marked | disclos* | tag/tagged | flair/flaired | clearly state* | credited | identified as",
+    de: "kennzeichn* | gekennzeichnet | markier* | angegeben",
+    fr: "signale* | indique* | etiquete* | mentionne*",
+    es: "etiquetad* | indica* | marcad* | senalad*",
+    pt: "etiquetad* | indica* | marcad* | identificad* | sinalizad*",
+  },
+} satisfies Record<string, Says>;
+export type Room = keyof typeof ROOMS;
+
+/** Days as rules name them. */
+export const DAYS = {
+  Monday: {
+    en: "monday/mondays",
+    de: "montag/montags",
+    fr: "lundi/lundis",
+    es: "lunes",
+    pt: "segunda/segundas",
+  },
+  Tuesday: {
+    en: "tuesday/tuesdays",
+    de: "dienstag/dienstags",
+    fr: "mardi/mardis",
+    es: "martes",
+    pt: "terca/tercas feira/feiras?",
+  },
+  Wednesday: {
+    en: "wednesday/wednesdays",
+    de: "mittwoch/mittwochs",
+    fr: "mercredi/mercredis",
+    es: "miercoles",
+    pt: "quarta/quartas",
+  },
+  Thursday: {
+    en: "thursday/thursdays",
+    de: "donnerstag/donnerstags",
+    fr: "jeudi/jeudis",
+    es: "jueves",
+    pt: "quinta/quintas",
+  },
+  Friday: {
+    en: "friday/fridays",
+    de: "freitag/freitags",
+    fr: "vendredi/vendredis",
+    es: "viernes",
+    pt: "sexta/sextas",
+  },
+  Saturday: {
+    en: "saturday/saturdays",
+    de: "samstag/samstags/sonnabend/sonnabends",
+    fr: "samedi/samedis",
+    es: "sabado/sabados",
+    pt: "sabado/sabados",
+  },
+  Sunday: {
+    en: "sunday/sundays",
+    de: "sonntag/sonntags",
+    fr: "dimanche/dimanches",
+    es: "domingo/domingos",
+    pt: "domingo/domingos",
+  },
+  weekend: {
+    en: "weekend/weekends | week end/ends",
+    de: "wochenende/wochenenden",
+    fr: "weekend/weekends | week end/ends",
+    es: "fin de semana | fines de semana",
+    pt: "fim de semana | fins de semana",
+  },
+} satisfies Record<string, Says>;
+export type Day = keyof typeof DAYS;
+
+/** Words that measure. */
+export const MEASURES = {
+  hour: {
+    en: "hour/hours | hr/hrs",
+    de: "stunde/stunden",
+    fr: "heure/heures",
+    es: "hora/horas",
+    pt: "hora/horas",
+  },
+  day: { en: "day/days", de: "tag/tage/tagen", fr: "jour/jours", es: "dia/dias", pt: "dia/dias" },
+  week: {
+    en: "week/weeks",
+    de: "woche/wochen",
+    fr: "semaine/semaines",
+    es: "semana/semanas",
+    pt: "semana/semanas",
+  },
+  month: {
+    en: "month/months",
+    de: "monat/monate/monaten",
+    fr: "mois",
+    es: "mes/meses",
+    pt: "mes/meses",
+  },
+  year: {
+    en: "year/years",
+    de: "jahr/jahre/jahren",
+    fr: "an/ans/annee/annees",
+    es: "ano/anos",
+    pt: "ano/anos",
+  },
+  percent: {
+    en: "% | percent | per cent",
+    any: "%",
+    de: "prozent",
+    fr: "pour cent",
+    es: "por ciento",
+    pt: "por cento",
+  },
+  every: {
+    en: "every | each | per | a | an | /",
+    any: "/",
+    de: "alle | jede/jeden/jedes | pro",
+    fr: "par | chaque | tous les | toutes les",
+    es: "por | cada | a la | al | a",
+    pt: "por | cada | a",
+  },
+  once: { en: "once", de: "einmal", fr: "une fois", es: "una vez", pt: "uma vez" },
+  account: {
+    en: "account/accounts | redditor* account* | user accounts",
+    de: "konto/konten | account/accounts | accountalter",
+    fr: "compte/comptes",
+    es: "cuenta/cuentas",
+    pt: "conta/contas",
+  },
+  karma: { en: "karma", any: "karma" },
+  localKarma: {
+    en: "subreddit/sub/community/local/r ~1 karma | karma in/on/from/within ~2 sub/subreddit/community/here",
+    de: "karma im sub*",
+    fr: "karma sur ~2 sub*",
+    es: "karma en ~2 sub*/comunidad",
+    pt: "karma no ~2 sub*",
+  },
+  title: {
+    en: "title/titles/titled | post title* | headline*",
+    de: "titel/titeln | uberschrift*",
+    fr: "titre/titres",
+    es: "titulo/titulos",
+    pt: "titulo/titulos",
+  },
+  words: {
+    en: "words | word count",
+    de: "worter | wortern",
+    fr: "mots",
+    es: "palabras",
+    pt: "palavras",
+  },
+  characters: {
+    en: "characters | chars",
+    de: "zeichen",
+    fr: "caracteres | signes",
+    es: "caracteres",
+    pt: "caracteres",
+  },
+  less: {
+    en: "less/fewer/shorter/under/below/younger/newer/lower",
+    de: "weniger | unter | kurzer | junger",
+    fr: "moins",
+    es: "menos",
+    pt: "menos",
+  },
+  most: {
+    en: "at most | maximum | max | no/not more than | up to | cannot exceed",
+    de: "hochstens | maximal",
+    fr: "au plus | maximum",
+    es: "como maximo | maximo",
+    pt: "no maximo | maximo",
+  },
+  old: {
+    en: "old/older/age/aged/newer/new/young/younger",
+    de: "alt/alter/alteren/neue/neuen",
+    fr: "anciennete | avoir | vieux | age | nouveaux",
+    es: "antiguedad | tener | edad | nuevas | mas de",
+    pt: "idade | ter | mais de | novas | antiguidade",
+  },
+} satisfies Record<string, Says>;
+export type Measure = keyof typeof MEASURES;

@@ -1,0 +1,173 @@
+import type { Concern } from "#engine/policy/demand.ts";
+import type { RuleCode } from "#engine/rules/rule-table.ts";
+import type { Subject } from "./subjects.ts";
+
+const other = (
+  detail: string,
+  code: RuleCode | null,
+  en: string,
+  more: Omit<Subject["says"], "en"> = {},
+): Subject => ({
+  of: "other",
+  detail,
+  ban: { of: "other", code: "unwanted" },
+  ...(code && { code }),
+  says: { en, ...more },
+});
+const coded = (code: RuleCode, en: string, more: Omit<Subject["says"], "en"> = {}): Subject => ({
+  of: "other",
+  ban: null,
+  code,
+  says: { en, ...more },
+});
+const asked = (detail: string, en: string, more: Omit<Subject["says"], "en"> = {}): Subject => ({
+  of: "special question",
+  detail,
+  ban: { of: "special question", code: "unwanted" },
+  says: { en, ...more },
+});
+const carrier = (of: Concern, en: string, more: Omit<Subject["says"], "en"> = {}): Subject => ({
+  of,
+  ban: { of, code: "unwanted" },
+  isCarrier: true,
+  says: { en, ...more },
+});
+
+/** What else rules speak of, and no founder's own work. */
+export const TOPICS = {
+  memes: other(
+    "memes",
+    "no-memes",
+    "meme/memes | image macro* | joke post* | shitpost* | reaction gif*/image* | rage comic*",
+    { any: "meme/memes" },
+  ),
+  politics: other("politics", "no-politics", "politic/politics/political", {
+    de: "politik | politisch*",
+    fr: "politique*",
+    es: "politica*",
+    pt: "politica*",
+  }),
+  crypto: other(
+    "crypto",
+    "no-crypto",
+    "crypto/cryptos | cryptocurrenc* | bitcoin | nft/nfts | web3",
+    { any: "crypto | nft/nfts | bitcoin" },
+  ),
+  petitions: other("petitions", null, "petition*"),
+  spoilers: { of: "other", detail: "spoilers", ban: null, says: { en: "spoiler*" } },
+  rants: other("rants", null, "rant/rants | venting | vent post*"),
+  screenshots: other(
+    "screenshots of social media",
+    null,
+    "social media screenshot* | screenshots of ~2 tweet*/comment* | tweets",
+  ),
+  paywalls: other("paywalled links", null, "paywall* | pay walled"),
+  spam: coded("no-spam", "spam | spams/spamming/spammer/spammers/spammy", { any: "spam" }),
+  lowEffort: coded(
+    "no-low-effort",
+    "low effort/quality | zero effort | shit post* | shitpost* | lazy post*",
+  ),
+  reposts: coded(
+    "no-reposts",
+    "repost* | re post/posts | reposting | duplicate* | already ~1 posted",
+    {
+      de: "doppelpost* | reposts",
+      fr: "repost* | doublon*",
+      es: "repost* | duplicad*",
+      pt: "repost* | repetid*",
+    },
+  ),
+  dm: coded(
+    "no-dm-requests",
+    "dms | dm me/us/you/others/users | no dm | pms | pm me/us/you | direct messag* | private messag* | unsolicited message* | message me | message you privately",
+  ),
+  /** To write to the moderators is no way to get people's messages. */
+  toModerators: {
+    of: "other",
+    ban: null,
+    says: {
+      en: "dm/pm/message/messaging/contact ~3 mods/moderators/mod/us | direct messag* ~3 mods/moderators/mod/us",
+    },
+  },
+  personal: coded(
+    "no-personal-info",
+    "personal* ~1 info/information/data/details | dox* | private info* | identifying info*",
+  ),
+  nsfw: coded(
+    "no-nsfw",
+    "nsfw | nsfl | nudity | porn* | sexual content | gore | adult content | sexually explicit",
+    { any: "nsfw | nsfl" },
+  ),
+  piracy: coded(
+    "no-piracy",
+    "piracy | pirated/pirating | torrent* | warez | cracked | illegal download*/stream*/copies",
+    { any: "warez | torrents" },
+  ),
+  shorteners: coded(
+    "no-link-shorteners",
+    "url/link shorten* | shortened/shortener/shorten url*/link* | bit . ly | tinyurl",
+  ),
+  crossposts: coded("crossposts-limited", "cross post* | crosspost*"),
+  advice: {
+    ...asked(
+      "medical, legal or financial advice",
+      "medical/legal/financial/tax/investment/professional ~3 advice | medical question* | diagnos* request* | diagnosis",
+    ),
+    code: "no-professional-advice" as const,
+  },
+  simple: asked(
+    "simple question",
+    "simple/basic/beginner/beginners/newbie/noob/easy/quick/common/generic/repetitive question* | frequently asked question* | faq question* | questions ~4 faq/wiki/sidebar/google* | googleable | beginner help",
+    {
+      de: "anfangerfrage* | einsteigerfrage*",
+      fr: "questions simples/basiques | questions de debutant*",
+      es: "preguntas basicas/simples",
+      pt: "perguntas basicas/simples | duvidas basicas",
+    },
+  ),
+  support: asked(
+    "technical support",
+    "tech/technical support | troubleshoot* | support question*/request*/post* | bug report* | help request*/post*",
+  ),
+  buying: asked(
+    "buying question",
+    "purchase/purchasing/buying/shopping advice/question*/recommendation*/help/request* | what should i buy/get | which ~2 should i buy | recommendation request*/post* | request* for recommendation* | product recommendation* | suggestion/recommendation thread* | asking for ~1 recommendation* | what to buy",
+    {
+      de: "kaufberatung*",
+      fr: "conseil* d achat*",
+      es: "consejos de compra*",
+      pt: "ajuda de compra",
+    },
+  ),
+  identify: asked(
+    "identification",
+    "identification/identify/id request*/post*/question* | what is this | authenticat* | legit check* | appraisal* | how much is | what is it worth | value of",
+  ),
+  career: asked(
+    "career question",
+    "career question*/advice/post* | resume/cv review* | resume post* | job hunt* | salary question* | school/college question* | admission*",
+  ),
+  homework: asked("homework", "homework | assignment* help | school work | do my homework"),
+  question: carrier("question", "question/questions | ask for help | help posts", {
+    de: "frage/fragen",
+    fr: "question/questions",
+    es: "pregunta/preguntas | dudas",
+    pt: "pergunta/perguntas | duvida/duvidas",
+  }),
+  image: carrier(
+    "image",
+    "image/images | photo/photos | photograph* | picture/pictures | pic/pics | screenshot* | selfie* | gif/gifs",
+    {
+      de: "bild/bilder | foto/fotos",
+      fr: "image/images | photo/photos",
+      es: "imagen/imagenes | foto/fotos",
+      pt: "imagem/imagens | foto/fotos",
+    },
+  ),
+  link: carrier("link", "link/links | article/articles | url/urls | news | link post*", {
+    de: "link/links",
+    fr: "lien/liens",
+    es: "enlace/enlaces | link/links",
+    pt: "link/links",
+  }),
+} satisfies Record<string, Subject>;

@@ -1,0 +1,116 @@
+import { type Form, FORMS } from "./concepts/forms.ts";
+import { type Mood, MOODS } from "./concepts/moods.ts";
+import { type Day, DAYS, type Measure, MEASURES, type Room, ROOMS } from "./concepts/rooms.ts";
+import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
+import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
+import { TOPICS } from "./concepts/topics.ts";
+import { type Found, PhraseBook } from "./phrases.ts";
+import { splitTokens, type Token } from "./tokens.ts";
+
+export type SubjectName = keyof typeof SUBJECTS | keyof typeof TOPICS;
+export type FormName = keyof typeof FORMS;
+
+/** What some words of a sentence say. */
+type Name =
+  | { group: "subject"; id: SubjectName }
+  | { group: "mood"; id: Mood }
+  | { group: "room"; id: Room }
+  | { group: "day"; id: Day }
+  | { group: "measure"; id: Measure }
+  | { group: "form"; id: FormName };
+
+export type Mark = Found<Name>;
+
+/** Words in quotes are somebody's example or demand, and say nothing about the rule's mood. */
+export type MarkedSentence = { text: string; tokens: Token[]; marks: Mark[] };
+
+export const ALL_SUBJECTS: Record<SubjectName, Subject> = { ...SUBJECTS, ...TOPICS };
+export const ALL_FORMS: Record<FormName, Form> = FORMS;
+
+const TABLES: [Name["group"], Record<string, Says>][] = [
+  ["subject", mapSays(ALL_SUBJECTS)],
+  ["mood", MOODS],
+  ["room", ROOMS],
+  ["day", DAYS],
+  ["measure", MEASURES],
+  ["form", mapSays(ALL_FORMS)],
+];
+
+function mapSays(rows: Record<string, { says: Says }>): Record<string, Says> {
+  return Object.fromEntries(Object.entries(rows).map(([id, { says }]) => [id, says]));
+}
+
+const books = new Map<ReadLanguage, PhraseBook<Name>>();
+
+function openBook(language: ReadLanguage): PhraseBook<Name> {
+  const known = books.get(language);
+  if (known) return known;
+  const book = new PhraseBook<Name>();
+  for (const [group, rows] of TABLES) {
+    for (const [id, says] of Object.entries(rows)) {
+      for (const phrases of [says.any, says[language]]) {
+        if (phrases) book.add({ group, id } as Name, phrases);
+      }
+    }
+  }
+  books.set(language, book);
+  return book;
+}
+
+export function markSentence(text: string, language: ReadLanguage): MarkedSentence {
+  const tokens = splitTokens(text);
+  const found = openBook(language).find(tokens);
+  const noise = found.filter(({ name }) => name.group === "mood" && name.id === "noise");
+  const isQuoted = listQuoted(tokens);
+  const marks = found.filter(
+    ({ name, from }) =>
+      !(name.group === "mood" && name.id === "noise") &&
+      !noise.some((span) => from >= span.from && from < span.to) &&
+      !(isQuoted[from] && (name.group === "mood" || name.group === "subject")),
+  );
+  return { text, tokens, marks: dropShorter(marks).toSorted((a, b) => a.from - b.from) };
+}
+
+/** Of ways to say the same sort of thing at the same place, the longest: 'not prohibited' is no ban. */
+function dropShorter(marks: Mark[]): Mark[] {
+  const rivals = Map.groupBy(marks, ({ name }) => name.group);
+  return marks.filter((mark) => {
+    if (!EXCLUSIVE.has(mark.name.group)) return true;
+    const [length, own] = [mark.to - mark.from, mark.name.id];
+    for (const other of rivals.get(mark.name.group) ?? []) {
+      if (other === mark || other.from > mark.from || other.to < mark.to) continue;
+      if (other.to - other.from > length) return false;
+      // The same said in two ways is said once.
+      if (other.name.id === own) return marks.indexOf(mark) < marks.indexOf(other);
+    }
+    return true;
+  });
+}
+
+const EXCLUSIVE: ReadonlySet<Name["group"]> = new Set(["subject", "mood"]);
+
+function listQuoted(tokens: readonly Token[]): boolean[] {
+  let isInside = false;
+  const hasPairs = tokens.filter(({ text }) => text === '"').length % 2 === 0;
+  let isTag = false;
+  return tokens.map(({ text }) => {
+    if (text === '"' && hasPairs) isInside = !isInside;
+    if (text === "[" || text === "]") isTag = text === "[";
+    return isInside || isTag;
+  });
+}
+
+/** How many things a text says in each language; for texts too short to be told by their small words. */
+export function countMarks(text: string): Map<ReadLanguage, number> {
+  const tokens = splitTokens(text);
+  return new Map(
+    READ_LANGUAGES.map((language) => [
+      language,
+      openBook(language)
+        .find(tokens)
+        .filter(
+          ({ name }) => name.group === "subject" || name.group === "mood" || name.group === "form",
+        ).length,
+    ]),
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  ALL_SUBJECTS,
+  type FormName,
+  type Mark,
+  type MarkedSentence,
+  type SubjectName,
+} from "./mark-sentence.ts";
+import type { Mood } from "./concepts/moods.ts";
+import type { Day, Measure, Room } from "./concepts/rooms.ts";
+import type { Token } from "./tokens.ts";
+
+/** A statement of its own within a sentence. */
+export class Part {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly marks: readonly Mark[];
+  readonly from: number;
+  readonly to: number;
+
+  constructor({ text, tokens, marks }: MarkedSentence, from: number, to: number) {
+    this.text = text;
+    this.tokens = tokens;
+    this.from = from;
+    this.to = to;
+    this.marks = marks.filter((mark) => mark.from >= from && mark.from < to);
+  }
+
+  /** The words from one token to another, as they are written. */
+  words(from: number, to: number): string {
+    const [first, last] = [this.tokens[from], this.tokens[Math.min(to, this.to) - 1]];
+    return first && last && last.end > first.start ? this.text.slice(first.start, last.end) : "";
+  }
+
+  moods(id: Mood): Mark[] {
+    return this.marks.filter(({ name }) => name.group === "mood" && name.id === id);
+  }
+  rooms(id: Room): Mark[] {
+    return this.marks.filter(({ name }) => name.group === "room" && name.id === id);
+  }
+  measures(id: Measure): Mark[] {
+    return this.marks.filter(({ name }) => name.group === "measure" && name.id === id);
+  }
+  days(): { mark: Mark; day: Day }[] {
+    return this.marks.flatMap((mark) =>
+      mark.name.group === "day" ? [{ mark, day: mark.name.id }] : [],
+    );
+  }
+  forms(): { mark: Mark; id: FormName }[] {
+    return this.marks.flatMap((mark) =>
+      mark.name.group === "form" ? [{ mark, id: mark.name.id }] : [],
+    );
+  }
+  subjects(): { mark: Mark; id: SubjectName }[] {
+    return this.marks.flatMap((mark) =>
+      mark.name.group === "subject" ? [{ mark, id: mark.name.id }] : [],
+    );
+  }
+  has(...moods: Mood[]): boolean {
+    return moods.some((id) => this.moods(id).length > 0);
+  }
+  hasBetween(moods: readonly Mood[], from: number, to: number): boolean {
+    return moods.some((id) => this.moods(id).some((mark) => mark.from >= from && mark.from < to));
+  }
+}
+
+const JOINED: readonly Mood[] = ["except", "without", "condition", "only"];
+const STANDS: readonly Mood[] = ["deny", "permit", "require"];
+
+/** 'No ads, questions are welcome' says two things; 'no memes, reposts or surveys' says one. */
+export function splitParts(sentence: MarkedSentence): Part[] {
+  const { tokens, marks } = sentence;
+  const isBut = new Set(
+    marks.filter(({ name }) => name.group === "mood" && name.id === "but").map(({ from }) => from),
+  );
+  const parts: Part[] = [];
+  let from = 0;
+  for (let at = 1; at <= tokens.length; at += 1) {
+    const isEnd = at === tokens.length;
+    const isBreak = tokens[at]?.text === ";" || isBut.has(at);
+    const isComma = tokens[at]?.text === "," && standsAlone(sentence, from, at);
+    if (!isEnd && !isBreak && !isComma) continue;
+    if (isComma && !standsAlone(sentence, at, findNextComma(tokens, at + 1), true)) continue;
+    parts.push(new Part(sentence, from, at));
+    from = at;
+  }
+  return parts;
+}
+
+function findNextComma(tokens: readonly Token[], from: number): number {
+  const at = tokens.findIndex(({ text }, index) => index >= from && (text === "," || text === ";"));
+  return at === -1 ? tokens.length : at;
+}
+
+/** Whether it has both a mood and something it speaks of, and hangs on nothing before it. */
+function standsAlone(
+  sentence: MarkedSentence,
+  from: number,
+  to: number,
+  isSecond = false,
+): boolean {
+  const part = new Part(sentence, from, to);
+  const isBound =
+    isSecond && JOINED.some((mood) => part.moods(mood).some((mark) => mark.from <= from + 2));
+  const hasSubject =
+    part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier) || part.forms().length > 0;
+  return !isBound && part.has(...STANDS) && hasSubject;
+}

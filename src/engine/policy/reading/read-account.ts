@@ -1,0 +1,30 @@
+import { findAge, findKarma } from "./find-numbers.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
+import type { Part } from "./part.ts";
+import { type Context, pickSubjects } from "./pick-subjects.ts";
+
+/** How much karma an account needs, and how old it must be. */
+export function readAccount(part: Part, context: Context): Meaning[] {
+  const karma = findKarma(part);
+  const age = findAge(part);
+  if (karma === null && age === null) return [];
+  const [subject] = pickSubjects(part, { ...context, inherited: [] });
+  const of = subject && !subject.isCarrier && subject.of !== "other" ? subject.of : "all";
+  const isLocal = part.measures("localKarma").length > 0;
+  return [
+    ...(karma === null
+      ? []
+      : [
+          makeDemand({
+            of,
+            code: isLocal ? "min-local-karma" : "min-karma",
+            value: toValue(karma),
+          }),
+        ]),
+    ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: toValue(age) })]),
+  ];
+}
+
+function toValue(found: number | true): number | null {
+  return found === true ? null : found;
+}

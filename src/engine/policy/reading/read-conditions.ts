@@ -1,0 +1,106 @@
+import type { Concern } from "#engine/policy/demand.ts";
+import type { Subject } from "./concepts/subjects.ts";
+import { findGap, findShare } from "./find-numbers.ts";
+import { ALL_SUBJECTS } from "./mark-sentence.ts";
+import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { nameFlairs } from "./name-room.ts";
+import type { Part } from "./part.ts";
+import type { Context } from "./pick-subjects.ts";
+import { isTakenAway } from "./read-places.ts";
+import { isInvited } from "./read-stand.ts";
+
+/** The flair that a statement asks for, of every post or of its subjects. */
+export function readFlair(
+  part: Part,
+  subjects: readonly Subject[],
+  { isHeading }: Context,
+): Meaning[] {
+  const [flair] = part.rooms("flair");
+  const [tag] = part.rooms("tag");
+  const isOptional = part.tokens.slice(part.from, part.to).some(({ text }) => text === "optional");
+  if (isOptional || (!flair && !tag)) return [];
+  const names = nameFlairs(part);
+  const isAsked =
+    part.has("require", "include", "only", "except", "without", "condition") ||
+    part.rooms("flairAsked").length > 0 ||
+    ((part.has("permit") || isInvited(part)) && names.length > 0) ||
+    (isHeading && part.to - part.from <= 4);
+  const isRefused =
+    part.has("deny") &&
+    !part.has("without", "except", "require", "only") &&
+    part.rooms("flairAsked").length === 0;
+  if (!isAsked || isRefused) return [];
+  if (!flair) return readTag(part, subjects, names);
+  const value = names.length > 0 ? names.join(" or ") : null;
+  const isForAll = part.tokens.slice(part.from, part.to).some(({ text }) => EVERY_POST.test(text));
+  const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  const own = subjects.filter(
+    ({ of, isCarrier }) => (isOwn || isPromoting(of)) && !(isCarrier && !value),
+  );
+  if (own.length === 0 || (isForAll && !own.some(({ of }) => isPromoting(of)))) {
+    return [makeDemand({ of: "all", code: "flair", value })];
+  }
+  return own.map(({ of, detail = null }) => makeDemand({ of, code: "flair", value, detail }));
+}
+
+const EVERY_POST = /^(?:all|every|each|jeder|jedes|alle|chaque|tous|toutes|cada|todas|todos)$/;
+
+/** 'Tag it with [Promo]': a flair by another name, where no title is spoken of. */
+function readTag(part: Part, subjects: readonly Subject[], names: string[]): Meaning[] {
+  const isForTitles = part.measures("title").length > 0;
+  if (isForTitles || names.length === 0) return [];
+  return subjects.map(({ of, detail = null }) =>
+    isPromoting(of)
+      ? makeDemand({ of, code: "flair", value: names.join(" or ") })
+      : makeDemand({ of, code: "title-tag", value: names, detail }, {}),
+  );
+}
+
+const RULE_OR_RATIO = /^(?:rule|ratio|regel|regle|regla|regra|guideline|principle)$/;
+
+const POSTS = /^(?:posts?|submissions?|threads?|beitrage?|publications?|publicacion|publicacao)$/;
+
+/** Numbers with their unit: a share of what one posts, or days between two posts. */
+export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[] {
+  const countsComments = part.tokens
+    .slice(part.from, part.to)
+    .some(({ text }) => /^(?:comments?|kommentare|commentaires|comentarios)$/.test(text));
+  const ours = subjects.filter(({ of }) => isPromoting(of) || of === "advert or sale");
+  const share = findShare(part);
+  const isNorm = part.tokens.slice(part.from, part.to).some(({ text }) => RULE_OR_RATIO.test(text));
+  if (share !== null && (ours.length > 0 || isNorm)) {
+    const concerns: Concern[] = ours.length > 0 ? ours.map(({ of }) => of) : ["promotion"];
+    const pick = isNorm && concerns.includes("own work") ? (["promotion"] as const) : concerns;
+    return pick.map((of) => makeDemand({ of, code: "percent", value: share, countsComments }));
+  }
+  const gap = findGap(part);
+  if (gap === null || part.measures("account").length > 0) return [];
+  const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  const isOfPosts = part.tokens.slice(part.from, part.to).some(({ text }) => POSTS.test(text));
+  const named = subjects.filter(
+    ({ of, isCarrier, code }) =>
+      !isCarrier && code !== "no-spam" && (isOwn || isPromoting(of) || !isOfPosts),
+  );
+  if (named.length === 0) return [makeDemand({ of: "all", code: "gap-days", value: gap })];
+  return named.map(({ of, detail = null }) =>
+    makeDemand({ of, code: "gap-days", value: gap, detail, countsComments }),
+  );
+}
+
+/** That one says whose it is, or that a machine made it. */
+export function readDisclosure(part: Part, subjects: readonly Subject[]): Meaning[] {
+  const isMade = subjects.some(({ of }) => of === "AI-made");
+  if (
+    isMade &&
+    part.rooms("label").length > 0 &&
+    (part.has("require", "without", "only") || !part.has("deny"))
+  ) {
+    return [makeDemand({ of: "AI-made", code: "label-ai" })];
+  }
+  const [mark] = part.rooms("disclose");
+  if (!mark || isTakenAway(part, mark)) return [];
+  const ours = subjects.filter(({ of }) => isPromoting(of) || of === "referral link");
+  if (ours.length === 0 && mark.to - mark.from < 3) return [];
+  const concerns: Concern[] = ours.length > 0 ? ours.map(({ of }) => of) : ["own work"];
+  return concerns.map((of) => makeDemand({ of, code: "disclose" }));
+}

@@ -1,0 +1,282 @@
+import type { Concern } from "#engine/policy/demand.ts";
+import type { PostFormat } from "#engine/policy/policy.ts";
+import { splitTags } from "#engine/text/text-place.ts";
+import { findAge, findKarma } from "./find-numbers.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
+import type { Part } from "./part.ts";
+import { readAccount } from "./read-account.ts";
+import { type Context, pickSubjects } from "./pick-subjects.ts";
+import { trimWords } from "./trim-words.ts";
+
+/** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
+export function readDetails(sentence: Part, context: Context): Meaning[] {
+  const phrase = readPhrase(sentence, context);
+  const banned = phrase.length > 0 ? [] : readBannedWords(sentence);
+  if (banned.length > 0) return banned;
+  const wanted = [...phrase, ...readSections(sentence, context)];
+  return [
+    ...wanted,
+    ...readTitleTag(sentence, context),
+    ...readLength(sentence),
+    ...readBody(sentence),
+    ...readDomains(sentence),
+    ...readFormats(sentence),
+    ...readAccount(sentence, context),
+    ...readRegion(sentence),
+    ...(wanted.length > 0 ? [] : readContents(sentence, context)),
+  ];
+}
+
+/** Whom a demand on the words of a post concerns: the sort that the sentence names, else every post. */
+function pickConcern(part: Part, context: Context): Concern {
+  const named = pickSubjects(part, { ...context, inherited: [] });
+  const around = pickSubjects(part, context).filter(({ of }) => of !== "AI-made");
+  const [subject] = named.length > 0 ? named : around;
+  return subject && subject.of !== "other" ? subject.of : "all";
+}
+
+const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,80})['’](?!\p{L})/gu;
+
+function listQuoted(text: string): string[] {
+  return Array.from(text.matchAll(QUOTED), ([, double, single]) =>
+    (double ?? single ?? "").replace(/(?<![.,;:])[.,;:]+$/, "").trim(),
+  ).filter((words) => words.length > 1);
+}
+
+const NEAR_QUOTE = 40;
+const PHRASE_WORDS =
+  /\b(?:phrase|words?|sentence|line|statement|disclaimer|code ?word|satz|worte?|wortlaut|frase|mention|mots?|palabras?|palavras?)\b/i;
+
+/** Wanted comes before unwanted: 'must include the phrase …, or it is removed'. */
+function readPhrase(part: Part, context: Context): Meaning[] {
+  const include =
+    part.moods("include")[0] ?? part.moods("invite").find(({ from }) => from <= part.from + 1);
+  const asked =
+    include ??
+    (part.has("require", "without")
+      ? [...part.moods("require"), ...part.moods("without")][0]
+      : undefined);
+  const [phrase] = listQuoted(part.text);
+  const before = phrase ? part.text.slice(0, part.text.indexOf(phrase)).slice(-NEAR_QUOTE) : "";
+  const opened = phrase
+    ? part.tokens.findIndex(({ start }) => start >= part.text.indexOf(phrase))
+    : -1;
+  const isObject = include !== undefined && opened - include.to <= 1 && opened >= include.to;
+  if (!asked || !phrase || !(PHRASE_WORDS.test(before) || isObject)) return [];
+  const isWanted = part.has("require", "without") || asked.from <= part.from + 2;
+  const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
+  if (!isWanted || isRefused) return [];
+  return [
+    makeDemand({ of: pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
+  ];
+}
+
+const MOST_WORDS = 50;
+const NEAR_WORD = 5;
+
+/** 'These words are banned: airdrop, presale', 'Do not use the word "guru"'. */
+function readBannedWords(part: Part): Meaning[] {
+  const isAboutWords = /\b(?:words?|terms?|keywords?|phrases?|expressions?)\b/i.test(
+    part.text.replaceAll(QUOTED, ""),
+  );
+  const at = part.tokens.findIndex(({ text }) =>
+    /^(?:words?|terms?|keywords?|phrases?|expressions?)$/.test(text),
+  );
+  const isDenied = part.moods("deny").some(({ from, to }) => from > at || at - to <= NEAR_WORD);
+  if (!isAboutWords || !isDenied || part.has("without", "except")) return [];
+  const quoted = listQuoted(part.text);
+  const list = /:\s*([^:]{2,390})$/.exec(part.text)?.[1] ?? "";
+  const words = (quoted.length > 0 ? quoted : splitList(list)).filter(
+    (word) => word.split(" ").length <= 4,
+  );
+  return words.length > 0 ? [{ kind: "banned-words", words: words.slice(0, MOST_WORDS) }] : [];
+}
+
+function splitList(list: string): string[] {
+  return list
+    .split(/[,;/|]\s*(?:and |or )?| (?:and|or) /)
+    .map((item) => item.replaceAll(/^["'“‘(\s]+|(?<!["'”’).!\s])["'”’).!\s]+$/g, ""))
+    .filter((item) => item.length > 1);
+}
+
+/** 'Every post has these sections: Problem, What I tried, Question.' */
+function readSections(part: Part, context: Context): Meaning[] {
+  if (!/\b(?:sections?|headings?|headers?)\b/i.test(part.text)) return [];
+  const list = /:\s*([^:]{5,300})$/.exec(part.text)?.[1];
+  if (!list || !part.has("require", "include")) return [];
+  const headings = splitList(list)
+    .filter((heading) => heading.length <= 40)
+    .slice(0, 12);
+  return headings.length > 1
+    ? [makeDemand({ of: pickConcern(part, context), code: "sections", value: headings })]
+    : [];
+}
+
+/** 'Titles begin with [Show] or [Ask]'; '[game name]' says what belongs into the brackets. */
+function readTitleTag(part: Part, context: Context): Meaning[] {
+  const [title] = part.measures("title");
+  const isRefused = part.has("deny") && !part.has("without", "require");
+  const isAsked =
+    part.has("require", "include", "without") ||
+    /\b(?:begin|start|use|tag|put|prefix)/i.test(part.text);
+  if (!title || isRefused || !isAsked) return [];
+  const tags = splitTags(part.text).filter((tag) => tag.length <= 40);
+  if (tags.length === 0) {
+    return /\b(?:square )?brackets\b/i.test(part.text)
+      ? [{ kind: "requirement", requirement: { kind: "title-bracket", text: shorten(part.text) } }]
+      : [];
+  }
+  return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
+    ? [
+        {
+          kind: "requirement",
+          requirement: { kind: "title-bracket", text: tags.map((tag) => `[${tag}]`).join(" ") },
+        },
+      ]
+    : [makeDemand({ of: pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
+}
+
+/** Numbers of words or characters, with their direction. */
+function readLength(part: Part): Meaning[] {
+  const unit = part.measures("characters")[0] ?? part.measures("words")[0];
+  if (!unit) return [];
+  const number = part.tokens
+    .slice(Math.max(part.from, unit.from - 3), unit.from)
+    .findLast((token) => token.number !== null && /^\d/.test(token.text))?.number;
+  if (!number) return [];
+  const isBelow = part.measures("less").length > 0;
+  const isAbove = /\b(?:more|longer|over|exceed\w*|above) (?:than )?\d/i.test(part.text);
+  // 'Fewer than 200 characters go to the daily thread': what is said of the others is a minimum.
+  const isSentAway = part.has("deny") || part.rooms("thread").length > 0 || part.has("without");
+  const isMost =
+    part.measures("most").length > 0 ||
+    (isBelow && !isSentAway && part.has("require", "permit")) ||
+    (isAbove && isSentAway && !part.has("require"));
+  const isLeast = part.has("require") || (isBelow && isSentAway) || isAbove;
+  if (!isMost && !isLeast) return [];
+  const isWords = unit.name.group === "measure" && unit.name.id === "words";
+  if (isWords) return isMost ? [] : [makeDemand({ of: "all", code: "min-words", value: number })];
+  const field = part.measures("title").length > 0 ? "title" : "content";
+  const [min, max] = isMost ? [null, number] : [number, null];
+  return [{ kind: "requirement", requirement: { kind: "length", field, min, max } }];
+}
+
+const NO_TITLE_ONLY =
+  /\b(?:no|not)\b.{0,20}\btitle[- ]only\b|\btitle[- ]only posts? (?:are|will be|get) (?:not allowed|removed)\b/i;
+const HAS_BODY =
+  /\bposts?\b.{0,30}\b(?:must|need to|have to|should) (?:have|include|contain) (?:a |some )?(?:body|text|description)\b/i;
+const EMPTY_BODY =
+  /\bempty (?:body|text)\b.{0,10}\b(?:required|mandatory)\b|\bno (?:body )?text in the (?:body|post)\b|\b(?:leave|keep) the (?:body|text)(?: field)? empty\b/i;
+
+function readBody({ text }: Part): Meaning[] {
+  const is =
+    NO_TITLE_ONLY.test(text) || HAS_BODY.test(text)
+      ? "required"
+      : EMPTY_BODY.test(text)
+        ? "forbidden"
+        : null;
+  return is ? [{ kind: "requirement", requirement: { kind: "body", is } }] : [];
+}
+
+const DOMAIN =
+  /(?<![\w@.-])(?:[a-z0-9-]{1,40}\.){1,2}(?:com|net|org|io|co|me|gg|ly|app|dev|tv|shop|info|be|de|uk)\b/gi;
+
+function readDomains(part: Part): Meaning[] {
+  const isAboutLinks = /\blinks?\b|\bdomains?\b|\bsites?\b|\burls?\b/i.test(part.text);
+  if (!part.has("deny") || !isAboutLinks || part.has("permit", "require", "except", "without"))
+    return [];
+  const hosts = [
+    ...new Set((part.text.match(DOMAIN) ?? []).map((host) => host.toLowerCase())),
+  ].filter((host) => !/(?:^|\.)(?:reddit\.com|redd\.it)$/.test(host));
+  if (hosts.length === 0) return [];
+  return [
+    {
+      kind: "requirement",
+      requirement: { kind: "domains", banned: hosts.slice(0, 50), allowed: null },
+    },
+  ];
+}
+
+const FORMAT_WORDS: [PostFormat, RegExp][] = [
+  ["text", /\b(?:text|self)\b/i],
+  ["link", /\blinks?\b/i],
+  ["image", /\b(?:images?|photos?|pictures?|galler(?:y|ies))\b/i],
+  ["video", /\b(?:videos?|gifs?|clips?)\b/i],
+];
+
+const FORMAT = String.raw`(?:text|self|links?|images?|photos?|pictures?|videos?|gifs?)`;
+const ONLY_FORMATS = new RegExp(
+  String.raw`\bonly (${FORMAT}(?:(?:,| or| and|,? and|/) ?${FORMAT}){0,3})(?: posts?| submissions?)?(?: (?:are|is) (?:allowed|accepted|permitted))?[.!]?$|\b(${FORMAT}(?:(?:,| or| and|/) ?${FORMAT}){0,3})(?:[ -]posts?| submissions?)? only\b`,
+  "i",
+);
+
+function readFormats({ text }: Part): Meaning[] {
+  const named = ONLY_FORMATS.exec(text);
+  const words = named?.[1] ?? named?.[2];
+  if (!words || /\bno\b/i.test(text.slice(0, named?.index))) return [];
+  const formats = FORMAT_WORDS.filter(([, pattern]) => pattern.test(words)).map(
+    ([format]) => format,
+  );
+  return formats.length > 0 ? [{ kind: "formats", formats }] : [];
+}
+
+const REGION =
+  /\b(?:about|related to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the )?(?:[A-Z][\w'-]*(?: (?:and|&|of|or))? ?){1,4}(?:area|region|city|county|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
+const PLACE =
+  /\b(?:area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
+
+/** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
+function readRegion(part: Part): Meaning[] {
+  const place = REGION.exec(part.text)?.[1]?.trim();
+  if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
+  return [makeDemand({ of: "all", code: "region", value: place })];
+}
+
+const LONGEST_CONTENTS = 120;
+const NO_CONTENTS =
+  /^(?:an? |the |your |post |user |une? |ein |uma |una )*(?:flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)\b/i;
+
+/** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
+function readContents(part: Part, context: Context): Meaning[] {
+  const include = part
+    .moods("include")
+    .find(({ from }) => !part.hasBetween(["deny", "without"], part.from, from));
+  const isLed =
+    include !== undefined &&
+    (include.from === part.from ||
+      (include.from === part.from + 1 && part.has("require")) ||
+      include.to - include.from > 1 ||
+      part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from));
+  const lacking = part
+    .moods("without")
+    .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
+  const [from, to] =
+    include && isLed
+      ? [include.to, part.to]
+      : lacking && part.rooms("mods").length === 0
+        ? [lacking.to, part.moods("deny").find(({ from: at }) => at > lacking.to + 1)?.from ?? 0]
+        : [0, 0];
+  const isMeasured =
+    part.measures("title").length > 0 ||
+    findKarma(part) !== null ||
+    findAge(part) !== null ||
+    part.measures("characters").length > 0 ||
+    part.measures("words").length > 0;
+  const words = isMeasured
+    ? ""
+    : (part
+        .words(from, to)
+        .split(/\s(?:or (?:it|they|your|the post|we)|will|may|are|is|otherwise)\b/)[0] ?? "");
+  const value = trimWords(words);
+  if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
+  if (value.length < 4 || value.length > LONGEST_CONTENTS || NO_CONTENTS.test(value)) return [];
+  return [makeDemand({ of: pickConcern(part, context), code: "contains", value })];
+}
+
+const LONGEST_TEXT = 100;
+
+function shorten(text: string): string {
+  return text.length <= LONGEST_TEXT
+    ? text.replace(/[.!]$/, "")
+    : `${text.slice(0, LONGEST_TEXT).trimEnd()}…`;
+}

@@ -1,0 +1,87 @@
+import type { Concern } from "#engine/policy/demand.ts";
+import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import type { Part } from "./part.ts";
+import { type Context, pickSubjects, unique } from "./pick-subjects.ts";
+
+/** Forms that say what own work must be like. */
+export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "salesLink"]);
+
+/** 'Paid courses are removed', 'only open source is allowed': terms for own work, and no word on it at large. */
+export function setsTerms(part: Part): boolean {
+  return part.forms().some(({ id }) => TERMS.has(id));
+}
+
+/** Demands that are said in one phrase. */
+export function readForms(part: Part, context: Context): Meaning[] {
+  const languages = part.tokens
+    .slice(part.from, part.to)
+    .flatMap(({ text }) => LANGUAGES.get(text) ?? []);
+  return readEachForm(part, context).map((meaning) =>
+    meaning.kind === "demand" && meaning.demand.code === "language" && unique(languages).length > 1
+      ? makeDemand({ of: "all", code: "language", value: unique(languages) })
+      : meaning,
+  );
+}
+
+/** 'In English or German' */
+const LANGUAGES = new Map(
+  [
+    "en english englisch anglais ingles",
+    "de german deutsch allemand aleman alemao",
+    "fr french franzosisch francais frances",
+    "es spanish spanisch espagnol espanol castellano espanhol",
+    "pt portuguese portugiesisch portugais portugues",
+    "it italian italienisch italien italiano",
+    "nl dutch niederlandisch neerlandais",
+  ].flatMap((words) => {
+    const [code = "", ...names] = words.split(" ");
+    return names.map((name) => [name, code] as const);
+  }),
+);
+
+/** A demand on links or images is one on those alone: 'images must be submitted as text posts'. */
+function narrow(part: Part, of: Concern, at: number): Concern {
+  const carrier = part
+    .subjects()
+    .find(({ id, mark }) => ALL_SUBJECTS[id].isCarrier && mark.to <= at && id !== "question");
+  return of === "all" && carrier ? ALL_SUBJECTS[carrier.id].of : of;
+}
+
+function readEachForm(part: Part, context: Context): Meaning[] {
+  return part.forms().flatMap(({ id, mark }): Meaning[] => {
+    const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
+    const isWelcome = part
+      .moods("permit")
+      .some(({ from }) => !/^(?:can|may)$/.test(part.tokens[from]?.text ?? ""));
+    if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
+    // 'Open source' is no source.
+    if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
+    if (id === "titleForm" && part.rooms("flair").length > 0 && !context.isHeading) return [];
+    if ((id === "noLink" || id === "textOnly") && !isWhole(part, mark, id === "noLink")) return [];
+    if (demand?.code === "text-only") {
+      const of = narrow(part, demand.of, mark.from);
+      return [makeDemand({ ...demand, of })];
+    }
+    if (demand && TERMS.has(id)) {
+      const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
+      return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
+    }
+    if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
+    return code ? [{ kind: "code", code, value: true }] : [];
+  });
+}
+
+/** 'No links', and not 'no links to other communities' or 'affiliate links are not allowed'. */
+function isWhole(part: Part, { from, to }: Mark, isStrict: boolean): boolean {
+  const [before, after] = [part.tokens[from - 1]?.text ?? "", part.tokens[to]?.text ?? ""];
+  const isEntered =
+    !isStrict ||
+    from === part.from ||
+    !/\p{L}/u.test(before) ||
+    /^(?:external|outside)$/.test(before);
+  return (
+    isEntered &&
+    !/^(?:to|that|which|from|with|in|about|of|containing|where|unless|without|except)$/.test(after)
+  );
+}

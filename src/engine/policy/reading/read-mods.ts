@@ -1,0 +1,48 @@
+import type { Demand } from "#engine/policy/demand.ts";
+import type { Subject } from "./concepts/subjects.ts";
+import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import type { Part } from "./part.ts";
+
+const OUT_OF_THE_BAN = "exceptions";
+
+/** The moderators' leave that a statement asks for. */
+export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
+  const [exception] = part.rooms("modsExceptions");
+  const [mark] = part.rooms("mods");
+  if (!exception && !mark) return [];
+  const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
+  const isAppeal = words[0] === "if" && words.includes("removed");
+  if (isAppeal || words.some((word) => IN_DOUBT.test(word))) return [];
+  const isRefused = part
+    .moods("deny")
+    .some(({ to }) => exception && exception.from - to <= 1 && to <= exception.from);
+  if (exception) return isRefused ? [] : toMods(part, subjects, OUT_OF_THE_BAN);
+  const named = words.some((word) => MODERATOR.test(word));
+  const asked = named ? subjects : subjects.filter(({ of }) => of !== "other" && of !== "image");
+  const isUs = !words.some((word) => word !== "us" && MODERATOR.test(word));
+  if (!mark || ((!named || isUs) && asked.length === 0)) return [];
+  const deny = part.moods("deny").findLast(({ from }) => from < mark.from);
+  const isDenied =
+    deny !== undefined &&
+    mark.from - deny.to <= 1 &&
+    !part.hasBetween(["except", "without"], deny.from, mark.to);
+  return isDenied ? [] : toMods(part, asked, null);
+}
+
+/** 'If you are not sure, ask us first' asks nothing of those who are. */
+const IN_DOUBT = /^(?:unsure|sure|unclear|doubt|unsicher|doute|duda|duvida|wondering)$/;
+const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
+
+function toMods(part: Part, subjects: readonly Subject[], value: string | null): Meaning[] {
+  if (subjects.length === 0) return [makeDemand({ of: "other", code: "ask-mods", value })];
+  return subjects.map(({ of, detail = null, code }) => {
+    const made = makeDemand({ of, code: "ask-mods", value, detail });
+    const banned = code && !isPromoting(of) && part.has("deny") ? { [code]: true as const } : {};
+    return { ...made, codes: { ...made.codes, ...banned } };
+  });
+}
+
+/** Whether the ban around it stands: the moderators were only named as those who can lift it. */
+export function isException({ code, value }: Demand): boolean {
+  return code === "ask-mods" && value === OUT_OF_THE_BAN;
+}

@@ -1,0 +1,80 @@
+import type { Subject } from "./concepts/subjects.ts";
+import type { Mark } from "./mark-sentence.ts";
+import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import { nameDays, nameInMonth, nameThread } from "./name-room.ts";
+import type { Part } from "./part.ts";
+import type { Context } from "./pick-subjects.ts";
+
+/** A thread or day that the statement itself takes away: 'do not promote in the help thread'. */
+export function isTakenAway(part: Part, room: Mark): boolean {
+  const deny = part.moods("deny").findLast(({ from }) => from < room.from);
+  if (!deny) return false;
+  const isLifted = part.hasBetween(
+    ["except", "without", "only", "permit", "condition"],
+    deny.from,
+    room.to + 3,
+  );
+  const isDeniedTwice = part.moods("deny").some(({ from }) => from >= room.to);
+  const isApart = part.tokens.slice(deny.to, room.from).some(({ text }) => text === ":");
+  return !isLifted && !isDeniedTwice && !isApart;
+}
+
+/** 'No promotion on Mondays' forbids it there and then, and nowhere else: what is left is for people to read. */
+export function takesPlaceAway(part: Part): boolean {
+  const places = [...part.rooms("thread"), ...part.days().map(({ mark }) => mark)];
+  const isNamed = (place: Mark) =>
+    part.subjects().some(({ mark }) => mark.from >= place.from && mark.from < place.to);
+  return places.some((place) => isTakenAway(part, place) && !isNamed(place));
+}
+
+/** The thread that a statement leaves to its subjects. */
+export function readThread(
+  part: Part,
+  subjects: readonly Subject[],
+  { isHeading, inherited }: Context,
+): Meaning[] {
+  const marks = part
+    .rooms("thread")
+    .filter(
+      (mark) =>
+        !isTakenAway(part, mark) &&
+        !/^threads?$/.test(part.words(mark.from, mark.to).toLowerCase()),
+    );
+  const [mark] = marks;
+  const isMeant =
+    isHeading || inherited.length > 0 || part.has("only", "except", "permit", "require", "deny");
+  if (!mark || !isMeant) return [];
+  const value = nameThread(part, marks);
+  if (value === null && !part.has("only", "except")) return [];
+  const days = nameDays(part.days().map(({ day }) => day));
+  return subjects.map(({ of, detail = null, code }) => {
+    const isAsked = of === "question" || of === "special question";
+    const made = makeDemand({
+      of,
+      code: isAsked ? "question-in-thread" : "thread-only",
+      value,
+      detail,
+    });
+    const more = days ? makeDemand({ of, code: "day", value: days }).codes : {};
+    const banned = code && !isPromoting(of) && part.has("deny") ? { [code]: true as const } : {};
+    return { ...made, codes: { ...made.codes, ...more, ...banned } };
+  });
+}
+
+export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
+  const days = part.days().filter(({ mark }) => !isTakenAway(part, mark));
+  const isInName = (mark: Mark) =>
+    part.rooms("thread").some(({ from, to }) => mark.from >= from && mark.to <= to);
+  if (days.length === 0 || days.some(({ mark }) => isInName(mark))) return [];
+  if (part.rooms("thread").length > 0 && isOfThread(part)) return [];
+  const value = nameInMonth(part, days) ?? nameDays(days.map(({ day }) => day));
+  return value
+    ? subjects.map(({ of, detail = null }) => makeDemand({ of, code: "day", value, detail }))
+    : [];
+}
+
+/** '… in the thread that goes up every Monday': the day is the thread's. */
+function isOfThread(part: Part): boolean {
+  const [thread] = part.rooms("thread");
+  return part.days().every(({ mark }) => thread !== undefined && mark.from > thread.from);
+}

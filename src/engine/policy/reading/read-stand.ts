@@ -1,0 +1,177 @@
+import type { Subject } from "./concepts/subjects.ts";
+import { findAge, findKarma } from "./find-numbers.ts";
+import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import { isPromoting, makeDemand, type Meaning } from "./meaning.ts";
+import type { Part } from "./part.ts";
+import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
+import { trimWords } from "./trim-words.ts";
+
+/** How near to a thing it must be said that it is removed: sentences go on to other things. */
+const FARTHEST = 14;
+
+/** What a statement forbids or allows outright, or leaves open. */
+export function readStand(part: Part, context: Context): Meaning[] {
+  // 'Not allowed if your account is younger than 30 days' asks for age, and forbids nothing.
+  if (findAge(part) !== null || findKarma(part) !== null) return [];
+  const forbidden = listForbidden(part, context);
+  const allowed = part.has("permit") || isInvited(part);
+  const subjects = pickSubjects(part, context);
+  const ours = subjects.filter(({ of }) => isPromoting(of));
+  const [first] = ours;
+  const isKept = part.has("only") || (part.has("require") && first?.of === "promotion");
+  if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
+    return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
+  }
+  const isSentAway = part.tokens
+    .slice(part.from, part.to)
+    .some(
+      ({ text }, at, words) =>
+        /^(?:elsewhere|subreddits|subs)$/.test(text) ||
+        (text === "r" && words[at + 1]?.text === "/"),
+    );
+  const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  const isBounded =
+    (part.has("vague") && isOurs) || (part.has("only") && allowed && !isInvited(part));
+  const isNamed = first !== undefined && (first.of !== "own work" || part.has("only"));
+  if (first && isNamed && isBounded && (forbidden.length === 0 || !part.has("deny"))) {
+    return [{ kind: "question", of: first.of }];
+  }
+  if (forbidden.length > 0) return toBans(part, forbidden);
+  if (!first || !isWelcomed(part) || isSentAway || part.has("deny")) return [];
+  return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
+}
+
+const WELCOMED =
+  /^(?:welcomed?|allow|allowed|encouraged|ok|okay|fine|permitted|accepted|acceptable|free|see|seeing|hear|hearing|against|banned|prohibited|forbidden|erlaubt|willkommen|gestattet|gerne?|verboten|autorise\w*|permis\w*|bienvenu\w*|interdit\w*|permitid\w*|bienvenid\w*|prohibid\w*|proibid\w*|vind\w*|liberad\w*)$/;
+
+/** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
+function isWelcomed(part: Part): boolean {
+  const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  const isFree = part
+    .moods("permit")
+    .some(({ to }) => WELCOMED.test(part.tokens[to - 1]?.text ?? ""));
+  const isTold = part
+    .moods("permit")
+    .some(
+      ({ from, to }) =>
+        /^(?:you|founders|members|everyone|anybody)$/.test(part.tokens[from - 1]?.text ?? "") &&
+        part.moods("invite").some((verb) => verb.from === to),
+    );
+  const isAsked = isInvited(part) && ours.some(({ mark }) => mark.from - part.from <= 4);
+  return ours.length > 0 && (isFree || isTold || isAsked);
+}
+
+const NEAR = 6;
+
+/** In small doses: said near to what it measures. */
+function isModerate(part: Part): boolean {
+  const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  return part
+    .moods("moderate")
+    .some(
+      ({ from, to }) =>
+        ours.length === 0 ||
+        ours.some(({ mark }) => mark.from - to <= NEAR && from - mark.to <= NEAR),
+    );
+}
+
+/** What is forbidden: named near enough to a denial, and not by an exception from it. */
+function listForbidden(part: Part, context: Context): Subject[] {
+  const denials = part.moods("deny");
+  if (denials.length === 0 || part.measures("title").length > 0) return [];
+  const [exception] = [...part.moods("except"), ...part.moods("without")];
+  const isLed = exception !== undefined && exception.from <= part.from + 1;
+  // 'Unless you asked, no adverts': what is excepted ends at the comma.
+  const comma = part.tokens.findIndex(
+    ({ text }, at) => at > part.from && at < part.to && text === ",",
+  );
+  const isInMain = (mark: Mark) =>
+    exception === undefined ||
+    (isLed ? comma !== -1 && mark.from > comma : mark.from < exception.from);
+  const own = part.subjects().filter(({ mark }) => isInMain(mark));
+  const near = own.filter(({ mark }) => denials.some((deny) => isNear(part, deny, mark)));
+  const strong = near.filter(({ id }) => !ALL_SUBJECTS[id].isCarrier);
+  const named = strong.length > 0 ? strong : near.filter(({ mark }) => isBare(part, mark, context));
+  if (named.length > 0) return dropSorts(unique(named.map(({ id }) => ALL_SUBJECTS[id])));
+  const isAbout = own.length === 0 && context.inherited.length > 0 && goesOn(part);
+  return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
+}
+
+const PRONOUN = /^(?:these|those|they|it|this|such|diese|dies|ces|cela|estos|esto|esses|isso)$/;
+
+/** 'Not allowed.', 'These will be removed.' */
+function goesOn(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  return (
+    words.length <= 3 ||
+    (words.length <= 8 && PRONOUN.test(words[0]?.text ?? "") && !part.has("require"))
+  );
+}
+
+const WEAK =
+  /^(?:no|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
+
+function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
+  if (deny.from <= from) return !part.hasBetween(["permit", "require", "condition"], deny.to, from);
+  const last = part.tokens[deny.to - 1]?.text ?? "";
+  // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
+  if (WEAK.test(last)) return false;
+  return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
+}
+
+/** 'No links.' is about links; 'no broken links' is not. */
+function isBare(part: Part, mark: Mark, { isHeading }: Context): boolean {
+  const isLed = part.moods("deny").some(({ to }) => to === mark.from) || mark.from === part.from;
+  const denied = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
+  const marks = part.tokens
+    .slice(part.from, part.to)
+    .filter(({ text }) => !/\p{L}/u.test(text)).length;
+  return isHeading && isLed && part.to - part.from - marks <= mark.to - mark.from + denied + 1;
+}
+
+const LONGEST_EXCEPTION = 120;
+
+/** A ban from which something is excepted that we can't read is asked about, or says what is excepted. */
+function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
+  const exception = [...part.moods("except"), ...part.moods("without")].find(
+    ({ from }) => from > part.from + 1,
+  );
+  const words = exception ? trimWords(part.words(exception.from, part.to)) : null;
+  return forbidden.flatMap((subject): Meaning[] => {
+    if (exception && isPromoting(subject.of)) return [{ kind: "question", of: subject.of }];
+    const ban = toBan(subject);
+    if (ban?.kind === "demand" && words) {
+      return [{ ...ban, demand: { ...ban.demand, value: words.slice(0, LONGEST_EXCEPTION) } }];
+    }
+    return ban ? [ban] : [];
+  });
+}
+
+function toBan({ ban, code, detail }: Subject): Meaning | null {
+  if (ban) return makeDemand({ ...ban, detail: detail ?? null }, code ? { [code]: true } : {});
+  return code ? { kind: "code", code, value: true } : null;
+}
+
+/** What the bare name of a thing comes to as the title of a rule. */
+export function forbid(part: Part): Meaning[] {
+  return pickSubjects(part, { inherited: [], isHeading: true })
+    .filter(({ isCarrier }) => !isCarrier)
+    .map(toBan)
+    .filter((meaning) => meaning !== null);
+}
+
+/** 'Share your projects!', and not 'before you share your projects'. */
+export function isInvited(part: Part): boolean {
+  const [invitation] = part.moods("invite");
+  const isAsked = /^(?:please|bitte|do|so)$/.test(part.tokens[part.from]?.text ?? "");
+  return invitation !== undefined && invitation.from === part.from + (isAsked ? 1 : 0);
+}
+
+const LONGEST_CONDITION = 80;
+
+function readCondition(part: Part): string | null {
+  const mark = part.moods("condition").find(({ from }) => from > part.from);
+  if (!mark) return null;
+  const words = trimWords(part.words(mark.to, part.to));
+  return words.length >= 5 && words.length <= LONGEST_CONDITION ? words : null;
+}

@@ -1,0 +1,65 @@
+/** A word, number or mark of a sentence. */
+export type Token = {
+  /** In small letters and without accents, as the tables of ways to say something have it. */
+  text: string;
+  /** Where it stands in the sentence. */
+  start: number;
+  end: number;
+  number: number | null;
+};
+
+const TOKEN =
+  /\d+(?:[.,]\d{3}(?!\d))*k?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?|[,;:()[\]"“”„«»%/?!.&+]/gu;
+
+/** 'l'autopromotion', 'd'emploi', 'n'est': two words. */
+const ELIDED = /^(?:l|d|n|s|c|j|m|t|qu)['’]/i;
+
+export function splitTokens(sentence: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of sentence.matchAll(TOKEN)) {
+    const [raw] = match;
+    const elided = ELIDED.exec(raw)?.[0].length ?? 0;
+    if (elided > 0) tokens.push(makeToken(raw.slice(0, elided), match.index));
+    tokens.push(makeToken(raw.slice(elided), match.index + elided));
+  }
+  return tokens;
+}
+
+function makeToken(raw: string, start: number): Token {
+  const text = plainWord(raw);
+  return { text, start, end: start + raw.length, number: readNumber(text) };
+}
+
+/** 'Öffentliche' → 'offentliche', 'moderator’s' → 'moderator'. */
+export function plainWord(raw: string): string {
+  const lower = raw
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/[“”„«»]/, '"')
+    .replaceAll("ß", "ss");
+  const bare = /[^\x20-\x7e]/.test(lower)
+    ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "")
+    : lower;
+  return bare.replace(/'s$/, "");
+}
+
+const NUMBER_WORDS = new Map(
+  [
+    "one ein eine einmal einen un une una uma",
+    "two twice zwei zweimal deux dos dois duas",
+    "three drei trois tres",
+    "four vier quatre cuatro quatro",
+    "five funf cinq cinco",
+    "six sechs seis",
+    "seven sieben sept siete sete",
+    "eight acht huit ocho oito",
+    "nine neun neuf nueve nove",
+    "ten zehn dix diez dez",
+  ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 1] as const)),
+);
+
+function readNumber(text: string): number | null {
+  if (!/^\d/.test(text)) return NUMBER_WORDS.get(text) ?? null;
+  const digits = Number(text.replaceAll(/[.,k]/g, ""));
+  return text.endsWith("k") ? digits * 1000 : digits;
+}

@@ -1,0 +1,65 @@
+import { encodeText } from "#engine/matching/matcher-model.ts";
+import { splitWords } from "#engine/matching/tokenise.ts";
+import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
+import { stemWord } from "#engine/text/stem-word.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
+import {
+  detectLanguage,
+  LANGUAGES,
+  type Language,
+  SMALL_WORDS,
+} from "#engine/recommendations/languages/detect-language.ts";
+import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
+import type { Matcher } from "#engine/recommendations/matcher.ts";
+
+/** The words of the vocabulary that are used often; later ones were added, most of them of other languages. */
+const COMMON_VOCABULARY = 40_000;
+
+/** What a search asks for. */
+export type PhraseReading = {
+  /** Its direction, in the matcher's space. */
+  query: Float64Array;
+  /** Its words, without endings. */
+  stems: ReadonlySet<string>;
+  /** The languages that it may be in besides English. */
+  languages: Language[];
+};
+
+/** null where it says nothing that the matcher knows, or no more than the beginning of a name: 'startu', 'side'. */
+export function readPhrase(matcher: Matcher, phrase: string): PhraseReading | null {
+  const languages = listLanguages(matcher, phrase);
+  const topics = findTopics(matcher, phrase, languages);
+  if (topics.length === 0 && !saysSomething(matcher, phrase)) return null;
+  const query = encodeText(matcher, [phrase, ...new Set(topics)].join(". "));
+  return query && { query, stems: new Set(splitAnyWords(phrase).map(stemWord)), languages };
+}
+
+function findTopics({ words }: Matcher, phrase: string, languages: Language[]): string[] {
+  return languages.flatMap((language) => findTopicWords(words, phrase, language));
+}
+
+/** Whether a phrase says in another language what it is about: its words are in few names, and no slips for that. */
+export function isForeign(matcher: Matcher, phrase: string): boolean {
+  return findTopics(matcher, phrase, listLanguages(matcher, phrase)).length > 0;
+}
+
+function saysSomething({ vocabulary }: Matcher, phrase: string): boolean {
+  const words = splitWords(phrase).filter((word) => !SMALL_WORDS.en.has(word));
+  const known = words.filter((word) => vocabulary.has(word));
+  return words.length === 1 ? known.some((word) => !isEmptyWord(word)) : known.length > 0;
+}
+
+/** A few words seldom tell their language: where one of them is rare in English, any may be meant. */
+function listLanguages({ vocabulary, words }: Matcher, phrase: string): Language[] {
+  const language = findLanguage(words, phrase);
+  if (language) return [language];
+  const isCommon = (word: string) => (vocabulary.get(word) ?? Infinity) < COMMON_VOCABULARY;
+  return splitWords(phrase).every(isCommon) ? [] : (Object.keys(LANGUAGES) as Language[]);
+}
+
+/** The words that say what is sought, without those that every text has; all of them where no other is left. */
+export function keepTellingWords(phrase: string, words: string[]): string[] {
+  const small = SMALL_WORDS[detectLanguage(phrase) ?? "en"];
+  const telling = words.filter((word) => !isEmptyWord(word) && !small.has(word));
+  return telling.length > 0 ? telling : words;
+}

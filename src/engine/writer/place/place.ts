@@ -1,0 +1,42 @@
+import type { PostType } from "#engine/drafts/draft.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
+import type { Nearness } from "./measure-nearness.ts";
+
+/** Who reads there, as far as it decides what they want to hear. */
+export const READERS = [
+  "makers",
+  "developers",
+  "trade",
+  "hobby",
+  "showcase",
+  "neighbours",
+  "audience",
+] as const;
+export type Readers = (typeof READERS)[number];
+
+/** What is written for it: a post, a comment in its thread, a caption below pictures, or a link with a title. */
+export type PlaceForm = "post" | "comment" | "caption" | "link";
+
+/** What a post has to be for one community, read once from all that is known of it. */
+export type Place = {
+  id: string;
+  name: string;
+  fullName: string;
+  policy: Policy;
+  readers: Readers;
+  form: PlaceForm;
+  /** Why nothing of one's own is posted there; null where something can be. */
+  closed: ClosedReason | null;
+  types: PostType[];
+  link: LinkPlace;
+  isPriceWelcome: boolean;
+  /** Answers that its rules or its notes ask for by name. */
+  demanded: AnswerId[];
+  fewestWords: number;
+  /** Whether anything that was told is near what they talk about; in doubt the founder is asked. */
+  isOfSubject: boolean;
+  /** Null where the matcher does not know the community. */
+  near: Nearness | null;
+};

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import type { PolicyDemand } from "#engine/policy/demand.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { makePlace } from "../testing/make-place.ts";
+import type { Nearness } from "./measure-nearness.ts";
+import type { Place } from "./place.ts";
+
+const source = { kind: "note", asOf: "2026-11" } as const;
+const demand = (known: Partial<PolicyDemand>): PolicyDemand => ({
+  of: "all",
+  code: "unwanted",
+  value: null,
+  detail: null,
+  countsComments: false,
+  source,
+  certainty: "sure",
+  ...known,
+});
+const stance = (is: Policy["stance"]["is"], detail: string | null = null): Partial<Policy> => ({
+  stance: { is, detail, flairs: [], day: null, sharePercent: null, source },
+});
+
+const far = { answers: { what: 0.1 }, whole: 0.05, peers: 0, isAmongPeers: false };
+
+test.each<[string, Partial<Policy>, Partial<Nearness>, boolean]>([
+  ["cooks of a plugin for notes", { kind: "hobby" }, {}, false],
+  [
+    "cooks of a plugin with one answer about recipes",
+    { kind: "hobby" },
+    { answers: { scene: 0.3 } },
+    true,
+  ],
+  ["makers of anything", { kind: "maker" }, {}, true],
+  ["neighbours of anything", { kind: "local" }, {}, true],
+])("it is doubted that %s want to hear", (_, known, near, expected) => {
+  expect(makePlace("Example", known, { near: { ...far, ...near } }).isOfSubject).toBe(expected);
+});
+
+test.each<[string, Partial<Policy>, Partial<Place>]>([
+  ["welcomes projects", {}, { form: "post", link: "content", closed: null, readers: "makers" }],
+  ["has a thread for them", stance("thread"), { form: "comment" }],
+  ["takes none", stance("closed"), { closed: "comments-only" }],
+  ["forbids links", { demands: [demand({ code: "no-link" })] }, { link: "none" }],
+  [
+    "probably forbids links",
+    { demands: [demand({ code: "no-link", certainty: "probable" })] },
+    { link: "content" },
+  ],
+  [
+    "forbids links of games alone",
+    { demands: [demand({ of: "own game", code: "no-link" })] },
+    { link: "content" },
+  ],
+  ["demands a picture", { demands: [demand({ code: "image-required" })] }, { form: "caption" }],
+  ["takes pictures alone", { formats: { allowed: ["image"], source } }, { form: "caption" }],
+  ["takes links alone", { formats: { allowed: ["link"], source } }, { form: "link" }],
+  [
+    "shows mostly pictures",
+    { kind: "showcase", formats: { allowed: ["image", "text"], source } },
+    { form: "caption", readers: "showcase" },
+  ],
+  [
+    "demands 150 words",
+    { demands: [demand({ code: "min-words", value: 150 })] },
+    { fewestWords: 150 },
+  ],
+  [
+    "takes open source alone",
+    { demands: [demand({ of: "own software", code: "open-source-only" })] },
+    { demanded: ["stackOrMaterial"] },
+  ],
+  [
+    "asks for numbers",
+    stance("welcome", "postmortem with numbers"),
+    { demanded: ["numbers", "mistake"] },
+  ],
+  ["is asked by neighbours", { kind: "local" }, { readers: "neighbours" }],
+])("a community that %s", (_, known, expected) => {
+  expect(makePlace("Example", known)).toMatchObject(expected);
+});

@@ -1,0 +1,187 @@
+import { findLinks } from "#engine/drafts/find-links.ts";
+import { breaksDemands, readDemands } from "#engine/posts/community/openness.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import type { Tone } from "#engine/drafts/draft.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { Place } from "../place/place.ts";
+import type { Wish } from "./plan.ts";
+import type { Matter } from "../told/told.ts";
+import { type Mask, type Shelf, sumOver } from "./shelf.ts";
+import { isAmongPeers, valueAnswer } from "./value-answer.ts";
+
+/** What comes before the thing itself; 'plain' where nothing does. */
+export type Start = "scene" | "before" | "teach" | "plain";
+
+/** One way to write for a community, and what it is worth there. */
+export type Candidate = { start: Start; mask: Mask; value: number };
+
+const MOST_MATTERS = 4;
+/** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
+const FEWEST_WORDS = 80;
+const MOST_WORDS = 150;
+const PER_WORD_LESS = 0.045;
+const PER_WORD_MORE = 0.03;
+/** Posts that never say how it works were liked nowhere. */
+const OF_CORE = 1.6;
+const OF_QUESTION = 0.7;
+const OF_PREMISE = 0.5;
+const OF_TAKINGS = 1.5;
+const OF_LOCAL = 0.8;
+
+/** A scene before the thing is liked best; advice has to be what they came for. */
+const OF_START: Record<Start, number> = { scene: 0.9, before: -0.1, teach: -0.4, plain: 0 };
+
+/** All that can be told there, the best first. */
+export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Candidate[] {
+  const values = shelf.matters.map(
+    (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter, wish),
+  );
+  const asked = listAsked(shelf, place);
+  const starts = shelf.matters.map(findStart);
+  const barred = findBarred(shelf, place);
+  const most = wish.maxWords ?? Infinity;
+  const found = listSets(shelf)
+    .filter((mask) => (mask & barred) === 0)
+    .flatMap((mask) => {
+      const words = sumOver(mask, shelf.words);
+      const whole = words + shelf.commonWords;
+      if (whole < place.fewestWords || whole > most) return [];
+      const value =
+        sumOver(mask, values) +
+        ((mask & shelf.core) === 0 ? 0 : OF_CORE) +
+        Math.max(0, ...asked.map((each) => each.value + weighPremise(each, mask))) -
+        PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) -
+        PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
+      return listStarts(mask, starts).map((start) => ({
+        start,
+        mask,
+        value: value + OF_START[start],
+      }));
+    })
+    .toSorted((a, b) => b.value - a.value);
+  return turnTo(found, wish.angle ?? 0);
+}
+
+/** What a tone lives on. */
+const LEANS: Record<Tone, readonly AnswerId[]> = {
+  plain: [],
+  warm: ["scene", "before", "userSaid", "surprise"],
+  technical: ["unusual", "stackOrMaterial", "teach", "formula", "howItPlays"],
+};
+const OF_TONE = 2.5;
+
+function leanTo({ id }: Matter, { tone = "plain" }: Wish): number {
+  return LEANS[tone].includes(id) ? OF_TONE : 0;
+}
+
+/** Another angle is another way to begin, or else other answers behind it; each goes on from the one before. */
+function turnTo(candidates: Candidate[], angle: number): Candidate[] {
+  const passed: Candidate[] = [];
+  let left = candidates;
+  for (let turn = 0; turn < angle && left.length > 1; turn++) {
+    passed.push(...left.slice(0, 1));
+    const isOther = ({ start, mask }: Candidate) =>
+      passed.every((each) => each.start !== start || (each.mask & mask) === 0);
+    const next = left.findIndex(isOther);
+    left = left.slice(Math.max(1, next));
+  }
+  return left;
+}
+
+/** Answers with a word that may not occur there, or with an address where none may be given. */
+function findBarred({ matters }: Shelf, { policy, link }: Place): Mask {
+  const demands = readDemands(policy);
+  const isBarred = ({ sentences }: Matter) => {
+    const text = sentences.join(" ");
+    return breaksDemands(text, demands) || (link === "none" && findLinks(text).length > 0);
+  };
+  return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
+}
+
+/** Up to four answers, none without what it rests on. */
+function listSets({ matters, rests, tellThing, needThing }: Shelf): Mask[] {
+  const sets: Mask[] = [];
+  const add = (mask: Mask, from: number, count: number) => {
+    if (count > 0) sets.push(mask);
+    if (count === MOST_MATTERS) return;
+    for (let at = from; at < matters.length; at++) add(mask | (1 << at), at + 1, count + 1);
+  };
+  add(0, 0, 0);
+  return sets.filter((mask) => {
+    if (tellThing !== 0 && (mask & needThing) !== 0 && (mask & tellThing) === 0) return false;
+    for (const [at, needed] of rests.entries())
+      if ((mask & (1 << at)) !== 0 && (needed & ~mask) !== 0) return false;
+    return true;
+  });
+}
+
+/** What comes in at the end of a month is for makers alone, and what happened near them is for neighbours. */
+function valueMatter({ id, sentences }: Matter, at: number, shelf: Shelf, place: Place): number {
+  const isMoney = (shelf.takings & (1 << at)) !== 0;
+  const isTold = place.readers === "makers" || place.readers === "trade";
+  const towns = [place.name, shelf.told.interview.place ?? place.name];
+  const isLocal =
+    place.readers === "neighbours" &&
+    towns.some((town) => sentences.some((sentence) => sentence.includes(town)));
+  return valueAnswer(id, place) - (isMoney && !isTold ? OF_TAKINGS : 0) + (isLocal ? OF_LOCAL : 0);
+}
+
+type Asked = { question: Shelf["questions"][number]; value: number };
+
+/** The questions that these readers can answer, and what it is worth to ask them. */
+export function listAsked({ questions }: Shelf, place: Place): Asked[] {
+  return questions
+    .filter(({ id }) => id !== "askPeers" || isAmongPeers(place))
+    .map((question) => {
+      return { question, value: OF_QUESTION + Math.min(0, valueAnswer(question.id, place)) };
+    });
+}
+
+/** A question is understood where the answer that it comes from is told, and puzzles where that is left out. */
+export function weighPremise({ question: { rests, premises } }: Asked, mask: Mask): number {
+  if ((rests & ~mask) !== 0) return -Infinity;
+  if (premises === 0) return 0;
+  return (premises & mask) === 0 ? -OF_PREMISE : OF_PREMISE;
+}
+
+/** A scene opens what it is in; other answers do so if they stand by themselves. */
+function listStarts(mask: Mask, starts: readonly (Start | null)[]): Start[] {
+  const found = starts.filter((_, at) => (mask & (1 << at)) !== 0);
+  if (found.includes("scene")) return ["scene"];
+  return [...found.filter((start) => start !== null), "plain"];
+}
+
+function findStart(matter: Matter): Start | null {
+  const { id } = matter;
+  return (id === "scene" || id === "before" || id === "teach") && standsAlone(matter) ? id : null;
+}
+
+/** Whether it can be read before anybody knows what the thing is. */
+function standsAlone({ id, sentences: [first = "", second], rests }: Matter): boolean {
+  // A scene was told to somebody who knew nothing: 'It was the last pass before Grenoble'.
+  if (id === "scene") return rests.length === 0 && !WHO_KNOWS.test(first);
+  if (id === "before" && second === undefined) return false;
+  const isSaid = countWords(first) >= FEWEST_OF_OPENING;
+  return (
+    isSaid &&
+    rests.length === 0 &&
+    !hasSign(first, "pointsBack") &&
+    !OF_THING.test(beginningOf(first))
+  );
+}
+
+const WHO_KNOWS = /^(?:they|he|she|this|that|these|those)\b/i;
+
+/** Further on, 'it' is mostly something that the sentence itself named. */
+function beginningOf(sentence: string): string {
+  return sentence.split(" ").slice(0, FEW_WORDS).join(" ");
+}
+
+const FEW_WORDS = 6;
+/** 'Envelope.' answers a question that readers have not seen. */
+const FEWEST_OF_OPENING = 4;
+
+/** 'The first version', 'I built it': of something that was not named yet. */
+const OF_THING =
+  /\b(?:it|its|the (?:app|tool|game|book|site|course|shop|podcast|newsletter)|(?:first|last|next|second|old|new) (?:version|batch|edition|cover|draft|episode|issue|prototype|round))\b/i;

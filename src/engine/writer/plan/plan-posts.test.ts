@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
+import { findMatter } from "../told/told.ts";
+import { planPosts } from "./plan-posts.ts";
+
+const places = [
+  makePlace("SideProject"),
+  makePlace("selfhosted", { kind: "dev" }),
+  makePlace("DataHoarder", { kind: "hobby" }),
+];
+
+describe("a founder who told much", () => {
+  const told = tell();
+  const posts = planPosts(told, places).flatMap((entry) => (entry.is === "post" ? [entry] : []));
+
+  test("gets a post for each community", () => {
+    expect(posts).toHaveLength(places.length);
+  });
+
+  test("begins each of them otherwise", () => {
+    expect(new Set(posts.map(({ opening }) => opening)).size).toBe(posts.length);
+  });
+
+  test("tells no two of them more than a third of the same sentences", () => {
+    const count = (ids: readonly string[]) =>
+      ids.reduce(
+        (sum, id) => sum + (told.matters.find((each) => each.id === id)?.sentences.length ?? 0),
+        0,
+      );
+    for (const [at, { matters }] of posts.entries()) {
+      for (const other of posts.slice(0, at)) {
+        const shared = matters.filter(
+          (id) => id !== "stackOrMaterial" && other.matters.includes(id),
+        );
+        const fewest = Math.min(count(matters), count(other.matters)) + 2;
+        expect(count(shared) / fewest).toBeLessThanOrEqual(1 / 3);
+      }
+    }
+  });
+
+  test("tells nothing without what it rests on", () => {
+    for (const { matters } of posts) {
+      for (const [at, id] of matters.entries()) {
+        const rests = findMatter(told, id)?.rests ?? [];
+        expect(rests.filter((each) => !matters.slice(0, at).includes(each))).toEqual([]);
+      }
+    }
+  });
+});
+
+test("a founder who told little gets one post, and one question for each of the others", () => {
+  const { what = "", unusual = "", price = "" } = COLDPLATTER.answers;
+  const plan = planPosts(tell({ answers: { what, unusual, price } }), places);
+  expect(plan.filter(({ is }) => is === "post")).toHaveLength(1);
+  const asks = plan.flatMap((entry) => (entry.is === "asks" ? [entry] : []));
+  expect(asks).toHaveLength(2);
+  const written = plan.find(({ is }) => is === "post");
+  for (const { question, others } of asks) {
+    expect(["unusual", "what"]).not.toContain(question);
+    expect(others).toEqual([written?.place.fullName]);
+  }
+});
+
+test("nothing is planned before it is known what it is", () => {
+  const plan = planPosts(tell({ answers: { scene: COLDPLATTER.answers.scene ?? "" } }), places);
+  expect(plan.map((entry) => (entry.is === "asks" ? entry.question : entry.is))).toEqual(
+    places.map(() => "what"),
+  );
+});
+
+test("a community where nothing of one's own is posted stays closed", () => {
+  const closed = makePlace("Closed", {
+    stance: { ...makePlace("Open").policy.stance, is: "closed" },
+  });
+  expect(planPosts(tell(), [closed])).toMatchObject([{ is: "closed", reason: "comments-only" }]);
+});
+
+test("developers hear what it is written in, and the same answers give the same plan", () => {
+  const told = tell();
+  const plan = planPosts(told, places);
+  const dev = plan.find(({ place }) => place.name === "selfhosted");
+  expect(dev).toMatchObject({ matters: expect.arrayContaining(["stackOrMaterial"]) });
+  expect(planPosts(told, places)).toEqual(plan);
+});
+
+test("what a business takes in is told to makers, and not to neighbours", () => {
+  const answers = { ...COLDPLATTER.answers, numbers: "23 paying shops. $4,140 MRR and no churn." };
+  const told = tell({ answers });
+  const neighbours = planPosts(told, [makePlace("Leeds", { kind: "local" })]);
+  expect(neighbours[0]).not.toMatchObject({ matters: expect.arrayContaining(["numbers"]) });
+});
+
+describe("beside posts that were written before", () => {
+  const told = tell();
+  const place = makePlace("SideProject");
+  const write = (wish: Parameters<typeof planPosts>[2]) => {
+    const [entry] = planPosts(told, [place], wish);
+    return entry?.is === "post" ? entry : null;
+  };
+  const first = write({});
+  const content = (first?.matters ?? [])
+    .map((id) => findMatter(told, id)?.paragraphs.join(" "))
+    .join("\n\n");
+
+  test("another one begins otherwise and tells other answers", () => {
+    const second = write({ siblings: [{ title: "", content }] });
+    expect(second?.opening).not.toBe(first?.opening);
+    const repeated = second?.matters.filter((id) => first?.matters.includes(id)) ?? [];
+    expect(repeated.length).toBeLessThanOrEqual(1);
+  });
+
+  test("what was deleted may be told again", () => {
+    expect(write({ siblings: [] })).toEqual(first);
+  });
+
+  test("another angle begins otherwise", () => {
+    const openings = [0, 1, 2].map((angle) => write({ angle })?.matters.join(" "));
+    expect(new Set(openings).size).toBe(3);
+  });
+
+  test("a shorter one has fewer words", () => {
+    const count = (ids: readonly string[] = []) =>
+      told.matters.filter(({ id }) => ids.includes(id)).reduce((sum, { words }) => sum + words, 0);
+    expect(count(write({ maxWords: 100 })?.matters)).toBeLessThan(count(first?.matters));
+  });
+
+  test("a more technical one tells how it works", () => {
+    const { matters = [] } = write({ tone: "technical" }) ?? {};
+    expect(matters).toEqual(expect.arrayContaining(["unusual", "stackOrMaterial"]));
+  });
+});

@@ -1,0 +1,35 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { Place } from "../place/place.ts";
+import type { Told } from "../told/told.ts";
+import type { PlanEntry } from "./plan.ts";
+import { valueAnswer } from "./value-answer.ts";
+
+/** About as many as there is room for. */
+const TOLD_AT_ONCE = { post: 4, comment: 2, link: 1, caption: 1 };
+const OF_REPEATED = 1;
+
+/** What makes sense in a few words, behind what the thing is. */
+const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "unusual",
+  "howItPlays",
+  "premise",
+  "oneJob",
+  "episode",
+  "numbers",
+  "stackOrMaterial",
+  "sample",
+  "formula",
+  "theAsk",
+]);
+
+/** A comment or a caption takes the best few answers; another one begins with others. */
+export function planShort(told: Told, place: Place, repeated: Map<AnswerId, number>): PlanEntry {
+  const worth = (id: AnswerId) => valueAnswer(id, place) - OF_REPEATED * (repeated.get(id) ?? 0);
+  const wanted = told.matters
+    .filter(({ id, rests }) => OF_SHORT.has(id) && rests.length === 0)
+    .toSorted((a, b) => worth(b.id) - worth(a.id))
+    .map(({ id }) => id);
+  for (const id of wanted.slice(0, TOLD_AT_ONCE[place.form]))
+    repeated.set(id, (repeated.get(id) ?? 0) + 1);
+  return { place, is: "post", opening: "thing", matters: wanted, question: null };
+}

@@ -1,0 +1,107 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { listPremises } from "../told/find-premises.ts";
+import { FACTS, findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
+
+/** Some of the answers on a shelf, one bit for each: sets are compared many thousand times. */
+export type Mask = number;
+
+/** Everything about the answers that is the same for all communities, worked out once. */
+export type Shelf = {
+  told: Told;
+  /** What posts can be about, in the order in which it is told. */
+  matters: Matter[];
+  sentences: number[];
+  words: number[];
+  /** For each answer, those that it rests on. */
+  rests: Mask[];
+  /** Those that say how the thing works, and those that make no sense before that. */
+  tellThing: Mask;
+  needThing: Mask;
+  /** Said like a price wherever it matters, so that it is held against no other post. */
+  lookedUp: Mask;
+  /** What its kind of project lives on. */
+  core: Mask;
+  /** Of what a business takes in. */
+  takings: Mask;
+  questions: { id: AnswerId; rests: Mask; premises: Mask }[];
+  /** Words that every post has: what it is, and how to get it. */
+  commonWords: number;
+};
+
+/** How things are told after each other: first what it does, then what happened, then how it stands. */
+const ORDER: readonly AnswerId[] = [
+  "scene",
+  "before",
+  "premise",
+  "howItPlays",
+  "oneJob",
+  "unusual",
+  "formula",
+  "stackOrMaterial",
+  "episode",
+  "sample",
+  "mistake",
+  "surprise",
+  "numbers",
+  "userSaid",
+  "limits",
+  "teach",
+  "theAsk",
+];
+
+/** Whether an answer can be what a post is about. */
+export function isMatter(id: AnswerId): boolean {
+  return ORDER.includes(id);
+}
+
+const TELL_THING: readonly AnswerId[] = [
+  "unusual",
+  "howItPlays",
+  "premise",
+  "oneJob",
+  "formula",
+  "stackOrMaterial",
+  "episode",
+];
+const NEED_THING: readonly AnswerId[] = ["limits", "surprise", "sample"];
+
+export function fillShelf(told: Told): Shelf {
+  const matters = ORDER.flatMap((id) => findMatter(told, id) ?? []);
+  const maskOf = (ids: readonly AnswerId[]): Mask =>
+    matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);
+  const { kind } = told.interview;
+  const facts = FACTS.reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
+  const takings = matters.filter(({ sentences }) => hasSign(sentences.join(" "), "takings"));
+  return {
+    told,
+    matters,
+    sentences: matters.map(({ sentences }) => sentences.length),
+    words: matters.map(({ words }) => words),
+    rests: matters.map(({ rests }) => maskOf(rests)),
+    tellThing: maskOf(TELL_THING),
+    needThing: maskOf(NEED_THING),
+    lookedUp: kind === "software" ? maskOf(["stackOrMaterial"]) : 0,
+    core: maskOf([START_QUESTIONS[kind][2] ?? "unusual"]),
+    takings: maskOf(takings.map(({ id }) => id)),
+    questions: QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map(({ id, rests }) => ({
+      id,
+      rests: maskOf(rests),
+      premises: maskOf(listPremises(id, told)),
+    })),
+    commonWords: ABOUT_WHO + facts + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
+  };
+}
+
+/** 'I wrote Coldplatter,'. */
+const ABOUT_WHO = 3;
+
+/** What all answers of a set have together, of one figure each. */
+export function sumOver(mask: Mask, figures: readonly number[]): number {
+  let sum = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1)
+    sum += figures[31 - Math.clz32(rest & -rest)] ?? 0;
+  return sum;
+}

@@ -1,0 +1,136 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import type { Matter } from "./told.ts";
+
+/** Whoever is not named in an answer was named in the scene, mostly, or in what happens in the book. */
+const TELLS_OF_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "mistake", "episode"];
+
+/** A scene is told to somebody who knows nothing, and facts are looked up. */
+const STANDS: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "price", "platform", "sample"]);
+
+/** What these say of a thing rests on how it works. */
+const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["limits", "surprise"]);
+const TELLS_THING: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "unusual",
+  "howItPlays",
+  "oneJob",
+  "formula",
+  "premise",
+]);
+
+/**
+ * The answers that have to be read before this one: those that name what it only points at ('Clay in the mail
+ * takes long', 'the third letter', 'what she said').
+ */
+export function findRests(
+  { id, sentences }: Matter,
+  all: readonly Matter[],
+  known: string,
+): AnswerId[] {
+  if (STANDS.has(id)) return [];
+  const others = all.filter((other) => other.id !== id && isTold(other.id));
+  const introducedAt = (word: string) => others.find((other) => introduces(textOf(other), word));
+  const mentionedAt = (word: string) =>
+    others.find((other) => TELLS_THING.has(other.id) && mentions(textOf(other), word));
+  const before = new Set(listWords(known));
+  const rests = new Set<AnswerId>();
+  for (const sentence of sentences) {
+    // How it works is told to somebody who knows nothing of it, too.
+    const isFirst = TELLS_THING.has(id);
+    const pointed = (isFirst ? [] : listDefinite(sentence)).filter(
+      (word) => !isKnown(word, before),
+    );
+    const bare = OF_THING.has(id) ? listBare(sentence) : [];
+    const sources = [
+      ...pointed.map(introducedAt),
+      ...bare.filter((word) => !isKnown(word, before)).map(mentionedAt),
+    ];
+    for (const source of sources) if (source) rests.add(source.id);
+    for (const word of listWords(sentence)) before.add(word);
+  }
+  // 'The reader will feel it before she does' is advice about anybody.
+  if (id !== "teach" && needsSomebody(sentences, known)) {
+    const source = TELLS_OF_PEOPLE.map((each) => others.find((other) => other.id === each)).find(
+      (matter) => matter && hasSign(textOf(matter), "person"),
+    );
+    if (source) rests.add(source.id);
+  }
+  return [...rests];
+}
+
+/** Questions and facts introduce nothing. */
+function isTold(id: AnswerId): boolean {
+  return !["askReaders", "askPeers", "price", "platform", "userSaid", "teach"].includes(id);
+}
+
+function textOf({ sentences }: Matter): string {
+  return sentences.join(" ");
+}
+
+const SMALLEST = 4;
+
+/** What a sentence takes for known: 'the pump', unless it says at once which one: 'the pump of the well'. */
+function listDefinite(sentence: string): string[] {
+  const found = sentence.matchAll(
+    /\b(?:the|that|those|these) (\p{Ll}{4,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b)/giu,
+  );
+  return Array.from(found, ([, word = ""]) => word).filter(isTelling);
+}
+
+/** 'Clay' at the beginning of what is said of a thing. */
+function listBare(sentence: string): string[] {
+  const [, word = ""] = /^(\p{Lu}\p{Ll}{3,}) \p{Ll}/u.exec(sentence) ?? [];
+  return [word.toLowerCase()].filter(isTelling);
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= SMALLEST && !COMMON.includes(word);
+}
+
+const COMMON =
+  "first second third last next other others same only best worst most rest hard part thing things time times year years week weeks month months night nights morning evening weekend world city people point idea problem question answer money price page pages site code name names number numbers word words whole real right wrong left middle beginning start house home hand hands every each some many most nobody nothing everything somebody everybody people when where what which while with without because before after since until there their they then that this these those your about also just still even only once twice never always sometimes usually maybe mostly both either neither half from into over under between under like such here".split(
+    " ",
+  );
+
+function listWords(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+}
+
+function isKnown(word: string, before: ReadonlySet<string>): boolean {
+  const stem = stemOf(word);
+  return [...before].some((each) => stemOf(each) === stem);
+}
+
+/** Whether it is named there for the first time: 'a pump', 'my old pump'. */
+function introduces(text: string, word: string): boolean {
+  const stem = stemOf(word);
+  const named = text.matchAll(
+    /\b(?:an?|one|two|three|my|our|some|his|her|their)((?: \p{Ll}+){1,3})\b/giu,
+  );
+  return Array.from(named, ([, words = ""]) => words.trim().split(" ")).some((words) =>
+    words.some((each) => stemOf(each) === stem),
+  );
+}
+
+function mentions(text: string, word: string): boolean {
+  const stem = stemOf(word);
+  return listWords(text).some((each) => stemOf(each) === stem);
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?:ies|es|s|ed|ing)$/, "");
+}
+
+/** 'I caught myself making up what she said', with nobody before it. */
+function needsSomebody(sentences: string[], known: string): boolean {
+  const text = sentences.join(" ");
+  const pronoun = /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers)(?![\p{L}\p{N}])/iu.exec(text);
+  if (!pronoun) return false;
+  const before = text.slice(0, pronoun.index);
+  // 'The hedgehog' is somebody, if the thing is about one.
+  const isOfThing = listDefinite(before).some((word) => mentions(known, word));
+  // A name behind another word is somebody, too.
+  return (
+    !isOfThing && !hasSign(before, "person") && !/[\p{L}\p{N},] \p{Lu}\p{Ll}{2,}/u.test(before)
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import type { AnswerId, Answers } from "#engine/interview/interview.ts";
+import { COLDPLATTER, tell } from "../testing/make-place.ts";
+import { findMatter } from "./told.ts";
+
+const read = (id: AnswerId, text: string) => findMatter(tell({ answers: { [id]: text } }), id);
+
+test("keeps an answer as it was told, in its paragraphs", () => {
+  const text = "We rode at night. Nobody slept.\n\nIn the morning there was no bus.";
+  expect(read("scene", text)?.paragraphs).toEqual([
+    "We rode at night. Nobody slept.",
+    "In the morning there was no bus.",
+  ]);
+});
+
+test.each<[string, AnswerId, string, string[]]>([
+  [
+    "capitals",
+    "scene",
+    "THE PUMP BROKE. I WAS IN THE CELLAR.",
+    ["The pump broke. I was in the cellar."],
+  ],
+  ["a note", "limits", "no ios", ["No iOS."]],
+  [
+    "drawn pictures",
+    "scene",
+    "my cat sat on it 😂 then it sent the mail",
+    ["My cat sat on it. Then it sent the mail."],
+  ],
+  [
+    "a list",
+    "howItPlays",
+    "Each day:\n- the caravan spends salt\n- you roll for the pass",
+    ["Each day:", "- the caravan spends salt\n- you roll for the pass"],
+  ],
+  [
+    "dates",
+    "unusual",
+    "The date 3.11. and the date 11.3. count as similar.",
+    ["The date 3.11. and the date 11.3. count as similar."],
+  ],
+])("tidies %s", (_, id, text, expected) => {
+  expect(read(id, text)?.paragraphs).toEqual(expected);
+});
+
+test("cuts nothing from 1,200 characters without a full stop", () => {
+  const words = Array.from({ length: 200 }, (_, at) => `word${at}`)
+    .join(" ")
+    .slice(0, 1199);
+  const matter = read("scene", words);
+  expect(matter === null || matter.paragraphs.join(" ").includes(words.slice(1))).toBe(true);
+});
+
+test("leaves out what somebody unnamed said", () => {
+  expect(read("userSaid", '"It saved my week."')).toBeNull();
+  expect(read("userSaid", 'A nurse in Cork wrote: "It saved my week."')).not.toBeNull();
+});
+
+test.each<[string, Answers]>([
+  ["one word", { what: "app" }],
+  ["nothing", {}],
+  ["an address", { what: "https://coldplatter.example" }],
+])("does not know what it is from %s", (_, answers) => {
+  expect(tell({ answers }).what).toBeNull();
+});
+
+test("reads a name with quotes", () => {
+  const told = tell({ answers: COLDPLATTER.answers }, 'The "Old" Mill');
+  expect(told.what).toBe(COLDPLATTER.answers.what);
+});

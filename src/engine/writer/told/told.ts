@@ -1,0 +1,40 @@
+import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+
+/** One answer as it stands in posts: the founder's own paragraphs, whole. */
+export type Matter = {
+  id: AnswerId;
+  paragraphs: string[];
+  /** For titles, and for comments that have room for the first ones only. */
+  sentences: string[];
+  words: number;
+  /** The answers that have to be read before this one can be understood. */
+  rests: AnswerId[];
+};
+
+/** All that a founder told, read once for every community. */
+export type Told = {
+  project: { name: string; url: string | null };
+  interview: Interview;
+  /** What finishes 'X is …'; null while nobody said it, and then nothing can be written. */
+  what: string | null;
+  /** What else was said of what it is, in sentences of its own. */
+  further: string[];
+  /** What finishes 'It is for …'. */
+  forWhom: string | null;
+  /** What finishes 'It exists because …'. */
+  why: string | null;
+  /** Those of a cause. */
+  who: string | null;
+  /** Everything that can stand in a post, in the order of the interview. */
+  matters: Matter[];
+};
+
+export function findMatter({ matters }: Told, id: AnswerId): Matter | null {
+  return matters.find((matter) => matter.id === id) ?? null;
+}
+
+/** Answers that end a post. */
+export const QUESTIONS = ["askReaders", "askPeers"] as const satisfies AnswerId[];
+
+/** Answers that say how to get it, and stand together. */
+export const FACTS = ["platform", "price"] as const satisfies AnswerId[];

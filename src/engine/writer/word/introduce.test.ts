@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Opening } from "../plan/plan.ts";
+import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
+import { introduce } from "./introduce.ts";
+
+const forWhom = "people with a drawer";
+const why = "drives fail in silence";
+
+test.each<[string, Opening, string]>([
+  ["a tool that reads drives", "thing", "I wrote Coldplatter, a tool that reads drives."],
+  [
+    "a tool that reads drives",
+    "why",
+    "I wrote Coldplatter because drives fail in silence. It's a tool that reads drives.",
+  ],
+  [
+    "a tool that reads drives",
+    "forWhom",
+    "I wrote this for people with a drawer. Coldplatter is a tool that reads drives.",
+  ],
+  [
+    "it turns old drives into lists",
+    "forWhom",
+    "I wrote this for people with a drawer. Coldplatter turns old drives into lists.",
+  ],
+  [
+    "I read old drives by post",
+    "forWhom",
+    "I wrote this for people with a drawer. I read old drives by post, under the name Coldplatter.",
+  ],
+  [
+    "I read old drives by post",
+    "why",
+    "I wrote Coldplatter because drives fail in silence. I read old drives by post, under the name Coldplatter.",
+  ],
+  [
+    "rubber feet for old drives",
+    "forWhom",
+    "I wrote this for people with a drawer. Coldplatter: rubber feet for old drives.",
+  ],
+])("%s, beginning with %s", (what, opening, expected) => {
+  const told = tell({ answers: { ...COLDPLATTER.answers, what, forWhom, why } });
+  expect(introduce(told, makePlace("Example"), opening)).toBe(expected);
+});

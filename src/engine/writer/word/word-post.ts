@@ -1,0 +1,65 @@
+import { countWords } from "#engine/pages/tells-fact.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { PlanEntry } from "../plan/plan.ts";
+import { listPremises } from "../told/find-premises.ts";
+import { findMatter, type Told } from "../told/told.ts";
+import { frameNote } from "./frame-note.ts";
+import { introduce } from "./introduce.ts";
+import { wordFacts } from "./word-facts.ts";
+import { wordShort } from "./word-short.ts";
+import { wordSections } from "./word-sections.ts";
+import { writeTitles } from "./write-titles.ts";
+import type { WrittenPost } from "./written-post.ts";
+
+type Planned = Extract<PlanEntry, { is: "post" }>;
+
+/** One entry of the plan as a post. `used` are the titles of the project's other posts. */
+export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
+  const { place } = planned;
+  if (place.form !== "post") return wordShort(told, planned, used);
+  const question = planned.question && findMatter(told, planned.question);
+  // What a question is about comes right before it.
+  const premise = question
+    ? listPremises(question.id, told).find(
+        (id) => planned.matters.includes(id) && id !== planned.opening,
+      )
+    : undefined;
+  const facts = wordFacts(told, place);
+  const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id) }));
+  const opens = parts.filter(({ id }) => id === planned.opening);
+  const body = parts.filter(({ id }) => id !== planned.opening && id !== premise);
+  const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
+  const [first, ...others] = body;
+  const introduction = introduce(told, place, planned.opening);
+  const running = [
+    ...opens.flatMap((part) => part.paragraphs),
+    ...join(introduction, first?.paragraphs ?? []),
+    ...others.flatMap((part) => part.paragraphs),
+    ...(facts ? [facts] : []),
+    ...last.flatMap((part) => part.paragraphs),
+  ];
+  const sections = wordSections(told, place);
+  const text = sections ? [...sections, ...(facts ? [facts] : [])] : running;
+  const paragraphs = [...text, ...(question ? question.paragraphs : [])];
+  return {
+    titles: writeTitles(told, place, planned, used),
+    content: paragraphs.join("\n\n"),
+    rests: [...planned.matters, ...(planned.question ? [planned.question] : [])],
+    pictures: [],
+  };
+}
+
+function tell(told: Told, id: AnswerId): string[] {
+  const matter = findMatter(told, id);
+  return matter ? frameNote(matter, told.interview.kind) : [];
+}
+
+const LONGEST_JOINED = 80;
+
+/** What it is and how it works are one paragraph, as long as it is a short one. */
+function join(introduction: string, [first, ...rest]: string[]): string[] {
+  if (first === undefined) return [introduction];
+  const joined = `${introduction} ${first}`;
+  const isShort = countWords(joined) <= LONGEST_JOINED && !first.includes("\n");
+  return isShort ? [joined, ...rest] : [introduction, first, ...rest];
+}

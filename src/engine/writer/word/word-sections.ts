@@ -1,0 +1,32 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { Place } from "../place/place.ts";
+import { findMatter, type Told } from "../told/told.ts";
+import { frameNote } from "./frame-note.ts";
+import { introduce } from "./introduce.ts";
+
+/** What a heading asks for, and the answers that give it, the best first. */
+const ASKED: [heading: RegExp, ids: readonly AnswerId[]][] = [
+  [/what|does|about|description/i, ["unusual", "howItPlays", "oneJob"]],
+  [/audience|who|for whom/i, []],
+  [/compar|alternativ|differ/i, ["before", "limits"]],
+  [/how|built|stack|technical/i, ["stackOrMaterial"]],
+  [/lesson|learn/i, ["mistake", "teach"]],
+];
+
+/** The headings that every post there must have, each with the answer that it asks for; null where none are demanded. */
+export function wordSections(told: Told, place: Place): string[] | null {
+  const demanded = place.policy.requirements.find(({ kind }) => kind === "sections");
+  if (demanded?.kind !== "sections") return null;
+  const used = new Set<AnswerId>();
+  return demanded.headings.flatMap((heading, at) => {
+    const ids = ASKED.find(([sign]) => sign.test(heading))?.[1] ?? [];
+    const id = ids.find((each) => !used.has(each) && findMatter(told, each));
+    if (id) used.add(id);
+    const matter = id ? findMatter(told, id) : null;
+    const said = matter ? frameNote(matter, told.interview.kind) : [];
+    const first = at === 0 ? [introduce(told, place, "thing")] : [];
+    const whom = ids.length === 0 && told.forWhom ? [`It is for ${told.forWhom}.`] : [];
+    const texts = [...first, ...whom, ...said];
+    return texts.length === 0 ? [] : [`**${heading}**`].concat(texts);
+  });
+}

@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ChevronDown, ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { CORRECTION, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import {
+  type ModeratorNote,
+  type ModeratorsAnswer,
+  toAnsweredStance,
+} from "#engine/posts/community/moderator-note.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { buttonClass } from "#web/components/ui/button-class.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
+import { ModeratorMessage } from "#web/features/posts/components/outcome/moderator-message.tsx";
+import { api } from "#web/lib/api.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { logError } from "#web/lib/log.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { showToast } from "#web/lib/toast.ts";
+
+type AskModeratorsProps = { subredditId: string; fullName: string; note: ModeratorNote };
+
+/** What to send to the moderators, with the words of the post as they are now, and what they answered. */
+export function AskModerators({ subredditId, fullName, note }: AskModeratorsProps) {
+  return (
+    <details className="group border-l-2 border-warn pl-3">
+      <summary className="flex cursor-pointer list-none items-center gap-2 text-base [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">
+          <span className="font-mono break-all">{fullName}</span> wants to be asked before you post.{" "}
+          <span className="text-accent underline underline-offset-2">What to write</span>
+        </span>
+        <ChevronDown
+          size={16}
+          aria-hidden="true"
+          className="shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ModeratorMessage message={note.message} />
+      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+        <a
+          href={note.address}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ tone: "secondary", size: "sm" })}
+        >
+          <ExternalLink size={14} aria-hidden="true" />
+          Open it on Reddit
+        </a>
+        You send it there yourself.
+      </p>
+      <TheirAnswer subredditId={subredditId} fullName={fullName} />
+    </details>
+  );
+}
+
+const MISSING = "Say what they asked for, so that it is not forgotten.";
+
+/** What they said counts from now on, with its date. */
+function TheirAnswer({ subredditId, fullName }: Omit<AskModeratorsProps, "note">) {
+  const cache = useQueryClient();
+  const [conditions, setConditions] = useState<string | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const keep = useMutation({
+    mutationFn: async (answer: ModeratorsAnswer) => {
+      const params = { subredditId };
+      const { own } = await api.getOwnPolicy({ params });
+      const { text, corrections } = own ?? { text: "", corrections: NO_CORRECTIONS };
+      const stance = toAnsweredStance(answer, conditions ?? "");
+      const body = { text, corrections: { ...corrections, stance } };
+      const state = await api.saveOwnPolicy({ params, body });
+      cache.setQueryData(queryKeys.policies.own(subredditId), state);
+      await refreshAfter(cache, "rules-pasted");
+    },
+    onSuccess: () => showToast("success", `Kept what the moderators of ${fullName} said`),
+    onError: logError,
+  });
+  const keepConditions = () => {
+    const isMissing = !conditions?.trim();
+    setFault(isMissing ? MISSING : null);
+    if (!isMissing) keep.mutate("conditions");
+  };
+  const failure = keep.error ? errorMessage(keep.error, {}, !navigator.onLine) : null;
+  return (
+    <fieldset className="mt-4" disabled={keep.isPending}>
+      <legend className="text-sm font-medium">What did they say?</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button tone="secondary" size="sm" onClick={() => keep.mutate("yes")}>
+          They said yes
+        </Button>
+        <Button
+          tone="secondary"
+          size="sm"
+          aria-expanded={conditions !== null}
+          onClick={() => setConditions(conditions ?? "")}
+        >
+          Yes, with conditions
+        </Button>
+        <Button tone="secondary" size="sm" onClick={() => keep.mutate("no")}>
+          They said no
+        </Button>
+      </div>
+      {conditions !== null && (
+        <div className="mt-3 flex flex-col items-start gap-2">
+          <TextField
+            label="Their conditions"
+            value={conditions}
+            onChange={(event) => setConditions(event.target.value)}
+            maxLength={CORRECTION.longestDetail - 40}
+            error={fault}
+          />
+          <Button tone="secondary" size="sm" onClick={keepConditions}>
+            Keep the conditions
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <p role="alert" className="mt-2 text-sm text-fail">
+          {failure} Your answer was not kept.
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -46,6 +46,7 @@ import { askForSessions, rememberSessions } from "./services/auth/sessions.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/signatures.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
+import { createSharedTurns } from "./services/radar/shared-turns.ts";
 import { createFeedKeySeals } from "./services/sealed-texts.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
 import { createWebhookSecrets } from "./services/webhooks/webhook-secrets.ts";
@@ -153,7 +154,15 @@ try {
   };
   const pages = createSafePageReader(reach);
   const webhooks = createSafeWebhooks({ ...reach, clock });
-  const feeds = createSafeFeeds({ userAgent: reach.userAgent, clock });
+  const feeds = createSafeFeeds({
+    userAgent: reach.userAgent,
+    clock,
+    turns: createSharedTurns({ database, clock }),
+    ...(config.feedsBase && {
+      base: config.feedsBase,
+      allowHosts: [new URL(config.feedsBase).host],
+    }),
+  });
 
   const usesTestPayments = !config.stripe && !config.isProduction;
   const testSecrets = {

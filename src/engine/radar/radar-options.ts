@@ -17,6 +17,10 @@ export const MOST_PASTED = 20;
 /** Found in a feed, or brought by the founder. */
 export const RADAR_SOURCES = ["feed", "pasted"] as const;
 
+/** What may keep feeds from being read. */
+export const FEED_TROUBLES = ["slow-down", "refused", "lost", "unreadable", "no-answer"] as const;
+export type FeedTrouble = (typeof FEED_TROUBLES)[number];
+
 export const RADAR_ADDRESS = {
   missing: "Paste one of the addresses from Reddit's page of private feeds.",
   longest: 3000,

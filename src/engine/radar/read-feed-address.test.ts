@@ -29,7 +29,8 @@ test("an account that is known has to be the key's", () => {
   const address = `https://www.reddit.com/.rss?feed=${KEY}&user=a_founder`;
   expect(readFeedAddress(address, "A_Founder")).toEqual(read);
   expect(readFeedAddress(address, "somebody")).toEqual({
-    fault: "This key belongs to a_founder, but your Reddit account here is somebody.",
+    fault:
+      "This feed belongs to a_founder, but your Reddit account here is somebody. Copy a feed of somebody, or change the name in your settings.",
   });
 });
 

@@ -69,5 +69,5 @@ function wordMix(owner: string, user: string): string {
 }
 
 function wordOther(user: string, expected: string): string {
-  return `This key belongs to ${user}, but your Reddit account here is ${expected}.`;
+  return `This feed belongs to ${user}, but your Reddit account here is ${expected}. Copy a feed of ${expected}, or change the name in your settings.`;
 }

@@ -2,13 +2,14 @@ import {
   boolean,
   doublePrecision,
   index,
+  integer,
   json,
   snakeCase,
   text,
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { RADAR_SOURCES } from "#engine/radar/radar-options.ts";
+import { FEED_TROUBLES, RADAR_SOURCES } from "#engine/radar/radar-options.ts";
 import type { RadarReason } from "#engine/radar/rank-entries.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
@@ -26,6 +27,29 @@ export const radarKeys = snakeCase.table("radar_keys", {
   sealedKey: text().notNull(),
   /** Since when Reddit refuses it; null while it does not. */
   refusedAt: instant(),
+  /** What kept the last reading from going well, and until when nothing is read. */
+  trouble: text({ enum: FEED_TROUBLES }),
+  pausedUntil: instant(),
+  createdAt: instant().notNull(),
+});
+
+/** How far each reader is, and all together; several servers go by it. A reader is the digest of a key. */
+export const feedPaces = snakeCase.table("feed_paces", {
+  reader: text().primaryKey(),
+  turnsMs: json().$type<number[]>().notNull(),
+  freeAt: instant().notNull(),
+  closedUntil: instant().notNull(),
+  failures: integer().notNull(),
+  changedAt: instant().notNull(),
+});
+
+/** The address of a user's own feed of what the radar found; a new one takes the place of the old. */
+export const radarFeeds = snakeCase.table("radar_feeds", {
+  userId: uuid()
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  feedId: uuid().notNull().unique(),
   createdAt: instant().notNull(),
 });
 
@@ -79,10 +103,14 @@ export const radarEntries = snakeCase.table(
     text: text().notNull(),
     reason: json().$type<RadarReason>().notNull(),
     score: doublePrecision().notNull(),
+    /** Of the search that brought it; null for what came from a community's feed or was pasted. */
+    phrase: text(),
     postedAt: instant(),
     foundAt: instant().notNull(),
     /** When the founder said 'Not this'. */
     dismissedAt: instant(),
+    /** By how much the bar rose then, so that it can be taken back. */
+    raisedBy: doublePrecision(),
   },
   (table) => [
     unique("radar_entries_once").on(table.projectId, table.postId),

@@ -1,4 +1,5 @@
 import type { FeedEntry } from "#engine/radar/feed-entry.ts";
+import type { Turn } from "#engine/radar/feed-pace.ts";
 
 /** What opens a user's private feeds: it names them and speaks for them, so it is as secret as a password. */
 export type FeedKey = { user: string; key: string };
@@ -27,6 +28,16 @@ export type FeedsGateway = {
   read: (request: FeedRequest, key: FeedKey, etag: string | null) => Promise<FeedAnswer>;
   /** Ends what is under way: it fails as unavailable. */
   close: () => void;
+};
+
+/** Says when a request may go. All servers of an installation share it. */
+export type FeedTurns = {
+  take: (key: FeedKey) => Promise<Turn>;
+  /** Reddit wants this reader to slow down; answers for how long nothing goes. */
+  noteRefusal: (key: FeedKey, retryAfterMs: number | null) => Promise<number>;
+  /** Reddit itself, or the way there, is in trouble: nobody asks for a while. */
+  noteFailure: (retryAfterMs: number | null) => Promise<void>;
+  noteSuccess: (key: FeedKey) => Promise<void>;
 };
 
 /** `refused` is about the key, `busy` about our pace or Reddit's, `unavailable` about Reddit or the way there. */

@@ -4,7 +4,6 @@ import { Agent, type Dispatcher, fetch, type Response } from "undici";
 import { toFeedEntry } from "#engine/radar/feed-entry.ts";
 import { createExemptions, createGuardedConnector, type Lookup } from "../guarded-connector.ts";
 import { nameConnectionFailure, readRetryAfterMs } from "../outside-failures.ts";
-import { createFeedPace } from "./feed-pace.ts";
 import {
   comeBackLater,
   type FeedAnswer,
@@ -12,6 +11,7 @@ import {
   type FeedKey,
   type FeedRequest,
   type FeedsGateway,
+  type FeedTurns,
   keyRefused,
   MOST_COMMUNITIES_AT_ONCE,
   notAnswering,
@@ -22,11 +22,11 @@ import { parseFeed } from "./parse-feed.ts";
 type SafeFeedsOptions = {
   userAgent: string;
   clock: () => Date;
+  turns: FeedTurns;
   /** Reddit, except in tests. */
   base?: string;
   /** `host:port` that may be private and on any port: for tests only. */
   allowHosts?: string[];
-  random?: () => number;
   sleep?: (ms: number) => Promise<unknown>;
   lookup?: Lookup;
   /** For everything together: name, connection and answer. */
@@ -35,13 +35,12 @@ type SafeFeedsOptions = {
 
 /** Reddit's feeds from one fixed host, by the page reader's rules; the name is looked up as it is dialled. */
 export function createSafeFeeds(options: SafeFeedsOptions): FeedsGateway {
-  const { userAgent, clock, timeoutMs = 15_000, allowHosts = [] } = options;
-  const { base = "https://www.reddit.com", random = Math.random } = options;
+  const { userAgent, clock, turns, timeoutMs = 15_000, allowHosts = [] } = options;
+  const { base = "https://www.reddit.com" } = options;
   const { lookup = (name) => lookupDns(name, { all: true }) } = options;
   const closing = new AbortController();
   const { sleep = (ms) => waitFor(ms, undefined, { signal: closing.signal }) } = options;
   const connect = createGuardedConnector(lookup, createExemptions(allowHosts));
-  const pace = createFeedPace({ clock, random });
 
   async function read(
     request: FeedRequest,
@@ -49,7 +48,7 @@ export function createSafeFeeds(options: SafeFeedsOptions): FeedsGateway {
     etag: string | null,
   ): Promise<FeedAnswer> {
     const url = writeAddress(base, request, key);
-    const turn = pace.take(key);
+    const turn = await turns.take(key);
     if (!turn.isTaken) throw comeBackLater(turn.waitMs, "our-pace");
     // One for each feed: nothing that Reddit could join two readers by outlives it.
     const dispatcher = new Agent({ connect });
@@ -59,12 +58,12 @@ export function createSafeFeeds(options: SafeFeedsOptions): FeedsGateway {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]);
       const response = await askFor(url, { dispatcher, signal, userAgent, etag });
       const answer = await readAnswer(response, key);
-      pace.noteSuccess(key);
+      await turns.noteSuccess(key);
       return answer;
     } catch (error) {
       if (closing.signal.aborted) throw notAnswering("closing");
       if (error instanceof FeedError) throw error;
-      pace.noteFailure(null);
+      await turns.noteFailure(null);
       throw notAnswering(nameFailure(error));
     } finally {
       dispatcher.destroy().catch(() => undefined);
@@ -75,22 +74,22 @@ export function createSafeFeeds(options: SafeFeedsOptions): FeedsGateway {
     const { status, headers } = response;
     if (status === 304) return { isNew: false };
     const retryAfterMs = readRetryAfterMs(Object.fromEntries(headers), clock());
-    if (status === 429) throw comeBackLater(pace.noteRefusal(key, retryAfterMs), "429");
+    if (status === 429) throw comeBackLater(await turns.noteRefusal(key, retryAfterMs), "429");
     if (status === 401 || status === 403) {
-      pace.noteRefusal(key, retryAfterMs);
+      await turns.noteRefusal(key, retryAfterMs);
       throw keyRefused(status);
     }
     // Reddit sends elsewhere whoever asks for what it does not know.
     if (status >= 300 && status < 500) throw nothingThere(String(status));
     if (status !== 200) {
-      pace.noteFailure(retryAfterMs);
+      await turns.noteFailure(retryAfterMs);
       throw notAnswering(String(status));
     }
     const xml = await readText(response);
     const raw = xml === null ? "too-large" : parseFeed(xml);
     if (typeof raw === "string") {
       // It may be this reader's feed alone, so the others go on.
-      pace.noteRefusal(key, retryAfterMs);
+      await turns.noteRefusal(key, retryAfterMs);
       throw notAnswering(raw);
     }
     const now = clock();

@@ -1,5 +1,6 @@
 import type { NewRadarKey, RadarKeyState } from "#contract/radar.ts";
 import { readFeedAddress } from "#engine/radar/read-feed-address.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
 import {
   deleteRadarKey,
   findRadarKey,
@@ -8,6 +9,7 @@ import {
 } from "#server/db/projects/radar-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { wrongField } from "#server/service-error.ts";
+import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
@@ -22,7 +24,8 @@ export async function setRadarKey(
   { address }: NewRadarKey,
 ): Promise<RadarKeyState> {
   await consumeLimit(deps, "addressPerUser", scope.userId);
-  const read = readFeedAddress(address);
+  const user = requireUser(await findUserById(deps.database.db, scope.userId));
+  const read = readFeedAddress(address, user.redditUsername);
   if ("fault" in read) throw wrongField("address", read.fault);
   const row = await saveRadarKey(deps.database.db, {
     userId: scope.userId,

@@ -7,11 +7,13 @@ import { createSafeFeeds } from "#server/gateways/feeds/safe-feeds.ts";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
 import { readRadars } from "#server/jobs/read-radars.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
+import { openTestDatabase } from "#server/testing/open-test-database.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import {
   type RedditFeedsStandin,
   startRedditFeedsStandin,
 } from "#standins/reddit-feeds/reddit-feeds-standin.ts";
+import { createSharedTurns } from "./shared-turns.ts";
 
 const KEY = "0f1e2d3c4b5a69788796a5b4c3d2e1f0a1b2c3d4";
 const ADDRESS = `https://www.reddit.com/.rss?feed=${KEY}&user=a_baker`;
@@ -35,14 +37,16 @@ let emails = 0;
 beforeAll(async () => {
   const clock = () => house.clock();
   standin = await startRedditFeedsStandin({ keys: { a_baker: KEY }, clock });
+  const database = await openTestDatabase();
   const feeds = createSafeFeeds({
     userAgent: "Foothold/0.0.0-test",
     clock,
+    turns: createSharedTurns({ database, clock }),
     base: standin.url,
     allowHosts: [new URL(standin.url).host],
     sleep: async () => {},
   });
-  house = await startTestApp({ feeds });
+  house = await startTestApp({ database, feeds });
 });
 afterAll(async () => {
   await house.stop();
@@ -102,6 +106,17 @@ describe("the key", () => {
       message: expect.stringContaining(sentence),
     });
   });
+});
+
+test("the key of another Reddit account than the user's is refused", async () => {
+  await founder.client.updateCurrentUser({ body: { redditUsername: "Another_Baker" } });
+  const call = founder.client.setRadarKey({ body: { address: ADDRESS } });
+  await expect(call).rejects.toMatchObject({
+    code: "VALIDATION",
+    message: expect.stringContaining("belongs to a_baker, but your Reddit account here is"),
+  });
+  await founder.client.updateCurrentUser({ body: { redditUsername: "A_Baker" } });
+  await founder.client.setRadarKey({ body: { address: ADDRESS } });
 });
 
 describe("what is read", () => {

@@ -1,5 +1,6 @@
 import { startRedditFeedsStandin } from "#standins/reddit-feeds/reddit-feeds-standin.ts";
-import type { FeedsGateway } from "../feeds-gateway.ts";
+import { AT_REST, closePace, takeTurn } from "#engine/radar/feed-pace.ts";
+import type { FeedKey, FeedsGateway, FeedTurns } from "../feeds-gateway.ts";
 import { createSafeFeeds } from "../safe-feeds.ts";
 
 export const KEY = { user: "a_founder", key: "0f1e2d3c4b5a69788796a5b4c3d2e1f0a1b2c3d4" };
@@ -14,13 +15,38 @@ export async function startFeedsTrial() {
   const standin = await startRedditFeedsStandin({ keys: { [KEY.user]: KEY.key }, clock });
   const readers: FeedsGateway[] = [];
 
+  /** Of one server, in memory. */
+  function startTurns(): FeedTurns {
+    const readers = new Map<string, typeof AT_REST>();
+    let site = AT_REST;
+    const readerOf = ({ user }: FeedKey) => readers.get(user) ?? AT_REST;
+    return {
+      take: async (key) => {
+        const paces = { site, reader: readerOf(key) };
+        const taken = takeTurn(paces, { nowMs: time.now, random: 0 });
+        site = taken.site;
+        readers.set(key.user, taken.reader);
+        return taken.turn;
+      },
+      noteRefusal: async (key, retryAfterMs) => {
+        const { pace, pauseMs } = closePace(readerOf(key), { nowMs: time.now, retryAfterMs });
+        readers.set(key.user, pace);
+        return pauseMs;
+      },
+      noteFailure: async (retryAfterMs) => {
+        site = closePace(site, { nowMs: time.now, retryAfterMs }).pace;
+      },
+      noteSuccess: async (key) => void readers.set(key.user, { ...readerOf(key), failures: 0 }),
+    };
+  }
+
   function connect(changes: Partial<Options> = {}): FeedsGateway {
     const feeds = createSafeFeeds({
       userAgent: "Foothold/0.0.0 (+http://localhost:3000)",
       clock,
       base: standin.url,
       allowHosts: [new URL(standin.url).host],
-      random: () => 0,
+      turns: startTurns(),
       sleep: async (ms) => {
         time.waits.push(ms);
         time.now += ms;

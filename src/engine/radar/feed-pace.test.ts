@@ -1,14 +1,36 @@
 import { HOUR_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import { expect, test } from "vitest";
-import { createFeedPace, GAP_MS, MOST_PER_HOUR } from "./feed-pace.ts";
+import { AT_REST, closePace, GAP_MS, MOST_PER_HOUR, takeTurn } from "./feed-pace.ts";
 
 const START_MS = Date.parse("2026-11-15T12:00:00Z");
-const ONE = { user: "first_reader", key: "a-key" };
-const OTHER = { user: "second_reader", key: "another-key" };
+const ONE = "first_reader";
+const OTHER = "second_reader";
 
+/** Several readers of one installation, in a time that passes only where a test says so. */
 function startPace(random = () => 0) {
   const time = { now: START_MS };
-  return { pace: createFeedPace({ clock: () => new Date(time.now), random }), time };
+  const readers = new Map<string, typeof AT_REST>();
+  let site = AT_REST;
+  const readerOf = (name: string) => readers.get(name) ?? AT_REST;
+  const pace = {
+    take: (name: string) => {
+      const paces = { site, reader: readerOf(name) };
+      const taken = takeTurn(paces, { nowMs: time.now, random: random() });
+      site = taken.site;
+      readers.set(name, taken.reader);
+      return taken.turn;
+    },
+    noteRefusal: (name: string, retryAfterMs: number | null) => {
+      const closed = closePace(readerOf(name), { nowMs: time.now, retryAfterMs });
+      readers.set(name, closed.pace);
+      return closed.pauseMs;
+    },
+    noteFailure: () => {
+      site = closePace(site, { nowMs: time.now, retryAfterMs: null }).pace;
+    },
+    noteSuccess: (name: string) => void readers.set(name, { ...readerOf(name), failures: 0 }),
+  };
+  return { pace, time };
 }
 
 test("the first turn comes at once, the next after a gap, whoever it is for", () => {
@@ -27,15 +49,15 @@ test("a line that is too long is not joined", () => {
 test("whoever is eager gets 60 turns in any hour of a day, and all together one a second", () => {
   let seed = 1;
   const { pace, time } = startPace(() => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647);
-  const readers = [ONE, OTHER, { user: "third_reader", key: "third" }];
+  const readers = [ONE, OTHER, "third_reader"];
   const turns: { user: string; atMs: number }[] = [];
   for (; time.now < START_MS + 24 * HOUR_MS; time.now += 20_000) {
     for (const reader of readers) {
       const { isTaken, waitMs } = pace.take(reader);
-      if (isTaken) turns.push({ user: reader.user, atMs: time.now + waitMs });
+      if (isTaken) turns.push({ user: reader, atMs: time.now + waitMs });
     }
   }
-  for (const { user } of readers) {
+  for (const user of readers) {
     const own = turns.filter((turn) => turn.user === user).map(({ atMs }) => atMs);
     const spans = own.slice(MOST_PER_HOUR).map((ms, index) => ms - (own[index] ?? 0));
     expect(own.length).toBeGreaterThan(23 * MOST_PER_HOUR);
@@ -76,9 +98,9 @@ test("refusals that name no time close for longer and longer, until one succeeds
 
 test("a Reddit in trouble is left alone by everybody", () => {
   const { pace, time } = startPace();
-  pace.noteFailure(null);
+  pace.noteFailure();
   expect(pace.take(OTHER)).toEqual({ isTaken: false, waitMs: MINUTE_MS });
   time.now += MINUTE_MS;
-  pace.noteFailure(null);
+  pace.noteFailure();
   expect(pace.take(OTHER)).toEqual({ isTaken: false, waitMs: 2 * MINUTE_MS });
 });

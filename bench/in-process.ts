@@ -14,7 +14,7 @@ import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import { createCalendarSignatures } from "#server/services/signatures.ts";
+import { createCalendarSignatures, createRadarFeedSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
 import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
@@ -66,6 +66,7 @@ export async function startInProcess(
     webhookSecrets: createWebhookSecrets("only for the benchmark, and nothing else"),
     feeds: noFeeds,
     feedKeySeals: createFeedKeySeals("only for the benchmark, and nothing else"),
+    radarFeedSignatures: createRadarFeedSignatures("only for the benchmark, and nothing else"),
     plans: PLANS,
     operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "http://localhost",

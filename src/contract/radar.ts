@@ -2,6 +2,7 @@ import * as z from "zod";
 import { ANSWER_IDS } from "#engine/interview/interview.ts";
 import { ANNOUNCEMENTS } from "#engine/radar/find-announcement.ts";
 import {
+  FEED_TROUBLES,
   MOST_PASTED,
   MOST_PHRASES,
   PASTED_TEXT,
@@ -23,6 +24,18 @@ export const RadarKey = z
       .datetime()
       .nullable()
       .meta({ description: "Since when Reddit refuses the key; nothing is read then." }),
+    readAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "When feeds were last read with it, for any project." }),
+    trouble: z
+      .enum(FEED_TROUBLES)
+      .nullable()
+      .meta({ description: "What kept the last reading from going well." }),
+    nextReadAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: "When feeds are read next; null where no project's radar is on." }),
   })
   .meta({ id: "RadarKey", description: "That there is a key, and never the key itself." });
 
@@ -58,11 +71,20 @@ export const RadarEntry = z
   .object({
     id: z.uuid(),
     source: z.enum(RADAR_SOURCES),
+    phrase: z
+      .string()
+      .nullable()
+      .meta({ description: "Of the search that found it; null where none did." }),
     permalink: z.url(),
+    subredditId: z
+      .string()
+      .nullable()
+      .meta({ description: "Of the community; null where the catalogue does not have it." }),
     fullName: z.string().meta({ description: "The community, with its prefix: r/SaaS." }),
     title: z.string(),
     text: z.string(),
     why: RadarWhy,
+    allows: z.string().meta({ description: "What one may say there, in a sentence or two." }),
     postedAt: z.iso.datetime().nullable(),
     foundAt: z.iso.datetime(),
   })
@@ -74,8 +96,13 @@ export const Radar = z
   .object({
     isOn: z.boolean(),
     hasKey: z.boolean().meta({ description: "Whether there is a key that Reddit accepts." }),
+    usesApi: z.boolean().meta({
+      description: "Whether this installation reads by Reddit's API, so that nobody needs a key.",
+    }),
     phrases: z.array(z.string()).max(MOST_PHRASES),
     readAt: z.iso.datetime().nullable(),
+    trouble: z.enum(FEED_TROUBLES).nullable(),
+    nextReadAt: z.iso.datetime().nullable().meta({ description: "null while it is off." }),
     items: z.array(RadarEntry).meta({
       description: "Of two weeks, at most ten a day and the announcements, newest first.",
     }),
@@ -124,3 +151,14 @@ export type TakenIn = z.output<typeof TakenIn>;
 export const RadarEntryParams = ProjectParams.extend({
   entryId: z.uuid("This is not the id of a post that the radar found."),
 });
+
+export const RadarFeed = z
+  .object({
+    address: z.string().nullable().meta({
+      description: "Anyone who knows it sees what the radar found; null while there is none.",
+    }),
+    createdAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: "RadarFeed" });
+
+export type RadarFeed = z.output<typeof RadarFeed>;

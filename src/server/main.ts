@@ -44,7 +44,7 @@ import { createLogger, createOutageLog } from "./log/create-logger.ts";
 import { openChannel } from "./operator/channel.ts";
 import { askForSessions, rememberSessions } from "./services/auth/sessions.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
-import { createCalendarSignatures } from "./services/signatures.ts";
+import { createCalendarSignatures, createRadarFeedSignatures } from "./services/signatures.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { createSharedTurns } from "./services/radar/shared-turns.ts";
 import { createFeedKeySeals } from "./services/sealed-texts.ts";
@@ -214,6 +214,7 @@ try {
     unsubscribeSignatures: createUnsubscribeSignatures(secret),
     webhookSecrets: createWebhookSecrets(secret),
     feedKeySeals: createFeedKeySeals(secret),
+    radarFeedSignatures: createRadarFeedSignatures(secret),
     plans: config.plans,
     operator: config.operator,
     appUrl: config.appUrl,

@@ -1,4 +1,6 @@
 import { type FeedsGateway, keyRefused, noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
+import { createSharedTurns } from "#server/services/radar/shared-turns.ts";
 import { readDueRadars } from "#server/services/radar/read-radars.ts";
 import type { Client } from "#contract/client.ts";
 import { routes } from "#contract/endpoints/routes.ts";
@@ -113,11 +115,30 @@ async function tourRadar(house: House, client: Client, projectId: string): Promi
   const threads = [{ permalink, title: "Has anyone tried Ledgerly?" }];
   await client.takeInThreads({ params, body: { threads } });
   const { items } = await client.getRadar({ params });
-  for (const { id } of items)
+  for (const { id } of items) {
     await client.dismissRadarEntry({ params: { projectId, entryId: id } });
-  await readDueRadars({ ...house.deps, feeds: refusesKeys });
+    await client.restoreRadarEntry({ params: { projectId, entryId: id } });
+  }
+  const feed = await client.replaceRadarFeed();
+  await client.getRadarFeed();
+  const [signature = "", feedId = ""] = feed.address?.split("/").toReversed() ?? [];
+  await client.readRadarFeed({ params: { feedId, signature } });
+  await client.revokeRadarFeed();
+  await house.run("feeds are read", async () => {
+    await readDueRadars({ ...house.deps, feeds: refusesKeys, reddit: unconfiguredReddit });
+    await takeTurns(house);
+  });
   await client.getRadarKey();
   await client.removeRadarKey();
+}
+
+async function takeTurns({ deps }: House): Promise<void> {
+  const key = { user: "a_founder", key: "0f1e2d3c".repeat(5) };
+  const turns = createSharedTurns(deps);
+  await turns.take(key);
+  await turns.noteRefusal(key, null);
+  await turns.noteFailure(null);
+  await turns.noteSuccess(key);
 }
 
 /** So that a refusal is noted, too. */

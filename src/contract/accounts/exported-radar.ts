@@ -5,6 +5,10 @@ const Moment = z.iso.datetime();
 
 /** What the export holds of the radar: the parts by their names. */
 export const exportedRadar = {
+  radarFeed: z
+    .object({ createdAt: Moment })
+    .nullable()
+    .meta({ description: "That there is an address, and not the address." }),
   radarKeys: z
     .array(z.object({ redditUser: z.string(), createdAt: Moment, refusedAt: Moment.nullable() }))
     .meta({ description: "Whose feeds are read, without the key to them." }),
@@ -22,7 +26,7 @@ export const exportedRadar = {
   ),
   radarEntries: z
     .array(
-      RadarEntry.omit({ why: true }).extend({
+      RadarEntry.omit({ why: true, allows: true, subredditId: true }).extend({
         projectId: z.uuid(),
         why: z.enum(["asks", "names-project", "names-competitor", "announces"]),
         about: z.string().meta({ description: "The question, the name or what is announced." }),

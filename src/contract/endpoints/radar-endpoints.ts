@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { CalendarParams } from "../calendar.ts";
 import { ProjectParams } from "../project.ts";
 import {
   NewRadarKey,
@@ -5,6 +7,7 @@ import {
   Radar,
   RadarChanges,
   RadarEntryParams,
+  RadarFeed,
   RadarKeyState,
   TakenIn,
 } from "../radar.ts";
@@ -75,5 +78,42 @@ export const radarEndpoints = {
     response: noContent,
     errors: ["NOT_FOUND"],
     ownedParam: "entryId",
+  },
+  restoreRadarEntry: {
+    ...routes.restoreRadarEntry,
+    tag: "Radar",
+    summary: "Take 'Not this' back, with what the radar learned from it.",
+    params: RadarEntryParams,
+    status: 204,
+    response: noContent,
+    errors: ["NOT_FOUND"],
+    ownedParam: "entryId",
+  },
+  getRadarFeed: {
+    ...routes.getRadarFeed,
+    tag: "Radar",
+    summary: "The private address of a feed of all that the user's radars found.",
+    response: RadarFeed,
+  },
+  replaceRadarFeed: {
+    ...routes.replaceRadarFeed,
+    tag: "Radar",
+    summary: "Create the feed's address, or replace it: the old one ends at once.",
+    response: RadarFeed,
+  },
+  revokeRadarFeed: {
+    ...routes.revokeRadarFeed,
+    tag: "Radar",
+    summary: "End the feed's address.",
+    status: 204,
+    response: noContent,
+  },
+  readRadarFeed: {
+    ...routes.readRadarFeed,
+    tag: "Radar",
+    summary: "What the radar found in two weeks, as an Atom feed for other tools.",
+    params: CalendarParams,
+    response: z.string(),
+    errors: ["NOT_FOUND", "RATE_LIMITED"],
   },
 } as const satisfies Record<string, Endpoint>;

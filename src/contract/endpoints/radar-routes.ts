@@ -13,4 +13,18 @@ export const radarRoutes = {
     path: "/api/projects/:projectId/radar/:entryId",
     auth: "user",
   },
+  restoreRadarEntry: {
+    method: "PUT",
+    path: "/api/projects/:projectId/radar/:entryId",
+    auth: "user",
+  },
+  getRadarFeed: { method: "GET", path: "/api/radar/feed", auth: "user" },
+  replaceRadarFeed: { method: "POST", path: "/api/radar/feed", auth: "user" },
+  revokeRadarFeed: { method: "DELETE", path: "/api/radar/feed", auth: "user" },
+  readRadarFeed: {
+    method: "GET",
+    path: "/api/radar-feed/:feedId/:signature",
+    auth: "public",
+    mediaType: "application/atom+xml",
+  },
 } as const satisfies Record<string, Route>;

@@ -7,7 +7,10 @@ import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { print, readArguments, runCommand, withDatabase } from "#server/operator/run-command.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import { createCalendarSignatures } from "#server/services/signatures.ts";
+import {
+  createCalendarSignatures,
+  createRadarFeedSignatures,
+} from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
 import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
@@ -60,6 +63,7 @@ async function createAccount(config: Config, database: Database): Promise<void> 
     webhookSecrets: createWebhookSecrets(secret),
     feeds: noFeeds,
     feedKeySeals: createFeedKeySeals(secret),
+    radarFeedSignatures: createRadarFeedSignatures(secret),
     plans: config.plans,
     operator: config.operator,
     clock,

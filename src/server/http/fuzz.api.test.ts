@@ -22,7 +22,7 @@ const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_115);
 const MARK = "marked-8f2c61";
 
 /** To whoever has the address, which is a secret of its own. */
-const TOLD_BY_ADDRESS: ReadonlySet<string> = new Set<RouteName>(["getCalendar"]);
+const TOLD_BY_ADDRESS: ReadonlySet<string> = new Set<RouteName>(["getCalendar", "readRadarFeed"]);
 
 /** These succeed only with what no request can make up, or with outsiders who are not here. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set<RouteName>([
@@ -104,6 +104,8 @@ async function fillOwner(): Promise<void> {
   const { items: savedSearches } = await client.listSavedSearches();
   const { address } = await client.replaceCalendarFeed();
   const [signature = "", feedId = ""] = address?.split("/").toReversed() ?? [];
+  const radarFeed = await client.replaceRadarFeed();
+  const [radarSignature = "", radarFeedId = ""] = radarFeed.address?.split("/").toReversed() ?? [];
   ids = {
     projectId: [project.id],
     postId: [draft.id, ...posts.map(({ id }) => id)],
@@ -118,8 +120,8 @@ async function fillOwner(): Promise<void> {
     deliveryId: deliveries.map(({ id }) => id),
     savedSearchId: savedSearches.map(({ id }) => id),
     email: [email, WITH_PASSWORD.email],
-    feedId: [feedId],
-    signature: [signature],
+    feedId: [feedId, radarFeedId],
+    signature: [signature, radarSignature],
     ticket: [readTicket(owner.userId)],
     key: [trackingKey ?? ""],
     taskKey: tasks.map(({ key }) => key),

@@ -39,6 +39,7 @@ export type ServiceDeps = {
   unsubscribeSignatures: Signatures;
   webhookSecrets: WebhookSecrets;
   feedKeySeals: Seals;
+  radarFeedSignatures: Signatures;
   clock: () => Date;
   logger: Logger;
   appUrl: string;

@@ -98,6 +98,7 @@ export async function fillAccount(house: TestApp, email: string) {
     body: { address: `https://www.reddit.com/.rss?feed=${FEED_KEY}&user=a_climber` },
   });
   await client.updateRadar({ params: { projectId: project.id }, body: { phrases: ["rope bag"] } });
+  await client.replaceRadarFeed();
   await insertRadarEntries(db, [
     {
       userId,

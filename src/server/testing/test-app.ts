@@ -15,7 +15,10 @@ import { PageError, type PageReader } from "#server/gateways/page-reader/page-re
 import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import { createCalendarSignatures } from "#server/services/signatures.ts";
+import {
+  createCalendarSignatures,
+  createRadarFeedSignatures,
+} from "#server/services/signatures.ts";
 import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "./takes-all-webhooks.ts";
@@ -80,6 +83,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     unsubscribeSignatures: createUnsubscribeSignatures(TEST_SECRET),
     webhookSecrets: createWebhookSecrets(TEST_SECRET),
     feedKeySeals: createFeedKeySeals(TEST_SECRET),
+    radarFeedSignatures: createRadarFeedSignatures(TEST_SECRET),
     plans: PLANS,
     operator: TEST_OPERATOR,
     appUrl: "https://foothold.test",

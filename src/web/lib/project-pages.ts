@@ -4,6 +4,7 @@ import { paths } from "#contract/pages/page-paths.ts";
 export type ProjectView =
   | "project"
   | "communities"
+  | "radar"
   | "results"
   | "history"
   | "competitors"

@@ -30,6 +30,7 @@ import {
   users,
   visits,
   radarEntries,
+  radarFeeds,
   radarKeys,
   radars,
   webhookDeliveries,
@@ -44,6 +45,7 @@ export async function readAccountData(db: Db, userId: UserId) {
   const list = <Table extends OwnedTable>(table: Table, ...order: PgColumn[]) =>
     listOwned(db, userId, table, order);
   const [calendarFeed] = await list(calendarFeeds);
+  const [radarFeed] = await list(radarFeeds);
   return {
     projects: await list(projects, projects.createdAt, projects.id),
     communities: await listCommunities(db, userId),
@@ -74,6 +76,7 @@ export async function readAccountData(db: Db, userId: UserId) {
     quotas: await list(postQuotas, postQuotas.month),
     notices: await list(notices, notices.createdAt, notices.id),
     calendarFeed: calendarFeed ?? null,
+    radarFeed: radarFeed ?? null,
     tokens: await list(personalTokens, personalTokens.createdAt, personalTokens.id),
     webhooks: await list(webhooks, webhooks.createdAt, webhooks.id),
     webhookDeliveries: await list(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import { projects, radarEntries, radarKeys, radars } from "../schema.ts";
@@ -86,24 +86,26 @@ function isOwn(userId: UserId, projectId: ProjectId) {
   return and(eq(radars.userId, userId), eq(radars.projectId, projectId));
 }
 
+type ClaimOptions = { now: Date; nextReadAt: Date; most: number; needsKey: boolean };
+
 /**
  * Takes those whose turn it is, so that no other server reads them, too: the next turn is set at
  * once. Whose key is refused, and what is archived, waits.
  */
 export async function claimDueRadars(
   db: Db,
-  { now, nextReadAt, most }: { now: Date; nextReadAt: Date; most: number },
+  { now, nextReadAt, most, needsKey }: ClaimOptions,
 ): Promise<RadarRow[]> {
   const due = db
     .select({ projectId: radars.projectId })
     .from(radars)
-    .innerJoin(radarKeys, eq(radarKeys.userId, radars.userId))
+    .leftJoin(radarKeys, eq(radarKeys.userId, radars.userId))
     .innerJoin(projects, eq(projects.id, radars.projectId))
     .where(
       and(
         eq(radars.isOn, true),
         lte(radars.nextReadAt, now),
-        isNull(radarKeys.refusedAt),
+        needsKey ? and(isNotNull(radarKeys.userId), isNull(radarKeys.refusedAt)) : undefined,
         eq(projects.status, "active"),
       ),
     )
@@ -117,15 +119,15 @@ export async function claimDueRadars(
     .returning();
 }
 
-/** What was found before stays as it is. */
-export async function insertRadarEntries(db: Db, entries: NewRadarEntry[]): Promise<number> {
-  if (entries.length === 0) return 0;
+/** What was found before stays as it is; answers the ids of what is new. */
+export async function insertRadarEntries(db: Db, entries: NewRadarEntry[]): Promise<string[]> {
+  if (entries.length === 0) return [];
   const rows = await db
     .insert(radarEntries)
     .values(entries)
     .onConflictDoNothing()
     .returning({ id: radarEntries.id });
-  return rows.length;
+  return rows.map(({ id }) => id);
 }
 
 /** Those that were not dismissed, the newest first. */
@@ -150,27 +152,43 @@ export function listRadarEntries(
     .limit(most);
 }
 
-/** null where it is somebody else's, or was dismissed before. */
-export async function dismissRadarEntry(
+export async function updateRadarEntry(
   db: Db,
   userId: UserId,
   key: { projectId: ProjectId; entryId: string },
-  now: Date,
+  changes: Partial<Pick<RadarEntryRow, "dismissedAt" | "raisedBy">>,
+): Promise<void> {
+  await db.update(radarEntries).set(changes).where(isOwnEntry(userId, key));
+}
+
+/** null where it is somebody else's, or is gone. */
+export async function lockRadarEntry(
+  tx: Db,
+  userId: UserId,
+  key: { projectId: ProjectId; entryId: string },
 ): Promise<RadarEntryRow | null> {
-  const [row] = await db
-    .update(radarEntries)
-    .set({
-      dismissedAt: sql`coalesce(${radarEntries.dismissedAt}, ${now.toISOString()}::timestamptz)`,
-    })
-    .where(
-      and(
-        eq(radarEntries.id, key.entryId),
-        eq(radarEntries.userId, userId),
-        eq(radarEntries.projectId, key.projectId),
-      ),
-    )
-    .returning();
+  const [row] = await tx.select().from(radarEntries).where(isOwnEntry(userId, key)).for("update");
   return row ?? null;
+}
+
+function isOwnEntry(userId: UserId, key: { projectId: ProjectId; entryId: string }) {
+  return and(
+    eq(radarEntries.id, key.entryId),
+    eq(radarEntries.userId, userId),
+    eq(radarEntries.projectId, key.projectId),
+  );
+}
+
+/** With another key all is read anew, and at once. */
+export async function forgetTroubles(db: Db, userId: UserId, now: Date): Promise<void> {
+  await db
+    .update(radars)
+    .set({ trouble: null, nextReadAt: now })
+    .where(and(eq(radars.userId, userId), isNotNull(radars.trouble)));
+}
+
+export function listRadars(db: Db, userId: UserId): Promise<RadarRow[]> {
+  return db.select().from(radars).where(eq(radars.userId, userId));
 }
 
 export async function deleteRadarEntriesBefore(db: Db, before: Date): Promise<void> {

@@ -27,9 +27,6 @@ export const radarKeys = snakeCase.table("radar_keys", {
   sealedKey: text().notNull(),
   /** Since when Reddit refuses it; null while it does not. */
   refusedAt: instant(),
-  /** What kept the last reading from going well, and until when nothing is read. */
-  trouble: text({ enum: FEED_TROUBLES }),
-  pausedUntil: instant(),
   createdAt: instant().notNull(),
 });
 
@@ -71,6 +68,8 @@ export const radars = snakeCase.table(
     /** Of the last answer to each request, so that Reddit need not send it again. */
     etags: json().$type<Record<string, string>>().notNull(),
     readAt: instant(),
+    /** What kept the last reading from going well; null where it did. */
+    trouble: text({ enum: FEED_TROUBLES }),
     nextReadAt: instant().notNull(),
     createdAt: instant().notNull(),
   },

@@ -1,8 +1,15 @@
 import type { Handlers } from "#server/http/handlers.ts";
+import {
+  getRadarFeed,
+  readRadarFeed,
+  replaceRadarFeed,
+  revokeRadarFeed,
+} from "#server/services/radar/radar-feed.ts";
 import { getRadarKey, removeRadarKey, setRadarKey } from "#server/services/radar/radar-key.ts";
 import {
   dismissEntry,
   getRadar,
+  restoreEntry,
   takeInThreads,
   updateRadar,
 } from "#server/services/radar/radar.ts";
@@ -17,5 +24,10 @@ export function radarRoutes(deps: ServiceDeps) {
     updateRadar: ({ scope, params, body }) => updateRadar(deps, scope, params.projectId, body),
     takeInThreads: ({ scope, params, body }) => takeInThreads(deps, scope, params.projectId, body),
     dismissRadarEntry: ({ scope, params }) => dismissEntry(deps, scope, params),
+    restoreRadarEntry: ({ scope, params }) => restoreEntry(deps, scope, params),
+    getRadarFeed: ({ scope }) => getRadarFeed(deps, scope),
+    replaceRadarFeed: ({ scope }) => replaceRadarFeed(deps, scope),
+    revokeRadarFeed: ({ scope }) => revokeRadarFeed(deps, scope),
+    readRadarFeed: ({ caller, params }) => readRadarFeed(deps, caller, params),
   } satisfies Partial<Handlers>;
 }

@@ -24,6 +24,7 @@ const PARTS: Record<string, keyof AccountExport> = {
   billing_checkouts: "checkouts",
   billing_customers: "paymentCustomerIds",
   calendar_feeds: "calendarFeed",
+  radar_feeds: "radarFeed",
   competitor_mentions: "competitorMentions",
   competitors: "competitors",
   contributions: "contributions",

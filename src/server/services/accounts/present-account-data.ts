@@ -77,6 +77,7 @@ export function presentAccountData(data: AccountData): Rest {
     })),
     // Without its address: that is a secret.
     calendarFeed: data.calendarFeed && { createdAt: data.calendarFeed.createdAt.toISOString() },
+    radarFeed: data.radarFeed && { createdAt: data.radarFeed.createdAt.toISOString() },
     tokens: data.tokens.map(presentToken),
     webhooks: data.webhooks.map(presentWebhook),
     radarKeys: data.radarKeys.map(({ redditUser, createdAt, refusedAt }) => ({

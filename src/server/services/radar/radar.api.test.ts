@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Project } from "#contract/project.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import type { Answers } from "#engine/interview/interview.ts";
-import { radarEntries, radarKeys, radars } from "#server/db/schema.ts";
+import { eq } from "drizzle-orm";
+import { radarEntries, radarKeys, radars, webhookDeliveries } from "#server/db/schema.ts";
+import { type RedditGateway, unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
+import type { FeedFault } from "#standins/reddit-feeds/feed-faults.ts";
 import { createSafeFeeds } from "#server/gateways/feeds/safe-feeds.ts";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
 import { readRadars } from "#server/jobs/read-radars.ts";
@@ -167,7 +170,7 @@ describe("what is read", () => {
       "/r/breadit/new/.rss",
       "/search.rss",
     ]);
-    expect((await radar()).items).toMatchObject([{ fullName: "r/Elsewhere" }]);
+    expect((await radar()).items).toMatchObject([{ fullName: "r/Elsewhere", phrase: "gummy rye" }]);
   });
 
   test("nothing with a key that Reddit refuses, until there is another", async () => {
@@ -193,6 +196,48 @@ describe("what is read", () => {
     expect(standin.requests).toHaveLength(2);
     expect(house.logLines.join("\n")).toContain("feed could not be read");
     expect(house.logLines.join("\n")).not.toContain(KEY);
+  });
+
+  test.each<[FeedFault, string]>([
+    ["429", "slow-down"],
+    ["403", "refused"],
+    ["html", "unreadable"],
+    ["503", "no-answer"],
+  ])("%s is told as %s, until a reading goes well", async (fault, trouble) => {
+    await turnOn();
+    standin.fail(fault);
+    await runJob();
+    expect(await radar()).toMatchObject({ trouble, readAt: null });
+    expect((await founder.client.getRadarKey()).key).toMatchObject({ trouble, readAt: null });
+    await comeBackAfter(90 * MINUTE_MS);
+    if (trouble === "refused") await founder.client.setRadarKey({ body: { address: ADDRESS } });
+    await runJob();
+    const { key } = await founder.client.getRadarKey();
+    expect(key).toMatchObject({ trouble: null, readAt: house.clock().toISOString() });
+    expect(Date.parse(key?.nextReadAt ?? "")).toBeGreaterThan(house.clock().getTime());
+  });
+
+  test("by Reddit's API where this installation has keys, and then nobody needs one", async () => {
+    const asked: string[] = [];
+    const reddit: RedditGateway = {
+      ...unconfiguredReddit,
+      isConfigured: true,
+      searchPosts: async (query) => {
+        asked.push(query);
+        const found = { id: "api1", community: "Breadit", host: null, score: 1, comments: 0 };
+        const permalink = "https://www.reddit.com/r/Breadit/comments/api1/gummy/";
+        return [{ ...found, ...ASKED, permalink, createdAt: house.clock() }];
+      },
+    };
+    const { phrases } = await founder.client.updateRadar({
+      params: params(),
+      body: { isOn: true, phrases: ["gummy rye"] },
+    });
+    expect(phrases).toEqual(["gummy rye"]);
+    await readRadars({ ...house.deps, reddit }).run();
+    expect(asked).toEqual(["subreddit:breadit", '"gummy rye"']);
+    expect(standin.requests).toEqual([]);
+    expect((await radar()).items).toMatchObject([{ title: ASKED.title, phrase: null }]);
   });
 
   test("for five projects at most", async () => {
@@ -250,6 +295,88 @@ describe("what was found", () => {
     await founder.client.dismissRadarEntry(key);
     expect(await bars()).toEqual([after]);
     expect(await takeIn("one")).toEqual({ kept: 0, passed: 1 });
+  });
+
+  test("comes back with an undo, and so does the bar", async () => {
+    const bars = async () => {
+      const rows = await house.database.db.select().from(radars);
+      return rows.map(({ bar }) => bar);
+    };
+    await founder.client.takeInThreads({
+      params: params(),
+      body: { threads: [pasted("one", ASKED)] },
+    });
+    const before = await bars();
+    const [item] = (await radar()).items;
+    const key = { params: { ...params(), entryId: item?.id ?? "" } };
+    await founder.client.dismissRadarEntry(key);
+    expect(await bars()).not.toEqual(before);
+    await founder.client.restoreRadarEntry(key);
+    await founder.client.restoreRadarEntry(key);
+    expect(await bars()).toEqual(before);
+    expect((await radar()).items).toMatchObject([{ id: item?.id }]);
+  });
+
+  test("says what one may say there, and whether the catalogue has the community", async () => {
+    await founder.client.takeInThreads({
+      params: params(),
+      body: {
+        threads: [
+          pasted("one", ASKED),
+          {
+            ...pasted("two", ASKED),
+            permalink: "https://www.reddit.com/r/NobodyKnowsIt/comments/two/a_title/",
+          },
+        ],
+      },
+    });
+    const { items } = await radar();
+    const of = (fullName: string) => items.find((item) => item.fullName === fullName);
+    expect(of("r/Breadit")).toMatchObject({
+      subredditId: "breadit",
+      allows: expect.stringContaining("Help"),
+    });
+    expect(of("r/NobodyKnowsIt")).toMatchObject({
+      subredditId: null,
+      allows: expect.stringContaining("not known to us"),
+    });
+  });
+
+  test("is a task of the day, until it is dismissed", async () => {
+    await turnOn();
+    post(ASKED);
+    await runJob();
+    const found = async () => {
+      const { tasks } = await founder.client.getToday();
+      return tasks.filter(({ kind }) => kind === "radar");
+    };
+    expect(await found()).toMatchObject([{ title: expect.stringContaining("a conversation for") }]);
+    const [item] = (await radar()).items;
+    await founder.client.dismissRadarEntry({ params: { ...params(), entryId: item?.id ?? "" } });
+    expect(await found()).toEqual([]);
+  });
+
+  test("is told to who listens, once", async () => {
+    const { details } = await founder.client.addWebhook({
+      body: { address: "https://hooks.example.com/x", shape: "json", events: ["radar.found"] },
+    });
+    await turnOn();
+    const id = post(ASKED);
+    post({ title: "New rule on self-promotion, please read", text: "" });
+    await runJob();
+    await comeBackAfter(40 * MINUTE_MS);
+    await runJob();
+    const rows = await house.database.db
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.webhookId, details.id));
+    expect(rows.map(({ facts }) => facts)).toMatchObject([
+      {
+        type: "radar.found",
+        conversations: [{ community: "r/Breadit", redditUrl: expect.stringContaining(`/${id}/`) }],
+      },
+    ]);
+    expect(rows[0]?.facts).toMatchObject({ conversations: { length: 1 } });
   });
 
   test("is deleted after two weeks", async () => {

@@ -19,15 +19,16 @@ import { listCompetitorRows } from "#server/db/projects/competitors-repository.t
 import { lockProject, type ProjectRow } from "#server/db/projects/projects-repository.ts";
 import {
   countOtherRadars,
-  dismissRadarEntry,
   findRadar,
   findRadarKey,
   insertRadar,
   insertRadarEntries,
   listRadarEntries,
+  lockRadarEntry,
   type NewRadarEntry,
   type RadarEntryRow,
   type RadarRow,
+  updateRadarEntry,
   updateRadarRow,
 } from "#server/db/projects/radar-repository.ts";
 import type { ProjectId, Scope, UserId } from "#server/scope.ts";
@@ -36,6 +37,7 @@ import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { readInterview } from "#server/services/projects/projects.ts";
 import { found, requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { wordAllowedIn } from "./word-policies.ts";
 
 /** More than two weeks of ten a day bring, with what the ten were chosen from. */
 const MOST_LISTED = 1000;
@@ -83,13 +85,13 @@ export async function takeInThreads(
   const radar = await findRadar(db, scope.userId, project.id);
   const against = await gatherProject(deps, project, radar);
   const finds = rankEntries(deps.matcher, entries, against, entries.length);
-  const rows = finds.map((find) => toRow(find, project, "pasted", deps.clock()));
+  const rows = finds.map((find) => toRow(find, project, { source: "pasted" }, deps.clock()));
   const kept = await db.transaction(async (tx) => {
     await enter(tx, scope.userId, project.id);
     await beginRadar(tx, scope.userId, project.id, deps.clock());
     return insertRadarEntries(tx, rows);
   });
-  return { kept, passed: threads.length - kept };
+  return { kept: kept.length, passed: threads.length - kept.length };
 }
 
 /** Names the field of the one that is wrong, so that nothing else has to be pasted again. */
@@ -116,23 +118,45 @@ function readPasted(
 }
 
 /** 'Not this': it goes, and what is asked of others rises a little. Being named is no matter of degree. */
-export async function dismissEntry(
+export function dismissEntry(deps: ServiceDeps, scope: Scope, key: EntryKey): Promise<void> {
+  return changeEntry(deps, scope, key, (entry, radar) => {
+    if (entry.dismissedAt) return null;
+    const bar = entry.reason.is === "asks" ? raiseBar(radar.bar, entry.score) : radar.bar;
+    const raisedBy = bar - radar.bar;
+    return { bar, entry: { dismissedAt: deps.clock(), raisedBy } };
+  });
+}
+
+/** As if 'Not this' had never been said. */
+export function restoreEntry(deps: ServiceDeps, scope: Scope, key: EntryKey): Promise<void> {
+  return changeEntry(deps, scope, key, (entry, radar) => {
+    if (!entry.dismissedAt) return null;
+    const bar = Math.max(FIRST_BAR, radar.bar - (entry.raisedBy ?? 0));
+    return { bar, entry: { dismissedAt: null, raisedBy: null } };
+  });
+}
+
+type EntryKey = { projectId: string; entryId: string };
+type EntryChange = { bar: number; entry: Pick<RadarEntryRow, "dismissedAt" | "raisedBy"> };
+
+async function changeEntry(
   deps: ServiceDeps,
   scope: Scope,
-  key: { projectId: string; entryId: string },
+  { projectId, entryId }: EntryKey,
+  decide: (entry: RadarEntryRow, radar: Pick<RadarRow, "bar">) => EntryChange | null,
 ): Promise<void> {
-  const project = await requireProject(deps, scope, key.projectId);
+  const project = await requireProject(deps, scope, projectId);
   const { userId } = scope;
+  const key = { projectId: project.id, entryId };
   await deps.database.db.transaction(async (tx) => {
     await lockUser(tx, userId);
-    const now = deps.clock();
-    const entry = await dismissRadarEntry(tx, userId, { ...key, projectId: project.id }, now);
+    const entry = await lockRadarEntry(tx, userId, key);
     if (!entry) throw new ServiceError("NOT_FOUND", "This post is not on the radar any more.");
-    const isFirst = entry.dismissedAt?.getTime() === now.getTime();
-    if (entry.reason.is !== "asks" || !isFirst) return;
     const radar = await findRadar(tx, userId, project.id);
-    const bar = raiseBar(radar?.bar ?? FIRST_BAR, entry.score);
-    await updateRadarRow(tx, userId, project.id, { bar });
+    const change = decide(entry, radar ?? { bar: FIRST_BAR });
+    if (!change) return;
+    await updateRadarEntry(tx, userId, key, change.entry);
+    await updateRadarRow(tx, userId, project.id, { bar: change.bar });
   });
 }
 
@@ -173,14 +197,14 @@ export async function gatherProject(
 export function toRow(
   { entry, reason, score }: RadarFind,
   project: ProjectRow,
-  source: NewRadarEntry["source"],
+  origin: Pick<NewRadarEntry, "source" | "phrase">,
   now: Date,
 ): NewRadarEntry {
   const { id: postId, permalink, community, title, text, at } = entry;
   return {
     userId: project.userId,
     projectId: project.id,
-    source,
+    ...origin,
     postId,
     permalink,
     community,
@@ -189,7 +213,7 @@ export function toRow(
     reason,
     score,
     // Nobody said when a pasted one was posted.
-    postedAt: source === "feed" ? at : null,
+    postedAt: origin.source === "feed" ? at : null,
     foundAt: now,
   };
 }
@@ -200,20 +224,27 @@ async function present(deps: ServiceDeps, scope: Scope, projectId: ProjectId): P
   const key = await findRadarKey(db, scope.userId);
   const since = new Date(deps.clock().getTime() - KEEP_ENTRIES_MS);
   const rows = await listRadarEntries(db, scope.userId, projectId, { since, most: MOST_LISTED });
+  const shown = pickDaily(rows);
+  const allowed = await wordAllowedIn(deps, scope.userId, shown);
   return {
     isOn: radar?.isOn ?? false,
     hasKey: key !== null && key.refusedAt === null,
+    usesApi: deps.reddit.isConfigured,
     phrases: radar?.phrases ?? [],
     readAt: radar?.readAt?.toISOString() ?? null,
-    items: pickDaily(rows).map(presentRadarEntry),
+    trouble: radar?.trouble ?? null,
+    nextReadAt: radar?.isOn ? radar.nextReadAt.toISOString() : null,
+    items: shown.map((row) => ({ ...presentRadarEntry(row), ...allowed(row) })),
   };
 }
 
-export function presentRadarEntry(row: RadarEntryRow): RadarEntry {
-  const { id, source, permalink, community, title, text, reason, postedAt, foundAt } = row;
+/** What is kept of an entry itself, as the export has it as well. */
+export function presentRadarEntry(row: RadarEntryRow): Omit<RadarEntry, "allows" | "subredditId"> {
+  const { id, source, phrase, permalink, community, title, text, reason, postedAt, foundAt } = row;
   return {
     id,
     source,
+    phrase,
     permalink,
     fullName: `r/${community}`,
     title,

@@ -1,32 +1,36 @@
 import type { FeedEntry } from "#engine/radar/feed-entry.ts";
+import { pickDaily } from "#engine/radar/pick-daily.ts";
 import {
+  type FeedTrouble,
   MOST_COMMUNITIES_READ,
   OLDEST_SHOWN_MS,
   READ_EVERY_MS,
 } from "#engine/radar/radar-options.ts";
 import { rankEntries } from "#engine/radar/rank-entries.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
+import type { Db } from "#server/db/database.ts";
 import {
   findProject,
   listProjectSubreddits,
   lockProject,
+  type ProjectRow,
 } from "#server/db/projects/projects-repository.ts";
 import {
   claimDueRadars,
-  findRadarKey,
   insertRadarEntries,
-  noteKeyRefused,
+  listRadarEntries,
+  type NewRadarEntry,
   type RadarRow,
   updateRadarRow,
 } from "#server/db/projects/radar-repository.ts";
-import { FeedError, type FeedKey, type FeedRequest } from "#server/gateways/feeds/feeds-gateway.ts";
+import { FeedError, type FeedRequest } from "#server/gateways/feeds/feeds-gateway.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { noteFound } from "#server/services/webhooks/note-found.ts";
 import { gatherProject, toRow } from "./radar.ts";
+import { openReader, type RadarReader, type ReaderDeps } from "./radar-reader.ts";
 
-export type RadarDeps = Pick<
-  ServiceDeps,
-  "database" | "feeds" | "feedKeySeals" | "matcher" | "clock" | "logger"
->;
+export type RadarDeps = ReaderDeps & Pick<ServiceDeps, "matcher" | "logger" | "appUrl">;
 
 /** Six requests each, one a second: a run is over before the next one. */
 const MOST_PER_RUN = 20;
@@ -36,8 +40,12 @@ const JITTER_MS = READ_EVERY_MS / 6;
 /** Reads what is due; answers how many posts were found. */
 export async function readDueRadars(deps: RadarDeps): Promise<number> {
   const now = deps.clock();
-  const nextReadAt = new Date(now.getTime() + READ_EVERY_MS);
-  const due = await claimDueRadars(deps.database.db, { now, nextReadAt, most: MOST_PER_RUN });
+  const due = await claimDueRadars(deps.database.db, {
+    now,
+    nextReadAt: new Date(now.getTime() + READ_EVERY_MS),
+    most: MOST_PER_RUN,
+    needsKey: !deps.reddit.isConfigured,
+  });
   let found = 0;
   for (const radar of due) found += await readRadar(deps, radar);
   return found;
@@ -46,20 +54,17 @@ export async function readDueRadars(deps: RadarDeps): Promise<number> {
 async function readRadar(deps: RadarDeps, radar: RadarRow): Promise<number> {
   const { db } = deps.database;
   const { userId, projectId } = radar;
-  const key = await findRadarKey(db, userId);
   const project = await findProject(db, userId, projectId);
-  if (!key || !project) return 0;
-  const opened = deps.feedKeySeals.open(key.sealedKey, userId);
-  if (opened === null) {
-    // The server's secret is another one than when it was sealed: only its owner can bring it again.
-    await noteKeyRefused(db, key, deps.clock());
+  if (!project) return 0;
+  const reader = await openReader(deps, userId);
+  if (reader === "no-key") return 0;
+  if (reader === "lost") {
+    await updateRadarRow(db, userId, projectId, { trouble: "lost" });
     return 0;
   }
-  const requests = await planRequests(deps, radar);
-  const reading = await readFeeds(deps, requests, radar, { user: key.redditUser, key: opened });
+  const reading = await readFeeds(deps, await planRequests(deps, radar), radar, reader);
   const { failure } = reading;
-  if (failure?.kind === "refused") await noteKeyRefused(db, key, deps.clock());
-  const rows = await rankFound(deps, radar, reading.entries, project);
+  const rows = await rankFound(deps, radar, reading.found, project);
   return db.transaction(async (tx) => {
     // Whoever deleted the account or the project meanwhile wants nothing more of it.
     await lockUser(tx, userId);
@@ -67,13 +72,43 @@ async function readRadar(deps: RadarDeps, radar: RadarRow): Promise<number> {
     await updateRadarRow(tx, userId, projectId, {
       etags: reading.etags,
       nextReadAt: planNext(deps.clock(), failure),
+      trouble: failure && nameTrouble(failure),
       ...(!failure && { readAt: deps.clock() }),
     });
-    return insertRadarEntries(tx, rows);
+    const added = await insertRadarEntries(tx, rows);
+    await tell(deps, tx, project, added);
+    return added.length;
   });
 }
 
-type Request = { name: string; request: FeedRequest };
+/** Enough to choose the ten best of a day from. */
+const MOST_OF_A_DAY = 300;
+
+/** Only of what the day's list shows; announcements are read there. */
+async function tell(deps: RadarDeps, tx: Db, project: ProjectRow, added: string[]): Promise<void> {
+  if (added.length === 0) return;
+  const since = new Date(deps.clock().getTime() - DAY_MS);
+  const ofDay = { since, most: MOST_OF_A_DAY };
+  const shown = pickDaily(await listRadarEntries(tx, project.userId, project.id, ofDay));
+  const isNew = new Set(added);
+  await noteFound(
+    deps,
+    tx,
+    project,
+    shown.filter(({ id, reason }) => isNew.has(id) && reason.is !== "announces"),
+  );
+}
+
+function nameTrouble({ kind, reason }: FeedError): FeedTrouble {
+  if (kind === "busy") return "slow-down";
+  if (kind === "refused") return "refused";
+  return UNREADABLE.has(reason) ? "unreadable" : "no-answer";
+}
+
+/** Something came, and it was no feed. */
+const UNREADABLE: ReadonlySet<string> = new Set(["not-a-feed", "cut-off", "too-large"]);
+
+type Request = { name: string; request: FeedRequest; phrase: string | null };
 
 /** One feed of all communities, and one search for each phrase. */
 async function planRequests(deps: RadarDeps, radar: RadarRow): Promise<Request[]> {
@@ -84,31 +119,36 @@ async function planRequests(deps: RadarDeps, radar: RadarRow): Promise<Request[]
     .slice(0, MOST_COMMUNITIES_READ);
   const searches = radar.phrases.map((phrase): Request => ({
     name: `search ${phrase}`,
+    phrase,
     request: { what: "search", phrase: `"${phrase.replaceAll('"', "")}"` },
   }));
   if (communities.length === 0) return searches;
-  return [{ name: "new", request: { what: "new", communities } }, ...searches];
+  const feed: Request = { name: "new", phrase: null, request: { what: "new", communities } };
+  return [feed, ...searches];
 }
 
-type Reading = { entries: FeedEntry[]; etags: Record<string, string>; failure: FeedError | null };
+type Found = { entry: FeedEntry; phrase: string | null };
+type Reading = { found: Found[]; etags: Record<string, string>; failure: FeedError | null };
 
 /** What came before a failure is kept; the rest comes the next time. */
 async function readFeeds(
   deps: RadarDeps,
   requests: Request[],
   { etags: known }: RadarRow,
-  key: FeedKey,
+  reader: RadarReader,
 ): Promise<Reading> {
-  const entries = new Map<string, FeedEntry>();
+  const found = new Map<string, Found>();
   const etags: Record<string, string> = {};
   let failure: FeedError | null = null;
-  for (const { name, request } of requests) {
+  for (const { name, request, phrase } of requests) {
     const before = known[name] ?? null;
     try {
-      const answer = await deps.feeds.read(request, key, before);
+      const answer = await reader.read(request, before);
       const etag = answer.isNew ? answer.etag : before;
       if (etag !== null) etags[name] = etag;
-      if (answer.isNew) for (const entry of answer.entries) entries.set(entry.id, entry);
+      const entries = answer.isNew ? answer.entries : [];
+      // What stands in a chosen community needs no phrase to be found.
+      for (const entry of entries) if (!found.has(entry.id)) found.set(entry.id, { entry, phrase });
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;
       const { kind, reason } = error;
@@ -119,7 +159,7 @@ async function readFeeds(
     }
   }
   return {
-    entries: [...entries.values()],
+    found: [...found.values()],
     etags: failure ? { ...known, ...etags } : etags,
     failure,
   };
@@ -128,15 +168,20 @@ async function readFeeds(
 async function rankFound(
   deps: RadarDeps,
   radar: RadarRow,
-  entries: FeedEntry[],
-  project: NonNullable<Awaited<ReturnType<typeof findProject>>>,
-) {
+  found: Found[],
+  project: ProjectRow,
+): Promise<NewRadarEntry[]> {
   const now = deps.clock();
   const oldestMs = now.getTime() - OLDEST_SHOWN_MS;
-  const fresh = entries.filter(({ at }) => at.getTime() > oldestMs);
+  const fresh = found.filter(({ entry }) => entry.at.getTime() > oldestMs);
   if (fresh.length === 0) return [];
+  const phrases = new Map(fresh.map(({ entry, phrase }) => [entry.id, phrase]));
   const against = await gatherProject(deps, project, radar);
-  return rankEntries(deps.matcher, fresh, against).map((find) => toRow(find, project, "feed", now));
+  const entries = fresh.map(({ entry }) => entry);
+  return rankEntries(deps.matcher, entries, against).map((find) => {
+    const phrase = phrases.get(find.entry.id) ?? null;
+    return toRow(find, project, { source: "feed", phrase }, now);
+  });
 }
 
 function planNext(now: Date, failure: FeedError | null): Date {

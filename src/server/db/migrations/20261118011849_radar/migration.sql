@@ -38,8 +38,6 @@ CREATE TABLE "radar_keys" (
 	"reddit_user" text NOT NULL,
 	"sealed_key" text NOT NULL,
 	"refused_at" timestamp with time zone,
-	"trouble" text,
-	"paused_until" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -51,6 +49,7 @@ CREATE TABLE "radars" (
 	"bar" double precision NOT NULL,
 	"etags" json NOT NULL,
 	"read_at" timestamp with time zone,
+	"trouble" text,
 	"next_read_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );

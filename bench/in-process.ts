@@ -14,7 +14,10 @@ import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import { createCalendarSignatures, createRadarFeedSignatures } from "#server/services/signatures.ts";
+import {
+  createCalendarSignatures,
+  createRadarFeedSignatures,
+} from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
 import { createFeedKeySeals } from "#server/services/sealed-texts.ts";

@@ -162,3 +162,20 @@ export const RadarFeed = z
   .meta({ id: "RadarFeed" });
 
 export type RadarFeed = z.output<typeof RadarFeed>;
+
+export const Announcements = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        projectId: z.uuid().meta({ description: "Whose radar found it." }),
+        what: z.enum(ANNOUNCEMENTS),
+        title: z.string(),
+        permalink: z.url(),
+        at: z.iso.datetime().meta({ description: "When it was posted, or else found." }),
+      }),
+    ),
+  })
+  .meta({ id: "Announcements" });
+
+export type Announcements = z.output<typeof Announcements>;

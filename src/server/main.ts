@@ -32,7 +32,7 @@ import { purgeExpired, tendDatabase } from "./jobs/purge-expired.ts";
 import { queueNotices, SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
 import { readRadars } from "./jobs/read-radars.ts";
-import { readKarma, watchPosts, refreshSubreddits } from "./jobs/reddit-jobs.ts";
+import { readKarma, watchPosts, watchPostsByFeed, refreshSubreddits } from "./jobs/reddit-jobs.ts";
 import {
   checkPort,
   listen,
@@ -256,6 +256,8 @@ try {
   ];
   if (reddit.isConfigured) {
     jobs.push(refreshSubreddits(deps, log), watchPosts(deps, log), readKarma(deps, log));
+  } else {
+    jobs.push(watchPostsByFeed(deps));
   }
   const queue: JobQueue = createQueue(database, jobs, log, {
     errands: [sendNotices(deps), deliverWebhooks(deps)],

@@ -14,7 +14,10 @@ import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createFakePayments } from "#server/services/billing/testing/fake-payments.ts";
-import { createCalendarSignatures, createRadarFeedSignatures } from "#server/services/signatures.ts";
+import {
+  createCalendarSignatures,
+  createRadarFeedSignatures,
+} from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "#server/testing/takes-all-webhooks.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";

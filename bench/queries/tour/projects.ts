@@ -119,6 +119,7 @@ async function tourRadar(house: House, client: Client, projectId: string): Promi
     await client.dismissRadarEntry({ params: { projectId, entryId: id } });
     await client.restoreRadarEntry({ params: { projectId, entryId: id } });
   }
+  await client.listAnnouncements({ params: { subredditId: "saas" } });
   const feed = await client.replaceRadarFeed();
   await client.getRadarFeed();
   const [signature = "", feedId = ""] = feed.address?.split("/").toReversed() ?? [];

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { CalendarParams } from "../calendar.ts";
 import { ProjectParams } from "../project.ts";
+import { SubredditParams } from "../subreddit.ts";
 import {
+  Announcements,
   NewRadarKey,
   PastedThreads,
   Radar,
@@ -88,6 +90,13 @@ export const radarEndpoints = {
     response: noContent,
     errors: ["NOT_FOUND"],
     ownedParam: "entryId",
+  },
+  listAnnouncements: {
+    ...routes.listAnnouncements,
+    tag: "Radar",
+    summary: "Posts of a community that may announce other rules, for the user to confirm.",
+    params: SubredditParams,
+    response: Announcements,
   },
   getRadarFeed: {
     ...routes.getRadarFeed,

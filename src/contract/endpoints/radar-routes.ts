@@ -18,6 +18,12 @@ export const radarRoutes = {
     path: "/api/projects/:projectId/radar/:entryId",
     auth: "user",
   },
+  listAnnouncements: {
+    method: "GET",
+    path: "/api/subreddits/:subredditId/announcements",
+    auth: "user",
+    token: "read",
+  },
   getRadarFeed: { method: "GET", path: "/api/radar/feed", auth: "user" },
   replaceRadarFeed: { method: "POST", path: "/api/radar/feed", auth: "user" },
   revokeRadarFeed: { method: "DELETE", path: "/api/radar/feed", auth: "user" },

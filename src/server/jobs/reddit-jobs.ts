@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { RedditError } from "#server/gateways/reddit/reddit-gateway.ts";
 import { lookAtPosts, type WatchDeps } from "#server/services/watch/look-at-posts.ts";
+import { type FeedWatchDeps, lookByFeed } from "#server/services/watch/look-by-feed.ts";
 import type { Job } from "./queue.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { listUsersToAsk } from "#server/db/accounts/users-repository.ts";
@@ -29,6 +30,19 @@ export function watchPosts(deps: WatchDeps, log: Logger): Job {
         const { kind, reason } = error;
         log.warn({ kind, reason }, "posts could not be looked at");
       }
+    },
+  };
+}
+
+/** The same with the feed keys of those who gave one, where the installation has no keys of its own. */
+export function watchPostsByFeed(deps: FeedWatchDeps): Job {
+  return {
+    name: "watch-posts-by-feed",
+    cron: "*/5 * * * *",
+    isFrequent: true,
+    run: async () => {
+      const posts = await lookByFeed(deps);
+      if (posts > 0) deps.logger.info({ posts }, "posts seen in feeds");
     },
   };
 }

@@ -49,6 +49,7 @@ export const queryKeys = {
     of: (projectId: string) => ["projects", "radar", projectId],
     key: ["radar-key"],
     feed: ["radar-feed"],
+    announcements: (subredditId: string) => ["projects", "radar", "announcements", subredditId],
   },
   contributions: {
     all: ["contributions"],

@@ -57,7 +57,7 @@ export async function listDigestFinders(
   return rows.map(({ userId }) => userId);
 }
 
-/** Announcements that were found in a community and not dismissed, the newest first. */
+/** Posts of a community that may announce something and were not dismissed, the newest first. */
 export async function listAnnouncements(
   db: Db,
   userId: UserId,

@@ -1,4 +1,5 @@
 import type { Handlers } from "#server/http/handlers.ts";
+import { listAnnouncements } from "#server/services/radar/announcements.ts";
 import {
   getRadarFeed,
   readRadarFeed,
@@ -25,6 +26,7 @@ export function radarRoutes(deps: ServiceDeps) {
     takeInThreads: ({ scope, params, body }) => takeInThreads(deps, scope, params.projectId, body),
     dismissRadarEntry: ({ scope, params }) => dismissEntry(deps, scope, params),
     restoreRadarEntry: ({ scope, params }) => restoreEntry(deps, scope, params),
+    listAnnouncements: ({ scope, params }) => listAnnouncements(deps, scope, params.subredditId),
     getRadarFeed: ({ scope }) => getRadarFeed(deps, scope),
     replaceRadarFeed: ({ scope }) => replaceRadarFeed(deps, scope),
     revokeRadarFeed: ({ scope }) => revokeRadarFeed(deps, scope),

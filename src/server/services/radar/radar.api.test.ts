@@ -342,6 +342,30 @@ describe("what was found", () => {
     });
   });
 
+  test("is a hint on the community where it may announce rules, until it is dismissed", async () => {
+    await turnOn();
+    const id = post({ title: "New rule on self-promotion, please read", text: "" });
+    await runJob();
+    const hints = async () => {
+      const call = { params: { subredditId: "breadit" } };
+      return (await founder.client.listAnnouncements(call)).items;
+    };
+    const [hint] = await hints();
+    expect(hint).toMatchObject({
+      what: "rules",
+      title: "New rule on self-promotion, please read",
+      permalink: expect.stringContaining(`/comments/${id}/`),
+      at: house.clock().toISOString(),
+    });
+    const other = await createFounder(house, `other-${emailOf(emails)}`);
+    const params = { params: { subredditId: "breadit" } };
+    expect(await other.client.listAnnouncements(params)).toEqual({ items: [] });
+    await founder.client.dismissRadarEntry({
+      params: { projectId: project.id, entryId: hint?.id ?? "" },
+    });
+    expect(await hints()).toEqual([]);
+  });
+
   test("is a task of the day, until it is dismissed", async () => {
     await turnOn();
     post(ASKED);

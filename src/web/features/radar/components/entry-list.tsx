@@ -152,6 +152,7 @@ function DismissButton({ entry, onDismiss }: DismissButtonProps) {
     <Button
       tone="ghost"
       size="sm"
+      className="first:-ml-3"
       aria-label={`Not this: ${entry.title}`}
       onClick={({ currentTarget }) => {
         const row = currentTarget.closest("li");

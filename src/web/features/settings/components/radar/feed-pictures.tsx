@@ -5,7 +5,7 @@ export function FeedPictures() {
   return (
     <ol className="grid gap-4 sm:grid-cols-3">
       <Step picture={<PageOfFeeds />}>
-        Open{" "}
+        1. Open{" "}
         <a
           href="https://www.reddit.com/prefs/feeds"
           target="_blank"
@@ -16,8 +16,8 @@ export function FeedPictures() {
         </a>{" "}
         while you are signed in there.
       </Step>
-      <Step picture={<LinkMenu />}>Copy the address behind any word RSS.</Step>
-      <Step picture={<PastedAddress />}>Paste it here. It is one long line.</Step>
+      <Step picture={<LinkMenu />}>2. Copy the address behind any word RSS.</Step>
+      <Step picture={<PastedAddress />}>3. Paste it here. It is one long line.</Step>
     </ol>
   );
 }

@@ -111,6 +111,7 @@ function WhatIsRead() {
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 text-base text-soft marker:text-muted">
       <li>Every 30 minutes: the newest posts of your project's communities, and its phrases.</li>
+      <li>After you posted: whether your own post is still up, three times.</li>
       <li>At most 60 requests an hour, and only for projects whose radar is on.</li>
       <li>Nothing is posted. We keep no names, and delete what was found after 14 days.</li>
       <li>

@@ -31,8 +31,7 @@ import { expireSubscriptions, findMissedPayments } from "./jobs/tend-subscriptio
 import { purgeExpired, tendDatabase } from "./jobs/purge-expired.ts";
 import { queueNotices, SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
-import { readRadars } from "./jobs/read-radars.ts";
-import { readKarma, watchPosts, watchPostsByFeed, refreshSubreddits } from "./jobs/reddit-jobs.ts";
+import { listRedditJobs } from "./jobs/reddit-jobs.ts";
 import {
   checkPort,
   listen,
@@ -154,15 +153,9 @@ try {
   };
   const pages = createSafePageReader(reach);
   const webhooks = createSafeWebhooks({ ...reach, clock });
-  const feeds = createSafeFeeds({
-    userAgent: reach.userAgent,
-    clock,
-    turns: createSharedTurns({ database, clock }),
-    ...(config.feedsBase && {
-      base: config.feedsBase,
-      allowHosts: [new URL(config.feedsBase).host],
-    }),
-  });
+  const turns = createSharedTurns({ database, clock });
+  const { userAgent } = reach;
+  const feeds = createSafeFeeds({ userAgent, clock, turns, standin: config.feedsBase });
 
   const usesTestPayments = !config.stripe && !config.isProduction;
   const testSecrets = {
@@ -252,13 +245,8 @@ try {
     findMissedPayments(deps),
     queueNotices(deps, (noticeId) => queue.enqueue(SEND_NOTICE, noticeId)),
     queueDeliveries(deps, (turnId) => queue.enqueue(DELIVER, turnId)),
-    readRadars(deps),
+    ...listRedditJobs(deps, log),
   ];
-  if (reddit.isConfigured) {
-    jobs.push(refreshSubreddits(deps, log), watchPosts(deps, log), readKarma(deps, log));
-  } else {
-    jobs.push(watchPostsByFeed(deps));
-  }
   const queue: JobQueue = createQueue(database, jobs, log, {
     errands: [sendNotices(deps), deliverWebhooks(deps)],
     onLost: outage.lost,

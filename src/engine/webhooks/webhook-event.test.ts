@@ -195,7 +195,7 @@ test("what the radar found is told with its links, three at most", () => {
   const text = String(read(foundMany("Which planner?"), "slack")["text"]);
   expect(text.split("\n")).toEqual([
     "*10 conversations for Which planner?*",
-    "And 7 others on your radar",
+    "And 7 more on your radar",
     ...Array.from({ length: 3 }, () => expect.stringContaining("|r/SaaS: Which planner?>")),
     "<https://foothold.test/projects/p1/radar|Open your radar>",
   ]);

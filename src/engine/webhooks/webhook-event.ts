@@ -8,6 +8,7 @@ import {
   formatLocalDay,
   nameZone,
 } from "#engine/clock/format-local.ts";
+import { type RadarEvent, wordFound } from "./radar-event.ts";
 import type { WebhookShape } from "./webhook.ts";
 import { formatCount } from "#engine/text/format.ts";
 
@@ -51,21 +52,6 @@ export type WeeklyEvent = {
   week: { from: string; to: string };
   projects: (Project & WeeklyCounts)[];
   total: WeeklyCounts;
-};
-
-/** Conversations that the radar found; the best first. */
-export type RadarEvent = {
-  type: "radar.found";
-  project: Project;
-  conversations: {
-    id: string;
-    title: string;
-    /** As Reddit spells it: 'r/SaaS'. */
-    community: string;
-    redditUrl: string;
-    /** Why it was found, in a sentence. */
-    why: string;
-  }[];
 };
 
 type TestEvent = { type: "test"; message: string };
@@ -251,26 +237,6 @@ function wordRemoved({ post, project }: PostEvent, timezone: string): Message {
     links: [
       { label: "See what may have happened", url: post.url },
       ...(post.redditUrl ? [{ label: "The post on Reddit", url: post.redditUrl }] : []),
-    ],
-  };
-}
-
-/** Discord takes 2,000 characters: more than three would not fit with their links. */
-const MOST_CONVERSATIONS = 3;
-const LONGEST_LABEL = 80;
-
-function wordFound({ project, conversations }: RadarEvent): Message {
-  const shown = conversations.slice(0, MOST_CONVERSATIONS);
-  const hidden = conversations.length - shown.length;
-  return {
-    heading: `${count(conversations.length, "conversation")} for ${shorten(project.name)}`,
-    lines: hidden > 0 ? [`And ${count(hidden, "other")} on your radar`] : [],
-    links: [
-      ...shown.map(({ community, title, redditUrl }) => ({
-        label: `${community}: ${toSingleLine(title, LONGEST_LABEL)}`,
-        url: redditUrl,
-      })),
-      { label: "Open your radar", url: project.url },
     ],
   };
 }

@@ -2,7 +2,9 @@ import type { Logger } from "pino";
 import { RedditError } from "#server/gateways/reddit/reddit-gateway.ts";
 import { lookAtPosts, type WatchDeps } from "#server/services/watch/look-at-posts.ts";
 import { type FeedWatchDeps, lookByFeed } from "#server/services/watch/look-by-feed.ts";
+import type { RadarDeps } from "#server/services/radar/read-radars.ts";
 import type { Job } from "./queue.ts";
+import { readRadars } from "./read-radars.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { listUsersToAsk } from "#server/db/accounts/users-repository.ts";
 import { fetchKarma, isAboutEveryone, type KarmaDeps } from "#server/services/karma/karma.ts";
@@ -13,6 +15,20 @@ import {
   refreshSubreddit,
   staleBefore,
 } from "#server/services/subreddits/refresh-subreddit.ts";
+
+/** Of what users use: by the installation's own keys, or else by the feed keys of those who gave one. */
+export function listRedditJobs(
+  deps: WatchDeps & KarmaDeps & FeedWatchDeps & RadarDeps & Pick<ServiceDeps, "profiles">,
+  log: Logger,
+): Job[] {
+  if (!deps.reddit.isConfigured) return [readRadars(deps), watchPostsByFeed(deps)];
+  return [
+    readRadars(deps),
+    refreshSubreddits(deps, log),
+    watchPosts(deps, log),
+    readKarma(deps, log),
+  ];
+}
 
 /** Looks at posts after 15 minutes, 24 and 72 hours. While Reddit fails, users are asked as without it. */
 export function watchPosts(deps: WatchDeps, log: Logger): Job {

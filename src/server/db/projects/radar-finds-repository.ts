@@ -27,7 +27,7 @@ export async function listFoundOf(
     )
     .orderBy(desc(radarEntries.foundAt), desc(radarEntries.score), radarEntries.id)
     .limit(most);
-  return rows.map(({ entry, projectName }) => ({ ...entry, projectName }));
+  return rows.map(({ entry, projectName }) => Object.assign(entry, { projectName }));
 }
 
 /** Users of a zone who want a digest, for whom something was found, and who were not told yet. */

@@ -127,7 +127,7 @@ describe("what goes wrong has a kind, a reason, and nothing of the key", () => {
 
 test("a host that has become private is not dialled", async () => {
   const lookup = async () => [{ address: "127.0.0.1", family: 4 }];
-  const feeds = trial.connect({ base: "https://www.reddit.com", allowHosts: [], lookup });
+  const feeds = trial.connect({ standin: null, lookup });
   expect(await failureOf(feeds.read(NEW, KEY, null))).toMatchObject({ reason: "PRIVATE_ADDRESS" });
 });
 

@@ -23,10 +23,8 @@ type SafeFeedsOptions = {
   userAgent: string;
   clock: () => Date;
   turns: FeedTurns;
-  /** Reddit, except in tests. */
-  base?: string;
-  /** `host:port` that may be private and on any port: for tests only. */
-  allowHosts?: string[];
+  /** Speaks for Reddit in tests and trials; it may be private and on any port. */
+  standin?: string | null;
   sleep?: (ms: number) => Promise<unknown>;
   lookup?: Lookup;
   /** For everything together: name, connection and answer. */
@@ -35,8 +33,9 @@ type SafeFeedsOptions = {
 
 /** Reddit's feeds from one fixed host, by the page reader's rules; the name is looked up as it is dialled. */
 export function createSafeFeeds(options: SafeFeedsOptions): FeedsGateway {
-  const { userAgent, clock, turns, timeoutMs = 15_000, allowHosts = [] } = options;
-  const { base = "https://www.reddit.com" } = options;
+  const { userAgent, clock, turns, timeoutMs = 15_000, standin = null } = options;
+  const base = standin ?? "https://www.reddit.com";
+  const allowHosts = standin === null ? [] : [new URL(standin).host];
   const { lookup = (name) => lookupDns(name, { all: true }) } = options;
   const closing = new AbortController();
   const { sleep = (ms) => waitFor(ms, undefined, { signal: closing.signal }) } = options;

@@ -45,8 +45,7 @@ beforeAll(async () => {
     userAgent: "Foothold/0.0.0-test",
     clock,
     turns: createSharedTurns({ database, clock }),
-    base: standin.url,
-    allowHosts: [new URL(standin.url).host],
+    standin: standin.url,
     sleep: async () => {},
   });
   house = await startTestApp({ database, feeds });
@@ -346,10 +345,8 @@ describe("what was found", () => {
     await turnOn();
     const id = post({ title: "New rule on self-promotion, please read", text: "" });
     await runJob();
-    const hints = async () => {
-      const call = { params: { subredditId: "breadit" } };
-      return (await founder.client.listAnnouncements(call)).items;
-    };
+    const call = { params: { subredditId: "breadit" } };
+    const hints = async () => (await founder.client.listAnnouncements(call)).items;
     const [hint] = await hints();
     expect(hint).toMatchObject({
       what: "rules",
@@ -358,8 +355,7 @@ describe("what was found", () => {
       at: house.clock().toISOString(),
     });
     const other = await createFounder(house, `other-${emailOf(emails)}`);
-    const params = { params: { subredditId: "breadit" } };
-    expect(await other.client.listAnnouncements(params)).toEqual({ items: [] });
+    expect(await other.client.listAnnouncements(call)).toEqual({ items: [] });
     await founder.client.dismissRadarEntry({
       params: { projectId: project.id, entryId: hint?.id ?? "" },
     });

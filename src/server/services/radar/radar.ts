@@ -234,7 +234,7 @@ async function present(deps: ServiceDeps, scope: Scope, projectId: ProjectId): P
     readAt: radar?.readAt?.toISOString() ?? null,
     trouble: radar?.trouble ?? null,
     nextReadAt: radar?.isOn ? radar.nextReadAt.toISOString() : null,
-    items: shown.map((row) => ({ ...presentRadarEntry(row), ...allowed(row) })),
+    items: shown.map((row) => Object.assign(presentRadarEntry(row), allowed(row))),
   };
 }
 

@@ -28,8 +28,7 @@ beforeAll(async () => {
     userAgent: "Foothold/0.0.0-test",
     clock,
     turns: createSharedTurns({ database, clock }),
-    base: standin.url,
-    allowHosts: [new URL(standin.url).host],
+    standin: standin.url,
     sleep: async () => {},
   });
   house = await startTestApp({ database, feeds });

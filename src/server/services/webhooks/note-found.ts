@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paths } from "#contract/pages/page-paths.ts";
 import { wordReason } from "#engine/radar/word-find.ts";
-import type { RadarEvent } from "#engine/webhooks/webhook-event.ts";
+import type { RadarEvent } from "#engine/webhooks/radar-event.ts";
 import { insertDeliveries, listListening } from "#server/db/accounts/webhooks-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";

@@ -58,9 +58,12 @@ export function splitEntries(entries: readonly RadarEntry[]): {
   conversations: RadarEntry[];
   announcements: RadarEntry[];
 } {
-  const isAnnouncement = ({ why }: RadarEntry) => why.is === "announces";
   return {
     conversations: entries.filter((entry) => !isAnnouncement(entry)),
     announcements: entries.filter(isAnnouncement),
   };
+}
+
+function isAnnouncement({ why }: RadarEntry): boolean {
+  return why.is === "announces";
 }

@@ -13,7 +13,7 @@ export async function startFeedsTrial() {
   const time = { now: START.getTime(), waits: [] as number[] };
   const clock = () => new Date(time.now);
   const standin = await startRedditFeedsStandin({ keys: { [KEY.user]: KEY.key }, clock });
-  const readers: FeedsGateway[] = [];
+  const opened: FeedsGateway[] = [];
 
   /** Of one server, in memory. */
   function startTurns(): FeedTurns {
@@ -44,8 +44,7 @@ export async function startFeedsTrial() {
     const feeds = createSafeFeeds({
       userAgent: "Foothold/0.0.0 (+http://localhost:3000)",
       clock,
-      base: standin.url,
-      allowHosts: [new URL(standin.url).host],
+      standin: standin.url,
       turns: startTurns(),
       sleep: async (ms) => {
         time.waits.push(ms);
@@ -53,7 +52,7 @@ export async function startFeedsTrial() {
       },
       ...changes,
     });
-    readers.push(feeds);
+    opened.push(feeds);
     return feeds;
   }
 
@@ -63,7 +62,7 @@ export async function startFeedsTrial() {
     connect,
     feeds: connect(),
     stop: async () => {
-      for (const feeds of readers) feeds.close();
+      for (const feeds of opened) feeds.close();
       await standin.close();
     },
   };

@@ -57,9 +57,9 @@ export function PasteThread({ projectId }: { projectId: string }) {
             {errorMessage(form.failure, {}, !navigator.onLine)} What you pasted is still here.
           </p>
         )}
-        <p role="status" className="text-sm text-soft empty:hidden">
+        <output className="text-sm text-soft empty:hidden">
           {takeIn.data && !takeIn.isPending ? wordTakenIn(takeIn.data.kept) : ""}
-        </p>
+        </output>
         <Button type="submit" tone="secondary" className="self-start" isBusy={form.isSending}>
           Look at it
         </Button>

@@ -94,13 +94,10 @@ type FilterRowProps = {
 };
 
 function FilterRow({ radar, filters, onChange }: FilterRowProps) {
-  const toOptions = (any: string, names: string[]) => [
-    { value: "", label: any },
-    ...names.map((name) => ({ value: name, label: name })),
-  ];
   const phrases = listPhrases(radar.items);
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap gap-3">
+    <fieldset className="flex flex-wrap gap-3">
+      <legend className="sr-only">Filters</legend>
       <Select
         label="Community"
         className="min-w-0 flex-1 basis-36"
@@ -124,6 +121,10 @@ function FilterRow({ radar, filters, onChange }: FilterRowProps) {
         value={filters.age}
         onChange={(age) => onChange({ age })}
       />
-    </div>
+    </fieldset>
   );
+}
+
+function toOptions(any: string, names: string[]) {
+  return [{ value: "", label: any }, ...names.map((name) => ({ value: name, label: name }))];
 }

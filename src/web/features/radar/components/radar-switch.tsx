@@ -37,14 +37,14 @@ export function RadarSwitch({ projectId, radar, now }: RadarSwitchProps) {
       }
     >
       {isOn && (
-        <p role="status" className="-mt-2 text-sm text-muted">
+        <output className="-mt-2 block text-sm text-muted">
           {canRead || radar.trouble ? wordStatus(radar, now) : NO_KEY}{" "}
           {(isStuck || !canRead) && (
             <ButtonLink to={paths.radarSettings} tone="secondary" size="sm" className="mt-2">
               Open the settings
             </ButtonLink>
           )}
-        </p>
+        </output>
       )}
       {change.isError && (
         <p role="alert" className="text-sm text-fail">

@@ -173,12 +173,9 @@ function KeyStatus({ feedKey }: { feedKey: RadarKey }) {
   return (
     <>
       {trouble && (
-        <p
-          role="status"
-          className="rounded-control border border-line border-l-2 border-l-warn px-4 py-3 text-base"
-        >
+        <output className="block rounded-control border border-line border-l-2 border-l-warn px-4 py-3 text-base">
           {TROUBLES[trouble]}
-        </p>
+        </output>
       )}
       <dl className="grid max-w-xl grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 text-base">
         {facts.map(({ name, text }) => (

@@ -16,7 +16,7 @@ import type { UserId } from "#server/scope.ts";
 import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 
 /** `npm run tool -- fuzz` sends many more, other ones each time. */
-const requests = Number(process.env["FUZZ_REQUESTS"] ?? 600);
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 800);
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_115);
 /** Stands in what the owner keeps, and must never reach anybody else. */
 const MARK = "marked-8f2c61";
@@ -104,6 +104,7 @@ async function fillOwner(): Promise<void> {
   const { items: savedSearches } = await client.listSavedSearches();
   const { address } = await client.replaceCalendarFeed();
   const [signature = "", feedId = ""] = address?.split("/").toReversed() ?? [];
+  const { items: radarItems } = await client.getRadar({ params });
   const radarFeed = await client.replaceRadarFeed();
   const [radarSignature = "", radarFeedId = ""] = radarFeed.address?.split("/").toReversed() ?? [];
   ids = {
@@ -119,6 +120,7 @@ async function fillOwner(): Promise<void> {
     webhookId: [webhook.details.id],
     deliveryId: deliveries.map(({ id }) => id),
     savedSearchId: savedSearches.map(({ id }) => id),
+    entryId: radarItems.map(({ id }) => id),
     email: [email, WITH_PASSWORD.email],
     feedId: [feedId, radarFeedId],
     signature: [signature, radarSignature],

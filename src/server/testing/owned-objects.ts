@@ -281,6 +281,9 @@ const goodBodies: Record<string, object> = {
   updateProject: { name: "Trail notes, second edition" },
   recomputeRecommendations: { limit: 3 },
   updateInterview: { answers: { scene: "I lost my notes once too often." } },
+  setRadarKey: {
+    address: `https://www.reddit.com/.rss?feed=${"0f1e2d3c".repeat(5)}&user=a_hiker`,
+  },
   updateRadar: { phrases: ["trail notes"] },
   takeInThreads: {
     threads: [

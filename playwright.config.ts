@@ -55,6 +55,8 @@ export default defineConfig({
       NODE_ENV: "test",
       LOG_LEVEL: "warn",
       FETCH_ALLOW_HOSTS: outsideHosts.join(","),
+      // Nobody listens there: no test reads feeds from outside.
+      REDDIT_FEEDS_BASE: "http://127.0.0.1:9",
     },
     // The first time, the catalogue is loaded and the demo account made.
     timeout: 300_000,

@@ -12,6 +12,7 @@ import { expect, test } from "./support/test.ts";
 const VIEWS = {
   Plan: "",
   Communities: "/communities",
+  Radar: "/radar",
   Comments: "/comments",
   Results: "/results",
   Competitors: "/competitors",

@@ -16,6 +16,7 @@ import { readFounders, writePosts } from "./eval/measure-posts.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
 import { countPlans, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
+import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
 import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
@@ -174,6 +175,16 @@ const MEASURES: Record<string, Measure> = {
       const judged = await measureComments(readThreads(file), founders);
       if (misses) console.log(wordCommentMisses(judged));
       console.log(wordComments(judged));
+    },
+  },
+  radar: {
+    does: "of the posts that the radar shows how many are worth answering, and how many of those that are it shows; --misses all lists what went wrong",
+    file: "radar.jsonl",
+    run: async (file, { misses }) => {
+      if (misses !== undefined && misses !== "all") refuse("--misses is all here.");
+      const judged = await measureRadar(readRadarCases(file), own("posts"));
+      if (misses) console.log(wordRadarMisses(judged));
+      console.log(wordRadar(judged));
     },
   },
   claims: {

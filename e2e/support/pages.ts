@@ -10,6 +10,7 @@ export const SIGNED_IN_PAGES = [
   "/settings",
   "/settings/karma",
   "/settings/notifications",
+  "/settings/radar",
   "/settings/webhooks",
   "/settings/assistants",
   "/settings/sessions",
@@ -20,6 +21,7 @@ export const SIGNED_IN_PAGES = [
 /** Nobody's project looks the same in every view of it. */
 export const VIEWS_OF_NO_PROJECT = [
   "/projects/x/communities",
+  "/projects/x/radar",
   "/projects/x/comments",
   "/projects/x/results",
   "/projects/x/history",
@@ -44,6 +46,7 @@ export const projectStates = (id: string) => [
   "/dashboard?archived=show",
   `/projects/${id}`,
   `/projects/${id}/communities`,
+  `/projects/${id}/radar`,
   `/projects/${id}/comments`,
   `/projects/${id}/results`,
   `/projects/${id}/history`,

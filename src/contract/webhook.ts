@@ -37,9 +37,12 @@ export const WebhookList = z.object({ items: z.array(Webhook) }).meta({ id: "Web
 const EACH_ONCE = "Name each event once.";
 
 const Events = z
-  .array(z.enum(WEBHOOK_EVENTS, "Choose from post.due, post.removed and results.weekly."), {
-    error: "Choose the events you want to hear about.",
-  })
+  .array(
+    z.enum(WEBHOOK_EVENTS, "Choose from post.due, post.removed, results.weekly and radar.found."),
+    {
+      error: "Choose the events you want to hear about.",
+    },
+  )
   .min(1, NO_WEBHOOK_EVENTS)
   .max(WEBHOOK_EVENTS.length, EACH_ONCE)
   .refine((events) => new Set(events).size === events.length, EACH_ONCE);
@@ -173,6 +176,25 @@ export const webhookPayloads: Record<DeliveryEventName, { summary: string; body:
         total: z.strictObject(Counts),
       })
       .meta({ id: "WeeklyResultsEvent" }),
+  },
+  "radar.found": {
+    summary: "The radar found conversations that the user could help in.",
+    body: z
+      .strictObject({
+        ...Event,
+        type: z.literal("radar.found"),
+        project: Project,
+        conversations: z.array(
+          z.strictObject({
+            id: z.uuid(),
+            title: z.string(),
+            community: z.string(),
+            redditUrl: z.url(),
+            why: z.string(),
+          }),
+        ),
+      })
+      .meta({ id: "RadarFoundEvent" }),
   },
   test: {
     summary: "The user pressed 'Send a test'.",

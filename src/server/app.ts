@@ -1,3 +1,4 @@
+import { radarRoutes } from "./http/routes/radar-routes.ts";
 import multipart from "@fastify/multipart";
 import Fastify, {
   type FastifyBaseLogger,
@@ -106,6 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...subredditRoutes(deps),
     ...postRoutes(deps),
     ...commentRoutes(deps),
+    ...radarRoutes(deps),
     ...trafficRoutes(deps),
     ...todayRoutes(deps),
     ...billingRoutes(deps),

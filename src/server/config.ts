@@ -46,6 +46,8 @@ export type Config = {
   authSecret: string | null;
   smtp: { url: string; from: string } | null;
   reddit: RedditKeys | null;
+  /** Where feeds are read instead of at Reddit: for tests and trials. */
+  feedsBase: string | null;
   llm: LlmProvider | null;
   llmLimits: LlmLimits;
   stripe: StripeKeys | null;
@@ -103,6 +105,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       authSecret: s.AUTH_SECRET ?? null,
       smtp: readSmtp(s),
       reddit: readRedditKeys(s),
+      feedsBase: s.REDDIT_FEEDS_BASE ?? null,
       llm: readLlmProvider(s),
       llmLimits: readLlmLimits(s),
       stripe: readStripeKeys(s),

@@ -21,6 +21,7 @@ import { createThreadedComposer } from "./gateways/composer/threaded-composer.ts
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
+import { createSafeFeeds } from "./gateways/feeds/safe-feeds.ts";
 import { createSafeWebhooks } from "./gateways/webhooks/safe-webhooks.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { createTurns, EMBEDDED_TURNS, postgresqlTurns } from "./start/turns.ts";
@@ -30,7 +31,7 @@ import { expireSubscriptions, findMissedPayments } from "./jobs/tend-subscriptio
 import { purgeExpired, tendDatabase } from "./jobs/purge-expired.ts";
 import { queueNotices, SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
-import { readKarma, watchPosts, refreshSubreddits } from "./jobs/reddit-jobs.ts";
+import { listRedditJobs } from "./jobs/reddit-jobs.ts";
 import {
   checkPort,
   listen,
@@ -42,8 +43,10 @@ import { createLogger, createOutageLog } from "./log/create-logger.ts";
 import { openChannel } from "./operator/channel.ts";
 import { askForSessions, rememberSessions } from "./services/auth/sessions.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
-import { createCalendarSignatures } from "./services/signatures.ts";
+import { createCalendarSignatures, createRadarFeedSignatures } from "./services/signatures.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
+import { createSharedTurns } from "./services/radar/shared-turns.ts";
+import { createFeedKeySeals } from "./services/sealed-texts.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
 import { createWebhookSecrets } from "./services/webhooks/webhook-signing.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
@@ -154,6 +157,9 @@ try {
   };
   const pages = createSafePageReader(reach);
   const webhooks = createSafeWebhooks({ ...reach, clock });
+  const turns = createSharedTurns({ database, clock });
+  const { userAgent } = reach;
+  const feeds = createSafeFeeds({ userAgent, clock, turns, standin: config.feedsBase });
 
   const usesTestPayments = !config.stripe && !config.isProduction;
   const testSecrets = {
@@ -194,6 +200,7 @@ try {
     llm,
     pages,
     webhooks,
+    feeds,
     payments,
     profiles: loadProfiles(),
     matcher: await loadModel(),
@@ -203,6 +210,8 @@ try {
     calendarSignatures: createCalendarSignatures(secret),
     unsubscribeSignatures: createUnsubscribeSignatures(secret),
     webhookSecrets: createWebhookSecrets(secret),
+    feedKeySeals: createFeedKeySeals(secret),
+    radarFeedSignatures: createRadarFeedSignatures(secret),
     plans: config.plans,
     operator: config.operator,
     appUrl: config.appUrl,
@@ -243,10 +252,8 @@ try {
     findMissedPayments(deps),
     queueNotices(deps, (noticeIds) => queue.enqueue(SEND_NOTICE, noticeIds)),
     queueDeliveries(deps, (turnIds) => queue.enqueue(DELIVER, turnIds)),
+    ...listRedditJobs(deps, log),
   ];
-  if (reddit.isConfigured) {
-    jobs.push(refreshSubreddits(deps, log), watchPosts(deps, log), readKarma(deps, log));
-  }
   const queue: JobQueue = createQueue(database, jobs, log, {
     errands: [sendNotices(deps), deliverWebhooks(deps)],
     onLost: outage.lost,
@@ -266,6 +273,7 @@ try {
       async () => testPayments?.close(),
       pages.close,
       webhooks.close,
+      async () => feeds.close(),
       queue.stop,
       async () => mail.close(),
     ],

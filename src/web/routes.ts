@@ -26,6 +26,7 @@ export default [
     route(paths.project, "routes/project/project.tsx", [
       index("routes/project/plan.tsx"),
       route(paths.communities, "routes/project/communities.tsx"),
+      route(paths.radar, "routes/project/radar.tsx"),
       route(paths.comments, "routes/project/comments.tsx"),
       route(paths.results, "routes/project/results.tsx"),
       route(paths.history, "routes/project/history.tsx"),
@@ -36,6 +37,7 @@ export default [
       index("routes/settings/account.tsx"),
       route(paths.karma, "routes/settings/karma.tsx"),
       route(paths.notifications, "routes/settings/notifications.tsx"),
+      route(paths.radarSettings, "routes/settings/radar.tsx"),
       route(paths.webhooks, "routes/settings/webhooks.tsx"),
       route(paths.assistants, "routes/settings/assistants.tsx"),
       route(paths.sessions, "routes/settings/sessions.tsx"),

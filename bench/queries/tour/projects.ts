@@ -1,3 +1,7 @@
+import { type FeedsGateway, keyRefused, noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-gateway.ts";
+import { createSharedTurns } from "#server/services/radar/shared-turns.ts";
+import { readDueRadars } from "#server/services/radar/read-radars.ts";
 import type { Client } from "#contract/client.ts";
 import { routes } from "#contract/endpoints/routes.ts";
 import { postKeyOf, TEST_KEY } from "#engine/visits/link-tags.ts";
@@ -36,6 +40,7 @@ export async function tourProjects(house: House, client: Client): Promise<void> 
   await client.unarchiveProject({ params });
   await tourAssistance(client);
   await tourCompetitors(house, client, created.id);
+  await tourRadar(house, client, created.id);
   await client.deleteProject({ params });
 
   for (const { id } of (await client.listProjects()).slice(0, 3)) {
@@ -100,3 +105,47 @@ async function tourTracking(house: House, client: Client, projectId: string): Pr
     await house.send(routes.recordPixelVisit, { url, headers: { "user-agent": BROWSER, referer } });
   }
 }
+
+async function tourRadar(house: House, client: Client, projectId: string): Promise<void> {
+  const params = { projectId };
+  const address = `https://www.reddit.com/.rss?feed=${"0f1e2d3c".repeat(5)}&user=a_founder`;
+  await client.setRadarKey({ body: { address } });
+  await client.updateRadar({ params, body: { isOn: true, phrases: ["late invoices"] } });
+  const permalink = "https://www.reddit.com/r/SaaS/comments/1radar/has_anyone_tried_ledgerly/";
+  const threads = [{ permalink, title: "Has anyone tried Ledgerly?" }];
+  await client.takeInThreads({ params, body: { threads } });
+  const { items } = await client.getRadar({ params });
+  for (const { id } of items) {
+    await client.dismissRadarEntry({ params: { projectId, entryId: id } });
+    await client.restoreRadarEntry({ params: { projectId, entryId: id } });
+  }
+  await client.listAnnouncements({ params: { subredditId: "saas" } });
+  const feed = await client.replaceRadarFeed();
+  await client.getRadarFeed();
+  const [signature = "", feedId = ""] = feed.address?.split("/").toReversed() ?? [];
+  await client.readRadarFeed({ params: { feedId, signature } });
+  await client.revokeRadarFeed();
+  await house.run("feeds are read", async () => {
+    await readDueRadars({ ...house.deps, feeds: refusesKeys, reddit: unconfiguredReddit });
+    await takeTurns(house);
+  });
+  await client.getRadarKey();
+  await client.removeRadarKey();
+}
+
+async function takeTurns({ deps }: House): Promise<void> {
+  const key = { user: "a_founder", key: "0f1e2d3c".repeat(5) };
+  const turns = createSharedTurns(deps);
+  await turns.take(key);
+  await turns.noteRefusal(key, null);
+  await turns.noteFailure(null);
+  await turns.noteSuccess(key);
+}
+
+/** So that a refusal is noted, too. */
+const refusesKeys: FeedsGateway = {
+  ...noFeeds,
+  read: async () => {
+    throw keyRefused(403);
+  },
+};

@@ -18,6 +18,7 @@ import { Onboarding } from "./onboarding.ts";
 import { Interview } from "../interview.ts";
 import { DraftFault, OUTCOMES, POST_STATUSES, PredictedRisk, WRITERS } from "../post.ts";
 import { SavedSearch } from "./saved-search.ts";
+import { exportedRadar } from "./exported-radar.ts";
 import { DELIVERY_OUTCOMES } from "../webhook.ts";
 import { PAYMENT_MODES } from "#engine/billing/customer-state.ts";
 import { CONTRIBUTION_KINDS } from "#engine/ledger/contribution.ts";
@@ -251,6 +252,7 @@ export const AccountExport = z
         }),
       )
       .meta({ description: "Without what is secret in their addresses." }),
+    ...exportedRadar,
     webhookDeliveries: z.array(
       z.object({
         webhookId: z.uuid(),

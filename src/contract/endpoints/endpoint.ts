@@ -14,6 +14,7 @@ export type Endpoint = Route & {
     | "Subreddits"
     | "Posts"
     | "Traffic"
+    | "Radar"
     | "Today"
     | "Billing";
   summary: string;

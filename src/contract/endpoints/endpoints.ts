@@ -5,6 +5,7 @@ import { postEndpoints } from "./post-endpoints.ts";
 import { projectEndpoints } from "./project-endpoints.ts";
 import { subredditEndpoints } from "./subreddit-endpoints.ts";
 import { webhookEndpoints } from "./webhook-endpoints.ts";
+import { radarEndpoints } from "./radar-endpoints.ts";
 import { todayEndpoints } from "./task-endpoints.ts";
 import { type RouteName, routes } from "./routes.ts";
 import { CommentDraft, CommentRequest } from "../comment.ts";
@@ -259,6 +260,7 @@ export const endpoints = {
   ...subredditEndpoints,
   ...postEndpoints,
   ...commentEndpoints,
+  ...radarEndpoints,
   ...trafficEndpoints,
   ...todayEndpoints,
   ...billingEndpoints,

@@ -10,6 +10,7 @@ export type Route = {
   knowsUser?: true;
   /** What a success is written in, where it is a text instead of JSON. */
   mediaType?:
+    | "application/atom+xml"
     | "application/x-ndjson"
     | "text/calendar"
     | "text/csv"

@@ -12,7 +12,15 @@ const LONGEST_NEED = 400;
  * What the asker wants to know, in sentences of their own and word by word, the best one first. Where
  * nothing is asked, the title stands for it.
  */
-export function findNeed({ title, text }: Pick<Thread, "title" | "text">): string[] {
+export function findNeed(thread: Pick<Thread, "title" | "text">): string[] {
+  const asked = findAsked(thread);
+  const [first] = [...splitSaid(thread.title), ...splitSaid(thread.text)];
+  const stands = thread.title.trim() || first;
+  return asked.length > 0 || !stands ? asked : [stands.slice(0, LONGEST_NEED)];
+}
+
+/** The same where nothing stands for it: empty where nobody asks. */
+export function findAsked({ title, text }: Pick<Thread, "title" | "text">): string[] {
   const sentences = [
     ...splitSaid(title).map((sentence) => ({ sentence, isTitle: true })),
     ...splitSaid(text).map((sentence) => ({ sentence, isTitle: false })),
@@ -22,9 +30,7 @@ export function findNeed({ title, text }: Pick<Thread, "title" | "text">): strin
     return score > 0 ? [{ sentence, score, index }] : [];
   });
   const best = asked.toSorted((a, b) => b.score - a.score || a.index - b.index);
-  const needs = [...new Set(best.map(({ sentence }) => sentence))].slice(0, MOST_NEEDS);
-  const first = title.trim() || sentences[0]?.sentence;
-  return needs.length > 0 || !first ? needs : [first.slice(0, LONGEST_NEED)];
+  return [...new Set(best.map(({ sentence }) => sentence))].slice(0, MOST_NEEDS);
 }
 
 /** People who ask write without capitals, so a stop and a space are enough. */

@@ -1,5 +1,10 @@
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
-import { type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
+import {
+  DIMENSIONS,
+  type MatcherModel,
+  encodeText,
+  sumProducts,
+} from "#engine/matching/matcher-model.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { joinThread, type Thread } from "./read-thread.ts";
@@ -26,38 +31,81 @@ const HELPFUL: Partial<Record<AnswerId, number>> = {
 
 /** Measured on the first half of eval/comments.jsonl; npm run eval -- comments. */
 const FITS = 10.9;
-const SURELY_FITS = 15.2;
+export const SURELY_FITS = 15.2;
 /** What is not sure has to lie near all that the founder said. */
 const NEAR = 0.45;
 const CLOSE_WEIGHT = 4;
 const MOST_SHARED = 6;
 
 /** The answers that fit the thread, the best first: by rare words in common and by the matcher's sense of both. */
-export function rankAnswers(model: MatcherModel, thread: Thread, { answers }: Interview): Help[] {
+export function rankAnswers(model: MatcherModel, thread: Thread, interview: Interview): Help[] {
+  const { nearness, answers } = weighAnswers(model, thread, prepareAnswers(model, interview));
+  return answers.flatMap(({ id, score, weight, shared }) => {
+    const isSure = score >= SURELY_FITS;
+    const isMaybe = score >= FITS && nearness >= NEAR && shared.length > 0 && isLesson(id);
+    const isClose = shared.length > 1 && weight >= CLOSE_WEIGHT;
+    return isSure || isMaybe ? [{ id, isSure, isClose, shared }] : [];
+  });
+}
+
+/** What is worked out once for a founder, however many threads are held against it. */
+export type PreparedAnswers = {
+  helpful: { id: AnswerId; telling: Telling; direction: Float64Array | null }[];
+  /** Stems of all that the founder said. */
+  stems: ReadonlySet<string>;
+  /** Where all of it lies together, of length 1; null where the matcher knows none of its words. */
+  middle: Float64Array | null;
+};
+
+export function prepareAnswers(model: MatcherModel, { answers }: Interview): PreparedAnswers {
+  const said = Object.entries(answers).map(([id, text]) => ({
+    id: id as AnswerId,
+    telling: listTelling(model, text),
+    direction: encodeText(model, text),
+  }));
+  return {
+    helpful: said.filter(({ id }) => id in HELPFUL),
+    stems: new Set(said.flatMap(({ telling }) => Array.from(telling.keys()))),
+    middle: findMiddle(said.flatMap(({ direction }) => direction ?? [])),
+  };
+}
+
+/** How much speaks for each answer, and for the founder as a whole. */
+export type WeighedAnswers = {
+  /** Of the thread to all that was said: 1 is the same direction. */
+  nearness: number;
+  /** Of words that the thread shares with anything that was said. */
+  subject: number;
+  /** The best first. */
+  answers: { id: AnswerId; score: number; weight: number; shared: string[] }[];
+};
+
+export function weighAnswers(
+  model: MatcherModel,
+  thread: Pick<Thread, "title" | "text">,
+  { helpful, stems, middle }: PreparedAnswers,
+  leastSubject = 0,
+): WeighedAnswers {
   const text = joinThread(thread);
-  const direction = encodeText(model, text);
-  if (!direction) return [];
   const asked = listTelling(model, text);
-  const said = Object.values(answers);
-  const subject = Math.min(weighShared(asked, said.map((answer) => listTelling(model, answer))), MOST_OF_SUBJECT); // prettier-ignore
-  const nearness = measureNearness(model, direction, said);
-  return Object.entries(HELPFUL)
-    .flatMap(([key, preference]) => {
-      const id = key as AnswerId;
-      const answer = answers[id];
-      if (!answer) return [];
-      const own = listTelling(model, answer);
-      const weight = weighShared(asked, [own]);
-      const closeness = multiply(direction, encodeText(model, answer));
+  const subject = Math.min(weighShared(asked, stems), MOST_OF_SUBJECT);
+  // To find a text's direction takes most of the time, and in a feed most texts are about other things.
+  const direction = subject < leastSubject ? null : encodeText(model, text);
+  if (!direction) return { nearness: 0, subject, answers: [] };
+  const nearness = multiply(direction, middle);
+  const answers = helpful
+    .map(({ id, telling, direction: own }) => {
+      const weight = weighShared(asked, telling);
+      const closeness = multiply(direction, own);
       const score = Math.min(weight, MOST_OF_WORDS) + subject / 2 + 10 * (closeness + nearness);
-      const shared = listShared(asked, own);
-      const isSure = score >= SURELY_FITS;
-      const isMaybe = score >= FITS && nearness >= NEAR && shared.length > 0 && isLesson(id);
-      const isClose = shared.length > 1 && weight >= CLOSE_WEIGHT;
-      return isSure || isMaybe ? [{ id, isSure, isClose, shared, rank: score + preference }] : [];
+      return { id, score, weight, shared: listShared(asked, telling) };
     })
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ id, isSure, isClose, shared }) => ({ id, isSure, isClose, shared }));
+    .toSorted((a, b) => b.score + preferenceOf(b.id) - a.score - preferenceOf(a.id));
+  return { nearness, subject, answers };
+}
+
+function preferenceOf(id: AnswerId): number {
+  return HELPFUL[id] ?? 0;
 }
 
 /** A lesson may fit although few words are shared; a story had better be about the same thing. */
@@ -104,11 +152,9 @@ const COUNTING = new Set(
   ),
 );
 
-function weighShared(asked: Telling, said: Telling[]): number {
+function weighShared(asked: Telling, said: { has: (stem: string) => boolean }): number {
   let sum = 0;
-  for (const [stem, { weight }] of asked) {
-    if (said.some((words) => words.has(stem))) sum += weight;
-  }
+  for (const [stem, { weight }] of asked) if (said.has(stem)) sum += weight;
   return sum;
 }
 
@@ -120,17 +166,15 @@ function listShared(asked: Telling, own: Telling): string[] {
     .map(([, { word }]) => word);
 }
 
-/** How near a thread lies to all that the founder said. */
-function measureNearness(model: MatcherModel, direction: Float64Array, said: string[]): number {
-  const sum = new Float64Array(direction.length);
-  for (const answer of said) {
-    const each = encodeText(model, answer);
-    if (each) for (const [index, value] of each.entries()) sum[index] = (sum[index] ?? 0) + value;
+function findMiddle(directions: Float64Array[]): Float64Array | null {
+  const sum = new Float64Array(DIMENSIONS);
+  for (const each of directions) {
+    for (const [index, value] of each.entries()) sum[index] = (sum[index] ?? 0) + value;
   }
   const length = Math.hypot(...sum);
-  return length === 0 ? 0 : multiply(direction, sum) / length;
+  return length === 0 ? null : sum.map((value) => value / length);
 }
 
 function multiply(a: Float64Array, b: Float64Array | null): number {
-  return b === null ? 0 : a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
+  return b === null ? 0 : sumProducts(a, b);
 }

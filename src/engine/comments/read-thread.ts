@@ -168,7 +168,7 @@ function joinParagraphs(lines: Line[]): string {
 }
 
 /** Who is named is nobody's business here. */
-function hideNames(text: string): string {
+export function hideNames(text: string): string {
   return text.replaceAll(/(?<![\w/])\/?u\/[\w-]{3,20}/gi, "someone");
 }
 

@@ -18,6 +18,8 @@ type Digest = {
   posts: RemindedPost[];
   /** Looks at posts that were made, in the order in which they fall due in that time. */
   looks: DigestLook[];
+  /** Conversations that the radar found since the last digest, the best first. */
+  found: DigestFound[];
   /** What else the day asks for; never the reason for a digest. */
   tasks: DigestTask[];
   /** Any moment of the day on which it is sent. */
@@ -31,23 +33,32 @@ export type DigestLook = Pick<RemindedPost, "title" | "community" | "project" | 
   dueAt: Date;
 };
 
+export type DigestFound = {
+  title: string;
+  community: string;
+  project: string;
+  why: string;
+  url: string;
+};
+
 export type DigestTask = { title: string; detail: string; project: string; url: string };
 
-/** About at least one post or one look. */
+/** About at least one post, one look or one conversation. */
 export function composeDigest(digest: Digest): LaidOutMessage {
-  const { posts, looks, tasks, today, timezone, footer } = digest;
-  if (posts.length + looks.length === 0) throw new Error("A digest needs a post or a look.");
+  const { posts, looks, found, tasks, today, timezone, footer } = digest;
+  if (posts.length + looks.length + found.length === 0) throw new Error("A digest needs a reason.");
   const wordTime = createTimeWords(today, timezone);
   const heading = wordHeading(digest);
   return layOutMessage({
     subject: heading,
-    preview: wordPreview(posts, looks, wordTime),
+    preview: wordPreview(digest, wordTime),
     heading,
     blocks: [
       ...(posts.length > 0 ? [listPosts(posts, wordTime)] : []),
       ...(looks.length > 0
         ? [{ kind: "paragraph" as const, text: LOOK }, listLooks(looks, wordTime)]
         : []),
+      ...(found.length > 0 ? [{ kind: "paragraph" as const, text: FOUND }, listFound(found)] : []),
       ...(tasks.length > 0 ? [{ kind: "paragraph" as const, text: ALSO }, listTasks(tasks)] : []),
     ],
     smallPrint: [
@@ -61,13 +72,16 @@ export function composeDigest(digest: Digest): LaidOutMessage {
 const LOOK =
   "Are they still up? Open each post in a private window at its time, then tell Foothold what you saw.";
 
+const FOUND = "Conversations you could help in. Read the thread before you answer:";
+
 const ALSO = "Also today:";
 
 /** "2 posts for Monday, November 16", or until when, if one is due in the night after it. */
-function wordHeading({ posts, looks, today, timezone }: Digest): string {
+function wordHeading({ posts, looks, found, today, timezone }: Digest): string {
   const count = joinWords([
     ...countThings(posts.length, "post"),
     ...countThings(looks.length, "check"),
+    ...countThings(found.length, "conversation"),
   ]);
   const day = formatLocalDay(today, timezone);
   const times = [...posts.map(({ at }) => at), ...looks.map(({ dueAt }) => dueAt)];
@@ -94,10 +108,11 @@ function createTimeWords(today: Date, timezone: string): WordTime {
   };
 }
 
-function wordPreview(posts: RemindedPost[], looks: DigestLook[], wordTime: WordTime): string {
+function wordPreview({ posts, looks, found }: Digest, wordTime: WordTime): string {
   const [post] = posts;
-  if (!post)
-    return `Is it still up in ${looks[0]?.community}? ${toSingleLine(looks[0]?.title ?? "", 80)}`;
+  const [look] = looks;
+  if (!post && look) return `Is it still up in ${look.community}? ${toSingleLine(look.title, 80)}`;
+  if (!post) return `In ${found[0]?.community}: ${toSingleLine(found[0]?.title ?? "", 80)}`;
   return `${posts.length === 1 ? "At" : "The first at"} ${wordTime(post.at)} in ${post.community}: ${toSingleLine(post.title, 80)}`;
 }
 
@@ -121,6 +136,18 @@ function listLooks(looks: DigestLook[], wordTime: WordTime): MessageBlock {
       title: toSingleLine(look.title),
       detail: `For ${toSingleLine(look.project)}, ${STAGE_NAMES[look.stage]} after the post`,
       url: look.url,
+    })),
+  };
+}
+
+function listFound(found: DigestFound[]): MessageBlock {
+  return {
+    kind: "list",
+    items: found.map(({ title, community, project, why, url }) => ({
+      lead: `In ${community}`,
+      title: toSingleLine(title),
+      detail: `For ${toSingleLine(project)}. ${why}`,
+      url,
     })),
   };
 }

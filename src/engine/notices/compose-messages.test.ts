@@ -77,6 +77,7 @@ const digest = (posts: RemindedPost[], today: string, timezone: string) =>
   composeDigest({
     posts,
     looks: [],
+    found: [],
     tasks: [],
     today: new Date(today),
     timezone,
@@ -109,6 +110,7 @@ test.each([
   const { subject, text } = composeDigest({
     posts,
     looks,
+    found: [],
     tasks: [],
     today: new Date("2026-11-15T07:00:00Z"),
     timezone: "Europe/Berlin",
@@ -120,10 +122,39 @@ test.each([
   expect(text).toContain("For Setterly, 24 hours after the post");
 });
 
+const conversation = {
+  title: "How do I plan a gym's walls?",
+  community: "r/climbing",
+  project: "Setterly",
+  why: "They ask for something that you know.",
+  url: "https://foothold.test/projects/1/radar",
+};
+
+test.each([
+  ["beside a post", [post()], "1 post and 1 conversation for Sunday, November 15"],
+  ["alone", [], "1 conversation for Sunday, November 15"],
+])("a digest tells of conversations, %s", (_case, posts, words) => {
+  const { subject, text } = composeDigest({
+    posts,
+    looks: [],
+    found: [conversation],
+    tasks: [],
+    today: new Date("2026-11-15T07:00:00Z"),
+    timezone: "Europe/Berlin",
+    footer,
+  });
+  expect(subject).toBe(words);
+  expect(text).toContain("In r/climbing\nHow do I plan a gym's walls?");
+  expect(text).toContain("For Setterly. They ask for something that you know.");
+  expect(text).toContain("https://foothold.test/projects/1/radar");
+  expect(text).toContain("https://foothold.test/api/unsubscribe/ticket");
+});
+
 test("a digest names what else the day asks for, and its subject does not change", () => {
   const { subject, text, html } = composeDigest({
     posts: [post()],
     looks: [],
+    found: [],
     tasks: [
       {
         title: "Write 3 helpful comments in r/SaaS first",

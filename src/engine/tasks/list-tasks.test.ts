@@ -297,3 +297,32 @@ describe("what comes next", () => {
     expect(next && { text: next.text, at: next.at }).toEqual(expected);
   });
 });
+
+describe("what the radar found", () => {
+  const found = (title: string, projectId = "p1") => ({
+    projectId,
+    fullName: "r/SaaS",
+    title,
+    foundAt: inHours(-1),
+  });
+
+  test("is one task for a project, with the best of it", () => {
+    const state = makeState({ found: [found("Who chases late invoices?"), found("Another")] });
+    expect(listTasks(state)).toMatchObject([
+      {
+        key: "radar.p1",
+        kind: "radar",
+        title: "Look at 2 conversations for Ledgerly",
+        detail: "In r/SaaS: Who chases late invoices?",
+        isDone: false,
+      },
+    ]);
+    expect(titles({ found: [found("One")] })).toEqual(["Look at a conversation for Ledgerly"]);
+  });
+
+  test("can be ticked, and is nothing for a project that is not worked on", () => {
+    const ticked = makeState({ found: [found("One")], ticks: new Set(["radar.p1"]) });
+    expect(listTasks(ticked)).toMatchObject([{ isDone: true, canUndo: true }]);
+    expect(titles({ found: [found("One", "another")] })).toEqual([]);
+  });
+});

@@ -32,6 +32,7 @@ export function listAllTasks(state: TaskState): Task[] {
     ...listPostNeeds(state),
     ...state.threads.map(describeThread),
     ...listCommentNeeds(state),
+    ...listFoundNeeds(state),
     ...listSetupNeeds(state),
   ];
   return needs
@@ -151,6 +152,35 @@ function describeThread(slot: TaskState["threads"][number]): Need {
     at,
   };
 }
+
+/** Somebody asks what a founder knows: one task for a project, however many do. */
+function listFoundNeeds({ projects, found }: TaskState): Need[] {
+  return projects.flatMap(({ id: projectId, name }) => {
+    const own = found.filter((each) => each.projectId === projectId);
+    const [best] = own;
+    if (!best) return [];
+    const many = own.length === 1 ? "a conversation" : `${own.length} conversations`;
+    return [
+      {
+        kind: "radar",
+        about: projectId,
+        title: `Look at ${many} for ${toSingleLine(name, LONGEST_NAME)}`,
+        detail: `In ${best.fullName}: ${toSingleLine(best.title, LONGEST_FOUND)}`,
+        projectId,
+        postId: null,
+        subredditId: null,
+        fullName: null,
+        progress: null,
+        links: [],
+        isOpen: true,
+        rank: RANKS.radar,
+        at: best.foundAt,
+      },
+    ];
+  });
+}
+
+const LONGEST_FOUND = 120;
 
 /** A plan further away leaves time enough. */
 const AHEAD_DAYS = 7;

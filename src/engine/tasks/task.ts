@@ -12,6 +12,7 @@ export const TASK_KINDS = [
   "thread",
   "answer",
   "comments",
+  "radar",
   "result",
   "facts",
   "communities",
@@ -97,9 +98,10 @@ export const RANKS = {
   thread: 5,
   commentsSoon: 6,
   blanksTomorrow: 7,
-  commentsLater: 8,
-  result: 9,
-  setup: 10,
+  radar: 8,
+  commentsLater: 9,
+  result: 10,
+  setup: 11,
 };
 
 /** All that a day's tasks follow from: the same state has the same tasks. */
@@ -115,6 +117,8 @@ export type TaskState = {
   budgets: Budget[];
   /** Threads that open this day and take what a project makes, without a comment of the user's yet. */
   threads: (ThreadSlot & { projectId: string })[];
+  /** Conversations that the radar found this day, of each project the best first. */
+  found: { projectId: string; fullName: string; title: string; foundAt: Date }[];
   /** Helpful contributions of this day, by community. */
   helpfulToday: ReadonlyMap<string, number>;
   /** Keys of tasks that were ticked this day. */

@@ -135,18 +135,20 @@ Project: Ropewise
 });
 
 describe("what a user typed is never markup", () => {
-  test.each([DUE, REMOVED, sumUpWeek(WEEK, [made("a", "live", 1), made("b", "live", 1)], urlOf)])(
-    "in any part of what Slack reads",
-    (event) => {
-      const typed = JSON.stringify(event).replaceAll(
-        /"(title|name)":"[^"]*"/g,
-        `"$1":"<!channel> & <@U1>"`,
-      );
-      const { text } = read(JSON.parse(typed) as WebhookEvent, "slack");
-      expect(text).toContain("&lt;!channel&gt; &amp; &lt;@U1&gt;");
-      expect(text).not.toMatch(/<[!@#]|&(?!amp;|lt;|gt;)/);
-    },
-  );
+  test.each([
+    DUE,
+    REMOVED,
+    foundMany("Which?"),
+    sumUpWeek(WEEK, [made("a", "live", 1), made("b", "live", 1)], urlOf),
+  ])("in any part of what Slack reads", (event) => {
+    const typed = JSON.stringify(event).replaceAll(
+      /"(title|name)":"[^"]*"/g,
+      `"$1":"<!channel> & <@U1>"`,
+    );
+    const { text } = read(JSON.parse(typed) as WebhookEvent, "slack");
+    expect(text).toContain("&lt;!channel&gt; &amp; &lt;@U1&gt;");
+    expect(text).not.toMatch(/<[!@#]|&(?!amp;|lt;|gt;)/);
+  });
 
   const titled = (title: string): PostEvent => ({ ...DUE, post: { ...DUE.post, title } });
   const quoteOf = (shape: "slack" | "discord", title: string) => {
@@ -178,11 +180,31 @@ test("nothing is longer than Discord takes", () => {
     post: { ...REMOVED.post, title: "*".repeat(1000) },
     removal: { reason: "*".repeat(500), seenAs: null },
   };
-  for (const event of [week, long]) {
+  for (const event of [week, long, foundMany("*".repeat(1000))]) {
     const body = read(event ?? DUE, "discord");
     expect(String(body["content"]).length).toBeLessThanOrEqual(2000);
   }
   expect(String(read(week ?? DUE, "slack")["text"])).toContain("And 35 other projects");
+});
+
+function foundMany(title: string): WebhookEvent {
+  const redditUrl = `https://www.reddit.com/r/${"a".repeat(21)}/comments/${"b".repeat(100)}/`;
+  const one = { id: "1", title, community: "r/SaaS", redditUrl, why: "They name Ropewise." };
+  return {
+    type: "radar.found",
+    project: { id: "p1", name: title, url: "https://foothold.test/projects/p1/radar" },
+    conversations: Array.from({ length: 10 }, () => one),
+  };
+}
+
+test("what the radar found is told with its links, three at most", () => {
+  const text = String(read(foundMany("Which planner?"), "slack")["text"]);
+  expect(text.split("\n")).toEqual([
+    "*10 conversations for Which planner?*",
+    "And 7 more on your radar",
+    ...Array.from({ length: 3 }, () => expect.stringContaining("|r/SaaS: Which planner?>")),
+    "<https://foothold.test/projects/p1/radar|Open your radar>",
+  ]);
 });
 
 test("a week without posts is no event", () => {

@@ -8,11 +8,12 @@ import {
   formatLocalDay,
   nameZone,
 } from "#engine/clock/format-local.ts";
+import { type RadarEvent, wordFound } from "./radar-event.ts";
 import type { WebhookShape } from "./webhook.ts";
 import { formatCount } from "#engine/text/format.ts";
 
 /** What is told, as facts; `composeBody` words them. */
-export type WebhookEvent = PostEvent | WeeklyEvent | TestEvent;
+export type WebhookEvent = PostEvent | WeeklyEvent | RadarEvent | TestEvent;
 
 type Project = {
   id: string;
@@ -214,6 +215,8 @@ function wordEvent(event: WebhookEvent, timezone: string): Message {
       return wordRemoved(event, timezone);
     case "results.weekly":
       return wordWeek(event);
+    case "radar.found":
+      return wordFound(event);
     case "test":
       return { heading: "A test from Foothold", lines: [event.message], links: [] };
   }

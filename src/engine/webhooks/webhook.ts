@@ -2,7 +2,12 @@ import type { TextField } from "#engine/text/text-field.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 
 /** What a user can be told of; `test` is sent only when it is asked for. */
-export const WEBHOOK_EVENTS = ["post.due", "post.removed", "results.weekly"] as const;
+export const WEBHOOK_EVENTS = [
+  "post.due",
+  "post.removed",
+  "results.weekly",
+  "radar.found",
+] as const;
 export type WebhookEventName = (typeof WEBHOOK_EVENTS)[number];
 export const DELIVERY_EVENTS = [...WEBHOOK_EVENTS, "test"] as const;
 export type DeliveryEventName = (typeof DELIVERY_EVENTS)[number];
@@ -80,6 +85,8 @@ const RETRIES: Record<DeliveryEventName, number> = {
   "post.due": 4,
   "post.removed": PAUSES_MS.length,
   "results.weekly": PAUSES_MS.length,
+  // A conversation of yesterday has its answers.
+  "radar.found": 5,
   // Whoever asked for it sees what came of it.
   test: 0,
 };

@@ -6,3 +6,4 @@ export * from "./schema/projects-tables.ts";
 export * from "./schema/posts-tables.ts";
 export * from "./schema/billing-tables.ts";
 export * from "./schema/notices-tables.ts";
+export * from "./schema/radar-tables.ts";

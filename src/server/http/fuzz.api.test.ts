@@ -16,13 +16,13 @@ import type { UserId } from "#server/scope.ts";
 import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 
 /** `npm run tool -- fuzz` sends many more, other ones each time. */
-const requests = Number(process.env["FUZZ_REQUESTS"] ?? 600);
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 800);
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_115);
 /** Stands in what the owner keeps, and must never reach anybody else. */
 const MARK = "marked-8f2c61";
 
 /** To whoever has the address, which is a secret of its own. */
-const TOLD_BY_ADDRESS: ReadonlySet<string> = new Set<RouteName>(["getCalendar"]);
+const TOLD_BY_ADDRESS: ReadonlySet<string> = new Set<RouteName>(["getCalendar", "readRadarFeed"]);
 
 /** These succeed only with what no request can make up, or with outsiders who are not here. */
 const OUT_OF_REACH: ReadonlySet<string> = new Set<RouteName>([
@@ -104,6 +104,9 @@ async function fillOwner(): Promise<void> {
   const { items: savedSearches } = await client.listSavedSearches();
   const { address } = await client.replaceCalendarFeed();
   const [signature = "", feedId = ""] = address?.split("/").toReversed() ?? [];
+  const { items: radarItems } = await client.getRadar({ params });
+  const radarFeed = await client.replaceRadarFeed();
+  const [radarSignature = "", radarFeedId = ""] = radarFeed.address?.split("/").toReversed() ?? [];
   ids = {
     projectId: [project.id],
     postId: [draft.id, ...posts.map(({ id }) => id)],
@@ -120,9 +123,10 @@ async function fillOwner(): Promise<void> {
     webhookId: [webhook.details.id],
     deliveryId: deliveries.map(({ id }) => id),
     savedSearchId: savedSearches.map(({ id }) => id),
+    entryId: radarItems.map(({ id }) => id),
     email: [email, WITH_PASSWORD.email],
-    feedId: [feedId],
-    signature: [signature],
+    feedId: [feedId, radarFeedId],
+    signature: [signature, radarSignature],
     ticket: [readTicket(owner.userId)],
     key: [trackingKey ?? ""],
     taskKey: tasks.map(({ key }) => key),

@@ -92,7 +92,7 @@ test.each(letIn.filter(({ endpoint }) => !endpoint.ownedParam))(
 
 test.each(
   guarded.filter(([, { path }]) =>
-    /^\/api\/(auth|billing|tokens|onboarding|karma|calendar-feed)\b|\/tracking$/.test(path),
+    /^\/api\/(auth|billing|tokens|onboarding|karma|calendar-feed|radar)\b|\/tracking$/.test(path),
   ),
 )(
   "%s, which is about the account, its money or its secrets, is for sessions alone",

@@ -1,4 +1,5 @@
 import { DAY_MS, WEEK_MS } from "#engine/clock/time-units.ts";
+import { KEEP_ENTRIES_MS } from "#engine/radar/radar-options.ts";
 import {
   deleteExpiredMagicLinks,
   deleteExpiredSessions,
@@ -10,6 +11,8 @@ import {
 } from "#server/db/accounts/assistants-repository.ts";
 import { deleteNoticesBefore } from "#server/db/accounts/notices-repository.ts";
 import { deleteEndedWindows } from "#server/db/service-repository.ts";
+import { deletePacesBefore } from "#server/db/projects/feed-paces-repository.ts";
+import { deleteRadarEntriesBefore } from "#server/db/projects/radar-repository.ts";
 import { deleteTicksBefore } from "#server/db/posts/task-ticks-repository.ts";
 import { deleteDeliveriesBefore } from "#server/db/accounts/webhooks-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -31,6 +34,9 @@ const KEEP_DELIVERIES_MS = 30 * DAY_MS;
 
 /** Long enough for whoever travels against the sun. */
 const KEEP_TICKS_MS = WEEK_MS;
+
+/** Longer than any pause, and than the hour that is counted. */
+const KEEP_PACES_MS = DAY_MS;
 
 /** What has expired is of no use to anyone, and some of it is personal. */
 export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job {
@@ -54,6 +60,8 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
       await deleteNoticesBefore(db, new Date(now.getTime() - KEEP_NOTICES_MS));
       await deleteDeliveriesBefore(db, new Date(now.getTime() - KEEP_DELIVERIES_MS));
       await deleteTicksBefore(db, new Date(now.getTime() - KEEP_TICKS_MS));
+      await deletePacesBefore(db, new Date(now.getTime() - KEEP_PACES_MS));
+      await deleteRadarEntriesBefore(db, new Date(now.getTime() - KEEP_ENTRIES_MS));
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { Logger } from "pino";
 import { RedditError } from "#server/gateways/reddit/reddit-gateway.ts";
 import { lookAtPosts, type WatchDeps } from "#server/services/watch/look-at-posts.ts";
+import { type FeedWatchDeps, lookByFeed } from "#server/services/watch/look-by-feed.ts";
+import type { RadarDeps } from "#server/services/radar/read-radars.ts";
 import type { Job } from "./queue.ts";
+import { readRadars } from "./read-radars.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { listUsersToAsk } from "#server/db/accounts/users-repository.ts";
 import { fetchKarma, isAboutEveryone, type KarmaDeps } from "#server/services/karma/karma.ts";
@@ -12,6 +15,20 @@ import {
   refreshSubreddit,
   staleBefore,
 } from "#server/services/subreddits/refresh-subreddit.ts";
+
+/** Of what users use: by the installation's own keys, or else by the feed keys of those who gave one. */
+export function listRedditJobs(
+  deps: WatchDeps & KarmaDeps & FeedWatchDeps & RadarDeps & Pick<ServiceDeps, "profiles">,
+  log: Logger,
+): Job[] {
+  if (!deps.reddit.isConfigured) return [readRadars(deps), watchPostsByFeed(deps)];
+  return [
+    readRadars(deps),
+    refreshSubreddits(deps, log),
+    watchPosts(deps, log),
+    readKarma(deps, log),
+  ];
+}
 
 /** Looks at posts after 15 minutes, 24 and 72 hours. While Reddit fails, users are asked as without it. */
 export function watchPosts(deps: WatchDeps, log: Logger): Job {
@@ -29,6 +46,19 @@ export function watchPosts(deps: WatchDeps, log: Logger): Job {
         const { kind, reason } = error;
         log.warn({ kind, reason }, "posts could not be looked at");
       }
+    },
+  };
+}
+
+/** The same with the feed keys of those who gave one, where the installation has no keys of its own. */
+export function watchPostsByFeed(deps: FeedWatchDeps): Job {
+  return {
+    name: "watch-posts-by-feed",
+    cron: "*/5 * * * *",
+    isFrequent: true,
+    run: async () => {
+      const posts = await lookByFeed(deps);
+      if (posts > 0) deps.logger.info({ posts }, "posts seen in feeds");
     },
   };
 }

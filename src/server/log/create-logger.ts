@@ -194,7 +194,7 @@ export function shareLogger(logger: FastifyBaseLogger): FastifyBaseLogger {
 }
 
 /** Addresses that are secrets as a whole. */
-const SECRET_ADDRESS = /^(\/+api\/+(?:calendar|unsubscribe))\/.*/i;
+const SECRET_ADDRESS = /^(\/+api\/+(?:calendar|radar-feed|unsubscribe))\/.*/i;
 
 function loggedPath(request: Pick<FastifyRequest, "url">): string {
   return pathOf(request).replace(SECRET_ADDRESS, "$1/…");

@@ -9,10 +9,12 @@ import type { LlmGateway } from "#server/gateways/llm/llm-gateway.ts";
 import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import type { PaymentsGateway } from "#server/gateways/payments/payments-gateway.ts";
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
+import type { FeedsGateway } from "#server/gateways/feeds/feeds-gateway.ts";
 import type { WebhookGateway } from "#server/gateways/webhooks/webhooks-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
 import type { CalendarSignatures, Signatures } from "./signatures.ts";
 import type { WebhookSecrets } from "./webhooks/webhook-signing.ts";
+import type { Seals } from "./sealed-texts.ts";
 import type { Operator } from "#engine/notices/message-layout.ts";
 
 /** What services work with; main.ts chooses it, tests bring their own. */
@@ -24,6 +26,7 @@ export type ServiceDeps = {
   composer: Composer;
   pages: PageReader;
   webhooks: WebhookGateway;
+  feeds: FeedsGateway;
   payments: PaymentsGateway;
   /** Hand-written words on communities, by id. */
   profiles: ReadonlyMap<string, Profile>;
@@ -35,6 +38,8 @@ export type ServiceDeps = {
   calendarSignatures: CalendarSignatures;
   unsubscribeSignatures: Signatures;
   webhookSecrets: WebhookSecrets;
+  feedKeySeals: Seals;
+  radarFeedSignatures: Signatures;
   clock: () => Date;
   logger: Logger;
   appUrl: string;

@@ -27,3 +27,8 @@ export type CalendarSignatures = Signatures;
 export function createCalendarSignatures(secret: string): CalendarSignatures {
   return createSignatures(secret, "foothold:calendar");
 }
+
+/** For a user's own feed of what the radar found, by its id. */
+export function createRadarFeedSignatures(secret: string): Signatures {
+  return createSignatures(secret, "foothold:radar-feed");
+}

@@ -71,6 +71,7 @@ export const redditSettings = {
     .optional(),
   REDDIT_API_BASE: httpUrl.optional(),
   REDDIT_AUTH_BASE: httpUrl.optional(),
+  REDDIT_FEEDS_BASE: httpUrl.optional(),
 };
 
 type GivenReddit = z.output<z.ZodObject<typeof redditSettings>>;

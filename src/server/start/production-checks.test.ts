@@ -22,6 +22,7 @@ const warningsOf = (env: Record<string, string>) => {
 describe("production", () => {
   test.each([
     [{ FETCH_ALLOW_HOSTS: "127.0.0.1:80" }, "FETCH_ALLOW_HOSTS"],
+    [{ REDDIT_FEEDS_BASE: "http://127.0.0.1:80" }, "REDDIT_FEEDS_BASE"],
     [{ APP_URL: "http://foothold.example.com" }, "APP_URL"],
     [{ APP_URL: "http://192.168.1.4:3000" }, "APP_URL"],
     [{ AUTH_SECRET: "a".repeat(40) }, "AUTH_SECRET"],

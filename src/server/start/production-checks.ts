@@ -14,6 +14,11 @@ const REFUSED: Check[] = [
       "is for tests only, and opens private addresses to every user. Leave it out in production",
   },
   {
+    setting: "REDDIT_FEEDS_BASE",
+    isWrong: (given) => given["REDDIT_FEEDS_BASE"] !== undefined,
+    message: "is for tests only, and sends users' feed keys elsewhere. Leave it out in production",
+  },
+  {
     setting: "APP_URL",
     isWrong: ({ APP_URL }) => isPlainHttp(APP_URL),
     message:

@@ -1,3 +1,4 @@
+import { insertRadarEntries } from "#server/db/projects/radar-repository.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { insertCheckout, recordEvent } from "#server/db/billing/payments-repository.ts";
@@ -18,6 +19,9 @@ import type { TestApp } from "./test-app.ts";
 import type { ReceiptData } from "#server/services/notices/note-receipts.ts";
 
 export type FilledAccount = Awaited<ReturnType<typeof fillAccount>>;
+
+/** What no export and no log may hold. */
+export const FEED_KEY = "0f1e2d3c4b5a69788796a5b4c3d2e1f0a1b2c3d4";
 
 /** A user with something in every table that can hold something of a user. */
 export async function fillAccount(house: TestApp, email: string) {
@@ -91,6 +95,27 @@ export async function fillAccount(house: TestApp, email: string) {
     title: "I built Pitchplan",
     seenAt: now,
   });
+  await client.setRadarKey({
+    body: { address: `https://www.reddit.com/.rss?feed=${FEED_KEY}&user=a_climber` },
+  });
+  await client.updateRadar({ params: { projectId: project.id }, body: { phrases: ["rope bag"] } });
+  await client.replaceRadarFeed();
+  await insertRadarEntries(db, [
+    {
+      userId,
+      projectId: project.id,
+      source: "feed",
+      postId: "1rope",
+      permalink: "https://www.reddit.com/r/climbing/comments/1rope/",
+      community: "climbing",
+      title: "Has anyone tried Pitchplan?",
+      text: "",
+      reason: { is: "names-competitor", name: "Pitchplan" },
+      score: 100,
+      postedAt: now,
+      foundAt: now,
+    },
+  ]);
   const trackedProject = { params: { projectId: project.id } };
   const { key: trackingKey } = await client.replaceTrackingKey(trackedProject);
   await addVisit(db, trackingKey ?? "", idsWithKey(postKeyOf(posts[0].id)), now);

@@ -1,3 +1,4 @@
+import { insertRadarEntries, listRadarEntries } from "#server/db/projects/radar-repository.ts";
 import { isDeepStrictEqual } from "node:util";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { Answers } from "#engine/interview/interview.ts";
@@ -177,6 +178,35 @@ const factories: Record<
       isUntouched: async () => isDeepStrictEqual(await read(), before),
     };
   },
+  entryId: async (house, owner) => {
+    const { db } = house.database;
+    const userId = owner.user.id as UserId;
+    const project = await createTrailNotes(house, owner);
+    const since = new Date(0);
+    const read = () => listRadarEntries(db, userId, project.id, { since, most: 10 });
+    await insertRadarEntries(db, [
+      {
+        userId,
+        projectId: project.id,
+        source: "pasted",
+        postId: "1trail",
+        permalink: "https://www.reddit.com/r/hiking/comments/1trail/",
+        community: "hiking",
+        title: "How do you keep notes on a hike?",
+        text: "",
+        reason: { is: "names-competitor", name: "Pathpad" },
+        score: 100,
+        foundAt: house.clock(),
+      },
+    ]);
+    const before = await read();
+    return {
+      id: before[0]?.id ?? "",
+      parents: { projectId: project.id },
+      projectId: project.id,
+      isUntouched: async () => isDeepStrictEqual(await read(), before),
+    };
+  },
 };
 
 async function addWebhook(house: TestApp, owner: SignedIn) {
@@ -262,6 +292,18 @@ const goodBodies: Record<string, object> = {
   updateProject: { name: "Trail notes, second edition" },
   recomputeRecommendations: { limit: 3 },
   updateInterview: { answers: { scene: "I lost my notes once too often." } },
+  setRadarKey: {
+    address: `https://www.reddit.com/.rss?feed=${"0f1e2d3c".repeat(5)}&user=a_hiker`,
+  },
+  updateRadar: { phrases: ["trail notes"] },
+  takeInThreads: {
+    threads: [
+      {
+        permalink: "https://www.reddit.com/r/hiking/comments/1other/which_notes_app/",
+        title: "Which app for trail notes?",
+      },
+    ],
+  },
   addCompetitor: { name: "Pathpad", description: "Keeps notes and photos of hikes on a map." },
   updateCompetitor: { name: "Pathpad 2" },
   addMention: { permalink: "https://www.reddit.com/r/hiking/comments/1other/which_notes_app/" },

@@ -9,12 +9,17 @@ import type { Route } from "#contract/endpoints/route.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
 import { composerHere, rememberAnswers } from "#server/gateways/composer/composer-gateway.ts";
+import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import { createCalendarSignatures } from "#server/services/signatures.ts";
+import {
+  createCalendarSignatures,
+  createRadarFeedSignatures,
+} from "#server/services/signatures.ts";
+import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "./takes-all-webhooks.ts";
 import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
@@ -69,6 +74,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     composer: { ...composerHere, run: rememberAnswers(composerHere.run, "test") },
     pages: noPages,
     webhooks: takesAll,
+    feeds: noFeeds,
     payments: unconfiguredPayments,
     profiles: loadProfiles(),
     matcher: await model,
@@ -76,6 +82,8 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     calendarSignatures: createCalendarSignatures(TEST_SECRET),
     unsubscribeSignatures: createUnsubscribeSignatures(TEST_SECRET),
     webhookSecrets: createWebhookSecrets(TEST_SECRET),
+    feedKeySeals: createFeedKeySeals(TEST_SECRET),
+    radarFeedSignatures: createRadarFeedSignatures(TEST_SECRET),
     plans: PLANS,
     operator: TEST_OPERATOR,
     appUrl: "https://foothold.test",

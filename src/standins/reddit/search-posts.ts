@@ -21,7 +21,7 @@ export function inventSearchable(
   return { text: "", url: null, createdAt: now, score: 12, comments: 4, isAdult: false, ...given };
 }
 
-/** As Reddit: words in quotes in title or text, `site:` for where a post leads, newest first. */
+/** As Reddit: words in quotes in title or text, `site:` for where a post leads, `subreddit:` for where it stands; newest first. */
 export function answerPostSearch(
   searchable: readonly SearchablePost[],
   query: URLSearchParams,
@@ -29,10 +29,15 @@ export function answerPostSearch(
   const asked = query.get("q") ?? "";
   const [, site] = /^site:(\S+)$/.exec(asked) ?? [];
   const words = asked.replaceAll('"', "").toLowerCase();
+  const places = Array.from(asked.matchAll(/\bsubreddit:(\w+)/g), ([, name = ""]) => name);
+  const isThere = (post: SearchablePost) =>
+    places.some((name) => name.toLowerCase() === post.community.toLowerCase());
   const isFound = (post: SearchablePost) =>
-    site === undefined
-      ? `${post.title} ${post.text}`.toLowerCase().includes(words)
-      : hostOf(post.url) === site;
+    places.length > 0
+      ? isThere(post)
+      : site === undefined
+        ? `${post.title} ${post.text}`.toLowerCase().includes(words)
+        : hostOf(post.url) === site;
   const found = searchable
     .filter(isFound)
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())

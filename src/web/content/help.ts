@@ -171,10 +171,18 @@ export const help: PageText = {
           ],
         },
         {
+          id: "radar",
+          heading: "How do I find people who ask for what I made?",
+          text: [
+            "Open *Radar* in your project. Give it the address of one of your private Reddit feeds under [Settings, Radar](/settings/radar) and turn it on. Every 30 minutes it reads the newest posts of your communities, and up to five phrases. You see at most ten conversations a day, each with why and with what you may say there. *Not this* takes one away, and the radar asks for a little more from then on.",
+            "Without a feed address, paste a thread that you found. The radar posts nothing, keeps no names and deletes what it found after 14 days. If you chose one email a day, it names the best ones.",
+          ],
+        },
+        {
           id: "slack",
           heading: "How do I get a message in Slack?",
           text: [
-            "In Slack, add an *Incoming Webhook* for the channel and copy its address. Paste it under [Settings, Webhooks](/settings/webhooks) and press *Send a test*. Discord and your own server work the same way. We write when a post is due or removed, and on Mondays about your week.",
+            "In Slack, add an *Incoming Webhook* for the channel and copy its address. Paste it under [Settings, Webhooks](/settings/webhooks) and press *Send a test*. Discord and your own server work the same way. We write when a post is due or removed, when your radar finds a conversation, and on Mondays about your week.",
           ],
         },
         {

@@ -49,5 +49,5 @@ test.each(PAGES)("%s leads only to pages, and names each place once", (_, { sect
 });
 
 test("help answers the questions of a first week", () => {
-  expect(help.sections.flatMap(({ items = [] }) => items)).toHaveLength(24);
+  expect(help.sections.flatMap(({ items = [] }) => items)).toHaveLength(25);
 });

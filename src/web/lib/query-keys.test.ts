@@ -22,6 +22,9 @@ const CACHED = {
   budgets: budgets.of("p"),
   visits: visits.of("p"),
   competitors: competitors.of("p"),
+  radar: queryKeys.radar.of("p"),
+  radarKey: queryKeys.radar.key,
+  radarFeed: queryKeys.radar.feed,
   contributions: contributions.of("s"),
   search: subreddits.all({ q: "saas" }),
   recommended: subreddits.recommended,
@@ -49,7 +52,7 @@ const NAMES = Object.keys(CACHED) as Cached[];
 
 const OF_PROJECTS: Cached[] = [
   ...(["stats", "choices", "project", "posts", "dated", "outlook", "hours", "results"] as const),
-  ...(["tasks", "tasksOfAll", "budgets", "visits", "competitors"] as const),
+  ...(["tasks", "tasksOfAll", "budgets", "visits", "competitors", "radar"] as const),
 ];
 
 const CASES: Record<Change, Cached[]> = {
@@ -62,6 +65,9 @@ const CASES: Record<Change, Cached[]> = {
   "history-imported": [...OF_PROJECTS, "contributions", "context", "imports"],
   "task-ticked": ["tasks", "tasksOfAll"],
   "competitor-saved": ["competitors"],
+  "radar-changed": ["radar", "tasks", "tasksOfAll"],
+  "radar-key-changed": ["radar", "radarKey"],
+  "radar-feed-changed": ["radarFeed"],
   "visit-key-replaced": ["visits"],
   "rules-pasted": NAMES.filter((name) => name !== "ownPolicy"),
   "community-changed": ["favorites"],

@@ -44,6 +44,13 @@ export const queryKeys = {
     all: ["projects", "competitors"],
     of: (projectId: string) => ["projects", "competitors", projectId],
   },
+  radar: {
+    all: ["projects", "radar"],
+    of: (projectId: string) => ["projects", "radar", projectId],
+    key: ["radar-key"],
+    feed: ["radar-feed"],
+    announcements: (subredditId: string) => ["projects", "radar", "announcements", subredditId],
+  },
   contributions: {
     all: ["contributions"],
     of: (subredditId: string) => ["contributions", subredditId],
@@ -120,6 +127,9 @@ const STALE_AFTER = {
   ],
   "task-ticked": [{ queryKey: tasks.all }],
   "competitor-saved": [{ queryKey: queryKeys.competitors.all }],
+  "radar-changed": [{ queryKey: queryKeys.radar.all }, { queryKey: tasks.all }],
+  "radar-key-changed": [{ queryKey: queryKeys.radar.key }, { queryKey: queryKeys.radar.all }],
+  "radar-feed-changed": [{ queryKey: queryKeys.radar.feed }],
   "visit-key-replaced": [{ queryKey: queryKeys.visits.all }],
   // Rules are in nearly everything; the dialog itself knows what it saved.
   "rules-pasted": [{ predicate: ({ queryKey }) => queryKey[0] !== policies.allOwn[0] }],

@@ -77,6 +77,7 @@ export function makeState({
     posts: [],
     budgets: [],
     threads: [],
+    found: [],
     helpfulToday: new Map(),
     ticks: new Set(),
     canPlan: false,

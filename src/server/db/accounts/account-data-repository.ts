@@ -30,6 +30,10 @@ import {
   taskTicks,
   users,
   visits,
+  radarEntries,
+  radarFeeds,
+  radarKeys,
+  radars,
   webhookDeliveries,
   webhooks,
 } from "../schema.ts";
@@ -42,6 +46,7 @@ export async function readAccountData(db: Db, userId: UserId) {
   const list = <Table extends OwnedTable>(table: Table, ...order: PgColumn[]) =>
     listOwned(db, userId, table, order);
   const [calendarFeed] = await list(calendarFeeds);
+  const [radarFeed] = await list(radarFeeds);
   return {
     projects: await list(projects, projects.createdAt, projects.id),
     communities: await listCommunities(db, userId),
@@ -72,6 +77,7 @@ export async function readAccountData(db: Db, userId: UserId) {
     quotas: await list(postQuotas, postQuotas.month),
     notices: await list(notices, notices.createdAt, notices.id),
     calendarFeed: calendarFeed ?? null,
+    radarFeed: radarFeed ?? null,
     tokens: await list(personalTokens, personalTokens.createdAt, personalTokens.id),
     assistants: await list(assistants, assistants.createdAt, assistants.id),
     webhooks: await list(webhooks, webhooks.createdAt, webhooks.id),
@@ -80,6 +86,9 @@ export async function readAccountData(db: Db, userId: UserId) {
       webhookDeliveries.createdAt,
       webhookDeliveries.id,
     ),
+    radarKeys: await list(radarKeys),
+    radars: await list(radars, radars.createdAt, radars.projectId),
+    radarEntries: await list(radarEntries, radarEntries.foundAt, radarEntries.id),
     sessions: await list(sessions, sessions.createdAt, sessions.id),
   };
 }

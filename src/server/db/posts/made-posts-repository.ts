@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  exists,
   gt,
   gte,
   inArray,
@@ -28,7 +29,7 @@ import type { UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import type { PostRow } from "./posts-repository.ts";
 import { type PlannedPost, selectWithNames } from "./planned-posts-repository.ts";
-import { postLooks, posts, projects, users, contributions } from "../schema.ts";
+import { postLooks, posts, projects, radarKeys, users, contributions } from "../schema.ts";
 
 /** Posts of projects that are worked on; about what was brought from before nothing is asked. */
 const isMade = and(
@@ -195,9 +196,15 @@ export type PostToWatch = Pick<PostRow, "id" | "userId" | "subredditId" | "perma
 export async function listPostsToWatch(
   db: Db,
   stage: LookStage,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, needsKey = false }: { now: Date; limit: number; needsKey?: boolean },
 ): Promise<PostToWatch[]> {
   const { after, until } = madeWhenDue(stage, now);
+  const hasKey = exists(
+    db
+      .select({ one: sql`1` })
+      .from(radarKeys)
+      .where(and(eq(radarKeys.userId, posts.userId), isNull(radarKeys.refusedAt))),
+  );
   const waitMs = lookDueAt(new Date(0), stage).getTime();
   const dueAt = sql`${posts.postedAt} + ${waitMs} * interval '1 millisecond'`;
   const isDeleted = db
@@ -226,6 +233,7 @@ export async function listPostsToWatch(
         or(like(posts.permalink, "%/comments/%"), like(posts.permalink, "https://redd.it/%")),
         or(isNull(posts.watchedAt), sql`${posts.watchedAt} < ${dueAt}`),
         notExists(isDeleted),
+        needsKey ? hasKey : undefined,
       ),
     )
     .orderBy(desc(posts.postedAt), posts.id)

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AccountExport } from "#contract/accounts/account-data.ts";
 import { posts } from "#server/db/schema.ts";
-import { fillAccount } from "#server/testing/fill-account.ts";
+import { FEED_KEY, fillAccount } from "#server/testing/fill-account.ts";
 import { listOwnedTables } from "#server/testing/find-traces.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -38,6 +38,10 @@ const PARTS: Record<string, keyof AccountExport> = {
   post_quotas: "aiPosts",
   posts: "posts",
   projects: "projects",
+  radar_entries: "radarEntries",
+  radar_feeds: "radarFeed",
+  radar_keys: "radarKeys",
+  radars: "radars",
   saved_searches: "savedSearches",
   sessions: "sessions",
   subreddit_favorites: "favorites",
@@ -99,6 +103,9 @@ describe("the export", () => {
         { scope: "write-drafts", connectedAt: expect.any(String), disconnectedAt: null },
       ],
       webhooks: [{ address: "https://hooks.example.com/in?…", shape: "json", turnedOffAt: null }],
+      radarKeys: [{ redditUser: "a_climber", refusedAt: null }],
+      radars: [{ projectId: me.project.id, isOn: false, phrases: ["rope bag"] }],
+      radarEntries: [{ why: "names-competitor", about: "Pitchplan", dismissedAt: null }],
       webhookDeliveries: [{ event: "test", attempts: 1, outcome: "delivered", status: 200 }],
       sessions: [{ device: expect.any(String), endedAt: null }],
     });
@@ -149,6 +156,8 @@ describe("the export", () => {
       me.token,
       me.webhook.secret ?? "",
       "key-of-the-address",
+      FEED_KEY,
+      "sealed",
       "tokenHash",
       "password",
       "pay.test",

@@ -1,4 +1,6 @@
 import type { AccountExport } from "#contract/accounts/account-data.ts";
+import type { RadarReason } from "#engine/radar/rank-entries.ts";
+import { presentRadarEntry } from "#server/services/radar/radar.ts";
 import { maskAddress } from "#engine/webhooks/webhook.ts";
 import type { AccountData } from "#server/db/accounts/account-data-repository.ts";
 import { presentPrediction } from "#server/services/posts/reading/read-post.ts";
@@ -75,9 +77,30 @@ export function presentAccountData(data: AccountData): Rest {
     })),
     // Without its address: that is a secret.
     calendarFeed: data.calendarFeed && { createdAt: data.calendarFeed.createdAt.toISOString() },
+    radarFeed: data.radarFeed && { createdAt: data.radarFeed.createdAt.toISOString() },
     tokens: data.tokens.map(presentToken),
     assistants: data.assistants.map(presentAssistant),
     webhooks: data.webhooks.map(presentWebhook),
+    radarKeys: data.radarKeys.map(({ redditUser, createdAt, refusedAt }) => ({
+      redditUser,
+      createdAt: createdAt.toISOString(),
+      refusedAt: refusedAt?.toISOString() ?? null,
+    })),
+    radars: data.radars.map(({ projectId, isOn, phrases, bar, readAt, createdAt }) => ({
+      projectId,
+      isOn,
+      phrases,
+      bar,
+      readAt: readAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    })),
+    radarEntries: data.radarEntries.map((row) => ({
+      ...presentRadarEntry(row),
+      projectId: row.projectId,
+      why: row.reason.is,
+      about: nameReason(row.reason),
+      dismissedAt: row.dismissedAt?.toISOString() ?? null,
+    })),
     webhookDeliveries: data.webhookDeliveries.map(presentDelivery),
     sessions: data.sessions.map(presentSession),
   };
@@ -235,6 +258,12 @@ function presentAssistant(row: AccountData["assistants"][number]): Rest["assista
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     disconnectedAt: endedAt?.toISOString() ?? null,
   };
+}
+
+/** One text whichever it is: the file is for reading. */
+function nameReason(reason: RadarReason): string {
+  if (reason.is === "asks") return reason.need;
+  return reason.is === "announces" ? reason.what : reason.name;
 }
 
 function presentWebhook(row: AccountData["webhooks"][number]): Rest["webhooks"][number] {

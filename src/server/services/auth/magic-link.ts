@@ -38,6 +38,8 @@ import { INVALID_LINK } from "#engine/accounts/account-fields.ts";
 import { deleteFeed } from "#server/db/accounts/calendar-feeds-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import { deleteAssistants } from "#server/db/accounts/assistants-repository.ts";
+import { deleteRadarFeed } from "#server/db/projects/radar-finds-repository.ts";
+import { deleteRadarKey } from "#server/db/projects/radar-repository.ts";
 import { deleteWebhooks } from "#server/db/accounts/webhooks-repository.ts";
 import { deleteTrackingKeys } from "#server/db/posts/results-and-visits-repository.ts";
 
@@ -232,6 +234,8 @@ async function keepAccount(tx: Db, user: UserRow, now: Date): Promise<UserRow> {
   await deleteFeed(tx, user.id);
   await deleteTrackingKeys(tx, user.id);
   await deleteWebhooks(tx, user.id);
+  await deleteRadarKey(tx, user.id);
+  await deleteRadarFeed(tx, user.id);
   const kept = await updateUser(tx, user.id, { emailVerifiedAt: now, passwordHash: null });
   if (!kept) throw new Error("A locked user vanished.");
   return kept;

@@ -17,10 +17,18 @@ import {
   LOOK_PATIENCE_MS,
   readLookName,
   DIGEST_STAGES,
+  findSince,
   madeFor,
 } from "./notices.ts";
 import { unsubscribeAddress, endReminder } from "./unsubscribe.ts";
-import { composeDigest, type DigestTask, type DigestLook } from "#engine/notices/compose-digest.ts";
+import { listFoundOf } from "#server/db/projects/radar-finds-repository.ts";
+import { wordReason } from "#engine/radar/word-find.ts";
+import {
+  composeDigest,
+  type DigestFound,
+  type DigestTask,
+  type DigestLook,
+} from "#engine/notices/compose-digest.ts";
 import { findDigestSpan } from "#engine/timing/digest-day.ts";
 import { listPlannedPosts } from "#server/db/posts/planned-posts-repository.ts";
 import { listTasks } from "#engine/tasks/list-tasks.ts";
@@ -125,9 +133,11 @@ async function composeDigestNotice(
   const range = { from: today.startsAt, to: today.endsAt };
   const posts = await listPlannedPosts(deps.database.db, user.id, range);
   const looks = await listDigestLooks(deps, user, range);
-  if (posts.length === 0 && looks.length === 0) return null;
+  const found = await listDigestFound(deps, user, findSince(today.startsAt));
+  if (posts.length + looks.length + found.length === 0) return null;
   return composeDigest({
     looks,
+    found,
     tasks: await listDigestTasks(deps, user),
     posts: posts.map((post) => toRemindedPost(deps, post, post.scheduledFor ?? today.startsAt)),
     today: today.startsAt,
@@ -135,6 +145,30 @@ async function composeDigestNotice(
     footer: endReminder(deps, user),
   });
 }
+
+/** More would make the message about nothing else; the page has them all. */
+const MOST_FOUND = 5;
+
+async function listDigestFound(
+  deps: NoticeDeps,
+  user: UserRow,
+  since: Date,
+): Promise<DigestFound[]> {
+  const rows = await listFoundOf(deps.database.db, user.id, { since, most: MOST_LISTED });
+  return rows
+    .filter(({ reason }) => reason.is !== "announces")
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_FOUND)
+    .map(({ title, community, projectName, projectId, reason }) => ({
+      title,
+      community: `r/${community}`,
+      project: projectName,
+      why: wordReason(reason),
+      url: deps.appUrl + paths.radar.replace(":projectId", projectId),
+    }));
+}
+
+const MOST_LISTED = 300;
 
 /** Posts with their blanks and looks have lists of their own, and what a project lacks would be told every day. */
 const TOLD: ReadonlySet<TaskKind> = new Set(["answer", "comments", "result"]);

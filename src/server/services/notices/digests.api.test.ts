@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insertRadarEntries } from "#server/db/projects/radar-repository.ts";
+import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "#server/db/schema.ts";
 import { type NoticeTrial, startNoticeTrial } from "./testing/notice-trial.ts";
 
@@ -45,6 +47,39 @@ test("at eight by the user's clock the posts until the next eight come in one me
   expect(message?.text).toContain("12:00 AM on Tuesday, November 17, in r/SaaS\nAt midnight");
   expect(message?.text).toContain("7:59 AM on Tuesday, November 17, in r/SaaS");
   expect(message?.text).not.toMatch(/Before the digest|The day after|A draft/);
+});
+
+test("what the radar found since the last one is told, and is reason enough", async () => {
+  const founder = await trial.addFounder("daily-digest", "Asia/Kathmandu");
+  const other = await trial.addFounder("at-slot-time", "Asia/Kathmandu");
+  goTo("2026-11-16T20:00:00Z");
+  for (const { userId, project } of [founder, other]) {
+    await insertRadarEntries(trial.house.database.db, [
+      {
+        userId: userId as UserId,
+        projectId: project.id as ProjectId,
+        source: "feed",
+        postId: "1found",
+        permalink: "https://www.reddit.com/r/SaaS/comments/1found/planner/",
+        community: "SaaS",
+        title: "Which planner for a small gym?",
+        text: "",
+        reason: { is: "names-competitor", name: "Pitchplan" },
+        score: 100,
+        foundAt: trial.house.clock(),
+      },
+    ]);
+  }
+  goTo("2026-11-17T02:15:00Z");
+  await run();
+  await run();
+  const [message, ...more] = mailTo(founder);
+  expect(more).toEqual([]);
+  expect(message?.subject).toBe("1 conversation for Tuesday, November 17");
+  expect(message?.text).toContain("Which planner for a small gym?");
+  expect(message?.text).toContain(`/projects/${founder.project.id}/radar`);
+  expect(message?.unsubscribeUrl).toContain("/api/unsubscribe/");
+  expect(mailTo(other)).toEqual([]);
 });
 
 test("it tells what else the day asks for, and not what it lists already", async () => {

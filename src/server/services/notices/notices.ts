@@ -5,6 +5,7 @@ import {
   listMadePosts,
   findMadePost,
 } from "#server/db/posts/made-posts-repository.ts";
+import { listDigestFinders } from "#server/db/projects/radar-finds-repository.ts";
 import { insertNotices, insertOrReopenNotices } from "#server/db/accounts/notices-repository.ts";
 import {
   listDigestUsers,
@@ -78,6 +79,7 @@ export async function decideDigests({ database: { db }, clock }: Deps): Promise<
     const told = [
       ...(await listDigestUsers(db, timezone, day)),
       ...(await listCheckers(db, timezone, { from: day.startsAt, to: day.endsAt })),
+      ...(await listDigestFinders(db, timezone, { since: findSince(day.startsAt), day: day.name })),
     ];
     const rows = Array.from(new Set(told), (userId) => ({
       userId,
@@ -87,6 +89,11 @@ export async function decideDigests({ database: { db }, clock }: Deps): Promise<
     }));
     await insertNotices(db, rows);
   }
+}
+
+/** Since when what the radar found is told in the digest of a day: since the one before. */
+export function findSince(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - DAY_MS);
 }
 
 /** Users with a look to take in that time. */

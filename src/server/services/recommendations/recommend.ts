@@ -61,7 +61,7 @@ export async function findRecommended(
 
 async function rankReadable(
   deps: ServiceDeps,
-  scope: Scope,
+  scope: Scope | null,
   project: RecommendableProject,
   limit: number,
 ) {

@@ -22,6 +22,8 @@ import {
 import { type UserRow, findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
 import { readPolicies } from "#server/services/budget/budgets.ts";
 import { type History, readHistory } from "#server/services/budget/read-history.ts";
+import { pickDaily } from "#engine/radar/pick-daily.ts";
+import { listFoundOf } from "#server/db/projects/radar-finds-repository.ts";
 import { listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
 import { findThreads } from "#engine/threads/find-threads.ts";
 import { listThreadSlots } from "#engine/slots/list-thread-slots.ts";
@@ -93,12 +95,28 @@ export async function readTaskState(
     threads: canPlan
       ? await listThreads(db, userId, projects, { history, day, now, timezone })
       : [],
+    found: await listFound(db, userId, day),
     budgets: policies.map((policy) => measureBudget({ policy, ...account })),
     helpfulToday: countHelpful(history, day),
     ticks: await listTicks(db, userId, day.name),
     canPlan,
     hasProjects: all.length > 0,
   };
+}
+
+/** Enough to choose the ten best of each project from. */
+const MOST_FOUND = 300;
+
+async function listFound(db: Db, userId: UserId, day: LocalDay): Promise<TaskState["found"]> {
+  const rows = await listFoundOf(db, userId, { since: day.startsAt, most: MOST_FOUND });
+  return pickDaily(rows, ({ projectId }) => projectId)
+    .filter(({ reason }) => reason.is !== "announces")
+    .map(({ projectId, community, title, foundAt }) => ({
+      projectId,
+      fullName: `r/${community}`,
+      title,
+      foundAt,
+    }));
 }
 
 type DayOfUser = { history: History; day: LocalDay; now: Date; timezone: string };

@@ -115,7 +115,8 @@ async function fetchListing(
 export type WatchDeps = Pick<ServiceDeps, "database" | "reddit" | "mail" | "clock" | "appUrl">;
 
 type Asked = { id: string; userId: UserId; stage: LookStage; redditId: string };
-type Seen = { sighting: Sighting; upvotes: number; comments: number };
+/** A feed tells no numbers. */
+type Seen = { sighting: Sighting } & Partial<Record<"upvotes" | "comments", number>>;
 
 /** null is 'can't tell': only that Reddit was asked is noted, so that the user is asked instead. */
 export async function saveLook(deps: WatchDeps, asked: Asked, seen: Seen | null): Promise<void> {
@@ -160,7 +161,8 @@ async function keepSighting(
 
 /** The newest numbers win, whoever told the ones before; of a deleted post Reddit keeps none. */
 function readCounts({ sighting, upvotes, comments }: Seen, now: Date): Partial<PostRow> {
-  if (sighting === "deleted-by-author") return {};
+  if (sighting === "deleted-by-author" || upvotes === undefined || comments === undefined)
+    return {};
   return { upvotes, comments, countedAt: now, countedBy: "reddit" };
 }
 

@@ -102,7 +102,7 @@ function tellOfWeek(deps: Deps, webhook: WeeklyDue, now: Date): Promise<void> {
   });
 }
 
-function newDelivery(
+export function newDelivery(
   { webhookId, userId }: { webhookId: string; userId: UserId },
   eventId: string,
   facts: WebhookEvent,

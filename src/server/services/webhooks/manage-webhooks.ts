@@ -282,6 +282,8 @@ function nameSubject(facts: WebhookEvent): string | null {
       return `${facts.post.community}: ${facts.post.title}`;
     case "results.weekly":
       return `${facts.week.from} to ${facts.week.to}`;
+    case "radar.found":
+      return `${facts.project.name}: ${facts.conversations[0]?.title ?? ""}`;
     case "test":
       return null;
   }

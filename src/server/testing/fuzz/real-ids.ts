@@ -19,6 +19,7 @@ const ID_NAMES = [
   "webhookId",
   "deliveryId",
   "savedSearchId",
+  "entryId",
   "email",
   "key",
   "taskKey",

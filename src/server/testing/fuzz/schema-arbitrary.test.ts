@@ -28,6 +28,7 @@ const ids: RealIds = {
   webhookId: [UUID],
   deliveryId: [UUID],
   savedSearchId: [UUID],
+  entryId: [],
   email: ["ada@example.com"],
   key: ["0123456789abcdef"],
   taskKey: [`answer.${UUID}`],

@@ -167,6 +167,7 @@ const SETTINGS: Fixed[] = [
   ["Karma", { to: paths.karma }, "reddit"],
   ["Reminders", { to: `${paths.notifications}#reminders` }, "mail e-mail notifications"],
   ["Calendar", { to: `${paths.notifications}#calendar` }, "feed ics"],
+  ["Radar", { to: paths.radarSettings }, "feed key conversations reddit"],
   ["Webhooks", { to: paths.webhooks }, "slack discord notifications"],
   ["Connect an assistant", { to: paths.assistants }, "claude cursor mcp"],
   ["Access tokens", { to: `${paths.assistants}#tokens` }, "api script"],

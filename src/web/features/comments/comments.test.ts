@@ -3,6 +3,7 @@ import {
   createPastUses,
   findRepetition,
   type PastUse,
+  beginWith,
   createKeptComment,
   NOTHING_KEPT,
 } from "./use-comment.ts";
@@ -75,4 +76,17 @@ describe("an answer that was given before", () => {
     expect(createPastUses(() => memory, "p").read()).toHaveLength(1);
     expect(createPastUses(() => createMemory({ "comment-uses:p": "[" }), "p").read()).toEqual([]);
   });
+});
+
+test("a thread from elsewhere takes the place of another, and not of its own comment", () => {
+  const handed = { text: "Why is my rye gummy?", link: "https://www.reddit.com/r/a/comments/1/b/" };
+  const before = {
+    ...NOTHING_KEPT,
+    text: "Another",
+    link: "https://www.reddit.com/r/a/comments/2/",
+  };
+  expect(beginWith(handed, before)).toEqual({ ...NOTHING_KEPT, ...handed });
+  const own = { ...NOTHING_KEPT, ...handed, content: "Let it rest for a day." };
+  expect(beginWith(handed, own)).toBe(own);
+  expect(beginWith(null, before)).toBe(before);
 });

@@ -22,11 +22,15 @@ import { logError } from "#web/lib/log.ts";
 const FRESH_MS = 10 * MINUTE_MS;
 
 /** A thread, its draft and the checks of it, kept through reloads. */
-export function useComment(project: Project, subredditId: string) {
+export function useComment(
+  project: Project,
+  subredditId: string,
+  handed: Pick<KeptComment, "text" | "link"> | null,
+) {
   const [store] = useState(() =>
     createKeptComment(() => sessionStorage, { projectId: project.id, subredditId }),
   );
-  const [kept, setKept] = useState<KeptComment>(store.read);
+  const [kept, setKept] = useState<KeptComment>(() => beginWith(handed, store.read()));
   const drafting = useDraftComment(project.id);
   const policy = usePolicy(subredditId);
   const change = (changes: Partial<KeptComment>) =>
@@ -67,6 +71,8 @@ export function useComment(project: Project, subredditId: string) {
 
   return {
     kept,
+    /** Whether the thread is the one that was handed over. */
+    isHanded: handed !== null && kept.link === handed.link,
     change,
     draft,
     clear: () => {
@@ -80,6 +86,15 @@ export function useComment(project: Project, subredditId: string) {
     error: drafting.error,
     reset: drafting.reset,
   };
+}
+
+/** A thread that is handed over takes the place of another, and not of what was written on itself. */
+export function beginWith(
+  handed: Pick<KeptComment, "text" | "link"> | null,
+  kept: KeptComment,
+): KeptComment {
+  if (handed === null || (kept.link === handed.link && kept.text !== "")) return kept;
+  return { ...NOTHING_KEPT, text: handed.text, link: handed.link };
 }
 
 /** A new draft takes the place of the old; where there is none, the founder may write one. */

@@ -7,6 +7,7 @@ import { commentsPage, draftPage, projectPage, type ProjectView } from "#web/lib
 /** The view of a project where a task is done. */
 const VIEWS: Partial<Record<Task["kind"], { view: ProjectView; label: string }>> = {
   communities: { view: "communities", label: "Go to the communities" },
+  radar: { view: "radar", label: "Open the radar" },
   facts: { view: "facts", label: "Go to the questions" },
 };
 

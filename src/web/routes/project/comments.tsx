@@ -1,10 +1,11 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { LazyWorkshop } from "#web/features/comments/components/lazy-workshop.tsx";
 import { useShownProject } from "#web/features/projects/api/use-project.ts";
 import { useIsConnected } from "#web/lib/hooks/use-is-connected.ts";
+import { type HandedThread, readHandedThread } from "#web/lib/project-pages.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Help first");
@@ -14,9 +15,10 @@ export default function Comments() {
   const project = useShownProject();
   const [search, setSearch] = useSearchParams();
   const hasModel = useIsConnected("llm");
-  const communities = closedFirst(project.recommendations);
+  const handed = readHandedThread(useLocation().state);
+  const communities = listCommunities(project.recommendations, handed);
   const wanted = search.get("community")?.toLowerCase();
-  const chosen = communities.find(({ subredditId }) => subredditId === wanted) ?? communities[0];
+  const chosen = communities.find(({ id }) => id === wanted) ?? communities[0];
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -25,20 +27,18 @@ export default function Comments() {
           <Select
             label="Community"
             className="w-64 max-w-full"
-            options={communities.map(({ subredditId, subreddit }) => ({
-              value: subredditId,
-              label: subreddit.fullName,
-            }))}
-            value={chosen.subredditId}
+            options={communities.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+            value={chosen.id}
             onChange={(community) => setSearch({ community }, { replace: true })}
           />
         )}
       </div>
       {chosen ? (
         <LazyWorkshop
-          key={chosen.subredditId}
+          key={`${chosen.id} ${handed?.link ?? ""}`}
           project={project}
-          community={chosen.subreddit}
+          community={chosen}
+          handed={handed?.subredditId === chosen.id ? handed : null}
           hasModel={hasModel}
         />
       ) : (
@@ -56,6 +56,21 @@ const ORDER: Recommendation["subreddit"]["group"][] = [
   "not-known",
   "post",
 ];
+
+type Community = { id: string; fullName: string };
+
+/** The project's, and the one whose thread was handed over, wherever it was found. */
+function listCommunities(
+  recommendations: readonly Recommendation[],
+  handed: HandedThread | null,
+): Community[] {
+  const own = closedFirst(recommendations).map(({ subreddit: { id, fullName } }) => ({
+    id,
+    fullName,
+  }));
+  if (!handed || own.some(({ id }) => id === handed.subredditId)) return own;
+  return [...own, { id: handed.subredditId, fullName: handed.fullName }];
+}
 
 /** Where posts are closed, comments are all there is. */
 function closedFirst(recommendations: readonly Recommendation[]): Recommendation[] {

@@ -6,6 +6,7 @@ import { AnswerForm } from "#web/components/interview/answer-form.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
+import type { HandedThread } from "#web/lib/project-pages.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import {
@@ -21,15 +22,17 @@ import { bansAiText } from "#engine/policy/policy.ts";
 
 type CommentWorkshopProps = {
   project: Project;
-  community: Recommendation["subreddit"];
+  community: Pick<Recommendation["subreddit"], "id" | "fullName">;
+  /** A thread that was chosen elsewhere: its comment is drafted at once. */
+  handed: Pick<HandedThread, "text" | "link"> | null;
   /** Whether the server is connected with a language model. */
   hasModel: boolean;
 };
 
 /** A thread on one side, the comment on the other. */
-export function CommentWorkshop({ project, community, hasModel }: CommentWorkshopProps) {
+export function CommentWorkshop({ project, community, handed, hasModel }: CommentWorkshopProps) {
   const { id: subredditId, fullName } = community;
-  const comment = useComment(project, subredditId);
+  const comment = useComment(project, subredditId, handed);
   const { kept, change, policy } = comment;
   const { reading } = kept;
   const [uses] = useState(() => createPastUses(() => localStorage, project.id));
@@ -45,6 +48,14 @@ export function CommentWorkshop({ project, community, hasModel }: CommentWorksho
     setCopied(null);
     comment.draft({}, () => setReads((count) => count + 1));
   };
+
+  const isToRead = comment.isHanded && reading === null;
+  const wasRead = useRef(false);
+  useEffect(() => {
+    if (!isToRead || wasRead.current) return;
+    wasRead.current = true;
+    read();
+  });
 
   const rests = reading?.draft?.rests ?? [];
   const notes = reading

@@ -7,6 +7,7 @@ const SETTINGS_VIEWS = [
   { path: paths.settings, name: "Account" },
   { path: paths.karma, name: "Karma" },
   { path: paths.notifications, name: "Notifications" },
+  { path: paths.radarSettings, name: "Radar" },
   { path: paths.webhooks, name: "Webhooks" },
   { path: paths.assistants, name: "Assistants" },
   { path: paths.sessions, name: "Sessions" },

@@ -16,12 +16,17 @@ export const EVENTS: Record<WebhookEventName, { name: string; says: string }> = 
     name: "Weekly results",
     says: "On Mondays at 8:00 AM, for weeks in which you posted.",
   },
+  "radar.found": {
+    name: "Radar",
+    says: "When it finds conversations you can help in.",
+  },
 };
 
 const DELIVERY_NAMES: Record<DeliveryEventName, string> = {
   "post.due": "Post due",
   "post.removed": "Post removed",
   "results.weekly": "Weekly results",
+  "radar.found": "Radar",
   test: "Test",
 };
 

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageSquare,
   NotebookPen,
+  Radar,
   Scale,
   Users,
 } from "lucide-react";
@@ -73,6 +74,7 @@ export function ProjectHeader({ project }: { project: Project }) {
 const VIEWS: { path: string; name: string; Icon: LucideIcon }[] = [
   { path: paths.project, name: "Plan", Icon: CalendarDays },
   { path: paths.communities, name: "Communities", Icon: Users },
+  { path: paths.radar, name: "Radar", Icon: Radar },
   { path: paths.comments, name: "Comments", Icon: MessageSquare },
   { path: paths.results, name: "Results", Icon: ChartScatter },
   { path: paths.competitors, name: "Competitors", Icon: Scale },

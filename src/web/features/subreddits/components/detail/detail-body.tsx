@@ -6,6 +6,7 @@ import type { BrowserNavigation } from "#web/features/subreddits/use-browser-add
 import { ActivityByHour, PostingGuidelines } from "./posting-guidelines.tsx";
 import { BasicInfo, FactSource } from "./basic-info.tsx";
 import { RuleList } from "./rule-list.tsx";
+import { RuleHints } from "./rule-hints.tsx";
 import { SeenThere } from "./seen-there.tsx";
 import { Link } from "react-router";
 import { Section, capitalise } from "./section.tsx";
@@ -42,6 +43,7 @@ export function DetailBody({ subreddit, detailLink }: DetailBodyProps) {
         ) : (
           <OutcomeByHour subreddit={subreddit} />
         )}
+        <RuleHints subredditId={subreddit.id} />
         <RuleList subreddit={subreddit} />
         <NoteList notes={subreddit.notes} />
       </div>

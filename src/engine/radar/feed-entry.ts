@@ -1,0 +1,77 @@
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { hideNames } from "#engine/comments/read-thread.ts";
+import { readPostAddress } from "#engine/outcomes/post-address.ts";
+import { cutText } from "#engine/pages/fold-text.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
+
+/** An entry as a feed has it, each part '' where the feed leaves it out; its text is plain already. */
+export type RawEntry = {
+  id: string;
+  link: string;
+  community: string;
+  title: string;
+  text: string;
+  published: string;
+  updated: string;
+};
+
+/** A post that a feed told of, without who wrote it and without where else it leads. */
+export type FeedEntry = {
+  /** Without 't3_', as addresses have it. */
+  id: string;
+  permalink: string;
+  /** As Reddit spells it, without 'r/'. */
+  community: string;
+  title: string;
+  /** '' for a post that is a title and a link. */
+  text: string;
+  at: Date;
+};
+
+const LONGEST_TITLE = 300;
+/** Beyond this nobody asks; it is all that is kept, too. */
+const LONGEST_TEXT = 4000;
+/** Clocks of two servers differ by a little. */
+const MOST_AHEAD_MS = 10 * MINUTE_MS;
+/** Reddit began in this year: an earlier post is a wrong date. */
+const FIRST_MS = Date.UTC(2005, 0, 1);
+
+/** A post of a community, in the form that is kept; null for a comment, and for what has no place, title or time. */
+export function toFeedEntry(raw: RawEntry, now: Date): FeedEntry | null {
+  const id = /^t3_([\da-z]{1,13})$/.exec(raw.id)?.[1];
+  const community = /^\w{2,24}$/.exec(raw.community)?.[0];
+  const address = readPostAddress(raw.link, {
+    subredditId: raw.community.toLowerCase(),
+    isComment: false,
+  });
+  const at = readTime(raw.published, now) ?? readTime(raw.updated, now);
+  const title = toSingleLine(hideNames(raw.title), LONGEST_TITLE);
+  if (!id || !community || !at || title === "") return null;
+  if ("fault" in address || address.postId !== id) return null;
+  return { id, permalink: address.address, community, title, text: cleanText(raw.text), at };
+}
+
+/** RFC 3339, as Atom wants it: a day and a time with its zone. */
+function readTime(text: string, now: Date): Date | null {
+  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  const ms = isWhole ? Date.parse(text) : Number.NaN;
+  const isLikely = ms >= FIRST_MS && ms <= now.getTime() + MOST_AHEAD_MS;
+  return isLikely ? new Date(ms) : null;
+}
+
+/** Paragraphs stay; addresses, names and what cannot be seen go. */
+function cleanText(text: string): string {
+  const plain = hideNames(text.toWellFormed().slice(0, 4 * LONGEST_TEXT))
+    .replaceAll(/\b(?:https?:\/\/|www\.)[^\s<>()]+/gi, "")
+    .split(/\n{2,}/)
+    .map((paragraph) =>
+      paragraph
+        .split("\n")
+        .map((line) => toSingleLine(line))
+        .filter(Boolean)
+        .join("\n"),
+    )
+    .filter(Boolean)
+    .join("\n\n");
+  return cutText(plain, LONGEST_TEXT) ?? "";
+}

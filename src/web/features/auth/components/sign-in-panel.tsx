@@ -4,7 +4,7 @@ import { paths } from "#contract/pages/page-paths.ts";
 import { START_PARAM, unpackStart } from "#contract/pages/start-link.ts";
 import type { Start } from "#engine/projects/start.ts";
 import { readSentLink } from "#web/lib/session/sent-link.ts";
-import { writeStart } from "#web/lib/start-state.ts";
+import { writeStart } from "#web/lib/session/start-state.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { ApiError } from "#contract/client.ts";

@@ -10,7 +10,7 @@ import { MAGIC_LINK } from "#engine/accounts/account-fields.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { session, useSession } from "#web/lib/session/session.ts";
-import { writeStart } from "#web/lib/start-state.ts";
+import { writeStart } from "#web/lib/session/start-state.ts";
 
 const REDIRECT_DELAY_MS = 1000;
 

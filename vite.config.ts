@@ -55,7 +55,7 @@ const sharedChunks = [
   // What a sign-in takes along from the front page.
   {
     name: "start",
-    test: /src\/(web\/lib\/(start-state|hooks\/use-first-focus)|contract\/pages\/start-link|engine\/(projects\/start|subreddits\/community-name))\./,
+    test: /src\/(web\/lib\/(session\/start-state|hooks\/use-first-focus)|contract\/pages\/start-link|engine\/projects\/start)\./,
   },
   {
     name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),

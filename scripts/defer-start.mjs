@@ -60,20 +60,20 @@ function waitForLife(load) {
   let attempts = 0;
   let isSignedIn = false;
   // A press before the app is there is not lost: it is done again once the app listens.
-  const remember = ({ target }) => {
-    pressed = target.closest?.("button") ?? pressed;
+  const remember = (event) => {
+    // A form is sent by its button, which is pressed again: the page must not be left before.
+    if (event.type === "submit") event.preventDefault();
+    else pressed = event.target.closest?.("button") ?? pressed;
   };
-  // A form is sent by its button, which is pressed again: the page must not be left before.
-  const hold = (event) => event.preventDefault();
   const start = () => {
     for (const sign of signs) removeEventListener(sign, start, true);
     addEventListener("click", remember, true);
-    addEventListener("submit", hold, true);
+    addEventListener("submit", remember, true);
     addEventListener(
       "app-ready",
       () => {
         removeEventListener("click", remember, true);
-        removeEventListener("submit", hold, true);
+        removeEventListener("submit", remember, true);
         const button = pressed;
         // Once, though every attempt to load has left a listener.
         pressed = null;

@@ -1,5 +1,4 @@
 import { START_TEXT, type Start } from "#engine/projects/start.ts";
-import { isCommunityName } from "#engine/subreddits/community-name.ts";
 
 /** The parameter of a sign-in link that says what its owner began with. */
 export const START_PARAM = "start";
@@ -26,7 +25,8 @@ export function unpackStart(packed: string): Start | null {
 /** As it was kept or sent. */
 export function readStart(value: unknown): Start | null {
   const { subredditId, text } = (value ?? {}) as Record<keyof Start, unknown>;
-  if (typeof subredditId !== "string" || !isCommunityName(subredditId)) return null;
+  // Whether there is such a community the server knows.
+  if (typeof subredditId !== "string" || !/^\w+$/.test(subredditId)) return null;
   if (typeof text !== "string") return null;
   const typed = text.trim();
   return typed === "" || typed.length > START_TEXT.longest ? null : { subredditId, text: typed };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { ProjectWizard } from "#web/features/new-project/wizard/project-wizard.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { readPrefill } from "#web/lib/project-prefill.ts";
-import { readStartState } from "#web/lib/start-state.ts";
+import { readStartState } from "#web/lib/session/start-state.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useToldProject } from "#web/features/onboarding/api/use-onboarding.ts";
 

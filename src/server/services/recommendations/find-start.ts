@@ -103,11 +103,14 @@ async function waitSince(since: number): Promise<void> {
 
 /** Where one may post comes first, then the others, each the best match first. */
 function choose({ fits, general }: Awaited<ReturnType<typeof recommend>>): StartCommunity[] {
-  const isOpen = ({ group }: RecommendedSubreddit) => Number(group === "post");
   return [...fits, ...general]
-    .toSorted((a, b) => isOpen(b) - isOpen(a) || b.relevanceScore - a.relevanceScore)
+    .toSorted((a, b) => openness(b) - openness(a) || b.relevanceScore - a.relevanceScore)
     .slice(0, MOST)
     .map(present);
+}
+
+function openness({ group }: RecommendedSubreddit): number {
+  return group === "post" ? 1 : 0;
 }
 
 function present(community: RecommendedSubreddit): StartCommunity {

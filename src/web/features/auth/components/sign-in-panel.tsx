@@ -5,7 +5,7 @@ import { START_PARAM, unpackStart } from "#contract/pages/start-link.ts";
 import type { Start } from "#engine/projects/start.ts";
 import { askedAccess } from "#web/lib/kept/asked-access.ts";
 import { readSentLink } from "#web/lib/session/sent-link.ts";
-import { writeStart } from "#web/lib/start-state.ts";
+import { writeStart } from "#web/lib/session/start-state.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { ApiError } from "#contract/client.ts";

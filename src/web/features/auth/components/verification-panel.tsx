@@ -11,7 +11,7 @@ import { api } from "#web/lib/api.ts";
 import { askedAccess } from "#web/lib/kept/asked-access.ts";
 import { logError } from "#web/lib/log.ts";
 import { session, useSession } from "#web/lib/session/session.ts";
-import { writeStart } from "#web/lib/start-state.ts";
+import { writeStart } from "#web/lib/session/start-state.ts";
 
 const REDIRECT_DELAY_MS = 1000;
 

@@ -1,5 +1,5 @@
 import { useState, useEffect, useSyncExternalStore } from "react";
-import { generatePath, useNavigate, Link } from "react-router";
+import { generatePath, useNavigate } from "react-router";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { StepProgress, useStepHeading } from "#web/components/wizard/step-progress.tsx";
@@ -7,8 +7,8 @@ import { paths } from "#contract/pages/page-paths.ts";
 import { writeNewProject } from "#web/lib/project-pages.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import { CreatingDialog } from "./creating/creating-dialog.tsx";
-import { followPick, pickAudience, pickGoal, toggleSubreddit } from "./follow-pick.ts";
-import { StepNavigation, hasHelp, ProjectSummary, SelectedSubreddits } from "./wizard-frame.tsx";
+import { followPick, pickAudience, pickGoal } from "./follow-pick.ts";
+import { StepNavigation, hasHelp, ProjectSummary } from "./wizard-frame.tsx";
 import {
   FIRST_STEP,
   LAST_STEP,
@@ -21,30 +21,17 @@ import {
 } from "./steps.ts";
 import { useWizardCalls, type StepProps } from "./use-wizard-calls.ts";
 import { type DraftStore, createDraftStore } from "./draft-store.ts";
-import {
-  isDraftEmpty,
-  type ProjectDraft,
-  type FoundList,
-  fillGaps,
-  toStartDraft,
-} from "./project-draft.ts";
+import { isDraftEmpty, type ProjectDraft, fillGaps, toStartDraft } from "./project-draft.ts";
 import type { Start } from "#engine/projects/start.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { AnswerChips } from "./steps/answer-chips.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { CategoryStep, DetectRow } from "./steps/category-step.tsx";
-import { MissingFields } from "./steps/missing-fields.tsx";
+import { SubredditsStep } from "./steps/subreddits-step.tsx";
 import { ProjectStep } from "./steps/project-step.tsx";
 import { GOALS, AUDIENCES } from "#engine/projects/project-options.ts";
 import { OptionGrid } from "#web/components/wizard/option-grid.tsx";
 import { RotateCcw } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
-import { PLANS, wordExcess } from "#engine/billing/plans.ts";
-import { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
-import { useSubscription } from "#web/components/premium/use-subscription.tsx";
-import { Recommendations } from "#web/features/new-project/wizard/recommendations/recommendations.tsx";
-import { keepPlace } from "#web/lib/kept/kept.ts";
 import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-field-help.ts";
 
 type ProjectWizardProps = {
@@ -245,65 +232,5 @@ function StartOver({ draft, onStartOver }: StartOverProps) {
         }}
       />
     </>
-  );
-}
-
-function SubredditsStep({ draft, store, calls }: StepProps) {
-  const { subscription, isLoading } = useSubscription();
-  const { limits } = PLANS[subscription.planCode];
-  // All of it at once: what came first would be moved by the rest.
-  if (calls.isStarting) {
-    return (
-      <SkeletonGroup label={draft.url ? "Reading your page" : "Reading your sentence"}>
-        <Skeleton className="h-144 lg:h-72" />
-      </SkeletonGroup>
-    );
-  }
-  return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
-      <div className="flex min-w-0 flex-col gap-6">
-        <AnswerChips draft={draft} onGoTo={(step) => store.update({ step })} />
-        <MissingFields draft={draft} store={store} calls={calls} />
-        <Recommendations
-          draft={draft}
-          help={calls.recommendations}
-          onToggle={(subreddit) => toggleSubreddit(store, subreddit)}
-        />
-      </div>
-      <aside
-        aria-label="Your choice"
-        // What sticks keeps its own layers, so that the list of its search would open below the bar of the steps.
-        className="flex flex-col gap-6 has-[[role=listbox]]:z-30 lg:sticky lg:top-6"
-      >
-        <CommunitySearch
-          selected={draft.selectedSubreddits}
-          onAdd={(subreddit) => toggleSubreddit(store, subreddit)}
-        />
-        <SelectedSubreddits
-          selected={draft.selectedSubreddits}
-          excess={isLoading ? null : wordExcess(limits, draft.selectedSubreddits)}
-          invalidIds={calls.creation.invalidIds}
-          onRemove={(subreddit) => toggleSubreddit(store, subreddit)}
-        />
-        <PlanLimit found={draft.found} />
-      </aside>
-    </div>
-  );
-}
-
-/** Quiet, and only once there is a list that could have been longer. */
-function PlanLimit({ found }: { found: FoundList | null }) {
-  if (!found || found.planLimit === null) return null;
-  return (
-    <p className="text-sm text-muted">
-      Your plan shows {found.planLimit} recommendations. Those you add by name don't count.{" "}
-      <Link
-        to={paths.billing}
-        onClick={() => keepPlace({ pathname: paths.newProject })}
-        className="font-medium text-accent underline underline-offset-2"
-      >
-        See the plans
-      </Link>
-    </p>
   );
 }

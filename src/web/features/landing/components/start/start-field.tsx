@@ -2,7 +2,6 @@ import { type ComponentType, type FormEvent, useState } from "react";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { hero } from "#web/content/landing/sections.ts";
 import type { StartResultProps } from "./start-result.tsx";
-import { START_ROOM } from "./start-room.ts";
 
 const { label, action, waiting, failed } = hero.start;
 
@@ -29,7 +28,7 @@ export function StartField() {
     if (text !== "") ask(text);
   };
   return (
-    <div className="needs-script mt-8">
+    <div className="group/start needs-script mt-8">
       <form onSubmit={follow}>
         <label htmlFor="start" className="text-md font-medium">
           {label}
@@ -38,6 +37,7 @@ export function StartField() {
           <input
             id="start"
             name="text"
+            placeholder=" "
             required
             autoComplete="url"
             autoCapitalize="none"
@@ -49,16 +49,14 @@ export function StartField() {
           </button>
         </div>
       </form>
-      {/* Its room is taken with the press, so that nothing moves when the answer comes. */}
-      {asked && (
-        <div aria-live="polite" className={START_ROOM}>
-          {Result ? (
-            <Result key={asked.times} text={asked.text} />
-          ) : (
-            <p className="text-base text-soft">{hasFailed ? failed : waiting}</p>
-          )}
-        </div>
-      )}
+      {/* As high as three communities from the first letter on, so that nothing moves when the answer comes. */}
+      <div
+        aria-live="polite"
+        className="mt-4 hidden min-h-[27rem] group-has-[input:not(:placeholder-shown)]/start:block sm:min-h-[20rem]"
+      >
+        {asked && Result && <Result key={asked.times} text={asked.text} />}
+        {asked && !Result && <p className="text-base text-soft">{hasFailed ? failed : waiting}</p>}
+      </div>
     </div>
   );
 }

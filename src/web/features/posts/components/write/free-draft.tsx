@@ -1,7 +1,6 @@
 import { Sparkles, Check } from "lucide-react";
 import { useState, useEffect, type RefObject } from "react";
-import { useLocation } from "react-router";
-import { readFirstFor } from "#web/lib/project-pages.ts";
+import { useAskedQuestions, useSettledCommunity } from "./use-first-questions.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { ariaKeys } from "#web/components/shortcuts/keys.ts";
@@ -11,17 +10,11 @@ import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { api } from "#web/lib/api.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
-import {
-  type CommunityOutlook,
-  pickForQuestions,
-  wordHindrance,
-} from "#web/features/posts/writing/outlook.ts";
+import { type CommunityOutlook, wordHindrance } from "#web/features/posts/writing/outlook.ts";
 import { FreeDraftSkeleton } from "./free-draft-skeleton.tsx";
-import type { AnswerId } from "#engine/interview/interview.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { Suggestion } from "#engine/interview/suggest-answers.ts";
 import { logError } from "#web/lib/log.ts";
-import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import type { WritingOutlook } from "#contract/writing.ts";
@@ -153,46 +146,7 @@ export function FreeDraft({
   );
 }
 
-/**
- * The community that the page names, from then on the same: an answer may make others ready before it. It
- * is named only once the outlook is not about to change.
- */
-function useSettledCommunity({ data, isFetching }: OutlookQuery, asked: readonly AnswerId[]) {
-  // Who named one before there was a project gets it, whatever would be written more easily.
-  const { state } = useLocation();
-  const [settledId, setSettledId] = useState(() => readFirstFor(state));
-  const communities = data?.communities ?? [];
-  const named = communities.find(({ subredditId }) => subredditId === settledId);
-  const best = named ?? pickForQuestions(communities, asked);
-  const isSettled = named !== undefined || !isFetching;
-  if (isSettled && best && best.subredditId !== settledId) setSettledId(best.subredditId);
-  return { best, isSettled };
-}
-
 const COUNTS = ["", "One question", "Two questions", "Three questions", "Four questions"];
-const MOST_ASKED = COUNTS.length - 1;
-
-/**
- * Which questions are asked is settled on arrival: an answer that is saved meanwhile stays in view. Who named
- * their community is asked what a post needs there, and nothing else.
- */
-function useAskedQuestions(project: Project, { data, isFetching }: OutlookQuery) {
-  const { state } = useLocation();
-  const [firstFor] = useState(() => readFirstFor(state));
-  const [asked, setAsked] = useState(() => (firstFor ? null : findStartQuestions(project)));
-  if (asked === null && data && !isFetching) {
-    const named = data.communities.find(({ subredditId }) => subredditId === firstFor);
-    setAsked(named ? named.questions.slice(0, MOST_ASKED) : findStartQuestions(project));
-  }
-  return { asked: asked ?? [], isAsked: asked !== null, setAsked };
-}
-
-/** What a founder is asked on arrival. Who has said this much is asked by the draft itself for what it lacks. */
-function findStartQuestions({ interview }: Pick<Project, "interview">): AnswerId[] {
-  const { kind, answers } = interview;
-  if (Object.keys(answers).length >= 3) return [];
-  return START_QUESTIONS[kind].filter((id) => !answers[id]?.trim());
-}
 
 /** Longer nobody waits for a page: the questions are shown without its answers then. */
 const PATIENCE_MS = 4000;

@@ -80,7 +80,7 @@ function renderTokenGuide(origin: string): string {
       `<p class="call">${escapeHtml(says ?? "")}</p>\n<pre class="card">${escapeHtml(line ?? "")}</pre>`,
   );
   return `<h2>Personal tokens</h2>
-<p>Create one under <a href="/settings/assistants#tokens">Settings</a> for a script or an assistant of yours. A token may read, or read and write drafts. It is shown once, ends at once when you revoke it, and can't reach anything about your account, billing, sessions or tokens. Each token can make 1,500 calls an hour; all of yours together can change 120 things an hour. Beyond that a call answers 429, and its header <code>Retry-After</code> says when to try again.</p>
+<p>Create one under <a href="/settings/assistants#tokens">Settings</a> for a script or an assistant of yours. A token may read, or read and write drafts, or also manage webhooks. It is shown once, ends at once when you revoke it, and can't reach anything about your account, billing, sessions or tokens. Each token can make 1,500 calls an hour; all of yours together can change 120 things an hour. Beyond that a call answers 429, and its header <code>Retry-After</code> says when to try again.</p>
 ${calls.join("\n")}
 <p>Foothold never posts, votes or sends messages on Reddit, whatever a token asks for. Assistants that speak MCP connect to <code>${escapeHtml(origin)}/mcp</code> with the same token.</p>`;
 }

@@ -21,7 +21,11 @@ describe("an event that changes nothing", () => {
     RegExp,
   ][] = [
     ["without a signature", (payer) => trial.send(eventOf(payer), null), /signed correctly/],
-    ["with a bad signature", (payer) => trial.send(eventOf(payer), "t=1,v1=abc"), /signed correctly/],
+    [
+      "with a bad signature",
+      (payer) => trial.send(eventOf(payer), "t=1,v1=abc"),
+      /signed correctly/,
+    ],
     ["with an empty body", () => trial.send(""), /signed correctly/],
     ["of 1 MB", (payer) => trial.send(eventOf(payer, "x".repeat(1024 * 1024))), /too large/],
   ];

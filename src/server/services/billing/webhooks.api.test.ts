@@ -20,13 +20,9 @@ describe("an event that changes nothing", () => {
     (payer: Payer) => Promise<{ statusCode: number; body: string }>,
     RegExp,
   ][] = [
-    ["without a signature", (payer) => trial.send(eventOf(payer), null), /signed correctly/],
-    [
-      "with a bad signature",
-      (payer) => trial.send(eventOf(payer), "t=1,v1=abc"),
-      /signed correctly/,
-    ],
-    ["with an empty body", () => trial.send(""), /signed correctly/],
+    ["without a signature", (payer) => trial.send(eventOf(payer), null), /not signed/],
+    ["with a bad signature", (payer) => trial.send(eventOf(payer), "t=1,v1=abc"), /not signed/],
+    ["with an empty body", () => trial.send(""), /not signed/],
     ["of 1 MB", (payer) => trial.send(eventOf(payer, "x".repeat(1024 * 1024))), /too large/],
   ];
 

@@ -55,7 +55,7 @@ export function extractSentences(file: string, source: string): Sentence[] {
     TaggedTemplateExpression: (node) => silence(node.quasi),
     CallExpression(node) {
       if (SILENT_CALL.test(textOf(node.callee))) node.arguments.forEach(silence);
-      if (/\.meta$/.test(textOf(node.callee)))
+      if (textOf(node.callee).endsWith(".meta"))
         node.arguments.forEach((argument) => markWithin(argument as unknown as Node, ofApi));
     },
     Property: (node) =>

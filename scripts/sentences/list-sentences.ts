@@ -15,7 +15,7 @@ export type Reader = keyof typeof READERS;
 export function listSentences(sentences: PlacedSentence[]): string {
   const pages = Object.entries(READERS).flatMap(([reader, title]) => {
     const read = sentences.filter((sentence) => sentence.reader === reader);
-    return read.length > 0 ? [`# ${title}\n`, ...listFiles(read)] : [];
+    return read.length > 0 ? [`# ${title}\n`].concat(listFiles(read)) : [];
   });
   return pages.join("\n");
 }

@@ -15,10 +15,9 @@ const FOR_USERS = "For users";
 export function readReleases(changelog: string): UserRelease[] {
   const releases = changelog.split(/^## /m).slice(1).map(readRelease);
   return releases
-    .map((release, index) => {
+    .map(({ name, date, groups }, index) => {
       const before = releases[index + 1]?.date;
-      const isLatest = release.name === LATEST && release.date === null && before;
-      return isLatest ? { ...release, date: `Since ${before}` } : release;
+      return { name, date: name === LATEST && before ? `Since ${before}` : date, groups };
     })
     .filter(({ groups }) => groups.length > 0);
 }

@@ -39,8 +39,8 @@ export function answerCalls(answers: Answers): { calls: Sent[] } {
   return { calls };
 }
 
-function isRefusal(answer: object): answer is Refusal {
-  return "refusal" in answer;
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === "object" && answer !== null && "refusal" in answer;
 }
 
 function respond(status: number, body: unknown): Response {

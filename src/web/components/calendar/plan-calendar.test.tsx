@@ -17,7 +17,7 @@ const POST: CalendarItem = {
 };
 
 function showWeek(items: CalendarItem[], { canMove = true } = {}) {
-  const [onDay, onOpen] = [vi.fn(), vi.fn()];
+  const [onDay, onOpen] = [vi.fn<(day: string) => void>(), vi.fn<(item: CalendarItem) => void>()];
   const shown = showPart(
     <PlanCalendar
       label="Your posts"

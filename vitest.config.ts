@@ -4,6 +4,7 @@ import { findPostgresql } from "./scripts/postgresql.mjs";
 /** What Node runs as it is written: the same way as the server does, and without a transform of each file. */
 const native = { viteModuleRunner: false, nodeLoader: false };
 const webTests = "src/web/**/*.test.ts";
+const partTests = "src/web/**/*.test.tsx";
 const apiTests = "src/server/**/*.api.test.ts";
 const processTests = ["src/server/**/*.process.test.ts", "bench/**/*.test.ts"];
 
@@ -47,6 +48,17 @@ export default defineConfig({
         test: {
           name: "web",
           include: [webTests],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "parts",
+          include: [partTests],
+          environment: "happy-dom",
+          setupFiles: "src/web/testing/clean-up.ts",
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

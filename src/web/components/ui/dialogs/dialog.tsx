@@ -96,13 +96,19 @@ export function useFocusRescue(isOpen: boolean): (isOpen: boolean) => void {
   };
 }
 
+/** On nothing, or on the first link of the page, where it goes when what had it is gone. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return focused === document.body || focused?.getAttribute("href") === `#${MAIN_ID}`;
+}
+
 function moveFocus(around: readonly Element[]): void {
-  if (document.activeElement !== document.body) return;
+  if (!isFocusLost()) return;
   for (const place of around) {
     if (!place.isConnected) continue;
     place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
     // What is hidden does not take it: further out, then.
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
   }
   document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }

@@ -29,7 +29,6 @@ import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
 import { findMissing } from "#web/features/posts/writing/outlook.ts";
 import { GenerateButton } from "./generate-button.tsx";
-import { RoadmapTabs } from "./roadmap-tabs.tsx";
 import type { WriteOpening } from "./write/write-dialog.tsx";
 import { WritingNotes } from "./write/writing-notes.tsx";
 import { ROADMAP_VIEWS } from "#web/features/posts/lane.ts";
@@ -79,6 +78,11 @@ export function ContentRoadmap({
       showToast("error", "The calendar could not be opened", { description: DID_NOT_LOAD });
     },
   });
+  const days = useLazyModule(() => import("./roadmap-tabs.tsx"), {
+    isWanted: shown.view === "days",
+    onFailure: () =>
+      showToast("error", "The roadmap could not be opened", { description: DID_NOT_LOAD }),
+  });
   const writing = useWriteDialog({ mayWrite: subscription.isPremium });
   // The empty slot that a draft was asked for.
   const [wanted, setWanted] = useState<GoodSlot | null>(null);
@@ -104,10 +108,10 @@ export function ContentRoadmap({
   const asks = outlook.data && !outlook.isFetching ? findMissing(outlook.data) : null;
   // What it asks for is above the posts, which would jump.
   const isPatient = usePatience();
-  const isCalendarAwaited = shown.view !== "days" && !calendar;
+  const isViewAwaited = shown.view === "days" ? !days : !calendar;
   const isAwaited =
     isLoading ||
-    (isPatient && isCalendarAwaited) ||
+    (isPatient && isViewAwaited) ||
     (isPatient && mayAsk && outlook.isPending && outlook.failureCount === 0);
   const policies = useMemo(() => listPolicies(project), [project]);
   const pending = countPending(posts ?? []);
@@ -219,30 +223,28 @@ export function ContentRoadmap({
       <ProjectPoliciesProvider value={policies}>
         {posts && !isAwaited && (
           <div className={isPatient ? "[[data-awaited]~&]:hidden" : undefined}>
-            {shown.view === "days" ? (
-              <RoadmapTabs posts={posts} actions={actions} />
-            ) : (
-              calendar && (
-                <calendar.RoadmapCalendar
-                  project={project}
-                  posts={posts}
-                  outlook={outlook.data}
-                  view={shown.view}
-                  day={shown.day}
-                  onDay={shown.goTo}
-                  canPlan={subscription.isPremium}
-                  onOpen={dialogs.actions.open}
-                  onFill={(slot) => {
-                    const postType = slot.thread ? ("thread-comment" as const) : null;
-                    write({ subredditId: slot.subredditId, postType }, slot);
-                  }}
-                />
-              )
-            )}
+            {shown.view === "days"
+              ? days && <days.RoadmapTabs posts={posts} actions={actions} />
+              : calendar && (
+                  <calendar.RoadmapCalendar
+                    project={project}
+                    posts={posts}
+                    outlook={outlook.data}
+                    view={shown.view}
+                    day={shown.day}
+                    onDay={shown.goTo}
+                    canPlan={subscription.isPremium}
+                    onOpen={dialogs.actions.open}
+                    onFill={(slot) => {
+                      const postType = slot.thread ? ("thread-comment" as const) : null;
+                      write({ subredditId: slot.subredditId, postType }, slot);
+                    }}
+                  />
+                )}
           </div>
         )}
-        {posts && !isAwaited && isCalendarAwaited && (
-          <SkeletonGroup label="Loading the calendar">
+        {posts && !isAwaited && isViewAwaited && (
+          <SkeletonGroup label="Loading the posts">
             <Skeleton className="h-112" />
           </SkeletonGroup>
         )}

@@ -1,29 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
+import type { WritingOutlook } from "#contract/writing.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { listSteps } from "#engine/interview/list-questions.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { OutcomeShape } from "#web/components/charts/outcome-shape.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { type AnswerRow, listAnswerRows } from "#web/features/projects/interview/answer-rows.ts";
+import { api } from "#web/lib/api.ts";
 import { projectPage } from "#web/lib/project-pages.ts";
-
-type AnswerMapProps = {
-  project: Project;
-  /** Which communities wait for an answer. */
-  waiting: ReadonlyMap<AnswerId, readonly string[]>;
-};
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** Which answers carry which posts, and which are missing: one line for each, one mark for each post. */
-export function AnswerMap({ project, waiting }: AnswerMapProps) {
+export function AnswerMap({ project }: { project: Project }) {
   const { interview, generatedPosts } = project;
+  const params = { projectId: project.id };
+  const outlook = useQuery({
+    queryKey: queryKeys.posts.outlook(project.id),
+    queryFn: ({ signal }) => api.getWritingOutlook({ params }, { signal }),
+  });
+  const waiting = useMemo(() => listWaiting(outlook.data), [outlook.data]);
   const rows = useMemo(
     () => listAnswerRows(listSteps(interview.kind), interview.answers, generatedPosts, waiting),
     [interview, generatedPosts, waiting],
   );
-  if (generatedPosts.length === 0 && waiting.size === 0) return null;
+  // What waits comes first: the lines are not drawn before it is known.
+  if (outlook.isPending || (generatedPosts.length === 0 && waiting.size === 0)) return null;
   return (
     <Card title="What your answers carry">
       <ul className="gap-x-10 lg:columns-2">
@@ -44,6 +49,16 @@ export function AnswerMap({ project, waiting }: AnswerMapProps) {
       </p>
     </Card>
   );
+}
+
+/** Which communities a post could be written for, if only this were answered. */
+function listWaiting(outlook: WritingOutlook | undefined): ReadonlyMap<AnswerId, string[]> {
+  const waiting = new Map<AnswerId, string[]>();
+  for (const { is, fullName, questions } of outlook?.communities ?? []) {
+    if (is !== "asks") continue;
+    for (const id of questions) waiting.set(id, [...(waiting.get(id) ?? []), fullName]);
+  }
+  return waiting;
 }
 
 const MOST_MARKS = 12;

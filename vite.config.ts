@@ -60,7 +60,7 @@ const sharedChunks = [
   {
     name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),
     test: /src\/(web|contract|engine)\/.*\.tsx?$/,
-    minShareCount: 14,
+    minShareCount: 16,
   },
   { name: "icons", test: ICON, minShareCount: 2 },
   // What every signed-in page has.

@@ -52,9 +52,9 @@ export async function seedPosts(db: Db, scale: Scale): Promise<void> {
 async function seedWebhooks(db: Db, scale: Scale): Promise<void> {
   const id = idOf("webhook", n);
   await db.execute(sql`
-    insert into webhooks (id, user_id, address, shape, events, weekly_at, created_at)
+    insert into webhooks (id, user_id, address, shape, events, weekly_at, told_of_due_since, created_at)
     select ${id}, ${idOf("user", sql`n * 2`)}, 'https://hooks.example.com/' || n, 'json',
-      array['post.due', 'post.removed', 'results.weekly'], now() + interval '20 days', now()
+      array['post.due', 'post.removed', 'results.weekly'], now() + interval '20 days', now(), now()
     from ${series(scale.users / 2)}`);
   await db.execute(sql`
     insert into webhook_deliveries (user_id, webhook_id, event, event_id, facts, created_at, attempts,

@@ -108,7 +108,7 @@ async function tourTracking(house: House, client: Client, projectId: string): Pr
 
 async function tourRadar(house: House, client: Client, projectId: string): Promise<void> {
   const params = { projectId };
-  const address = `https://www.reddit.com/.rss?feed=${"0f1e2d3c".repeat(5)}&user=a_founder`;
+  const address = `https://www.reddit.com/.rss?feed=${"0f1e2d3c".repeat(5)}&user=busy_founder`;
   await client.setRadarKey({ body: { address } });
   await client.updateRadar({ params, body: { isOn: true, phrases: ["late invoices"] } });
   const permalink = "https://www.reddit.com/r/SaaS/comments/1radar/has_anyone_tried_ledgerly/";

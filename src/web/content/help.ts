@@ -174,8 +174,8 @@ export const help: PageText = {
           id: "radar",
           heading: "How do I find people who ask for what I made?",
           text: [
-            "Open *Radar* in your project. Give it the address of one of your private Reddit feeds under [Settings, Radar](/settings/radar) and turn it on. Every 30 minutes it reads the newest posts of your communities, and up to five phrases. You see at most ten conversations a day, each with why and with what you may say there. *Not this* takes one away, and the radar asks for a little more from then on.",
-            "Without a feed address, paste a thread that you found. The radar posts nothing, keeps no names and deletes what it found after 14 days. If you chose one email a day, it names the best ones.",
+            "Turn on *Radar* in your project. It needs the address of one of your private Reddit feeds: [Settings, Radar](/settings/radar) shows how to find it. You see at most ten conversations a day, each with why and with what you may say there.",
+            "Without a feed address, paste a thread that you found. The radar posts nothing.",
           ],
         },
         {

@@ -7,7 +7,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { compareTexts } from "#engine/text/word-similarity.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import { findMatter } from "#engine/writer/told/told.ts";
-import { readFounders } from "./measure-posts.ts";
+import { readFounders } from "./read-founders.ts";
 import { writePlans } from "./write-plans.ts";
 
 const FOLDER = fileURLToPath(new URL("../../eval/posts", import.meta.url));
@@ -19,10 +19,8 @@ const matcher = await loadModel();
 describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file) => {
   const founders = readFounders(`${FOLDER}/${file}`);
   const written = await writePlans(matcher, founders);
-  const posts = written.flatMap(({ founder, entry, post }) =>
-    post && entry.is === "post"
-      ? [{ id: `${founder.id} ${entry.place.id}`, founder, entry, post }]
-      : [],
+  const posts = written.flatMap(({ founder, place, plan: { post } }) =>
+    post ? [{ id: `${founder.id} ${place.id}`, founder, place, post }] : [],
   );
   const idsOf = (found: typeof posts) => found.map(({ id }) => id);
   const pairs = posts.flatMap((a, at) =>
@@ -42,8 +40,8 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
   });
 
   test("tells every answer to its end", () => {
-    const torn = posts.filter(({ founder, entry, post }) => {
-      if (entry.place.form !== "post" || post.content.includes("**")) return false;
+    const torn = posts.filter(({ founder, place, post }) => {
+      if (place.form !== "post" || post.content.includes("**")) return false;
       const told = readAnswers({ name: founder.name, url: founder.url }, founder.interview);
       const sentences = post.rests.flatMap((id) => findMatter(told, id)?.sentences.slice(1) ?? []);
       return sentences.some((sentence) => !post.content.includes(sentence));
@@ -53,7 +51,7 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
 
   test("gives no two posts of a project the same title or beginning", () => {
     const alike = pairs.filter(({ a, b }) => {
-      const isComment = a.entry.place.form !== "post" || b.entry.place.form !== "post";
+      const isComment = a.place.form !== "post" || b.place.form !== "post";
       const begin = (text: string) => text.split(/(?<=[.?!]) /)[0];
       const areBegunAlike = !isComment && begin(a.post.content) === begin(b.post.content);
       return areBegunAlike || (a.post.title === b.post.title && !isComment);
@@ -63,15 +61,15 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
 
   test("writes no post that the check would take for a copy of another", () => {
     const copies = pairs.filter(({ a, b }) => {
-      const arePosts = a.entry.place.form === "post" && b.entry.place.form === "post";
+      const arePosts = a.place.form === "post" && b.place.form === "post";
       return arePosts && compareTexts(a.post.content, b.post.content) > 0.6;
     });
     expect(copies.map(({ a, b }) => `${a.id}, ${b.id}`)).toEqual([]);
   });
 
   test("keeps captions and comments short", () => {
-    const long = posts.filter(({ entry, post }) => {
-      const most = { post: 450, comment: 160, caption: 40, link: 60 }[entry.place.form];
+    const long = posts.filter(({ place, post }) => {
+      const most = { post: 450, comment: 160, caption: 40, link: 60 }[place.form];
       return countWords(post.content) > most;
     });
     expect(idsOf(long)).toEqual([]);

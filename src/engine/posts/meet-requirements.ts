@@ -18,7 +18,8 @@ export function findTitlePrefix(policy: Policy, postType: PostType): string {
       const tag = requirement.tags.find((each) => isTagFor(each, postType));
       if (tag) return `[${tag}] `;
     }
-    if (requirement.kind === "phrase" && !requirement.phrase.includes(" ")) return `${requirement.phrase} `; // prettier-ignore
+    if (requirement.kind === "phrase" && !requirement.phrase.includes(" "))
+      return `${requirement.phrase} `;
     if (requirement.kind === "title-strings") {
       const tag = requirement.strings.find(hasTag);
       if (tag) return `${tag} `;
@@ -37,7 +38,13 @@ function isTagFor(tag: string, postType: PostType): boolean {
 /** A sentence that every post must hold goes below the text. */
 export function addPhrases(content: string, { requirements }: Policy, postType: PostType): string {
   if (postType === "thread-comment") return content;
-  const phrases = requirements.flatMap((each) => each.kind === "phrase" && each.phrase.includes(" ") && !content.toLowerCase().includes(each.phrase.toLowerCase()) ? [each.phrase] : []); // prettier-ignore
+  const phrases = requirements.flatMap((each) =>
+    each.kind === "phrase" &&
+    each.phrase.includes(" ") &&
+    !content.toLowerCase().includes(each.phrase.toLowerCase())
+      ? [each.phrase]
+      : [],
+  );
   return [content, ...phrases].join("\n\n");
 }
 
@@ -85,7 +92,10 @@ const OF_SOME = /crowdfund|kickstarter|hiring|giveaway|sale/i;
 /** Flairs that claim something, and what has to be said for them to be true; nobody else says that a machine wrote it. */
 const CLAIMS: [claim: RegExp, shows: RegExp | null][] = [
   [/\bAI\b|\bLLMs?\b|vibe.?cod/i, null],
-  [/open.?source|\bfoss\b/i, /\bopen[- ]source\b|\blicen[cs]ed?\b|\b(?:MIT|A?GPL\w*|LGPL|Apache|BSD|MPL)\b|\b(?:GitHub|GitLab|Codeberg)\b/i], // prettier-ignore
+  [
+    /open.?source|\bfoss\b/i,
+    /\bopen[- ]source\b|\blicen[cs]ed?\b|\b(?:MIT|A?GPL\w*|LGPL|Apache|BSD|MPL)\b|\b(?:GitHub|GitLab|Codeberg)\b/i,
+  ],
   [/^(?!.*\bweb\b).*\b(?:PC|Windows|Linux)\b/i, /\b(?:PC|Windows|Linux|Steam|desktop)\b/i],
   [/\b(?:Android|iOS|mobile)\b/i, /\b(?:Android|iOS|iPhone|mobile)\b/i],
   [/\b(?:gem|library|package|plugin)s?\b/i, /\b(?:gem|library|package|plugin)s?\b/i],
@@ -102,7 +112,8 @@ export function chooseFlair(
   said = "",
 ): string | null {
   if (postType === "thread-comment") return null;
-  const isTrue = (flair: string) => CLAIMS.every(([claim, shows]) => !claim.test(flair) || shows?.test(said) === true); // prettier-ignore
+  const isTrue = (flair: string) =>
+    CLAIMS.every(([claim, shows]) => !claim.test(flair) || shows?.test(said) === true);
   // 'Fabric Question' above something that asks nothing is a false label.
   const asks = postType === "question" || postType === "feedback";
   const seen = readableFlairs(policy.flairsSeen)
@@ -121,7 +132,8 @@ export function chooseFlair(
   if (!policy.requiresFlair && is !== "flair") return null;
   const fitting = seen.find((text) => FITTING[postType].test(text));
   // What shows a thing is no discussion.
-  const general = postType === "showcase" ? undefined : (seen.find((text) => GENERAL.test(text)) ?? seen[0]); // prettier-ignore
+  const general =
+    postType === "showcase" ? undefined : (seen.find((text) => GENERAL.test(text)) ?? seen[0]);
   const noted =
     policy.flairText !== null && isTrue(policy.flairText) ? policy.flairText : undefined;
   return cut(fitting ?? noted ?? general ?? "") ?? OPEN_FLAIR;

@@ -25,7 +25,19 @@ function makeBrief(changes: Partial<PostBrief> = {}, policy: Partial<Policy> = {
 }
 
 test("holds every answer word by word, and what the community allows with its source", () => {
-  const brief = makeBrief({}, { stance: { is: "welcome", detail: "own tools", flairs: [], day: null, sharePercent: null, source: NOTE } }); // prettier-ignore
+  const brief = makeBrief(
+    {},
+    {
+      stance: {
+        is: "welcome",
+        detail: "own tools",
+        flairs: [],
+        day: null,
+        sharePercent: null,
+        source: NOTE,
+      },
+    },
+  );
   const text = wordAssistantBrief(brief);
   for (const answer of Object.values(brief.interview.answers)) expect(text).toContain(answer);
   expect(text).toMatch(/Projects welcome \(our note, .*2026\)/);

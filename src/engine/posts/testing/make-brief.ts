@@ -2,7 +2,7 @@ import type { Answers, Interview } from "#engine/interview/interview.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
-import { composePost } from "../compose-post.ts";
+import { composePost } from "#engine/writer/project/compose-post.ts";
 import type { ComposedPost, PostBrief } from "../post-brief.ts";
 import { SAMPLE_INTERVIEWS } from "./sample-interviews.ts";
 
@@ -39,8 +39,8 @@ export function answer(
   return { interview: { ...lockpeek.interview, ...changes, answers } };
 }
 
-export function compose(brief: PostBrief, seed = 1): ComposedPost {
-  const composition = composePost(brief, seed);
+export function compose(brief: PostBrief): ComposedPost {
+  const composition = composePost(brief);
   if (composition.is !== "post") throw new Error(JSON.stringify(composition));
   return composition.post;
 }

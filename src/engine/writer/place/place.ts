@@ -2,7 +2,7 @@ import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
-import type { Nearness } from "./measure-nearness.ts";
+import type { Nearness } from "#engine/posts/post-brief.ts";
 
 /** Who reads there, as far as it decides what they want to hear. */
 export const READERS = [

@@ -11,7 +11,7 @@ import {
   takesOnlyLinks,
 } from "#engine/posts/community/openness.ts";
 import type { BriefCommunity } from "#engine/posts/post-brief.ts";
-import type { Nearness } from "./measure-nearness.ts";
+import type { Nearness } from "#engine/posts/post-brief.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
 /** Posts with fewer words than these were lists of remarks; the shortest that was liked has 62. */
@@ -21,7 +21,7 @@ const USUAL_WORDS = 55;
 export function readCommunity(
   id: string,
   community: BriefCommunity,
-  project: { kind: ProjectKind; url: string | null },
+  project: { kind: ProjectKind; url: string | null; isFree?: boolean },
   near: Nearness | null,
 ): Place {
   const { policy, name } = community;
@@ -31,7 +31,9 @@ export function readCommunity(
   );
   const readers = findReaders(community);
   const form = findForm(policy, demands);
-  const link = isBarred ? "none" : placeLink(policy, readDemands(policy), project.url);
+  const link = isBarred
+    ? "none"
+    : placeLink(policy, readDemands(policy), project.url, project.isFree);
   // A link that may not lead to the project is no post of it.
   const isShut = form === "link" && link === "none";
   return {

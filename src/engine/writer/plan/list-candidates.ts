@@ -14,7 +14,14 @@ import { isAmongPeers, valueAnswer } from "./value-answer.ts";
 export type Start = "scene" | "before" | "teach" | "plain";
 
 /** One way to write for a community, and what it is worth there. */
-export type Candidate = { start: Start; mask: Mask; value: number };
+export type Candidate = {
+  start: Start;
+  mask: Mask;
+  value: number;
+  /** Of its answers. */
+  sentences: number;
+  words: number;
+};
 
 const MOST_MATTERS = 4;
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
@@ -35,7 +42,7 @@ const OF_START: Record<Start, number> = { scene: 0.9, before: -0.1, teach: -0.4,
 /** All that can be told there, the best first. */
 export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Candidate[] {
   const values = shelf.matters.map(
-    (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter, wish),
+    (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter.id, wish),
   );
   const asked = listAsked(shelf, place);
   const starts = shelf.matters.map(findStart);
@@ -57,6 +64,8 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
         start,
         mask,
         value: value + OF_START[start],
+        sentences: sumOver(mask, shelf.sentences),
+        words,
       }));
     })
     .toSorted((a, b) => b.value - a.value);
@@ -64,14 +73,14 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
 }
 
 /** What a tone lives on. */
-const LEANS: Record<Tone, readonly AnswerId[]> = {
+export const LEANS: Record<Tone, readonly AnswerId[]> = {
   plain: [],
   warm: ["scene", "before", "userSaid", "surprise"],
   technical: ["unusual", "stackOrMaterial", "teach", "formula", "howItPlays"],
 };
 const OF_TONE = 2.5;
 
-function leanTo({ id }: Matter, { tone = "plain" }: Wish): number {
+export function leanTo(id: AnswerId, { tone = "plain" }: Wish): number {
   return LEANS[tone].includes(id) ? OF_TONE : 0;
 }
 

@@ -1,4 +1,4 @@
-import type { PostType } from "#engine/drafts/draft.ts";
+import { MAX_TITLE_LENGTH, type PostType } from "#engine/drafts/draft.ts";
 import { breaksDemands, readDemands, spellAddresses } from "#engine/posts/community/openness.ts";
 import {
   addPhrases,
@@ -7,10 +7,12 @@ import {
   findUnmet,
 } from "#engine/posts/meet-requirements.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
-import { listAttachments } from "#engine/posts/write-post.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import type { PlanEntry } from "../plan/plan.ts";
+import { nameShape } from "../plan/shape.ts";
 import type { Told } from "../told/told.ts";
+import { listAttachments } from "./list-attachments.ts";
 import { wordPost } from "./word-post.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
@@ -28,9 +30,12 @@ export function completePost(
   const postType = choosePostType(planned);
   const prefix = findTitlePrefix(policy, postType);
   const demands = readDemands(policy);
-  const titles = written.titles
-    .filter((title) => !breaksDemands(title, demands))
-    .map((title) => `${prefix}${title}`);
+  const offered = written.titles
+    .map((title) => `${prefix}${title}`)
+    .filter((title) => !breaksDemands(title, demands) && isTitleFor(title, place));
+  // What was left blank is no title; the name is one that the founder will change.
+  const whole = offered.filter((title) => !BLANK.test(title));
+  const titles = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;
   const [title] = titles;
   if (title === undefined) return null;
   const content = spellAddresses(addPhrases(written.content, policy, postType), policy, postType);
@@ -47,19 +52,35 @@ export function completePost(
     postType,
     linkPlace: place.link,
     titles,
-    shape: `${place.form} ${planned.opening} ${planned.matters.join(" ")}`,
-    rests: ["what", ...written.rests],
+    shape: nameShape(place, planned),
+    rests: orderRests(planned, written.rests),
     unmet: unmet.map(({ sentence }) => sentence),
-    attachments:
-      written.pictures.length > 0
-        ? listPictures(written.pictures)
-        : listAttachments(policy, interview.kind),
+    attachments: listAttachments(told, place, written.pictures),
     notesIgnored: false,
   };
 }
 
-function listPictures(pictures: readonly string[]): string[] {
-  return [`Take these pictures: ${pictures.join("; ")}.`];
+/** What it begins with comes before what it is. */
+function orderRests({ opening, place }: Planned, rests: readonly AnswerId[]): AnswerId[] {
+  if (opening === "thing" || place.form !== "post") return ["what", ...rests];
+  return [opening, "what", ...rests.filter((id) => id !== opening)];
+}
+
+const BLANK = /\{\{/;
+
+/** As long as the community wants it, and without its own name, which it need not be told. */
+function isTitleFor(title: string, { policy, name, form }: Place): boolean {
+  const isOfLength = policy.requirements.every(
+    (each) =>
+      each.kind !== "length" ||
+      each.field !== "title" ||
+      (title.length >= (each.min ?? 0) && title.length <= (each.max ?? MAX_TITLE_LENGTH)),
+  );
+  return (
+    isOfLength &&
+    title.length <= MAX_TITLE_LENGTH &&
+    (form === "comment" || !title.toLowerCase().includes(`r/${name.toLowerCase()}`))
+  );
 }
 
 function briefOf({ policy, name }: Place) {
@@ -67,8 +88,9 @@ function briefOf({ policy, name }: Place) {
 }
 
 /** What it is, of the types that the community takes. */
-function choosePostType({ place, opening, matters, question }: Planned): PostType {
+function choosePostType({ place, opening, matters, question, postType }: Planned): PostType {
   if (place.form === "comment") return "thread-comment";
+  if (postType) return postType;
   const isLesson = opening === "teach" || matters.includes("teach") || matters.includes("mistake");
   const liked: PostType[] = [
     ...(place.readers === "showcase" || place.form !== "post" ? (["showcase"] as const) : []),

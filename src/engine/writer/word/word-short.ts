@@ -47,7 +47,8 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const form = place.form === "post" ? "comment" : place.form;
   const facts = form === "comment" ? wordFacts(told, place, true) : wordAddress(told, form);
   const introduction = introduceShortly(told, place, form);
-  const room = MOST_WORDS[form] - countWords(introduction) - countWords(facts ?? "");
+  const most = Math.min(MOST_WORDS[form], planned.maxWords ?? Infinity);
+  const room = most - countWords(introduction) - countWords(facts ?? "");
   const take = form === "caption" ? pickOne : fit;
   const { sentences, rests } = takeWhatFits(told, planned.matters, room, take);
   const content = [[introduction, ...sentences].join(" "), ...(facts ? [facts] : [])].join("\n\n");

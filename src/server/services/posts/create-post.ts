@@ -56,7 +56,7 @@ export function keepWords(
     await requireRoomInProject(tx, project.id);
     const history = await readHistory(tx, userId, moment.now);
     const policy = buildPolicy(subreddit);
-    const place = { user, project, subreddit, policy, history, moment, seed: 0, isPlanned: true };
+    const place = { user, project, subreddit, policy, history, moment, isPlanned: true };
     return placePost(tx, words, place);
   });
 }

@@ -88,7 +88,7 @@ function findRefusal({ community, interview }: PostBrief): Refusal | null {
   const told = Object.keys(interview.answers).length;
   const questions = NEEDED.filter((id) => !interview.answers[id]);
   return told < FEWEST_ANSWERS && questions.length > 0
-    ? { is: "asks", questions, isOffSubject: false }
+    ? { is: "asks", questions, isOffSubject: false, others: [] }
     : null;
 }
 

@@ -95,9 +95,9 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=^|[.!?] |, and |, but )(it|he|she) don['’]t\b/gi, "$1 doesn't"],
 ];
 
-/** Names of days, months and languages that are no other word. */
+/** Names of days, months, languages and countries that are no other word. */
 const NAMES =
-  /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian)s?\b/g;
+  /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian|american|british|mexican|canadian|european|irish|scottish|canada|america|europe|britain|england|scotland|ireland|germany|france|spain|italy|portugal|mexico|brazil|india|japan|australia|africa|london|paris|berlin)s?\b/g;
 
 /** As their owners write them; in small letters they are nothing else. */
 const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV", "Spotify", "Etsy", "Substack", "Instagram", "WhatsApp", "SQLite", "MQTT", "GPS"].map((name) => [name.toLowerCase(), name])); // prettier-ignore

@@ -26,7 +26,7 @@ const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
 export function planShort(told: Told, place: Place, repeated: Map<AnswerId, number>): PlanEntry {
   const worth = (id: AnswerId) => valueAnswer(id, place) - OF_REPEATED * (repeated.get(id) ?? 0);
   const wanted = told.matters
-    .filter(({ id, rests }) => OF_SHORT.has(id) && rests.length === 0)
+    .filter(({ id, rests }) => OF_SHORT.has(id) && rests.every((each) => OF_SHORT.has(each)))
     .toSorted((a, b) => worth(b.id) - worth(a.id))
     .map(({ id }) => id);
   for (const id of wanted.slice(0, TOLD_AT_ONCE[place.form]))

@@ -49,12 +49,13 @@ export async function writePlans(matcher: MatcherModel, founders: Founder[]): Pr
 function writeFor(founder: Founder, matcher: MatcherModel, known: Map<string, Entry>): Written[] {
   const { name, url, interview } = founder;
   const near = measureNearness(matcher, interview);
+  const told = readAnswers({ name, url }, interview);
   const places = founder.communities.map((id) => {
     const entry = known.get(id);
     if (!entry) throw new Error(`${founder.id}: r/${id} is not in the catalogue.`);
-    return readCommunity(id, entry.community, { kind: interview.kind, url }, near(entry.modelRow));
+    const project = { kind: interview.kind, url, what: told.what };
+    return readCommunity(id, entry.community, project, near(entry.modelRow));
   });
-  const told = readAnswers({ name, url }, interview);
   const used = new Set<string>();
   return planPosts(told, places).map((entry) => {
     const post = entry.is === "post" ? completePost(told, entry, used) : null;

@@ -1,7 +1,7 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { listSteps } from "#engine/interview/list-questions.ts";
 import type { Place } from "../place/place.ts";
-import type { Told } from "../told/told.ts";
+import { findMatter, type Told } from "../told/told.ts";
 import { chooseTogether } from "./choose-together.ts";
 import { type Candidate, listAsked, listCandidates, weighPremise } from "./list-candidates.ts";
 import type { Plan, PlanEntry, Wish } from "./plan.ts";
@@ -18,8 +18,13 @@ export function planPosts(told: Told, places: readonly Place[], wish: Wish = {})
   const shelf = fillShelf(told);
   const { siblings = [] } = wish;
   const plains = listPlains(told, siblings);
+  const lackOf = ({ required }: Place) => required.find((id) => findMatter(told, id) === null);
   const open = places.filter(
-    ({ closed, form, isOfSubject }) => closed === null && form === "post" && isOfSubject,
+    (place) =>
+      place.closed === null &&
+      place.form === "post" &&
+      place.isOfSubject &&
+      lackOf(place) === undefined,
   );
   const slots = open.map((place) => ({ place, candidates: listCandidates(shelf, place, wish) }));
   const fixed = siblings.map((sibling) => readSibling(shelf, sibling));
@@ -32,7 +37,10 @@ export function planPosts(told: Told, places: readonly Place[], wish: Wish = {})
     if (place.closed !== null) return { place, is: "closed", reason: place.closed };
     if (told.what === null)
       return { place, is: "asks", question: "what", others: [], isOffSubject: false };
-    if (place.form !== "post") return planShort(told, place, repeated);
+    const lacked = lackOf(place);
+    if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
+    const isDoubted = !place.isOfSubject && place.form !== "comment";
+    if (place.form !== "post" && !isDoubted) return planShort(told, place, repeated);
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);
     const opening = own.start === "plain" ? (plains.shift() ?? "thing") : own.start;

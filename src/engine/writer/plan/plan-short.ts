@@ -1,6 +1,7 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
+import { barAnswers } from "./list-candidates.ts";
 import type { PlanEntry } from "./plan.ts";
 import { valueAnswer } from "./value-answer.ts";
 
@@ -25,7 +26,9 @@ const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
 /** A comment or a caption takes the best few answers; another one begins with others. */
 export function planShort(told: Told, place: Place, repeated: Map<AnswerId, number>): PlanEntry {
   const worth = (id: AnswerId) => valueAnswer(id, place) - OF_REPEATED * (repeated.get(id) ?? 0);
+  const isBarred = barAnswers(place);
   const wanted = told.matters
+    .filter((matter) => !isBarred(matter))
     .filter(({ id, rests }) => OF_SHORT.has(id) && rests.every((each) => OF_SHORT.has(each)))
     .toSorted((a, b) => worth(b.id) - worth(a.id))
     .map(({ id }) => id);

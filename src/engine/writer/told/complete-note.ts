@@ -36,7 +36,9 @@ const AS_IT_IS: ReadonlySet<AnswerId> = new Set<AnswerId>([
 /** A sentence that lacks nothing but its first word gets it; what might be meant otherwise stays a note. */
 export function completeNote(sentence: string, id: AnswerId, isTeam: boolean): string {
   const lead = AS_IT_IS.has(id) ? null : findLead(sentence, isTeam);
-  return lead === null ? sentence : `${lead} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return lead === null
+    ? sentence
+    : `${lead} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
 function findLead(sentence: string, isTeam: boolean): string | null {

@@ -58,7 +58,9 @@ function readMatter(id: AnswerId, { answers, isTeam }: Interview, name: string):
   if (findWeakAnswer(id, plainText(text), name, { areNotesFine: true })) return [];
   if (id === "userSaid" && isSaidByNobody(paragraphs.join(" "))) return [];
   const sentences = paragraphs.flatMap((paragraph) => splitAnswer(paragraph));
-  return [{ id, paragraphs, sentences, words: countWords(paragraphs.join(" ")), rests: [], restsOf: [] }];
+  return [
+    { id, paragraphs, sentences, words: countWords(paragraphs.join(" ")), rests: [], restsOf: [] },
+  ];
 }
 
 /** A quotation alone: readers would ask who said it. */

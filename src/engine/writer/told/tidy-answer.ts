@@ -17,6 +17,7 @@ const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
 export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[] {
   return plainText(text)
     .split(/\n\s*\n/)
+    .map((paragraph) => (STEPS.has(id) ? paragraph : unlist(paragraph)))
     .flatMap(joinLists)
     .map((paragraph) => completeAnswer(paragraph.trim(), id).trim())
     .map((paragraph) =>
@@ -45,6 +46,27 @@ export function plainText(text: string): string {
     .replaceAll(/[ \t]{2,}/g, " ")
     .replaceAll(/!{2,}/g, "!")
     .trim();
+}
+
+/** Steps and turns are read as a list; remarks in a row are sentences. */
+const STEPS: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "howItPlays",
+  "oneJob",
+  "formula",
+  "teach",
+  "theAsk",
+]);
+
+function unlist(paragraph: string): string {
+  const lines = paragraph.split("\n").filter((line) => line.trim());
+  if (!lines.some((line) => LIST_LINE.test(line))) return paragraph;
+  return lines
+    .map((line) => line.replace(LIST_LINE, "").trim())
+    .map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`))
+    .map((line) =>
+      /^\p{Ll}+[\s.,:]/u.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line,
+    )
+    .join(" ");
 }
 
 /** A lead and its list belong together; other lines are one paragraph. */

@@ -27,8 +27,21 @@ const PLACED =
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 const FRAMES: readonly Frame[] = [
-  { id: "platform", of: ["note"], kinds: RUNS, begins: /^(?:in|on|inside) /i, lead: "It runs", sign: "runsOn" },
-  { id: "platform", of: ["note"], kinds: RUNS, begins: /^(?:web|browser)\.?$/i, lead: "It runs on the" },
+  {
+    id: "platform",
+    of: ["note"],
+    kinds: RUNS,
+    begins: /^(?:in|on|inside) /i,
+    lead: "It runs",
+    sign: "runsOn",
+  },
+  {
+    id: "platform",
+    of: ["note"],
+    kinds: RUNS,
+    begins: /^(?:web|browser)\.?$/i,
+    lead: "It runs on the",
+  },
   {
     id: "platform",
     of: ["note"],
@@ -38,21 +51,56 @@ const FRAMES: readonly Frame[] = [
     sign: "runsOn",
   },
   { id: "platform", of: ["note"], kinds: ["media"], begins: /^(?:in|on) /i, lead: "It's" },
-  { id: "platform", of: NOTES, kinds: ["shop", "cause"], lead: ["Where to find me:", "Where to find us:"] },
+  {
+    id: "platform",
+    of: NOTES,
+    kinds: ["shop", "cause"],
+    lead: ["Where to find me:", "Where to find us:"],
+  },
   { id: "platform", of: NOTES, kinds: ["service"], lead: ["Where I work:", "Where we work:"] },
   { id: "platform", of: NOTES, kinds: ["course"], lead: "Where and when:" },
   { id: "platform", of: NOTES, kinds: ["product"], lead: "Where it's made:" },
   { id: "platform", of: NOTES, lead: "Where to get it:" },
-  { id: "price", of: ["note", "said"], begins: /^(?:free|MIT|A?GPL\w*|Apache|BSD|MPL)\b/i, lead: "It's" },
-  { id: "price", of: ["note"], kinds: ["software", "game", "product", "book"], begins: AMOUNT, lead: "It costs" },
-  { id: "price", of: ["note"], begins: AMOUNT, lead: "It's" },
+  {
+    id: "price",
+    of: ["note", "said"],
+    begins: /^(?:free|MIT|A?GPL\w*|Apache|BSD|MPL)\b/i,
+    lead: "It's",
+  },
+  {
+    id: "price",
+    of: ["note", "said"],
+    kinds: ["software", "game", "product", "book"],
+    begins: AMOUNT,
+    lead: "It costs",
+  },
+  { id: "price", of: ["note", "said"], begins: AMOUNT, lead: "It's" },
   { id: "price", of: ["said"], begins: /^(?:I|We) (?:think|guess|hope)\b/, lead: "The price:" },
   { id: "price", of: NOTES, begins: /\d/, lead: "Prices:" },
-  { id: "stackOrMaterial", of: ["note"], kinds: ["software"], begins: /^(?!no\b)/i, lead: "It's written in", sign: "writtenIn" },
-  { id: "stackOrMaterial", of: ["note"], kinds: ["game"], begins: /^(?!no\b)/i, lead: "It's made with", sign: "writtenIn" },
+  {
+    id: "stackOrMaterial",
+    of: ["note"],
+    kinds: ["software"],
+    begins: /^(?!no\b)/i,
+    lead: "It's written in",
+    sign: "writtenIn",
+  },
+  {
+    id: "stackOrMaterial",
+    of: ["note"],
+    kinds: ["game"],
+    begins: /^(?!no\b)/i,
+    lead: "It's made with",
+    sign: "writtenIn",
+  },
   { id: "stackOrMaterial", of: NOTES, kinds: ["software"], lead: "What's inside:" },
   { id: "stackOrMaterial", of: NOTES, kinds: ["product", "game"], lead: "What goes into it:" },
-  { id: "stackOrMaterial", of: NOTES, kinds: ["service", "shop", "course", "cause", "media"], lead: ["What I work with:", "What we work with:"] },
+  {
+    id: "stackOrMaterial",
+    of: NOTES,
+    kinds: ["service", "shop", "course", "cause", "media"],
+    lead: ["What I work with:", "What we work with:"],
+  },
   { id: "stackOrMaterial", of: NOTES, lead: "How it's made:" },
   { id: "formula", of: NOTES, kinds: ["product", "shop"], lead: "What goes in:" },
   { id: "formula", of: NOTES, lead: "How it's done:" },
@@ -63,10 +111,20 @@ const FRAMES: readonly Frame[] = [
   { id: "oneJob", of: ["list"], lead: "How a job goes:" },
   { id: "premise", of: ["list"], lead: "What happens in it:" },
   { id: "teach", of: ["list"], lead: ["What I've learned:", "What we've learned:"] },
-  { id: "episode", of: NOTES, begins: /^(?!start|begin|try|listen|read)/i, lead: "Where to start:" },
+  {
+    id: "episode",
+    of: NOTES,
+    begins: /^(?!start|begin|try|listen|read)/i,
+    lead: "Where to start:",
+  },
   { id: "surprise", of: NOTES, lead: ["What surprised me:", "What surprised us:"] },
   { id: "theAsk", of: ["list"], lead: "What you can do:" },
-  { id: "mistake", of: ["said", "note", "list"], begins: new RegExp(`^(?!.*${PLACED.source})`, "i"), lead: ["What I got wrong:", "What we got wrong:"] },
+  {
+    id: "mistake",
+    of: ["said", "note", "list"],
+    begins: new RegExp(`^(?!.*${PLACED.source})`, "i"),
+    lead: ["What I got wrong:", "What we got wrong:"],
+  },
 ];
 
 /** Questions that everybody of a kind was asked about the time before, so that it can be said when it was. */
@@ -121,10 +179,19 @@ const BEGINS_ASIDE =
 function readForm(sentence: string): Form {
   if (LIST.test(sentence)) return "list";
   const [main = ""] = sentence.split(/ (?:that|which|who|where|because) /);
-  const [clause = ""] = BEGINS_ASIDE.test(main) ? [main] : main.split(/[,;]/, 1);
+  const [start = "", next = ""] = main.split(/[,;]/);
+  // 'On Fridays, we open at nine', but 'by post, or bring it on Fridays'.
+  const isAside = BEGINS_ASIDE.test(main) && !GOES_ON.test(next);
+  const clause = isAside ? main : start;
   // 'Since April last year: 311 instruments' has its lead.
-  return hasSign(clause, "clause") || /^[^.]{1,40}:\s/.test(sentence) ? "said" : "note";
+  const hasLead = /^[^.]{1,40}:\s/.test(sentence);
+  return hasLead || hasSign(clause, "clause") || DOES.test(clause) ? "said" : "note";
 }
+
+const GOES_ON = /^ (?:or|and|in|on|at|by|from|plus|to|until|every)\b/;
+/** 'Each pupil receives one chart', but '40 bottles every two weeks'. */
+const DOES =
+  /^\p{Lu}(?:[\p{L}'’-]+ ){1,4}?\p{Ll}{3,}(?:s|ed) (?:the|an?|one|your|my|our|it|them|you|what)\b/u;
 
 /** Behind a lead a word is small, unless it is large wherever it stands. */
 function startSmall(text: string, isNote: boolean): string {

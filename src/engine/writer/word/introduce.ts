@@ -40,7 +40,9 @@ function sayAfter({ interview, what, further }: Told, plain: string): string {
   if (isCampaign(interview, thing)) return plain;
   const large = thing.charAt(0).toUpperCase() + thing.slice(1);
   const isClause = IS_IT_CLAUSE.test(thing) || isOwnClause(thing);
-  const said = isClause ? large : `${ARE_MANY.test(thing) && !IS_ONE.test(thing) ? "They're" : "It's"} ${thing}`;
+  const said = isClause
+    ? large
+    : `${ARE_MANY.test(thing) && !IS_ONE.test(thing) ? "They're" : "It's"} ${thing}`;
   return [endSentence(said), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 

@@ -65,11 +65,17 @@ function sayFact(
     (_, at) => matter.restsOf[at]?.every((id) => others.includes(id)) ?? true,
   );
   if (sentences.length === 0) return [];
-  const paragraphs = matter.sentences.length === sentences.length ? matter.paragraphs : [sentences.join(" ")];
-  return frameNote({ ...matter, sentences, paragraphs }, interview)
-    .flatMap((paragraph) => splitAnswer(paragraph))
-    // An address has its own place at the end, or none.
-    .filter((sentence) => findLinks(sentence).length === 0 || (place.link === "content" && /\s/.test(sentence)));
+  const paragraphs =
+    matter.sentences.length === sentences.length ? matter.paragraphs : [sentences.join(" ")];
+  return (
+    frameNote({ ...matter, sentences, paragraphs }, interview)
+      .flatMap((paragraph) => splitAnswer(paragraph))
+      // An address has its own place at the end, or none.
+      .filter(
+        (sentence) =>
+          findLinks(sentence).length === 0 || (place.link === "content" && /\s/.test(sentence)),
+      )
+  );
 }
 
 /** The address stands behind a sentence about the thing itself, or for itself. */

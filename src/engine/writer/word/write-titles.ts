@@ -63,7 +63,7 @@ export function writeTitles(
   const canLead = ({ idea }: Title) => idea === "thing" || idea === "story";
   const lead = [...firsts, ...rest].find(canLead);
   const others = [...firsts, ...rest].filter((title) => title !== lead);
-  return [...(lead ? [lead] : []), ...others].slice(0, 3).map(({ text }) => text);
+  return [...(lead ? [lead] : []), ...others].map(({ text }) => text);
 }
 
 /** What it is, in as many ways as there are posts of a project. */
@@ -90,17 +90,26 @@ function sayThing({ project: { name }, interview, what: said, forWhom }: Told): 
       `${made} ${name}: ${thing}${end}`,
     ];
   if (isOwnClause(thing))
-    return [`${large}${end}`, `${made} ${name}: ${thing}${end}`, `${name}: ${thing}${end}`];
+    return [
+      `${large}${end}`,
+      `${made} ${name}: ${thing}${end}`,
+      `${name}: ${thing}${end}`,
+      `${large} (${name})`,
+    ];
   if (isCampaign(interview, thing))
     return [
       `We are campaigning for ${thing}${end}`,
       `${name}: we are campaigning for ${thing}${end}`,
+      `${name} is campaigning for ${thing}${end}`,
+      `${name}: ${thing}${end}`,
     ];
   return [
     `${made} ${thing}${end}`,
     `${name}: ${thing}${end}`,
     `${made} ${name}, ${thing}${end}`,
     `${large}${end}`,
+    `${large} (${name})`,
+    `${made} ${thing}, called ${name}`,
   ];
 }
 
@@ -150,13 +159,15 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
   return (figures?.sentences ?? [])
     .filter(
-      (sentence) => /\d/.test(sentence) && COUNTS.test(sentence) && isTitle(sentence) && !POINTS.test(sentence),
+      (sentence) =>
+        /\d/.test(sentence) && COUNTS.test(sentence) && isTitle(sentence) && !POINTS.test(sentence),
     )
     .map((text) => ({ idea: "figure", text: endTitle(text) }));
 }
 
 /** Somebody did so many of something: '2 came back' does not say what. */
-const COUNTS = /^(?:I|We)(?:['’]ve)? .*\d[\d.,]* (?!of\b|in\b|from\b|and\b|or\b|but\b|with\b|when\b|for\b)\p{Ll}{3,}/u;
+const COUNTS =
+  /^(?:I|We)(?:['’]ve)? .*\d[\d.,]* (?!of\b|in\b|from\b|and\b|or\b|but\b|with\b|when\b|for\b)\p{Ll}{3,}/u;
 
 /** 'I know of 61 people who run it'. */
 const POINTS = /\b(?:it|its|them|they|those|these|this|that|he|she|ones?)\b/i;

@@ -20,6 +20,9 @@ const MOST_MATTERS = 4;
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
 const FEWEST_WORDS = 80;
 const MOST_WORDS = 150;
+/** With less, a post was a remark; whoever told little more has it all in one. */
+const LEAST_WORDS = 40;
+const LEAST_SHARE = 0.6;
 const PER_WORD_LESS = 0.045;
 const PER_WORD_MORE = 0.03;
 /** Posts that never say how it works were liked nowhere. */
@@ -44,13 +47,14 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
     0,
   );
+  const least = Math.min(LEAST_WORDS, LEAST_SHARE * shelf.words.reduce((sum, each) => sum + each, 0));
   const most = wish.maxWords ?? Infinity;
   const found = listSets(shelf)
     .filter((mask) => (mask & barred) === 0 && (mask & required) === required)
     .flatMap((mask) => {
       const words = sumOver(mask, shelf.words);
       const whole = words + shelf.commonWords;
-      if (whole < place.fewestWords || whole > most) return [];
+      if (words < least || whole < place.fewestWords || whole > most) return [];
       const value =
         sumOver(mask, values) +
         ((mask & shelf.core) === 0 ? 0 : OF_CORE) +

@@ -8,6 +8,7 @@ import { valueAnswer } from "./value-answer.ts";
 /** About as many as there is room for. */
 const TOLD_AT_ONCE = { post: 4, comment: 2, link: 1, caption: 1 };
 const OF_REPEATED = 1;
+const OF_COUNTED = 1.5;
 
 /** What makes sense in a few words, behind what the thing is. */
 const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
@@ -25,7 +26,12 @@ const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
 
 /** A comment or a caption takes the best few answers; another one begins with others. */
 export function planShort(told: Told, place: Place, repeated: Map<AnswerId, number>): PlanEntry {
-  const worth = (id: AnswerId) => valueAnswer(id, place) - OF_REPEATED * (repeated.get(id) ?? 0);
+  // A picture shows what was made; how often it was sold is for words.
+  const isShown = place.form === "caption";
+  const worth = (id: AnswerId) =>
+    valueAnswer(id, place) -
+    OF_REPEATED * (repeated.get(id) ?? 0) -
+    (isShown && id === "numbers" ? OF_COUNTED : 0);
   const isBarred = barAnswers(place);
   const wanted = told.matters
     .filter((matter) => !isBarred(matter))

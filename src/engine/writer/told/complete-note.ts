@@ -3,13 +3,16 @@ import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 
 /** What stands behind a verb, and never behind a plural. */
 const OBJECT =
-  "(?:the|an?|each|every|your|my|our|its?|them|him|her|me|us|what|how|when|you|one|two|three|four|five|no|all|everything|[£$€]?\\d[\\d.,]*)";
+  "(?:the|an?|each|every|your|my|our|its?|them|him|her|what|how|when|you|one|two|three|four|five|no|all|everything)";
+const AMOUNT = String.raw`(?:${OBJECT}|me|us|[£$€]?\d[\d.,]*)`;
 const DOES = new RegExp(String.raw`^\p{Lu}\p{Ll}{2,}(?<![s'])s ${OBJECT}(?![\p{L}'’])`, "u");
-const DID = new RegExp(String.raw`^\p{Lu}\p{Ll}+ed ${OBJECT}(?![\p{L}'’])`, "u");
-const HAS_OBJECT = new RegExp(String.raw`^\p{L}+ (?:only |just )?${OBJECT}(?![\p{L}'’])`, "u");
+const DID = new RegExp(String.raw`^\p{Lu}\p{Ll}+ed ${AMOUNT}(?![\p{L}'’])`, "u");
+const HAS_OBJECT = new RegExp(String.raw`^\p{L}+ (?:only |just )?${AMOUNT}(?![\p{L}'’])`, "u");
+const DOES_NOT = /^(?:Doesn|Won|Isn|Can)['’]t\b|^Cannot\b/u;
+/** 'Took us five months'. */
+const TO_ONESELF = /^\p{L}+ (?:me|us)\b/u;
 /** Behind these, a word that ends in 's' is several things. */
-const ARE_MANY =
-  /^\p{L}+ (?:of|for|from|by|and|or|that|which|who|is|are|was|were|have|had|will|can)\b/u;
+const ARE_MANY = /^\p{L}+ (?:of|for|from|by|and|or|that|which|who)\b/u;
 /** No verbs, although they look like some. */
 const NO_VERB =
   /^(?:\p{L}+days|This|His|Its|Plus|Yes|Thus|Perhaps|Always|Sometimes|Besides|Unless|Across|Towards|Afterwards|Nowadays|Minus|Was|Is|Does|Has|Indeed|Instead|Hundred|Unlimited|Limited|Need)\b/u;
@@ -43,11 +46,16 @@ export function completeNote(sentence: string, id: AnswerId, isTeam: boolean): s
 
 function findLead(sentence: string, isTeam: boolean): string | null {
   if (NO_VERB.test(sentence)) return null;
-  const isVerb = hasSign(sentence, "doesFirst") && !ARE_MANY.test(sentence);
-  if (isVerb || DOES.test(sentence) || /^Sold out\b/.test(sentence)) return "It";
+  const [main = ""] = sentence.split(/ (?:that|which|who|where|because|so|when|if) |[,;]/);
+  // 'Scans don't work' has another verb.
+  const isAlone = HAS_OBJECT.test(sentence) || !hasSign(main.replace(/^\S+ /, ""), "clause");
+  const isVerb = hasSign(sentence, "doesFirst") && !ARE_MANY.test(sentence) && isAlone;
+  if (isVerb || DOES.test(sentence) || DOES_NOT.test(sentence)) return "It";
+  if (/^Sold out\b/.test(sentence)) return "It";
   if (IS_DONE.test(sentence)) return "It's";
   if (WAS_DONE.test(sentence)) return "It was";
   if (LACKS_ARTICLE.test(sentence)) return "The";
   const isDid = hasSign(sentence, "didFirst") && HAS_OBJECT.test(sentence);
-  return isDid || DID.test(sentence) ? (isTeam ? "We" : "I") : null;
+  if (!isDid && !DID.test(sentence)) return null;
+  return TO_ONESELF.test(sentence) ? "It" : isTeam ? "We" : "I";
 }

@@ -37,7 +37,15 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   const said = plainText(answers[id] ?? "");
   const text = id === "what" ? joinNotes(said) : said;
   if (!text || findWeakAnswer(id, text, name)) return null;
-  return completePhrase(id, text, name) || null;
+  const phrase = completePhrase(id, text, name);
+  return (id === "forWhom" ? writeSmall(phrase, answers) : phrase) || null;
+}
+
+/** 'Choir singers' are no name where somebody says 'choir' elsewhere. */
+function writeSmall(phrase: string, answers: Interview["answers"]): string {
+  const [word = ""] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(phrase) ?? [];
+  const isPlain = word !== "" && new RegExp(String.raw`(?<![\p{L}])${word.toLowerCase()}`, "u").test(Object.values(answers).join(" ")); 
+  return isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
 
 /** 'poems. 44 of them' is one thing, and behind 'a viewer. collapses lines' it is said who does so. */

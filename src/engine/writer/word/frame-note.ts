@@ -134,7 +134,6 @@ const BEFORE: Partial<Record<ProjectKind, string>> = {
   media: "Before this",
   shop: "Before this",
   book: "Before this",
-  game: "At first",
 };
 
 /** An answer with the words that it lacks; everything else stays as it was told. */
@@ -154,7 +153,7 @@ export function frameNote(
       each.of.includes(form) &&
       (each.kinds?.includes(kind) ?? true) &&
       (each.begins?.test(begin) ?? true) &&
-      (each.sign === undefined || hasSign(begin, each.sign)),
+      (each.sign === undefined || hasSign(begin.split(",", 1)[0] ?? "", each.sign)),
   );
   if (!frame) return paragraphs;
   const lead = typeof frame.lead === "string" ? frame.lead : frame.lead[isTeam ? 1 : 0];

@@ -95,8 +95,8 @@ function takeWhatFits(
   let left = room;
   const tries = ids.flatMap((id) => readShortly(told, id));
   const areWhole = (sentences: string[]) => countWords(sentences.join(" ")) <= left;
-  const whole = tries.filter(({ sentences }) => areWhole(sentences));
-  for (const { id, sentences, rests } of most === 1 ? [...whole, ...tries] : [...tries, ...tries]) {
+  const first = tries.slice(0, FEW).filter(({ sentences }) => areWhole(sentences));
+  for (const { id, sentences, rests } of most === 1 ? [...first, ...tries] : [...tries, ...tries]) {
     if (taken.has(id) || taken.size === most || rests.some((each) => !taken.has(each))) continue;
     const kept = fit(sentences, left);
     // 'It's two ends.' has its point in what follows.
@@ -109,6 +109,8 @@ function takeWhatFits(
 }
 
 const FEWEST_OF_CUT = 14;
+/** So many are about as good as the first. */
+const FEW = 3;
 
 /** Lists take more room than there is. */
 function readShortly(told: Told, id: AnswerId) {

@@ -81,7 +81,8 @@ function sayThing({ project: { name }, interview, what: said, forWhom }: Told): 
   const made = sayMade(interview);
   const thing = withReaders(shortenWhat(what), forWhom);
   // 'A terminal viewer for log files' has its point in what follows.
-  const end = more && thing.length + more.length <= LONGEST ? `. ${more}` : "";
+  const isSaid = more !== "" && thing.length + more.length <= LONGEST && !LEADS_AWAY.test(more);
+  const end = isSaid ? `. ${more}` : "";
   const large = thing.charAt(0).toUpperCase() + thing.slice(1);
   if (IS_IT_CLAUSE.test(thing))
     return [
@@ -112,6 +113,9 @@ function sayThing({ project: { name }, interview, what: said, forWhom }: Told): 
     `${made} ${thing}, called ${name}`,
   ];
 }
+
+/** 'The code is on mapdiet.example'. */
+const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;
 
 /** 'An iPhone app' says nothing yet. */
 function withReaders(thing: string, forWhom: string | null): string {

@@ -2,7 +2,8 @@ import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import type { BriefCommunity } from "#engine/posts/post-brief.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
-import { readCommunity } from "#engine/writer/place/read-community.ts";
+import { readAnswers } from "#engine/writer/told/read-answers.ts";
+import { readPlace } from "#engine/writer/project/read-place.ts";
 import type { Place } from "#engine/writer/place/place.ts";
 import { type CommunityPlan, planProject } from "#engine/writer/project/plan-project.ts";
 import type { Founder } from "./read-founders.ts";
@@ -54,10 +55,11 @@ function writeFor(founder: Founder, matcher: MatcherModel, known: Map<string, En
     return { id, community, hasPost: false };
   });
   const project = { name, url };
+  const told = readAnswers(project, interview);
   const plans = planProject({ project, interview, communities, siblings: [] });
   return communities.flatMap(({ id, community }) => {
     const plan = plans.find((each) => each.id === id);
-    const place = readCommunity(id, community, { kind: interview.kind, url }, community.near);
+    const place = readPlace(id, community, told);
     return plan ? [{ founder, place, plan }] : [];
   });
 }

@@ -92,6 +92,7 @@ const SLIPS: [RegExp, string][] = [
     /\b(that|what|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|your|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
     "$1's",
   ],
+  [/\b(w)hos\b(?= \p{Ll})/giu, "$1hose"],
   [/\b(w)hats\b(?= (?:on|in|at|under|inside|behind|left|going|next) )/gi, "$1hat's"],
   [/\b(t)hats\b/gi, "$1hat's"],
   [/\b(t)heres\b/gi, "$1here's"],
@@ -112,7 +113,7 @@ const SLIPS: [RegExp, string][] = [
     "it's",
   ],
   // 'Its 29 euros', and not 'of its 230 photos'.
-  [/(?<=^|[.!?,;] |\b(?:and|but|so|because|think) )its(?= ?[£$€\d])/g, "it's"],
+  [/(?<=^|[.!?,;] |\b(?:and|but|so|because|think|when|if|while) )its(?= ?[£$€\d])/g, "it's"],
   [
     /\bIts\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b| ?[£$€\d])/g,
     "It's",
@@ -131,9 +132,12 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=^|[.!?] |, and |, but )(it|he|she) don['’]t\b/gi, "$1 doesn't"],
 ];
 
-/** Names of days, months and languages that are no other word. */
+/** Names of days, months, languages and countries that are no other word. */
 const NAMES =
-  /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian)s?\b/g;
+  /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian|american|british|mexican|canadian|european|irish|scottish|canada|america|europe|britain|england|scotland|ireland|germany|france|spain|italy|portugal|mexico|brazil|india|japan|australia|africa|london|paris|berlin)s?\b/g;
+
+/** Months that are other words as well. */
+const MONTHS = /(?<=\b(?:in|since|until|last|next) )(?:march|may|august)\b/g;
 
 /** As their owners write them; in small letters they are nothing else. */
 const SPELLED = new Map(
@@ -189,6 +193,7 @@ export function mendSlips(text: string): string {
   const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
   return mended
     .replace(IS_MISSPELT, spell)
+    .replace(MONTHS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(SPELLED_SMALL, (name) => SPELLED.get(name) ?? name);
 }

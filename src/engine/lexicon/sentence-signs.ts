@@ -32,6 +32,26 @@ export const SENTENCE_SIGNS = {
     has: ["It took four months.", "They crack at about minus five."],
     lacks: ["The drive spun up and the photos were grey.", "Eleven altos came in a bar early."],
   },
+  /** What a thing does, with nobody before it; some of these are plurals as well ('Prints of birds'). */
+  doesFirst: {
+    words:
+      "collapses guesses expands parses prints generates detects lists maps compares merges splits renders records replaces removes adds warns alerts pulls fetches scans sorts filters translates calculates measures predicts draws builds writes teaches connects blocks hides closes opens mutes logs listens learns remembers reminds reads tells shows runs finds checks makes keeps lets works turns does has sends tracks helps gives takes converts plays plans stores syncs matches watches counts needs uses supports knows holds locks fits folds clips comes goes asks charges exports imports weighs lasts costs ships gets picks sits stands hangs snaps sticks spins skips ignores follows understands speaks covers includes drifts smells cracks leaks rattles crashes survives doesn't won't isn't can't cannot".split(
+        " ",
+      ),
+    at: "start",
+    has: ["Collapses lines that are the same.", "Works with most plugs."],
+    lacks: ["Lines are collapsed.", "It works with most plugs."],
+  },
+  /** What somebody did, with nobody before it. */
+  didFirst: {
+    words:
+      "threw lost took sold bought had got made built wrote thought read went sent gave found kept left drove rode met ran told began quit paid spent cut hid taught brought drew flew forgot grew heard sang sat slept stood swam tore woke wore won followed".split(
+        " ",
+      ),
+    at: "start",
+    has: ["Threw it away after a month.", "Lost 40 dahlias."],
+    lacks: ["I threw it away.", "The dahlias were lost."],
+  },
   /** Somebody who can be 'she' or 'he' behind it. */
   person: {
     words:

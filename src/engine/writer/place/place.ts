@@ -34,6 +34,12 @@ export type Place = {
   isPriceWelcome: boolean;
   /** Answers that its rules or its notes ask for by name. */
   demanded: AnswerId[];
+  /** Those without which a post would be removed. */
+  required: AnswerId[];
+  /** What every title of one's own work begins with. */
+  titleTag: string | null;
+  /** One of these is demanded above one's own work. */
+  flairs: string[];
   fewestWords: number;
   /** Whether anything that was told is near what they talk about; in doubt the founder is asked. */
   isOfSubject: boolean;

@@ -10,18 +10,27 @@ import {
   readDemands,
   takesOnlyLinks,
 } from "#engine/posts/community/openness.ts";
-import type { BriefCommunity } from "#engine/posts/post-brief.ts";
-import type { Nearness } from "#engine/posts/post-brief.ts";
+import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
+import type { BriefCommunity, Nearness } from "#engine/posts/post-brief.ts";
+import { isOtherSort } from "./exclusive-sorts.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
 /** Posts with fewer words than these were lists of remarks; the shortest that was liked has 62. */
 const USUAL_WORDS = 55;
 
+type Described = {
+  kind: ProjectKind;
+  url: string | null;
+  what?: string | null;
+  /** Whether it may be had for nothing. */
+  isFree?: boolean;
+};
+
 /** What a community wants, from its policy, its facts and the matcher. */
 export function readCommunity(
   id: string,
   community: BriefCommunity,
-  project: { kind: ProjectKind; url: string | null; isFree?: boolean },
+  project: Described,
   near: Nearness | null,
 ): Place {
   const { policy, name } = community;
@@ -49,7 +58,12 @@ export function readCommunity(
     isPriceWelcome: isPriceWelcome(policy) && !demands.some(({ code }) => code === "no-sales-link"),
     demanded: listDemanded(policy, demands, project.kind),
     fewestWords: Math.max(USUAL_WORDS, ...demands.map(readFewestWords)),
-    isOfSubject: isOfSubject(readers, near),
+    required: listRequired(demands, project.kind),
+    titleTag: findTitleTag(demands),
+    flairs: demands.filter(({ code }) => code === "flair").flatMap(readFlairs),
+    isOfSubject:
+      isOfSubject(readers, near) &&
+      !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind),
     near,
   };
 }
@@ -141,8 +155,43 @@ const ASKED: [asks: RegExp, id: AnswerId, kinds?: readonly ProjectKind[]][] = [
   [/\bnumbers\b|\brevenue\b|\bmetrics\b|\bdata\b/i, "numbers"],
   [/\blessons?\b|\bpostmortem\b/i, "mistake"],
   [/\brecipes?\b/i, "formula"],
-  [/\bexcerpts?\b|\bcritique\b/i, "sample", ["book", "media"]],
+  [/\bexcerpts?\b|\bcritique\b|\bsample\b/i, "sample", ["book", "media"]],
   [/\bplayable\b|\bplatform\b/i, "platform", ["game", "software"]],
+];
+
+/** '[Self-Promo]' as it stands in titles. */
+function findTitleTag(demands: readonly PolicyDemand[]): string | null {
+  const tags = demands.filter(
+    ({ code, certainty }) => code === "title-tag" && certainty === "sure",
+  );
+  const [tag] = tags.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+  return tag ? `[${tag.replaceAll(/[[\]]/g, "")}]` : null;
+}
+
+/** Nobody but the founder knows which one is true of a collection of money, or where none is named. */
+function readFlairs({ of, value }: PolicyDemand): string[] {
+  const named = [value].flat().filter((each) => typeof each === "string");
+  return named.length === 0 || of === "fundraising" ? [OPEN_FLAIR] : named;
+}
+
+/** What no post may lack; the founder is asked for it. */
+function listRequired(demands: readonly PolicyDemand[], kind: ProjectKind): AnswerId[] {
+  const sure = demands.filter(({ certainty }) => certainty === "sure");
+  const text = sure
+    .flatMap(({ code, value }) => (code === "contains" ? [value].flat() : []))
+    .join("; ");
+  return REQUIRED.filter(([asks, , kinds]) => asks.test(text) && kinds.includes(kind)).map(
+    ([, id]) => id,
+  );
+}
+
+const REQUIRED: [asks: RegExp, id: AnswerId, kinds: readonly ProjectKind[]][] = [
+  [/\brecipe\b/i, "formula", ["product", "shop"]],
+  [
+    /\bmaterials\b|\bhow it was made\b|\bparts used\b|\btools? used\b|\bdata source\b|\bstack\b|\bcamera\b/i,
+    "stackOrMaterial",
+    ["product", "software", "game", "cause"],
+  ],
 ];
 
 function listDemanded(

@@ -27,6 +27,9 @@ const MOST_MATTERS = 4;
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
 const FEWEST_WORDS = 80;
 const MOST_WORDS = 150;
+/** With less, a post was a remark; whoever told little more has it all in one. */
+const LEAST_WORDS = 40;
+const LEAST_SHARE = 0.6;
 const PER_WORD_LESS = 0.045;
 const PER_WORD_MORE = 0.03;
 /** Posts that never say how it works were liked nowhere. */
@@ -47,13 +50,21 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
   const asked = listAsked(shelf, place);
   const starts = shelf.matters.map(findStart);
   const barred = findBarred(shelf, place);
+  const required = shelf.matters.reduce(
+    (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
+    0,
+  );
+  const least = Math.min(
+    LEAST_WORDS,
+    LEAST_SHARE * shelf.words.reduce((sum, each) => sum + each, 0),
+  );
   const most = wish.maxWords ?? Infinity;
   const found = listSets(shelf)
-    .filter((mask) => (mask & barred) === 0)
+    .filter((mask) => (mask & barred) === 0 && (mask & required) === required)
     .flatMap((mask) => {
       const words = sumOver(mask, shelf.words);
       const whole = words + shelf.commonWords;
-      if (whole < place.fewestWords || whole > most) return [];
+      if (words < least || whole < place.fewestWords || whole > most) return [];
       const value =
         sumOver(mask, values) +
         ((mask & shelf.core) === 0 ? 0 : OF_CORE) +
@@ -99,13 +110,17 @@ function turnTo(candidates: Candidate[], angle: number): Candidate[] {
 }
 
 /** Answers with a word that may not occur there, or with an address where none may be given. */
-function findBarred({ matters }: Shelf, { policy, link }: Place): Mask {
+function findBarred({ matters }: Shelf, place: Place): Mask {
+  const isBarred = barAnswers(place);
+  return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
+}
+
+export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean {
   const demands = readDemands(policy);
-  const isBarred = ({ sentences }: Matter) => {
+  return ({ sentences }) => {
     const text = sentences.join(" ");
     return breaksDemands(text, demands) || (link === "none" && findLinks(text).length > 0);
   };
-  return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
 }
 
 /** Up to four answers, none without what it rests on. */
@@ -139,9 +154,11 @@ function valueMatter({ id, sentences }: Matter, at: number, shelf: Shelf, place:
 type Asked = { question: Shelf["questions"][number]; value: number };
 
 /** The questions that these readers can answer, and what it is worth to ask them. */
-export function listAsked({ questions }: Shelf, place: Place): Asked[] {
+export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
+  const isBarred = barAnswers(place);
   return questions
     .filter(({ id }) => id !== "askPeers" || isAmongPeers(place))
+    .filter(({ id }) => told.matters.every((matter) => matter.id !== id || !isBarred(matter)))
     .map((question) => {
       return { question, value: OF_QUESTION + Math.min(0, valueAnswer(question.id, place)) };
     });

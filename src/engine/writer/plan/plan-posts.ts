@@ -25,8 +25,13 @@ export function planPosts(
   const { siblings: all = [] } = wish;
   const siblings = all.filter(isLong);
   const plains = listPlains(told, siblings);
+  const lackOf = ({ required }: Place) => required.find((id) => findMatter(told, id) === null);
   const open = places.filter(
-    ({ closed, form, isOfSubject }) => closed === null && form === "post" && isOfSubject,
+    (place) =>
+      place.closed === null &&
+      place.form === "post" &&
+      place.isOfSubject &&
+      lackOf(place) === undefined,
   );
   const slots = open.map((place) => ({ place, candidates: desk.list(place, wish) }));
   const fixed = siblings.map((sibling) => readSibling(shelf, sibling));
@@ -42,7 +47,10 @@ export function planPosts(
     if (place.closed !== null) return { place, is: "closed", reason: place.closed };
     if (told.what === null)
       return { place, is: "asks", question: "what", others: [], isOffSubject: false };
-    if (place.form !== "post")
+    const lacked = lackOf(place);
+    if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
+    const isDoubted = !place.isOfSubject && place.form !== "comment";
+    if (place.form !== "post" && !isDoubted)
       return planShort(told, place, repeated, wish) ?? askFor(told, place, others);
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);

@@ -1,13 +1,14 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
-import { leanTo } from "./list-candidates.ts";
+import { barAnswers, leanTo } from "./list-candidates.ts";
 import type { PlanEntry, Wish } from "./plan.ts";
 import { valueAnswer } from "./value-answer.ts";
 
 /** About as many as there is room for. */
 const TOLD_AT_ONCE = { post: 4, comment: 2, link: 1, caption: 1 };
 const OF_REPEATED = 1;
+const OF_COUNTED = 1.5;
 
 /** What makes sense in a few words, behind what the thing is. */
 const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
@@ -39,13 +40,18 @@ export function planShort(
     const first = findMatter(told, id)?.sentences[0] ?? "";
     return before.some(({ content }) => content.includes(first));
   };
+  // A picture shows what was made; how often it was sold is for words.
+  const isShown = place.form === "caption";
   const worth = (id: AnswerId) =>
     valueAnswer(id, place) +
     leanTo(id, wish) -
-    OF_REPEATED * ((repeated.get(id) ?? 0) + (isSaid(id) ? 1 : 0));
+    OF_REPEATED * ((repeated.get(id) ?? 0) + (isSaid(id) ? 1 : 0)) -
+    (isShown && id === "numbers" ? OF_COUNTED : 0);
+  const isBarred = barAnswers(place);
   const wanted = told.matters
-    .filter(({ id, rests }) => OF_SHORT.has(id) && rests.length === 0)
-    .filter((each) => place.form === "comment" || !isSaid(each.id))
+    .filter((matter) => !isBarred(matter))
+    .filter(({ id, rests }) => OF_SHORT.has(id) && rests.every((each) => OF_SHORT.has(each)))
+    .filter(({ id }) => place.form === "comment" || !isSaid(id))
     .toSorted((a, b) => worth(b.id) - worth(a.id))
     .map(({ id }) => id);
   // Below a picture it is enough to say what it is; in a thread nobody stops for that.

@@ -3,7 +3,7 @@ import type { Place } from "../place/place.ts";
 import { type Desk, layOut } from "../plan/desk.ts";
 import type { Sibling } from "../plan/plan.ts";
 import { listOpen, planPosts } from "../plan/plan-posts.ts";
-import type { Told } from "../told/told.ts";
+import { findMatter, type Told } from "../told/told.ts";
 import { imagineAnswers } from "./imagine-answers.ts";
 
 /** More than these nobody answers for one post. */
@@ -33,9 +33,12 @@ export function createAsker(
       const { told: imagined, desk } = imagine(ids);
       return planPosts(imagined, [place], { siblings }, desk)[0]?.is === "post";
     };
-    const first: AnswerId[] = told.what === null ? ["what"] : [];
+    const first: AnswerId[] = [
+      ...(told.what === null ? (["what"] as const) : []),
+      ...place.required.filter((id) => findMatter(told, id) === null),
+    ];
     if (first.length > 0 && isEnough(first)) return first;
-    const open = listOpen(told, place);
+    const open = listOpen(told, place).filter((id) => !first.includes(id));
     const single = open.find((id) => isEnough([...first, id]));
     if (single) return [...first, single];
     for (let count = 2; count <= Math.min(MOST_ASKED, open.length); count++) {

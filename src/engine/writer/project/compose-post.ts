@@ -1,8 +1,6 @@
 import { BLANK_HINTS } from "#engine/posts/blank-hints.ts";
 import type { ComposedPost, Composition, PostBrief } from "#engine/posts/post-brief.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { isGivenAway } from "../place/is-given-away.ts";
-import { readCommunity } from "../place/read-community.ts";
 import type { Place } from "../place/place.ts";
 import type { PlanEntry, Wish } from "../plan/plan.ts";
 import { planPosts } from "../plan/plan-posts.ts";
@@ -11,6 +9,7 @@ import type { Matter, Told } from "../told/told.ts";
 import { completePost } from "../word/complete-post.ts";
 import { createAsker, withoutDoubt } from "./ask-enough.ts";
 import { imagineAnswers } from "./imagine-answers.ts";
+import { readPlace } from "./read-place.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
 
@@ -18,8 +17,7 @@ type Planned = Extract<PlanEntry, { is: "post" }>;
 export function composePost(brief: PostBrief): Composition {
   const { project, interview, community, siblings } = brief;
   const told = readAnswers(project, interview);
-  const about = { kind: interview.kind, url: project.url, isFree: isGivenAway(interview) };
-  const place = readCommunity(community.name, community, about, community.near ?? null);
+  const place = readPlace(community.name, community, told);
   const wish = readWish(brief, place);
   const [first] = planPosts(told, [place], wish);
   const recent = { ...wish, siblings: siblings.slice(0, RECENT) };

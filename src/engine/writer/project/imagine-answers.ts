@@ -28,7 +28,7 @@ export function imagineAnswers(told: Told, ids: readonly AnswerId[]): Told {
       const words = WORDS[id] ?? WORDS_OF_OTHERS;
       const count = Math.max(1, Math.round(words / WORDS_OF_SENTENCE));
       const sentences = Array.from({ length: count }, (_, at) => `{{${id} ${at}}}`);
-      return { id, paragraphs: [sentences.join(" ")], sentences, words, rests: [] };
+      return { id, paragraphs: [sentences.join(" ")], sentences, words, rests: [], restsOf: [] };
     });
   const matters = [...told.matters.filter(({ id }) => !ids.includes(id)), ...imagined];
   return {

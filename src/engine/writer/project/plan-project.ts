@@ -9,8 +9,6 @@ import type {
   Sibling,
 } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
-import { isGivenAway } from "../place/is-given-away.ts";
-import { readCommunity } from "../place/read-community.ts";
 import { type Desk, layOut } from "../plan/desk.ts";
 import type { PlanEntry } from "../plan/plan.ts";
 import { planPosts } from "../plan/plan-posts.ts";
@@ -21,6 +19,7 @@ import { createAsker, withoutDoubt } from "./ask-enough.ts";
 import { explainRefusal, listUsed, RECENT } from "./compose-post.ts";
 import { imagineAnswers } from "./imagine-answers.ts";
 import { createTypeLister } from "./list-post-types.ts";
+import { readPlace } from "./read-place.ts";
 
 /** All that the posts of a project depend on. */
 export type ProjectRequest = {
@@ -54,7 +53,7 @@ export function planProject(request: ProjectRequest): CommunityPlan[] {
   const { project, interview, siblings } = request;
   const told = readAnswers(project, interview);
   const desk = layOut(told);
-  const places = readPlaces(request);
+  const places = readPlaces(told, request);
   const { entries, posts, written } = writeTogether(told, places, siblings, desk);
   const ask = createAsker(told);
   const listTypes = createTypeLister(desk, siblings);
@@ -95,9 +94,10 @@ export function countAfterAnswers(
   request: ProjectRequest,
   asked: { id: string; questions: AnswerId[] },
 ): number {
-  const told = imagineAnswers(readAnswers(request.project, request.interview), asked.questions);
+  const known = readAnswers(request.project, request.interview);
+  const told = imagineAnswers(known, asked.questions);
   // What will be answered is about their subject: that is what is asked for.
-  const places = readPlaces(request).map(({ id, place }) =>
+  const places = readPlaces(known, request).map(({ id, place }) =>
     id === asked.id ? withoutDoubt(place) : place,
   );
   const plan = planPosts(told, places, { siblings: request.siblings });
@@ -106,12 +106,11 @@ export function countAfterAnswers(
 
 type Placed = { id: string; place: Place; hasPost: boolean };
 
-function readPlaces({ project, interview, communities }: ProjectRequest): Placed[] {
-  const about = { kind: interview.kind, url: project.url, isFree: isGivenAway(interview) };
+function readPlaces(told: Told, { communities }: ProjectRequest): Placed[] {
   return communities.map(({ id, community, hasPost }) => ({
     id,
     hasPost,
-    place: readCommunity(id, community, about, community.near ?? null),
+    place: readPlace(id, community, told),
   }));
 }
 

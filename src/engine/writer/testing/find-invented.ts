@@ -13,7 +13,7 @@ import type { SamplePost } from "./sample-briefs.ts";
 /** Every word that may stand between two answers. No noun of anybody's, no number, no praise. */
 const JOINT_WORDS = new Set(
   `a about am answer anything are ask at away because before began begins behind build building built called campaign campaigning costs design
-  designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like lines made make
+  designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like line lines made make
   making matters me meant more now of one opening opens page preparing questions result run setting so started starting
   it's we're didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
   few some after under name how runs on works went wrong got did not expect surprised different limits numbers

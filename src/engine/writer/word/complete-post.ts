@@ -5,7 +5,10 @@ import {
   chooseFlair,
   findTitlePrefix,
   findUnmet,
+  OPEN_FLAIR,
 } from "#engine/posts/meet-requirements.ts";
+import { contentWords, hasWord, readForms } from "#engine/demands/find-words.ts";
+import { isAlike } from "#engine/demands/is-alike.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
@@ -28,30 +31,31 @@ export function completePost(
   const { interview, project } = told;
   const written = wordPost(told, planned, used);
   const postType = choosePostType(planned);
-  const prefix = findTitlePrefix(policy, postType);
+  const prefix =
+    findTitlePrefix(policy, postType) ||
+    (place.titleTag && place.form !== "comment" ? `${place.titleTag} ` : "");
   const demands = readDemands(policy);
   const offered = written.titles
     .map((title) => `${prefix}${title}`)
     .filter((title) => !breaksDemands(title, demands) && isTitleFor(title, place));
   // What was left blank is no title; the name is one that the founder will change.
   const whole = offered.filter((title) => !BLANK.test(title));
-  const titles = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;
-  const [title] = titles;
-  if (title === undefined) return null;
+  const allowed = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;
   const content = spellAddresses(addPhrases(written.content, policy, postType), policy, postType);
-  const flair = chooseFlair(policy, postType, interview.stage, content);
-  const draft = { title, content, editSection: null, flair };
-  const unmet = findUnmet(draft, postType, {
-    project,
-    interview,
-    community: briefOf(place),
-    siblings: [],
+  const flair = pickFlair(planned, told, chooseFlair(policy, postType, interview.stage, content));
+  const brief = { project, interview, community: briefOf(place), siblings: [] };
+  const best = findTaken(allowed, (title) => {
+    const draft = { title, content, editSection: null, flair };
+    return { draft, unmet: findUnmet(draft, postType, brief) };
   });
+  if (best === undefined) return null;
+  const { draft, unmet } = best;
+  const titles = [draft.title, ...allowed.filter((title) => title !== draft.title)];
   return {
     ...draft,
     postType,
     linkPlace: place.link,
-    titles,
+    titles: titles.slice(0, MOST_OFFERED),
     shape: nameShape(place, planned),
     rests: orderRests(planned, written.rests),
     unmet: unmet.map(({ sentence }) => sentence),
@@ -80,6 +84,44 @@ function isTitleFor(title: string, { policy, name, form }: Place): boolean {
     isOfLength &&
     title.length <= MAX_TITLE_LENGTH &&
     (form === "comment" || !title.toLowerCase().includes(`r/${name.toLowerCase()}`))
+  );
+}
+
+const MOST_TRIED = 4;
+const MOST_OFFERED = 3;
+
+/** With the first title that the community takes as it is, else with the best one. */
+function findTaken<T extends { unmet: unknown[] }>(
+  titles: readonly string[],
+  hold: (title: string) => T,
+): T | undefined {
+  let best: T | undefined;
+  for (const title of titles.slice(0, MOST_TRIED)) {
+    const held = hold(title);
+    if (held.unmet.length === 0) return held;
+    if (best === undefined || held.unmet.length < best.unmet.length) best = held;
+  }
+  return best;
+}
+
+/** One of those that are demanded, if what was told says which; else the founder picks one. */
+function pickFlair(
+  { place: { flairs, form } }: Planned,
+  { interview, what }: Told,
+  chosen: string | null,
+): string | null {
+  if (form === "comment" || flairs.length === 0) return chosen;
+  const isNamed = chosen !== null && flairs.some((flair) => isAlike(flair, chosen));
+  if (isNamed || (flairs.length === 1 && flairs[0] === OPEN_FLAIR && chosen !== null))
+    return chosen;
+  if (flairs.length === 1) return flairs[0] ?? null;
+  const { price = "", stackOrMaterial = "" } = interview.answers;
+  const forms = readForms(`${what ?? ""} ${price} ${stackOrMaterial}`);
+  const isStage = interview.stage === "out" ? /finished|completed/i : /\bwip\b|progress/i;
+  return (
+    flairs.find((flair) => contentWords(flair).some((word) => hasWord(forms, word))) ??
+    flairs.find((flair) => isStage.test(flair)) ??
+    OPEN_FLAIR
   );
 }
 

@@ -61,8 +61,12 @@ export function composeForModel(
   { composer }: Pick<ServiceDeps, "composer">,
   brief: PostBrief,
 ): Promise<Composition> {
-  const community = inAnyLanguage(brief.community);
-  return composer.run("compose", { ...brief, community });
+  return composer.run("compose", forModel(brief));
+}
+
+/** What the engine writes for a model: in any language, and as long as it is, for the model knows how to be brief. */
+export function forModel(brief: PostBrief): PostBrief {
+  return { ...brief, community: inAnyLanguage(brief.community), maxWords: undefined };
 }
 
 /** A community as a model sees it: the language is no reason to write nothing. */

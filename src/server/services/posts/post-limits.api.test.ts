@@ -32,7 +32,7 @@ const usedBy = async ({ client }: Founder) => (await client.getBillingStatus()).
 describe("50 calls at once", () => {
   test("never pass 5 pending posts of a project", async () => {
     const founder = await createFounder(house, "cap@example.com");
-    const ids = ["saas", "sideproject", "webdev", "startups", "entrepreneur"];
+    const ids = ["saas", "sideproject", "webdev", "microsaas", "indiehackers"];
     const { id: projectId } = await founder.createProject(ids);
     const calls = Array.from({ length: 50 }, (_, call) =>
       founder.client.generatePost({ body: { projectId, subredditId: ids[call % 5] ?? "" } }),

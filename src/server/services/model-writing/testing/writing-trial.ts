@@ -8,7 +8,7 @@ import { type LlmStandin, startLlmStandin } from "#standins/llm/llm-standin.ts";
 import { playWriter, recognise, type WriterPart } from "#standins/llm/play-writer.ts";
 import {
   draftWithModel,
-  inAnyLanguage,
+  forModel,
   type WritingManner,
 } from "#server/services/model-writing/draft-with-model.ts";
 
@@ -53,8 +53,7 @@ export async function startWritingTrial(options: { timeoutMs?: number } = {}) {
       const steps: WritingStep[] = [];
       const onStep = (step: WritingStep) => void steps.push(step);
       const asked = ledgerly(brief);
-      const { community } = asked;
-      const composition = composePost({ ...asked, community: inAnyLanguage(community) });
+      const composition = composePost(forModel(asked));
       const answer = await draftWithModel({ llm, logger }, asked, composition, {
         isWatched: true,
         onStep,

@@ -1,6 +1,7 @@
 import type { AnswerId } from "./interview.ts";
 import { expect, test } from "vitest";
-import { completeAnswer, completePhrase, type PhraseId } from "./complete-sentence.ts";
+import { completeAnswer } from "./complete-answer.ts";
+import { completePhrase, type PhraseId } from "./complete-sentence.ts";
 
 test.each<[string, PhraseId, string, string]>([
   ["a phrase as it should be", "what", "a tool that closes tabs", "a tool that closes tabs"],

@@ -1,15 +1,14 @@
 import { HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { completeAnswer, splitAnswer } from "./complete-answer.ts";
 import {
-  completeAnswer,
   completePhrase,
   IS_IT_CLAUSE,
   isUncounted,
   listFurther,
   PHRASE_IDS,
   type PhraseId,
-  splitAnswer,
 } from "./complete-sentence.ts";
 import type { AnswerId } from "./interview.ts";
 

@@ -162,3 +162,11 @@ test.each([
   const facts = wordFacts({ ...brief, interview: { ...brief.interview, stage } });
   expect(facts.match(/^Can people use it today.*$/gm) ?? []).toEqual(told);
 });
+
+test("has the angle of the plan, where there is one", () => {
+  const text = wordAssistantBrief(makeBrief(), ["scene", "what", "unusual"]);
+  expect(text).toContain(
+    "- Build it on these of my answers, in this order: 'Where it began', 'What it is' and 'What is unusual about how it works'.",
+  );
+  expect(wordAssistantBrief(makeBrief())).not.toContain("Build it on");
+});

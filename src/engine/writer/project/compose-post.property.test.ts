@@ -3,7 +3,7 @@ import { checkDraft } from "#engine/checks/check-draft.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { readDraftAlone } from "#engine/checks/situation.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
-import { splitAnswer } from "#engine/interview/complete-sentence.ts";
+import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId, Answers } from "#engine/interview/interview.ts";
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
 import { SAMPLE_INTERVIEWS } from "#engine/posts/testing/sample-interviews.ts";

@@ -1,10 +1,5 @@
-import {
-  completeAnswer,
-  completePhrase,
-  listFurther,
-  PHRASE_IDS,
-  splitAnswer,
-} from "#engine/interview/complete-sentence.ts";
+import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
+import { completePhrase, listFurther, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { splitWhat } from "#engine/posts/introduce.ts";
 import { shortenWhat } from "../word/write-titles.ts";

@@ -1,9 +1,9 @@
+import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import {
   completePhrase,
   listFurther,
   PHRASE_IDS,
   type PhraseId,
-  splitAnswer,
 } from "#engine/interview/complete-sentence.ts";
 import { ANSWER_IDS, type AnswerId, type Interview } from "#engine/interview/interview.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";

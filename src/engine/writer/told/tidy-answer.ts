@@ -1,4 +1,4 @@
-import { completeAnswer, splitAnswer } from "#engine/interview/complete-sentence.ts";
+import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { mendOutside } from "#engine/interview/mend-letters.ts";
 import { completeNote } from "./complete-note.ts";

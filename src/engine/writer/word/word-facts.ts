@@ -2,7 +2,7 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { splitAnswer } from "#engine/interview/complete-sentence.ts";
+import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { valueAnswer } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";

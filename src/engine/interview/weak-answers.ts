@@ -217,14 +217,6 @@ function isShortFact(id: AnswerId, answer: string): boolean {
 }
 
 const FEWEST_OF_NOTE = 4;
-/** What programs run on. */
-export const IS_PLATFORM =
-  /^(?:Windows|Mac|macOS|Linux|Android|iOS|iPhone|iPad|PC|Steam|Switch|Firefox|Chrome|Safari)\b/i;
-
-/** Whether a sentence of an answer is a note, without a verb or anybody who does something. */
-export function isNote(sentence: string): boolean {
-  return isFragment(sentence, sentence);
-}
 
 /** Notes for oneself: 'Firefox, Chrome soon', 'open 7 to 3, closed mondays'. */
 function isFragment(typed: string, answer: string): boolean {

@@ -1,23 +1,23 @@
 import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
 import type { Told } from "../told/told.ts";
 
-/** How much founders write, in the middle of those of `eval/posts`; two or three sentences, as the screen asks for. */
+/** Three quarters of what founders of `eval/posts` write in the middle, so that who is brief is not asked again. */
 const WORDS: Partial<Record<AnswerId, number>> = {
-  scene: 40,
-  teach: 40,
-  howItPlays: 36,
-  premise: 36,
-  oneJob: 36,
-  formula: 36,
-  episode: 32,
-  unusual: 32,
-  mistake: 28,
-  before: 26,
-  limits: 24,
-  surprise: 22,
-  numbers: 20,
+  scene: 30,
+  teach: 30,
+  howItPlays: 27,
+  premise: 27,
+  oneJob: 27,
+  formula: 27,
+  episode: 24,
+  unusual: 24,
+  mistake: 21,
+  before: 20,
+  limits: 18,
+  surprise: 17,
+  numbers: 14,
 };
-const WORDS_OF_OTHERS = 14;
+const WORDS_OF_OTHERS = 10;
 const WORDS_OF_SENTENCE = 11;
 
 /** The same founder with these answers too, of the usual length and about nothing that was told. Nobody ever reads them. */

@@ -60,8 +60,12 @@ export function wordRefusal({ subreddit, refusal }: Refused): string {
   if (refusal.isOffSubject)
     return `${countMissing(count)} missing for a good post here: nothing you said so far is about what people in r/${subreddit.name} talk about. What does it do for them?`;
   if (others.length > 0)
-    return `${wordSaid(others)} ${count === 1 ? "One more answer gives" : `${countMore(count)} give`} another.`;
+    return `${wordSaid(others)} ${capitalise(countMore(count))} ${count === 1 ? "gives" : "give"} another.`;
   return `${countMissing(count)} missing for a good post here.`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Why a post can only be written instead of others. */

@@ -1,13 +1,14 @@
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
-import type { Shelf } from "./shelf.ts";
+import { type Shelf, sumOver } from "./shelf.ts";
 
 /** From here on an answer counts as told, although its author has changed a sentence. */
 const MOSTLY = 0.5;
 
 /** What a post that was written before tells, so that new ones can be held against it. */
-export function readSibling({ matters }: Shelf, { content }: Sibling): Candidate {
+export function readSibling(shelf: Shelf, { content }: Sibling): Candidate {
+  const { matters } = shelf;
   const mask = matters.reduce((found, { sentences }, at) => {
     const told = sentences.filter((sentence) => content.includes(sentence));
     return told.length >= MOSTLY * sentences.length ? found | (1 << at) : found;
@@ -15,7 +16,8 @@ export function readSibling({ matters }: Shelf, { content }: Sibling): Candidate
   const first = matters.find(({ sentences }) => content.startsWith(sentences[0] ?? "\n"))?.id;
   const isStart = first === "scene" || first === "before" || first === "teach";
   const start: Start = isStart ? first : "plain";
-  return { start, mask, value: 0 };
+  const words = sumOver(mask, shelf.words);
+  return { start, mask, value: 0, words, sentences: sumOver(mask, shelf.sentences) };
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */

@@ -44,7 +44,11 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
 /** 'Choir singers' are no name where somebody says 'choir' elsewhere. */
 function writeSmall(phrase: string, answers: Interview["answers"]): string {
   const [word = ""] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(phrase) ?? [];
-  const isPlain = word !== "" && new RegExp(String.raw`(?<![\p{L}])${word.toLowerCase()}`, "u").test(Object.values(answers).join(" ")); 
+  const isPlain =
+    word !== "" &&
+    new RegExp(String.raw`(?<![\p{L}])${word.toLowerCase()}`, "u").test(
+      Object.values(answers).join(" "),
+    );
   return isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
 

@@ -101,7 +101,7 @@ const NAMES =
   /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian|american|british|mexican|canadian|european|irish|scottish|canada|america|europe|britain|england|scotland|ireland|germany|france|spain|italy|portugal|mexico|brazil|india|japan|australia|africa|london|paris|berlin)s?\b/g;
 
 /** Months that are other words as well. */
-const MONTHS = /(?<=\b(?:in|since|until|last|next) )(?:march|may|august)\b/g;
+const MONTHS = /(?<=\b(?:in|by|since|until|last|next) )(?:march|may|august)\b/g;
 
 /** As their owners write them; in small letters they are nothing else. */
 const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV", "Spotify", "Etsy", "Substack", "Instagram", "WhatsApp", "SQLite", "MQTT", "GPS"].map((name) => [name.toLowerCase(), name])); // prettier-ignore

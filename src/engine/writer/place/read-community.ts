@@ -55,7 +55,7 @@ export function readCommunity(
     titleTag: findTitleTag(demands),
     flairs: demands.filter(({ code }) => code === "flair").flatMap(readFlairs),
     isOfSubject:
-      isOfSubject(readers, near) &&
+      isOfSubject(readers, form, near) &&
       !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind),
     near,
   };
@@ -66,8 +66,10 @@ const OF_ANYTHING: ReadonlySet<Readers> = new Set<Readers>(["makers", "showcase"
 /** Of 851 communities that people graded as core, 2% are farther than this from what the project says of itself. */
 const LEAST_NEAR = 0.18;
 
-function isOfSubject(readers: Readers, near: Nearness | null): boolean {
-  if (near === null || OF_ANYTHING.has(readers)) return true;
+function isOfSubject(readers: Readers, form: PlaceForm, near: Nearness | null): boolean {
+  // Threads where a trade offers its things take all of them.
+  const isOpen = OF_ANYTHING.has(readers) || (readers === "trade" && form === "comment");
+  if (near === null || isOpen) return true;
   return Math.max(near.whole, ...Object.values(near.answers)) >= LEAST_NEAR;
 }
 

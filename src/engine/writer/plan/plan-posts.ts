@@ -39,8 +39,7 @@ export function planPosts(told: Told, places: readonly Place[], wish: Wish = {})
       return { place, is: "asks", question: "what", others: [], isOffSubject: false };
     const lacked = lackOf(place);
     if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
-    const isDoubted = !place.isOfSubject && place.form !== "comment";
-    if (place.form !== "post" && !isDoubted) return planShort(told, place, repeated);
+    if (place.form !== "post" && place.isOfSubject) return planShort(told, place, repeated);
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);
     const opening = own.start === "plain" ? (plains.shift() ?? "thing") : own.start;

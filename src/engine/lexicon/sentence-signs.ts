@@ -97,17 +97,17 @@ export type SentenceSign = keyof typeof SENTENCE_SIGNS;
 /** Whether a sentence has one of the words of a sign, where they count. */
 export function hasSign(sentence: string, sign: SentenceSign): boolean {
   const words = sentence.replaceAll("’", "'").match(WORD) ?? [];
-  const known = KNOWN[sign];
-  const has = (word: string) => known.has(word.toLowerCase().replace(OPENS, ""));
+  const known = KNOWN.get(sign);
+  const has = (word: string) => known?.has(word.toLowerCase().replace(OPENS, "")) === true;
   return SENTENCE_SIGNS[sign].at === "start" ? has(words[0] ?? "") : words.some(has);
 }
 
 // Looked up and not one pattern of all words, which would take a while to be made.
 const WORD = /[\p{L}\p{N}'#-]+/gu;
 const OPENS = /^['-]+/;
-const KNOWN = Object.fromEntries(
+const KNOWN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(SENTENCE_SIGNS).map(([sign, { words }]) => [
     sign,
     new Set(words.map((word) => word.toLowerCase())),
   ]),
-) as Record<SentenceSign, ReadonlySet<string>>;
+);

@@ -12,7 +12,7 @@ import {
 } from "#engine/posts/community/openness.ts";
 import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
 import type { BriefCommunity } from "#engine/posts/post-brief.ts";
-import { isOtherSort } from "./exclusive-sorts.ts";
+import { isOtherSort, showsCraft } from "./exclusive-sorts.ts";
 import type { Nearness } from "./measure-nearness.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
@@ -56,6 +56,7 @@ export function readCommunity(
     flairs: demands.filter(({ code }) => code === "flair").flatMap(readFlairs),
     isOfSubject:
       isOfSubject(readers, form, near) &&
+      !(showsCraft(policy.shows ?? "") && near !== null && near.whole < LEAST_NEAR) &&
       !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind),
     near,
   };
@@ -185,7 +186,7 @@ const REQUIRED: [asks: RegExp, id: AnswerId, kinds: readonly ProjectKind[]][] = 
   [
     /\bmaterials\b|\bhow it was made\b|\bparts used\b|\btools? used\b|\bdata source\b|\bstack\b|\bcamera\b/i,
     "stackOrMaterial",
-    ["product", "software", "game", "cause"],
+    ["product", "software", "game"],
   ],
 ];
 

@@ -54,7 +54,7 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const taken = takeWhatFits(told, planned.matters, room, form === "comment" ? MOST_TAKEN : 1);
   const sentences = inOrder([...taken.keys()]).flatMap((id) => taken.get(id) ?? []);
   const titles =
-    form === "comment" ? [labelComment(place)] : writeTitles(told, place, planned, used);
+    form === "comment" ? [labelComment(told, place)] : writeTitles(told, place, planned, used);
   return {
     titles,
     content: [[introduction, ...sentences].join(" "), ...facts].join("\n\n"),
@@ -65,10 +65,19 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
 
 const MOST_TAKEN = 3;
 
-function labelComment({ policy, fullName }: Place): string {
-  const { thread } = policy.stance;
+/** What threads take, in their own words, where there is one for each sort of thing. */
+const TAKEN: Partial<Record<ProjectKind, RegExp>> = {
+  media: /\b(?:episodes?|shows?|channels?|videos?|newsletters?)\b/i,
+  software: /\b(?:apps?|software|projects?|tools?)\b/i,
+  book: /\b(?:books?|writing|stories)\b/i,
+  game: /\bgames?\b/i,
+};
+
+function labelComment({ interview }: Told, { policy, fullName }: Place): string {
+  const own = policy.threads.find(({ takes }) => TAKEN[interview.kind]?.test(takes));
+  const thread = own?.name ?? policy.stance.thread;
   if (!thread) return `Comment in the thread of ${fullName}`;
-  return /\bthread\b/i.test(thread)
+  return /\b(?:mega)?thread\b/i.test(thread)
     ? `Comment in the ${thread} of ${fullName}`
     : `Comment in the thread “${thread}” of ${fullName}`;
 }

@@ -142,7 +142,7 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
     .flatMap((id) => findMatter(told, id) ?? [])
     .flatMap(({ id, sentences: [first = "", second = ""] }) => {
       const isShort = first.length < SHORTEST_FIRST;
-      const isSaid = second.split(" ").length >= FEWEST_OF_SECOND;
+      const isSaid = first.includes(" ") && second.split(" ").length >= FEWEST_OF_SECOND;
       const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
       return texts.filter(isStory).map((text): Title => {
         const isScene = id === "scene" && text.length >= SHORTEST_FIRST;

@@ -119,7 +119,7 @@ function takeWhatFits(
 
 const FEWEST_OF_CUT = 14;
 /** So many are about as good as the first. */
-const FEW = 3;
+const FEW = 2;
 
 /** Lists take more room than there is. */
 function readShortly(told: Told, id: AnswerId) {

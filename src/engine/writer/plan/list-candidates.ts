@@ -34,7 +34,7 @@ const MOST_KEPT = 500;
 const PER_WORD_LESS = 0.045;
 const PER_WORD_MORE = 0.03;
 /** Posts that never say how it works were liked nowhere. */
-const OF_CORE = 1.6;
+const OF_CORE = 2.4;
 const OF_QUESTION = 0.7;
 const OF_PREMISE = 0.5;
 const OF_TAKINGS = 1.5;

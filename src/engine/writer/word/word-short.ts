@@ -51,7 +51,7 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const address = form === "link" && told.project.url !== null ? [told.project.url] : [];
   const facts = form === "comment" ? wordFacts(told, place, { told: [], isShort: true }) : address;
   const room = MOST_WORDS[form] - countWords([introduction, ...facts].join(" "));
-  const taken = takeWhatFits(told, planned.matters, room, form === "comment" ? MOST_TAKEN : 1);
+  const taken = takeWhatFits(told, planned.matters, room, form === "comment");
   const sentences = inOrder([...taken.keys()]).flatMap((id) => taken.get(id) ?? []);
   const titles =
     form === "comment" ? [labelComment(told, place)] : writeTitles(told, place, planned, used);
@@ -63,7 +63,7 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   };
 }
 
-const MOST_TAKEN = 3;
+const MOST_TAKEN = { comment: 3, caption: 2 };
 
 /** What threads take, in their own words, where there is one for each sort of thing. */
 const TAKEN: Partial<Record<ProjectKind, RegExp>> = {
@@ -98,19 +98,22 @@ function takeWhatFits(
   told: Told,
   ids: readonly AnswerId[],
   room: number,
-  most: number,
+  isComment: boolean,
 ): Map<AnswerId, string[]> {
   const taken = new Map<AnswerId, string[]>();
+  const most = MOST_TAKEN[isComment ? "comment" : "caption"];
   let left = room;
   const tries = ids.flatMap((id) => readShortly(told, id));
   const areWhole = (sentences: string[]) => countWords(sentences.join(" ")) <= left;
   const first = tries.slice(0, FEW).filter(({ sentences }) => areWhole(sentences));
-  for (const { id, sentences, rests } of most === 1 ? [...first, ...tries] : [...tries, ...tries]) {
+  for (const { id, sentences, rests } of isComment ? [...tries, ...tries] : [...first, ...tries]) {
     if (taken.has(id) || taken.size === most || rests.some((each) => !taken.has(each))) continue;
     const kept = fit(sentences, left);
     // 'It's two ends.' has its point in what follows.
     const isCut = kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
-    if (kept.length === 0 || isCut) continue;
+    // Below a picture, a second one is told whole or not at all.
+    const isHalf = !isComment && taken.size > 0 && kept.length < sentences.length;
+    if (kept.length === 0 || isCut || isHalf) continue;
     taken.set(id, kept);
     left -= countWords(kept.join(" "));
   }

@@ -183,7 +183,7 @@ const JOINTS = new Set(
 function findAdded(content: string, told: Told, founder: Founder): string[] {
   const { project, what, further, forWhom, why, who, matters, interview } = told;
   const said = [
-    ...matters.flatMap(({ sentences, paragraphs }) => [...sentences, ...paragraphs]),
+    ...matters.flatMap(({ sentences, paragraphs }) => sentences.concat(paragraphs)),
     ...[what, forWhom, why, who, interview.place].flatMap((phrase) => phrase ?? []),
     ...(what ?? "").split(/[.!?] |, /),
     ...further,

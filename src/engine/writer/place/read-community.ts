@@ -103,7 +103,9 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
   // What is seen there most comes first.
   const isGallery = policy.kind === "showcase" && formats?.allowed[0] === "image";
   const isDemanded = demands.some(
-    ({ code, certainty }) => code === "image-required" && certainty === "sure",
+    // A collection of money is proved by a picture, and not shown by one.
+    ({ of, code, certainty }) =>
+      of !== "fundraising" && code === "image-required" && certainty === "sure",
   );
   return isShownOnly || isGallery || isDemanded ? "caption" : "post";
 }

@@ -92,10 +92,10 @@ export function fillShelf(told: Told): Shelf {
     lookedUp: kind === "software" ? maskOf(["stackOrMaterial"]) : 0,
     core: maskOf([START_QUESTIONS[kind][2] ?? "unusual"]),
     takings: maskOf(takings.map(({ id }) => id)),
-    questions: QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map(({ id, rests }) => ({
-      id,
-      rests: maskOf(rests),
-      premises: maskOf(listPremises(id, told)),
+    questions: QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map((question) => ({
+      id: question.id,
+      rests: maskOf(question.rests),
+      premises: maskOf(listPremises(question.id, told)),
     })),
     commonWords: ABOUT_WHO + facts + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
   };

@@ -60,8 +60,7 @@ export function writeTitles(
   );
   const rest = ordered.filter((title) => !firsts.includes(title));
   // A post that has used up all ways to say what it is begins with what happened, and never with what went wrong.
-  const canLead = ({ idea }: Title) => idea === "thing" || idea === "story";
-  const lead = [...firsts, ...rest].find(canLead);
+  const lead = [...firsts, ...rest].find(({ idea }) => idea === "thing" || idea === "story");
   const others = [...firsts, ...rest].filter((title) => title !== lead);
   return [...(lead ? [lead] : []), ...others].map(({ text }) => text);
 }

@@ -136,8 +136,12 @@ const SLIPS: [RegExp, string][] = [
 const NAMES =
   /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian|american|british|mexican|canadian|european|irish|scottish|canada|america|europe|britain|england|scotland|ireland|germany|france|spain|italy|portugal|mexico|brazil|india|japan|australia|africa|london|paris|berlin)s?\b/g;
 
+/** 'wed to sat'. */
+const DAYS =
+  /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?= ?(?:to|till|until|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun))|(?<=\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun) ?(?:to|till|until|-|–) ?)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b/gi;
+
 /** Months that are other words as well. */
-const MONTHS = /(?<=\b(?:in|since|until|last|next) )(?:march|may|august)\b/g;
+const MONTHS = /(?<=\b(?:in|by|since|until|last|next) )(?:march|may|august)\b/g;
 
 /** As their owners write them; in small letters they are nothing else. */
 const SPELLED = new Map(
@@ -162,6 +166,10 @@ const SPELLED = new Map(
     "SQLite",
     "MQTT",
     "GPS",
+    "pH",
+    "A3",
+    "A4",
+    "A5",
   ].map((name) => [name.toLowerCase(), name]),
 );
 const SPELLED_SMALL = new RegExp(
@@ -193,6 +201,7 @@ export function mendSlips(text: string): string {
   const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
   return mended
     .replace(IS_MISSPELT, spell)
+    .replace(DAYS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(MONTHS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(SPELLED_SMALL, (name) => SPELLED.get(name) ?? name);

@@ -1,5 +1,3 @@
-import { escapePattern } from "#engine/text/text-place.ts";
-
 /** Words that tell something about a sentence, by what they tell. */
 export type SignRow = {
   /** One way to say it is enough. */
@@ -98,13 +96,18 @@ export type SentenceSign = keyof typeof SENTENCE_SIGNS;
 
 /** Whether a sentence has one of the words of a sign, where they count. */
 export function hasSign(sentence: string, sign: SentenceSign): boolean {
-  return PATTERNS[sign].test(sentence.replaceAll("’", "'"));
+  const words = sentence.replaceAll("’", "'").match(WORD) ?? [];
+  const known = KNOWN.get(sign);
+  const has = (word: string) => known?.has(word.toLowerCase().replace(OPENS, "")) === true;
+  return SENTENCE_SIGNS[sign].at === "start" ? has(words[0] ?? "") : words.some(has);
 }
 
-const PATTERNS = Object.fromEntries(
-  Object.entries(SENTENCE_SIGNS).map(([sign, { words, at }]) => {
-    const ways = words.map((word) => escapePattern(word.toLowerCase())).join("|");
-    const start = at === "start" ? "^[\"“'(]*" : String.raw`(?<![\p{L}\p{N}])`;
-    return [sign, new RegExp(String.raw`${start}(?:${ways})(?![\p{L}\p{N}'-])`, "iu")];
-  }),
-) as Record<SentenceSign, RegExp>;
+// Looked up and not one pattern of all words, which would take a while to be made.
+const WORD = /[\p{L}\p{N}'#-]+/gu;
+const OPENS = /^['-]+/;
+const KNOWN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(SENTENCE_SIGNS).map(([sign, { words }]) => [
+    sign,
+    new Set(words.map((word) => word.toLowerCase())),
+  ]),
+);

@@ -23,9 +23,25 @@ const WITHOUT_PIECE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
   "cause",
 ]);
 
+/** Where scholars show what they found, a thing that people use is none of it. */
+const RESEARCH = /\b(?:research|papers?|studies|study)\b/i;
+const FOR_SALE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
+  "software",
+  "game",
+  "product",
+  "shop",
+  "service",
+]);
+
+/** 'Books you bound' are of one craft; 'a thing you made' may be anything. */
+export function showsCraft(shows: string): boolean {
+  return OWN_PIECE.test(shows) && !/\b(?:things?|something) you\b/i.test(shows);
+}
+
 /** Whether what is shown there is another sort of thing than this one, as far as both say which. */
 export function isOtherSort(shows: string, what: string, kind: ProjectKind): boolean {
   if (OWN_PIECE.test(shows) && WITHOUT_PIECE.has(kind)) return true;
+  if (RESEARCH.test(shows) && !RESEARCH.test(what) && FOR_SALE.has(kind)) return true;
   return SORTS.some((sorts) => {
     const shown = listSorts(sorts, shows);
     const own = listSorts(sorts, what);

@@ -52,6 +52,11 @@ test.each<[string, Partial<Policy>, Partial<Place>]>([
     { link: "content" },
   ],
   ["demands a picture", { demands: [demand({ code: "image-required" })] }, { form: "caption" }],
+  [
+    "demands a picture of those who collect money",
+    { demands: [demand({ of: "fundraising", code: "image-required" })] },
+    { form: "post" },
+  ],
   ["takes pictures alone", { formats: { allowed: ["image"], source } }, { form: "caption" }],
   ["takes links alone", { formats: { allowed: ["link"], source } }, { form: "link" }],
   [

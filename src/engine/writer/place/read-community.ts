@@ -12,7 +12,7 @@ import {
 } from "#engine/posts/community/openness.ts";
 import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
 import type { BriefCommunity, Nearness } from "#engine/posts/post-brief.ts";
-import { isOtherSort } from "./exclusive-sorts.ts";
+import { isOtherSort, showsCraft } from "./exclusive-sorts.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
 /** Posts with fewer words than these were lists of remarks; the shortest that was liked has 62. */
@@ -62,7 +62,8 @@ export function readCommunity(
     titleTag: findTitleTag(demands),
     flairs: demands.filter(({ code }) => code === "flair").flatMap(readFlairs),
     isOfSubject:
-      isOfSubject(readers, near) &&
+      isOfSubject(readers, form, near) &&
+      !(showsCraft(policy.shows ?? "") && near !== null && near.whole < LEAST_NEAR) &&
       !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind),
     near,
   };
@@ -73,8 +74,10 @@ const OF_ANYTHING: ReadonlySet<Readers> = new Set<Readers>(["makers", "showcase"
 /** Of 851 communities that people graded as core, 2% are farther than this from what the project says of itself. */
 const LEAST_NEAR = 0.18;
 
-function isOfSubject(readers: Readers, near: Nearness | null): boolean {
-  if (near === null || OF_ANYTHING.has(readers)) return true;
+function isOfSubject(readers: Readers, form: PlaceForm, near: Nearness | null): boolean {
+  // Threads where a trade offers its things take all of them.
+  const isOpen = OF_ANYTHING.has(readers) || (readers === "trade" && form === "comment");
+  if (near === null || isOpen) return true;
   return Math.max(near.whole, ...Object.values(near.answers)) >= LEAST_NEAR;
 }
 
@@ -107,7 +110,9 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
   // What is seen there most comes first.
   const isGallery = policy.kind === "showcase" && formats?.allowed[0] === "image";
   const isDemanded = demands.some(
-    ({ code, certainty }) => code === "image-required" && certainty === "sure",
+    // A collection of money is proved by a picture, and not shown by one.
+    ({ of, code, certainty }) =>
+      of !== "fundraising" && code === "image-required" && certainty === "sure",
   );
   return isShownOnly || isGallery || isDemanded ? "caption" : "post";
 }
@@ -190,7 +195,7 @@ const REQUIRED: [asks: RegExp, id: AnswerId, kinds: readonly ProjectKind[]][] = 
   [
     /\bmaterials\b|\bhow it was made\b|\bparts used\b|\btools? used\b|\bdata source\b|\bstack\b|\bcamera\b/i,
     "stackOrMaterial",
-    ["product", "software", "game", "cause"],
+    ["product", "software", "game"],
   ],
 ];
 

@@ -124,10 +124,11 @@ function measureShared(a: Candidate, b: Candidate, { sentences, lookedUp }: Shel
 }
 
 function areTooAlike(a: Candidate, b: Candidate, shelf: Shelf): boolean {
-  if (measureShared(a, b, shelf) > MOST_SHARED) return true;
   const { words, commonWords } = shelf;
-  const shared = 2 * (sumOver(a.mask & b.mask, words) + commonWords);
-  return shared / (a.words + b.words + 2 * commonWords) > MOST_ALIKE;
+  const both = a.mask & b.mask;
+  const shared = 2 * ((both === 0 ? 0 : sumOver(both, words)) + commonWords);
+  if (shared / (a.words + b.words + 2 * commonWords) > MOST_ALIKE) return true;
+  return measureShared(a, b, shelf) > MOST_SHARED;
 }
 
 /** In this order of the communities; one that can't be told apart from those before it gets none. */

@@ -19,21 +19,22 @@ export type Candidate = {
   mask: Mask;
   value: number;
   /** Of its answers. */
-  sentences: number;
   words: number;
+  sentences: number;
 };
 
-const MOST_MATTERS = 4;
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
 const FEWEST_WORDS = 80;
 const MOST_WORDS = 150;
 /** With less, a post was a remark; whoever told little more has it all in one. */
 const LEAST_WORDS = 40;
 const LEAST_SHARE = 0.6;
+/** What comes behind these is never the best that is left. */
+const MOST_KEPT = 500;
 const PER_WORD_LESS = 0.045;
 const PER_WORD_MORE = 0.03;
 /** Posts that never say how it works were liked nowhere. */
-const OF_CORE = 1.6;
+const OF_CORE = 2.4;
 const OF_QUESTION = 0.7;
 const OF_PREMISE = 0.5;
 const OF_TAKINGS = 1.5;
@@ -59,10 +60,9 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     LEAST_SHARE * shelf.words.reduce((sum, each) => sum + each, 0),
   );
   const most = wish.maxWords ?? Infinity;
-  const found = listSets(shelf)
-    .filter((mask) => (mask & barred) === 0 && (mask & required) === required)
-    .flatMap((mask) => {
-      const words = sumOver(mask, shelf.words);
+  const found = shelf.sets
+    .filter(({ mask }) => (mask & barred) === 0 && (mask & required) === required)
+    .flatMap(({ mask, words }) => {
       const whole = words + shelf.commonWords;
       if (words < least || whole < place.fewestWords || whole > most) return [];
       const value =
@@ -71,15 +71,17 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
         Math.max(0, ...asked.map((each) => each.value + weighPremise(each, mask))) -
         PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) -
         PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
+      const sentences = sumOver(mask, shelf.sentences);
       return listStarts(mask, starts).map((start) => ({
         start,
         mask,
         value: value + OF_START[start],
-        sentences: sumOver(mask, shelf.sentences),
         words,
+        sentences,
       }));
     })
-    .toSorted((a, b) => b.value - a.value);
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MOST_KEPT);
   return turnTo(found, wish.angle ?? 0);
 }
 
@@ -121,23 +123,6 @@ export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean
     const text = sentences.join(" ");
     return breaksDemands(text, demands) || (link === "none" && findLinks(text).length > 0);
   };
-}
-
-/** Up to four answers, none without what it rests on. */
-function listSets({ matters, rests, tellThing, needThing }: Shelf): Mask[] {
-  const sets: Mask[] = [];
-  const add = (mask: Mask, from: number, count: number) => {
-    if (count > 0) sets.push(mask);
-    if (count === MOST_MATTERS) return;
-    for (let at = from; at < matters.length; at++) add(mask | (1 << at), at + 1, count + 1);
-  };
-  add(0, 0, 0);
-  return sets.filter((mask) => {
-    if (tellThing !== 0 && (mask & needThing) !== 0 && (mask & tellThing) === 0) return false;
-    for (const [at, needed] of rests.entries())
-      if ((mask & (1 << at)) !== 0 && (needed & ~mask) !== 0) return false;
-    return true;
-  });
 }
 
 /** What comes in at the end of a month is for makers alone, and what happened near them is for neighbours. */

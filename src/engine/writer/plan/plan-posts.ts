@@ -49,8 +49,7 @@ export function planPosts(
       return { place, is: "asks", question: "what", others: [], isOffSubject: false };
     const lacked = lackOf(place);
     if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
-    const isDoubted = !place.isOfSubject && place.form !== "comment";
-    if (place.form !== "post" && !isDoubted)
+    if (place.form !== "post" && place.isOfSubject)
       return planShort(told, place, repeated, wish) ?? askFor(told, place, others);
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);

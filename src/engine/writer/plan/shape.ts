@@ -18,5 +18,9 @@ export function readShape(shape: string | null | undefined): Shape | null {
   const form = FORMS.find((each) => each === first);
   const opening = OPENINGS.find((each) => each === second);
   if (!form || !opening) return null;
-  return { form, opening, matters: ANSWER_IDS.filter((id) => ids.includes(id)) };
+  return {
+    form,
+    opening,
+    matters: ids.flatMap((id) => ANSWER_IDS.find((each) => each === id) ?? []),
+  };
 }

@@ -20,6 +20,8 @@ test.each<[AnswerId, string, string]>([
 
 test.each<[AnswerId, string]>([
   ["limits", "Scans don't work, we tried."],
+  ["unusual", "Columns you mark as personal are replaced."],
+  ["unusual", "Records the parser skips are kept."],
   ["price", "Schools $10."],
   ["price", "Students 35."],
   ["unusual", "Plugs that report every minute are too slow."],

@@ -13,6 +13,9 @@ const DOES_NOT = /^(?:Doesn|Won|Isn|Can)['’]t\b|^Cannot\b/u;
 const TO_ONESELF = /^\p{L}+ (?:me|us)\b/u;
 /** Behind these, a word that ends in 's' is several things. */
 const ARE_MANY = /^\p{L}+ (?:of|for|from|by|and|or|that|which|who)\b/u;
+const SUBORDINATE = / (?:that|which|who|where|because|so|when|if|what|how|whether|why) |[,;]/;
+const IS_MORE =
+  /\b(?:is|are|was|were|has|have|had|do|don['’]t|will|won['’]t|can|can['’]t|get|go)\b/;
 /** No verbs, although they look like some. */
 const NO_VERB =
   /^(?:\p{L}+days|This|His|Its|Plus|Yes|Thus|Perhaps|Always|Sometimes|Besides|Unless|Across|Towards|Afterwards|Nowadays|Minus|Was|Is|Does|Has|Indeed|Instead|Hundred|Unlimited|Limited|Need)\b/u;
@@ -46,11 +49,15 @@ export function completeNote(sentence: string, id: AnswerId, isTeam: boolean): s
 
 function findLead(sentence: string, isTeam: boolean): string | null {
   if (NO_VERB.test(sentence)) return null;
-  const [main = ""] = sentence.split(/ (?:that|which|who|where|because|so|when|if) |[,;]/);
-  // 'Scans don't work' has another verb.
-  const isAlone = HAS_OBJECT.test(sentence) || !hasSign(main.replace(/^\S+ /, ""), "clause");
-  const isVerb = hasSign(sentence, "doesFirst") && !ARE_MANY.test(sentence) && isAlone;
-  if (isVerb || DOES.test(sentence) || DOES_NOT.test(sentence)) return "It";
+  const [main = ""] = sentence.split(SUBORDINATE);
+  const behind = main.replace(/^\S+ /, "");
+  // 'Scans don't work' and 'Columns you mark are replaced' have another verb.
+  const isAlone = HAS_OBJECT.test(sentence)
+    ? !IS_MORE.test(behind)
+    : !hasSign(behind, "clause") && !ARE_MANY.test(sentence);
+  if (hasSign(sentence, "doesFirst") && isAlone) return "It";
+  if (DOES.test(sentence) && !hasSign(behind, "clause")) return "It";
+  if (DOES_NOT.test(sentence)) return "It";
   if (/^Sold out\b/.test(sentence)) return "It";
   if (IS_DONE.test(sentence)) return "It's";
   if (WAS_DONE.test(sentence)) return "It was";

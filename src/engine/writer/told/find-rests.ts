@@ -39,11 +39,11 @@ export function findRests(matter: Matter, all: readonly Matter[], known: string)
   const mentionedAt = (word: string) =>
     others.find((other) => TELLS_THING.has(other.id) && mentions(textOf(other), word));
   const before = new Set(listWords(known));
+  const isNew = (word: string) => !isKnown(word, before);
   const restsOf = sentences.map((sentence) => {
     // How it works is told to somebody who knows nothing of it, too.
     const pointed = TELLS_THING.has(id) || id === "sample" ? [] : listDefinite(sentence);
     const bare = OF_THING.has(id) ? listBare(sentence) : [];
-    const isNew = (word: string) => !isKnown(word, before);
     const sources = [
       ...pointed.filter(isNew).map(introducedAt),
       ...bare.filter(isNew).map(mentionedAt),

@@ -114,7 +114,7 @@ const FRAMES: readonly Frame[] = [
   {
     id: "episode",
     of: NOTES,
-    begins: /^(?!start|begin|try|listen|read)/i,
+    begins: /^(?!.*\b(?:start|begin)\b)/i,
     lead: "Where to start:",
   },
   { id: "surprise", of: NOTES, lead: ["What surprised me:", "What surprised us:"] },
@@ -144,7 +144,9 @@ export function frameNote(
   const [first = "", ...rest] = paragraphs;
   const [begin = ""] = sentences;
   if (id === "sample")
-    return [`${sentences.length > 1 ? "A few lines" : "A line"} from it: ${paragraphs.join(" ")}`];
+    return [
+      `${SEVERAL.test(paragraphs.join(" ")) ? "A few lines" : "A line"} from it: ${paragraphs.join(" ")}`,
+    ];
   if (id === "before") return [frameBefore(first, kind), ...rest];
   const form = readForm(begin);
   const frame = FRAMES.find(
@@ -160,6 +162,8 @@ export function frameNote(
   if (form === "list") return [lead, first, ...rest];
   return [`${lead} ${startSmall(first, form === "note" && id !== "platform")}`, ...rest];
 }
+
+const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
 
 function frameBefore(first: string, kind: ProjectKind): string {
   const when = BEFORE[kind];
@@ -183,7 +187,7 @@ function readForm(sentence: string): Form {
   const isAside = BEGINS_ASIDE.test(main) && !GOES_ON.test(next);
   const clause = isAside ? main : start;
   // 'Since April last year: 311 instruments' has its lead.
-  const hasLead = /^[^.]{1,40}:\s/.test(sentence);
+  const hasLead = /^[^.]{1,60}:\s/.test(sentence);
   return hasLead || hasSign(clause, "clause") || DOES.test(clause) ? "said" : "note";
 }
 

@@ -62,7 +62,9 @@ function sayFact(
 ): string[] {
   if (matter === null) return [];
   const sentences = matter.sentences.filter(
-    (_, at) => matter.restsOf[at]?.every((id) => others.includes(id)) ?? true,
+    // What it costs is never left out: '€12 the pair'.
+    (sentence, at) =>
+      /\d/.test(sentence) || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true),
   );
   if (sentences.length === 0) return [];
   const paragraphs =

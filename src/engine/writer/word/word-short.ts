@@ -52,10 +52,10 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const facts = form === "comment" ? wordFacts(told, place, { told: [], isShort: true }) : address;
   const most = Math.min(MOST_WORDS[form], planned.maxWords ?? Infinity);
   const room = most - countWords([introduction, ...facts].join(" "));
-  const taken = takeWhatFits(told, planned.matters, room, form === "comment" ? MOST_TAKEN : 1);
+  const taken = takeWhatFits(told, planned.matters, room, form === "comment");
   const sentences = inOrder([...taken.keys()]).flatMap((id) => taken.get(id) ?? []);
   const titles =
-    form === "comment" ? [labelComment(place)] : writeTitles(told, place, planned, used);
+    form === "comment" ? [labelComment(told, place)] : writeTitles(told, place, planned, used);
   return {
     titles,
     content: [[introduction, ...sentences].join(" "), ...facts].join("\n\n"),
@@ -64,12 +64,21 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   };
 }
 
-const MOST_TAKEN = 3;
+const MOST_TAKEN = { comment: 3, caption: 2 };
 
-function labelComment({ policy, fullName }: Place): string {
-  const { thread } = policy.stance;
+/** What threads take, in their own words, where there is one for each sort of thing. */
+const TAKEN: Partial<Record<ProjectKind, RegExp>> = {
+  media: /\b(?:episodes?|shows?|channels?|videos?|newsletters?)\b/i,
+  software: /\b(?:apps?|software|projects?|tools?)\b/i,
+  book: /\b(?:books?|writing|stories)\b/i,
+  game: /\bgames?\b/i,
+};
+
+function labelComment({ interview }: Told, { policy, fullName }: Place): string {
+  const own = policy.threads.find(({ takes }) => TAKEN[interview.kind]?.test(takes));
+  const thread = own?.name ?? policy.stance.thread;
   if (!thread) return `Comment in the thread of ${fullName}`;
-  return /\bthread\b/i.test(thread)
+  return /\b(?:mega)?thread\b/i.test(thread)
     ? `Comment in the ${thread} of ${fullName}`
     : `Comment in the thread “${thread}” of ${fullName}`;
 }
@@ -90,19 +99,22 @@ function takeWhatFits(
   told: Told,
   ids: readonly AnswerId[],
   room: number,
-  most: number,
+  isComment: boolean,
 ): Map<AnswerId, string[]> {
   const taken = new Map<AnswerId, string[]>();
+  const most = MOST_TAKEN[isComment ? "comment" : "caption"];
   let left = room;
   const tries = ids.flatMap((id) => readShortly(told, id));
   const areWhole = (sentences: string[]) => countWords(sentences.join(" ")) <= left;
   const first = tries.slice(0, FEW).filter(({ sentences }) => areWhole(sentences));
-  for (const { id, sentences, rests } of most === 1 ? [...first, ...tries] : [...tries, ...tries]) {
+  for (const { id, sentences, rests } of isComment ? [...tries, ...tries] : [...first, ...tries]) {
     if (taken.has(id) || taken.size === most || rests.some((each) => !taken.has(each))) continue;
     const kept = fit(sentences, left);
     // 'It's two ends.' has its point in what follows.
     const isCut = kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
-    if (kept.length === 0 || isCut) continue;
+    // Below a picture, a second one is told whole or not at all.
+    const isHalf = !isComment && taken.size > 0 && kept.length < sentences.length;
+    if (kept.length === 0 || isCut || isHalf) continue;
     taken.set(id, kept);
     left -= countWords(kept.join(" "));
   }
@@ -111,7 +123,7 @@ function takeWhatFits(
 
 const FEWEST_OF_CUT = 14;
 /** So many are about as good as the first. */
-const FEW = 3;
+const FEW = 2;
 
 /** Lists take more room than there is. */
 function readShortly(told: Told, id: AnswerId) {

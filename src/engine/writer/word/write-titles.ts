@@ -60,8 +60,7 @@ export function writeTitles(
   );
   const rest = ordered.filter((title) => !firsts.includes(title));
   // A post that has used up all ways to say what it is begins with what happened, and never with what went wrong.
-  const canLead = ({ idea }: Title) => idea === "thing" || idea === "story";
-  const lead = [...firsts, ...rest].find(canLead);
+  const lead = [...firsts, ...rest].find(({ idea }) => idea === "thing" || idea === "story");
   const others = [...firsts, ...rest].filter((title) => title !== lead);
   return [...(lead ? [lead] : []), ...others].map(({ text }) => text);
 }
@@ -142,7 +141,7 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
     .flatMap((id) => findMatter(told, id) ?? [])
     .flatMap(({ id, sentences: [first = "", second = ""] }) => {
       const isShort = first.length < SHORTEST_FIRST;
-      const isSaid = second.split(" ").length >= FEWEST_OF_SECOND;
+      const isSaid = first.includes(" ") && second.split(" ").length >= FEWEST_OF_SECOND;
       const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
       return texts.filter(isStory).map((text): Title => {
         const isScene = id === "scene" && text.length >= SHORTEST_FIRST;

@@ -2,11 +2,11 @@ import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readDraftAlone } from "#engine/checks/situation.ts";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
-import { composePost } from "#engine/posts/compose-post.ts";
+import { composePost } from "#engine/writer/project/compose-post.ts";
 import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
-import { findInvented } from "#engine/posts/testing/find-invented.ts";
-import { writeSamplePosts } from "#engine/posts/testing/sample-briefs.ts";
+import { findInvented } from "#engine/writer/testing/find-invented.ts";
+import { writeSamplePosts } from "#engine/writer/testing/sample-briefs.ts";
 import { SAMPLE_INTERVIEWS } from "#engine/posts/testing/sample-interviews.ts";
 import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import { RULE_CODES, type RuleCodes } from "#engine/rules/rule-table.ts";
@@ -27,7 +27,7 @@ export async function benchComposing(rounds: number): Promise<void> {
     for (const community of SAMPLE_COMMUNITIES.slice(0, PENDING_CAP)) {
       const brief = { ...sample, community, siblings: [...siblings] };
       const write = () => {
-        const composition = composePost(brief, round);
+        const composition = composePost(brief);
         if (composition.is !== "post") return;
         const { post } = composition;
         checkDraft(readDraftAlone(post, community.policy, post.postType));

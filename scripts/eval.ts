@@ -12,7 +12,7 @@ import {
 } from "./eval/measure-comments.ts";
 import { readGradedLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
-import { readFounders, writePosts } from "./eval/measure-posts.ts";
+import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
 import { countPlans, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
@@ -27,7 +27,6 @@ import { CaseFileError } from "./eval/read-lines.ts";
 import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
 import { wordAudiences, wordCategories, wordLists } from "./eval/word-figures.ts";
 import { wordAblation, wordGradedLists, wordWeights } from "./eval/word-lists.ts";
-import { countPosts, wordPosts } from "./eval/word-posts.ts";
 import { wordRuleMisses, wordRuleReadings } from "./eval/word-rule-reading.ts";
 import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 import { findNearestName } from "./nearest-name.mjs";
@@ -136,25 +135,14 @@ const MEASURES: Record<string, Measure> = {
     },
   },
   posts: {
-    does: "the built-in writer's posts for each founder, written to dist/posts.md to be read and rated (eval/posts/ratings*.tsv)",
-    file: "posts/founders.jsonl",
-    run: async (file) => {
-      const posts = await writePosts(readFounders(file));
-      const figures = countPosts(posts);
-      mkdirSync(DIST, { recursive: true });
-      writeFileSync(`${DIST}/posts.md`, `${wordPosts(posts)}\n\n---\n\n${figures}\n`);
-      console.log(`${figures}\nwritten to dist/posts.md`);
-    },
-  },
-  plans: {
-    does: "one plan of posts for all communities of each founder, written to dist/plans.md to be read and rated",
+    does: "the built-in writer's posts for each founder, planned for all communities together and written to dist/posts.md to be read and rated (eval/posts/ratings*.tsv)",
     file: "posts/founders.jsonl",
     run: async (file) => {
       const written = await writePlans(await loadModel(), readFounders(file));
       const figures = countPlans(written);
       mkdirSync(DIST, { recursive: true });
-      writeFileSync(`${DIST}/plans.md`, `${wordPlans(written)}\n\n---\n\n${figures}\n`);
-      console.log(`${figures}\nwritten to dist/plans.md`);
+      writeFileSync(`${DIST}/posts.md`, `${wordPlans(written)}\n\n---\n\n${figures}\n`);
+      console.log(`${figures}\nwritten to dist/posts.md`);
     },
   },
   wishes: {

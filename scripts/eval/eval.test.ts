@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
-import { composePost } from "#engine/posts/compose-post.ts";
-import { readFounders } from "./measure-posts.ts";
+import { composePost } from "#engine/writer/project/compose-post.ts";
+import { readFounders } from "./read-founders.ts";
 import { describe, expect, inject, test } from "vitest";
 import { loadModel } from "#catalogue/load-model.ts";
 import { PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
@@ -115,7 +115,7 @@ describe("founders of the posts", () => {
       const community = { policy, name: "Example", category: "Other", topic: null, notes: null };
       const { name, url, interview } = founder;
       const brief = { project: { name, url }, interview, community, siblings: [] };
-      expect(composePost(brief, 1)).toMatchObject({ is: "asks" });
+      expect(composePost(brief)).toMatchObject({ is: "asks" });
     },
   );
 

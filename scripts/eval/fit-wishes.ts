@@ -5,7 +5,7 @@ import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
 import { READERS, type Readers } from "#engine/writer/place/place.ts";
 import { readCommunity } from "#engine/writer/place/read-community.ts";
 import { type Example, fitLogistic, sumSigns } from "./fit-logistic.ts";
-import type { Founder } from "./measure-posts.ts";
+import type { Founder } from "./read-founders.ts";
 import { readKnown } from "./write-plans.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 

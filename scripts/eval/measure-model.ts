@@ -1,6 +1,6 @@
 import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
-import { composerHere } from "#server/gateways/composer/composer-gateway.ts";
+import { composePost } from "#engine/writer/project/compose-post.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import {
   draftWithModel,
@@ -51,7 +51,7 @@ export async function measureModel(file: string, foundersFile: string): Promise<
         knows(sentence) ? (findNearest(sentence, material)?.name ?? null) : null,
       );
     standin.completeWith(playWriter({ draft: say, mend: say, grounding }));
-    return draftWithModel({ llm, logger, composer: composerHere }, brief, 1, { isWatched: true });
+    return draftWithModel({ llm, logger }, brief, composePost(brief), { isWatched: true });
   };
   const measured: MeasuredModel[] = [];
   try {

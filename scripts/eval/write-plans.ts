@@ -2,13 +2,11 @@ import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import type { BriefCommunity } from "#engine/posts/post-brief.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
-import { readCommunity } from "#engine/writer/place/read-community.ts";
-import type { PlanEntry } from "#engine/writer/plan/plan.ts";
-import { planPosts } from "#engine/writer/plan/plan-posts.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
-import { completePost } from "#engine/writer/word/complete-post.ts";
-import type { ComposedPost } from "#engine/posts/post-brief.ts";
-import type { Founder } from "./measure-posts.ts";
+import { readPlace } from "#engine/writer/project/read-place.ts";
+import type { Place } from "#engine/writer/place/place.ts";
+import { type CommunityPlan, planProject } from "#engine/writer/project/plan-project.ts";
+import type { Founder } from "./read-founders.ts";
 import { type Catalogue, openCatalogue } from "./open-catalogue.ts";
 
 type Entry = { community: BriefCommunity; modelRow: KnownCommunity["modelRow"] };
@@ -38,38 +36,41 @@ export async function readKnown(
   );
 }
 
-/** What the plan has for each of a founder's communities, worded where it is a post. */
-export type Written = { founder: Founder; entry: PlanEntry; post: ComposedPost | null };
+/** What the plan has for each of a founder's communities. */
+export type Written = { founder: Founder; place: Place; plan: CommunityPlan };
 
 export async function writePlans(matcher: MatcherModel, founders: Founder[]): Promise<Written[]> {
   const known = await readKnown(await openCatalogue(), founders);
   return founders.flatMap((founder) => writeFor(founder, matcher, known));
 }
 
+/** As the server asks for them, for a project without posts. */
 function writeFor(founder: Founder, matcher: MatcherModel, known: Map<string, Entry>): Written[] {
   const { name, url, interview } = founder;
-  const near = measureNearness(matcher, interview);
-  const places = founder.communities.map((id) => {
+  const nearTo = measureNearness(matcher, interview);
+  const communities = founder.communities.map((id) => {
     const entry = known.get(id);
     if (!entry) throw new Error(`${founder.id}: r/${id} isn't in our catalogue.`);
-    return readCommunity(id, entry.community, { kind: interview.kind, url }, near(entry.modelRow));
+    const community = { ...entry.community, near: nearTo(entry.modelRow) };
+    return { id, community, hasPost: false };
   });
-  const told = readAnswers({ name, url }, interview);
-  const used = new Set<string>();
-  return planPosts(told, places).map((entry) => {
-    const post = entry.is === "post" ? completePost(told, entry, used) : null;
-    if (post) used.add(post.title);
-    return { founder, entry, post };
+  const project = { name, url };
+  const told = readAnswers(project, interview);
+  const plans = planProject({ project, interview, communities, siblings: [] });
+  return communities.flatMap(({ id, community }) => {
+    const plan = plans.find((each) => each.id === id);
+    const place = readPlace(id, community, told);
+    return plan ? [{ founder, place, plan }] : [];
   });
 }
 
 /** All of it as one readable text. */
 export function wordPlans(written: Written[]): string {
   return written
-    .map(({ founder, entry, post }) => {
-      const { place } = entry;
+    .map(({ founder, place, plan: { post, alone } }) => {
       const heading = `## ${founder.id} ${place.id}: ${place.fullName} (${place.policy.stance.is}, ${place.readers}${place.policy.stance.detail ? `: ${place.policy.stance.detail}` : ""})`;
-      if (!post) return `${heading}\n\n${JSON.stringify({ ...entry, place: undefined })}`;
+      if (!post && alone.is === "post") return `${heading}\n\nOnly instead of another.`;
+      if (!post) return `${heading}\n\n${JSON.stringify(alone)}`;
       const titles = post.titles.map((title, index) => `${index + 1}. ${title}`).join("\n");
       const notes = [...post.unmet.map((each) => `unmet: ${each}`), ...post.attachments];
       const end = `*${[post.postType, post.rests.join(" → "), ...notes].join("; ")}*`;
@@ -84,8 +85,12 @@ export function countPlans(written: Written[]): string {
   return tiers
     .map((tier) => {
       const own = written.filter(({ founder }) => founder.tier === tier);
-      const count = (is: PlanEntry["is"]) => own.filter(({ entry }) => entry.is === is).length;
-      return `${tier}: ${count("post")} posts, ${count("asks")} asks, ${count("told")} told, ${count("closed")} closed`;
+      const count = (is: string) => own.filter(({ plan }) => nameState(plan) === is).length;
+      return `${tier}: ${count("post")} posts, ${count("instead")} only instead of others, ${count("asks")} asks, ${count("told")} told, ${count("closed")} closed`;
     })
     .join("\n");
+}
+
+function nameState({ post, alone }: CommunityPlan): string {
+  return post === null && alone.is === "post" ? "instead" : alone.is;
 }

@@ -54,9 +54,9 @@ export type BulkPostRequest = z.output<typeof BulkPostRequest>;
 
 /**
  * Whether a community's post is written with the others, can be written instead of one of them, needs
- * answers first, or is not wanted at all.
+ * answers first, is not to be had because everything was answered and stands in other posts, or is not wanted at all.
  */
-export const WRITING_STATES = ["ready", "instead", "asks", "closed"] as const;
+export const WRITING_STATES = ["ready", "instead", "asks", "told", "closed"] as const;
 
 const PromotionThread = z
   .object({

@@ -2,7 +2,8 @@ import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId, Question } from "./interview.ts";
 import { findWeakAnswer } from "./weak-answers.ts";
-import { listFurther, splitAnswer } from "./complete-sentence.ts";
+import { splitAnswer } from "./complete-answer.ts";
+import { listFurther } from "./complete-sentence.ts";
 
 const LONGEST_COMPLETION = 30;
 const LONGEST_ANSWER = 100;

@@ -20,7 +20,10 @@ export function capitalise(text: string, isSmall: boolean): string {
   if (!isSmall) return capitalisePlain(text);
   const parts = text.split(QUOTED).map((part, index) => {
     if (index % 2 === 1) return part;
-    const begun = part.replace(NEXT_SENTENCE, (_, stop: string, letter: string) => stop + letter.toUpperCase()); // prettier-ignore
+    const begun = part.replace(
+      NEXT_SENTENCE,
+      (_, stop: string, letter: string) => stop + letter.toUpperCase(),
+    );
     return begun.replace(SMALL_I, "I");
   });
   const joined = parts.join("");
@@ -31,23 +34,50 @@ export function capitalise(text: string, isSmall: boolean): string {
 
 export function mendOutside(text: string): string {
   const parts = text.split(QUOTED);
-  return parts.map((part, index) => index % 2 === 1 ? part : mendSlips(part).replace(SMALL_I, "I")).join(""); // prettier-ignore
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : mendSlips(part).replace(SMALL_I, "I")))
+    .join("");
 }
 
 /** Words that are no name of anything: somebody was in a hurry. */
 const PLAIN_WORDS =
   "a|an|the|one|two|three|some|any|all|every|each|no|not|my|our|your|his|her|their|its|it|he|she|they|we|you|this|that|these|those|there|people|anyone|everyone|someone|somebody|nobody|nothing|free|first|last|only|just|so|ok|okay|yes|and|but|or|then|now|also|still|about|around|almost|nearly|over|under|for|from|in|on|at|by|with|without|when|if|as|because|since|after|before|until|while|where|which|who|what|how|why|most|more|half|many|few|last|next|sometimes|usually|maybe|honestly|basically|once|twice|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|i";
-const PLAIN_START = new RegExp(String.raw`(^|(?<!${SHORTENED})[.!?]\s+)(${PLAIN_WORDS})(?=[\s,'’.!?;:])`, "gu"); // prettier-ignore
+const PLAIN_START = new RegExp(
+  String.raw`(^|(?<!${SHORTENED})[.!?]\s+)(${PLAIN_WORDS})(?=[\s,'’.!?;:])`,
+  "gu",
+);
 
 /** Who writes large elsewhere may begin with 'npm', but not with 'around' or 'feb'. */
 function capitalisePlain(typed: string): string {
-  const text = /^\p{Ll}+[\s,]/u.test(typed) && !IS_COMMAND.test(typed) ? typed.charAt(0).toUpperCase() + typed.slice(1) : typed; // prettier-ignore
-  const parts = text.split(QUOTED).map((part, index) => index % 2 === 1 ? part : part.replace(PLAIN_START, (all: string, stop: string, word: string, at: number) => index > 0 && at === 0 && stop === "" ? all : stop + word.charAt(0).toUpperCase() + word.slice(1))); // prettier-ignore
-  return parts.map((part, index) => index % 2 === 1 ? part : part.replace(NEXT_SENTENCE, (all: string, stop: string, letter: string, at: number) => IS_COMMAND.test(part.slice(at + stop.length)) ? all : stop + letter.toUpperCase())).join(""); // prettier-ignore
+  const text =
+    /^\p{Ll}+[\s,]/u.test(typed) && !IS_COMMAND.test(typed)
+      ? typed.charAt(0).toUpperCase() + typed.slice(1)
+      : typed;
+  const parts = text
+    .split(QUOTED)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(PLAIN_START, (all: string, stop: string, word: string, at: number) =>
+            index > 0 && at === 0 && stop === ""
+              ? all
+              : stop + word.charAt(0).toUpperCase() + word.slice(1),
+          ),
+    );
+  return parts
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(NEXT_SENTENCE, (all: string, stop: string, letter: string, at: number) =>
+            IS_COMMAND.test(part.slice(at + stop.length)) ? all : stop + letter.toUpperCase(),
+          ),
+    )
+    .join("");
 }
 
 /** What is typed in small letters wherever it is. */
-const IS_COMMAND = /^(?:npm|npx|pnpm|git|curl|wget|ssh|cron|pip|ffmpeg|iptables|systemd|grep|bash|zsh|vim|sudo|apt|brew|cargo|make|tmux|jq|awk|sed)\b/; // prettier-ignore
+const IS_COMMAND =
+  /^(?:npm|npx|pnpm|git|curl|wget|ssh|cron|pip|ffmpeg|iptables|systemd|grep|bash|zsh|vim|sudo|apt|brew|cargo|make|tmux|jq|awk|sed)\b/;
 
 /** The lone 'i' of a phrase, which goes into the middle of a sentence. */
 export function writeLargeI(phrase: string): string {
@@ -62,6 +92,7 @@ const SLIPS: [RegExp, string][] = [
     /\b(that|what|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|your|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
     "$1's",
   ],
+  [/\b(w)hos\b(?= \p{Ll})/giu, "$1hose"],
   [/\b(w)hats\b(?= (?:on|in|at|under|inside|behind|left|going|next) )/gi, "$1hat's"],
   [/\b(t)hats\b/gi, "$1hat's"],
   [/\b(t)heres\b/gi, "$1here's"],
@@ -71,7 +102,10 @@ const SLIPS: [RegExp, string][] = [
   [/\b(p)ayed\b/gi, "$1aid"],
   [/\b((?:un|re)?in)staled\b/gi, "$1stalled"],
   [/(?<=\b(?:in|since|until|last|early|late|mid) )march\b(?! of\b)/g, "March"],
-  [/\bus\b(?= (?:time ?zones?|phone numbers?|dollars|east coast|west coast|addresses|residents)\b)/gi, "US"], // prettier-ignore
+  [
+    /\bus\b(?= (?:time ?zones?|phone numbers?|dollars|east coast|west coast|addresses|residents)\b)/gi,
+    "US",
+  ],
   [/\b(they|you)re\b/gi, "$1're"],
   [/\b(they|you|we)ve\b/gi, "$1've"],
   [
@@ -79,13 +113,16 @@ const SLIPS: [RegExp, string][] = [
     "it's",
   ],
   // 'Its 29 euros', and not 'of its 230 photos'.
-  [/(?<=^|[.!?,;] |\b(?:and|but|so|because|think) )its(?= ?[£$€\d])/g, "it's"],
+  [/(?<=^|[.!?,;] |\b(?:and|but|so|because|think|when|if|while) )its(?= ?[£$€\d])/g, "it's"],
   [
     /\bIts\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b| ?[£$€\d])/g,
     "It's",
   ],
   [/\b(we|you|they) was\b/gi, "$1 were"],
-  [/(\ba|(?<=^|[.!?] )A) (?=(?:[aei]|o(?!nce\b|nes?\b)|u[glmp])\p{Ll})(?!eu|(?:and|or|is|in|as|at|of|on|if|it|are|also|all|each|every|even|ever|else|instead|only|our|out|over|up)\b)/gu, "$1n "], // prettier-ignore
+  [
+    /(\ba|(?<=^|[.!?] )A) (?=(?:[aei]|o(?!nce\b|nes?\b)|u[glmp])\p{Ll})(?!eu|(?:and|or|is|in|as|at|of|on|if|it|are|also|all|each|every|even|ever|else|instead|only|our|out|over|up)\b)/gu,
+    "$1n ",
+  ],
   [/\b(w)ich\b/gi, "$1hich"],
   [/\b(a)lot of\b/gi, "$1 lot of"],
   [/\b(could|should|would|must) of\b/gi, "$1 have"],
@@ -95,17 +132,64 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=^|[.!?] |, and |, but )(it|he|she) don['’]t\b/gi, "$1 doesn't"],
 ];
 
-/** Names of days, months and languages that are no other word. */
+/** Names of days, months, languages and countries that are no other word. */
 const NAMES =
-  /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian)s?\b/g;
+  /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian|american|british|mexican|canadian|european|irish|scottish|canada|america|europe|britain|england|scotland|ireland|germany|france|spain|italy|portugal|mexico|brazil|india|japan|australia|africa|london|paris|berlin)s?\b/g;
+
+/** 'wed to sat'. */
+const DAYS =
+  /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?= ?(?:to|till|until|-|–) ?(?:mon|tue|wed|thu|fri|sat|sun))|(?<=\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun) ?(?:to|till|until|-|–) ?)(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b/gi;
+
+/** Months that are other words as well. */
+const MONTHS = /(?<=\b(?:in|by|since|until|last|next) )(?:march|may|august)\b/g;
 
 /** As their owners write them; in small letters they are nothing else. */
-const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV", "Spotify", "Etsy", "Substack", "Instagram", "WhatsApp", "SQLite", "MQTT", "GPS"].map((name) => [name.toLowerCase(), name])); // prettier-ignore
-const SPELLED_SMALL = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...SPELLED.keys()].join("|")})(?![\p{L}\p{N}/@_-]|\.\p{L})`, "gu"); // prettier-ignore
+const SPELLED = new Map(
+  [
+    "iOS",
+    "iPhone",
+    "iPad",
+    "macOS",
+    "Android",
+    "GitHub",
+    "YouTube",
+    "JavaScript",
+    "TypeScript",
+    "ADHD",
+    "PDF",
+    "CSV",
+    "Spotify",
+    "Etsy",
+    "Substack",
+    "Instagram",
+    "WhatsApp",
+    "SQLite",
+    "MQTT",
+    "GPS",
+    "pH",
+    "A3",
+    "A4",
+    "A5",
+  ].map((name) => [name.toLowerCase(), name]),
+);
+const SPELLED_SMALL = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...SPELLED.keys()].join("|")})(?![\p{L}\p{N}/@_-]|\.\p{L})`,
+  "gu",
+);
 
 /** Spellings that are no word of their own. */
-const MISSPELT = new Map("rember:remember remeber:remember thier:their untill:until definately:definitely seperate:separate seperately:separately recieve:receive recieved:received becouse:because becuase:because beacuse:because advantge:advantage havnt:haven't begining:beginning wierd:weird freind:friend freinds:friends tommorow:tomorrow neccessary:necessary succesful:successful basicly:basically probaly:probably diffrent:different enviroment:environment realy:really writting:writing comming:coming allready:already buisness:business excercise:exercise knowlege:knowledge occured:occurred adress:address permision:permission prefered:preferred suprise:surprise suprised:surprised".split(" ").map((pair): [string, string] => { const [wrong = "", right = ""] = pair.split(":"); return [wrong, right]; })); // prettier-ignore
-const IS_MISSPELT = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...MISSPELT.keys()].join("|")})(?![\p{L}\p{N}/@_'’-]|\.\p{L})`, "giu"); // prettier-ignore
+const MISSPELT = new Map(
+  "rember:remember remeber:remember thier:their untill:until definately:definitely seperate:separate seperately:separately recieve:receive recieved:received becouse:because becuase:because beacuse:because advantge:advantage havnt:haven't begining:beginning wierd:weird freind:friend freinds:friends tommorow:tomorrow neccessary:necessary succesful:successful basicly:basically probaly:probably diffrent:different enviroment:environment realy:really writting:writing comming:coming allready:already buisness:business excercise:exercise knowlege:knowledge occured:occurred adress:address permision:permission prefered:preferred suprise:surprise suprised:surprised"
+    .split(" ")
+    .map((pair): [string, string] => {
+      const [wrong = "", right = ""] = pair.split(":");
+      return [wrong, right];
+    }),
+);
+const IS_MISSPELT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...MISSPELT.keys()].join("|")})(?![\p{L}\p{N}/@_'’-]|\.\p{L})`,
+  "giu",
+);
 
 function spell(wrong: string): string {
   const right = MISSPELT.get(wrong.toLowerCase()) ?? wrong;
@@ -117,6 +201,8 @@ export function mendSlips(text: string): string {
   const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
   return mended
     .replace(IS_MISSPELT, spell)
+    .replace(DAYS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(MONTHS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replace(SPELLED_SMALL, (name) => SPELLED.get(name) ?? name);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composePost } from "#engine/posts/compose-post.ts";
+import { composePost } from "#engine/writer/project/compose-post.ts";
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
 import { adviseAnswer } from "./advise-answer.ts";
 import { ANSWER_IDS, type Interview, type Step } from "./interview.ts";
@@ -57,7 +57,7 @@ describe.each(PROJECT_KINDS)("the questions about a project of the kind %s", (ki
   test("give a first draft after three", () => {
     const interview = begin({ kind, answers: answer(listFirstThree(kind)) });
     const compositions = SAMPLE_COMMUNITIES.map((community) =>
-      composePost({ project: { name: NAME, url: null }, interview, community, siblings: [] }, 1),
+      composePost({ project: { name: NAME, url: null }, interview, community, siblings: [] }),
     );
     expect(compositions.filter((each) => each.is === "post").length).toBeGreaterThan(0);
   });
@@ -68,7 +68,7 @@ describe.each(PROJECT_KINDS)("the questions about a project of the kind %s", (ki
     const said = Object.entries(answer(listSteps(kind))).filter(([id]) => asked.has(id));
     const interview = begin({ kind, answers: Object.fromEntries(said) });
     const compositions = SAMPLE_COMMUNITIES.map((community) =>
-      composePost({ project: { name: NAME, url: null }, interview, community, siblings: [] }, 1),
+      composePost({ project: { name: NAME, url: null }, interview, community, siblings: [] }),
     );
     expect(compositions.filter((each) => each.is === "post").length).toBeGreaterThan(0);
   });

@@ -1,15 +1,14 @@
 import { HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { completeAnswer, splitAnswer } from "./complete-answer.ts";
 import {
-  completeAnswer,
   completePhrase,
   IS_IT_CLAUSE,
   isUncounted,
   listFurther,
   PHRASE_IDS,
   type PhraseId,
-  splitAnswer,
 } from "./complete-sentence.ts";
 import type { AnswerId } from "./interview.ts";
 
@@ -56,21 +55,48 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
       ? "This reads like an advert. What would somebody see, hold or do in the first minute?"
       : "This reads like an advert. Name the people as you would name them to a friend.";
   }
-  if (id === "forWhom" && /^(?:every(?:one|body)|anyone|anybody|all|people)$/i.test(phrase.split(" who")[0] ?? "") && countWords(phrase) < 3) return "“Everyone” is too wide. Who was the first one?"; // prettier-ignore
+  if (
+    id === "forWhom" &&
+    /^(?:every(?:one|body)|anyone|anybody|all|people)$/i.test(phrase.split(" who")[0] ?? "") &&
+    countWords(phrase) < 3
+  )
+    return "“Everyone” is too wide. Who was the first one?";
   if (id !== "what") return null;
   if (isOwnClause(phrase) || IS_IT_CLAUSE.test(phrase)) return null;
-  if (/^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(phrase)) return "Begin with a, an or the, so that it can follow “is”: a service that …"; // prettier-ignore
-  const fewest = /^an? /i.test(phrase) ? FEWEST_WORDS_OF_THING : isUncounted(phrase) ? 2 : FEWEST_WORDS_OF_WHAT; // prettier-ignore
+  if (
+    /^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(
+      phrase,
+    )
+  )
+    return "Begin with a, an or the, so that it can follow “is”: a service that …";
+  const fewest = /^an? /i.test(phrase)
+    ? FEWEST_WORDS_OF_THING
+    : isUncounted(phrase)
+      ? 2
+      : FEWEST_WORDS_OF_WHAT;
   const isToldOn = listFurther(text).length > 0 && /^an? \p{L}{3,}/u.test(phrase);
-  if (!isToldOn && countWords(phrase) < fewest) return "Say a little more: what sort of thing is it, and what is it for?"; // prettier-ignore
-  if (!isUncounted(phrase) && !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(phrase)) return "Begin with a, an or the, so that it can follow “is”."; // prettier-ignore
+  if (!isToldOn && countWords(phrase) < fewest)
+    return "Say a little more: what sort of thing is it, and what is it for?";
+  if (
+    !isUncounted(phrase) &&
+    !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(
+      phrase,
+    )
+  )
+    return "Begin with a, an or the, so that it can follow “is”.";
   return null;
 }
 
 /** 'I teach maths by post' says what it is in a sentence of its own; 'we help you grow' is a slogan. */
 export function isOwnClause(phrase: string): boolean {
   const isSaid = /^(?:I|we) (?:\p{Ll}+ly |only |also )?[\p{Ll}-]{3,} \p{L}/u.test(phrase);
-  return isSaid && !/^(?:I|we) (?:help|make (?:it|sure)|want|believe|love|offer|provide|deliver|enable|bring|give|are|was|were|have|had|think|can|will|would)\b/i.test(phrase) && countWords(phrase) >= FEWEST_WORDS_OF_WHAT; // prettier-ignore
+  return (
+    isSaid &&
+    !/^(?:I|we) (?:help|make (?:it|sure)|want|believe|love|offer|provide|deliver|enable|bring|give|are|was|were|have|had|think|can|will|would)\b/i.test(
+      phrase,
+    ) &&
+    countWords(phrase) >= FEWEST_WORDS_OF_WHAT
+  );
 }
 
 function judgeSentences(id: AnswerId, text: string, areNotesFine: boolean): string | null {
@@ -82,15 +108,24 @@ function judgeSentences(id: AnswerId, text: string, areNotesFine: boolean): stri
   const words = countWords(answer);
   if (isQuestion) return judgeQuestion(answer);
   if (id === "userSaid") return judgeQuotation(answer);
-  if (isBareClaim(answer)) return "Faster or better than what, and who measured it? If nobody did: how many people use it?"; // prettier-ignore
-  if (countPraise(answer) >= Math.max(1, words / 25)) return "This reads like an advert. What happened, to whom, and when?"; // prettier-ignore
-  if (id === "numbers" && !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|dozen|none|nobody|nothing)\b/i.test(answer)) return "A number is missing: how many, since when?"; // prettier-ignore
+  if (isBareClaim(answer))
+    return "Faster or better than what, and who measured it? If nobody did: how many people use it?";
+  if (countPraise(answer) >= Math.max(1, words / 25))
+    return "This reads like an advert. What happened, to whom, and when?";
+  if (
+    id === "numbers" &&
+    !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|dozen|none|nobody|nothing)\b/i.test(
+      answer,
+    )
+  )
+    return "A number is missing: how many, since when?";
   // A subject that was added makes a sentence of it.
   const isCompleted = /^(?:I|We) /.test(answer) && !/^(?:I|We)\b/i.test(text.trim());
   const isNoted = areNotesFine && countWords(answer) > 1;
   if (!isNoted && !isCompleted && isFragment(text.trim(), answer) && !isShortFact(id, answer))
     return "Make it a whole sentence, as you would say it aloud.";
-  if (splitAnswer(answer).some((each) => countWords(each) > LONGEST_SENTENCE_WORDS)) return "This is one very long sentence. Put a full stop or two into it."; // prettier-ignore
+  if (splitAnswer(answer).some((each) => countWords(each) > LONGEST_SENTENCE_WORDS))
+    return "This is one very long sentence. Put a full stop or two into it.";
   return null;
 }
 
@@ -106,7 +141,8 @@ const LANGUAGE_NAMES: Record<Exclude<Language, "en">, string> = {
 
 function judgeAny(text: string): string | null {
   if (/\{\{[^{}]*\}\}/.test(text)) return "It still has a blank.";
-  if (/\b(?:ignore|disregard|forget)\b[^.]{0,40}\b(?:instructions?|prompts?|rules)\b/i.test(text)) return "This is an instruction to a program. Write what you want readers to know."; // prettier-ignore
+  if (/\b(?:ignore|disregard|forget)\b[^.]{0,40}\b(?:instructions?|prompts?|rules)\b/i.test(text))
+    return "This is an instruction to a program. Write what you want readers to know.";
   if (!/\p{L}{2}|[£$€]\s?\d/u.test(text)) return "Write it in words.";
   const language = recogniseLanguage(text);
   return language !== null && language !== "en"
@@ -119,25 +155,38 @@ function countPraise(text: string): number {
 }
 
 function judgeQuestion(answer: string): string | null {
-  if (!answer.includes("?")) return isWish(answer) ? null : "Make it a question, with a question mark."; // prettier-ignore
+  if (!answer.includes("?"))
+    return isWish(answer) ? null : "Make it a question, with a question mark.";
   if (countWords(answer) < 4) return "Ask something that only readers know.";
-  if (/\bwould you pay\b|\bwould you (?:use|buy|try|want)(?:\?| (?:for )?(?:it|this|that|these|something|anything|my|our|such|one(?: like| of|\?)|(?:the|an?) (?:\w+ )?(?:betas?|demos?|apps?|tools?|sites?|services?|products?|things?|extensions?|programs?))(?: |\?|,|$))|\b(?:any )?thoughts\?|\bwhat do you (?:all )?think(?: (?:of|about) (?:my|our|this|it|the app))?\?|\b(?:rate|roast) (?:my|our)\b|\bcheck (?:it|this) out\b/i.test(answer)) return "Ask what readers know from their own lives, not what they think of your project."; // prettier-ignore
+  if (
+    /\bwould you pay\b|\bwould you (?:use|buy|try|want)(?:\?| (?:for )?(?:it|this|that|these|something|anything|my|our|such|one(?: like| of|\?)|(?:the|an?) (?:\w+ )?(?:betas?|demos?|apps?|tools?|sites?|services?|products?|things?|extensions?|programs?))(?: |\?|,|$))|\b(?:any )?thoughts\?|\bwhat do you (?:all )?think(?: (?:of|about) (?:my|our|this|it|the app))?\?|\b(?:rate|roast) (?:my|our)\b|\bcheck (?:it|this) out\b/i.test(
+      answer,
+    )
+  )
+    return "Ask what readers know from their own lives, not what they think of your project.";
   return null;
 }
 
 /** 'need someone with a lift van': what readers can do. */
 export function isWish(answer: string): boolean {
-  return !answer.includes("?") && /^(?:(?:I|we)(?:['’](?:m|re))? (?:am |are )?)?(?:need|want|looking for|look for|searching for|please|send|bring|come|try|if you)\b/i.test(answer); // prettier-ignore
+  return (
+    !answer.includes("?") &&
+    /^(?:(?:I|we)(?:['’](?:m|re))? (?:am |are )?)?(?:need|want|looking for|look for|searching for|please|send|bring|come|try|if you)\b/i.test(
+      answer,
+    )
+  );
 }
 
 function judgeQuotation(answer: string): string | null {
-  if (!/["“”«»]|(?:^|\s)['‘].+['’]/.test(answer)) return "Put their words in quotation marks, and say who said it."; // prettier-ignore
+  if (!/["“”«»]|(?:^|\s)['‘].+['’]/.test(answer))
+    return "Put their words in quotation marks, and say who said it.";
   return null;
 }
 
 /** '10x faster', with nothing counted. */
 function isBareClaim(answer: string): boolean {
-  const claim = /\b\d+(?:[.,]\d+)? ?(?:x|times|%|percent) (?:faster|better|more|cheaper|less|quicker|easier)\b/gi; // prettier-ignore
+  const claim =
+    /\b\d+(?:[.,]\d+)? ?(?:x|times|%|percent) (?:faster|better|more|cheaper|less|quicker|easier)\b/gi;
   return claim.test(answer) && !/\d/.test(answer.replaceAll(claim, ""));
 }
 
@@ -168,13 +217,6 @@ function isShortFact(id: AnswerId, answer: string): boolean {
 }
 
 const FEWEST_OF_NOTE = 4;
-/** What programs run on. */
-export const IS_PLATFORM = /^(?:Windows|Mac|macOS|Linux|Android|iOS|iPhone|iPad|PC|Steam|Switch|Firefox|Chrome|Safari)\b/i; // prettier-ignore
-
-/** Whether a sentence of an answer is a note, without a verb or anybody who does something. */
-export function isNote(sentence: string): boolean {
-  return isFragment(sentence, sentence);
-}
 
 /** Notes for oneself: 'Firefox, Chrome soon', 'open 7 to 3, closed mondays'. */
 function isFragment(typed: string, answer: string): boolean {
@@ -182,7 +224,8 @@ function isFragment(typed: string, answer: string): boolean {
   if (words > FEW_WORDS) return false;
   const isSaid = words >= 3 && (VERBS.test(answer) || PRONOUNS.test(answer));
   // Who writes small may still say something.
-  if (!/^[\p{Lu}\p{N}"“'‘(]/u.test(typed)) return !(isSaid && words > 3 && !VERBS.test(answer.split(" ")[0] ?? "")); // prettier-ignore
+  if (!/^[\p{Lu}\p{N}"“'‘(]/u.test(typed))
+    return !(isSaid && words > 3 && !VERBS.test(answer.split(" ")[0] ?? ""));
   const hasStop = /[.!?"”]$/.test(typed);
   return hasStop ? !isSaid : !(isSaid && SUBJECTS.test(answer));
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import { expect, test } from "vitest";
+import type { Interview } from "#engine/interview/interview.ts";
 import { introductions, sayMade } from "./introduce.ts";
 
 const base: Interview = {
@@ -28,7 +28,10 @@ test.each<[string, Partial<Interview>]>([
   ["I am writing", { kind: "book", stage: "coming" }],
   ["I make", { kind: "product" }],
   ["I am making", { kind: "product", stage: "coming" }],
-  ["I built", { kind: "software", answers: { what: "an app that hushes your phone at the library" } }], // prettier-ignore
+  [
+    "I built",
+    { kind: "software", answers: { what: "an app that hushes your phone at the library" } },
+  ],
   ["I designed", { kind: "product", verb: "design" }],
   ["I run", { kind: "product", answers: { what: "a small pottery in Leeds" } }],
   ["I make", { kind: "product", answers: { what: "a tortilla press that folds flat" } }],
@@ -45,72 +48,12 @@ test.each<[string, Partial<Interview>]>([
   expect(sayMade({ ...base, ...changes })).toBe(expected);
 });
 
-test.each<[string, Partial<Interview>, AnswerId | null, string, string]>([
-  ["at the beginning", {}, null, "", "I built Lockpeek, a tool."],
-  [
-    "after a scene that ends in a lack",
-    {},
-    "scene",
-    "Nobody had asked.",
-    "So I built Lockpeek, a tool.",
-  ],
-  ["after a scene that is over", {}, "scene", "It was late.", "After that I built Lockpeek, a tool."], // prettier-ignore
-  [
-    "after a scene that says so",
-    {},
-    "scene",
-    "In the end it was late.",
-    "I built Lockpeek, a tool.",
-  ],
-  ["after a scene that goes on", {}, "scene", "It is late.", "I built Lockpeek, a tool."],
-  ["after what did not work", {}, "before", "I lost the paper.", "So I built Lockpeek, a tool."],
-  ["after what was used before", {}, "before", "We had a list.", "Then I built Lockpeek, a tool."],
-  ["after what is still used", {}, "before", "We have a list.", "I built Lockpeek, a tool."],
-  [
-    "after a scene that is over, of what goes on",
-    { kind: "shop" },
-    "scene",
-    "It was late.",
-    "Now I run Lockpeek, a tool.",
-  ],
-  [
-    "after a scene that goes on, of what goes on",
-    { kind: "shop" },
-    "scene",
-    "She comes every Tuesday now.",
-    "I run Lockpeek, a tool.",
-  ],
-  [
-    "after a scene that says it already",
-    {},
-    "scene",
-    "I wrote all night.",
-    "I called the result Lockpeek, a tool.",
-  ],
-  [
-    "after a scene that ends with the thing",
-    {},
-    "scene",
-    "By May I had a game.",
-    "I called it Lockpeek: a tool.",
-  ],
-  ["after what a user said", {}, "userSaid", '"Ha."', "I built Lockpeek, a tool."],
-  ["after a mistake", {}, "mistake", "It broke.", "I built Lockpeek, a tool."],
-  [
-    "of a cause",
-    { kind: "cause" },
-    "scene",
-    "It was late.",
-    "I'm with Lockpeek. We are campaigning for a tool.",
-  ],
-])("%s", (_, changes, before, lastSentence, expected) => {
-  const previous = before && { id: before, lastSentence };
-  const [first] = introductions(
-    { name: "Lockpeek", what: "a tool", who: null },
-    { ...base, ...changes },
-    { before: previous },
-  );
-  expect(first).toBe(expected);
+test.each<[string, Partial<Interview>, string]>([
+  ["a thing is named", {}, "I built Lockpeek, a tool."],
+  ["of a cause", { kind: "cause" }, "I'm with Lockpeek. We are campaigning for a tool."],
+])("%s", (_, changes, expected) => {
+  const said = { name: "Lockpeek", what: "a tool", who: null };
+  expect(introductions(said, { ...base, ...changes })[0]).toBe(expected);
 });
 
 test.each([
@@ -122,9 +65,15 @@ test.each([
     "six nurses, all of them on nights",
     "We are Lockpeek: six nurses, all of them on nights. We are campaigning for a bench.",
   ],
-  ["nine neighbours, one of them a roofer and one a nurse", "We are Lockpeek: nine neighbours, one of them a roofer and one a nurse. We are campaigning for a bench."], // prettier-ignore
+  [
+    "nine neighbours, one of them a roofer and one a nurse",
+    "We are Lockpeek: nine neighbours, one of them a roofer and one a nurse. We are campaigning for a bench.",
+  ],
   ["from the same street", "I'm with Lockpeek. We are campaigning for a bench."],
-  ["classes of nine to twelve and one student who is me", "I'm with Lockpeek. We are campaigning for a bench."], // prettier-ignore
+  [
+    "classes of nine to twelve and one student who is me",
+    "I'm with Lockpeek. We are campaigning for a bench.",
+  ],
   ["the children of two schools", "I'm with Lockpeek. We are campaigning for a bench."],
   ["volunteers from the valley", "I'm with Lockpeek. We are campaigning for a bench."],
 ])("a cause of %s", (who, expected) => {
@@ -136,48 +85,41 @@ test.each([
 });
 
 test.each<[string, Partial<Interview>, string]>([
-  ["a charity that rows with people", { isTeam: true }, "We run Lockpeek, a charity that rows with people."], // prettier-ignore
-  ["a research project where classes count trees", {}, "I run Lockpeek, a research project where classes count trees."], // prettier-ignore
+  [
+    "a charity that rows with people",
+    { isTeam: true },
+    "We run Lockpeek, a charity that rows with people.",
+  ],
+  [
+    "a research project where classes count trees",
+    {},
+    "I run Lockpeek, a research project where classes count trees.",
+  ],
   ["a club for widowers", { stage: "coming" }, "I am starting Lockpeek, a club for widowers."],
-  ["a safe crossing at the school", {}, "I'm with Lockpeek. We are campaigning for a safe crossing at the school."], // prettier-ignore
+  [
+    "a safe crossing at the school",
+    {},
+    "I'm with Lockpeek. We are campaigning for a safe crossing at the school.",
+  ],
 ])("nobody campaigns for what they run: %s", (what, changes, expected) => {
   const said = { name: "Lockpeek", what, who: null };
   expect(introductions(said, { ...base, kind: "cause", ...changes })[0]).toBe(expected);
 });
 
-test.each<[string, Partial<Interview>, { town?: string; city?: string }, string]>([
-  ["neighbours hear that it is made here", {}, { town: "Oban" }, "I built Lockpeek here in Oban: a tool."], // prettier-ignore
-  ["others hear in which city a shop is", { kind: "shop" }, { city: "Oban" }, "I run Lockpeek in Oban: a tool."], // prettier-ignore
-  ["or a cause", { kind: "cause" }, { city: "Oban" }, "I'm with Lockpeek in Oban. We are campaigning for a tool."], // prettier-ignore
-])("%s", (_, changes, where, expected) => {
-  const said = { name: "Lockpeek", what: "a tool", who: null, ...where };
-  expect(introductions(said, { ...base, ...changes })[0]).toBe(expected);
-});
-
-describe("what comes next", () => {
-  const said = { name: "Lockpeek", what: "a tool", who: null };
-  const first = (sentence: string, changes: Partial<Interview> = {}, lastSentence = "") => {
-    const before = lastSentence ? { id: "scene" as const, lastSentence } : null;
-    const next = { id: "stackOrMaterial" as const, sentences: [sentence] };
-    return introductions(said, { ...base, ...changes }, { before, next })[0];
-  };
-  test.each<[string, string, string]>([
-    ["nobody writes it twice", "I wrote it in Go.", "Lockpeek is a tool."],
-    ["anything else", "There are binaries.", "I built Lockpeek, a tool."],
-  ])("%s", (_, sentence, expected) => {
-    expect(first(sentence)).toBe(expected);
-  });
-
-  test("'now' is said once", () => {
-    const shop = { kind: "shop" as const };
-    expect(first("We open at six.", shop, "It was late.")).toBe("Now I run Lockpeek, a tool.");
-    expect(first("I have nine now.", shop, "It was late.")).toBe("I run Lockpeek, a tool.");
-  });
+test("neighbours hear that it is made here", () => {
+  const said = { name: "Lockpeek", what: "a tool", who: null, town: "Oban" };
+  expect(introductions(said, base)[0]).toBe("I built Lockpeek here in Oban: a tool.");
 });
 
 test.each([
-  ["a bread knife with a bow handle, so you don't lean on the loaf", "I built Ash, a bread knife with a bow handle, so you don't lean on the loaf."], // prettier-ignore
-  ["a podcast by two nurses, we talk about the night", "I built Ash, a podcast by two nurses. We talk about the night."], // prettier-ignore
+  [
+    "a bread knife with a bow handle, so you don't lean on the loaf",
+    "I built Ash, a bread knife with a bow handle, so you don't lean on the loaf.",
+  ],
+  [
+    "a podcast by two nurses, we talk about the night",
+    "I built Ash, a podcast by two nurses. We talk about the night.",
+  ],
   [
     "a tool, it reads locks, and you run it",
     "I built Ash, a tool. It reads locks, and you run it.",
@@ -204,8 +146,8 @@ test.each<[what: string, changes: Partial<Interview>, expected: string]>([
   );
 });
 
-test("a sentence about a shop elsewhere is introduced with its city", () => {
-  const said = { name: "Ash", what: "we mend bicycles in the street", who: null, city: "Berlin" };
+test("a sentence about a shop is introduced with its town", () => {
+  const said = { name: "Ash", what: "we mend bicycles in the street", who: null, town: "Berlin" };
   const [first] = introductions(said, { ...base, kind: "shop", isTeam: true });
   expect(first).toBe("We run Ash in Berlin: we mend bicycles in the street.");
 });
@@ -213,7 +155,10 @@ test("a sentence about a shop elsewhere is introduced with its city", () => {
 test.each(["a free Saturday in the woods", "a free mending evening in a pub"])(
   "%s is there already",
   (what) => {
-    const [first] = introductions({ name: "Ash", what, who: null }, { ...base, kind: "cause", isTeam: true }); // prettier-ignore
+    const [first] = introductions(
+      { name: "Ash", what, who: null },
+      { ...base, kind: "cause", isTeam: true },
+    );
     expect(first).toBe(`We run Ash, ${what}.`);
   },
 );

@@ -1,10 +1,8 @@
-import type { AnswerId, Interview, MakerVerb } from "#engine/interview/interview.ts";
+import type { Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import { MADE } from "#engine/lexicon/maker-verbs.ts";
 import { formsOf } from "#engine/lexicon/write-maker-verb.ts";
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
-import { readHead } from "./keep-roots.ts";
 
 type Introduced = {
   name: string;
@@ -14,51 +12,32 @@ type Introduced = {
   who: string | null;
   /** Where readers of the same town want to know that somebody is a neighbour. */
   town?: string | null;
-  /** Where a shop or a cause is, for readers who live elsewhere. */
-  city?: string | null;
-};
-
-/** What stands on either side of an introduction. */
-type Around = {
-  before: { id: AnswerId; lastSentence: string } | null;
-  /** The answer that follows it. */
-  next?: { id: AnswerId; sentences: string[] } | null;
-  seed?: number;
 };
 
 /** The sentences that can say what it is and who made it, the best first. */
 export function introductions(
-  { name, what: said, further = [], who, town = null, city = null }: Introduced,
+  { name, what: said, further = [], who, town = null }: Introduced,
   interview: Interview,
-  { before, next = null, seed = 0 }: Around = { before: null },
 ): string[] {
   const { what, more } = splitWhat(said);
   const end = [more === "" ? "." : `. ${more}.`, ...further].join(" ");
-  if (IS_IT_CLAUSE.test(what)) {
-    const made = `${sayMade(interview)} ${name}${(town ?? city) ? ` in ${town ?? city}` : ""}`;
-    return [`${made}. It${what.slice(2)}${end}`, `${name}${what.slice(2)}${end} ${sayMade(interview)} it.`]; // prettier-ignore
-  }
-  if (isOwnClause(what)) return introduceClause(name, { what, end, city: town ?? city }, interview); // prettier-ignore
-  if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who, city);
   const made = sayMade(interview);
+  if (IS_IT_CLAUSE.test(what)) {
+    const where = town ? ` in ${town}` : "";
+    return [
+      `${made} ${name}${where}. It${what.slice(2)}${end}`,
+      `${name}${what.slice(2)}${end} ${made} it.`,
+    ];
+  }
+  if (isOwnClause(what)) return introduceClause(name, { what, end, town }, interview);
+  if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who);
   // 'I make notebooks. It is called …' would be two numbers.
   const isOne = /^(?:an?|the|one|my|our|this)\b/i.test(what);
-  const say = (start: string) => `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`; // prettier-ignore
+  const say = (start: string) =>
+    `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`;
   const plain = say(made);
-  const behind = isOne ? say(sayBehind(interview)) : plain; // prettier-ignore
-  if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, behind];
-  // 'I wrote it because' and 'I wrote it in Go' say whose it is.
-  const following = next?.sentences[0] ?? "";
-  if (next?.id === "why" || SAYS_MADE.test(following)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
-  if (city) return [`${made} ${name} in ${city}${what.includes(":") && isOne ? "," : ":"} ${what}${end}`, plain, behind]; // prettier-ignore
-  if (before?.id !== "scene" && before?.id !== "before") return [plain, behind];
-  if (HAS_A_THING.test(before.lastSentence))
-    return [`${sayWho(interview)} called it ${name}: ${what}${end}`, plain];
-  const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
-  const follows = introduceAfter(made, before);
-  const turned = seed % 2 === 1 ? follows.toReversed() : follows;
-  const after = turned.filter((start) => !isNow || !start.startsWith("Now"));
-  return [...after.map(say), plain, behind];
+  const behind = isOne ? say(sayBehind(interview)) : plain;
+  return town ? [`${made} ${name} here in ${town}: ${what}${end}`, plain, behind] : [plain, behind];
 }
 
 /** Behind more than this nobody knows any more what has the name. */
@@ -81,19 +60,17 @@ function nameThing(
     : `${name}: ${what}`;
 }
 
-const SAYS_MADE = new RegExp(`^(?:I|We) (?:${MADE}) it `);
-
 /** 'I teach maths by post.' says it all but its name. */
 function introduceClause(
   name: string,
-  { what, end, city }: { what: string; end: string; city: string | null },
+  { what, end, town }: { what: string; end: string; town: string | null },
   interview: Interview,
 ): string[] {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
-  const where = city ? ` in ${city}` : "";
+  const where = town ? ` in ${town}` : "";
   const called = `${sentence}, under the name ${name}${end}`;
   const run = `${sayMade(interview)} ${name}${where}: ${what}${end}`;
-  return city ? [run, called] : [called, run];
+  return town ? [run, called] : [called, run];
 }
 
 /** 'a podcast by two nurses, we talk about the night' is two sentences. */
@@ -104,7 +81,15 @@ export function splitWhat(said: string): { what: string; more: string } {
     ", ",
   );
   const [head = "", ...rest] = joined.split(/(?<=\p{L}{3})[.!?] (?=\p{Ll})/u);
-  if (rest.length > 0) return { what: head, more: rest.map((each) => SAYS_WHAT.test(each) ? `It ${each}` : each.charAt(0).toUpperCase() + each.slice(1)).join(". ") }; // prettier-ignore
+  if (rest.length > 0)
+    return {
+      what: head,
+      more: rest
+        .map((each) =>
+          SAYS_WHAT.test(each) ? `It ${each}` : each.charAt(0).toUpperCase() + each.slice(1),
+        )
+        .join(". "),
+    };
   const [what = "", ...others] = joined.split(SPLICE);
   const more = others.join(", ");
   if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: joined, more: "" };
@@ -112,45 +97,13 @@ export function splitWhat(said: string): { what: string; more: string } {
 }
 
 /** What a thing does. */
-const SAYS_WHAT = /^(?:expands|parses|prints|generates|detects|lists|maps|compares|merges|splits|renders|records|replaces|removes|adds|warns|alerts|pulls|fetches|scans|sorts|filters|translates|calculates|measures|predicts|draws|builds|writes|teaches|connects|blocks|hides|closes|opens|mutes|logs|listens|learns|remembers|reminds|reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u; // prettier-ignore
+const SAYS_WHAT =
+  /^(?:expands|parses|prints|generates|detects|lists|maps|compares|merges|splits|renders|records|replaces|removes|adds|warns|alerts|pulls|fetches|scans|sorts|filters|translates|calculates|measures|predicts|draws|builds|writes|teaches|connects|blocks|hides|closes|opens|mutes|logs|listens|learns|remembers|reminds|reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u;
 const SPLICE =
   /, (?=(?:(?:basically|mostly|honestly|really|actually) )?(?:we|I|it|you|they|there)(?:['’]\p{L}{1,2})? \p{Ll}|so (?:we|I) \p{Ll})/u;
 /** 'a mug which, when you drop it, you can mend'. */
 const CLAUSE =
   /\b(?:if|when|while|where|whenever|which|that|who|whose|once|because|after|before|as|until)\b/i;
-
-/** 'By the end of winter I had a game that fits on a clipboard.' */
-const HAS_A_THING = new RegExp(
-  `\\b(?:I|we) had an? (?:\\w+ ){0,2}(?:game|app|tool|book|course|podcast|newsletter|prototype|shop(?! full))\\b|^(?:I |we )?(?:${MADE}) it\\b`,
-  "i",
-);
-
-/** What was missing or went wrong, so that making something is what follows. */
-const LACK =
-  /\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|missed|lost|broke|broken|gone|failed|wrong|worse|too late|the only useful|wanted|needed|wished)\b|n['’]t\b/i;
-const PAST = /\b(?:was|were|had|did|went|came|took|made|said|told|rode|lost|paid|sat|got|gave|kept|found|left|spent|sent|ran|sold|bought|stood|fell|began|wrote|threw|drove|knew|saw|brought|thought|broke|built|met|read|grew|slept|taught|\w{2,}ed)\b/i; // prettier-ignore
-const PRESENT =
-  /\b(?:now|today|still|am|is|are|do|does|has|have|comes|goes)\b|['’](?:s|re|m|ve)\b/i;
-
-const SAYS_PAST = new RegExp(`^(?:I|We) (?:${MADE})$`);
-const TELLS_MAKING = new RegExp(`\\b(?:I|we) (?:${MADE})\\b`, "i");
-
-/** How a thing follows from what happened before it; none where it does not. */
-function introduceAfter(
-  made: string,
-  { id, lastSentence }: { id: AnswerId; lastSentence: string },
-): string[] {
-  const past = SAYS_PAST.test(made);
-  const verb = lower(made);
-  // 'I wrote three hundred pages to make up for it. So I wrote …' says it twice.
-  if (past && TELLS_MAKING.test(lastSentence)) return [`${made.split(" ")[0]} called the result`];
-  const isOver = PAST.test(lastSentence) && !PRESENT.test(lastSentence);
-  if (!past) return isOver ? [`Now ${verb}`] : [];
-  const so = LACK.test(lastSentence) ? [`So ${verb}`] : [];
-  if (!isOver || /\b(?:in the end|finally)\b/i.test(lastSentence)) return so;
-  if (so.length > 0) return so;
-  return id === "before" ? [`Then ${verb}`] : [`After that ${verb}`, `In the end ${verb}`];
-}
 
 /** Whether it is something that one campaigns for; a charity, a club or a study is run by somebody already. */
 export function isCampaign({ kind }: Interview, what: string): boolean {
@@ -160,21 +113,14 @@ export function isCampaign({ kind }: Interview, what: string): boolean {
 const IS_RUN =
   /^(?:charity|project|group|club|association|organi[sz]ation|foundation|initiative|programme|program|network|collective|co-?op|cooperative|scheme|society|team|choir|study|survey|campaign|petition|movement|nonprofit|ngo|trust|fund|fundraiser|foodbank|pantry|helpline|hotline|meetup|drive|archive|experiment|census|count|library|caf[eé]|garden|kitchen|workshop|shop|service|centre|center|hub|exchange|clinic|school|festival|orchestra|museum|newsletter|podcast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|evenings?|nights?|afternoons?|mornings?|weekends?|walks?|meals?|breakfasts?|lunch(?:es)?|suppers?|class(?:es)?|lessons|camps?|swaps?|rides?|sessions?)$/i;
 
-function introduceCause(
-  name: string,
-  what: string,
-  who: string | null,
-  city: string | null,
-): string[] {
-  // prettier-ignore
+function introduceCause(name: string, what: string, who: string | null): string[] {
   const aim = `We are campaigning for ${what}`;
-  const where = city ? ` in ${city}` : "";
-  const plain = `I'm with ${name}${where}. ${aim}`;
+  const plain = `I'm with ${name}. ${aim}`;
   if (!who || !ARE_MANY.test(who) || IS_MIXED.test(who.split(",")[0] ?? ""))
-    return [plain, `We are ${name}${where}. ${aim}`];
+    return [plain, `We are ${name}. ${aim}`];
   // 'I'm one of six nurses, all of them on nights, behind …' takes too long to get there.
-  if (who.includes(",")) return [`We are ${name}${where}: ${who}. ${aim}`, plain];
-  return [`I'm one of ${who} behind ${name}${where}. ${aim}`, plain];
+  if (who.includes(",")) return [`We are ${name}: ${who}. ${aim}`, plain];
+  return [`I'm one of ${who} behind ${name}. ${aim}`, plain];
 }
 
 /** 'eleven neighbours', 'the tenants of two houses': one can be one of them. */
@@ -193,10 +139,6 @@ function sayWho({ isTeam }: Interview): string {
   return isTeam ? "We" : "I";
 }
 
-function lower(made: string): string {
-  return made.replace(/^We\b/, "we");
-}
-
 function sayVerb(interview: Interview): string {
   const { kind, stage, isTeam } = interview;
   const verb = chooseVerb(interview);
@@ -208,12 +150,6 @@ function sayVerb(interview: Interview): string {
   // A shop or a newsletter that is being tried out runs already.
   if (stage === "testing" && isSteady(interview)) return going;
   return `${isTeam ? "are" : "am"} ${progressive}`;
-}
-
-/** 'I wrote it because': whatever goes on was started once. */
-export function sayBegan(interview: Interview): string {
-  const said = sayMade(interview);
-  return said.replace(/ run$/, " started").replace(/ teach$/, " began");
 }
 
 /** A shop is run and a podcast is made week after week; a book was written once. */
@@ -238,9 +174,11 @@ function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
 }
 
 /** What is code to those who use it; a product is built. */
-const WRITTEN = /\b(?:librar(?:y|ies)|packages?|plug-?ins?|scripts?|command[- ]line|CLI|drivers?|parser|compiler|linter|framework|crate|module|extension|terminal|daemon|bot|add-?on|integration|macros?|programs?)\b/i; // prettier-ignore
+const WRITTEN =
+  /\b(?:librar(?:y|ies)|packages?|plug-?ins?|scripts?|command[- ]line|CLI|drivers?|parser|compiler|linter|framework|crate|module|extension|terminal|daemon|bot|add-?on|integration|macros?|programs?)\b/i;
 /** What makes things is run by somebody. */
-const IS_HOUSE = /^(?:studio|workshop|pottery|brand|company|label|bakery|roastery|brewery|store|shop|business|farm|atelier|foundry)$/i; // prettier-ignore
+const IS_HOUSE =
+  /^(?:studio|workshop|pottery|brand|company|label|bakery|roastery|brewery|store|shop|business|farm|atelier|foundry)$/i;
 /** Nobody stands before a class. */
 const RECORDED = /\b(?:e-?mail|video|recorded|self-paced|that teaches|by post|written)\b/i;
 
@@ -261,3 +199,12 @@ const UNFINISHED: Partial<Record<MakerVerb, Partial<Record<ProjectKind, string>>
   run: { shop: "open", service: "set up", software: "build" },
 };
 const UNFINISHED_ELSEWHERE: Partial<Record<MakerVerb, string>> = { run: "start", teach: "prepare" };
+
+/** 'bag' of 'a handlebar bag for people who carry a camera'. */
+function readHead(what: string): string | null {
+  const [phrase = ""] = what
+    .toLowerCase()
+    .split(/ (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made)\b|[,;:(]/);
+  const noun = phrase.split(" ").at(-1) ?? "";
+  return /^\p{L}{3,20}$/u.test(noun) ? noun : null;
+}

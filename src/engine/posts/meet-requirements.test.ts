@@ -5,13 +5,23 @@ import { chooseFlair, OPEN_FLAIR } from "./meet-requirements.ts";
 const policy = makePolicy();
 
 const choose = (flairs: string[], said = "") =>
-  chooseFlair({ ...policy, stance: { ...policy.stance, is: "flair", flairs } }, "showcase", "out", said); // prettier-ignore
+  chooseFlair(
+    { ...policy, stance: { ...policy.stance, is: "flair", flairs } },
+    "showcase",
+    "out",
+    said,
+  );
 
 test.each([
   ["nobody says that a machine wrote it", ["Release (AI)", "Release"], "", "Release"],
   ["a claim that nothing shows is left open", ["Gem", "Open source"], "A paid app.", OPEN_FLAIR],
   ["a claim that is shown is made", ["Gem", "Open source"], "It is MIT-licensed.", "Open source"],
-  ["a game for browsers is none for Windows", ["[PC] (Windows)", "[Mobile] (Web)", "[PC] (Web)"], "It runs in any browser, fiddly on phones.", "[PC] (Web)"], // prettier-ignore
+  [
+    "a game for browsers is none for Windows",
+    ["[PC] (Windows)", "[Mobile] (Web)", "[PC] (Web)"],
+    "It runs in any browser, fiddly on phones.",
+    "[PC] (Web)",
+  ],
   ["a game for Windows is", ["[PC] (Windows)", "[Web]"], "On Steam.", "[PC] (Windows)"],
   ["what claims nothing is taken", ["Self Promotion"], "", "Self Promotion"],
 ])("%s", (_, flairs, said, expected) => {

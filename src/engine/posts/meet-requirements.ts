@@ -112,7 +112,10 @@ const OF_SOME = /crowdfund|kickstarter|hiring|giveaway|sale/i;
 /** Flairs that claim something, and what has to be said for them to be true; nobody else says that a machine wrote it. */
 const CLAIMS: [claim: RegExp, shows: RegExp | null][] = [
   [/\bAI\b|\bLLMs?\b|vibe.?cod/i, null],
-  [/open.?source|\bfoss\b/i, /\bopen[- ]source\b|\blicen[cs]ed?\b|\b(?:MIT|A?GPL\w*|LGPL|Apache|BSD|MPL)\b|\b(?:GitHub|GitLab|Codeberg)\b/i], // prettier-ignore
+  [
+    /open.?source|\bfoss\b/i,
+    /\bopen[- ]source\b|\blicen[cs]ed?\b|\b(?:MIT|A?GPL\w*|LGPL|Apache|BSD|MPL)\b|\b(?:GitHub|GitLab|Codeberg)\b/i,
+  ],
   [/^(?!.*\bweb\b).*\b(?:PC|Windows|Linux)\b/i, /\b(?:PC|Windows|Linux|Steam|desktop)\b/i],
   [/\b(?:Android|iOS|mobile)\b/i, /\b(?:Android|iOS|iPhone|mobile)\b/i],
   [/\b(?:gem|library|package|plugin)s?\b/i, /\b(?:gem|library|package|plugin)s?\b/i],
@@ -129,7 +132,8 @@ export function chooseFlair(
   said = "",
 ): string | null {
   if (postType === "thread-comment") return null;
-  const isTrue = (flair: string) => CLAIMS.every(([claim, shows]) => !claim.test(flair) || shows?.test(said) === true); // prettier-ignore
+  const isTrue = (flair: string) =>
+    CLAIMS.every(([claim, shows]) => !claim.test(flair) || shows?.test(said) === true);
   // 'Fabric Question' above something that asks nothing is a false label.
   const asks = postType === "question" || postType === "feedback";
   const seen = readableFlairs(policy.flairsSeen)
@@ -148,7 +152,8 @@ export function chooseFlair(
   if (!policy.requiresFlair && is !== "flair") return null;
   const fitting = seen.find((text) => FITTING[postType].test(text));
   // What shows a thing is no discussion.
-  const general = postType === "showcase" ? undefined : (seen.find((text) => GENERAL.test(text)) ?? seen[0]); // prettier-ignore
+  const general =
+    postType === "showcase" ? undefined : (seen.find((text) => GENERAL.test(text)) ?? seen[0]);
   const noted =
     policy.flairText !== null && isTrue(policy.flairText) ? policy.flairText : undefined;
   return cut(fitting ?? noted ?? general ?? "") ?? OPEN_FLAIR;

@@ -21,7 +21,13 @@ export type PostBrief = {
   siblings: Sibling[];
 };
 
-export type Sibling = { title: string; content: string; shape: string | null };
+export type Sibling = {
+  title: string;
+  content: string;
+  shape: string | null;
+  /** The community it is for, where that is known. */
+  fullName?: string | undefined;
+};
 
 export type BriefCommunity = {
   policy: Policy;
@@ -33,6 +39,18 @@ export type BriefCommunity = {
   keywords?: readonly string[] | undefined;
   /** What a careful human says about it, where one did. */
   notes: { works?: string; promotion?: string } | null;
+  /** How near what was told is to it; the matcher measures it, where it knows the community. */
+  near?: Nearness | null | undefined;
+};
+
+/** How near what was told is to what a community talks about: cosines in the matcher's space. */
+export type Nearness = {
+  answers: Partial<Record<AnswerId, number>>;
+  /** Of the whole interview. */
+  whole: number;
+  /** How much nearer it is to those who make such things than to those who use them. */
+  peers: number;
+  isAmongPeers: boolean;
 };
 
 /** Where the link to the project stands. */
@@ -56,14 +74,16 @@ export type ComposedPost = Draft & {
 };
 
 /** Why nothing of one's own is posted there. */
-export const CLOSED_REASONS = ["comments-only", "no-place", "off-subject", "other-language"] as const; // prettier-ignore
+export const CLOSED_REASONS = ["comments-only", "no-place", "other-language"] as const;
 export type ClosedReason = (typeof CLOSED_REASONS)[number];
 
 /** A post, or the answers that are missing for one, or why there can be none. */
 export type Composition =
   | { is: "post"; post: ComposedPost }
-  /** `isOffSubject`: nothing yet is about what readers there came for. */
-  | { is: "asks"; questions: AnswerId[]; isOffSubject: boolean }
+  /** `isOffSubject`: in doubt whether anything told is about what readers there came for. `others` tell all there is. */
+  | { is: "asks"; questions: AnswerId[]; isOffSubject: boolean; others: string[] }
+  /** Everything was asked and answered, and the posts for these communities tell it all. */
+  | { is: "told"; others: string[] }
   | { is: "closed"; reason: ClosedReason };
 
 /** What a connected model does for one post, in this order. */

@@ -1,5 +1,5 @@
 import type { Sibling } from "./post-brief.ts";
-import { splitAnswer } from "#engine/interview/complete-sentence.ts";
+import { splitAnswer } from "#engine/interview/complete-answer.ts";
 
 /** Two posts of one project may share facts; they may not share title, opening or shape. */
 export function isLikeSibling(

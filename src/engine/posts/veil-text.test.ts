@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { veilText } from "./veil-text.ts";
 
 test.each([
-  ["words and paragraphs", "I built it.\n\nIt works, mostly.", /^[A-Z] [a-z]{5} [a-z]{2}\.\n\n[A-Z][a-z] [a-z]{5}, [a-z]{6}\.$/], // prettier-ignore
+  [
+    "words and paragraphs",
+    "I built it.\n\nIt works, mostly.",
+    /^[A-Z] [a-z]{5} [a-z]{2}\.\n\n[A-Z][a-z] [a-z]{5}, [a-z]{6}\.$/,
+  ],
   ["numbers", "640 units, 9 came back", /^000 [a-z]{5}, 0 [a-z]{4} [a-z]{4}$/],
   ["letters of any script", "Слон مرحبا 東京", /^[A-Z][a-z]{3} [a-z]{5} [a-z]{2}$/],
   ["an address", "https://a.example/x", /^[a-z]{5}:\/\/[a-z]\.[a-z]{7}\/[a-z]$/],

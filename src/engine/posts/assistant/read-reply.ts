@@ -50,7 +50,8 @@ function finishDraft({ titles, content, flair }: ReplyPart): ReplyDraft {
 
 const REFUSAL =
   /\b(?:i(?:['’]m| am) (?:sorry|unable|not able)|i can(?:no|['’])t (?:help|write|assist|do|create)|as an ai\b)/i;
-const GAP = /\[(?:your|insert|add|name|link|number|x|xx|placeholder)\b[^\]\n]{0,80}\]|\{\{[^{}\n]{1,120}\}\}|<(?:your|insert)\b[^<>\n]{0,80}>/gi; // prettier-ignore
+const GAP =
+  /\[(?:your|insert|add|name|link|number|x|xx|placeholder)\b[^\]\n]{0,80}\]|\{\{[^{}\n]{1,120}\}\}|<(?:your|insert)\b[^<>\n]{0,80}>/gi;
 
 function listMissing(draft: ReplyDraft | undefined, text: string, isComment: boolean): string[] {
   if (!draft || (draft.content === "" && draft.titles.length === 0)) {
@@ -164,7 +165,8 @@ function readListed(line: string): string | null {
 function clean(text: string): string {
   let bare = text.trim().replace(/^#{1,6}\s+/, "");
   for (const [open, close] of WRAPPERS) {
-    const isWrapped = bare.length > open.length + close.length && bare.startsWith(open) && bare.endsWith(close); // prettier-ignore
+    const isWrapped =
+      bare.length > open.length + close.length && bare.startsWith(open) && bare.endsWith(close);
     const inner = bare.slice(open.length, -close.length);
     if (isWrapped && !inner.includes(open)) bare = inner.trim();
   }
@@ -234,7 +236,10 @@ function findUnmarked(lines: string[]): { titles: string[]; kept: string[] } {
     first,
   );
   const isShort =
-    first.length <= SHORT_TITLE && lines[1]?.trim() === "" && lines.length > 2 && !/[,;:]\s*$/.test(first); // prettier-ignore
+    first.length <= SHORT_TITLE &&
+    lines[1]?.trim() === "" &&
+    lines.length > 2 &&
+    !/[,;:]\s*$/.test(first);
   if (!isHeading && !isShort) return { titles: [], kept: lines };
   return { titles: [clean(first)], kept: lines.slice(1) };
 }

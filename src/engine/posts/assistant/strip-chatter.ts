@@ -17,7 +17,9 @@ function findStart(lines: readonly string[]): number {
       at += 1;
       continue;
     }
-    const isAnnouncing = /:[*_]{0,3}$/.test(line) || /\b(?:draft|version|post|title|titles|reply|comment)\b/i.test(line); // prettier-ignore
+    const isAnnouncing =
+      /:[*_]{0,3}$/.test(line) ||
+      /\b(?:draft|version|post|title|titles|reply|comment)\b/i.test(line);
     const isShort = line.length < 60 && /[!.]$/.test(line);
     const isChatter = line.length < 400 && GREETING.test(line) && (isAnnouncing || isShort);
     if (!isChatter || !hasMore(lines, at + 1)) return at;
@@ -50,7 +52,12 @@ function findEnd(lines: readonly string[], from: number): number {
     end = start;
   }
   // What stands under 'Notes' or 'Why this works' is a remark, however long it is.
-  const notes = paragraphs.slice(1).find(({ text, isAfterRule }) => NOTES.test(text.split("\n")[0] ?? "") && (isAfterRule || /^[#*]/.test(text.trim()))); // prettier-ignore
+  const notes = paragraphs
+    .slice(1)
+    .find(
+      ({ text, isAfterRule }) =>
+        NOTES.test(text.split("\n")[0] ?? "") && (isAfterRule || /^[#*]/.test(text.trim())),
+    );
   return Math.min(end, notes?.start ?? lines.length);
 }
 

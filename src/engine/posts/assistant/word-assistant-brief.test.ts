@@ -25,7 +25,19 @@ function makeBrief(changes: Partial<PostBrief> = {}, policy: Partial<Policy> = {
 }
 
 test("holds every answer word by word, and what the community allows with its source", () => {
-  const brief = makeBrief({}, { stance: { is: "welcome", detail: "own tools", flairs: [], day: null, sharePercent: null, source: NOTE } }); // prettier-ignore
+  const brief = makeBrief(
+    {},
+    {
+      stance: {
+        is: "welcome",
+        detail: "own tools",
+        flairs: [],
+        day: null,
+        sharePercent: null,
+        source: NOTE,
+      },
+    },
+  );
   const text = wordAssistantBrief(brief);
   for (const answer of Object.values(brief.interview.answers)) expect(text).toContain(answer);
   expect(text).toMatch(/Projects welcome \(our note, .*2026\)/);
@@ -149,4 +161,12 @@ test.each([
   const brief = makeBrief();
   const facts = wordFacts({ ...brief, interview: { ...brief.interview, stage } });
   expect(facts.match(/^Can people use it today.*$/gm) ?? []).toEqual(told);
+});
+
+test("has the angle of the plan, where there is one", () => {
+  const text = wordAssistantBrief(makeBrief(), ["scene", "what", "unusual"]);
+  expect(text).toContain(
+    "- Build it on these of my answers, in this order: 'Where it began', 'What it is' and 'What is unusual about how it works'.",
+  );
+  expect(wordAssistantBrief(makeBrief())).not.toContain("Build it on");
 });

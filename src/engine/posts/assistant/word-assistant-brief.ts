@@ -16,16 +16,16 @@ import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { joinWords } from "#engine/text/format.ts";
 
 /**
- * One complete text for any chat assistant. What others wrote about the community is quoted line by
+ * One complete text for any chat assistant. The angle is what the plan has for the community. What others wrote about the community is quoted line by
  * line, so that nothing in it can pass for an instruction; the founder's own words are the facts.
  */
-export function wordAssistantBrief(brief: PostBrief): string {
+export function wordAssistantBrief(brief: PostBrief, angle: readonly AnswerId[] = []): string {
   const { project, community } = brief;
   const postType = choosePostType(brief);
   return [
     `Please write one ${KINDS[postType].name} for ${community.policy.fullName} on Reddit, in my name. I ${made(brief.interview)} ${project.name}. Everything you may know about it is below.`,
     section("What I say about it: the only facts you may use", wordFacts(brief)),
-    section("What I would like", wordWishes(brief, postType)),
+    section("What I would like", wordWishes(brief, postType, angle)),
     section(
       `What is known about ${community.policy.fullName}`,
       [
@@ -165,6 +165,7 @@ const TONES: Record<Tone, string> = {
 function wordWishes(
   { project, community, tone, notes, siblings }: PostBrief,
   type: PostType,
+  angle: readonly AnswerId[],
 ): string {
   const { says, words } = KINDS[type];
   const lines = [
@@ -174,6 +175,10 @@ function wordWishes(
     "Say once, plainly and in the first person, that it is mine.",
     "End with one question of mine to readers, or with none. Do not stack questions.",
   ];
+  if (angle.length > 1) {
+    const told = angle.map((id) => `'${LABELS[id]}'`);
+    lines.push(`Build it on these of my answers, in this order: ${joinWords(told)}.`);
+  }
   const { language } = community.policy;
   if (language !== null && language !== "en") {
     lines.push(`Write in the language of the community (${language}).`);

@@ -4,7 +4,11 @@ import { findClosed, placeLink, readDemands } from "./openness.ts";
 
 test.each([
   ["a place that names links", "own work with a link", "content"],
-  ["a place that keeps them to its threads", "progress report; links in recurring feedback threads", "none"], // prettier-ignore
+  [
+    "a place that keeps them to its threads",
+    "progress report; links in recurring feedback threads",
+    "none",
+  ],
   ["a place that removes them", "own photos; links removed", "none"],
   ["a place that says nothing of them", "lessons with numbers", "none"],
 ])("%s", (_, detail, expected) => {

@@ -3,7 +3,6 @@ import { hasPlainWord, LINKS, type PlainWords, SALES, UNKIND } from "#engine/che
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { isForeignToMarket } from "#engine/posts/place-of.ts";
 import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
 import { hasKeyword } from "#engine/text/keyword.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
@@ -13,20 +12,44 @@ export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | nu
   const { stance, language } = policy;
   if (stance.is === "closed" || isBanned(stance.detail ?? "", kind)) return "comments-only";
   // Who repairs or teaches has no piece to show among those who show what they made.
-  if (kind === "service" && policy.kind === "showcase" && stance.is === "value") return "comments-only"; // prettier-ignore
-  const isOfPieces = policy.kind === "showcase" && stance.is === "value" && OF_PIECES.test(stance.detail ?? ""); // prettier-ignore
+  if (kind === "service" && policy.kind === "showcase" && stance.is === "value")
+    return "comments-only";
+  const isOfPieces =
+    policy.kind === "showcase" && stance.is === "value" && OF_PIECES.test(stance.detail ?? "");
   if (isOfPieces && (kind === "software" || kind === "course")) return "comments-only";
-  if (NO_PIECES.has(kind) && (stance.is === "welcome" || stance.is === "flair") && OWN_PIECES.test(stance.detail ?? "")) return "comments-only"; // prettier-ignore
+  if (
+    NO_PIECES.has(kind) &&
+    (stance.is === "welcome" || stance.is === "flair") &&
+    OWN_PIECES.test(stance.detail ?? "")
+  )
+    return "comments-only";
   if (stance.is === "no-place" || isForeignToMarket(policy, kind)) return "no-place";
   return language !== null && language !== "en" ? "other-language" : null;
 }
+
+/** Members of a market trade goods; what is none of those goods has no place there. */
+function isForeignToMarket({ kind, stance }: Policy, project: ProjectKind): boolean {
+  if (kind !== "market" || project === "product") return false;
+  return !MARKET_GOODS[project]?.test(stance.detail ?? "");
+}
+
+const MARKET_GOODS: Partial<Record<ProjectKind, RegExp>> = {
+  book: /\bbooks?\b|\bauthors?\b/i,
+  game: /\bgames?\b/i,
+  service: /\bfor hire\b|\bservices?\b|\bassistants?\b/i,
+};
 
 /** Where members show one piece each: 'items you sewed', 'pieces you built'. */
 const OF_PIECES = /\b(?:items|pieces|things) you \p{Ll}+|\bown (?:crafts?|pieces|pots|makes)\b/iu;
 
 /** 'My Composition' is no label for a program that prints the parts. */
 const OWN_PIECES = /\bcompositions?\b|\b(?:own|for) (?:music|art)\b/i;
-const NO_PIECES: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "shop", "course", "service"]); // prettier-ignore
+const NO_PIECES: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
+  "software",
+  "shop",
+  "course",
+  "service",
+]);
 
 /** 'no shops', 'no consumer app launches', where it is one; 'no shop links' is about links. */
 function isBanned(detail: string, kind: ProjectKind): boolean {
@@ -40,7 +63,8 @@ const BANNED: Partial<Record<ProjectKind, RegExp>> = {
 };
 
 const LINKS_NAMED = /\blink(?:s|ed)?\b/i;
-const LINKS_REFUSED = /\bno\b[^;,]*\blinks?\b|\blinks? (?:removed|disliked|limited|banned|only in|in (?:the )?(?:\w+ ){0,3}threads?)|\bno (?:shop|business) ads\b|\blinks accounts\b/i; // prettier-ignore
+const LINKS_REFUSED =
+  /\bno\b[^;,]*\blinks?\b|\blinks? (?:removed|disliked|limited|banned|only in|in (?:the )?(?:\w+ ){0,3}threads?)|\bno (?:shop|business) ads\b|\blinks accounts\b/i;
 
 const LINKS_BELOW = /\blinks? (?:\w+ )?in (?:the )?comments?\b/i;
 
@@ -58,7 +82,9 @@ export function placeLink(
     if (requirement.kind !== "domains") return false;
     const host = findLinks(url)[0]?.host ?? "";
     const { banned, allowed } = requirement;
-    return isHostOf(host, new Set(banned)) || (allowed !== null && !isHostOf(host, new Set(allowed))); // prettier-ignore
+    return (
+      isHostOf(host, new Set(banned)) || (allowed !== null && !isHostOf(host, new Set(allowed)))
+    );
   });
   const detail = stance.detail ?? "";
   if (isRefused || stance.is === "unknown" || LINKS_BELOW.test(detail)) return "none";
@@ -68,7 +94,8 @@ export function placeLink(
   return LINKS_NAMED.test(detail) || isSought ? "content" : "none";
 }
 
-const FREE_WORKS = /\bfree (?:\w+ )?(?:resources?|materials?|tools?|packs?|add-ons?|software|apps?|sites?|pages?)\b|\bopen[- ]source\b|\bopen packages\b|\bwith source\b/i; // prettier-ignore
+const FREE_WORKS =
+  /\bfree (?:\w+ )?(?:resources?|materials?|tools?|packs?|add-ons?|software|apps?|sites?|pages?)\b|\bopen[- ]source\b|\bopen packages\b|\bwith source\b/i;
 
 const OWN_WORK_SHOWN =
   /\bown\b|\bshown?\b|\bshowcas|\byou made\b|\bfree (?:tools?|software|scripts?|apps?|add-ons?)\b|\bopen\b|\bsource\b/i;
@@ -79,7 +106,9 @@ export function listTypes({ stance, codes, allowedPostTypes }: Policy): PostType
   if (stance.is === "thread") return ["thread-comment"];
   const detail = stance.detail ?? "";
   const isReserved = stance.is === "value" || stance.is === "unknown";
-  const named = POST_TYPES.filter((type) => allowedPostTypes.some((name) => name.trim().toLowerCase() === type)); // prettier-ignore
+  const named = POST_TYPES.filter((type) =>
+    allowedPostTypes.some((name) => name.trim().toLowerCase() === type),
+  );
   const open = POST_TYPES.filter((type) => {
     if (type === "thread-comment") return false;
     if (named.length > 0 && !named.includes(type)) return false;
@@ -97,7 +126,12 @@ export function listTypes({ stance, codes, allowedPostTypes }: Policy): PostType
 /** Where a project comes second, its price is nobody's question. */
 export function isPriceWelcome({ stance, kind }: Policy): boolean {
   const detail = stance.detail ?? "";
-  if (/\bno (?:\w+ )?(?:prices|selling|sales|shops?|ads|advertising|promotion|business)\b|\bor prices\b|paid \w+ disliked/i.test(detail)) return false; // prettier-ignore
+  if (
+    /\bno (?:\w+ )?(?:prices|selling|sales|shops?|ads|advertising|promotion|business)\b|\bor prices\b|paid \w+ disliked/i.test(
+      detail,
+    )
+  )
+    return false;
   return stance.is !== "value" || kind === "maker";
 }
 
@@ -159,5 +193,10 @@ export function spellAddresses(text: string, { codes }: Policy, postType: PostTy
 
 /** Whether posts there are links and nothing else, as somebody noted; what was merely seen permits and bans nothing. */
 export function takesOnlyLinks({ formats }: Policy): boolean {
-  return formats !== null && formats.source.kind !== "rules" && formats.allowed.length === 1 && formats.allowed[0] === "link"; // prettier-ignore
+  return (
+    formats !== null &&
+    formats.source.kind !== "rules" &&
+    formats.allowed.length === 1 &&
+    formats.allowed[0] === "link"
+  );
 }

@@ -1,14 +1,11 @@
-import type { Answers, Interview } from "#engine/interview/interview.ts";
+import type { Interview } from "#engine/interview/interview.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
-import { composePost } from "../compose-post.ts";
-import type { ComposedPost, PostBrief } from "../post-brief.ts";
+import type { PostBrief } from "../post-brief.ts";
 import { SAMPLE_INTERVIEWS } from "./sample-interviews.ts";
 
 const lockpeek = sampleOf("software");
-export const novel = sampleOf("book");
-export const RICH = lockpeek.interview.answers;
 
 function sampleOf(kind: Interview["kind"]): Pick<PostBrief, "project" | "interview"> {
   const sample = SAMPLE_INTERVIEWS.find(({ interview }) => interview.kind === kind);
@@ -30,17 +27,4 @@ export function takes(
   flairs: string[] = [],
 ): Partial<Policy> {
   return { stance: { is, detail, flairs, day: null, sharePercent: null, source } };
-}
-
-export function answer(
-  answers: Answers,
-  changes: Partial<Interview> = {},
-): Pick<PostBrief, "interview"> {
-  return { interview: { ...lockpeek.interview, ...changes, answers } };
-}
-
-export function compose(brief: PostBrief, seed = 1): ComposedPost {
-  const composition = composePost(brief, seed);
-  if (composition.is !== "post") throw new Error(JSON.stringify(composition));
-  return composition.post;
 }

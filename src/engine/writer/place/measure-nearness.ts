@@ -1,21 +1,12 @@
-import { ANSWER_IDS, type AnswerId, type Interview } from "#engine/interview/interview.ts";
+import { ANSWER_IDS, type Interview } from "#engine/interview/interview.ts";
 import {
   DIMENSIONS,
   encodeText,
   type MatcherModel,
   sumProducts,
 } from "#engine/matching/matcher-model.ts";
+import type { Nearness } from "#engine/posts/post-brief.ts";
 import { PEER_TEXTS } from "./peer-texts.ts";
-
-/** How near what was told is to what a community talks about: cosines in the matcher's space. */
-export type Nearness = {
-  answers: Partial<Record<AnswerId, number>>;
-  /** Of the whole interview. */
-  whole: number;
-  /** How much nearer it is to those who make such things than to those who use them. */
-  peers: number;
-  isAmongPeers: boolean;
-};
 
 /** Reads every answer once; communities are then asked one after the other. */
 export function measureNearness(

@@ -2,7 +2,7 @@ import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
-import type { Nearness } from "./measure-nearness.ts";
+import type { Nearness } from "#engine/posts/post-brief.ts";
 
 /** Who reads there, as far as it decides what they want to hear. */
 export const READERS = [
@@ -34,6 +34,12 @@ export type Place = {
   isPriceWelcome: boolean;
   /** Answers that its rules or its notes ask for by name. */
   demanded: AnswerId[];
+  /** Those without which a post would be removed. */
+  required: AnswerId[];
+  /** What every title of one's own work begins with. */
+  titleTag: string | null;
+  /** One of these is demanded above one's own work. */
+  flairs: string[];
   fewestWords: number;
   /** Whether anything that was told is near what they talk about; in doubt the founder is asked. */
   isOfSubject: boolean;

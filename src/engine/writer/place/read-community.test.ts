@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makePlace } from "../testing/make-place.ts";
-import type { Nearness } from "./measure-nearness.ts";
+import type { Nearness } from "#engine/posts/post-brief.ts";
 import type { Place } from "./place.ts";
 
 const source = { kind: "note", asOf: "2026-11" } as const;
@@ -52,6 +52,11 @@ test.each<[string, Partial<Policy>, Partial<Place>]>([
     { link: "content" },
   ],
   ["demands a picture", { demands: [demand({ code: "image-required" })] }, { form: "caption" }],
+  [
+    "demands a picture of those who collect money",
+    { demands: [demand({ of: "fundraising", code: "image-required" })] },
+    { form: "post" },
+  ],
   ["takes pictures alone", { formats: { allowed: ["image"], source } }, { form: "caption" }],
   ["takes links alone", { formats: { allowed: ["link"], source } }, { form: "link" }],
   [

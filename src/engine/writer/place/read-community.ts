@@ -10,18 +10,27 @@ import {
   readDemands,
   takesOnlyLinks,
 } from "#engine/posts/community/openness.ts";
-import type { BriefCommunity } from "#engine/posts/post-brief.ts";
-import type { Nearness } from "./measure-nearness.ts";
+import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
+import type { BriefCommunity, Nearness } from "#engine/posts/post-brief.ts";
+import { isOtherSort, showsCraft } from "./exclusive-sorts.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
 /** Posts with fewer words than these were lists of remarks; the shortest that was liked has 62. */
 const USUAL_WORDS = 55;
 
+type Described = {
+  kind: ProjectKind;
+  url: string | null;
+  what?: string | null;
+  /** Whether it may be had for nothing. */
+  isFree?: boolean;
+};
+
 /** What a community wants, from its policy, its facts and the matcher. */
 export function readCommunity(
   id: string,
   community: BriefCommunity,
-  project: { kind: ProjectKind; url: string | null },
+  project: Described,
   near: Nearness | null,
 ): Place {
   const { policy, name } = community;
@@ -31,7 +40,9 @@ export function readCommunity(
   );
   const readers = findReaders(community);
   const form = findForm(policy, demands);
-  const link = isBarred ? "none" : placeLink(policy, readDemands(policy), project.url);
+  const link = isBarred
+    ? "none"
+    : placeLink(policy, readDemands(policy), project.url, project.isFree);
   // A link that may not lead to the project is no post of it.
   const isShut = form === "link" && link === "none";
   return {
@@ -47,7 +58,13 @@ export function readCommunity(
     isPriceWelcome: isPriceWelcome(policy) && !demands.some(({ code }) => code === "no-sales-link"),
     demanded: listDemanded(policy, demands, project.kind),
     fewestWords: Math.max(USUAL_WORDS, ...demands.map(readFewestWords)),
-    isOfSubject: isOfSubject(readers, near),
+    required: listRequired(demands, project.kind),
+    titleTag: findTitleTag(demands),
+    flairs: demands.filter(({ code }) => code === "flair").flatMap(readFlairs),
+    isOfSubject:
+      isOfSubject(readers, form, near) &&
+      !(showsCraft(policy.shows ?? "") && near !== null && near.whole < LEAST_NEAR) &&
+      !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind),
     near,
   };
 }
@@ -57,8 +74,10 @@ const OF_ANYTHING: ReadonlySet<Readers> = new Set<Readers>(["makers", "showcase"
 /** Of 851 communities that people graded as core, 2% are farther than this from what the project says of itself. */
 const LEAST_NEAR = 0.18;
 
-function isOfSubject(readers: Readers, near: Nearness | null): boolean {
-  if (near === null || OF_ANYTHING.has(readers)) return true;
+function isOfSubject(readers: Readers, form: PlaceForm, near: Nearness | null): boolean {
+  // Threads where a trade offers its things take all of them.
+  const isOpen = OF_ANYTHING.has(readers) || (readers === "trade" && form === "comment");
+  if (near === null || isOpen) return true;
   return Math.max(near.whole, ...Object.values(near.answers)) >= LEAST_NEAR;
 }
 
@@ -91,7 +110,9 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
   // What is seen there most comes first.
   const isGallery = policy.kind === "showcase" && formats?.allowed[0] === "image";
   const isDemanded = demands.some(
-    ({ code, certainty }) => code === "image-required" && certainty === "sure",
+    // A collection of money is proved by a picture, and not shown by one.
+    ({ of, code, certainty }) =>
+      of !== "fundraising" && code === "image-required" && certainty === "sure",
   );
   return isShownOnly || isGallery || isDemanded ? "caption" : "post";
 }
@@ -139,8 +160,43 @@ const ASKED: [asks: RegExp, id: AnswerId, kinds?: readonly ProjectKind[]][] = [
   [/\bnumbers\b|\brevenue\b|\bmetrics\b|\bdata\b/i, "numbers"],
   [/\blessons?\b|\bpostmortem\b/i, "mistake"],
   [/\brecipes?\b/i, "formula"],
-  [/\bexcerpts?\b|\bcritique\b/i, "sample", ["book", "media"]],
+  [/\bexcerpts?\b|\bcritique\b|\bsample\b/i, "sample", ["book", "media"]],
   [/\bplayable\b|\bplatform\b/i, "platform", ["game", "software"]],
+];
+
+/** '[Self-Promo]' as it stands in titles. */
+function findTitleTag(demands: readonly PolicyDemand[]): string | null {
+  const tags = demands.filter(
+    ({ code, certainty }) => code === "title-tag" && certainty === "sure",
+  );
+  const [tag] = tags.flatMap(({ value }) => (typeof value === "string" ? [value] : []));
+  return tag ? `[${tag.replaceAll(/[[\]]/g, "")}]` : null;
+}
+
+/** Nobody but the founder knows which one is true of a collection of money, or where none is named. */
+function readFlairs({ of, value }: PolicyDemand): string[] {
+  const named = [value].flat().filter((each) => typeof each === "string");
+  return named.length === 0 || of === "fundraising" ? [OPEN_FLAIR] : named;
+}
+
+/** What no post may lack; the founder is asked for it. */
+function listRequired(demands: readonly PolicyDemand[], kind: ProjectKind): AnswerId[] {
+  const sure = demands.filter(({ certainty }) => certainty === "sure");
+  const text = sure
+    .flatMap(({ code, value }) => (code === "contains" ? [value].flat() : []))
+    .join("; ");
+  return REQUIRED.filter(([asks, , kinds]) => asks.test(text) && kinds.includes(kind)).map(
+    ([, id]) => id,
+  );
+}
+
+const REQUIRED: [asks: RegExp, id: AnswerId, kinds: readonly ProjectKind[]][] = [
+  [/\brecipe\b/i, "formula", ["product", "shop"]],
+  [
+    /\bmaterials\b|\bhow it was made\b|\bparts used\b|\btools? used\b|\bdata source\b|\bstack\b|\bcamera\b/i,
+    "stackOrMaterial",
+    ["product", "software", "game"],
+  ],
 ];
 
 function listDemanded(

@@ -118,18 +118,17 @@ function mostOf({ start }: Candidate, mostPlain: number): number {
 
 /** How much of the shorter one stands in the other, too; what introduces the thing stands in all of them. */
 function measureShared(a: Candidate, b: Candidate, { sentences, lookedUp }: Shelf): number {
-  const shared = sumOver(a.mask & b.mask & ~lookedUp, sentences);
-  if (shared === 0) return 0;
-  return (
-    shared / (Math.min(sumOver(a.mask, sentences), sumOver(b.mask, sentences)) + OWN_SENTENCES)
-  );
+  const both = a.mask & b.mask & ~lookedUp;
+  if (both === 0) return 0;
+  return sumOver(both, sentences) / (Math.min(a.sentences, b.sentences) + OWN_SENTENCES);
 }
 
 function areTooAlike(a: Candidate, b: Candidate, shelf: Shelf): boolean {
-  if (measureShared(a, b, shelf) > MOST_SHARED) return true;
   const { words, commonWords } = shelf;
-  const shared = 2 * (sumOver(a.mask & b.mask, words) + commonWords);
-  return shared / (sumOver(a.mask, words) + sumOver(b.mask, words) + 2 * commonWords) > MOST_ALIKE;
+  const both = a.mask & b.mask;
+  const shared = 2 * ((both === 0 ? 0 : sumOver(both, words)) + commonWords);
+  if (shared / (a.words + b.words + 2 * commonWords) > MOST_ALIKE) return true;
+  return measureShared(a, b, shelf) > MOST_SHARED;
 }
 
 /** In this order of the communities; one that can't be told apart from those before it gets none. */
@@ -143,13 +142,24 @@ function keepApart(
   const own = new Set(chosen);
   for (const { place, candidates } of order) {
     const others = [...fixed, ...kept.values()];
-    const isApart = (candidate: Candidate) =>
-      candidate.value > LEAST_WORTH &&
-      begunAlike(candidate, others) < mostOf(candidate, mostPlain) &&
-      !others.some((other) => areTooAlike(candidate, other, shelf));
+    const isApart = (each: Candidate) => standsApart(each, others, shelf, mostPlain);
     const best =
       candidates.find((each) => own.has(each) && isApart(each)) ?? candidates.find(isApart);
     if (best) kept.set(place, best);
   }
   return kept;
+}
+
+/** Whether it is worth writing, and can be told apart from all of these. */
+export function standsApart(
+  candidate: Candidate,
+  others: readonly Candidate[],
+  shelf: Shelf,
+  mostPlain: number,
+): boolean {
+  return (
+    candidate.value > LEAST_WORTH &&
+    begunAlike(candidate, others) < mostOf(candidate, mostPlain) &&
+    !others.some((other) => areTooAlike(candidate, other, shelf))
+  );
 }

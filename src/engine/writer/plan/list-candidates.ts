@@ -14,16 +14,27 @@ import { isAmongPeers, valueAnswer } from "./value-answer.ts";
 export type Start = "scene" | "before" | "teach" | "plain";
 
 /** One way to write for a community, and what it is worth there. */
-export type Candidate = { start: Start; mask: Mask; value: number };
+export type Candidate = {
+  start: Start;
+  mask: Mask;
+  value: number;
+  /** Of its answers. */
+  words: number;
+  sentences: number;
+};
 
-const MOST_MATTERS = 4;
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
 const FEWEST_WORDS = 80;
 const MOST_WORDS = 150;
+/** With less, a post was a remark; whoever told little more has it all in one. */
+const LEAST_WORDS = 40;
+const LEAST_SHARE = 0.6;
+/** What comes behind these is never the best that is left. */
+const MOST_KEPT = 500;
 const PER_WORD_LESS = 0.045;
 const PER_WORD_MORE = 0.03;
 /** Posts that never say how it works were liked nowhere. */
-const OF_CORE = 1.6;
+const OF_CORE = 2.4;
 const OF_QUESTION = 0.7;
 const OF_PREMISE = 0.5;
 const OF_TAKINGS = 1.5;
@@ -35,43 +46,54 @@ const OF_START: Record<Start, number> = { scene: 0.9, before: -0.1, teach: -0.4,
 /** All that can be told there, the best first. */
 export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Candidate[] {
   const values = shelf.matters.map(
-    (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter, wish),
+    (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter.id, wish),
   );
   const asked = listAsked(shelf, place);
   const starts = shelf.matters.map(findStart);
   const barred = findBarred(shelf, place);
+  const required = shelf.matters.reduce(
+    (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
+    0,
+  );
+  const least = Math.min(
+    LEAST_WORDS,
+    LEAST_SHARE * shelf.words.reduce((sum, each) => sum + each, 0),
+  );
   const most = wish.maxWords ?? Infinity;
-  const found = listSets(shelf)
-    .filter((mask) => (mask & barred) === 0)
-    .flatMap((mask) => {
-      const words = sumOver(mask, shelf.words);
+  const found = shelf.sets
+    .filter(({ mask }) => (mask & barred) === 0 && (mask & required) === required)
+    .flatMap(({ mask, words }) => {
       const whole = words + shelf.commonWords;
-      if (whole < place.fewestWords || whole > most) return [];
+      if (words < least || whole < place.fewestWords || whole > most) return [];
       const value =
         sumOver(mask, values) +
         ((mask & shelf.core) === 0 ? 0 : OF_CORE) +
         Math.max(0, ...asked.map((each) => each.value + weighPremise(each, mask))) -
         PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) -
         PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
+      const sentences = sumOver(mask, shelf.sentences);
       return listStarts(mask, starts).map((start) => ({
         start,
         mask,
         value: value + OF_START[start],
+        words,
+        sentences,
       }));
     })
-    .toSorted((a, b) => b.value - a.value);
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, MOST_KEPT);
   return turnTo(found, wish.angle ?? 0);
 }
 
 /** What a tone lives on. */
-const LEANS: Record<Tone, readonly AnswerId[]> = {
+export const LEANS: Record<Tone, readonly AnswerId[]> = {
   plain: [],
   warm: ["scene", "before", "userSaid", "surprise"],
   technical: ["unusual", "stackOrMaterial", "teach", "formula", "howItPlays"],
 };
 const OF_TONE = 2.5;
 
-function leanTo({ id }: Matter, { tone = "plain" }: Wish): number {
+export function leanTo(id: AnswerId, { tone = "plain" }: Wish): number {
   return LEANS[tone].includes(id) ? OF_TONE : 0;
 }
 
@@ -90,30 +112,17 @@ function turnTo(candidates: Candidate[], angle: number): Candidate[] {
 }
 
 /** Answers with a word that may not occur there, or with an address where none may be given. */
-function findBarred({ matters }: Shelf, { policy, link }: Place): Mask {
-  const demands = readDemands(policy);
-  const isBarred = ({ sentences }: Matter) => {
-    const text = sentences.join(" ");
-    return breaksDemands(text, demands) || (link === "none" && findLinks(text).length > 0);
-  };
+function findBarred({ matters }: Shelf, place: Place): Mask {
+  const isBarred = barAnswers(place);
   return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
 }
 
-/** Up to four answers, none without what it rests on. */
-function listSets({ matters, rests, tellThing, needThing }: Shelf): Mask[] {
-  const sets: Mask[] = [];
-  const add = (mask: Mask, from: number, count: number) => {
-    if (count > 0) sets.push(mask);
-    if (count === MOST_MATTERS) return;
-    for (let at = from; at < matters.length; at++) add(mask | (1 << at), at + 1, count + 1);
+export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean {
+  const demands = readDemands(policy);
+  return ({ sentences }) => {
+    const text = sentences.join(" ");
+    return breaksDemands(text, demands) || (link === "none" && findLinks(text).length > 0);
   };
-  add(0, 0, 0);
-  return sets.filter((mask) => {
-    if (tellThing !== 0 && (mask & needThing) !== 0 && (mask & tellThing) === 0) return false;
-    for (const [at, needed] of rests.entries())
-      if ((mask & (1 << at)) !== 0 && (needed & ~mask) !== 0) return false;
-    return true;
-  });
 }
 
 /** What comes in at the end of a month is for makers alone, and what happened near them is for neighbours. */
@@ -130,9 +139,11 @@ function valueMatter({ id, sentences }: Matter, at: number, shelf: Shelf, place:
 type Asked = { question: Shelf["questions"][number]; value: number };
 
 /** The questions that these readers can answer, and what it is worth to ask them. */
-export function listAsked({ questions }: Shelf, place: Place): Asked[] {
+export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
+  const isBarred = barAnswers(place);
   return questions
     .filter(({ id }) => id !== "askPeers" || isAmongPeers(place))
+    .filter(({ id }) => told.matters.every((matter) => matter.id !== id || !isBarred(matter)))
     .map((question) => {
       return { question, value: OF_QUESTION + Math.min(0, valueAnswer(question.id, place)) };
     });

@@ -75,6 +75,26 @@ test("a community where nothing of one's own is posted stays closed", () => {
   expect(planPosts(tell(), [closed])).toMatchObject([{ is: "closed", reason: "comments-only" }]);
 });
 
+test("where a recipe is demanded, the founder is asked for it", () => {
+  const recipe = {
+    of: "all" as const,
+    code: "contains" as const,
+    value: "full recipe in the post",
+    detail: null,
+    countsComments: false,
+    source: { kind: "note" as const, asOf: "2026-11" },
+    certainty: "sure" as const,
+  };
+  const place = makePlace("HotSauce", { kind: "hobby", demands: [recipe] }, { kind: "product" });
+  const plan = (answers: Record<string, string>) =>
+    planPosts(tell({ kind: "product", answers: { ...COLDPLATTER.answers, ...answers } }), [place]);
+  expect(plan({})).toMatchObject([{ is: "asks", question: "formula" }]);
+  const formula = "Chillies and salt, four to one, in a jar for three weeks.";
+  expect(plan({ formula })).toMatchObject([
+    { is: "post", matters: expect.arrayContaining(["formula"]) },
+  ]);
+});
+
 test("developers hear what it is written in, and the same answers give the same plan", () => {
   const told = tell();
   const plan = planPosts(told, places);

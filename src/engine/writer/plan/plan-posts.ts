@@ -1,38 +1,56 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { listSteps } from "#engine/interview/list-questions.ts";
 import type { Place } from "../place/place.ts";
-import type { Told } from "../told/told.ts";
+import { findMatter, QUESTIONS, type Told } from "../told/told.ts";
 import { chooseTogether } from "./choose-together.ts";
-import { type Candidate, listAsked, listCandidates, weighPremise } from "./list-candidates.ts";
-import type { Plan, PlanEntry, Wish } from "./plan.ts";
-import { listPlains, readSibling } from "./read-sibling.ts";
+import { type Desk, layOut } from "./desk.ts";
+import { type Candidate, listAsked, weighPremise } from "./list-candidates.ts";
+import type { Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
+import { isLong, listPlains, readSibling } from "./read-sibling.ts";
 import { planShort } from "./plan-short.ts";
-import { fillShelf, isMatter, type Shelf } from "./shelf.ts";
+import { isMatter, type Shelf } from "./shelf.ts";
 import { valueAnswer } from "./value-answer.ts";
 
 /**
  * One assignment for all communities: each gets the answers that it wants most, as far as no two posts open
  * alike or share more than a third. Comments and captions are read by others, and are held against nothing.
  */
-export function planPosts(told: Told, places: readonly Place[], wish: Wish = {}): Plan {
-  const shelf = fillShelf(told);
-  const { siblings = [] } = wish;
+export function planPosts(
+  told: Told,
+  places: readonly Place[],
+  wish: Wish = {},
+  desk: Desk = layOut(told),
+): Plan {
+  const { shelf } = desk;
+  const { siblings: all = [] } = wish;
+  const siblings = all.filter(isLong);
   const plains = listPlains(told, siblings);
+  const lackOf = ({ required }: Place) => required.find((id) => findMatter(told, id) === null);
   const open = places.filter(
-    ({ closed, form, isOfSubject }) => closed === null && form === "post" && isOfSubject,
+    (place) =>
+      place.closed === null &&
+      place.form === "post" &&
+      place.isOfSubject &&
+      lackOf(place) === undefined,
   );
-  const slots = open.map((place) => ({ place, candidates: listCandidates(shelf, place, wish) }));
+  const slots = open.map((place) => ({ place, candidates: desk.list(place, wish) }));
   const fixed = siblings.map((sibling) => readSibling(shelf, sibling));
   const begunPlain = fixed.filter(({ start }) => start === "plain").length;
   const kept = chooseTogether(slots, shelf, { mostPlain: plains.length + begunPlain, fixed });
-  const others = open.filter((place) => kept.has(place)).map(({ fullName }) => fullName);
+  const others = listTelling(
+    siblings,
+    open.filter((place) => kept.has(place)),
+  );
   const repeated = new Map<AnswerId, number>();
-  const asked = new Map<AnswerId, number>();
+  const asked = countAsked(told, siblings);
   return places.map((place): PlanEntry => {
     if (place.closed !== null) return { place, is: "closed", reason: place.closed };
     if (told.what === null)
       return { place, is: "asks", question: "what", others: [], isOffSubject: false };
-    if (place.form !== "post") return planShort(told, place, repeated);
+    const lacked = lackOf(place);
+    if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
+    if (place.form !== "post" && place.isOfSubject)
+      return planShort(told, place, repeated, wish) ?? askFor(told, place, others);
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);
     const opening = own.start === "plain" ? (plains.shift() ?? "thing") : own.start;
@@ -42,9 +60,16 @@ export function planPosts(told: Told, places: readonly Place[], wish: Wish = {})
       is: "post",
       opening,
       matters,
-      question: chooseQuestion(own, shelf, place, asked),
+      question: chooseQuestion(own, shelf, place, asked, wish),
+      ...(wish.postType && { postType: wish.postType }),
     };
   });
+}
+
+/** The communities whose posts have what was told. */
+function listTelling(siblings: readonly Sibling[], kept: readonly Place[]): string[] {
+  const written = siblings.flatMap(({ fullName }) => fullName ?? []);
+  return [...new Set([...written, ...kept.map(({ fullName }) => fullName)])];
 }
 
 function orderMatters({ start, mask }: Candidate, { matters, rests }: Shelf): AnswerId[] {
@@ -62,6 +87,16 @@ function orderMatters({ start, mask }: Candidate, { matters, rests }: Shelf): An
   return ordered.map(({ id }) => id);
 }
 
+/** How often readers were asked each question already. */
+function countAsked(told: Told, siblings: readonly Sibling[]): Map<AnswerId, number> {
+  return new Map(
+    QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map(({ id, sentences }) => {
+      const last = sentences.at(-1) ?? "";
+      return [id, siblings.filter(({ content }) => content.includes(last)).length];
+    }),
+  );
+}
+
 /** Each post has an ending of its own: what another one asks is not worth asking again. */
 const OF_ASKED_AGAIN = 1.2;
 
@@ -70,6 +105,7 @@ function chooseQuestion(
   shelf: Shelf,
   place: Place,
   asked: Map<AnswerId, number>,
+  { postType }: Wish,
 ): AnswerId | null {
   const worth = listAsked(shelf, place).map((each) => {
     const { id } = each.question;
@@ -77,18 +113,23 @@ function chooseQuestion(
     return { id, value: each.value + weighPremise(each, mask) - again };
   });
   const [best] = worth.toSorted((a, b) => b.value - a.value);
-  if (!best || best.value <= 0) return null;
+  const isWished = postType === "question" || postType === "feedback";
+  if (!best || (best.value <= 0 && !isWished)) return null;
   asked.set(best.id, (asked.get(best.id) ?? 0) + 1);
   return best.id;
 }
 
-/** The one answer that would give these readers most, of those that the founder has not given. */
-function askFor({ interview }: Told, place: Place, others: string[]): PlanEntry {
-  const open = listSteps(interview.kind)
+/** The answers that the founder has not given, those that would give these readers most first. */
+export function listOpen({ interview }: Told, place: Place): AnswerId[] {
+  return listSteps(interview.kind)
     .flat()
     .map(({ id }) => id)
-    .filter((id) => !interview.answers[id]?.trim() && isMatter(id));
-  const [best] = open.toSorted((a, b) => valueAnswer(b, place) - valueAnswer(a, place));
+    .filter((id) => !interview.answers[id]?.trim() && isMatter(id))
+    .toSorted((a, b) => valueAnswer(b, place) - valueAnswer(a, place));
+}
+
+function askFor(told: Told, place: Place, others: string[]): PlanEntry {
+  const [best] = listOpen(told, place);
   const isOffSubject = !place.isOfSubject;
   if (best) return { place, is: "asks", question: best, others, isOffSubject };
   // Whom it is for can always be said anew.

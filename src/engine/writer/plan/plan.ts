@@ -1,5 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
-import type { Tone } from "#engine/drafts/draft.ts";
+import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 
@@ -7,7 +7,14 @@ import type { Place } from "../place/place.ts";
 export type Opening = "scene" | "before" | "teach" | "forWhom" | "why" | "thing";
 
 /** A post that the project has already. */
-export type Sibling = { title: string; content: string };
+export type Sibling = {
+  title: string;
+  content: string;
+  /** What it was planned as; null where somebody else wrote it. */
+  shape?: string | null | undefined;
+  /** The community it is for, where that is known. */
+  fullName?: string | undefined;
+};
 
 /** What the founder wants of the posts, beside that they fit. */
 export type Wish = {
@@ -18,6 +25,10 @@ export type Wish = {
   tone?: Tone | undefined;
   /** Counts up where the founder wants another angle on the same community. */
   angle?: number | undefined;
+  /** The type of post that the founder wants. */
+  postType?: PostType | undefined;
+  /** An answer that it has to tell. */
+  must?: AnswerId | undefined;
 };
 
 /** What one community is told, and in which order. */
@@ -26,12 +37,16 @@ export type PlannedMatter = {
   /** The answers in their order, with the one that it opens on. */
   matters: AnswerId[];
   question: AnswerId | null;
+  /** Where the founder wants a certain type. */
+  postType?: PostType | undefined;
+  /** Where the founder wants a comment or a caption shorter. */
+  maxWords?: number | undefined;
 };
 
 /** One community's part in the plan. */
 export type PlanEntry = { place: Place } & (
   | ({ is: "post" } & PlannedMatter)
-  /** One more answer gives a post; `others` have all that was told so far. */
+  /** More has to be told for a post; `others` have all that was told so far. */
   | {
       is: "asks";
       question: AnswerId;

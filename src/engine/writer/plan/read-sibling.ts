@@ -1,21 +1,42 @@
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
-import type { Shelf } from "./shelf.ts";
+import { readShape } from "./shape.ts";
+import { type Shelf, sumOver } from "./shelf.ts";
 
 /** From here on an answer counts as told, although its author has changed a sentence. */
 const MOSTLY = 0.5;
 
 /** What a post that was written before tells, so that new ones can be held against it. */
-export function readSibling({ matters }: Shelf, { content }: Sibling): Candidate {
-  const mask = matters.reduce((found, { sentences }, at) => {
+export function readSibling(shelf: Shelf, { content, shape }: Sibling): Candidate {
+  const { matters } = shelf;
+  const planned = readShape(shape);
+  const mask = matters.reduce((found, { id, sentences }, at) => {
+    const isPlanned =
+      planned?.matters.includes(id) && sentences.some((each) => ends(content, each));
     const told = sentences.filter((sentence) => content.includes(sentence));
-    return told.length >= MOSTLY * sentences.length ? found | (1 << at) : found;
+    return isPlanned || told.length >= MOSTLY * sentences.length ? found | (1 << at) : found;
   }, 0);
   const first = matters.find(({ sentences }) => content.startsWith(sentences[0] ?? "\n"))?.id;
-  const isStart = first === "scene" || first === "before" || first === "teach";
-  const start: Start = isStart ? first : "plain";
-  return { start, mask, value: 0 };
+  const start = [planned?.opening, first].find(isStart) ?? "plain";
+  const sentences = sumOver(mask, shelf.sentences);
+  return { start, mask, value: 0, sentences, words: sumOver(mask, shelf.words) };
+}
+
+/** A comment or a caption holds no post off: others read it. */
+export function isLong({ shape }: Sibling): boolean {
+  return (readShape(shape)?.form ?? "post") === "post";
+}
+
+const TAIL = 25;
+
+/** A note got other words before it, and perhaps another mark behind it. */
+function ends(content: string, sentence: string): boolean {
+  return content.includes(sentence.slice(-TAIL, -1));
+}
+
+function isStart(opening: string | undefined): opening is Exclude<Start, "plain"> {
+  return opening === "scene" || opening === "before" || opening === "teach";
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */

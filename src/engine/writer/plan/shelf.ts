@@ -17,9 +17,6 @@ export type Shelf = {
   words: number[];
   /** For each answer, those that it rests on. */
   rests: Mask[];
-  /** Those that say how the thing works, and those that make no sense before that. */
-  tellThing: Mask;
-  needThing: Mask;
   /** Said like a price wherever it matters, so that it is held against no other post. */
   lookedUp: Mask;
   /** What its kind of project lives on. */
@@ -29,6 +26,8 @@ export type Shelf = {
   questions: { id: AnswerId; rests: Mask; premises: Mask }[];
   /** Words that every post has: what it is, and how to get it. */
   commonWords: number;
+  /** Every set that can be told: up to four answers, none without what it rests on. */
+  sets: { mask: Mask; words: number }[];
 };
 
 /** How things are told after each other: first what it does, then what happened, then how it stands. */
@@ -52,12 +51,17 @@ const ORDER: readonly AnswerId[] = [
   "theAsk",
 ];
 
+/** The answers in the order in which they are told. */
+export function inOrder(ids: readonly AnswerId[]): AnswerId[] {
+  return ids.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
+
 /** Whether an answer can be what a post is about. */
 export function isMatter(id: AnswerId): boolean {
   return ORDER.includes(id);
 }
 
-const TELL_THING: readonly AnswerId[] = [
+export const TELL_THING: readonly AnswerId[] = [
   "unusual",
   "howItPlays",
   "premise",
@@ -75,24 +79,46 @@ export function fillShelf(told: Told): Shelf {
   const { kind } = told.interview;
   const facts = FACTS.reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
   const takings = matters.filter(({ sentences }) => hasSign(sentences.join(" "), "takings"));
+  const words = matters.map((matter) => matter.words);
+  const rests = matters.map((matter) => maskOf(matter.rests));
+  const things = { tell: maskOf(TELL_THING), need: maskOf(NEED_THING) };
   return {
     told,
     matters,
     sentences: matters.map(({ sentences }) => sentences.length),
-    words: matters.map(({ words }) => words),
-    rests: matters.map(({ rests }) => maskOf(rests)),
-    tellThing: maskOf(TELL_THING),
-    needThing: maskOf(NEED_THING),
+    words,
+    rests,
+    sets: listSets(rests, things).map((mask) => ({ mask, words: sumOver(mask, words) })),
     lookedUp: kind === "software" ? maskOf(["stackOrMaterial"]) : 0,
     core: maskOf([START_QUESTIONS[kind][2] ?? "unusual"]),
     takings: maskOf(takings.map(({ id }) => id)),
-    questions: QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map(({ id, rests }) => ({
-      id,
-      rests: maskOf(rests),
-      premises: maskOf(listPremises(id, told)),
+    questions: QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map((question) => ({
+      id: question.id,
+      rests: maskOf(question.rests),
+      premises: maskOf(listPremises(question.id, told)),
     })),
     commonWords: ABOUT_WHO + facts + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
   };
+}
+
+const MOST_MATTERS = 4;
+
+/** Those that say how the thing works, and those that make no sense before that. */
+function listSets(rests: readonly Mask[], things: { tell: Mask; need: Mask }): Mask[] {
+  const sets: Mask[] = [];
+  const isWhole = (mask: Mask) => {
+    if (things.tell !== 0 && (mask & things.need) !== 0 && (mask & things.tell) === 0) return false;
+    for (let at = 0; at < rests.length; at++)
+      if ((mask & (1 << at)) !== 0 && ((rests[at] ?? 0) & ~mask) !== 0) return false;
+    return true;
+  };
+  const add = (mask: Mask, from: number, count: number) => {
+    if (count > 0 && isWhole(mask)) sets.push(mask);
+    if (count === MOST_MATTERS) return;
+    for (let at = from; at < rests.length; at++) add(mask | (1 << at), at + 1, count + 1);
+  };
+  add(0, 0, 0);
+  return sets;
 }
 
 /** 'I wrote Coldplatter,'. */

@@ -3,7 +3,7 @@ import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Interview } from "#engine/interview/interview.ts";
 import { readAnswers } from "../told/read-answers.ts";
 import type { Told } from "../told/told.ts";
-import type { Nearness } from "../place/measure-nearness.ts";
+import type { Nearness } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 import { readCommunity } from "../place/read-community.ts";
 

@@ -35,6 +35,27 @@ test.each<[string, Answers, AnswerId, AnswerId[]]>([
     ["scene"],
   ],
   [
+    "what another answer names without 'a'",
+    {
+      scene: "Two ladies lost their shoes.",
+      mistake: "I began with the moon. I now begin with the shoes.",
+    },
+    "mistake",
+    ["scene"],
+  ],
+  [
+    "who was named elsewhere",
+    { premise: "Noor tells everyone about the moon.", sample: '"If not," said Noor, "why?"' },
+    "sample",
+    ["premise"],
+  ],
+  [
+    "nothing that its own sentence names before",
+    { scene: "The drive was grey.", teach: "Write the date you read a drive on the drive." },
+    "teach",
+    [],
+  ],
+  [
     "nothing that it names itself",
     { numbers: "I bought 3 looms. The looms were broken.", scene: "We had a loom once." },
     "numbers",

@@ -5,8 +5,8 @@ import type { Matter } from "./told.ts";
 /** Whoever is not named in an answer was named in the scene, mostly, or in what happens in the book. */
 const TELLS_OF_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "mistake", "episode"];
 
-/** A scene is told to somebody who knows nothing, and facts are looked up. */
-const STANDS: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "price", "platform", "sample"]);
+/** Facts are looked up: a sentence of theirs that rests on something is left out by itself. */
+const LOOKED_UP: ReadonlySet<AnswerId> = new Set<AnswerId>(["price", "platform"]);
 
 /** What these say of a thing rests on how it works. */
 const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["limits", "surprise"]);
@@ -17,45 +17,74 @@ const TELLS_THING: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "formula",
   "premise",
 ]);
+/** Where something may be named without 'a' for the first time: 'ring the bell'. */
+const NAMES_FIRST: readonly AnswerId[] = ["scene", ...TELLS_THING, "stackOrMaterial"];
+
+type Rests = { rests: AnswerId[]; restsOf: AnswerId[][] };
 
 /**
  * The answers that have to be read before this one: those that name what it only points at ('Clay in the mail
- * takes long', 'the third letter', 'what she said').
+ * takes long', 'the third letter', 'what she said', 'said Noor').
  */
-export function findRests(
-  { id, sentences }: Matter,
-  all: readonly Matter[],
-  known: string,
-): AnswerId[] {
-  if (STANDS.has(id)) return [];
+export function findRests(matter: Matter, all: readonly Matter[], known: string): Rests {
+  const { id, sentences } = matter;
+  // A scene is told to somebody who knows nothing.
+  if (id === "scene") return { rests: [], restsOf: sentences.map(() => []) };
   const others = all.filter((other) => other.id !== id && isTold(other.id));
-  const introducedAt = (word: string) => others.find((other) => introduces(textOf(other), word));
+  const introducedAt = (word: string) =>
+    others.find((other) => introduces(textOf(other), word)) ??
+    NAMES_FIRST.flatMap((each) => others.filter((other) => other.id === each)).find((other) =>
+      mentions(textOf(other), word),
+    );
   const mentionedAt = (word: string) =>
     others.find((other) => TELLS_THING.has(other.id) && mentions(textOf(other), word));
   const before = new Set(listWords(known));
-  const rests = new Set<AnswerId>();
-  for (const sentence of sentences) {
+  const isNew = (word: string) => !isKnown(word, before);
+  const restsOf = sentences.map((sentence) => {
     // How it works is told to somebody who knows nothing of it, too.
-    const isFirst = TELLS_THING.has(id);
-    const pointed = (isFirst ? [] : listDefinite(sentence)).filter(
-      (word) => !isKnown(word, before),
-    );
+    const pointed = TELLS_THING.has(id) || id === "sample" ? [] : listDefinite(sentence);
     const bare = OF_THING.has(id) ? listBare(sentence) : [];
     const sources = [
-      ...pointed.map(introducedAt),
-      ...bare.filter((word) => !isKnown(word, before)).map(mentionedAt),
+      ...pointed.filter(isNew).map(introducedAt),
+      ...bare.filter(isNew).map(mentionedAt),
+      ...listNamed(sentence)
+        .filter((name) => isNew(name.toLowerCase()))
+        .map((name) => findNaming(name, id, others)),
     ];
-    for (const source of sources) if (source) rests.add(source.id);
     for (const word of listWords(sentence)) before.add(word);
-  }
+    return [...new Set(sources.flatMap((source) => source?.id ?? []))];
+  });
+  const rests = new Set(LOOKED_UP.has(id) ? [] : restsOf.flat());
   // 'The reader will feel it before she does' is advice about anybody.
   if (id !== "teach" && needsSomebody(sentences, known)) {
     const source = TELLS_OF_PEOPLE.map((each) => others.find((other) => other.id === each)).find(
-      (matter) => matter && hasSign(textOf(matter), "person"),
+      (other) => other && hasSign(textOf(other), "person"),
     );
     if (source) rests.add(source.id);
   }
-  return [...rests];
+  return { rests: [...rests], restsOf };
+}
+
+/** Those of whom more is told than their name, in the order in which it is told. */
+const NAME_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "episode"];
+
+/** Names of somebody or of a house, which stand behind a small word: 'said Noor', 'watching Meg'. */
+function listNamed(sentence: string): string[] {
+  const found = sentence.matchAll(
+    /(?<=\p{Ll}["”,]* (?<!\b(?:in|from|to|near|of|on|for|until|since|by|with) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
+  );
+  return Array.from(found, ([, name = ""]) => name).filter(
+    (name) => !hasSign(name, "runsOn") && !hasSign(name, "writtenIn"),
+  );
+}
+
+function findNaming(name: string, id: AnswerId, others: readonly Matter[]): Matter | undefined {
+  const own = NAME_PEOPLE.findIndex((each) => each === id);
+  const earlier = own < 0 ? NAME_PEOPLE : NAME_PEOPLE.slice(0, own);
+  const sign = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, "u");
+  return earlier
+    .flatMap((each) => others.filter((other) => other.id === each))
+    .find((other) => sign.test(textOf(other)));
 }
 
 /** Questions and facts introduce nothing. */
@@ -69,12 +98,14 @@ function textOf({ sentences }: Matter): string {
 
 const SMALLEST = 4;
 
-/** What a sentence takes for known: 'the pump', unless it says at once which one: 'the pump of the well'. */
+/** What a sentence takes for known: 'the pump', unless it names it before or says at once which one: 'the pump of the well'. */
 function listDefinite(sentence: string): string[] {
   const found = sentence.matchAll(
     /\b(?:the|that|those|these) (\p{Ll}{4,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b)/giu,
   );
-  return Array.from(found, ([, word = ""]) => word).filter(isTelling);
+  return Array.from(found, ({ 1: word = "", index }) => ({ word, index }))
+    .filter(({ word, index }) => isTelling(word) && !mentions(sentence.slice(0, index), word))
+    .map(({ word }) => word);
 }
 
 /** 'Clay' at the beginning of what is said of a thing. */

@@ -1,13 +1,14 @@
+import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import {
   completePhrase,
   listFurther,
   PHRASE_IDS,
   type PhraseId,
-  splitAnswer,
 } from "#engine/interview/complete-sentence.ts";
 import { ANSWER_IDS, type AnswerId, type Interview } from "#engine/interview/interview.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import { completeNote } from "./complete-note.ts";
 import { findRests } from "./find-rests.ts";
 import { plainText, tidyAnswer } from "./tidy-answer.ts";
 import type { Matter, Told } from "./told.ts";
@@ -17,34 +18,61 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
   const phrase = (id: PhraseId) => readPhrase(id, project.name, interview);
   const what = phrase("what");
   const said = ANSWER_IDS.filter((id) => !PHRASE_IDS.some((each) => each === id)).flatMap((id) =>
-    readMatter(id, interview.answers[id] ?? "", project.name),
+    readMatter(id, interview, project.name),
   );
   const known = [project.name, what ?? "", phrase("forWhom") ?? ""].join(" ");
   return {
     project,
     interview,
     what,
-    further: what === null ? [] : listFurther(interview.answers.what ?? ""),
+    further: what === null ? [] : listFurther(plainText(interview.answers.what ?? "")),
     forWhom: phrase("forWhom"),
     why: phrase("why"),
     who: phrase("who"),
-    matters: said.map((matter) => Object.assign(matter, { rests: findRests(matter, said, known) })),
+    matters: said.map((matter) => Object.assign(matter, findRests(matter, said, known))),
   };
 }
 
 function readPhrase(id: PhraseId, name: string, { answers }: Interview): string | null {
-  const text = plainText(answers[id] ?? "");
+  const said = plainText(answers[id] ?? "");
+  const text = id === "what" ? joinNotes(said) : said;
   if (!text || findWeakAnswer(id, text, name)) return null;
-  return completePhrase(id, text, name) || null;
+  const phrase = completePhrase(id, text, name);
+  return (id === "forWhom" ? writeSmall(phrase, answers) : phrase) || null;
 }
 
-function readMatter(id: AnswerId, text: string, name: string): Matter[] {
-  const paragraphs = tidyAnswer(text, id);
+/** 'Choir singers' are no name where somebody says 'choir' elsewhere. */
+function writeSmall(phrase: string, answers: Interview["answers"]): string {
+  const [word = ""] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(phrase) ?? [];
+  const isPlain =
+    word !== "" &&
+    new RegExp(String.raw`(?<![\p{L}])${word.toLowerCase()}`, "u").test(
+      Object.values(answers).join(" "),
+    );
+  return isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+}
+
+/** 'poems. 44 of them' is one thing, and behind 'a viewer. collapses lines' it is said who does so. */
+function joinNotes(text: string): string {
+  return text
+    .replaceAll(/(?<=\p{L}{3})\. (?=\d)/gu, ", ")
+    .replaceAll(/(?<=\p{L}{3})\. (\p{Ll}.*)/gu, (all: string, note: string) => {
+      const large = note.charAt(0).toUpperCase() + note.slice(1);
+      const said = completeNote(large, "unusual", false);
+      return said.startsWith("It") && said !== large ? `. i${said.slice(1)}` : all;
+    });
+}
+
+function readMatter(id: AnswerId, { answers, isTeam }: Interview, name: string): Matter[] {
+  const text = answers[id] ?? "";
+  const paragraphs = tidyAnswer(text, id, isTeam);
   if (paragraphs.length === 0) return [];
   if (findWeakAnswer(id, plainText(text), name, { areNotesFine: true })) return [];
   if (id === "userSaid" && isSaidByNobody(paragraphs.join(" "))) return [];
   const sentences = paragraphs.flatMap((paragraph) => splitAnswer(paragraph));
-  return [{ id, paragraphs, sentences, words: countWords(paragraphs.join(" ")), rests: [] }];
+  return [
+    { id, paragraphs, sentences, words: countWords(paragraphs.join(" ")), rests: [], restsOf: [] },
+  ];
 }
 
 /** A quotation alone: readers would ask who said it. */

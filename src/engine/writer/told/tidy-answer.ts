@@ -1,7 +1,12 @@
-import { completeAnswer } from "#engine/interview/complete-sentence.ts";
+import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { mendOutside } from "#engine/interview/mend-letters.ts";
+import { completeNote } from "./complete-note.ts";
 
+/** Fewer may be the name of something, unless a small word stands between them: '3 FOR $24'. */
 const SHOUTED_LETTERS = 12;
+const SHOUTED_WORD =
+  /(?<!\p{L})(?:A|AN|THE|FOR|OF|AND|OR|NO|NOT|IN|ON|IS|IT|MY|WITH|TO|YOU|YET|FREE)(?!\p{L})/u;
 const SHOUTED_SHARE = 0.8;
 const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
@@ -9,11 +14,19 @@ const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
  * The founder's paragraphs. Their words stay: capitals, full stops and slips are mended, a list stays a list,
  * and pictures that a keyboard draws are left out.
  */
-export function tidyAnswer(text: string, id: AnswerId | null): string[] {
+export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[] {
   return plainText(text)
     .split(/\n\s*\n/)
+    .map((paragraph) => (STEPS.has(id) ? paragraph : unlist(paragraph)))
     .flatMap(joinLists)
     .map((paragraph) => completeAnswer(paragraph.trim(), id).trim())
+    .map((paragraph) =>
+      paragraph.includes("\n")
+        ? mendOutside(paragraph)
+        : splitAnswer(paragraph)
+            .map((sentence) => completeNote(sentence, id, isTeam))
+            .join(" "),
+    )
     .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
 }
 
@@ -31,7 +44,29 @@ export function plainText(text: string): string {
     .replaceAll(DRAWN_BETWEEN, ". ")
     .replaceAll(DRAWN, "")
     .replaceAll(/[ \t]{2,}/g, " ")
+    .replaceAll(/!{2,}/g, "!")
     .trim();
+}
+
+/** Steps and turns are read as a list; remarks in a row are sentences. */
+const STEPS: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "howItPlays",
+  "oneJob",
+  "formula",
+  "teach",
+  "theAsk",
+]);
+
+function unlist(paragraph: string): string {
+  const lines = paragraph.split("\n").filter((line) => line.trim());
+  if (!lines.some((line) => LIST_LINE.test(line))) return paragraph;
+  return lines
+    .map((line) => line.replace(LIST_LINE, "").trim())
+    .map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`))
+    .map((line) =>
+      /^\p{Ll}+[\s.,:]/u.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line,
+    )
+    .join(" ");
 }
 
 /** A lead and its list belong together; other lines are one paragraph. */
@@ -46,10 +81,11 @@ function joinLists(paragraph: string): string[] {
 function calm(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const large = letters.filter((letter) => letter !== letter.toLowerCase());
-  if (letters.length < SHOUTED_LETTERS || large.length < SHOUTED_SHARE * letters.length)
-    return text;
+  const isSaid = letters.length >= SHOUTED_LETTERS || SHOUTED_WORD.test(text);
+  if (!isSaid || large.length < SHOUTED_SHARE * letters.length) return text;
   return text
     .toLowerCase()
+    .replaceAll(/!+/g, ".")
     .replaceAll(/(?<![\p{L}\p{N}])i(?![\p{L}\p{N}])/gu, "I")
     .replaceAll(
       /(^|[.!?]\s+|\n)(\p{Ll})/gu,

@@ -9,6 +9,8 @@ export type Matter = {
   words: number;
   /** The answers that have to be read before this one can be understood. */
   rests: AnswerId[];
+  /** The same for each of its sentences. */
+  restsOf: AnswerId[][];
 };
 
 /** All that a founder told, read once for every community. */

@@ -1,16 +1,21 @@
-import type { PostType } from "#engine/drafts/draft.ts";
+import { MAX_TITLE_LENGTH, type PostType } from "#engine/drafts/draft.ts";
 import { breaksDemands, readDemands, spellAddresses } from "#engine/posts/community/openness.ts";
 import {
   addPhrases,
   chooseFlair,
   findTitlePrefix,
   findUnmet,
+  OPEN_FLAIR,
 } from "#engine/posts/meet-requirements.ts";
+import { contentWords, hasWord, readForms } from "#engine/demands/find-words.ts";
+import { isAlike } from "#engine/demands/is-alike.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
-import { listAttachments } from "#engine/posts/write-post.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import type { PlanEntry } from "../plan/plan.ts";
+import { nameShape } from "../plan/shape.ts";
 import type { Told } from "../told/told.ts";
+import { listAttachments } from "./list-attachments.ts";
 import { wordPost } from "./word-post.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
@@ -26,40 +31,98 @@ export function completePost(
   const { interview, project } = told;
   const written = wordPost(told, planned, used);
   const postType = choosePostType(planned);
-  const prefix = findTitlePrefix(policy, postType, interview.kind);
+  const prefix =
+    findTitlePrefix(policy, postType, interview.kind) ||
+    (place.titleTag && place.form !== "comment" ? `${place.titleTag} ` : "");
   const demands = readDemands(policy);
-  const titles = written.titles
-    .filter((title) => !breaksDemands(title, demands))
-    .map((title) => `${prefix}${title}`);
-  const [title] = titles;
-  if (title === undefined) return null;
+  const offered = written.titles
+    .map((title) => `${prefix}${title}`)
+    .filter((title) => !breaksDemands(title, demands) && isTitleFor(title, place));
+  // What was left blank is no title; the name is one that the founder will change.
+  const whole = offered.filter((title) => !BLANK.test(title));
+  const allowed = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;
   const content = spellAddresses(addPhrases(written.content, policy, postType), policy, postType);
-  const flair = chooseFlair(policy, postType, interview.stage, content);
-  const draft = { title, content, editSection: null, flair };
-  const unmet = findUnmet(draft, postType, {
-    project,
-    interview,
-    community: briefOf(place),
-    siblings: [],
+  const flair = pickFlair(planned, told, chooseFlair(policy, postType, interview.stage, content));
+  const brief = { project, interview, community: briefOf(place), siblings: [] };
+  const best = findTaken(allowed, (title) => {
+    const draft = { title, content, editSection: null, flair };
+    return { draft, unmet: findUnmet(draft, postType, brief) };
   });
+  if (best === undefined) return null;
+  const { draft, unmet } = best;
+  const titles = [draft.title, ...allowed.filter((title) => title !== draft.title)];
   return {
     ...draft,
     postType,
     linkPlace: place.link,
-    titles,
-    shape: `${place.form} ${planned.opening} ${planned.matters.join(" ")}`,
-    rests: ["what", ...written.rests],
+    titles: titles.slice(0, MOST_OFFERED),
+    shape: nameShape(place, planned),
+    rests: orderRests(planned, written.rests),
     unmet: unmet.map(({ sentence }) => sentence),
-    attachments:
-      written.pictures.length > 0
-        ? listPictures(written.pictures)
-        : listAttachments(policy, interview.kind),
+    attachments: listAttachments(told, place, written.pictures),
     notesIgnored: false,
   };
 }
 
-function listPictures(pictures: readonly string[]): string[] {
-  return [`Take these pictures: ${pictures.join("; ")}.`];
+/** What it begins with comes before what it is. */
+function orderRests({ opening, place }: Planned, rests: readonly AnswerId[]): AnswerId[] {
+  if (opening === "thing" || place.form !== "post") return ["what", ...rests];
+  return [opening, "what", ...rests.filter((id) => id !== opening)];
+}
+
+const BLANK = /\{\{/;
+
+/** As long as the community wants it, and without its own name, which it need not be told. */
+function isTitleFor(title: string, { policy, name, form }: Place): boolean {
+  const isOfLength = policy.requirements.every(
+    (each) =>
+      each.kind !== "length" ||
+      each.field !== "title" ||
+      (title.length >= (each.min ?? 0) && title.length <= (each.max ?? MAX_TITLE_LENGTH)),
+  );
+  return (
+    isOfLength &&
+    title.length <= MAX_TITLE_LENGTH &&
+    (form === "comment" || !title.toLowerCase().includes(`r/${name.toLowerCase()}`))
+  );
+}
+
+const MOST_TRIED = 4;
+const MOST_OFFERED = 3;
+
+/** With the first title that the community takes as it is, else with the best one. */
+function findTaken<T extends { unmet: unknown[] }>(
+  titles: readonly string[],
+  hold: (title: string) => T,
+): T | undefined {
+  let best: T | undefined;
+  for (const title of titles.slice(0, MOST_TRIED)) {
+    const held = hold(title);
+    if (held.unmet.length === 0) return held;
+    if (best === undefined || held.unmet.length < best.unmet.length) best = held;
+  }
+  return best;
+}
+
+/** One of those that are demanded, if what was told says which; else the founder picks one. */
+function pickFlair(
+  { place: { flairs, form } }: Planned,
+  { interview, what }: Told,
+  chosen: string | null,
+): string | null {
+  if (form === "comment" || flairs.length === 0) return chosen;
+  const isNamed = chosen !== null && flairs.some((flair) => isAlike(flair, chosen));
+  if (isNamed || (flairs.length === 1 && flairs[0] === OPEN_FLAIR && chosen !== null))
+    return chosen;
+  if (flairs.length === 1) return flairs[0] ?? null;
+  const { price = "", stackOrMaterial = "" } = interview.answers;
+  const forms = readForms(`${what ?? ""} ${price} ${stackOrMaterial}`);
+  const isStage = interview.stage === "out" ? /finished|completed/i : /\bwip\b|progress/i;
+  return (
+    flairs.find((flair) => contentWords(flair).some((word) => hasWord(forms, word))) ??
+    flairs.find((flair) => isStage.test(flair)) ??
+    OPEN_FLAIR
+  );
 }
 
 function briefOf({ policy, name }: Place) {
@@ -67,8 +130,9 @@ function briefOf({ policy, name }: Place) {
 }
 
 /** What it is, of the types that the community takes. */
-function choosePostType({ place, opening, matters, question }: Planned): PostType {
+function choosePostType({ place, opening, matters, question, postType }: Planned): PostType {
   if (place.form === "comment") return "thread-comment";
+  if (postType) return postType;
   const isLesson = opening === "teach" || matters.includes("teach") || matters.includes("mistake");
   const liked: PostType[] = [
     ...(place.readers === "showcase" || place.form !== "post" ? (["showcase"] as const) : []),

@@ -16,27 +16,27 @@ test.each<[string, Opening, string]>([
   [
     "a tool that reads drives",
     "forWhom",
-    "I wrote this for people with a drawer. Coldplatter is a tool that reads drives.",
+    "I wrote Coldplatter for people with a drawer. It's a tool that reads drives.",
   ],
   [
     "it turns old drives into lists",
     "forWhom",
-    "I wrote this for people with a drawer. Coldplatter turns old drives into lists.",
+    "I wrote Coldplatter for people with a drawer. It turns old drives into lists.",
   ],
   [
     "I read old drives by post",
     "forWhom",
-    "I wrote this for people with a drawer. I read old drives by post, under the name Coldplatter.",
+    "I wrote Coldplatter for people with a drawer. I read old drives by post.",
   ],
   [
     "I read old drives by post",
     "why",
-    "I wrote Coldplatter because drives fail in silence. I read old drives by post, under the name Coldplatter.",
+    "I wrote Coldplatter because drives fail in silence. I read old drives by post.",
   ],
   [
     "rubber feet for old drives",
     "forWhom",
-    "I wrote this for people with a drawer. Coldplatter: rubber feet for old drives.",
+    "I wrote Coldplatter for people with a drawer. They're rubber feet for old drives.",
   ],
 ])("%s, beginning with %s", (what, opening, expected) => {
   const told = tell({ answers: { ...COLDPLATTER.answers, what, forWhom, why } });

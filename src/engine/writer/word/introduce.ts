@@ -5,6 +5,9 @@ import type { Opening } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
 
+/** Behind more than this nobody knows any more what has the name. */
+const LONGEST_BEFORE_NAME = 60;
+
 /** Nobody says of themselves that they are behind something. */
 const STIFF = /\b(?:person|people) behind\b|\bauthors? of\b/;
 
@@ -14,33 +17,33 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
   const { name } = project;
   const town = findTown(told, place);
   const ways = introductions({ name, what: what ?? "", further, who, town }, interview);
-  const plain = ways.find((way) => !STIFF.test(way)) ?? ways[0] ?? "";
+  const isLong = isOwnClause(what ?? "") && (what ?? "").length > LONGEST_BEFORE_NAME;
+  const plain =
+    ways.find((way) => !STIFF.test(way) && !(isLong && way.includes("under the name"))) ??
+    ways[0] ??
+    "";
   if (opening === "why" && why)
     return `${sayMade(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
-  if (opening === "forWhom" && forWhom)
-    return `${sayMade(interview)} this for ${endSentence(forWhom)} ${sayWhat(told, plain)}`;
+  if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
+    return `${sayMade(interview)} ${name} for ${endSentence(forWhom)} ${sayAfter(told, plain)}`;
   return plain;
 }
 
-/** 'Rubber feet' are several. */
 const IS_ONE = /^(?:an?|the|one|my|our) /i;
 
-/** What it is, once its name was said: 'It's a tool that …', 'Rubber feet that …'. */
+const ARE_MANY =
+  /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made)\b)/u;
+
+/** What it is, once its name was said: 'It's a tool that …', 'They're rubber feet that …'. */
 function sayAfter({ interview, what, further }: Told, plain: string): string {
   const { what: thing, more } = splitWhat(what ?? "");
-  if (isCampaign(interview, thing) || isOwnClause(thing)) return plain;
+  if (isCampaign(interview, thing)) return plain;
   const large = thing.charAt(0).toUpperCase() + thing.slice(1);
-  const said = IS_IT_CLAUSE.test(thing) || !IS_ONE.test(thing) ? large : `It's ${thing}`;
+  const isClause = IS_IT_CLAUSE.test(thing) || isOwnClause(thing);
+  const said = isClause
+    ? large
+    : `${ARE_MANY.test(thing) && !IS_ONE.test(thing) ? "They're" : "It's"} ${thing}`;
   return [endSentence(said), ...(more ? [endSentence(more)] : []), ...further].join(" ");
-}
-
-/** 'Coldplatter is a command-line tool that …'. */
-function sayWhat({ project, interview, what, further }: Told, plain: string): string {
-  const { what: thing, more } = splitWhat(what ?? "");
-  if (isCampaign(interview, thing) || isOwnClause(thing)) return plain;
-  const says = IS_ONE.test(thing) ? ` is ${thing}` : `: ${thing}`;
-  const does = `${project.name}${IS_IT_CLAUSE.test(thing) ? thing.slice(2) : says}`;
-  return [endSentence(does), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 
 function endSentence(text: string): string {

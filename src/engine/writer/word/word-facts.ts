@@ -1,10 +1,11 @@
 import { findLinks } from "#engine/drafts/find-links.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { splitAnswer } from "#engine/interview/complete-sentence.ts";
+import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { valueAnswer } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
-import { findMatter, type Told } from "../told/told.ts";
+import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 
 /** Where things are shown, how to get them is part of it; elsewhere only if such readers ask for it. */
@@ -27,29 +28,71 @@ function isSought({ interview, matters }: Told, { near }: Place): boolean {
 const RUNS: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "game", "book", "media"]);
 const FEW_NEARER = 2;
 
+/** What else the post tells, and how much room there is. */
+type Around = { told: readonly AnswerId[]; isShort?: boolean };
+
 /** Where it runs, what it costs and where it is: whole, and only where readers want to know. */
-export function wordFacts(told: Told, place: Place, isShort = false): string | null {
-  const { kind } = told.interview;
-  const platform = isWanted("platform", place) ? findMatter(told, "platform") : null;
+export function wordFacts(
+  told: Told,
+  place: Place,
+  { told: others, isShort = false }: Around,
+): string[] {
   const price = findMatter(told, "price");
   const isFree = price !== null && /\bfree\b/i.test(price.sentences[0] ?? "");
   const isPriced = place.isPriceWelcome ? isWanted("price", place) : isFree;
-  const where = platform ? frameNote(platform, kind) : [];
+  const say = (matter: Matter | null) => sayFact(matter, told, place, others);
+  const where = say(isWanted("platform", place) ? findMatter(told, "platform") : null);
   const said = [
-    ...(isShort || !isSought(told, place) ? splitAnswer(where[0] ?? "").slice(0, 1) : where),
-    ...(price && isPriced ? frameNote(price, kind) : []),
+    ...(isShort || !isSought(told, place) ? where.slice(0, 1) : where),
+    ...(isPriced ? say(price) : []),
   ];
+  const lists = said.filter((each) => each.includes("\n"));
+  const text = said.filter((each) => !each.includes("\n")).join(" ");
   const { url } = told.project;
-  // An address has its own place at the end, or none.
-  const isSaid = (sentence: string) =>
-    findLinks(sentence).length === 0 || (place.link === "content" && /\s/.test(sentence));
-  const text = said
-    .flatMap((paragraph) => splitAnswer(paragraph))
-    .filter(isSaid)
-    .join(" ");
-  const isNamed = findLinks(text).length > 0;
-  const link = place.link === "content" && url !== null && !isNamed ? url : "";
-  if (link && text === "") return `It's here: ${link}`;
-  const joined = link && text.endsWith(".") ? `${text.slice(0, -1)}: ${link}` : `${text} ${link}`;
-  return joined.trim() || null;
+  const isGiven = place.link === "content" && url !== null && findLinks(text).length === 0;
+  return [...lists, ...(isGiven ? addAddress(text, url, told.interview.kind) : text ? [text] : [])];
 }
+
+/** The sentences that stand by themselves, or beside what the post tells. */
+function sayFact(
+  matter: Matter | null,
+  { interview }: Told,
+  place: Place,
+  others: readonly AnswerId[],
+): string[] {
+  if (matter === null) return [];
+  const sentences = matter.sentences.filter(
+    // What it costs is never left out: '€12 the pair'.
+    (sentence, at) =>
+      /\d/.test(sentence) || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true),
+  );
+  if (sentences.length === 0) return [];
+  const paragraphs =
+    matter.sentences.length === sentences.length ? matter.paragraphs : [sentences.join(" ")];
+  return (
+    frameNote({ ...matter, sentences, paragraphs }, interview)
+      .flatMap((paragraph) => splitAnswer(paragraph))
+      // An address has its own place at the end, or none.
+      .filter(
+        (sentence) =>
+          findLinks(sentence).length === 0 || (place.link === "content" && /\s/.test(sentence)),
+      )
+  );
+}
+
+/** The address stands behind a sentence about the thing itself, or for itself. */
+function addAddress(text: string, url: string, kind: ProjectKind): string[] {
+  const last = splitAnswer(text).at(-1) ?? "";
+  if (OF_THING.test(last)) return [`${text.slice(0, -1)}: ${url}`];
+  return [`${text} ${IS_THERE.has(kind) ? "It's here" : "More here"}: ${url}`.trim()];
+}
+
+const OF_THING = /^It(?:['’]s| is| runs| costs) [^;:]*\.$/;
+/** What can be had behind its address; a workshop stays where it is. */
+const IS_THERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
+  "software",
+  "game",
+  "book",
+  "product",
+  "media",
+]);

@@ -107,6 +107,89 @@ test.each<[string, Interview["answers"], RegExp]>([
   expect(write({ kind: "dev" }, { answers: all }).content).toMatch(expected);
 });
 
+test("steps stay a list below their lead", () => {
+  const { what = "", scene = "" } = COLDPLATTER.answers;
+  const howItPlays =
+    "- you draw two cards\n- you keep one of them and bend it\n- at night a cow comes";
+  const { content } = write({}, { kind: "game", answers: { what, scene, howItPlays } });
+  expect(content).toContain("How it plays:\n\n- you draw two cards\n");
+});
+
+test.each<[price: string, expected: RegExp]>([
+  ["Free.", /It's free: https:/],
+  ["Soundpost £35, bridge from £80. A crack is more.", /A crack is more\. It's here: https:/],
+  ["The test is free. Nobody pays.", /Nobody pays\. It's here: https:/],
+])("behind '%s' the address is about the thing", (price, expected) => {
+  const { platform: _, ...answers } = COLDPLATTER.answers;
+  expect(write({}, { answers: { ...answers, price } }).content).toMatch(expected);
+});
+
+test("a remark on the price that rests on an answer that is not told is left out, and the price is not", () => {
+  const answers = {
+    ...COLDPLATTER.answers,
+    before: "My flatmate had a text file. It was a mess and nobody read it.",
+    price: "€12 the pair. Buy the flatmate a drink.",
+  };
+  const { content, rests } = write({}, { answers });
+  expect(content).toContain("€12 the pair");
+  expect(content.includes("Buy the flatmate a drink")).toBe(rests.includes("before"));
+});
+
+test.each<[string, Partial<Policy>]>([
+  ["makers", { kind: "maker" }],
+  ["a hobby", { kind: "hobby" }],
+  ["a trade", { kind: "trade" }],
+  ["neighbours", { kind: "local" }],
+])("the first title for %s is what happened or what it is", (_, known) => {
+  const { scene = "", what = "", ...answers } = COLDPLATTER.answers;
+  for (const all of [
+    { ...answers, what },
+    { ...answers, what, scene },
+  ]) {
+    const { title } = write(known, { answers: all });
+    expect([scene, what].some((text) => text.includes(title) || title.endsWith(text))).toBe(true);
+  }
+});
+
+test("what is shouted is said", () => {
+  const answers = {
+    ...COLDPLATTER.answers,
+    what: "A TOOL THAT READS OLD DRIVES!!! SMALL BATCHES!!!",
+    price: "$9 A DRIVE, 3 FOR $24",
+  };
+  const { content } = write({}, { answers });
+  expect(content).toContain("a tool that reads old drives. Small batches.");
+  expect(content).toContain("$9 a drive, 3 for $24");
+});
+
+test("a comment tells its answers in order, and names its thread", () => {
+  const thread = { ...stance("thread"), threads: [] };
+  const named = {
+    ...thread,
+    stance: { ...thread.stance, thread: "Small Projects" },
+  } as Partial<Policy>;
+  const { title, rests } = write(named);
+  expect(title).toBe("Comment in the thread “Small Projects” of r/Example");
+  const order = ["what", "unusual", "stackOrMaterial", "numbers"];
+  expect(rests).toEqual(order.filter((id) => (rests as string[]).includes(id)));
+});
+
+test("demanded tags and flairs are there", () => {
+  const demand = (code: "title-tag" | "flair", value: string | string[]) => ({
+    of: "own work" as const,
+    code,
+    value,
+    detail: null,
+    countsComments: false,
+    source,
+    certainty: "sure" as const,
+  });
+  const demands = [demand("title-tag", "[Self-Promo]"), demand("flair", ["Trial", "Free"])];
+  const { title, flair } = write({ demands });
+  expect(title).toMatch(/^\[Self-Promo\] /);
+  expect(flair).toBe("Free");
+});
+
 test("demanded sections hold the answers that they ask for", () => {
   const headings = ["What My Project Does", "Target Audience", "Comparison"];
   const { content, unmet } = write({

@@ -24,7 +24,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         (id) => planned.matters.includes(id) && id !== planned.opening,
       )
     : undefined;
-  const facts = wordFacts(told, place);
+  const facts = wordFacts(told, place, { told: planned.matters });
   const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id) }));
   const opens = parts.filter(({ id }) => id === planned.opening);
   const body = parts.filter(({ id }) => id !== planned.opening && id !== premise);
@@ -35,12 +35,10 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? []),
     ...others.flatMap((part) => part.paragraphs),
-    ...(facts ? [facts] : []),
     ...last.flatMap((part) => part.paragraphs),
   ];
-  const sections = wordSections(told, place);
-  const text = sections ? [...sections, ...(facts ? [facts] : [])] : running;
-  const paragraphs = [...text, ...(question ? question.paragraphs : [])];
+  const text = wordSections(told, place) ?? running;
+  const paragraphs = [...text, ...facts, ...(question ? question.paragraphs : [])];
   return {
     titles: writeTitles(told, place, planned, used),
     content: paragraphs.join("\n\n"),
@@ -51,7 +49,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
 
 function tell(told: Told, id: AnswerId): string[] {
   const matter = findMatter(told, id);
-  return matter ? frameNote(matter, told.interview.kind) : [];
+  return matter ? frameNote(matter, told.interview) : [];
 }
 
 const LONGEST_JOINED = 80;
@@ -60,6 +58,8 @@ const LONGEST_JOINED = 80;
 function join(introduction: string, [first, ...rest]: string[]): string[] {
   if (first === undefined) return [introduction];
   const joined = `${introduction} ${first}`;
-  const isShort = countWords(joined) <= LONGEST_JOINED && !first.includes("\n");
+  // 'How it works:' stands above its list.
+  const isList = first.includes("\n") || first.endsWith(":");
+  const isShort = countWords(joined) <= LONGEST_JOINED && !isList;
   return isShort ? [joined, ...rest] : [introduction, first, ...rest];
 }

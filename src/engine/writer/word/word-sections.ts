@@ -24,7 +24,7 @@ export function wordSections(told: Told, place: Place): string[] | null {
     const id = ids.find((each) => !used.has(each) && findMatter(told, each));
     if (id) used.add(id);
     const matter = id ? findMatter(told, id) : null;
-    const said = matter ? frameNote(matter, told.interview.kind) : [];
+    const said = matter ? frameNote(matter, told.interview) : [];
     const first = at === 0 ? [introduce(told, place, "thing")] : [];
     const whom = ids.length === 0 && told.forWhom ? [`It is for ${told.forWhom}.`] : [];
     const texts = [...first, ...whom, ...said];

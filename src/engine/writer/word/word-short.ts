@@ -8,8 +8,10 @@ import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
 import type { WrittenPost } from "./written-post.ts";
-import { sayMade, splitWhat } from "#engine/posts/introduce.ts";
-import { shortenWhat, writeTitles } from "./write-titles.ts";
+import { sayMade } from "#engine/posts/introduce.ts";
+import { splitAnswer } from "#engine/interview/complete-answer.ts";
+import { inOrder } from "../plan/shelf.ts";
+import { writeTitles } from "./write-titles.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
 
@@ -30,8 +32,8 @@ const PICTURES: Record<ProjectKind, readonly string[]> = {
   ],
   game: [
     "a moment of play that says what one does",
-    "a short clip of one whole turn",
-    "the table or the menu before it begins",
+    "all that belongs to it, side by side",
+    "the detail that you are proud of",
   ],
   book: ["the cover", "the first page", "the thing that the story began with"],
   shop: ["the front from the street", "the counter on a usual day", "what people come for"],
@@ -45,67 +47,91 @@ const PICTURES: Record<ProjectKind, readonly string[]> = {
 export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
   const { place } = planned;
   const form = place.form === "post" ? "comment" : place.form;
-  const facts = form === "comment" ? wordFacts(told, place, true) : wordAddress(told, form);
   const introduction = introduceShortly(told, place, form);
-  const room = MOST_WORDS[form] - countWords(introduction) - countWords(facts ?? "");
-  const take = form === "caption" ? pickOne : fit;
-  const { sentences, rests } = takeWhatFits(told, planned.matters, room, take);
-  const content = [[introduction, ...sentences].join(" "), ...(facts ? [facts] : [])].join("\n\n");
+  const address = form === "link" && told.project.url !== null ? [told.project.url] : [];
+  const facts = form === "comment" ? wordFacts(told, place, { told: [], isShort: true }) : address;
+  const most = Math.min(MOST_WORDS[form], planned.maxWords ?? Infinity);
+  const room = most - countWords([introduction, ...facts].join(" "));
+  const taken = takeWhatFits(told, planned.matters, room, form === "comment");
+  const sentences = inOrder([...taken.keys()]).flatMap((id) => taken.get(id) ?? []);
+  const titles =
+    form === "comment" ? [labelComment(told, place)] : writeTitles(told, place, planned, used);
   return {
-    titles:
-      form === "comment"
-        ? [`Comment in the thread of ${place.fullName}`]
-        : writeTitles(told, place, planned, used),
-    content,
-    rests,
+    titles,
+    content: [[introduction, ...sentences].join(" "), ...facts].join("\n\n"),
+    rests: inOrder([...taken.keys()]),
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };
 }
 
-/** A link with its title has its address in the first comment, too. */
-function wordAddress({ project }: Told, form: keyof typeof MOST_WORDS): string | null {
-  return form === "link" ? project.url : null;
+const MOST_TAKEN = { comment: 3, caption: 2 };
+
+/** What threads take, in their own words, where there is one for each sort of thing. */
+const TAKEN: Partial<Record<ProjectKind, RegExp>> = {
+  media: /\b(?:episodes?|shows?|channels?|videos?|newsletters?)\b/i,
+  software: /\b(?:apps?|software|projects?|tools?)\b/i,
+  book: /\b(?:books?|writing|stories)\b/i,
+  game: /\bgames?\b/i,
+};
+
+function labelComment({ interview }: Told, { policy, fullName }: Place): string {
+  const own = policy.threads.find(({ takes }) => TAKEN[interview.kind]?.test(takes));
+  const thread = own?.name ?? policy.stance.thread;
+  if (!thread) return `Comment in the thread of ${fullName}`;
+  return /\b(?:mega)?thread\b/i.test(thread)
+    ? `Comment in the ${thread} of ${fullName}`
+    : `Comment in the thread “${thread}” of ${fullName}`;
 }
 
-/** Below pictures there is room for the name of the thing, and not for all that it does. */
+/** What it is stands in the title above pictures; below them there is room for its name, and for one thing that is told whole. */
 function introduceShortly(told: Told, place: Place, form: keyof typeof MOST_WORDS): string {
   const whole = introduce(told, place, "thing");
   if (form === "comment" || countWords(whole) <= MOST_INTRODUCED) return whole;
-  return `${sayMade(told.interview)} ${told.project.name}, ${shortenWhat(splitWhat(told.what ?? "").what)}.`;
+  const { interview, project } = told;
+  const where = interview.place ? ` in ${interview.place}` : "";
+  return `${sayMade(interview)} ${project.name}${where}.`;
 }
 
 const MOST_INTRODUCED = 16;
 
-/** From its beginning, so that nothing stands without what comes before it. */
+/** The best answers that fit, from their beginning, each with what it rests on; whole ones come first where there is one alone. */
 function takeWhatFits(
   told: Told,
   ids: readonly AnswerId[],
   room: number,
-  take: (sentences: readonly string[], room: number) => string[],
-): { sentences: string[]; rests: AnswerId[] } {
-  const taken: string[] = [];
-  const rests: AnswerId[] = [];
+  isComment: boolean,
+): Map<AnswerId, string[]> {
+  const taken = new Map<AnswerId, string[]>();
+  const most = MOST_TAKEN[isComment ? "comment" : "caption"];
   let left = room;
-  for (const id of ids) {
-    const matter = findMatter(told, id);
-    if (!matter || matter.paragraphs.some((paragraph) => paragraph.includes("\n"))) continue;
-    const [framed = ""] = frameNote(matter, told.interview.kind);
-    const sentences = framed === matter.paragraphs[0] ? matter.sentences : [framed];
-    const kept = take(sentences, left);
+  const tries = ids.flatMap((id) => readShortly(told, id));
+  const areWhole = (sentences: string[]) => countWords(sentences.join(" ")) <= left;
+  const first = tries.slice(0, FEW).filter(({ sentences }) => areWhole(sentences));
+  for (const { id, sentences, rests } of isComment ? [...tries, ...tries] : [...first, ...tries]) {
+    if (taken.has(id) || taken.size === most || rests.some((each) => !taken.has(each))) continue;
+    const kept = fit(sentences, left);
     // 'It's two ends.' has its point in what follows.
-    const isCut =
-      take === fit && kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
-    if (kept.length === 0 || isCut) continue;
-    taken.push(...kept);
-    rests.push(id);
+    const isCut = kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
+    // Below a picture, a second one is told whole or not at all.
+    const isHalf = !isComment && taken.size > 0 && kept.length < sentences.length;
+    if (kept.length === 0 || isCut || isHalf) continue;
+    taken.set(id, kept);
     left -= countWords(kept.join(" "));
-    if (left < LEAST_ROOM) break;
   }
-  return { sentences: taken, rests };
+  return taken;
 }
 
-const LEAST_ROOM = 12;
-const FEWEST_OF_CUT = 8;
+const FEWEST_OF_CUT = 14;
+/** So many are about as good as the first. */
+const FEW = 2;
+
+/** Lists take more room than there is. */
+function readShortly(told: Told, id: AnswerId) {
+  const matter = findMatter(told, id);
+  if (!matter || matter.paragraphs.some((paragraph) => paragraph.includes("\n"))) return [];
+  const sentences = frameNote(matter, told.interview).flatMap((each) => splitAnswer(each));
+  return [{ id, sentences, rests: matter.rests }];
+}
 
 function fit(sentences: readonly string[], room: number): string[] {
   const kept: string[] = [];
@@ -117,17 +143,3 @@ function fit(sentences: readonly string[], room: number): string[] {
   }
   return kept;
 }
-
-/** Below a picture one sentence says enough: the first of an answer, or what its author did further on. */
-function pickOne(sentences: readonly string[], room: number): string[] {
-  const isFit = (sentence: string) =>
-    countWords(sentence) <= room && countWords(sentence) >= FEWEST_OF_ONE;
-  const found = sentences.find(
-    (sentence, at) => isFit(sentence) && (at === 0 || OF_ONESELF.test(sentence)),
-  );
-  return found === undefined ? [] : [found];
-}
-
-const FEWEST_OF_ONE = 5;
-/** 'I cut with a knife and sew by hand' needs nothing before it, unless it speaks of something that was named there. */
-const OF_ONESELF = /^(?:I|We) (?!.*\b(?:it|them|they|those|these|that|this|one)\b)/i;

@@ -1,5 +1,6 @@
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
-import { sayMade, splitWhat } from "#engine/posts/introduce.ts";
+import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { isCampaign, sayMade, splitWhat } from "#engine/posts/introduce.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
@@ -11,23 +12,23 @@ import { findMatter, type Told } from "../told/told.ts";
 type Idea = "story" | "thing" | "question" | "lesson" | "figure";
 type Title = { idea: Idea; text: string };
 
-const LONGEST = 125;
-const SHORTEST = 18;
-const LONG = 108;
-const OF_LONG = 1.5;
-/** Bare figures are the last that anybody clicks on. */
-const OF_FIGURE = 5;
-const LONGEST_THING = 140;
+const LONGEST = 140;
+const SHORTEST = 20;
+/** A story that is shorter says too little above a post. */
+const SHORTEST_FIRST = 28;
+const LONGEST_THING = 220;
 
-/** What each sort of readers votes for first, as far as rated titles tell. */
+/** What each sort of readers votes for first; what went wrong and what is asked says nothing to those who don't know the thing. */
+const THING_FIRST: readonly Idea[] = ["thing", "story", "question", "figure", "lesson"];
+const STORY_FIRST: readonly Idea[] = ["story", "thing", "question", "figure", "lesson"];
 const FIRST: Record<Readers, readonly Idea[]> = {
-  makers: ["thing", "story", "question", "lesson"],
-  developers: ["thing", "story", "question", "lesson"],
-  trade: ["question", "story", "thing", "lesson"],
-  hobby: ["story", "question", "thing", "lesson"],
-  showcase: ["thing", "story", "question", "lesson"],
-  neighbours: ["story", "question", "thing", "lesson"],
-  audience: ["story", "question", "thing", "lesson"],
+  makers: THING_FIRST,
+  developers: THING_FIRST,
+  trade: THING_FIRST,
+  showcase: THING_FIRST,
+  hobby: STORY_FIRST,
+  neighbours: STORY_FIRST,
+  audience: STORY_FIRST,
 };
 
 /** Answers whose first sentence can be a story. */
@@ -52,87 +53,100 @@ export function writeTitles(
     ...listFigures(told, planned),
   ];
   const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
-  // What takes two lines on a phone comes behind another idea.
-  const rank = ({ idea, text }: Title) =>
-    idea === "figure"
-      ? OF_FIGURE
-      : FIRST[place.readers].indexOf(idea) + (text.length > LONG ? OF_LONG : 0);
-  const ordered = fresh.toSorted((a, b) => rank(a) - rank(b));
+  const ranks = FIRST[place.readers];
+  const ordered = fresh.toSorted((a, b) => ranks.indexOf(a.idea) - ranks.indexOf(b.idea));
   const firsts = ordered.filter(
     ({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at,
   );
   const rest = ordered.filter((title) => !firsts.includes(title));
-  const titles = [...firsts, ...rest].slice(0, 3).map(({ text }) => text);
-  return titles.length > 0
-    ? titles
-    : listLong(told)
-        .filter((title) => !used.has(title))
-        .slice(0, 1);
+  // A post that has used up all ways to say what it is begins with what happened, and never with what went wrong.
+  const lead = [...firsts, ...rest].find(({ idea }) => idea === "thing" || idea === "story");
+  const others = [...firsts, ...rest].filter((title) => title !== lead);
+  return [...(lead ? [lead] : []), ...others].map(({ text }) => text);
 }
 
-/** A long title is better than none. */
-function listLong({ project, interview, what }: Told): string[] {
-  const { what: thing } = splitWhat(what ?? "");
-  const ways = [
-    `${project.name}: ${thing}`,
-    `${sayMade(interview)} ${project.name}: ${thing}`,
-    `${project.name}, ${thing}`,
-  ];
-  return ways.filter((title) => title.length <= MAX_TITLE_LENGTH);
-}
-
-function listThings({ project, interview, what, forWhom }: Told): Title[] {
-  if (what === null) return [];
-  const { what: thing } = splitWhat(what);
-  const bare = shortenWhat(thing);
-  // 'An iPhone app' says nothing yet.
-  const short = bare.length < FEWEST_SHORT && forWhom ? `${bare} for ${forWhom}` : bare;
-  if (short.length < FEWEST_SHORT) return [];
-  if (IS_IT_CLAUSE.test(short))
-    return [{ idea: "thing", text: `${project.name}${short.slice(2)}` }];
-  const made = sayMade(interview);
-  const article = /^(?:an?|one|the) /i.test(short);
-  const large = short.charAt(0).toUpperCase() + short.slice(1);
-  return [
-    ...(article ? [`${made} ${short}`] : []),
-    `${project.name}: ${short}`,
-    large,
-    ...(article ? [] : [`${made} ${project.name}: ${short}`]),
-  ]
+/** What it is, in as many ways as there are posts of a project. */
+function listThings(told: Told): Title[] {
+  return sayThing(told)
     .filter((text) => text.length <= LONGEST_THING)
+    .concat(sayThing(told).filter((text) => text.length > LONGEST_THING))
+    .filter((text) => text.length <= MAX_TITLE_LENGTH)
     .map((text) => ({ idea: "thing", text }));
 }
 
-/** Up to a clause that only adds to it, where the whole is long. */
-export function shortenWhat(what: string): string {
-  if (what.length <= LONGEST_SHORT) return what;
-  const ends = [
-    ...what.matchAll(ADDS),
-    ...(what.length > LONGEST_WHOLE ? what.matchAll(DOES_MORE) : []),
-  ].map(({ index }) => index);
-  const end = ends.filter((each) => each >= FEWEST_SHORT && each <= LONGEST_THING);
-  return what.slice(0, end.length > 0 ? Math.max(...end) : what.length);
+function sayThing({ project: { name }, interview, what: said, forWhom }: Told): string[] {
+  if (said === null) return [];
+  const { what, more } = splitWhat(said);
+  const made = sayMade(interview);
+  const thing = withReaders(shortenWhat(what), forWhom);
+  // 'A terminal viewer for log files' has its point in what follows.
+  const isSaid = more !== "" && thing.length + more.length <= LONGEST && !LEADS_AWAY.test(more);
+  const end = isSaid ? `. ${more}` : "";
+  const large = thing.charAt(0).toUpperCase() + thing.slice(1);
+  if (IS_IT_CLAUSE.test(thing))
+    return [
+      `${name}${thing.slice(2)}${end}`,
+      `${made} ${name}. ${large}${end}`,
+      `${made} ${name}: ${thing}${end}`,
+    ];
+  if (isOwnClause(thing))
+    return [
+      `${large}${end}`,
+      `${made} ${name}: ${thing}${end}`,
+      `${name}: ${thing}${end}`,
+      `${large} (${name})`,
+    ];
+  if (isCampaign(interview, thing))
+    return [
+      `We are campaigning for ${thing}${end}`,
+      `${name}: we are campaigning for ${thing}${end}`,
+      `${name} is campaigning for ${thing}${end}`,
+      `${name}: ${thing}${end}`,
+    ];
+  return [
+    `${made} ${thing}${end}`,
+    `${name}: ${thing}${end}`,
+    `${made} ${name}, ${thing}${end}`,
+    `${large}${end}`,
+    `${large} (${name})`,
+    `${made} ${thing}, called ${name}`,
+  ];
 }
 
-const ADDS = /, (?:which|who|where|so|because|in which|and it|with|made|told|for|but)\b/g;
-/** What a thing does beside is mostly its point, and goes only where there is no room. */
-const DOES_MORE = /(?<!s) and (?=\p{Ll}+s (?:you|the|what|which|it|a|your|them)\b)/gu;
-const LONGEST_WHOLE = 120;
+/** 'The code is on mapdiet.example'. */
+const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;
 
-const LONGEST_SHORT = 95;
-const FEWEST_SHORT = 30;
+/** 'An iPhone app' says nothing yet. */
+function withReaders(thing: string, forWhom: string | null): string {
+  const isShort = thing.length < FEWEST_SHORT && forWhom !== null && !/ for | by /.test(thing);
+  return isShort && !isOwnClause(thing) ? `${thing} for ${forWhom}` : thing;
+}
+
+/** Up to a clause that only adds to it, where the whole would fill three lines. */
+export function shortenWhat(what: string): string {
+  if (what.length <= LONGEST_WHOLE) return what;
+  const ends = Array.from(what.matchAll(ADDS), ({ index }) => index).filter(
+    (each) => each >= FEWEST_SHORT,
+  );
+  return what.slice(0, ends.length > 0 ? Math.max(...ends) : what.length);
+}
+
+const ADDS = /, (?:which|who|where|so|because|and it|made|told|but)\b/g;
+const LONGEST_WHOLE = 180;
+const FEWEST_SHORT = 45;
 
 function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
   return matters
     .filter((id) => STORIES.has(id) || id === opening)
     .flatMap((id) => findMatter(told, id) ?? [])
-    .flatMap(({ id, sentences: [first = "", second = ""] }) =>
-      [first, `${first} ${second}`].map((text) => ({ id, text })),
-    )
-    .filter(({ text }) => isStory(text))
-    .map(({ id, text }) => {
-      // What went wrong with a thing that nobody knows yet says little above it.
-      return { idea: id === "scene" ? "story" : "lesson", text: endTitle(text) };
+    .flatMap(({ id, sentences: [first = "", second = ""] }) => {
+      const isShort = first.length < SHORTEST_FIRST;
+      const isSaid = first.includes(" ") && second.split(" ").length >= FEWEST_OF_SECOND;
+      const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
+      return texts.filter(isStory).map((text): Title => {
+        const isScene = id === "scene" && text.length >= SHORTEST_FIRST;
+        return { idea: isScene ? "story" : "lesson", text: endTitle(text) };
+      });
     });
 }
 
@@ -149,27 +163,35 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   return (figures?.sentences ?? [])
     .filter(
       (sentence) =>
-        /\d/.test(sentence) &&
-        isTitle(sentence) &&
-        FIGURE.test(sentence) &&
-        !OF_UNNAMED.test(sentence),
+        /\d/.test(sentence) && COUNTS.test(sentence) && isTitle(sentence) && !POINTS.test(sentence),
     )
     .map((text) => ({ idea: "figure", text: endTitle(text) }));
 }
 
-const FIGURE = /^(?:I|We|My|Our|The|\d)/;
+/** Somebody did so many of something: '2 came back' does not say what. */
+const COUNTS =
+  /^(?:I|We)(?:['’]ve)? .*\d[\d.,]* (?!of\b|in\b|from\b|and\b|or\b|but\b|with\b|when\b|for\b)\p{Ll}{3,}/u;
 
 /** 'I know of 61 people who run it'. */
-const OF_UNNAMED = /\b(?:it|them|they|those|these)\b/i;
+const POINTS = /\b(?:it|its|them|they|those|these|this|that|he|she|ones?)\b/i;
 
-/** What happened, told in sentences; a note is none. */
+/** What happened, told in sentences; a note is none, nor what was named elsewhere. */
 function isStory(text: string): boolean {
   const words = text.split(" ").length;
   const isWhole = text.length <= LONGEST && !text.includes("\n") && !/:$|["“”]$/.test(text);
-  return isWhole && words >= FEWEST_OF_STORY && HAPPENS.test(text) && !hasSign(text, "pointsBack");
+  return (
+    isWhole &&
+    words >= FEWEST_OF_STORY &&
+    HAPPENS.test(text) &&
+    (!hasSign(text, "pointsBack") || /^There (?:is|are|was|were)\b/.test(text)) &&
+    !BEGINS_ASIDE.test(text)
+  );
 }
 
-const FEWEST_OF_STORY = 4;
+const FEWEST_OF_STORY = 6;
+const FEWEST_OF_SECOND = 4;
+/** 'So the first one I ever did': one is talking already. */
+const BEGINS_ASIDE = /^(?:so|well|right|ok|okay|because|which|like|anyway|basically|honestly)\b/i;
 /** Somebody to whom it happened, or a verb that shows by its form. */
 const HAPPENS =
   /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did)\b/u;

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
@@ -103,34 +103,28 @@ export function listPostTexts(
   db: Db,
   projectId: ProjectId,
   limit: number,
-): Promise<Pick<PostRow, "id" | "title" | "content" | "shape">[]> {
-  const { id, title, content, shape } = posts;
+): Promise<(Pick<PostRow, "id" | "title" | "content" | "shape"> & { fullName: string })[]> {
+  const { id, title, content, shape, subredditId } = posts;
+  const fullName = sql<string>`'r/' || coalesce(${subreddits.name}, ${subredditId})`;
   return db
-    .select({ id, title, content, shape })
+    .select({ id, title, content, shape, fullName })
     .from(posts)
+    .leftJoin(subreddits, eq(subreddits.id, subredditId))
     .where(and(eq(posts.projectId, projectId), isThere()))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit);
-}
-
-/** How many posts a project ever had, deleted ones included: the number only grows. */
-export function countPosts(db: Db, projectId: ProjectId): Promise<number> {
-  return db.$count(posts, eq(posts.projectId, projectId));
 }
 
 export function countPending(db: Db, projectId: ProjectId): Promise<number> {
   return db.$count(posts, and(eq(posts.projectId, projectId), isPending()));
 }
 
-/**
- * How many posts a project ever had, deleted ones included, so that the number grows; and for each community
- * the latest time of a post that is ahead, or was made since.
- */
+/** For each community of a project the latest time of a post that is ahead, or was made since. */
 export async function readPostTimes(
   db: Db,
   projectId: ProjectId,
   since: Date,
-): Promise<{ postsSoFar: number; lastTimes: Map<string, Date> }> {
+): Promise<Map<string, Date>> {
   const isAhead = and(
     isNull(posts.deletedAt),
     or(ne(posts.status, "posted"), gte(posts.postedAt, since)),
@@ -138,16 +132,12 @@ export async function readPostTimes(
   const rows = await db
     .select({
       subredditId: posts.subredditId,
-      count: count(),
       at: sql<Date | null>`${lastTime} filter (where ${isAhead})`.mapWith(posts.createdAt),
     })
     .from(posts)
     .where(eq(posts.projectId, projectId))
     .groupBy(posts.subredditId);
-  return {
-    postsSoFar: rows.reduce((sum, row) => sum + row.count, 0),
-    lastTimes: new Map(rows.flatMap(({ subredditId, at }) => (at ? [[subredditId, at]] : []))),
-  };
+  return new Map(rows.flatMap(({ subredditId, at }) => (at ? [[subredditId, at]] : [])));
 }
 
 /** Of all the user's projects, the latest first; deleted ones too if they were made. */

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { composePost } from "#engine/posts/compose-post.ts";
-import { countAfterAnswers, listOptions, planPosts } from "#engine/posts/planning/plan-posts.ts";
+import { composePost } from "#engine/writer/project/compose-post.ts";
+import { countAfterAnswers, planProject } from "#engine/writer/project/plan-project.ts";
 
 /** All of them take many milliseconds of processor time, and depend on what they are given alone. */
 const COMPOSER_TASKS = {
   compose: composePost,
-  plan: planPosts,
-  options: listOptions,
+  plan: planProject,
   countAfterAnswers,
 };
 
@@ -33,7 +32,7 @@ export function runTask(task: ComposerTask, given: readonly unknown[]): unknown 
 }
 
 /** Asked for at every visit of a project, while what they depend on hardly ever changes. */
-const REMEMBERED: ReadonlySet<ComposerTask> = new Set(["plan", "options", "countAfterAnswers"]);
+const REMEMBERED: ReadonlySet<ComposerTask> = new Set(["plan", "countAfterAnswers"]);
 
 /** About a hundred projects with 24 communities each. */
 const MOST_CHARACTERS = 12_000_000;

@@ -1,7 +1,7 @@
 import pino from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { makeBrief } from "#engine/posts/testing/make-brief.ts";
-import type { PlanRequest } from "#engine/posts/planning/plan-posts.ts";
+import type { ProjectRequest } from "#engine/writer/project/plan-project.ts";
 import { composerHere, rememberAnswers, type RunTask } from "./composer-gateway.ts";
 import { createThreadedComposer, type ThreadedComposer } from "./threaded-composer.ts";
 
@@ -32,21 +32,21 @@ const playing = (longestMs?: number) =>
 const say = (composer: ThreadedComposer, what: string) =>
   (composer.run as unknown as (...given: unknown[]) => Promise<unknown>)("compose", what);
 
-function makeRequest(name = "Ledgerly"): PlanRequest {
+function makeRequest(name = "Ledgerly"): ProjectRequest {
   const { interview, community, siblings } = makeBrief({});
   const project = { name, url: null };
-  const communities = [{ id: "somewhere", community }];
-  return { projectId: "p", project, interview, communities, siblings, postsSoFar: 0, most: 5 };
+  const communities = [{ id: "somewhere", community, hasPost: false }];
+  return { project, interview, communities, siblings };
 }
 
 describe("a thread of its own", () => {
   test("answers as the engine does here", async () => {
     const composer = open();
     composer.warmUp();
-    for (const seed of [1, 2]) {
-      const brief = makeBrief({});
-      expect(await composer.run("compose", brief, seed)).toEqual(
-        await composerHere.run("compose", brief, seed),
+    for (const angle of [0, 1]) {
+      const brief = makeBrief({}, { angle });
+      expect(await composer.run("compose", brief)).toEqual(
+        await composerHere.run("compose", brief),
       );
     }
     const request = makeRequest();
@@ -55,8 +55,8 @@ describe("a thread of its own", () => {
 
   test("tells what goes wrong in one order, and takes the next one", async () => {
     const composer = open();
-    await expect(composer.run("compose", null as never, 1)).rejects.toThrow(TypeError);
-    expect(await composer.run("compose", makeBrief({}), 1)).toMatchObject({ is: "post" });
+    await expect(composer.run("compose", null as never)).rejects.toThrow(TypeError);
+    expect(await composer.run("compose", makeBrief({}))).toMatchObject({ is: "post" });
   });
 
   test.each(["die", "fail"])("costs one call where it has to %s", async (what) => {
@@ -107,21 +107,21 @@ describe("what was worked out", () => {
     expect(second).toBe(first);
     expect(asked).toEqual(["plan"]);
     await run("plan", makeRequest("Another name"));
-    await run("options", makeRequest());
-    expect(asked).toEqual(["plan", "plan", "options"]);
+    await run("countAfterAnswers", makeRequest(), { id: "somewhere", questions: ["numbers"] });
+    expect(asked).toEqual(["plan", "plan", "countAfterAnswers"]);
   });
 
   test("is not remembered where it is written for one post", async () => {
     const { asked, run } = count();
-    await run("compose", makeBrief({}), 1);
-    await run("compose", makeBrief({}), 1);
+    await run("compose", makeBrief({}));
+    await run("compose", makeBrief({}));
     expect(asked).toHaveLength(2);
   });
 
   test("is forgotten where it failed", async () => {
     const { asked, run } = count();
-    await expect(run("plan", {} as PlanRequest)).rejects.toThrow(TypeError);
-    await expect(run("plan", {} as PlanRequest)).rejects.toThrow(TypeError);
+    await expect(run("plan", {} as ProjectRequest)).rejects.toThrow(TypeError);
+    await expect(run("plan", {} as ProjectRequest)).rejects.toThrow(TypeError);
     expect(asked).toHaveLength(2);
   });
 

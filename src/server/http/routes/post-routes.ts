@@ -8,7 +8,8 @@ import {
 import { writeInSteps } from "#server/services/model-writing/write-in-steps.ts";
 import { createPost } from "#server/services/posts/create-post.ts";
 import { deletePost, restorePost } from "#server/services/posts/delete-post.ts";
-import { generatePost, generatePosts, rewritePost } from "#server/services/posts/generate-post.ts";
+import { generatePost, generatePosts } from "#server/services/posts/generate-post.ts";
+import { rewritePost } from "#server/services/posts/rewrite-post.ts";
 import {
   getPostingContext,
   getRoadmap,

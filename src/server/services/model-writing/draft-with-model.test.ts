@@ -1,5 +1,5 @@
 import { setTimeout as waitFor } from "node:timers/promises";
-import { composePost } from "#engine/posts/compose-post.ts";
+import { composePost } from "#engine/writer/project/compose-post.ts";
 import { BLANK_HINTS } from "#engine/posts/blank-hints.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NEVER, BAD_COMPLETIONS } from "#standins/llm/llm-standin.ts";
@@ -320,7 +320,7 @@ describe("what the founder wishes", () => {
     const openings = [];
     for (const angle of [1, 2]) {
       const brief = ledgerly({ angle });
-      const composed = composePost(brief, 1);
+      const composed = composePost(brief);
       const { questions } = await trial.write({}, brief);
       const drafts = questions.filter((asked) => asked === "draft");
       expect(drafts).toHaveLength(1);

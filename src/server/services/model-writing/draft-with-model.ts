@@ -54,16 +54,19 @@ const MOST_JUDGED = 8000;
 const UNWATCHED_MS = 45_000;
 const UNWATCHED_ANSWERS = 2.25;
 
-type ModelDeps = Pick<ServiceDeps, "llm" | "logger" | "composer">;
+type ModelDeps = Pick<ServiceDeps, "llm" | "logger">;
 
 /** As the engine would write it; a model may write other languages than the engine. */
 export function composeForModel(
   { composer }: Pick<ServiceDeps, "composer">,
   brief: PostBrief,
-  seed: number,
 ): Promise<Composition> {
-  const community = inAnyLanguage(brief.community);
-  return composer.run("compose", { ...brief, community }, seed);
+  return composer.run("compose", forModel(brief));
+}
+
+/** What the engine writes for a model: in any language, and as long as it is, for the model knows how to be brief. */
+export function forModel(brief: PostBrief): PostBrief {
+  return { ...brief, community: inAnyLanguage(brief.community), maxWords: undefined };
 }
 
 /** A community as a model sees it: the language is no reason to write nothing. */
@@ -71,15 +74,14 @@ export function inAnyLanguage(community: BriefCommunity): BriefCommunity {
   return { ...community, policy: { ...community.policy, language: null } };
 }
 
-/** The best draft of a language model with what is still wrong with it, or why there is none. */
+/** The best draft of a language model, after what the engine would write, with what is still wrong with it, or why there is none. */
 export async function draftWithModel(
   deps: ModelDeps,
   brief: PostBrief,
-  seed: number,
+  composition: Composition,
   manner: WritingManner,
 ): Promise<ModelDraft> {
   if (!deps.llm.isConfigured) return { post: null, notice: null };
-  const composition = await composeForModel(deps, brief, seed);
   if (composition.is !== "post") return { post: null, notice: null };
   try {
     return await writeInSteps(deps, brief, composition.post, manner);

@@ -1,12 +1,10 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import { countPosts, listPostTexts } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { askForDrafts } from "#server/services/posts/drafting/ask-for-drafts.ts";
-import { buildBrief } from "#server/services/posts/drafting/build-brief.ts";
+import { buildBrief, findPlanned } from "#server/services/posts/drafting/build-brief.ts";
 import { generatePost, NO_MODEL } from "#server/services/posts/generate-post.ts";
-import { MOST_SIBLINGS } from "#server/services/posts/drafting/look-ahead.ts";
-import { pickSeed } from "#engine/posts/planning/plan-posts.ts";
+import { lookAhead, readStanding } from "#server/services/posts/drafting/look-ahead.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { composeForModel, draftWithModel } from "./draft-with-model.ts";
 import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";
@@ -29,17 +27,17 @@ export function writeInSteps(
     if (!deps.llm.isConfigured) {
       throw new ServiceError("CONFLICT", NO_MODEL, { ...where, is: "no-model" });
     }
-    const siblings = await listPostTexts(deps.database.db, project.id, MOST_SIBLINGS);
-    const brief = buildBrief(deps, project, subreddit, wishes, siblings);
-    const postsSoFar = await countPosts(deps.database.db, project.id);
-    const seed = pickSeed(project.id, subreddit.id, postsSoFar);
-    const refusal = await composeForModel(deps, brief, seed);
-    if (refusal.is !== "post") throw refuseToWrite({ subreddit, refusal });
+    const standing = await readStanding(deps.database.db, project, deps.clock());
+    const planned = await lookAhead(deps, standing, [subreddit]);
+    const brief = buildBrief(deps, project, subreddit, wishes, standing.siblings);
+    const composition =
+      findPlanned(brief, planned.get(subreddit.id)) ?? (await composeForModel(deps, brief));
+    if (composition.is !== "post") throw refuseToWrite({ subreddit, refusal: composition });
     if (bansAiText(brief.community.policy) && !isAiConfirmed) {
       const message = wordAiBan(`r/${subreddit.name}`, "model");
       throw new ServiceError("CONFLICT", message, { ...where, is: "ai-banned" });
     }
-    const answer = await draftWithModel(deps, brief, seed, { isWatched: true, ...watcher });
+    const answer = await draftWithModel(deps, brief, composition, { isWatched: true, ...watcher });
     if (!answer.post) throw modelFailed(answer.notice);
     watcher.signal.throwIfAborted();
     return [{ subreddit, wishes, answer }];

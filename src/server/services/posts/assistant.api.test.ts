@@ -52,6 +52,12 @@ describe("the brief", () => {
     expect(notice).toBeNull();
   });
 
+  test("names the answers that the plan has for the community", async () => {
+    expect((await brief()).text).toMatch(
+      /- Build it on these of my answers, in this order: '.+' and '.+'\./,
+    );
+  });
+
   test("names the posts that are there already", async () => {
     const body = {
       projectId: project.id,

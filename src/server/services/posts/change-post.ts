@@ -5,7 +5,6 @@ import { followRemarks } from "#engine/drafts/follow-places.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import {
-  countPosts,
   insertPost,
   listPostTexts,
   type NewPost,
@@ -34,7 +33,6 @@ import { requireProject, found } from "#server/services/projects/require-project
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import { generatePost } from "./generate-post.ts";
 import { MOST_SIBLINGS } from "./drafting/look-ahead.ts";
-import { pickSeed } from "#engine/posts/planning/plan-posts.ts";
 import { composeForModel } from "#server/services/model-writing/draft-with-model.ts";
 import { findSlot } from "./drafting/place-post.ts";
 import { buildBrief, isOwnWords } from "./drafting/build-brief.ts";
@@ -172,11 +170,10 @@ async function findType(
   const { db } = deps.database;
   const project = await requireProject(deps, scope, projectId);
   const siblings = await listPostTexts(db, project.id, MOST_SIBLINGS);
-  const seed = pickSeed(project.id, subreddit.id, await countPosts(db, project.id));
   const brief = buildBrief(deps, project, subreddit, { postType }, siblings);
   const composition = await (deps.llm.isConfigured
-    ? composeForModel(deps, brief, seed)
-    : deps.composer.run("compose", brief, seed));
+    ? composeForModel(deps, brief)
+    : deps.composer.run("compose", brief));
   return composition.is === "post" ? { postType } : undefined;
 }
 

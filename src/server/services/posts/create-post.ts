@@ -64,7 +64,7 @@ export function keepWords(
     await requireRoomInProject(tx, project.id);
     const history = await readHistory(tx, userId, moment.now);
     const policy = buildPolicy(subreddit);
-    const place = { user, project, subreddit, policy, history, moment, seed: 0, isPlanned };
+    const place = { user, project, subreddit, policy, history, moment, isPlanned };
     return placePost(tx, words, place);
   });
 }

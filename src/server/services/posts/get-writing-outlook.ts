@@ -1,11 +1,7 @@
 import type { WritingOutlook } from "#contract/writing.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
-import {
-  listUntried,
-  type PlanRequest,
-  type PostOption,
-} from "#engine/posts/planning/plan-posts.ts";
+import type { CommunityPlan, ProjectRequest } from "#engine/writer/project/plan-project.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import { findThreads } from "#engine/threads/find-threads.ts";
@@ -21,7 +17,7 @@ import type { History } from "#server/services/budget/read-history.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { askForPlan, listCommunities, readStanding } from "./drafting/look-ahead.ts";
+import { askForPlan, listCommunities, PENDING_CAP, readStanding } from "./drafting/look-ahead.ts";
 import { findSlot } from "./drafting/place-post.ts";
 import { readRoom } from "./drafting/save-posts.ts";
 import {
@@ -29,6 +25,7 @@ import {
   nameOf,
   NO_COMMUNITY,
   type Refused,
+  wordInstead,
   wordRefusal,
   wordRefusals,
 } from "./drafting/refusals.ts";
@@ -54,23 +51,15 @@ export async function getWritingOutlook(
   const standing = await readStanding(db, project, now);
   const subreddits = await listCommunities(deps, scope, project);
   const request = askForPlan(deps, standing, subreddits);
-  const [planned, options] = await Promise.all([
-    deps.composer.run("plan", request),
-    deps.composer.run("options", request),
-  ]);
-  const posts = new Map(planned.map(({ id, post }) => [id, post]));
-  const untried = new Set(listUntried(request, planned));
-  const open = new Map(options.map((option) => [option.id, option]));
+  const written = await deps.composer.run("plan", request);
+  const plans = new Map(written.map((each) => [each.id, each]));
   const judged = subreddits.flatMap((subreddit): Judged[] => {
-    const option = open.get(subreddit.id);
-    if (!option) return [];
-    // Behind as many as are written at once, each counts by itself.
-    const { composition } = option;
-    const alone = untried.has(subreddit.id) && composition.is === "post" ? composition.post : null;
-    return [{ subreddit, post: posts.get(subreddit.id) ?? alone, option }];
+    const own = plans.get(subreddit.id);
+    return own ? [{ subreddit, plan: own }] : [];
   });
-  const ready = judged.filter(({ post }) => post !== null).length;
+  const ready = judged.filter((each) => each.plan.post !== null).length;
   // The free draft is the first of them.
+  const planned = written.flatMap(({ id, post }) => (post ? [{ id, post }] : []));
   const next = planned.slice(room > 0 ? 1 : 0, MOST_NEXT_DRAFTS + (room > 0 ? 1 : 0));
   return {
     room,
@@ -87,13 +76,13 @@ export async function getWritingOutlook(
   };
 }
 
-/** What a community gets among the others, and what it could get before them. */
-type Judged = { subreddit: KnownSubreddit; post: ComposedPost | null; option: PostOption };
+/** A community with what it gets among the others, and what it could get before them. */
+type Judged = { subreddit: KnownSubreddit; plan: CommunityPlan };
 
 function wordNothing(judged: Judged[]): string {
   if (judged.length === 0) return NO_COMMUNITY;
-  const refused = judged.flatMap(({ subreddit, option: { composition } }): Refused[] =>
-    composition.is === "post" ? [] : [{ subreddit, refusal: composition }],
+  const refused = judged.flatMap(({ subreddit, plan: { alone } }): Refused[] =>
+    alone.is === "post" ? [] : [{ subreddit, refusal: alone }],
   );
   return wordRefusals(refused);
 }
@@ -101,16 +90,16 @@ function wordNothing(judged: Judged[]): string {
 /** Which answers make more posts ready, and how many; null where none would. */
 async function findNext(
   { composer }: Pick<ServiceDeps, "composer">,
-  request: PlanRequest,
+  request: ProjectRequest,
   judged: Judged[],
   ready: number,
 ): Promise<WritingOutlook["next"]> {
-  const asking = judged.flatMap(({ subreddit, option: { composition } }) =>
-    composition.is === "asks" ? [{ ...nameOf(subreddit), questions: composition.questions }] : [],
+  const asking = judged.flatMap(({ subreddit, plan: { lacks } }) =>
+    lacks.length > 0 ? [{ ...nameOf(subreddit), questions: lacks }] : [],
   );
   const nearest = findNearest(asking);
   // More than these are not written at once, whatever is answered.
-  if (!nearest || ready >= request.most) return null;
+  if (!nearest || ready >= PENDING_CAP) return null;
   const asked = { id: nearest.subredditId, questions: nearest.questions };
   const expected = await composer.run("countAfterAnswers", request, asked);
   // Where nothing is ready yet, its own post will be: that is what it asks for.
@@ -135,7 +124,7 @@ function presentNext(
 type Circumstances = { project: ProjectRow; user: UserRow; history: History; now: Date };
 
 function presentCommunity(circumstances: Circumstances) {
-  return ({ subreddit, post, option }: Judged): CommunityOutlook => {
+  return ({ subreddit, plan }: Judged): CommunityOutlook => {
     const policy = buildPolicy(subreddit);
     const threads = findThreads(policy, [readInterview(circumstances.project).kind]);
     const about = {
@@ -148,24 +137,22 @@ function presentCommunity(circumstances: Circumstances) {
         often,
       })),
     };
-    const { composition } = option;
-    const postTypes = addThreadComment(option.postTypes, threads.length > 0);
-    const first = composition.is === "post" ? composition.post : post;
-    if (first) {
-      const { sentence, ...due } = describeSlot(circumstances, subreddit, first, option);
-      const rest = { questions: [], isOffSubject: false, closedReason: null, ...due, postTypes };
+    const { post, alone, lacks, others } = plan;
+    if (alone.is === "post") {
+      const { sentence, ...due } = describeSlot(circumstances, subreddit, alone.post, plan);
+      const postTypes = addThreadComment(plan.postTypes, threads.length > 0);
+      const rest = { questions: lacks, isOffSubject: false, closedReason: null, ...due, postTypes };
       return post
         ? { ...about, ...rest, is: "ready", sentence }
-        : { ...about, ...rest, is: "instead", sentence: TOLD_BY_OTHERS };
+        : { ...about, ...rest, is: "instead", sentence: wordInstead(others, lacks) };
     }
-    const refusal = composition as Refused["refusal"];
     return {
       ...about,
-      is: refusal.is,
-      questions: refusal.is === "asks" ? refusal.questions : [],
-      isOffSubject: refusal.is === "asks" && refusal.isOffSubject,
-      closedReason: refusal.is === "closed" ? refusal.reason : null,
-      sentence: wordRefusal({ subreddit, refusal }),
+      is: alone.is,
+      questions: lacks,
+      isOffSubject: alone.is === "asks" && alone.isOffSubject,
+      closedReason: alone.is === "closed" ? alone.reason : null,
+      sentence: wordRefusal({ subreddit, refusal: alone }),
       ...DUE_NOW,
       postTypes: [],
     };
@@ -180,15 +167,12 @@ function addThreadComment(postTypes: PostType[], hasThread: boolean): PostType[]
 
 const DUE_NOW = { dueAt: null, because: null, rests: [] };
 
-const TOLD_BY_OTHERS =
-  "The posts that are ready tell what this one would. Write it instead of one of them, or answer more questions.";
-
 /** When a post would be planned for, where its community is not due yet. */
 function describeSlot(
   { project, user, history, now }: Circumstances,
   subreddit: KnownSubreddit,
   post: ComposedPost,
-  { isPromotional: promotes }: PostOption,
+  { isPromotional: promotes }: CommunityPlan,
 ): Pick<CommunityOutlook, "sentence" | "dueAt" | "because" | "rests"> {
   const policy = buildPolicy(subreddit);
   const { activity } = subreddit.facts;

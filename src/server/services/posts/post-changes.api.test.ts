@@ -326,8 +326,8 @@ describe("deleting", () => {
 
   test("makes room, which a restored post needs again", async () => {
     await founder.client.deletePost(paramsOf(post));
-    const body = { projectId: project.id, subredditId: "webdev" };
-    for (let written = 0; written < 5; written += 1) await founder.client.generatePost({ body });
+    for (const subredditId of ["webdev", "saas", "sideproject", "startups", "entrepreneur"])
+      await founder.client.generatePost({ body: { projectId: project.id, subredditId } });
     await expect(founder.client.restorePost(paramsOf(post))).rejects.toMatchObject({
       code: "PLAN_LIMIT",
       serverMessage: "Maximum 5 pending posts. Post or delete some first.",

@@ -32,9 +32,11 @@ const usedBy = async ({ client }: Founder) => (await client.getBillingStatus()).
 describe("50 calls at once", () => {
   test("never pass 5 pending posts of a project", async () => {
     const founder = await createFounder(house, "cap@example.com");
-    const { id: projectId } = await founder.createProject(["saas"]);
-    const body = { projectId, subredditId: "saas" };
-    const calls = Array.from({ length: 50 }, () => founder.client.generatePost({ body }));
+    const ids = ["saas", "sideproject", "webdev", "microsaas", "indiehackers"];
+    const { id: projectId } = await founder.createProject(ids);
+    const calls = Array.from({ length: 50 }, (_, call) =>
+      founder.client.generatePost({ body: { projectId, subredditId: ids[call % 5] ?? "" } }),
+    );
     expect(await settle(calls)).toEqual({ succeeded: 5, messages: [CAP_MESSAGE] });
     const posts = await founder.client.getRoadmap({ params: { projectId } });
     expect(posts).toHaveLength(5);

@@ -19,11 +19,11 @@ import type { Scope } from "#server/scope.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
-import { buildBrief } from "./drafting/build-brief.ts";
+import { composeForModel } from "#server/services/model-writing/draft-with-model.ts";
+import { buildBrief, findPlanned } from "./drafting/build-brief.ts";
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { listPostTexts } from "#server/db/posts/posts-repository.ts";
-import { MOST_SIBLINGS } from "./drafting/look-ahead.ts";
+import { lookAhead, readStanding } from "./drafting/look-ahead.ts";
 import type { Refusal } from "./drafting/place-post.ts";
 import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";
 import { refuseToWrite } from "./drafting/refusals.ts";
@@ -74,11 +74,15 @@ export async function wordPostBrief(
   await requireFeature(deps, scope, "contentRoadmap");
   const project = await requireProject(deps, scope, projectId);
   const subreddit = await requireSubreddit(deps, scope, subredditId);
-  const siblings = await listPostTexts(deps.database.db, project.id, MOST_SIBLINGS);
-  const brief = buildBrief(deps, project, subreddit, wishes, siblings);
+  const standing = await readStanding(deps.database.db, project, deps.clock());
+  const brief = buildBrief(deps, project, subreddit, wishes, standing.siblings);
   const refusal = findRefusal(brief);
   if (refusal) throw refuseToWrite({ subreddit, refusal });
-  return { text: wordAssistantBrief(brief), notice: findNotice(brief) };
+  const planned = await lookAhead(deps, standing, [subreddit]);
+  const composition =
+    findPlanned(brief, planned.get(subreddit.id)) ?? (await composeForModel(deps, brief));
+  const angle = composition.is === "post" ? composition.post.rests : [];
+  return { text: wordAssistantBrief(brief, angle), notice: findNotice(brief) };
 }
 
 /** An assistant can write in other languages; it can neither open a community nor know what was not said. */
@@ -88,7 +92,7 @@ function findRefusal({ community, interview }: PostBrief): Refusal | null {
   const told = Object.keys(interview.answers).length;
   const questions = NEEDED.filter((id) => !interview.answers[id]);
   return told < FEWEST_ANSWERS && questions.length > 0
-    ? { is: "asks", questions, isOffSubject: false }
+    ? { is: "asks", questions, isOffSubject: false, others: [] }
     : null;
 }
 

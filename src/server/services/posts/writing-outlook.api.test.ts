@@ -4,6 +4,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
+import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -198,7 +199,52 @@ test("asks for more once all that was told has been said", async () => {
   expect(posts.length).toBeLessThan(5);
   expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
   const outlook = await look(projectId);
-  expect(outlook.reason).toMatch(/^\w+ answers? (?:is|are) missing for a good post here\.$/);
+  expect(outlook.reason).toBe(
+    "All you said is in your post for r/SideProject. One more answer gives another.",
+  );
   const [community] = outlook.communities;
   expect(community?.questions.filter((id) => id in answers)).toEqual([]);
+});
+
+test("who gives the answers that are asked for has a post more", async () => {
+  const { what = "" } = SAMPLE_ANSWERS;
+  const { id: projectId } = await founder.createProject(["sideproject", "saas"], {
+    answers: { what },
+  });
+  let { ready, next } = await look(projectId);
+  expect(ready).toBe(0);
+  for (let more = 0; more < 2; more += 1) {
+    const asked: Answers = Object.fromEntries(
+      (next?.questions ?? []).map((id) => [id, SAMPLE_ANSWERS[id] ?? ""]),
+    );
+    expect(Object.keys(asked).length).toBeGreaterThan(0);
+    await founder.client.updateInterview({ params: { projectId }, body: { answers: asked } });
+    const then = await look(projectId);
+    expect(then.ready).toBeGreaterThan(ready);
+    ({ ready, next } = then);
+  }
+  const posts = await founder.client.generatePosts({ body: { projectId } });
+  expect(posts).toHaveLength(2);
+  const [first] = posts;
+  await founder.client.deletePost({ params: { postId: first?.id ?? "" } });
+  expect(await look(projectId)).toMatchObject({ room: 4, ready: 1 });
+  expect(await founder.client.generatePosts({ body: { projectId } })).toHaveLength(1);
+});
+
+test("in doubt about the subject it asks, and whoever insists gets the post", async () => {
+  const { id: projectId } = await founder.createProject(["zelda"]);
+  const [community] = (await look(projectId)).communities;
+  expect(community).toMatchObject({
+    is: "asks",
+    isOffSubject: true,
+    sentence:
+      "One answer is missing for a good post here: nothing you said so far is about what people in r/zelda talk about. What does it do for them?",
+  });
+  const body = { projectId, subredditId: "zelda" };
+  await expect(founder.client.generatePost({ body })).rejects.toMatchObject({
+    code: "CONFLICT",
+    details: { is: "asks", isOffSubject: true },
+  });
+  const post = await founder.client.generatePost({ body: { ...body, isAnyway: true } });
+  expect(post).toMatchObject({ subredditId: "zelda", blanks: 0 });
 });

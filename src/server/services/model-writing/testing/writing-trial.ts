@@ -1,13 +1,14 @@
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
 import type { PostBrief, WritingStep } from "#engine/posts/post-brief.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
-import { composerHere } from "#server/gateways/composer/composer-gateway.ts";
+import { composePost } from "#engine/writer/project/compose-post.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import { type LlmStandin, startLlmStandin } from "#standins/llm/llm-standin.ts";
 import { playWriter, recognise, type WriterPart } from "#standins/llm/play-writer.ts";
 import {
   draftWithModel,
+  forModel,
   type WritingManner,
 } from "#server/services/model-writing/draft-with-model.ts";
 
@@ -39,7 +40,7 @@ export async function startWritingTrial(options: { timeoutMs?: number } = {}) {
   return {
     standin,
     lines,
-    deps: { llm, logger, composer: composerHere },
+    deps: { llm, logger },
     /** One post by a model that plays this part, with the steps and questions that it took. */
     write: async (
       part: Partial<WriterPart> = {},
@@ -51,16 +52,13 @@ export async function startWritingTrial(options: { timeoutMs?: number } = {}) {
       lines.length = 0;
       const steps: WritingStep[] = [];
       const onStep = (step: WritingStep) => void steps.push(step);
-      const answer = await draftWithModel(
-        { llm, logger, composer: composerHere },
-        ledgerly(brief),
-        1,
-        {
-          isWatched: true,
-          onStep,
-          ...manner,
-        },
-      );
+      const asked = ledgerly(brief);
+      const composition = composePost(forModel(asked));
+      const answer = await draftWithModel({ llm, logger }, asked, composition, {
+        isWatched: true,
+        onStep,
+        ...manner,
+      });
       const questions = standin.requests.map(({ question }) => question && recognise(question));
       return { ...answer, faults: answer.post ? answer.faults : [], steps, questions };
     },

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { openLedger } from "#engine/ledger/open-ledger.ts";
 import { NORM_GAP_DAYS } from "#engine/policy/promotion-limits.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import type { PlanRequest } from "#engine/posts/planning/plan-posts.ts";
+import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
+import type { CommunityPlan, ProjectRequest } from "#engine/writer/project/plan-project.ts";
 import type { Sibling } from "#engine/posts/post-brief.ts";
 import type { Db } from "#server/db/database.ts";
 import { listPostTexts, readPostTimes } from "#server/db/posts/posts-repository.ts";
@@ -23,7 +24,6 @@ import { describeCommunity } from "./build-brief.ts";
 export type Standing = {
   project: ProjectRow;
   siblings: Sibling[];
-  postsSoFar: number;
   /** Of each community with a post ahead or made lately, when its last one is. */
   lastTimes: ReadonlyMap<string, Date>;
   /** What the account promoted anywhere, or plans to. */
@@ -41,7 +41,7 @@ export async function readStanding(db: Db, project: ProjectRow, now: Date): Prom
   return {
     project,
     siblings: await listPostTexts(db, project.id, MOST_SIBLINGS),
-    ...(await readPostTimes(db, project.id, restBegan(now))),
+    lastTimes: await readPostTimes(db, project.id, restBegan(now)),
     history: await readHistory(db, project.userId, now),
     now,
   };
@@ -54,10 +54,10 @@ function restBegan(now: Date): Date {
 
 /** Two standings with the same one give the same posts. */
 export function hashStanding(standing: Standing): string {
-  const { project, siblings, postsSoFar, lastTimes } = standing;
+  const { project, siblings, lastTimes } = standing;
   const { name, url } = project;
   const times = [...lastTimes].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const all = [name, url, readInterview(project), siblings, postsSoFar, times];
+  const all = [name, url, readInterview(project), siblings, times];
   return createHash("sha256").update(JSON.stringify(all)).digest("base64");
 }
 
@@ -66,29 +66,33 @@ export function hashStanding(standing: Standing): string {
  * them those that had no post of the project lately and have none ahead, in the order they came in.
  */
 export function askForPlan(
-  deps: Pick<ServiceDeps, "profiles" | "llm">,
+  deps: Pick<ServiceDeps, "profiles" | "matcher" | "llm">,
   standing: Standing,
   subreddits: readonly KnownSubreddit[],
-): PlanRequest {
-  const { project, siblings, postsSoFar, lastTimes } = standing;
+): ProjectRequest {
+  const { project, siblings, lastTimes } = standing;
   const timeOf = ({ id }: KnownSubreddit) => lastTimes.get(id)?.getTime() ?? 0;
   const dueTimes = new Map(subreddits.map((each) => [each, findDueTime(standing, each)]));
   const dueOf = (subreddit: KnownSubreddit) => dueTimes.get(subreddit) ?? 0;
-  const { id, name, url } = project;
+  const { name, url } = project;
+  const interview = readInterview(project);
+  const nearTo = measureNearness(deps.matcher, interview);
   return {
-    projectId: id,
     project: { name, url },
-    interview: readInterview(project),
+    interview,
     communities: subreddits
       .toSorted((a, b) => dueOf(a) - dueOf(b) || timeOf(a) - timeOf(b))
       .map((subreddit) => {
-        const community = describeCommunity(deps, subreddit);
-        const isModel = deps.llm.isConfigured;
-        return { id: subreddit.id, community: isModel ? inAnyLanguage(community) : community };
+        const known = describeCommunity(deps, subreddit, nearTo);
+        const community = deps.llm.isConfigured ? inAnyLanguage(known) : known;
+        return { id: subreddit.id, community, hasPost: lastTimes.has(subreddit.id) };
       }),
-    siblings: siblings.map(({ title, content, shape }) => ({ title, content, shape })),
-    postsSoFar,
-    most: PENDING_CAP,
+    siblings: siblings.map(({ title, content, shape, fullName }) => ({
+      title,
+      content,
+      shape,
+      fullName,
+    })),
   };
 }
 
@@ -110,4 +114,17 @@ export async function listCommunities(
   const ids = (await listProjectSubreddits(db, project.id)).map(({ subredditId }) => subredditId);
   const known = await recallFor(deps, userId, ids);
   return assessCommunities(deps, project, known).map(({ subreddit }) => subreddit);
+}
+
+/** What the plan has for these communities, beside the others of the project. */
+export async function lookAhead(
+  deps: ServiceDeps,
+  standing: Standing,
+  subreddits: readonly KnownSubreddit[],
+): Promise<ReadonlyMap<string, CommunityPlan>> {
+  const { project } = standing;
+  const own = await listCommunities(deps, { userId: project.userId }, project);
+  const others = subreddits.filter(({ id }) => own.every((each) => each.id !== id));
+  const plan = await deps.composer.run("plan", askForPlan(deps, standing, [...own, ...others]));
+  return new Map(plan.map((each) => [each.id, each]));
 }

@@ -18,7 +18,6 @@ import { type PromotingProject, readPromoter } from "#server/services/budget/rea
 import type { ComposedPost, Composition, PostBrief } from "#engine/posts/post-brief.ts";
 import { isLikeSibling } from "#engine/posts/siblings.ts";
 import type { ModelDraft } from "#server/services/model-writing/draft-with-model.ts";
-import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { LIKENESS } from "#server/services/model-writing/find-faults.ts";
 
 type Place = {
@@ -29,7 +28,6 @@ type Place = {
   /** Read with the user's row locked; the post is added to it. */
   history: History;
   moment: PostMoment;
-  seed: number;
   /** Planning is part of a plan; without it the post stays a draft. */
   isPlanned: boolean;
 };
@@ -38,7 +36,7 @@ type Place = {
 export async function placePost(
   tx: Db,
   { draft, notice, faults = [], ...origin }: SettledPost,
-  { user, project, subreddit, policy, history, moment, seed, isPlanned }: Place,
+  { user, project, subreddit, policy, history, moment, isPlanned }: Place,
 ): Promise<GeneratedPost> {
   const { now } = moment;
   const { activity } = subreddit.facts;
@@ -49,7 +47,8 @@ export async function placePost(
     ...draft,
     ...origin,
     faults,
-    seed,
+    // Of posts that were written by chance; those of today have none.
+    seed: 0,
     userId: user.id,
     projectId: project.id,
     subredditId: subreddit.id,
@@ -160,20 +159,18 @@ export type SettledPost = {
   faults?: DraftFault[];
 };
 
-/** Why there is no post for a community: answers are missing, or it takes none. */
+/** Why there is no post for a community: answers are missing, all of them are told, or it takes none. */
 export type Refusal = Exclude<Composition, { is: "post" }>;
 
 /**
  * The model's draft where there is one, the engine's own otherwise. Nobody chooses among posts that are
  * written together, so of two that say the same only one is the model's.
  */
-export async function settlePost(
-  { composer }: Pick<ServiceDeps, "composer">,
+export function settlePost(
   brief: PostBrief,
-  seed: number,
+  composition: Composition,
   answer: ModelDraft,
-): Promise<SettledPost | Refusal> {
-  const composition = await composer.run("compose", brief, seed);
+): SettledPost | Refusal {
   const isAlike = answer.post !== null && isLikeSibling(answer.post, brief.siblings);
   if (answer.post && !(isAlike && answer.isReplaceable && composition.is === "post")) {
     const { postType, titles, ...draft } = answer.post;

@@ -1,4 +1,5 @@
-import { countMissing } from "#engine/posts/count-missing.ts";
+import { countMissing, countMore } from "#engine/posts/count-missing.ts";
+import { joinWords } from "#engine/text/format.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -41,7 +42,9 @@ export function wordRefusals(refused: Refused[]): string {
   const [first] = refused;
   if (first && refused.length === 1) return wordRefusal(first);
   const asking = refused.filter(({ refusal }) => refusal.is === "asks").length;
+  const told = refused.find(({ refusal }) => refusal.is === "told");
   const closed = refused.length - asking;
+  if (asking === 0 && told) return wordRefusal(told);
   if (asking === 0)
     return "None of your communities takes posts about this project. Add another one.";
   const others = closed === 0 ? "" : ", and the others take no posts about projects";
@@ -50,9 +53,31 @@ export function wordRefusals(refused: Refused[]): string {
 
 export function wordRefusal({ subreddit, refusal }: Refused): string {
   if (refusal.is === "closed") return CLOSED[refusal.reason](`r/${subreddit.name}`);
-  const missing = `${countMissing(refusal.questions.length)} missing for a good post here.`;
-  if (!refusal.isOffSubject) return missing;
-  return `${missing} Nothing you've answered so far is about what people discuss in r/${subreddit.name}.`;
+  const { others } = refusal;
+  if (refusal.is === "told") return `${wordSaid(others)} There is nothing left to ask.`;
+  const count = refusal.questions.length;
+  // In doubt the founder knows better than the matcher.
+  if (refusal.isOffSubject)
+    return `${countMissing(count)} missing for a good post here: nothing you said so far is about what people in r/${subreddit.name} talk about. What does it do for them?`;
+  if (others.length > 0)
+    return `${wordSaid(others)} ${capitalise(countMore(count))} ${count === 1 ? "gives" : "give"} another.`;
+  return `${countMissing(count)} missing for a good post here.`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Why a post can only be written instead of others. */
+export function wordInstead(others: readonly string[], questions: readonly unknown[]): string {
+  const more = questions.length === 0 ? "" : `, or give ${countMore(questions.length)} first`;
+  const which = others.length === 1 ? "that one" : "one of them";
+  return `${wordSaid(others)} Write this one instead of ${which}${more}.`;
+}
+
+function wordSaid(others: readonly string[]): string {
+  if (others.length === 0) return "All you said is in your other posts.";
+  return `All you said is in your ${others.length === 1 ? "post" : "posts"} for ${joinWords(others)}.`;
 }
 
 export function nameOf({ id, name }: Refused["subreddit"]) {
@@ -63,6 +88,5 @@ const CLOSED: Record<ClosedReason, (name: string) => string> = {
   "comments-only": (name) =>
     `Take part in ${name} by comments. Posts about your own project get removed there.`,
   "no-place": (name) => `${name} isn't a place for projects.`,
-  "off-subject": (name) => `Nothing in your answers is about what people talk about in ${name}.`,
   "other-language": (name) => `We don't write posts in the language of ${name}.`,
 };

@@ -15,17 +15,17 @@ import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { found, requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
-import { buildBrief } from "./build-brief.ts";
+import { buildBrief, findPlanned } from "./build-brief.ts";
 import {
   askForPlan,
   hashStanding,
+  lookAhead,
   PENDING_CAP,
   readStanding,
   type Standing,
 } from "./look-ahead.ts";
 import { placePost, settleComposed, type SettledPost, settlePost } from "./place-post.ts";
 import type { Refused } from "./refusals.ts";
-import { pickSeed } from "#engine/posts/planning/plan-posts.ts";
 import { quotaMonth, quotaResetsAt, sayQuotaReset } from "#engine/billing/quota-month.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
@@ -33,7 +33,7 @@ import { readMoment } from "../reading/read-post.ts";
 import type { Db } from "#server/db/database.ts";
 
 /** A post that only has to be kept. */
-export type Drafted = { subreddit: KnownSubreddit; seed: number; settled: SettledPost };
+export type Drafted = { subreddit: KnownSubreddit; settled: SettledPost };
 
 /** What was written for the communities of a project, in this order; where it is nothing, why. */
 export type Drafts = { drafted: Drafted[]; refused: Refused[] };
@@ -111,9 +111,9 @@ function keepPosts(
     const history = await readHistory(tx, userId, now);
     const isPlanned = plan.features.contentRoadmap;
     const saved: GeneratedPost[] = [];
-    for (const { subreddit, seed, settled } of drafted.slice(0, Math.min(most, room))) {
+    for (const { subreddit, settled } of drafted.slice(0, Math.min(most, room))) {
       const policy = buildPolicy(subreddit);
-      const place = { user, project, subreddit, policy, history, moment, seed, isPlanned };
+      const place = { user, project, subreddit, policy, history, moment, isPlanned };
       saved.push(await placePost(tx, settled, place));
     }
     await addToQuota(tx, userId, quotaMonth(now), saved.length);
@@ -121,23 +121,31 @@ function keepPosts(
   });
 }
 
-/** One after the other: each knows the posts before it, whoever wrote those. */
+/** Each as it is planned beside the others; what is wished otherwise knows the posts before it. */
 export async function settleAll(
   deps: ServiceDeps,
-  { project, siblings: earlier, postsSoFar }: Standing,
+  standing: Standing,
   commissions: readonly Commission[],
 ): Promise<Drafts> {
-  const siblings = [...earlier];
+  const { project } = standing;
+  const siblings = [...standing.siblings];
+  const planned = await lookAhead(
+    deps,
+    standing,
+    commissions.map(({ subreddit }) => subreddit),
+  );
   const drafted: Drafted[] = [];
   const refused: Refused[] = [];
   for (const { subreddit, wishes, answer } of commissions) {
-    const seed = pickSeed(project.id, subreddit.id, postsSoFar + drafted.length);
-    const brief = buildBrief(deps, project, subreddit, wishes, siblings);
-    const settled = await settlePost(deps, brief, seed, answer);
+    const brief = buildBrief(deps, project, subreddit, wishes, [...siblings]);
+    const composition =
+      findPlanned(brief, planned.get(subreddit.id)) ?? (await deps.composer.run("compose", brief));
+    const settled = settlePost(brief, composition, answer);
     if ("is" in settled) refused.push({ subreddit, refusal: settled });
     else {
-      drafted.push({ subreddit, seed, settled });
-      siblings.unshift({ ...settled.draft, shape: settled.shape });
+      drafted.push({ subreddit, settled });
+      const { title, content } = settled.draft;
+      siblings.unshift({ title, content, shape: settled.shape, fullName: `r/${subreddit.name}` });
     }
   }
   return { drafted, refused };
@@ -149,18 +157,17 @@ export async function settlePlan(
   standing: Standing,
   communities: readonly KnownSubreddit[],
 ): Promise<Drafts> {
-  const request = askForPlan(deps, standing, communities);
-  const planned = await deps.composer.run("plan", request);
+  const plan = await deps.composer.run("plan", askForPlan(deps, standing, communities));
   const known = new Map(communities.map((subreddit) => [subreddit.id, subreddit]));
-  const drafted = planned.flatMap(({ id, seed, post }): Drafted[] => {
+  const drafted = plan.flatMap(({ id, post }): Drafted[] => {
     const subreddit = known.get(id);
-    return subreddit ? [{ subreddit, seed, settled: settleComposed(post) }] : [];
+    return subreddit && post ? [{ subreddit, settled: settleComposed(post) }] : [];
   });
   if (drafted.length > 0) return { drafted, refused: [] };
-  const options = await deps.composer.run("options", request);
+  // In the order in which the founder sees them.
   const refused = communities.flatMap((subreddit): Refused[] => {
-    const refusal = options.find(({ id }) => id === subreddit.id)?.composition;
-    return refusal && refusal.is !== "post" ? [{ subreddit, refusal }] : [];
+    const alone = plan.find(({ id }) => id === subreddit.id)?.alone;
+    return alone && alone.is !== "post" ? [{ subreddit, refusal: alone }] : [];
   });
   return { drafted, refused };
 }

@@ -8,7 +8,7 @@ import {
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Scope, UserId } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { isLinkShape } from "#engine/posts/write-link-post.ts";
+import { readShape } from "#engine/writer/plan/shape.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { listProjectNames, type ProjectRow } from "#server/db/projects/projects-repository.ts";
@@ -100,7 +100,7 @@ export function presentPost(
     editSection,
     flair: post.flair,
     postType: post.postType,
-    type: isLinkShape(post.shape) ? "link" : "text",
+    type: readShape(post.shape)?.form === "link" ? "link" : "text",
     status: post.status,
     isPosted,
     scheduledFor: post.scheduledFor?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { judgeSentence } from "../../../../../scripts/sentences/judge-sentence.ts";
 import { sampleOutlook } from "#web/features/posts/testing/sample-outlook.ts";
 import {
   findAsking,
@@ -20,12 +21,21 @@ const closed = sampleOutlook({ subredditId: "askreddit", fullName: "r/AskReddit"
 
 const instead = sampleOutlook({ subredditId: "indiehackers", fullName: "r/indiehackers", is: "instead" }); // prettier-ignore
 
+const ALL_SAID = "All you said is in your post for r/SaaS. One more answer gives another.";
+const told = sampleOutlook({
+  subredditId: "golang",
+  fullName: "r/golang",
+  is: "told",
+  sentence: "All you said is in your post for r/SaaS. There is nothing left to ask.",
+});
+
 test("groups come in the order in which they help, and none is empty", () => {
   const titles = (groups: ReturnType<typeof groupCommunities>) => groups.map(({ title }) => title);
-  expect(titles(groupCommunities([closed, asks, instead, ready]))).toEqual([
+  expect(titles(groupCommunities([closed, told, asks, instead, ready]))).toEqual([
     "Ready to write",
     "Instead of one of these",
     "Needs answers from you",
+    "Nothing new to say yet",
     "Not open to posts",
   ]);
   expect(titles(groupCommunities([closed]))).toEqual(["Not open to posts"]);
@@ -74,6 +84,12 @@ describe("asked on the page", () => {
 
 test.each([
   [asks, "Two answers are missing for a good post in r/webdev."],
+  [{ ...asksOne, sentence: ALL_SAID }, ALL_SAID],
+  [
+    { ...asksOne, sentence: "One answer is missing for a good post here." },
+    "One answer is missing for a good post in r/startups.",
+  ],
+  [told, told.sentence],
   [
     { ...closed, sentence: "Take part in r/AskReddit by comments." },
     "Take part in r/AskReddit by comments.",
@@ -120,7 +136,11 @@ describe("what a press of the button writes", () => {
     [{ room: 2, ready: 7, next: next(9, two) }, "2 posts are ready to be written."],
     [
       { room: 5, ready: 1, next: next(3, two) },
-      "1 post is ready to be written. Answer 2 questions, then up to 3 are.",
+      "1 post is ready to be written. 2 more need 2 answers: how it began and limits.",
+    ],
+    [
+      { room: 5, ready: 3, next: next(4, ["scene"]) },
+      "3 posts are ready to be written. A fourth needs one answer: how it began.",
     ],
     [
       { room: 5, ready: 0, next: next(3, two) },
@@ -132,6 +152,7 @@ describe("what a press of the button writes", () => {
     [{ room: 0, ready: 3, next: null }, null],
   ])("%#", (outlook, words) => {
     expect(wordReady(outlook)).toBe(words);
+    expect(judgeSentence(words ?? "")).toEqual([]);
   });
 
   test("is nothing only while answers are missing for all of them", () => {

@@ -1,5 +1,6 @@
 import { countMissing, countMore } from "#engine/posts/count-missing.ts";
-import type { AnswerId } from "#engine/interview/interview.ts";
+import { ANSWER_NAMES, type AnswerId } from "#engine/interview/interview.ts";
+import { joinWords } from "#engine/text/format.ts";
 import type { WritingOutlook } from "#contract/writing.ts";
 
 export type CommunityOutlook = WritingOutlook["communities"][number];
@@ -11,12 +12,13 @@ const TITLES: Record<State, string> = {
   ready: "Ready to write",
   instead: "Instead of one of these",
   asks: "Needs answers from you",
+  told: "Nothing new to say yet",
   closed: "Not open to posts",
 };
 
 /** In the order in which they help; a group without communities is left out. */
 export function groupCommunities(communities: readonly CommunityOutlook[]): Group[] {
-  return (["ready", "instead", "asks", "closed"] as const).flatMap((is) => {
+  return (["ready", "instead", "asks", "told", "closed"] as const).flatMap((is) => {
     const items = communities.filter((community) => community.is === is);
     return items.length > 0 ? [{ is, title: TITLES[is], items }] : [];
   });
@@ -74,9 +76,16 @@ export function wordMissing(fullName: string, questions: readonly unknown[]): st
 }
 
 /** Why no post can be written for a community yet; said before anybody presses a button. */
-export function wordHindrance({ is, fullName, questions, sentence }: CommunityOutlook): string {
-  if (is === "asks") return `${wordMissing(fullName, questions)}.`;
+export function wordHindrance(community: CommunityOutlook): string {
+  const { is, fullName, questions, sentence } = community;
+  if (is === "asks") return wordWhy(community) ?? `${wordMissing(fullName, questions)}.`;
   return sentence ?? `${fullName} takes no posts about projects.`;
+}
+
+/** What the server says beyond how many answers are missing: that others tell it all, or that it is off their subject. */
+export function wordWhy({ questions, sentence }: CommunityOutlook): string | null {
+  const plain = `${countMissing(questions.length)} missing for a good post here.`;
+  return sentence === plain ? null : sentence;
 }
 
 type Ready = Pick<WritingOutlook, "room" | "ready" | "next">;
@@ -86,11 +95,25 @@ export function wordReady({ room, ready, next }: Ready): string | null {
   if (room === 0) return null;
   const now = Math.min(ready, room);
   const then = next ? Math.min(next.ready, room) : 0;
-  const count = next?.questions.length ?? 0;
-  const ask = `Answer ${count === 1 ? "1 question" : `${count} questions`}`;
+  const asked = next?.questions ?? [];
+  const ask = `Answer ${asked.length === 1 ? "1 question" : `${asked.length} questions`}`;
   if (now === 0) return next ? `${ask}, then ${wordUpTo(then)} ready.` : null;
-  const more = then > now ? ` ${ask}, then up to ${then} are.` : "";
+  const more = then > now ? ` ${wordMore(now, then, asked)}` : "";
   return `${now === 1 ? "1 post is" : `${now} posts are`} ready to be written.${more}`;
+}
+
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth"];
+
+/** 'A fourth needs one answer: what went wrong.' */
+function wordMore(now: number, then: number, asked: readonly AnswerId[]): string {
+  const names = joinWords(asked.map((id) => lowerFirst(ANSWER_NAMES[id])));
+  const answers = asked.length === 1 ? "one answer" : `${asked.length} answers`;
+  if (then === now + 1) return `A ${ORDINALS[then] ?? "further one"} needs ${answers}: ${names}.`;
+  return `${then - now} more need ${answers}: ${names}.`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** Where a press of the button would write nothing for want of answers: which ones, and what they give. */

@@ -13,6 +13,11 @@ describe("why nothing was written", () => {
       { is: "asks", questions: ["scene"], subredditId: "saas", message: "Not yet." },
     ],
     [
+      "others tell it all",
+      answer({ subredditId: "saas", is: "told", others: ["r/golang"] }),
+      { is: "told", subredditId: "saas", message: "Not yet." },
+    ],
+    [
       "the community is closed",
       answer({ subredditId: "saas", is: "closed", reason: "no-place" }),
       { is: "closed", reason: "no-place", subredditId: "saas", message: "Not yet." },

@@ -1,5 +1,5 @@
 import type { Project } from "#contract/project.ts";
-import { completeAnswer } from "#engine/interview/complete-sentence.ts";
+import { completeAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { findQuestion } from "#engine/interview/list-questions.ts";
 import { previewAnswer } from "#engine/posts/preview-answer.ts";

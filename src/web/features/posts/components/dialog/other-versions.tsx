@@ -94,7 +94,7 @@ export function AdaptDialog({
           />
         </div>
       )}
-      {refused?.is === "closed" && (
+      {refused && refused.is !== "asks" && (
         <p role="alert" className="mt-4 border-l-2 border-fail pl-3 text-base text-fail">
           {refused.message}
         </p>

@@ -3,7 +3,11 @@ import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
-import { canBeWritten, type CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
+import {
+  canBeWritten,
+  type CommunityOutlook,
+  wordWhy,
+} from "#web/features/posts/writing/outlook.ts";
 import { usePinnedQuestions } from "#web/features/posts/writing/pinned-questions.ts";
 import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
 import { MissingAnswers } from "./missing-answers.tsx";
@@ -41,7 +45,7 @@ export function AskFirst({ project, community, onWritten }: AskFirstProps) {
         project={project}
         fullName={community.fullName}
         questions={questions}
-        isOffSubject={community.isOffSubject}
+        why={wordWhy(community)}
         steps={{ place, onGo: setPlace, onDone: goOn }}
         isEnough={isEnough}
       >

@@ -15,10 +15,6 @@ const WORDS: Record<ClosedReason, { title: (fullName: string) => string; text: s
     title: takePart,
     text: "It is not a place for projects.",
   },
-  "off-subject": {
-    title: takePart,
-    text: "Your answers are not about what people discuss there.",
-  },
   "other-language": {
     title: (fullName) => `${fullName} writes in another language`,
     text: "We don't write posts in that language.",

@@ -21,8 +21,8 @@ type MissingAnswersProps = {
   questions: readonly AnswerId[];
   /** They are answered: a post can be written now. */
   isEnough: boolean;
-  /** What was told so far passes by what the community is about. */
-  isOffSubject?: boolean;
+  /** Why what was said so far is not enough. */
+  why?: string | null;
   /** One question at a time, so that the page below stays in sight. */
   steps?: AnswerSteps | undefined;
   /** What to do with the answers. */
@@ -35,7 +35,7 @@ export function MissingAnswers({
   fullName,
   questions,
   isEnough,
-  isOffSubject = false,
+  why = null,
   steps,
   children,
 }: MissingAnswersProps) {
@@ -49,8 +49,7 @@ export function MissingAnswers({
         {isEnough ? `That is enough for a post in ${fullName}` : wordMissing(fullName, questions)}
       </h3>
       <p className="mt-1 text-sm text-soft empty:hidden">
-        {isOffSubject &&
-          `Nothing you've answered so far is about what people discuss in ${fullName}. `}
+        {!isEnough && why && `${why} `}
         {questions.length > 2 && "A few sentences each. "}
       </p>
       {steps && questions.length > 1 && (

@@ -14,6 +14,7 @@ import {
   canBeWritten,
   type CommunityOutlook,
   pickFirst,
+  wordWhy,
 } from "#web/features/posts/writing/outlook.ts";
 import { usePinnedQuestions } from "#web/features/posts/writing/pinned-questions.ts";
 import {
@@ -164,7 +165,10 @@ export function WriteDialog({
             isClosed || isRefused || isAssistant || (isAwaited && !isOwn) ? null : community
           }
           isOwn={isOwn}
-          isAsking={questions.length > 0 && !(community && canBeWritten(community))}
+          isAsking={
+            community?.is === "told" ||
+            (questions.length > 0 && !(community && canBeWritten(community)))
+          }
           isBanned={isBanned}
           isBusy={writing.isPending}
           onStop={model.request ? stop : null}
@@ -201,7 +205,7 @@ export function WriteDialog({
             <ClosedCommunity community={community} onComment={onComment} onWriteOwn={onWriteOwn} />
           ) : (
             <div className="flex min-w-0 flex-col gap-6">
-              {canBeWritten(community) && community.sentence && (
+              {community.is !== "asks" && community.sentence && (
                 <p className="border-l-2 border-edge pl-3 text-base text-soft">
                   {community.sentence}
                 </p>
@@ -233,7 +237,7 @@ export function WriteDialog({
                   project={project}
                   fullName={community.fullName}
                   questions={questions}
-                  isOffSubject={community.isOffSubject}
+                  why={wordWhy(community)}
                   isEnough={canBeWritten(community) && refused === null}
                 />
               )}

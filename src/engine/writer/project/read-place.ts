@@ -1,0 +1,17 @@
+import type { BriefCommunity } from "#engine/posts/post-brief.ts";
+import { isGivenAway } from "../place/is-given-away.ts";
+import type { Place } from "../place/place.ts";
+import { readCommunity } from "../place/read-community.ts";
+import type { Told } from "../told/told.ts";
+
+/** A community as it is for what was told. */
+export function readPlace(id: string, community: BriefCommunity, told: Told): Place {
+  const { project, interview, what } = told;
+  const about = {
+    kind: interview.kind,
+    url: project.url,
+    what,
+    isFree: isGivenAway(interview),
+  };
+  return readCommunity(id, community, about, community.near ?? null);
+}

@@ -1,0 +1,78 @@
+import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
+import { completePhrase, listFurther, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { splitWhat } from "#engine/posts/introduce.ts";
+import { shortenWhat } from "../word/write-titles.ts";
+import type { SamplePost } from "./sample-briefs.ts";
+
+/** Every word that may stand between two answers. No noun of anybody's, no number, no praise. */
+const JOINT_WORDS = new Set(
+  `a about am answer anything are ask at away because before began begins behind build building built called campaign campaigning costs design
+  designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like line lines made make
+  making matters me meant more now of one opening opens page preparing questions result run setting so started starting
+  it's we're didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
+  few some after under name how runs on works went wrong got did not expect surprised different limits numbers
+  an been client customer find get goes has into learner owner player reaction reader said thing use where work you can
+  teach the then that this to up us we welcome with write writing wrote`.split(/\s+/),
+);
+
+/** Words of a post that neither the founder nor the joints have. */
+export function findInvented({ brief, post }: SamplePost): string[] {
+  const { project, interview, community } = brief;
+  const said = Object.entries(interview.answers).flatMap(([key, text]) => {
+    const id = key as AnswerId;
+    const phrase = PHRASE_IDS.find((each) => each === id);
+    const parts = phrase
+      ? [completePhrase(phrase, text, project.name), ...(id === "what" ? listFurther(text) : [])]
+      : splitAnswer(completeAnswer(text, id));
+    const cut =
+      id === "what"
+        ? parts.flatMap((part) => {
+            const { what, more } = splitWhat(part);
+            return [what, what.replace(/^it /, ""), more, shortenWhat(what)];
+          })
+        : [];
+    return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);
+  });
+  // With its scheme or, where only texts are taken, without.
+  const addresses = [project.url ?? "", (project.url ?? "").replace(/^https?:\/\/(?:www\.)?/, "")];
+  const known = [
+    ...said,
+    ...addresses,
+    project.name,
+    interview.place ?? "",
+    community.policy.stance.detail ?? "",
+  ];
+  const longestFirst = known.filter(Boolean).toSorted((a, b) => b.length - a.length);
+  return [post.content, ...post.titles].flatMap((text) => {
+    const bare = text.replace(/^Comment in the .{1,80}? of r\/\w+/, "").replace(/^\[[^\]]+\] /, "");
+    let rest = bare;
+    for (const part of longestFirst) rest = dropPart(rest, part);
+    const words = rest.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+    return words.filter(
+      (word) => !JOINT_WORDS.has(word.toLowerCase()) && !isCutFrom(word, bare, said),
+    );
+  });
+}
+
+function dropPart(text: string, part: string): string {
+  const capital = part.charAt(0).toUpperCase() + part.slice(1);
+  // 'Before that, we had a wiki page.'
+  const behindJoint = part.replace(/^We\b/, "we");
+  const small = part.charAt(0).toLowerCase() + part.slice(1);
+  return text
+    .replaceAll(small, " ")
+    .replaceAll(part, " ")
+    .replaceAll(capital, " ")
+    .replaceAll(behindJoint, " ");
+}
+
+/** A title may be the first clause of a sentence, two sentences of which the second ends earlier, or the words between quotation marks. */
+function isCutFrom(word: string, title: string, said: string[]): boolean {
+  const parts = title
+    .replaceAll(/^"|"$/g, "")
+    .trim()
+    .split(/(?<=[.]) (?=\p{Lu})/u);
+  const own = parts.filter((part) => part.includes(word));
+  return own.length > 0 && own.every((part) => said.some((sentence) => sentence.includes(part)));
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { tell } from "../testing/make-place.ts";
+import { findMatter } from "../told/told.ts";
+import { frameNote } from "./frame-note.ts";
+
+test.each<[AnswerId, ProjectKind, string, string]>([
+  ["numbers", "software", "1,900 installs. 14 cities.", "Some numbers: 1,900 installs. 14 cities."],
+  [
+    "limits",
+    "software",
+    "- no ios\n- needs ten nights",
+    "Fair warning: no iOS. It needs ten nights.",
+  ],
+  ["mistake", "software", "I rotated it by turn.", "What I got wrong: I rotated it by turn."],
+  ["price", "service", "£85 whatever it is", "It's £85 whatever it is."],
+  ["price", "book", "hardcover 16 dollars, ebook 4", "Prices: hardcover 16 dollars, ebook 4."],
+  ["price", "game", "We think 1,800 rupees.", "The price: we think 1,800 rupees."],
+  [
+    "platform",
+    "shop",
+    "North Street, ten till five",
+    "Where to find me: North Street, ten till five.",
+  ],
+  ["platform", "media", "In the usual apps, on Fridays.", "It's in the usual apps, on Fridays."],
+  ["stackOrMaterial", "book", "gouache and ink", "How it's made: gouache and ink."],
+  [
+    "stackOrMaterial",
+    "software",
+    "Python 3.12, one file you can read.",
+    "It's written in Python 3.12, one file you can read.",
+  ],
+  [
+    "sample",
+    "book",
+    '"They gave the water a number."',
+    'A line from it: "They gave the water a number."',
+  ],
+  ["before", "software", "I had a text file.", "Before this I had a text file."],
+])("an answer to %s of a %s gets what it lacks: %s", (id, kind, text, expected) => {
+  const told = tell({ kind, answers: { [id]: text } });
+  const matter = findMatter(told, id);
+  expect(matter && frameNote(matter, told.interview).join(" ")).toBe(expected);
+});
+
+test.each<[AnswerId, ProjectKind, string]>([
+  ["numbers", "game", "Nine groups have played it, 41 people."],
+  ["numbers", "shop", "Since April last year: 311 instruments."],
+  ["limits", "game", "With two players it's too easy."],
+  ["mistake", "game", "In the first version I gave them a wagon."],
+  ["stackOrMaterial", "course", "Each pupil receives one chart and a pencil."],
+  ["before", "game", "I drew icons for a bank."],
+  ["platform", "product", "I make them in Grenoble, it takes two weeks."],
+  ["episode", "media", "Start with number 11."],
+])("an answer to %s of a %s stays as it is: %s", (id, kind, text) => {
+  const told = tell({ kind, answers: { [id]: text } });
+  const matter = findMatter(told, id);
+  expect(matter && frameNote(matter, told.interview)).toEqual([text]);
+});

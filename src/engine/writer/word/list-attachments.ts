@@ -1,0 +1,72 @@
+import { LINKS } from "#engine/checks/plain-words.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { readDemands } from "#engine/posts/community/openness.ts";
+import type { Place } from "../place/place.ts";
+import type { Told } from "../told/told.ts";
+
+/** What readers of a place come to look at, and how it is said to the founder. */
+const ROWS: { sign: RegExp; thing: string; kinds?: ProjectKind[] }[] = [
+  { sign: /\bmaps?\b|\bcartograph\w{0,5}\b|\bdiagrams?\b/i, thing: "the map or diagram" },
+  { sign: /\b(?:photos?|photograph\w{0,5}|pictures?|images?)\b/i, thing: "a photo" },
+  {
+    sign: /\brepositor(?:y|ies)\b|\bgithub\b/i,
+    thing: "the link to the repository",
+    kinds: ["software", "game"],
+  },
+  { sign: /\b(?:videos?|clips?|gifs?|footage)\b/i, thing: "a short clip" },
+  { sign: /\bscreenshots?\b/i, thing: "a screenshot" },
+  {
+    sign: /\b(?:builds?|made|handmade|crafts?|artwork|drawings?|sketch\w{0,3}|paintings?|bread|pottery|quilts?)\b/i,
+    thing: "a photo",
+    kinds: ["product", "shop"],
+  },
+];
+
+/** 'No photos of people' asks for none. */
+const REFUSED = /\b(?:no|without|not)\b[^;,.]{0,40}/gi;
+const MOST_THINGS = 2;
+
+/** What only the founder can do beside the words, one sentence each. */
+export function listAttachments(
+  { project, interview }: Pick<Told, "project" | "interview">,
+  { policy, form }: Pick<Place, "policy" | "form">,
+  pictures: readonly string[],
+): string[] {
+  const { fullName } = policy;
+  if (form === "link")
+    return [
+      `${fullName} takes links, not texts: post the address as a link, and this text as your first comment.`,
+    ];
+  if (pictures.length > 0) return [`Take these pictures: ${pictures.join("; ")}.`];
+  const isLeftOut = project.url !== null && keepsAddressOut(policy, interview.kind);
+  return [
+    ...listThings(policy, interview.kind),
+    ...(isLeftOut
+      ? [
+          `${fullName} takes texts without addresses: put the link to the repository into the first comment.`,
+        ]
+      : []),
+  ];
+}
+
+/** What belongs beside the words, which nobody but the founder has: 'attach the map'. */
+function listThings({ stance, fullName }: Policy, kind: ProjectKind): string[] {
+  if (stance.is === "thread") return [];
+  const name = fullName.replace(/^r\//, "").replaceAll(/([a-z])([A-Z])/g, "$1 $2");
+  const text = `${name} ${(stance.detail ?? "").replaceAll(REFUSED, " ")}`;
+  const things = ROWS.filter(
+    ({ sign, kinds }) => sign.test(text) && (kinds?.includes(kind) ?? true),
+  );
+  return [...new Set(things.map(({ thing }) => thing))]
+    .slice(0, MOST_THINGS)
+    .map((thing) => `People come to ${fullName} to see things: attach ${thing}.`);
+}
+
+/** Whether developers will look for the code, and the rules keep its address out of the text. */
+function keepsAddressOut(policy: Policy, kind: ProjectKind): boolean {
+  const { is } = policy.stance;
+  const isOpen = is === "flair" || is === "welcome" || is === "share";
+  const isBanned = readDemands(policy).forbidden.includes(LINKS);
+  return policy.kind === "dev" && kind === "software" && isOpen && isBanned;
+}

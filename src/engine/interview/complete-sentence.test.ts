@@ -81,6 +81,17 @@ test.each([
   ["what belongs to it", "214 of its 230 photos survived", "214 of its 230 photos survived."],
   ["spellings that are no word", "Nobody could rember whats on top. Untill then i havnt fixed it.", "Nobody could remember what's on top. Until then I haven't fixed it."], // prettier-ignore
   ["slips that can mean one thing only", "We was guides. A old lady knew wich one, a user did not, for a once.", "We were guides. An old lady knew which one, a user did not, for a once."], // prettier-ignore
+  [
+    "months, days and countries that are nothing else",
+    "open wed to sat in ireland, until august",
+    "Open Wed to Sat in Ireland, until August.",
+  ],
+  [
+    "but no word that may be another one",
+    "You may march into turkey, whose sun sat low.",
+    "You may march into turkey, whose sun sat low.",
+  ],
+  ["whose it is", "People whos radio stopped", "People whose radio stopped."],
   ["but not into what others said", 'He wrote "i dont know"', 'He wrote "i dont know".'],
   ["'it have' and 'it don't'", "It have three buttons. it don't sync, and does it have to", "It has three buttons. It doesn't sync, and does it have to."], // prettier-ignore
   ["names as their owners write them", "ios only, no github.com/x, and javascript", "iOS only, no github.com/x, and JavaScript."], // prettier-ignore

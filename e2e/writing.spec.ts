@@ -7,7 +7,7 @@ import { expectFitAtWidths } from "./support/fit.ts";
 import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 
-const { what = "", scene = "", price = "" } = RICH_ANSWERS;
+const { what = "", scene = "", numbers = "" } = RICH_ANSWERS;
 const WHAT_ONLY = { what };
 
 async function openProject(
@@ -140,7 +140,7 @@ test.describe("with a plan", () => {
     signIn,
   }) => {
     await signIn(page);
-    await openProject(page, ["saas"], { what, scene, price });
+    await openProject(page, ["saas"], WHAT_ONLY);
     await expect(
       page.getByText(/^\w+ answers are missing for a good post in r\/SaaS$/),
     ).toBeVisible();
@@ -192,7 +192,7 @@ test.describe("with a plan", () => {
     signIn,
   }) => {
     await signIn(page);
-    const id = await openProject(page, ["saas"], { what, scene, price });
+    const id = await openProject(page, ["saas"], { what, scene });
     await expect(page.getByRole("region", { name: /^Answers for r\/SaaS/ })).toBeVisible();
     await page.getByRole("link", { name: "Facts", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Founder interview" })).toBeVisible();
@@ -217,8 +217,8 @@ test.describe("with a plan", () => {
     signIn,
   }) => {
     await signIn(page);
-    await openProject(page, ["startups", "saas"], { what, scene });
-    const need = page.getByText(/^r\/SaaS needs \w+ more answers from you\./);
+    await openProject(page, ["startups", "saas"], { what, numbers });
+    const need = page.getByText(/^r\/SaaS needs \w+ more answers? from you\./);
     await expect(need).toBeVisible();
     await page.getByRole("button", { name: "Generate Posts" }).click();
     await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
@@ -414,8 +414,8 @@ test.describe("with a plan", () => {
       }) => {
         test.slow();
         await signIn(page);
-        await openProject(page, ["startups", "saas", "askreddit"], { what, scene });
-        await expect(page.getByText(/needs \w+ more answers/)).toBeVisible();
+        await openProject(page, ["startups", "saas", "askreddit"], { what, numbers });
+        await expect(page.getByText(/needs \w+ more answers?/)).toBeVisible();
         await choose(page);
         await expectFit(page, "the choice");
         await choosing(page).getByRole("radio", { name: "r/SaaS" }).check();
@@ -461,7 +461,7 @@ test("without a plan and without answers the free draft asks first @nightly", as
   signIn,
 }) => {
   await signIn(page);
-  await openProject(page, ["saas"], { what, scene, price });
+  await openProject(page, ["saas"], { what, scene });
   await page.getByRole("button", { name: "Write my first draft, free" }).click();
   await answerAll(page, "r/SaaS");
   await choosing(page).getByRole("button", { name: "Write the post" }).click();

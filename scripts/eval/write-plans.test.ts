@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, inject, test } from "vitest";
 import { loadModel } from "#catalogue/load-model.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
+import { mendSlips } from "#engine/interview/mend-letters.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { compareTexts } from "#engine/text/word-similarity.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
@@ -146,6 +147,25 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
     expect(invented).toEqual([]);
   });
 
+  test("adds nothing but first words and mended letters to an answer", () => {
+    const wordsOf = (text: string) =>
+      text
+        .toLowerCase()
+        .replaceAll(/['’]/g, "")
+        .match(/[\p{L}\p{N}]+/gu) ?? [];
+    const added = founders.flatMap((founder) =>
+      tellOf(founder).matters.flatMap(({ id, sentences }) => {
+        const answer = founder.interview.answers[id] ?? "";
+        const typed = new Set(wordsOf(`${answer} ${mendSlips(answer)}`));
+        const own = wordsOf(sentences.join(" ")).filter((word) => !typed.has(word));
+        return own
+          .filter((word) => !FIRST_WORDS.has(word))
+          .map((word) => `${founder.id} ${id}: ${word}`);
+      }),
+    );
+    expect(added).toEqual([]);
+  });
+
   test("gives the address behind a sentence about the thing, or by itself", () => {
     const hung = posts.filter(({ founder, post }) => {
       const url = founder.url ?? "\n";
@@ -168,6 +188,9 @@ const LAST_WORDS = 20;
 /** A clause that goes on. */
 const CUT =
   /(?:[,;:]|\b(?:and|or|but|which|who|that|the|an?|of|for|to|with|in|on|by|so|because|where|when))$/i;
+
+/** What a note lacks, and what a slip was meant to be. */
+const FIRST_WORDS = new Set("i we it its was were the an".split(" "));
 
 /** All that may stand between two answers: whose it is, what a note lacks, and leads that say what sort of remark it is. */
 const JOINTS = new Set(

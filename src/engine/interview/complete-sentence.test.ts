@@ -161,6 +161,17 @@ test.each([
     "We was guides. A old lady knew wich one, a user did not, for a once.",
     "We were guides. An old lady knew which one, a user did not, for a once.",
   ],
+  [
+    "months, days and countries that are nothing else",
+    "open wed to sat in ireland, until august",
+    "Open Wed to Sat in Ireland, until August.",
+  ],
+  [
+    "but no word that may be another one",
+    "You may march into turkey, whose sun sat low.",
+    "You may march into turkey, whose sun sat low.",
+  ],
+  ["whose it is", "People whos radio stopped", "People whose radio stopped."],
   ["but not into what others said", 'He wrote "i dont know"', 'He wrote "i dont know".'],
   [
     "'it have' and 'it don't'",

@@ -14,14 +14,8 @@ import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import {
-  createCalendarSignatures,
-  createRadarFeedSignatures,
-} from "#server/services/signatures.ts";
-import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
-import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
+import { createSecrets } from "#server/services/secrets.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
@@ -64,12 +58,8 @@ export async function startInProcess(
     payments: unconfiguredPayments,
     profiles: loadProfiles(),
     accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),
-    calendarSignatures: createCalendarSignatures("only for the benchmark, and nothing else"),
-    unsubscribeSignatures: createUnsubscribeSignatures("only for the benchmark, and nothing else"),
-    webhookSecrets: createWebhookSecrets("only for the benchmark, and nothing else"),
+    ...createSecrets("only for the benchmark, and nothing else"),
     feeds: noFeeds,
-    feedKeySeals: createFeedKeySeals("only for the benchmark, and nothing else"),
-    radarFeedSignatures: createRadarFeedSignatures("only for the benchmark, and nothing else"),
     plans: PLANS,
     operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "http://localhost",

@@ -43,12 +43,9 @@ import { createLogger, createOutageLog } from "./log/create-logger.ts";
 import { openChannel } from "./operator/channel.ts";
 import { askForSessions, rememberSessions } from "./services/auth/sessions.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
-import { createCalendarSignatures, createRadarFeedSignatures } from "./services/signatures.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { createSharedTurns } from "./services/radar/shared-turns.ts";
-import { createFeedKeySeals } from "./services/sealed-texts.ts";
-import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
-import { createWebhookSecrets } from "./services/webhooks/webhook-signing.ts";
+import { createSecrets } from "./services/secrets.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
 import { explainDamage } from "./start/damage.ts";
 import { checkPages } from "./db/check-pages.ts";
@@ -207,11 +204,7 @@ try {
     clock,
     logger: log,
     accessTokens: createAccessTokens(secret, clock),
-    calendarSignatures: createCalendarSignatures(secret),
-    unsubscribeSignatures: createUnsubscribeSignatures(secret),
-    webhookSecrets: createWebhookSecrets(secret),
-    feedKeySeals: createFeedKeySeals(secret),
-    radarFeedSignatures: createRadarFeedSignatures(secret),
+    ...createSecrets(secret),
     plans: config.plans,
     operator: config.operator,
     appUrl: config.appUrl,

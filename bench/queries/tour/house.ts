@@ -14,15 +14,9 @@ import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createFakePayments } from "#server/services/billing/testing/fake-payments.ts";
-import {
-  createCalendarSignatures,
-  createRadarFeedSignatures,
-} from "#server/services/signatures.ts";
-import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "#server/testing/takes-all-webhooks.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
-import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
+import { createSecrets } from "#server/services/secrets.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { startRedditStandin } from "#standins/reddit/reddit-standin.ts";
 import type { Recording } from "../record-plans.ts";
@@ -64,12 +58,8 @@ export async function openHouse(database: Database, recording: Recording) {
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(SECRET, clock),
-    calendarSignatures: createCalendarSignatures(SECRET),
-    unsubscribeSignatures: createUnsubscribeSignatures(SECRET),
-    webhookSecrets: createWebhookSecrets(SECRET),
+    ...createSecrets(SECRET),
     feeds: noFeeds,
-    feedKeySeals: createFeedKeySeals(SECRET),
-    radarFeedSignatures: createRadarFeedSignatures(SECRET),
     plans: PLANS,
     operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "https://foothold.test",

@@ -7,14 +7,8 @@ import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { print, readArguments, runCommand, withDatabase } from "#server/operator/run-command.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import {
-  createCalendarSignatures,
-  createRadarFeedSignatures,
-} from "#server/services/signatures.ts";
-import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
-import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
+import { createSecrets } from "#server/services/secrets.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
 import { DEMO_EMAIL } from "#server/services/demo/demo-user.ts";
@@ -58,12 +52,8 @@ async function createAccount(config: Config, database: Database): Promise<void> 
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(secret, clock),
-    calendarSignatures: createCalendarSignatures(secret),
-    unsubscribeSignatures: createUnsubscribeSignatures(secret),
-    webhookSecrets: createWebhookSecrets(secret),
+    ...createSecrets(secret),
     feeds: noFeeds,
-    feedKeySeals: createFeedKeySeals(secret),
-    radarFeedSignatures: createRadarFeedSignatures(secret),
     plans: config.plans,
     operator: config.operator,
     clock,

@@ -15,14 +15,8 @@ import { PageError, type PageReader } from "#server/gateways/page-reader/page-re
 import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import {
-  createCalendarSignatures,
-  createRadarFeedSignatures,
-} from "#server/services/signatures.ts";
-import { createFeedKeySeals } from "#server/services/sealed-texts.ts";
-import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
+import { createSecrets } from "#server/services/secrets.ts";
 import { takesAll } from "./takes-all-webhooks.ts";
-import { createWebhookSecrets } from "#server/services/webhooks/webhook-signing.ts";
 import { noTurns } from "./no-turns.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 import type { Operator } from "#engine/notices/message-layout.ts";
@@ -79,11 +73,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     profiles: loadProfiles(),
     matcher: await model,
     accessTokens: createAccessTokens(TEST_SECRET, clock),
-    calendarSignatures: createCalendarSignatures(TEST_SECRET),
-    unsubscribeSignatures: createUnsubscribeSignatures(TEST_SECRET),
-    webhookSecrets: createWebhookSecrets(TEST_SECRET),
-    feedKeySeals: createFeedKeySeals(TEST_SECRET),
-    radarFeedSignatures: createRadarFeedSignatures(TEST_SECRET),
+    ...createSecrets(TEST_SECRET),
     plans: PLANS,
     operator: TEST_OPERATOR,
     appUrl: "https://foothold.test",

@@ -5,7 +5,7 @@ import { Select } from "#web/components/ui/select.tsx";
 import { LazyWorkshop } from "#web/features/comments/components/lazy-workshop.tsx";
 import { useShownProject } from "#web/features/projects/api/use-project.ts";
 import { useIsConnected } from "#web/lib/hooks/use-is-connected.ts";
-import { type HandedThread, readHandedThread } from "#web/lib/handed-thread.ts";
+import { type HandedThread, readHandedThread } from "#web/lib/kept/handed-thread.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Help first");

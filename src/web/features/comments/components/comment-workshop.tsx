@@ -6,7 +6,7 @@ import { AnswerForm } from "#web/components/interview/answer-form.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
-import type { HandedThread } from "#web/lib/handed-thread.ts";
+import type { HandedThread } from "#web/lib/kept/handed-thread.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import {

@@ -8,7 +8,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { useDismiss } from "#web/features/radar/api/use-radar.ts";
 import { wordAgo } from "#web/features/radar/word-radar.ts";
-import { handThread } from "#web/lib/handed-thread.ts";
+import { handThread } from "#web/lib/kept/handed-thread.ts";
 import { commentsPage } from "#web/lib/project-pages.ts";
 
 type EntriesProps = { projectId: string; entries: readonly RadarEntry[]; now: Date };

@@ -6,6 +6,7 @@ import {
   MOST_PASTED,
   MOST_PHRASES,
   PASTED_TEXT,
+  NO_PERMALINK,
   PASTED_TITLE,
   RADAR_ADDRESS,
   RADAR_PHRASE,
@@ -127,7 +128,7 @@ export const PastedThreads = requestBody({
   threads: z
     .array(
       requestBody({
-        permalink: boundedText(WEB_ADDRESS, "Please paste the thread's address."),
+        permalink: boundedText(WEB_ADDRESS, NO_PERMALINK),
         title: boundedText(PASTED_TITLE),
         text: boundedText(PASTED_TEXT, "What a pasted thread says must be text.").default(""),
       }),

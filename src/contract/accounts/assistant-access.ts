@@ -13,7 +13,7 @@ const asked = {
   redirect_uri: z.string(BROKEN).max(500, BROKEN),
   response_type: z.literal("code", "Foothold only takes requests for a code."),
   code_challenge: z.string(BROKEN).regex(/^[\w.~-]{43,128}$/, BROKEN),
-  code_challenge_method: z.literal("S256", "This assistant does not protect its request (PKCE)."),
+  code_challenge_method: z.literal("S256", "This assistant doesn't protect its request (PKCE)."),
   scope: z.string(BROKEN).max(500, BROKEN).optional(),
   state: z.string(BROKEN).max(2000, BROKEN).optional(),
   resource: z.string(BROKEN).max(500, BROKEN).optional(),

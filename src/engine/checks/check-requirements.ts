@@ -67,7 +67,7 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       const { text: label, pattern } = requirement;
       // What a post is shows early; the rest would only cost time.
       const isKept = !new RegExp(pattern, "i").test(`${title}\n${content}`.slice(0, 4000));
-      return isKept ? { label, outcome: "kept" } : missing(label, `This looks like what ${policy.fullName} does not take. ${label}`); // prettier-ignore
+      return isKept ? { label, outcome: "kept" } : missing(label, `This looks like what ${policy.fullName} doesn't take. ${label}`); // prettier-ignore
     }
     case "title-strings": {
       const named = `one of these: ${requirement.strings.join(", ")}.`;

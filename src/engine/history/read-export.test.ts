@@ -145,13 +145,13 @@ test.each<[string, ExportKind, string, string]>([
     "columns that are missing",
     "posts",
     "id,title,subreddit\n1,A,SaaS\n",
-    "posts.csv does not have the columns 'permalink' and 'date', so it isn't Reddit's file. Choose the one from the export.",
+    "posts.csv doesn't have the columns 'permalink' and 'date', so it isn't Reddit's file. Choose the one from the export.",
   ],
   [
     "an empty file",
     "comments",
     "",
-    "comments.csv does not have the columns 'permalink', 'date', 'subreddit' and 'body', so it isn't Reddit's file. Choose the one from the export.",
+    "comments.csv doesn't have the columns 'permalink', 'date', 'subreddit' and 'body', so it isn't Reddit's file. Choose the one from the export.",
   ],
   [
     "a file that breaks off",

@@ -34,6 +34,8 @@ export const RADAR_PHRASE = {
 } satisfies TextField;
 export const TOO_MANY_PHRASES = `The radar looks for at most ${MOST_PHRASES} phrases.`;
 
+export const NO_PERMALINK = "Please paste the thread's address.";
+
 export const PASTED_TITLE = {
   missing: "Please paste the thread's title.",
   longest: 300,

@@ -62,7 +62,7 @@ const NOT_SECURE =
 const NO_KEY =
   "This feed is public, so it has no key. Copy an address from Reddit's page of private feeds.";
 const CUT_KEY = "The key in this address is not whole. Copy the address again, to its end.";
-const NO_USER = "This address does not say whose feed it is. Copy it again, to its end.";
+const NO_USER = "This address doesn't say whose feed it is. Copy it again, to its end.";
 
 function wordMix(owner: string, user: string): string {
   return `This is a feed of ${owner} with a key of ${user}. Copy one of your own feeds.`;

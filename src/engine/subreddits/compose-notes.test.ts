@@ -133,11 +133,11 @@ describe("the note on what works", () => {
 
 test.each<[string, RuleCodes, string | undefined]>([
   ["nothing of the kind", { "no-self-promotion": true }, undefined],
-  ["one thing", { "no-memes": true }, "It does not allow memes (rules of March 2023: read them)."],
+  ["one thing", { "no-memes": true }, "It doesn't allow memes (rules of March 2023: read them)."],
   [
     "several, what founders run into first",
     { "on-topic": true, "no-reposts": true, "no-surveys": true },
-    "It does not allow reposts, anything off topic or surveys (rules of March 2023: read them).",
+    "It doesn't allow reposts, anything off topic or surveys (rules of March 2023: read them).",
   ],
 ])("the note on what gets removed: %s", (_, codes, text) => {
   expect(noteOf("removed", { rules: makeRules(codes) })).toBe(text);

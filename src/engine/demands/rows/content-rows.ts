@@ -72,7 +72,7 @@ function holdRule(code: RuleCode) {
     if (detection.by !== "draft" || places.length === 0) return KEPT;
     return {
       is: "broken",
-      text: `${detection.what}, and ${held.policy.fullName} does not allow that.`,
+      text: `${detection.what}, and ${held.policy.fullName} doesn't allow that.`,
       places: places.filter(({ start, end }: DraftPlace) => start < end),
     };
   };
@@ -226,7 +226,7 @@ function holdUnwanted({ value }: Demand, held: Held): Judged {
   if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS)
     return {
       is: "unknown",
-      text: `Whether this is what ${held.policy.fullName} does not take: ${what}.`,
+      text: `Whether this is what ${held.policy.fullName} doesn't take: ${what}.`,
     };
-  return { is: "broken", text: `This looks like what ${held.policy.fullName} does not take.` };
+  return { is: "broken", text: `This looks like what ${held.policy.fullName} doesn't take.` };
 }

@@ -72,7 +72,7 @@ function holdNoLink(demand: Demand, held: Held): Judged {
   if (which !== "" && !/\bcomments?\b/.test(which)) {
     return {
       is: "unknown",
-      text: `Whether your links are what ${held.policy.fullName} does not take: ${which}.`,
+      text: `Whether your links are what ${held.policy.fullName} doesn't take: ${which}.`,
     };
   }
   // Who cites something in a text of their own is hardly meant.

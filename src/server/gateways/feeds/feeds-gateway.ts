@@ -67,7 +67,7 @@ export class FeedError extends Error {
 export const keyRefused = (status: number) =>
   new FeedError(
     "refused",
-    "Reddit does not accept this feed address any more. Copy a new one from Reddit's settings.",
+    "Reddit no longer accepts this feed address. Copy a new one from Reddit's settings.",
     String(status),
   );
 

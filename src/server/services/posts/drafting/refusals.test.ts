@@ -38,7 +38,7 @@ test.each<[string, Refusal, string]>([
   [
     "posts are removed",
     { is: "closed", reason: "comments-only" },
-    "Take part in r/kubernetes by comments. Posts about your own project are removed there.",
+    "Take part in r/kubernetes by comments. Posts about your own project get removed there.",
   ],
 ])("where %s", (_, refusal, expected) => {
   const sentence = wordRefusal({ subreddit, refusal });

@@ -51,7 +51,8 @@ export function useDismiss(projectId: string) {
   const refresh = () => refreshAfter(cache, "radar-changed");
   const restore = useMutation({
     mutationFn: (entryId: string) => api.restoreRadarEntry({ params: { projectId, entryId } }),
-    onError: (error) => showError(error, { fallback: "It did not come back. Please try again." }),
+    onError: (error) =>
+      showError(error, { fallback: "We couldn't bring it back. Please try again." }),
     onSettled: refresh,
   });
   return useMutation({

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { Project } from "#contract/project.ts";
-import { PASTED_TEXT, PASTED_TITLE } from "#engine/radar/radar-options.ts";
+import { NO_PERMALINK, PASTED_TEXT, PASTED_TITLE } from "#engine/radar/radar-options.ts";
 import { linkToThreads } from "#engine/tasks/thread-links.ts";
 import { judgeText, keepFaults } from "#engine/text/text-field.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -21,7 +21,7 @@ export function PasteThread({ projectId }: { projectId: string }) {
     start: NOTHING,
     findFaults: ({ permalink, title, text }) =>
       keepFaults({
-        permalink: permalink.trim() === "" ? "Please paste the thread's address." : null,
+        permalink: permalink.trim() === "" ? NO_PERMALINK : null,
         title: judgeText(title.trim(), PASTED_TITLE),
         text: judgeText(text, PASTED_TEXT),
       }),

@@ -36,7 +36,7 @@ export function RadarSection({ project }: { project: Project }) {
   if (!radar.data) {
     return (
       <ErrorNotice
-        title="The radar could not be loaded"
+        title="We couldn't load the radar"
         text={errorMessage(radar.error, {}, !navigator.onLine)}
         onRetry={() => void radar.refetch()}
         isRetrying={radar.isFetching}

@@ -9,7 +9,7 @@ const takePart = (fullName: string) => `Take part in ${fullName} by comments`;
 const WORDS: Record<ClosedReason, { title: (fullName: string) => string; text: string }> = {
   "comments-only": {
     title: takePart,
-    text: "Posts about your own project are removed there.",
+    text: "Posts about your own project get removed there.",
   },
   "no-place": {
     title: takePart,

@@ -45,6 +45,7 @@ const sharedChunks = [
         "web/components/layout/(site-header|message-page)",
         "web/config/page-meta",
         "web/lib/session/sent-link",
+        "web/lib/kept/(kept|asked-access)\\.",
         "engine/billing/(plans|currencies|feature-names)",
         "engine/text/format\\.",
       ]
@@ -60,7 +61,7 @@ const sharedChunks = [
   {
     name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),
     test: /src\/(web|contract|engine)\/.*\.tsx?$/,
-    minShareCount: 16,
+    minShareCount: 18,
   },
   { name: "icons", test: ICON, minShareCount: 2 },
   // What every signed-in page has.
@@ -68,11 +69,11 @@ const sharedChunks = [
     name: (id: string, lookup: ModuleLookup) =>
       isFor(["routes/signed-in"], id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "frame" : null,
   },
-  // Hooks, small parts and the like, which several signed-in pages have.
+  // Hooks, small parts and the like, which several signed-in pages have: shared by two they would weigh on all the others.
   {
     name: (id: string, lookup: ModuleLookup) =>
       isCrumb(id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "crumbs" : null,
-    minShareCount: 2,
+    minShareCount: 3,
   },
 ];
 

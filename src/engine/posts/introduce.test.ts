@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Interview } from "#engine/interview/interview.ts";
-import { introductions, sayMade } from "./introduce.ts";
+import { introductions } from "./introduce.ts";
+import { sayMade } from "./say-made.ts";
 
 const base: Interview = {
   kind: "software",

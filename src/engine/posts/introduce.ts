@@ -1,7 +1,7 @@
-import type { Interview, MakerVerb } from "#engine/interview/interview.ts";
+import type { Interview } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import { formsOf } from "#engine/lexicon/write-maker-verb.ts";
+import { readHead, sayMade } from "./say-made.ts";
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 
 type Introduced = {
@@ -129,82 +129,3 @@ const ARE_MANY =
 /** 'three classes and one student who is me', 'the people with dementia', 'the families': those it is for, or more than one group. */
 const IS_MIXED =
   /\b(?:me|myself|I|who|whose|whoever|and (?:one|an?|my|the|their|his|her)|classes|schools|families|people with|children|patients|customers|aged?|years? old)\b/i;
-
-/** 'I wrote', 'We are making', 'I run'. */
-export function sayMade(interview: Interview): string {
-  return `${sayWho(interview)} ${sayVerb(interview)}`;
-}
-
-function sayWho({ isTeam }: Interview): string {
-  return isTeam ? "We" : "I";
-}
-
-function sayVerb(interview: Interview): string {
-  const { kind, stage, isTeam } = interview;
-  const verb = chooseVerb(interview);
-  const { now: going, past: made } = formsOf(verb);
-  // Whose it is can be said without saying how far it is.
-  if (stage === null || stage === "out") return isSteady(interview) ? going : made;
-  const ahead = UNFINISHED[verb]?.[kind] ?? UNFINISHED_ELSEWHERE[verb] ?? verb;
-  const { making: progressive } = formsOf(ahead);
-  // A shop or a newsletter that is being tried out runs already.
-  if (stage === "testing" && isSteady(interview)) return going;
-  return `${isTeam ? "are" : "am"} ${progressive}`;
-}
-
-/** A shop is run and a podcast is made week after week; a book was written once. */
-function isSteady(interview: Interview): boolean {
-  const verb = chooseVerb(interview);
-  const { kind } = interview;
-  if (verb === "run" || verb === "teach" || kind === "media" || kind === "service") return true;
-  return kind === "product" && verb === "make";
-}
-
-function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
-  const { what = "" } = answers;
-  if (verb) return verb;
-  // 'An app that silences your phone at the library' is no library.
-  const [thing = ""] = what.split(/ (?:that|which|who|where|so|while|when) /);
-  const isWritten =
-    WRITTEN.test(thing) ||
-    /\b(?:I|we) wrote (?:it|everything|all|the whole)\b/i.test(answers.stackOrMaterial ?? "");
-  if (kind === "software" && isWritten) return "write";
-  if (kind === "product" && IS_HOUSE.test(readHead(what) ?? "")) return "run";
-  return kind === "course" && RECORDED.test(what) ? "make" : USUAL_VERBS[kind];
-}
-
-/** What is code to those who use it; a product is built. */
-const WRITTEN =
-  /\b(?:librar(?:y|ies)|packages?|plug-?ins?|scripts?|command[- ]line|CLI|drivers?|parser|compiler|linter|framework|crate|module|extension|terminal|daemon|bot|add-?on|integration|macros?|programs?)\b/i;
-/** What makes things is run by somebody. */
-const IS_HOUSE =
-  /^(?:studio|workshop|pottery|brand|company|label|bakery|roastery|brewery|store|shop|business|farm|atelier|foundry)$/i;
-/** Nobody stands before a class. */
-const RECORDED = /\b(?:e-?mail|video|recorded|self-paced|that teaches|by post|written)\b/i;
-
-const USUAL_VERBS: Record<ProjectKind, MakerVerb> = {
-  software: "build",
-  game: "make",
-  book: "write",
-  product: "make",
-  shop: "run",
-  media: "make",
-  course: "teach",
-  service: "run",
-  cause: "run",
-};
-
-/** What is not there yet is opened or set up rather than run, and prepared rather than taught. */
-const UNFINISHED: Partial<Record<MakerVerb, Partial<Record<ProjectKind, string>>>> = {
-  run: { shop: "open", service: "set up", software: "build" },
-};
-const UNFINISHED_ELSEWHERE: Partial<Record<MakerVerb, string>> = { run: "start", teach: "prepare" };
-
-/** 'bag' of 'a handlebar bag for people who carry a camera'. */
-function readHead(what: string): string | null {
-  const [phrase = ""] = what
-    .toLowerCase()
-    .split(/ (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made)\b|[,;:(]/);
-  const noun = phrase.split(" ").at(-1) ?? "";
-  return /^\p{L}{3,20}$/u.test(noun) ? noun : null;
-}

@@ -1,5 +1,6 @@
 import { introductions } from "./introduce.ts";
 import { completePhrase, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
+import { sayLead } from "#engine/interview/say-lead.ts";
 import type { Interview, Question } from "#engine/interview/interview.ts";
 
 type Answering = { name: string; interview: Interview; typed: string };
@@ -15,9 +16,4 @@ export function previewAnswer(question: Question, { name, interview, typed }: An
   const { who } = interview.answers;
   const said = { name, what: end, who: who ? completePhrase("who", who, name) : null };
   return [plain, ...introductions(said, interview).slice(0, 1)];
-}
-
-/** '{name} is' with the project's name. */
-export function sayLead(lead: string, name: string): string {
-  return lead.replace("{name}", name);
 }

@@ -3,9 +3,10 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { completePhrase } from "#engine/interview/complete-sentence.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { listDemandsOn } from "#engine/policy/promotion-limits.ts";
-import { introductions, sayMade } from "../introduce.ts";
+import { introductions } from "../introduce.ts";
+import { sayMade } from "../say-made.ts";
 import type { PostBrief } from "../post-brief.ts";
+import { wantsToBeAsked } from "./wants-to-be-asked.ts";
 
 /** What to send to moderators who want to be asked first. */
 export type ModeratorNote = {
@@ -57,16 +58,6 @@ function wordOwner({ kind, isTeam }: PostBrief["interview"], name: string, text:
 
 function capitalise(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-/** Whether moderators want to be asked before a project of this kind is posted, and were not yet. */
-function wantsToBeAsked(
-  policy: Pick<Policy, "stance" | "demands">,
-  kind: PostBrief["interview"]["kind"],
-): boolean {
-  const { is, isAsked } = policy.stance;
-  if (isAsked || is === "closed" || is === "no-place") return false;
-  return is === "ask" || listDemandsOn(policy, "ask-mods", [kind]).length > 0;
 }
 
 /** Past what an address can carry it holds the question alone, and the post comes from the clipboard. */

@@ -1,6 +1,7 @@
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import { introductions, isCampaign, sayMade, splitWhat } from "#engine/posts/introduce.ts";
+import { introductions, isCampaign, splitWhat } from "#engine/posts/introduce.ts";
+import { sayMade } from "#engine/posts/say-made.ts";
 import type { Opening } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";

@@ -8,7 +8,7 @@ import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
 import type { WrittenPost } from "./written-post.ts";
-import { sayMade } from "#engine/posts/introduce.ts";
+import { sayMade } from "#engine/posts/say-made.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { inOrder } from "../plan/shelf.ts";
 import { writeTitles } from "./write-titles.ts";

@@ -1,6 +1,7 @@
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import { isCampaign, sayMade, splitWhat } from "#engine/posts/introduce.ts";
+import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
+import { sayMade } from "#engine/posts/say-made.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";

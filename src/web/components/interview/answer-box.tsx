@@ -2,7 +2,7 @@ import { Lightbulb } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { AnswerId, Question } from "#engine/interview/interview.ts";
 import { findQuestion } from "#engine/interview/list-questions.ts";
-import { previewAnswer, sayLead } from "#engine/posts/preview-answer.ts";
+import { sayLead } from "#engine/interview/say-lead.ts";
 import type { Suggestion } from "#engine/interview/suggest-answers.ts";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
@@ -61,7 +61,6 @@ export function AnswerBox({
   };
   const error = state === "too-long" ? describeLength(text) : null;
 
-  const sentences = previewAnswer(question, { ...project, typed: text });
   return (
     <div className="@container">
       <div className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -130,7 +129,7 @@ export function AnswerBox({
           )}
         </div>
         <div className="flex min-w-0 flex-col gap-4 @3xl:pt-8">
-          <Preview sentences={sentences} />
+          <Preview question={question} project={project} text={text} />
           <Example question={question} id={`${fieldId}-example`} isTyped={text !== ""} />
         </div>
       </div>
@@ -176,7 +175,15 @@ function Advice({ question, text, name }: { question: Question; text: string; na
   );
 }
 
-function Preview({ sentences: [plain, introduced] }: { sentences: string[] }) {
+type PreviewProps = { question: Question; project: AskedProject; text: string };
+
+/** How it reads in a post; fetched with the first letters, like what advises. */
+function Preview({ question, project, text }: PreviewProps) {
+  const part = useLazyModule(() => import("#engine/posts/preview-answer.ts"), {
+    isWanted: text !== "",
+    onFailure: () => {},
+  });
+  const [plain, introduced] = part?.previewAnswer(question, { ...project, typed: text }) ?? [];
   if (plain === undefined) return null;
   return (
     <figure className="rounded-control border border-line bg-sunken px-4 py-3">

@@ -1,6 +1,6 @@
 import { createKeptText } from "#web/lib/kept/kept.ts";
 import { useState } from "react";
-import { sayLead } from "#engine/posts/preview-answer.ts";
+import { sayLead } from "#engine/interview/say-lead.ts";
 import type { Suggestion, SuggestionSource } from "#engine/interview/suggest-answers.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import type { Question } from "#engine/interview/interview.ts";

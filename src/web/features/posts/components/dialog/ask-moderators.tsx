@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { useState } from "react";
+import type { Project } from "#contract/project.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { CORRECTION, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import {
-  type ModeratorNote,
   type ModeratorsAnswer,
   toAnsweredStance,
+  writeModeratorNote,
 } from "#engine/posts/community/moderator-note.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
@@ -17,10 +19,18 @@ import { logError } from "#web/lib/log.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast.ts";
 
-type AskModeratorsProps = { subredditId: string; fullName: string; note: ModeratorNote };
+type AskModeratorsProps = {
+  subredditId: string;
+  project: Project;
+  policy: Parameters<typeof writeModeratorNote>[1];
+  draft: Pick<Draft, "title" | "content">;
+};
 
 /** What to send to the moderators, with the words of the post as they are now, and what they answered. */
-export function AskModerators({ subredditId, fullName, note }: AskModeratorsProps) {
+export function AskModerators({ subredditId, project, policy, draft }: AskModeratorsProps) {
+  const { fullName } = policy;
+  const note = writeModeratorNote({ project, ...project }, policy, draft);
+  if (!note) return null;
   return (
     <details className="group border-l-2 border-warn pl-3">
       <summary className="flex cursor-pointer list-none items-center gap-2 text-base [&::-webkit-details-marker]:hidden">
@@ -54,8 +64,10 @@ export function AskModerators({ subredditId, fullName, note }: AskModeratorsProp
 
 const MISSING = "Say what they asked for, so that it is not forgotten.";
 
+type TheirAnswerProps = { subredditId: string; fullName: string };
+
 /** What they said counts from now on, with its date. */
-function TheirAnswer({ subredditId, fullName }: Omit<AskModeratorsProps, "note">) {
+function TheirAnswer({ subredditId, fullName }: TheirAnswerProps) {
   const cache = useQueryClient();
   const [conditions, setConditions] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -1,8 +1,6 @@
 import type { Project } from "#contract/project.ts";
-import { completeAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { findQuestion } from "#engine/interview/list-questions.ts";
-import { previewAnswer } from "#engine/posts/preview-answer.ts";
 import { AnswerForm } from "#web/components/interview/answer-form.tsx";
 
 type BlankQuestionProps = { project: Project; id: AnswerId; onFill: (words: string) => void };
@@ -15,16 +13,22 @@ export function BlankQuestion({ project, id, onFill }: BlankQuestionProps) {
       ids={[id]}
       label="Put it into the post"
       isCompact
-      onAnswered={(now) => onFill(writeOut(now, id))}
+      onAnswered={(now) => void writeOut(now, id).then(onFill)}
     />
   );
 }
 
-/** A completion becomes the sentence that it ends; everything else is a sentence already. */
-function writeOut({ name, interview }: Project, id: AnswerId): string {
-  const answer = interview.answers[id] ?? "";
-  const question = findQuestion(interview.kind, id);
-  return (
-    previewAnswer(question, { name, interview, typed: answer }).at(-1) ?? completeAnswer(answer)
-  );
+/** A completion becomes the sentence that it ends; everything else is a sentence already. Where the part that knows does not come, it is put in as it was typed. */
+async function writeOut({ name, interview }: Project, id: AnswerId): Promise<string> {
+  const typed = interview.answers[id] ?? "";
+  try {
+    const [{ previewAnswer }, { completeAnswer }] = await Promise.all([
+      import("#engine/posts/preview-answer.ts"),
+      import("#engine/interview/complete-answer.ts"),
+    ]);
+    const question = findQuestion(interview.kind, id);
+    return previewAnswer(question, { name, interview, typed }).at(-1) ?? completeAnswer(typed);
+  } catch {
+    return typed;
+  }
 }

@@ -4,7 +4,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
-import { writeModeratorNote } from "#engine/posts/community/moderator-note.ts";
+import { wantsToBeAsked } from "#engine/posts/community/wants-to-be-asked.ts";
 import { findAskedAnswer } from "#engine/posts/blank-hints.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
@@ -83,10 +83,10 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
     () => [...claims, ...openFaults.flatMap(({ place }) => place ?? [])],
     [claims, openFaults],
   );
-  const note = policy.data && writeModeratorNote({ project, ...project }, policy.data, draft);
+  const asks = policy.data && wantsToBeAsked(policy.data, project.interview.kind);
   // Few communities want to be asked first; a post can be edited without it.
   const asking = useLazyModule(() => import("./ask-moderators.tsx"), {
-    isWanted: Boolean(note),
+    isWanted: asks === true,
     onFailure: () => {},
   });
 
@@ -151,11 +151,12 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
             </p>
           )}
           {children}
-          {note && asking && (
+          {asks && policy.data && asking && (
             <asking.AskModerators
               subredditId={post.subredditId}
-              fullName={post.subreddit.fullName}
-              note={note}
+              project={project}
+              policy={policy.data}
+              draft={draft}
             />
           )}
           <FaultList faults={openFaults} onShow={show} />

@@ -7,7 +7,7 @@ import {
   type Stage,
 } from "#engine/interview/interview.ts";
 import { KIND_NAMES, PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
-import { sayMade } from "#engine/posts/introduce.ts";
+import { sayMade } from "#engine/posts/say-made.ts";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

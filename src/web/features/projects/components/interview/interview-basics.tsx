@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Stage } from "#engine/interview/interview.ts";
 import { KIND_NAMES } from "#engine/interview/project-kind.ts";
-import { sayMade } from "#engine/posts/introduce.ts";
+import { sayMade } from "#engine/posts/say-made.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";

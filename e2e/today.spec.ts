@@ -35,7 +35,8 @@ async function planPost(page: Page): Promise<string> {
   return projectId;
 }
 
-const today = (page: Page) => page.locator("section", { hasText: "Today" }).first();
+const today = (page: Page) =>
+  page.locator("section", { has: page.getByRole("heading", { name: "Today" }) }).last();
 const task = (page: Page, name: RegExp) => today(page).getByRole("checkbox", { name });
 
 test("the day's tasks: ticked by key and taken back, comments counted, a post opened", async ({

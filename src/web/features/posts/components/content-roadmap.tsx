@@ -189,20 +189,25 @@ export function ContentRoadmap({
           {notices.join(" ")}
         </output>
       )}
-      {outlook.data && mayAsk && !isAwaited && (
+      {outlook.data && mayAsk && (
         <div ref={notes}>
-          <WritingNotes
-            // With another post the question may be another.
-            key={posts?.length}
-            project={project}
-            outlook={outlook.data}
-            isSettled={!outlook.isFetching}
-            // One draft is what everybody has who has just taken a plan.
-            hasPlans={pending > 1}
-            isFull={pending >= MAX_PENDING}
-            onWritten={dialogs.actions.open}
-            onAnswer={(subredditId) => write({ subredditId })}
-          />
+          {isAwaited ? (
+            // Who presses before the questions are there is led to them once they are.
+            <span data-awaited hidden />
+          ) : (
+            <WritingNotes
+              // With another post the question may be another.
+              key={posts?.length}
+              project={project}
+              outlook={outlook.data}
+              isSettled={!outlook.isFetching}
+              // One draft is what everybody has who has just taken a plan.
+              hasPlans={pending > 1}
+              isFull={pending >= MAX_PENDING}
+              onWritten={dialogs.actions.open}
+              onAnswer={(subredditId) => write({ subredditId })}
+            />
+          )}
         </div>
       )}
       {writing.module && (

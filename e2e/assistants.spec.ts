@@ -31,7 +31,7 @@ test("a token is created by keyboard, shown once, tried and revoked", async ({ p
 
   await page.getByLabel("Token to try").fill(token);
   await page.getByRole("button", { name: "Try it" }).click();
-  await expect(page.getByText("It works: 13 tools")).toBeVisible();
+  await expect(page.getByText("It works: 14 tools")).toBeVisible();
   await expect(page.getByText("find_communities")).toBeVisible();
   await expectNoViolations(page, "the tools");
   await expectNoOverflow(page, "the tools");
@@ -64,7 +64,7 @@ test("an assistant's lines hold the token that was created for it @nightly", asy
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText(/"Authorization": "Bearer foothold_[\w-]{43}"/)).toBeVisible();
   await page.getByRole("button", { name: "Try it" }).click();
-  await expect(page.getByText("It works: 13 tools")).toBeVisible();
+  await expect(page.getByText("It works: 14 tools")).toBeVisible();
   await page.reload();
   await expect(page.getByText("YOUR-TOKEN").first()).toBeVisible();
 });

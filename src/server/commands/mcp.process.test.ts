@@ -36,7 +36,7 @@ test(
     await user.createProject({ body: { name: "Ropewise", selectedSubreddits: [{ id: "saas" }] } });
     const { token, details } = await user.createToken({ body: { name: "stdio", scope: "read" } });
     const client = await connect({ FOOTHOLD_TOKEN: token, FOOTHOLD_URL: server.url });
-    expect((await client.listTools()).tools).toHaveLength(13);
+    expect((await client.listTools()).tools).toHaveLength(14);
     expect((await askForFacts(client)).text).toContain("Ropewise");
     await user.revokeToken({ params: { tokenId: details.id } });
     expect(await askForFacts(client)).toMatchObject({

@@ -19,6 +19,7 @@ import {
 } from "./founder-tools.ts";
 import { projectResults, schedulePost, todaysTasks, whenToPost } from "./plan-tools.ts";
 import { checkDraft, saveDraft, listPosts, recordOutcome } from "./post-tools.ts";
+import { radar } from "./radar-tool.ts";
 import { type AssistantTool, QUOTED_NOTE, quoteAll, ToolRefusal } from "./tool.ts";
 import * as z from "zod";
 import { ThreadAddress } from "#contract/comment.ts";
@@ -48,6 +49,7 @@ export function createAssistantServer(client: Client, { version, clock }: About)
     recordOutcome,
     projectResults,
     todaysTasks,
+    radar,
   ];
   for (const tool of tools) addTool(server, client, tool);
   addProjectBriefs(server, client);

@@ -118,8 +118,8 @@ describe("the consent page", () => {
     ["one that begins alike", { redirect_uri: "https://assistant.example/callback/../evil" }, "VALIDATION", /never named/], // prettier-ignore
     ["one with something behind it", { redirect_uri: "https://assistant.example/callback?x=1" }, "VALIDATION", /never named/], // prettier-ignore
     ["no PKCE", { code_challenge: undefined }, "VALIDATION", /not complete/],
-    ["PKCE in the clear", { code_challenge_method: "plain" }, "VALIDATION", /does not protect/],
-    ["no method of PKCE", { code_challenge_method: undefined }, "VALIDATION", /does not protect/],
+    ["PKCE in the clear", { code_challenge_method: "plain" }, "VALIDATION", /doesn't protect/],
+    ["no method of PKCE", { code_challenge_method: undefined }, "VALIDATION", /doesn't protect/],
     ["a token instead of a code", { response_type: "token" }, "VALIDATION", /only takes requests for a code/], // prettier-ignore
     [
       "another server's name",

@@ -13,6 +13,8 @@ afterAll(() => house.stop());
 
 const CAP_MESSAGE = "Maximum 5 pending posts. Post or delete some first.";
 const QUOTA_MESSAGE = "You have used all 10 AI posts this month. You get more on December 1.";
+/** All that was told is enough for a post for each of them. */
+const READY_TOGETHER = ["saas", "sideproject", "webdev", "microsaas", "indiehackers"];
 const COMMUNITIES = ["saas", "freelance", "smallbusiness", "sideproject", "webdev", "startups"];
 
 /** How many succeeded, and what the others were told. */
@@ -32,10 +34,10 @@ const usedBy = async ({ client }: Founder) => (await client.getBillingStatus()).
 describe("50 calls at once", () => {
   test("never pass 5 pending posts of a project", async () => {
     const founder = await createFounder(house, "cap@example.com");
-    const ids = ["saas", "sideproject", "webdev", "microsaas", "indiehackers"];
-    const { id: projectId } = await founder.createProject(ids);
-    const calls = Array.from({ length: 50 }, (_, call) =>
-      founder.client.generatePost({ body: { projectId, subredditId: ids[call % 5] ?? "" } }),
+    const { id: projectId } = await founder.createProject(READY_TOGETHER);
+    // Each takes the next one of the plan, so that the order in which they arrive decides nothing.
+    const calls = Array.from({ length: 50 }, () =>
+      founder.client.generatePosts({ body: { projectId, count: 1 } }),
     );
     expect(await settle(calls)).toEqual({ succeeded: 5, messages: [CAP_MESSAGE] });
     const posts = await founder.client.getRoadmap({ params: { projectId } });
@@ -43,6 +45,21 @@ describe("50 calls at once", () => {
     expect(new Set(posts.map(({ scheduledFor }) => scheduledFor)).size).toBe(5);
     const texts = posts.map(({ title, content }) => ({ title, content, shape: null }));
     expect(texts.filter((text, index) => isLikeSibling(text, texts.slice(0, index)))).toEqual([]);
+    expect(await usedBy(founder)).toBe(5);
+  });
+
+  test("write one post where there is room for one", async () => {
+    const founder = await createFounder(house, "last@example.com");
+    const { id: projectId } = await founder.createProject(READY_TOGETHER);
+    const written = await founder.client.generatePosts({ body: { projectId, count: 4 } });
+    const taken = new Set(written.map(({ subredditId }) => subredditId));
+    const [subredditId = "", ...others] = READY_TOGETHER.filter((id) => !taken.has(id));
+    expect([written.length, others]).toEqual([4, []]);
+    const calls = Array.from({ length: 50 }, () =>
+      founder.client.generatePost({ body: { projectId, subredditId } }),
+    );
+    expect(await settle(calls)).toEqual({ succeeded: 1, messages: [CAP_MESSAGE] });
+    expect(await founder.client.getRoadmap({ params: { projectId } })).toHaveLength(5);
     expect(await usedBy(founder)).toBe(5);
   });
 
@@ -130,15 +147,17 @@ describe("in bulk", () => {
     expect(await usedBy(again)).toBe(2);
   });
 
-  test.each([0, 6, 1.5, "3"])("a count of %j is refused with a sentence", async (count) => {
+  test.each([
+    [0, "Ask for at least one post."],
+    [6, "Ask for at most 5 posts at once."],
+    [1.5, "The number of posts is a whole number."],
+    ["3", "The number of posts is a whole number."],
+  ])("a count of %j is refused with a sentence", async (count, says) => {
     const founder = await createFounder(house, `count-${count}@example.com`);
     const { id: projectId } = await founder.createProject(["saas"]);
     await expect(
       founder.client.generatePosts({ body: { projectId, count: count as number } }),
-    ).rejects.toMatchObject({
-      status: 400,
-      serverMessage: expect.stringMatching(/^(At|The number)/) as string,
-    });
+    ).rejects.toMatchObject({ status: 400, serverMessage: says });
   });
 });
 

@@ -134,7 +134,7 @@ describe("refused is", () => {
   test("a look at a post that was not made", async () => {
     await expect(record(await addPost(null), { sighting: "live" })).rejects.toMatchObject({
       code: "CONFLICT",
-      message: expect.stringContaining("not posted yet"),
+      message: expect.stringContaining("haven't posted this yet"),
     });
   });
 

@@ -1,6 +1,7 @@
 import type { CustomerState, ProviderPayment } from "#engine/billing/customer-state.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import {
+  badSignature,
   type Checkout,
   type CheckoutStatus,
   type PaymentEvent,
@@ -95,9 +96,7 @@ export function createFakePayments() {
       }),
     readEvent: (rawBody, signature) =>
       answer("readEvent", () => {
-        if (signature !== GOOD_SIGNATURE || rawBody.length === 0) {
-          throw new PaymentsError("bad-signature", "This was not signed by the payment provider.");
-        }
+        if (signature !== GOOD_SIGNATURE || rawBody.length === 0) throw badSignature();
         return JSON.parse(rawBody.toString()) as PaymentEvent;
       }),
   };

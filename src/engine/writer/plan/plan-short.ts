@@ -1,7 +1,7 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
-import { barAnswers, leanTo } from "./list-candidates.ts";
+import { barAnswers, findStart, leanTo } from "./list-candidates.ts";
 import type { PlanEntry, Wish } from "./plan.ts";
 import { valueAnswer } from "./value-answer.ts";
 
@@ -24,6 +24,9 @@ const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "theAsk",
 ]);
 
+/** A longer scene is a post, and no caption. */
+const LONGEST_SCENE = 80;
+
 /**
  * A comment or a caption takes the best few answers; another one begins with others. Who reads a weekly thread
  * may hear the same again, who looks at pictures may not. Null where nothing is left.
@@ -33,6 +36,7 @@ export function planShort(
   place: Place,
   repeated: Map<AnswerId, number>,
   wish: Wish = {},
+  ask: (told: readonly AnswerId[]) => AnswerId | null = () => null,
 ): PlanEntry | null {
   const { angle = 0, maxWords, siblings = [] } = wish;
   const before = siblings.filter(({ fullName }) => fullName === place.fullName);
@@ -54,11 +58,29 @@ export function planShort(
     .filter(({ id }) => place.form === "comment" || !isSaid(id))
     .toSorted((a, b) => worth(b.id) - worth(a.id))
     .map(({ id }) => id);
+  // What happened is what people read below a picture.
+  const scene = told.matters.find(
+    (matter) =>
+      isShown &&
+      matter.words <= LONGEST_SCENE &&
+      findStart(matter) === "scene" &&
+      !matter.paragraphs.some((paragraph) => paragraph.includes("\n")) &&
+      !isBarred(matter) &&
+      !isSaid(matter.id),
+  );
   // Below a picture it is enough to say what it is; in a thread nobody stops for that.
-  if (wanted.length === 0 && (place.form === "comment" || before.length > 0)) return null;
+  if (wanted.length === 0 && (place.form === "comment" || before.length > 0) && !scene) return null;
   for (const id of wanted.slice(0, TOLD_AT_ONCE[place.form]))
     repeated.set(id, (repeated.get(id) ?? 0) + 1);
   const turn = angle % Math.max(1, wanted.length);
   const matters = [...wanted.slice(turn), ...wanted.slice(0, turn)];
-  return { place, is: "post", opening: "thing", matters, question: null, maxWords };
+  const isStory = scene !== undefined && angle === 0;
+  return {
+    place,
+    is: "post",
+    opening: isStory ? "scene" : "thing",
+    matters: isStory ? ["scene", ...matters] : matters,
+    question: isShown ? ask(isStory ? ["scene"] : []) : null,
+    maxWords,
+  };
 }

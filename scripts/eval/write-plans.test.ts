@@ -70,7 +70,8 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
 
   test("writes no post that the check would take for a copy of another", () => {
     const copies = pairs.filter(({ a, b }) => {
-      const arePosts = a.place.form === "post" && b.place.form === "post";
+      // Who reads a weekly thread may hear the same again.
+      const arePosts = a.place.form !== "comment" && b.place.form !== "comment";
       return arePosts && compareTexts(a.post.content, b.post.content) > 0.6;
     });
     expect(copies.map(({ a, b }) => `${a.id}, ${b.id}`)).toEqual([]);

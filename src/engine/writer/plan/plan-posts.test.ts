@@ -169,6 +169,20 @@ test.each<[string, Nearness, readonly (string | null)[]]>([
   expect(expected).toContain(entry?.is === "post" ? entry.question : entry?.is);
 });
 
+test("one caption of a project tells the scene, and the next one something else", () => {
+  const source = { kind: "note", asOf: "2026-11" } as const;
+  const shown = { kind: "showcase", formats: { allowed: ["image", "text"], source } } as const;
+  const told = tell();
+  const gallery = ["Pots", "Mugs"].map((name) => makePlace(name, shown));
+  const plan = planPosts(told, gallery);
+  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "thing"]);
+  const siblings = [
+    { title: "1", content: COLDPLATTER.answers.scene ?? "", shape: "caption scene" },
+  ];
+  const [next] = planPosts(told, gallery.slice(1), { siblings });
+  expect(next?.is === "post" && next.opening).toBe("thing");
+});
+
 test("three posts can begin with the thing, each in other words", () => {
   const { why: _, scene: __, before: ___, teach: ____, ...answers } = COLDPLATTER.answers;
   const told = tell({ answers });

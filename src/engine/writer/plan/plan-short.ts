@@ -1,8 +1,10 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
-import { findMatter, type Told } from "../told/told.ts";
+import { findMatter, type Matter, type Told } from "../told/told.ts";
+import { compareTexts } from "#engine/text/word-similarity.ts";
 import { barAnswers, findStart, leanTo } from "./list-candidates.ts";
-import type { PlanEntry, Wish } from "./plan.ts";
+import type { PlanEntry, Sibling, Wish } from "./plan.ts";
+import { isLong } from "./read-sibling.ts";
 import { valueAnswer } from "./value-answer.ts";
 
 /** About as many as there is room for. */
@@ -24,6 +26,10 @@ const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "theAsk",
 ]);
 
+/** What the check takes for a copy, with a little room for what stands around the answers. */
+const MOST_ALIKE = 0.55;
+/** A scene and two answers. */
+const MOST_BELOW = 3;
 /** A longer scene is a post, and no caption. */
 const LONGEST_SCENE = 80;
 
@@ -44,6 +50,10 @@ export function planShort(
     const first = findMatter(told, id)?.sentences[0] ?? "";
     return before.some(({ content }) => content.includes(first));
   };
+  // Two captions with the same story are one text in two places.
+  const isShownElsewhere = ({ id, sentences: [first = ""] }: Matter) =>
+    repeated.has(id) ||
+    siblings.some((sibling) => !isLong(sibling) && sibling.content.includes(first));
   // A picture shows what was made; how often it was sold is for words.
   const isShown = place.form === "caption";
   const worth = (id: AnswerId) =>
@@ -66,7 +76,8 @@ export function planShort(
       findStart(matter) === "scene" &&
       !matter.paragraphs.some((paragraph) => paragraph.includes("\n")) &&
       !isBarred(matter) &&
-      !isSaid(matter.id),
+      !isSaid(matter.id) &&
+      !isShownElsewhere(matter),
   );
   // Below a picture it is enough to say what it is; in a thread nobody stops for that.
   if (wanted.length === 0 && (place.form === "comment" || before.length > 0) && !scene) return null;
@@ -74,13 +85,43 @@ export function planShort(
     repeated.set(id, (repeated.get(id) ?? 0) + 1);
   const turn = angle % Math.max(1, wanted.length);
   const matters = [...wanted.slice(turn), ...wanted.slice(0, turn)];
-  const isStory = scene !== undefined && angle === 0;
-  return {
-    place,
-    is: "post",
-    opening: isStory ? "scene" : "thing",
-    matters: isStory ? ["scene", ...matters] : matters,
-    question: isShown ? ask(isStory ? ["scene"] : []) : null,
-    maxWords,
-  };
+  const ways: AnswerId[][] =
+    scene && angle === 0 ? [["scene", ...matters], ["scene"], matters] : [matters];
+  const { told: ids, question } = isShown
+    ? leastAlike(told, ways, ask, siblings)
+    : { told: matters, question: null };
+  const isStory = ids.includes("scene");
+  if (isStory) repeated.set("scene", 1);
+  const opening = isStory ? "scene" : "thing";
+  return { place, is: "post", opening, matters: ids, question, maxWords };
+}
+
+type Way = { told: AnswerId[]; question: AnswerId | null };
+
+/** The best way that is no copy of another post: beside a short one that tells the same, there is less to tell, or something else. */
+function leastAlike(
+  told: Told,
+  ways: AnswerId[][],
+  ask: (told: readonly AnswerId[]) => AnswerId | null,
+  siblings: readonly Sibling[],
+): Way {
+  const weighed = ways
+    .flatMap((ids): Way[] => [
+      { told: ids, question: ask(ids.slice(0, 1)) },
+      { told: ids, question: null },
+    ])
+    .map((way) => {
+      const ids = [...way.told.slice(0, MOST_BELOW), ...(way.question ? [way.question] : [])];
+      const text = tellAll(told, ids);
+      const alike = siblings.map(({ content }) => compareTexts(content, text));
+      return { ...way, alike: Math.max(0, ...alike) };
+    });
+  const [least] = weighed.toSorted((a, b) => a.alike - b.alike);
+  const best = weighed.find(({ alike }) => alike <= MOST_ALIKE) ?? least;
+  return best ?? { told: [], question: null };
+}
+
+function tellAll(told: Told, ids: readonly AnswerId[]): string {
+  const matters = ids.flatMap((id) => findMatter(told, id)?.sentences ?? []);
+  return [told.what ?? "", ...told.further, ...matters].join(" ");
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
 import { findMatter } from "../told/told.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { Nearness } from "#engine/posts/post-brief.ts";
 import { completePost } from "../word/complete-post.ts";
 import { planPosts } from "./plan-posts.ts";
@@ -171,7 +172,10 @@ test.each<[string, Nearness, readonly (string | null)[]]>([
 
 test("one caption of a project tells the scene, and the next one something else", () => {
   const source = { kind: "note", asOf: "2026-11" } as const;
-  const shown = { kind: "showcase", formats: { allowed: ["image", "text"], source } } as const;
+  const shown: Partial<Policy> = {
+    kind: "showcase",
+    formats: { allowed: ["image", "text"], source },
+  };
   const told = tell();
   const gallery = ["Pots", "Mugs"].map((name) => makePlace(name, shown));
   const plan = planPosts(told, gallery);

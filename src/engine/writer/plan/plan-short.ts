@@ -110,11 +110,11 @@ function leastAlike(
       { told: ids, question: ask(ids.slice(0, 1)) },
       { told: ids, question: null },
     ])
-    .map((way) => {
-      const ids = [...way.told.slice(0, MOST_BELOW), ...(way.question ? [way.question] : [])];
+    .map(({ told: own, question }) => {
+      const ids = [...own.slice(0, MOST_BELOW), ...(question ? [question] : [])];
       const text = tellAll(told, ids);
       const alike = siblings.map(({ content }) => compareTexts(content, text));
-      return { ...way, alike: Math.max(0, ...alike) };
+      return { told: own, question, alike: Math.max(0, ...alike) };
     });
   const [least] = weighed.toSorted((a, b) => a.alike - b.alike);
   const best = weighed.find(({ alike }) => alike <= MOST_ALIKE) ?? least;

@@ -64,7 +64,7 @@ function sayFact(
   const firstAmount = matter.sentences.findIndex((sentence) => /\d/.test(sentence));
   const sentences = matter.sentences.filter(
     // What it costs is never left out: '€12 the pair'. A second price may be: 'from the wheelbarrow it is £8'.
-    (sentence, at) =>
+    (_, at) =>
       at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true),
   );
   if (sentences.length === 0) return [];

@@ -70,8 +70,11 @@ export function writeTitles(
   const lead = shorts.find(({ isCut }) => !isCut) ?? shorts[0] ?? leads[0];
   const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
   const spare = ordered.filter((title) => !offered.includes(title));
-  const textsOf = (titles: readonly Title[]) => titles.map(({ text }) => text);
   return { titles: textsOf(offered), spare: textsOf(spare) };
+}
+
+function textsOf(titles: readonly Title[]): string[] {
+  return titles.map(({ text }) => text);
 }
 
 /** What it is, in as many ways as there are posts of a project. */

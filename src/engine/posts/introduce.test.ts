@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Interview } from "#engine/interview/interview.ts";
-import { introductions } from "./introduce.ts";
+import { introductions, splitWhat } from "./introduce.ts";
 import { sayMade } from "./say-made.ts";
 
 const base: Interview = {
@@ -203,4 +203,11 @@ test.each([
   ],
 ])("two sentences: %s", (_, what, expected) => {
   expect(introductions({ name: "X", what, who: null }, base)[0]).toBe(expected);
+});
+
+test("a word that one says while thinking is no part of what it is", () => {
+  expect(splitWhat("a lending app for tool libraries, well, it started as a spreadsheet")).toEqual({
+    what: "a lending app for tool libraries",
+    more: "It started as a spreadsheet",
+  });
 });

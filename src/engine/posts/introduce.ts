@@ -93,8 +93,11 @@ export function splitWhat(said: string): { what: string; more: string } {
   const [what = "", ...others] = joined.split(SPLICE);
   const more = others.join(", ");
   if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: joined, more: "" };
-  return { what, more: more.charAt(0).toUpperCase() + more.slice(1) };
+  return { what: what.replace(SPOKEN, ""), more: more.charAt(0).toUpperCase() + more.slice(1) };
 }
+
+/** Said while one thinks of what comes next. */
+const SPOKEN = /,? (?:well|anyway|so|actually|I mean|you know|like)$/;
 
 /** What a thing does. */
 const SAYS_WHAT =

@@ -27,6 +27,10 @@ export type Place = {
   policy: Policy;
   readers: Readers;
   form: PlaceForm;
+  /** Whether words are posted there, too, and not pictures alone. */
+  takesText: boolean;
+  /** The founder's town, where the community is of it. */
+  town: string | null;
   /** Why nothing of one's own is posted there; null where something can be. */
   closed: ClosedReason | null;
   types: PostType[];

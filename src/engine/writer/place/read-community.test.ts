@@ -57,12 +57,16 @@ test.each<[string, Partial<Policy>, Partial<Place>]>([
     { demands: [demand({ of: "fundraising", code: "image-required" })] },
     { form: "post" },
   ],
-  ["takes pictures alone", { formats: { allowed: ["image"], source } }, { form: "caption" }],
+  [
+    "takes pictures alone",
+    { formats: { allowed: ["image"], source } },
+    { form: "caption", takesText: false },
+  ],
   ["takes links alone", { formats: { allowed: ["link"], source } }, { form: "link" }],
   [
     "shows mostly pictures",
     { kind: "showcase", formats: { allowed: ["image", "text"], source } },
-    { form: "caption", readers: "showcase" },
+    { form: "caption", readers: "showcase", takesText: true },
   ],
   [
     "demands 150 words",
@@ -82,4 +86,29 @@ test.each<[string, Partial<Policy>, Partial<Place>]>([
   ["is asked by neighbours", { kind: "local" }, { readers: "neighbours" }],
 ])("a community that %s", (_, known, expected) => {
   expect(makePlace("Example", known)).toMatchObject(expected);
+});
+
+test.each<[string, string, Parameters<typeof makePlace>[2], Partial<Place>]>([
+  ["in its name", "leeds", { place: "Leeds" }, { town: "Leeds", isOfSubject: true }],
+  [
+    "behind a nickname",
+    "brum",
+    { place: "Birmingham", keywords: ["midlands", "birmingham"] },
+    { town: "Birmingham", isOfSubject: true },
+  ],
+  ["of another name", "poland", { place: "Wrocław" }, { town: null, isOfSubject: true }],
+  [
+    "that an answer names",
+    "leeds",
+    { place: null, text: "We met in Leeds." },
+    { town: null, isOfSubject: true },
+  ],
+  [
+    "of which nothing was told",
+    "leeds",
+    { place: null, text: "We met at a lock." },
+    { town: null, isOfSubject: false },
+  ],
+])("a town %s", (_, name, about, expected) => {
+  expect(makePlace(name, { kind: "local" }, about)).toMatchObject(expected);
 });

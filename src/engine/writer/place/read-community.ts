@@ -24,6 +24,9 @@ type Described = {
   what?: string | null;
   /** Whether it may be had for nothing. */
   isFree?: boolean;
+  /** Where the founder is, and all that was told: what ties it to a town. */
+  place?: string | null;
+  text?: string;
 };
 
 /** What a community wants, from its policy, its facts and the matcher. */
@@ -40,6 +43,7 @@ export function readCommunity(
   );
   const readers = findReaders(community);
   const form = findForm(policy, demands);
+  const town = findTown(community, readers, project.place ?? null);
   const link = isBarred
     ? "none"
     : placeLink(policy, readDemands(policy), project.url, project.isFree);
@@ -52,6 +56,8 @@ export function readCommunity(
     policy,
     readers,
     form,
+    takesText: !takesOnlyPictures(policy),
+    town,
     closed: isShut ? "comments-only" : findClosed(policy, project.kind),
     types: listTypes(policy),
     link,
@@ -63,6 +69,7 @@ export function readCommunity(
     flairs: demands.filter(({ code }) => code === "flair").flatMap(readFlairs),
     isOfSubject:
       isOfSubject(readers, form, near) &&
+      (policy.kind !== "local" || hasTie(name, project)) &&
       !(showsCraft(policy.shows ?? "") && near !== null && near.whole < LEAST_NEAR) &&
       !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind),
     near,
@@ -102,11 +109,6 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
   if (policy.stance.is === "thread") return "comment";
   if (takesOnlyLinks(policy)) return "link";
   const { formats } = policy;
-  const isShownOnly =
-    formats !== null &&
-    formats.source.kind !== "rules" &&
-    formats.allowed.length > 0 &&
-    formats.allowed.every((format) => format === "image" || format === "video");
   // What is seen there most comes first.
   const isGallery = policy.kind === "showcase" && formats?.allowed[0] === "image";
   const isDemanded = demands.some(
@@ -114,7 +116,36 @@ function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {
     ({ of, code, certainty }) =>
       of !== "fundraising" && code === "image-required" && certainty === "sure",
   );
-  return isShownOnly || isGallery || isDemanded ? "caption" : "post";
+  return takesOnlyPictures(policy) || isGallery || isDemanded ? "caption" : "post";
+}
+
+function takesOnlyPictures({ formats }: Policy): boolean {
+  return (
+    formats !== null &&
+    formats.source.kind !== "rules" &&
+    formats.allowed.length > 0 &&
+    formats.allowed.every((format) => format === "image" || format === "video")
+  );
+}
+
+/** Neighbours hear that it is one of them, also where their community has a nickname. */
+function findTown(
+  { name, topic, keywords }: BriefCommunity,
+  readers: Readers,
+  place: string | null,
+): string | null {
+  if (readers !== "neighbours" || !place) return null;
+  const known = [name, topic ?? "", ...(keywords ?? [])].map(lettersOf);
+  return known.some((each) => each.includes(lettersOf(place))) ? place : null;
+}
+
+/** Who says nothing of any place is asked what it has to do with this one. */
+function hasTie(name: string, { place, text = "" }: Described): boolean {
+  return place !== null || lettersOf(text).includes(lettersOf(name));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 }
 
 const BY_KIND: Record<CommunityKind, Readers> = {

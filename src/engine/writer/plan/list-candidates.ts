@@ -143,10 +143,25 @@ export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
   const isBarred = barAnswers(place);
   return questions
     .filter(({ id }) => id !== "askPeers" || isAmongPeers(place))
+    .filter(({ id }) => canAnswer(id, place))
     .filter(({ id }) => told.matters.every((matter) => matter.id !== id || !isBarred(matter)))
     .map((question) => {
       return { question, value: OF_QUESTION + Math.min(0, valueAnswer(question.id, place)) };
     });
+}
+
+/** From here on a question is for others: one about kilns among those who solder. */
+const LEAST_NEAR = -0.1;
+/** Who makes things by chance, as cooks do, need not make a podcast. */
+const LEAST_NEAR_OF_PEERS = 0.1;
+
+/** Whether those who read there know what is asked; makers, neighbours and those who look at anything hear all sorts. */
+function canAnswer(id: AnswerId, { readers, near }: Place): boolean {
+  const isAny = readers === "makers" || readers === "showcase" || readers === "neighbours";
+  const own = near?.answers[id];
+  if (own === undefined || isAny) return true;
+  const isOfTrade = readers === "developers" || readers === "trade";
+  return own >= (id === "askPeers" && !isOfTrade ? LEAST_NEAR_OF_PEERS : LEAST_NEAR);
 }
 
 /** A question is understood where the answer that it comes from is told, and puzzles where that is left out. */
@@ -163,7 +178,7 @@ function listStarts(mask: Mask, starts: readonly (Start | null)[]): Start[] {
   return [...found.filter((start) => start !== null), "plain"];
 }
 
-function findStart(matter: Matter): Start | null {
+export function findStart(matter: Matter): Start | null {
   const { id } = matter;
   return (id === "scene" || id === "before" || id === "teach") && standsAlone(matter) ? id : null;
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
 import { findMatter } from "../told/told.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { Nearness } from "#engine/posts/post-brief.ts";
+import { completePost } from "../word/complete-post.ts";
 import { planPosts } from "./plan-posts.ts";
 
 const places = [
@@ -148,4 +151,51 @@ describe("beside posts that were written before", () => {
     const { matters = [] } = write({ tone: "technical" }) ?? {};
     expect(matters).toEqual(expect.arrayContaining(["unusual", "stackOrMaterial"]));
   });
+});
+
+const near = (answers: Nearness["answers"], isAmongPeers = false): Nearness => ({
+  answers: { what: 0.4, ...answers },
+  whole: 0.4,
+  peers: isAmongPeers ? 0.2 : 0,
+  isAmongPeers,
+});
+
+test.each<[string, Nearness, readonly (string | null)[]]>([
+  ["who know what it is about", near({ askReaders: 0.1 }), ["askReaders"]],
+  ["who do something else", near({ askReaders: -0.27 }), [null]],
+  ["who make other things", near({ askReaders: 0.13, askPeers: 0.03 }, true), ["askReaders", null]],
+])("a question is asked of those %s", (_, nearness, expected) => {
+  const place = makePlace("Example", { kind: "hobby" }, { near: nearness });
+  const [entry] = planPosts(tell(), [place]);
+  expect(expected).toContain(entry?.is === "post" ? entry.question : entry?.is);
+});
+
+test("one caption of a project tells the scene, and the next one something else", () => {
+  const source = { kind: "note", asOf: "2026-11" } as const;
+  const shown: Partial<Policy> = {
+    kind: "showcase",
+    formats: { allowed: ["image", "text"], source },
+  };
+  const told = tell();
+  const gallery = ["Pots", "Mugs"].map((name) => makePlace(name, shown));
+  const plan = planPosts(told, gallery);
+  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "thing"]);
+  const siblings = [
+    { title: "1", content: COLDPLATTER.answers.scene ?? "", shape: "caption scene" },
+  ];
+  const [next] = planPosts(told, gallery.slice(1), { siblings });
+  expect(next?.is === "post" && next.opening).toBe("thing");
+});
+
+test("three posts can begin with the thing, each in other words", () => {
+  const { why: _, scene: __, before: ___, teach: ____, ...answers } = COLDPLATTER.answers;
+  const told = tell({ answers });
+  const first = { title: "1", content: `I wrote Coldplatter, ${told.what}.` };
+  const second = { title: "2", content: `I wrote Coldplatter for ${told.forWhom}.` };
+  const [entry] = planPosts(told, [makePlace("Example")], { siblings: [first, second] });
+  if (entry?.is !== "post") throw new Error(JSON.stringify(entry));
+  expect(entry.opening).toBe("name");
+  expect(completePost(told, entry, new Set())?.content).toMatch(
+    /^Coldplatter is a command-line tool .*\. I wrote it\./,
+  );
 });

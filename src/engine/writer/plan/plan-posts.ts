@@ -8,7 +8,7 @@ import { type Candidate, listAsked, weighPremise } from "./list-candidates.ts";
 import type { Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
 import { isLong, listPlains, readSibling } from "./read-sibling.ts";
 import { planShort } from "./plan-short.ts";
-import { isMatter, type Shelf } from "./shelf.ts";
+import { isMatter, type Mask, type Shelf } from "./shelf.ts";
 import { valueAnswer } from "./value-answer.ts";
 
 /**
@@ -43,6 +43,9 @@ export function planPosts(
   );
   const repeated = new Map<AnswerId, number>();
   const asked = countAsked(told, siblings);
+  // Others look at pictures, so that they may be asked the same.
+  const askOf = (place: Place) => (ids: readonly AnswerId[]) =>
+    chooseQuestion({ mask: maskOf(shelf, ids) }, shelf, place, new Map(), wish);
   return places.map((place): PlanEntry => {
     if (place.closed !== null) return { place, is: "closed", reason: place.closed };
     if (told.what === null)
@@ -50,7 +53,7 @@ export function planPosts(
     const lacked = lackOf(place);
     if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
     if (place.form !== "post" && place.isOfSubject)
-      return planShort(told, place, repeated, wish) ?? askFor(told, place, others);
+      return planShort(told, place, repeated, wish, askOf(place)) ?? askFor(told, place, others);
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);
     const opening = own.start === "plain" ? (plains.shift() ?? "thing") : own.start;
@@ -100,8 +103,12 @@ function countAsked(told: Told, siblings: readonly Sibling[]): Map<AnswerId, num
 /** Each post has an ending of its own: what another one asks is not worth asking again. */
 const OF_ASKED_AGAIN = 1.2;
 
+function maskOf({ matters }: Shelf, ids: readonly AnswerId[]): Mask {
+  return matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);
+}
+
 function chooseQuestion(
-  { mask }: Candidate,
+  { mask }: Pick<Candidate, "mask">,
   shelf: Shelf,
   place: Place,
   asked: Map<AnswerId, number>,

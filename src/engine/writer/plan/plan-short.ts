@@ -1,8 +1,10 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
-import { findMatter, type Told } from "../told/told.ts";
-import { barAnswers, leanTo } from "./list-candidates.ts";
-import type { PlanEntry, Wish } from "./plan.ts";
+import { findMatter, type Matter, type Told } from "../told/told.ts";
+import { compareTexts } from "#engine/text/word-similarity.ts";
+import { barAnswers, findStart, leanTo } from "./list-candidates.ts";
+import type { PlanEntry, Sibling, Wish } from "./plan.ts";
+import { isLong } from "./read-sibling.ts";
 import { valueAnswer } from "./value-answer.ts";
 
 /** About as many as there is room for. */
@@ -24,6 +26,13 @@ const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "theAsk",
 ]);
 
+/** What the check takes for a copy, with a little room for what stands around the answers. */
+const MOST_ALIKE = 0.55;
+/** A scene and two answers. */
+const MOST_BELOW = 3;
+/** A longer scene is a post, and no caption. */
+const LONGEST_SCENE = 80;
+
 /**
  * A comment or a caption takes the best few answers; another one begins with others. Who reads a weekly thread
  * may hear the same again, who looks at pictures may not. Null where nothing is left.
@@ -33,6 +42,7 @@ export function planShort(
   place: Place,
   repeated: Map<AnswerId, number>,
   wish: Wish = {},
+  ask: (told: readonly AnswerId[]) => AnswerId | null = () => null,
 ): PlanEntry | null {
   const { angle = 0, maxWords, siblings = [] } = wish;
   const before = siblings.filter(({ fullName }) => fullName === place.fullName);
@@ -40,6 +50,10 @@ export function planShort(
     const first = findMatter(told, id)?.sentences[0] ?? "";
     return before.some(({ content }) => content.includes(first));
   };
+  // Two captions with the same story are one text in two places.
+  const isShownElsewhere = ({ id, sentences: [first = ""] }: Matter) =>
+    repeated.has(id) ||
+    siblings.some((sibling) => !isLong(sibling) && sibling.content.includes(first));
   // A picture shows what was made; how often it was sold is for words.
   const isShown = place.form === "caption";
   const worth = (id: AnswerId) =>
@@ -54,11 +68,60 @@ export function planShort(
     .filter(({ id }) => place.form === "comment" || !isSaid(id))
     .toSorted((a, b) => worth(b.id) - worth(a.id))
     .map(({ id }) => id);
+  // What happened is what people read below a picture.
+  const scene = told.matters.find(
+    (matter) =>
+      isShown &&
+      matter.words <= LONGEST_SCENE &&
+      findStart(matter) === "scene" &&
+      !matter.paragraphs.some((paragraph) => paragraph.includes("\n")) &&
+      !isBarred(matter) &&
+      !isSaid(matter.id) &&
+      !isShownElsewhere(matter),
+  );
   // Below a picture it is enough to say what it is; in a thread nobody stops for that.
-  if (wanted.length === 0 && (place.form === "comment" || before.length > 0)) return null;
+  if (wanted.length === 0 && (place.form === "comment" || before.length > 0) && !scene) return null;
   for (const id of wanted.slice(0, TOLD_AT_ONCE[place.form]))
     repeated.set(id, (repeated.get(id) ?? 0) + 1);
   const turn = angle % Math.max(1, wanted.length);
   const matters = [...wanted.slice(turn), ...wanted.slice(0, turn)];
-  return { place, is: "post", opening: "thing", matters, question: null, maxWords };
+  const ways: AnswerId[][] =
+    scene && angle === 0 ? [["scene", ...matters], ["scene"], matters] : [matters];
+  const { told: ids, question } = isShown
+    ? leastAlike(told, ways, ask, siblings)
+    : { told: matters, question: null };
+  const isStory = ids.includes("scene");
+  if (isStory) repeated.set("scene", 1);
+  const opening = isStory ? "scene" : "thing";
+  return { place, is: "post", opening, matters: ids, question, maxWords };
+}
+
+type Way = { told: AnswerId[]; question: AnswerId | null };
+
+/** The best way that is no copy of another post: beside a short one that tells the same, there is less to tell, or something else. */
+function leastAlike(
+  told: Told,
+  ways: AnswerId[][],
+  ask: (told: readonly AnswerId[]) => AnswerId | null,
+  siblings: readonly Sibling[],
+): Way {
+  const weighed = ways
+    .flatMap((ids): Way[] => [
+      { told: ids, question: ask(ids.slice(0, 1)) },
+      { told: ids, question: null },
+    ])
+    .map(({ told: own, question }) => {
+      const ids = [...own.slice(0, MOST_BELOW), ...(question ? [question] : [])];
+      const text = tellAll(told, ids);
+      const alike = siblings.map(({ content }) => compareTexts(content, text));
+      return { told: own, question, alike: Math.max(0, ...alike) };
+    });
+  const [least] = weighed.toSorted((a, b) => a.alike - b.alike);
+  const best = weighed.find(({ alike }) => alike <= MOST_ALIKE) ?? least;
+  return best ?? { told: [], question: null };
+}
+
+function tellAll(told: Told, ids: readonly AnswerId[]): string {
+  const matters = ids.flatMap((id) => findMatter(told, id)?.sentences ?? []);
+  return [told.what ?? "", ...told.further, ...matters].join(" ");
 }

@@ -3,8 +3,8 @@ import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 
-/** How a post begins: on an answer, on whom it is for, on why, or on the thing itself. */
-export type Opening = "scene" | "before" | "teach" | "forWhom" | "why" | "thing";
+/** How a post begins: on an answer, on whom it is for, on why, on the thing itself, or on its name. */
+export type Opening = "scene" | "before" | "teach" | "forWhom" | "why" | "thing" | "name";
 
 /** A post that the project has already. */
 export type Sibling = {

@@ -40,13 +40,19 @@ function isStart(opening: string | undefined): opening is Exclude<Start, "plain"
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */
-export function listPlains({ why, forWhom }: Told, siblings: readonly Sibling[]): Opening[] {
+export function listPlains(
+  { why, forWhom, what, project }: Told,
+  siblings: readonly Sibling[],
+): Opening[] {
   const begun = siblings.map(({ content }) => content.split("\n", 1)[0] ?? "");
   const isTaken = (words: string | null) =>
     words !== null && begun.some((text) => text.includes(words));
   const plains: Opening[] = [
     ...(why !== null && !isTaken(why) ? (["why"] as const) : []),
     ...(forWhom !== null && !isTaken(forWhom) ? (["forWhom"] as const) : []),
+    ...(IS_ONE.test(what ?? "") && !begun.some((text) => text.startsWith(`${project.name} is `))
+      ? (["name"] as const)
+      : []),
   ];
   const isThing = (text: string) =>
     !(why && text.includes(why)) && !(forWhom && text.includes(forWhom));
@@ -55,4 +61,6 @@ export function listPlains({ why, forWhom }: Told, siblings: readonly Sibling[])
     : ["thing", ...plains];
 }
 
+/** What can stand behind 'X is'. */
+const IS_ONE = /^an? /i;
 const SAYS_WHOSE = /^(?:I|We)(?:'m| am|'re| are)? \p{Ll}+ /u;

@@ -8,7 +8,15 @@ export function nameShape({ form }: Place, { opening, matters }: PlannedMatter):
 }
 
 const FORMS: readonly PlaceForm[] = ["post", "comment", "caption", "link"];
-const OPENINGS: readonly Opening[] = ["scene", "before", "teach", "forWhom", "why", "thing"];
+const OPENINGS: readonly Opening[] = [
+  "scene",
+  "before",
+  "teach",
+  "forWhom",
+  "why",
+  "thing",
+  "name",
+];
 
 type Shape = { form: PlaceForm; opening: Opening; matters: AnswerId[] };
 

@@ -12,6 +12,8 @@ export function readPlace(id: string, community: BriefCommunity, told: Told): Pl
     url: project.url,
     what,
     isFree: isGivenAway(interview),
+    place: interview.place,
+    text: Object.values(interview.answers).join(" "),
   };
   return readCommunity(id, community, about, community.near ?? null);
 }

@@ -2,7 +2,7 @@ import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.t
 import { completePhrase, listFurther, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { splitWhat } from "#engine/posts/introduce.ts";
-import { shortenWhat } from "../word/write-titles.ts";
+import { shortenSeries, shortenWhat } from "../word/write-titles.ts";
 import type { SamplePost } from "./sample-briefs.ts";
 
 /** Every word that may stand between two answers. No noun of anybody's, no number, no praise. */
@@ -29,7 +29,7 @@ export function findInvented({ brief, post }: SamplePost): string[] {
       id === "what"
         ? parts.flatMap((part) => {
             const { what, more } = splitWhat(part);
-            return [what, what.replace(/^it /, ""), more, shortenWhat(what)];
+            return [what, what.replace(/^it /, ""), more, shortenWhat(what), shortenSeries(what)];
           })
         : [];
     return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);

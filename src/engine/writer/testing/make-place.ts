@@ -7,18 +7,27 @@ import type { Nearness } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 import { readCommunity } from "../place/read-community.ts";
 
+type About = {
+  kind?: Interview["kind"];
+  near?: Nearness | null;
+  keywords?: string[];
+  /** Where the founder is, and what was told. */
+  place?: string | null;
+  text?: string;
+};
+
 /** A community that demands nothing but what the test names. */
 export function makePlace(
   name: string,
   known: Partial<Policy> = {},
-  { kind = "software", near = null }: { kind?: Interview["kind"]; near?: Nearness | null } = {},
+  { kind = "software", near = null, keywords = [], ...about }: About = {},
 ): Place {
   const policy = { ...makePolicy({ kind: "maker", ...known }), fullName: `r/${name}` };
-  const community = { policy, name, category: "Other", topic: null, notes: null };
+  const community = { policy, name, category: "Other", topic: null, keywords, notes: null };
   return readCommunity(
     name.toLowerCase(),
     community,
-    { kind, url: "https://coldplatter.example" },
+    { kind, url: "https://coldplatter.example", ...about },
     near,
   );
 }

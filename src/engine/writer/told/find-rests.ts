@@ -71,7 +71,7 @@ const NAME_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "episode
 /** Names of somebody or of a house, which stand behind a small word: 'said Noor', 'watching Meg'. */
 function listNamed(sentence: string): string[] {
   const found = sentence.matchAll(
-    /(?<=\p{Ll}["”,]* (?<!\b(?:in|from|to|near|of|on|for|until|since|by|with) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
+    /(?<=\p{Ll}["”,]{0,2} (?<!\b(?:in|from|to|near|of|on|for|until|since|by|with) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
   );
   return Array.from(found, ([, name = ""]) => name).filter(
     (name) => !hasSign(name, "runsOn") && !hasSign(name, "writtenIn"),

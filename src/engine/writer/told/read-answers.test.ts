@@ -68,3 +68,9 @@ test("reads a name with quotes", () => {
   const told = tell({ answers: COLDPLATTER.answers }, 'The "Old" Mill');
   expect(told.what).toBe(COLDPLATTER.answers.what);
 });
+
+test("a list in what it is becomes one sentence", () => {
+  const what = "hot sauce with prickly pear. 3 sauces, that's it:\n- Sad (medium)\n- Flash (hot)";
+  const { what: said, further } = tell({ kind: "product", answers: { what } });
+  expect([said, ...further].join(" ")).toContain("3 sauces, that's it: Sad (medium), Flash (hot)");
+});

@@ -25,7 +25,7 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
     project,
     interview,
     what,
-    further: what === null ? [] : listFurther(plainText(interview.answers.what ?? "")),
+    further: what === null ? [] : listFurther(readLine(interview.answers.what ?? "")),
     forWhom: phrase("forWhom"),
     why: phrase("why"),
     who: phrase("who"),
@@ -34,12 +34,25 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
 }
 
 function readPhrase(id: PhraseId, name: string, { answers }: Interview): string | null {
-  const said = plainText(answers[id] ?? "");
+  const said = readLine(answers[id] ?? "");
   const text = id === "what" ? joinNotes(said) : said;
   if (!text || findWeakAnswer(id, text, name)) return null;
   const phrase = completePhrase(id, text, name);
   return (id === "forWhom" ? writeSmall(phrase, answers) : phrase) || null;
 }
+
+/** A list becomes what one would say: 'three sauces: A, B, C'. */
+function readLine(text: string): string {
+  const [first = "", ...rest] = plainText(text).split("\n");
+  return rest.reduce((said, line) => {
+    const before = said.trimEnd();
+    const [, item] = ITEM.exec(line.trim()) ?? [];
+    if (item === undefined || before === "" || /[.!?]$/.test(before)) return `${said}\n${line}`;
+    return `${before}${/[:\-–]$/.test(before) ? "" : ","} ${item}`;
+  }, first);
+}
+
+const ITEM = /^(?:[-*•]|\d+[.)])\s+(.*)$/;
 
 /** 'Choir singers' are no name where somebody says 'choir' elsewhere. */
 function writeSmall(phrase: string, answers: Interview["answers"]): string {

@@ -35,9 +35,12 @@ export function completePost(
     findTitlePrefix(policy, postType, interview.kind) ||
     (place.titleTag && place.form !== "comment" ? `${place.titleTag} ` : "");
   const demands = readDemands(policy);
-  const offered = written.titles
-    .map((title) => `${prefix}${title}`)
-    .filter((title) => !breaksDemands(title, demands) && isTitleFor(title, place));
+  const listAllowed = (titles: readonly string[]) =>
+    titles
+      .map((title) => `${prefix}${title}`)
+      .filter((title) => !breaksDemands(title, demands) && isTitleFor(title, place));
+  const ideas = listAllowed(written.titles);
+  const offered = [...ideas, ...listAllowed(written.spare)];
   // What was left blank is no title; the name is one that the founder will change.
   const whole = offered.filter((title) => !BLANK.test(title));
   const allowed = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;
@@ -50,7 +53,10 @@ export function completePost(
   });
   if (best === undefined) return null;
   const { draft, unmet } = best;
-  const titles = [draft.title, ...allowed.filter((title) => title !== draft.title)];
+  // Each is another idea; who has only one gets a second way to say it.
+  const own = allowed.filter((title) => title !== draft.title);
+  const others = own.filter((title) => ideas.includes(title));
+  const titles = [draft.title, ...(others.length > 0 ? others : own.slice(0, 1))];
   return {
     ...draft,
     postType,
@@ -66,7 +72,8 @@ export function completePost(
 
 /** What it begins with comes before what it is. */
 function orderRests({ opening, place }: Planned, rests: readonly AnswerId[]): AnswerId[] {
-  if (opening === "thing" || place.form !== "post") return ["what", ...rests];
+  const isFirst = place.form === "post" || rests.some((id) => id === opening);
+  if (opening === "thing" || opening === "name" || !isFirst) return ["what", ...rests];
   return [opening, "what", ...rests.filter((id) => id !== opening)];
 }
 

@@ -38,8 +38,41 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     'A line from it: "They gave the water a number."',
   ],
   ["before", "software", "I had a text file.", "Before this I had a text file."],
+  [
+    "platform",
+    "product",
+    "our site + the Sunday market at Rillito",
+    "Where to get it: our site + the Sunday market at Rillito.",
+  ],
+  ["platform", "product", "a barn behind the house in Devon", ""],
+  [
+    "platform",
+    "service",
+    "Inside the city and about twelve miles around it",
+    "Where we work: inside the city and about twelve miles around it.",
+  ],
+  [
+    "platform",
+    "course",
+    "In the browser, also on tablets",
+    "It's in the browser, also on tablets.",
+  ],
+  ["platform", "course", "Tuesdays at the library", "Where and when: Tuesdays at the library."],
+  ["platform", "course", "the village hall", "Where we teach: the village hall."],
+  [
+    "stackOrMaterial",
+    "software",
+    "Python on a Raspberry Pi Zero, a type K thermocouple and a MAX31856 board.",
+    "What's inside: Python on a Raspberry Pi Zero, a type K thermocouple and a MAX31856 board.",
+  ],
+  [
+    "stackOrMaterial",
+    "game",
+    "Godot 4 and I draw the tiles in pencil",
+    "It's made with Godot 4 and I draw the tiles in pencil.",
+  ],
 ])("an answer to %s of a %s gets what it lacks: %s", (id, kind, text, expected) => {
-  const told = tell({ kind, answers: { [id]: text } });
+  const told = tell({ kind, isTeam: expected.includes(" we "), answers: { [id]: text } });
   const matter = findMatter(told, id);
   expect(matter && frameNote(matter, told.interview).join(" ")).toBe(expected);
 });

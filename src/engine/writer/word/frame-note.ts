@@ -13,8 +13,8 @@ type Frame = {
   begins?: RegExp;
   /** What its first sentence has to name. */
   sign?: SentenceSign;
-  /** What stands before it, alone or for several; what ends in a colon leads to a list as well. */
-  lead: string | readonly [one: string, several: string];
+  /** What stands before it, alone or for several; what ends in a colon leads to a list as well; null where it is left out. */
+  lead: string | readonly [one: string, several: string] | null;
 };
 
 const RUNS: readonly ProjectKind[] = ["software", "game"];
@@ -24,6 +24,13 @@ const AMOUNT =
 /** Says already when it was, or that it was wrong. */
 const PLACED =
   /\b(?:first|mistakes?|wrong|began|begin|started|originally|initially|early|once|used to|version|until|last|years?|months?|weeks?|at the start|we had|I had)\b/i;
+
+const SOLD =
+  /\b(?:sites?|websites?|online|web|shops?|stores?|markets?|stalls?|fairs?|etsy|ebay|amazon|order|orders|posts?|posted|ship|ships|shipping|delivery|stockists?|sold)\b/i;
+const TIMED =
+  /\d|\b(?:\p{L}+days?|evenings?|mornings?|afternoons?|nights?|weekends?|weekly|monthly|week|month|hours?|noon|term)\b/iu;
+/** 'Godot 4 and I draw the tiles': a note that goes on as a sentence. */
+const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 const FRAMES: readonly Frame[] = [
@@ -58,8 +65,12 @@ const FRAMES: readonly Frame[] = [
     lead: ["Where to find me:", "Where to find us:"],
   },
   { id: "platform", of: NOTES, kinds: ["service"], lead: ["Where I work:", "Where we work:"] },
-  { id: "platform", of: NOTES, kinds: ["course"], lead: "Where and when:" },
-  { id: "platform", of: NOTES, kinds: ["product"], lead: "Where it's made:" },
+  { id: "platform", of: ["note"], kinds: ["course"], begins: /^(?:in|on|at) /i, lead: "It's" },
+  { id: "platform", of: NOTES, kinds: ["course"], begins: TIMED, lead: "Where and when:" },
+  { id: "platform", of: NOTES, kinds: ["course"], lead: ["Where I teach:", "Where we teach:"] },
+  // Where it is made and where it is sold are both answers to that; only one of them can be told by its words.
+  { id: "platform", of: NOTES, kinds: ["product"], begins: SOLD, lead: "Where to get it:" },
+  { id: "platform", of: NOTES, kinds: ["product"], lead: null },
   { id: "platform", of: NOTES, lead: "Where to get it:" },
   {
     id: "price",
@@ -81,7 +92,24 @@ const FRAMES: readonly Frame[] = [
     id: "stackOrMaterial",
     of: ["note"],
     kinds: ["software"],
-    begins: /^(?!no\b)/i,
+    // 'Python on a Pi, a probe and a board' is more than a language.
+    begins: /^(?!no\b)(?!.*(?:,|\band) an? )/i,
+    lead: "It's written in",
+    sign: "writtenIn",
+  },
+  {
+    id: "stackOrMaterial",
+    of: ["said"],
+    kinds: ["game"],
+    begins: BEGINS_TOOL,
+    lead: "It's made with",
+    sign: "writtenIn",
+  },
+  {
+    id: "stackOrMaterial",
+    of: ["said"],
+    kinds: ["software"],
+    begins: BEGINS_TOOL,
     lead: "It's written in",
     sign: "writtenIn",
   },
@@ -158,6 +186,7 @@ export function frameNote(
       (each.sign === undefined || hasSign(begin.split(",", 1)[0] ?? "", each.sign)),
   );
   if (!frame) return paragraphs;
+  if (frame.lead === null) return [];
   const lead = typeof frame.lead === "string" ? frame.lead : frame.lead[isTeam ? 1 : 0];
   if (form === "list") return [lead, first, ...rest];
   return [`${lead} ${startSmall(first, form === "note" && id !== "platform")}`, ...rest];
@@ -185,7 +214,8 @@ function readForm(sentence: string): Form {
   const [start = "", next = ""] = main.split(/[,;]/);
   // 'On Fridays, we open at nine', but 'by post, or bring it on Fridays'.
   const isAside = BEGINS_ASIDE.test(main) && !GOES_ON.test(next);
-  const clause = isAside ? main : start;
+  // 'Twelve miles around it'.
+  const clause = (isAside ? main : start).replace(/ (?:it|them|us|me)\.?$/, "");
   // 'Since April last year: 311 instruments' has its lead.
   const hasLead = /^[^.]{1,60}:\s/.test(sentence);
   return hasLead || hasSign(clause, "clause") || DOES.test(clause) ? "said" : "note";
@@ -199,8 +229,9 @@ const DOES =
 /** Behind a lead a word is small, unless it is large wherever it stands. */
 function startSmall(text: string, isNote: boolean): string {
   const [word = ""] = text.split(/[^\p{L}\p{N}'’-]/u, 1);
+  const letters = word.slice(word.search(/\p{L}/u) + 1);
   const isName =
-    /\p{L}.*[\p{Lu}\d]/u.test(word) ||
+    (/\p{L}/u.test(word) && /[\p{Lu}\d]/u.test(letters)) ||
     hasSign(word, "runsOn") ||
     hasSign(word, "writtenIn") ||
     /^\p{L}+ \p{Lu}/u.test(text) ||

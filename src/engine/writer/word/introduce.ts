@@ -16,13 +16,15 @@ const STIFF = /\b(?:person|people) behind\b|\bauthors? of\b/;
 export function introduce(told: Told, place: Place, opening: Opening): string {
   const { project, interview, what, further, forWhom, why, who } = told;
   const { name } = project;
-  const town = findTown(told, place);
+  const { town } = place;
   const ways = introductions({ name, what: what ?? "", further, who, town }, interview);
   const isLong = isOwnClause(what ?? "") && (what ?? "").length > LONGEST_BEFORE_NAME;
   const plain =
     ways.find((way) => !STIFF.test(way) && !(isLong && way.includes("under the name"))) ??
     ways[0] ??
     "";
+  if (opening === "name" && !isCampaign(interview, what ?? ""))
+    return `${name} is ${sayNamed(told)} ${sayMade(interview)} it.`;
   if (opening === "why" && why)
     return `${sayMade(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
@@ -34,6 +36,12 @@ const IS_ONE = /^(?:an?|the|one|my|our) /i;
 
 const ARE_MANY =
   /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made)\b)/u;
+
+/** What it is, behind its name: 'X is a game where …'. */
+function sayNamed({ what, further }: Told): string {
+  const { what: thing, more } = splitWhat(what ?? "");
+  return [endSentence(thing), ...(more ? [endSentence(more)] : []), ...further].join(" ");
+}
 
 /** What it is, once its name was said: 'It's a tool that …', 'They're rubber feet that …'. */
 function sayAfter({ interview, what, further }: Told, plain: string): string {
@@ -49,15 +57,4 @@ function sayAfter({ interview, what, further }: Told, plain: string): string {
 
 function endSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-
-/** Neighbours hear that it is one of them. */
-function findTown({ interview }: Told, { readers, name }: Place): string | null {
-  const { place } = interview;
-  if (readers !== "neighbours" || !place) return null;
-  return lettersOf(name).includes(lettersOf(place)) ? place : null;
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 }

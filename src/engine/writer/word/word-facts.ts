@@ -61,10 +61,11 @@ function sayFact(
   others: readonly AnswerId[],
 ): string[] {
   if (matter === null) return [];
+  const firstAmount = matter.sentences.findIndex((sentence) => /\d/.test(sentence));
   const sentences = matter.sentences.filter(
-    // What it costs is never left out: '€12 the pair'.
-    (sentence, at) =>
-      /\d/.test(sentence) || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true),
+    // What it costs is never left out: '€12 the pair'. A second price may be: 'from the wheelbarrow it is £8'.
+    (_, at) =>
+      at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true),
   );
   if (sentences.length === 0) return [];
   const paragraphs =
@@ -83,10 +84,12 @@ function sayFact(
 /** The address stands behind a sentence about the thing itself, or for itself. */
 function addAddress(text: string, url: string, kind: ProjectKind): string[] {
   const last = splitAnswer(text).at(-1) ?? "";
-  if (OF_THING.test(last)) return [`${text.slice(0, -1)}: ${url}`];
+  if (OF_THING.test(last) && last.length <= LONGEST_LEAD) return [`${text.slice(0, -1)}: ${url}`];
   return [`${text} ${IS_THERE.has(kind) ? "It's here" : "More here"}: ${url}`.trim()];
 }
 
+/** Behind more than this nobody knows what the address is of. */
+const LONGEST_LEAD = 70;
 const OF_THING = /^It(?:['’]s| is| runs| costs) [^;:]*\.$/;
 /** What can be had behind its address; a workshop stays where it is. */
 const IS_THERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([

@@ -72,13 +72,38 @@ test("an address is given where it may be, and nowhere else", () => {
   expect(write(banned).content).not.toContain("coldplatter.example");
 });
 
-test("a caption has at most 40 words, and a list of pictures beside it", () => {
-  const post = write(
-    { kind: "showcase", formats: { allowed: ["image", "text"], source } },
-    { kind: "product" },
-  );
-  expect(countWords(post.content)).toBeLessThanOrEqual(40);
-  expect(post.attachments[0]).toMatch(/^Take these pictures: /);
+describe("a caption", () => {
+  const caption = (allowed: ("image" | "text")[], answers = COLDPLATTER.answers) =>
+    write({ kind: "showcase", formats: { allowed, source } }, { kind: "product", answers });
+
+  test("tells what happened, whole, and then what it is; a question ends it", () => {
+    const post = caption(["image", "text"]);
+    const { scene = "?", what = "?", askReaders = "?" } = COLDPLATTER.answers;
+    expect(post.content.startsWith(scene)).toBe(true);
+    expect(post.content).toContain(what);
+    expect(post.content.endsWith(askReaders)).toBe(true);
+    expect(post.rests.slice(0, 2)).toEqual(["scene", "what"]);
+    expect(countWords(post.content)).toBeLessThanOrEqual(120);
+    expect(post.attachments[0]).toMatch(/^Take these pictures: /);
+  });
+
+  test("has at most 40 words where nothing but pictures is taken", () => {
+    expect(countWords(caption(["image"]).content)).toBeLessThanOrEqual(40);
+  });
+
+  test("is never what the thing does not do, with the rest cut off", () => {
+    const { scene: _, ...answers } = COLDPLATTER.answers;
+    const { content } = caption(["image"], answers);
+    expect(content).not.toMatch(/It never needs two drives connected at once\.$/);
+    expect(content).not.toContain("never");
+  });
+
+  test("leaves a scene to a post that is longer than a caption", () => {
+    const scene = "I looked for the photos of my sister in every drawer of the house. ".repeat(7);
+    const { content } = caption(["image", "text"], { ...COLDPLATTER.answers, scene });
+    expect(content).toMatch(/^I wrote Coldplatter/);
+    expect(countWords(content)).toBeLessThanOrEqual(120);
+  });
 });
 
 test("a comment in a thread is short and has no greeting", () => {
@@ -119,6 +144,10 @@ test.each<[price: string, expected: RegExp]>([
   ["Free.", /It's free: https:/],
   ["Soundpost £35, bridge from £80. A crack is more.", /A crack is more\. It's here: https:/],
   ["The test is free. Nobody pays.", /Nobody pays\. It's here: https:/],
+  [
+    "Free, and I might do a hosted one, but then I'd have to have a phone number and I don't want one.",
+    /I don't want one\. It's here: https:/,
+  ],
 ])("behind '%s' the address is about the thing", (price, expected) => {
   const { platform: _, ...answers } = COLDPLATTER.answers;
   expect(write({}, { answers: { ...answers, price } }).content).toMatch(expected);
@@ -133,6 +162,46 @@ test("a remark on the price that rests on an answer that is not told is left out
   const { content, rests } = write({}, { answers });
   expect(content).toContain("€12 the pair");
   expect(content.includes("Buy the flatmate a drink")).toBe(rests.includes("before"));
+});
+
+test("a second price that rests on an answer that is not told is left out", () => {
+  const answers = {
+    ...COLDPLATTER.answers,
+    numbers: "I sold 160 of them from a wheelbarrow. The rest went by post.",
+    price: "€12 the pair. From the wheelbarrow it is €8.",
+  };
+  const { content } = write(stance("thread"), { answers });
+  expect(content).toContain("€12 the pair");
+  expect(content).not.toContain("From the wheelbarrow");
+  const only = { ...answers, price: "The plan is free. From the wheelbarrow it is €8." };
+  expect(write(stance("thread"), { answers: only }).content).toContain("€8");
+});
+
+describe("the titles", () => {
+  const long =
+    "a program that reads the temperature of an old manual kiln, draws the firing curve and texts you when it drifts from the curve you wanted";
+
+  test("begin with a short one where what it is takes two lines", () => {
+    const { scene: _, ...answers } = COLDPLATTER.answers;
+    expect(write({ kind: "maker" }, { answers: { ...answers, what: long } }).title).toBe(
+      "I wrote a program that reads the temperature of an old manual kiln",
+    );
+    const told = write({ kind: "maker" }, { answers: { ...COLDPLATTER.answers, what: long } });
+    expect(told.title).toBe("The drive spun up and the photos were grey");
+  });
+
+  test("say what it is once", () => {
+    const { what = "" } = COLDPLATTER.answers;
+    const { titles } = write({ kind: "maker" });
+    expect(titles.filter((title) => title.includes(what))).toHaveLength(1);
+  });
+
+  test("point at nothing that nobody named", () => {
+    const { what = "", unusual = "" } = COLDPLATTER.answers;
+    const mistake = "I expected boaters to read it. Nurses do, on their night shifts, all of it.";
+    const { titles } = write({}, { answers: { what, unusual, mistake } });
+    expect(titles.filter((title) => title.includes("boaters"))).toEqual([]);
+  });
 });
 
 test.each<[string, Partial<Policy>]>([

@@ -40,7 +40,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const text = wordSections(told, place) ?? running;
   const paragraphs = [...text, ...facts, ...(question ? question.paragraphs : [])];
   return {
-    titles: writeTitles(told, place, planned, used),
+    ...writeTitles(told, place, planned, used),
     content: paragraphs.join("\n\n"),
     rests: [...planned.matters, ...(planned.question ? [planned.question] : [])],
     pictures: [],

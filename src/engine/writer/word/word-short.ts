@@ -15,7 +15,7 @@ import { writeTitles } from "./write-titles.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
 
-const MOST_WORDS = { comment: 125, caption: 40, link: 40 };
+const MOST_WORDS = { comment: 130, caption: 40, link: 40 };
 
 /** What a picture should show, by what is shown. */
 const PICTURES: Record<ProjectKind, readonly string[]> = {
@@ -43,25 +43,48 @@ const PICTURES: Record<ProjectKind, readonly string[]> = {
   cause: ["the place as it is now", "the people who are with it, with consent"],
 };
 
-/** A comment or a caption: what it is, as much of the best answers as fits, and how to get it. */
+/** A comment or a caption: what it is, as much of the best answers as fits, and how to get it; a caption begins with what happened. */
 export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
   const { place } = planned;
   const form = place.form === "post" ? "comment" : place.form;
+  const limits = limitWords(planned, form);
   const introduction = introduceShortly(told, place, form);
   const address = form === "link" && told.project.url !== null ? [told.project.url] : [];
   const facts = form === "comment" ? wordFacts(told, place, { told: [], isShort: true }) : address;
-  const most = Math.min(MOST_WORDS[form], planned.maxWords ?? Infinity);
-  const room = most - countWords([introduction, ...facts].join(" "));
-  const taken = takeWhatFits(told, planned.matters, room, form === "comment");
+  const scene = planned.opening === "scene" ? (findMatter(told, "scene")?.paragraphs ?? []) : [];
+  const isTold = countWords([...scene, introduction].join(" ")) <= limits.withScene;
+  const opening = isTold ? scene : [];
+  const room = limits.usual - countWords([...opening, introduction, ...facts].join(" "));
+  const others = planned.matters.filter((id) => id !== "scene");
+  const taken = takeWhatFits(told, others, room, form === "comment");
   const sentences = inOrder([...taken.keys()]).flatMap((id) => taken.get(id) ?? []);
-  const titles =
-    form === "comment" ? [labelComment(told, place)] : writeTitles(told, place, planned, used);
+  const words = [...opening, [introduction, ...sentences].join(" "), ...facts];
+  const asked = planned.question && findMatter(told, planned.question);
+  const isAsked =
+    asked && countWords([...words, ...asked.paragraphs].join(" ")) <= limits.withScene;
+  const matters = inOrder([...(opening.length > 0 ? (["scene"] as const) : []), ...taken.keys()]);
+  const { titles, spare } =
+    form === "comment"
+      ? { titles: [labelComment(told, place)], spare: [] }
+      : writeTitles(told, place, { ...planned, matters }, used);
   return {
     titles,
-    content: [[introduction, ...sentences].join(" "), ...facts].join("\n\n"),
-    rests: inOrder([...taken.keys()]),
+    spare,
+    content: [...words, ...(isAsked ? asked.paragraphs : [])].join("\n\n"),
+    rests: [...matters, ...(isAsked ? [asked.id] : [])],
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };
+}
+
+/** With the whole of what happened, and what it is. */
+const MOST_WITH_SCENE = 120;
+/** Where words are taken beside pictures. */
+const MOST_BESIDE = 80;
+
+function limitWords({ place, maxWords = Infinity }: Planned, form: keyof typeof MOST_WORDS) {
+  const hasRoom = form === "caption" && place.takesText;
+  const most = (words: number) => Math.min(hasRoom ? words : MOST_WORDS[form], maxWords);
+  return { usual: most(MOST_BESIDE), withScene: most(MOST_WITH_SCENE) };
 }
 
 const MOST_TAKEN = { comment: 3, caption: 2 };
@@ -83,10 +106,11 @@ function labelComment({ interview }: Told, { policy, fullName }: Place): string 
     : `Comment in the thread “${thread}” of ${fullName}`;
 }
 
-/** What it is stands in the title above pictures; below them there is room for its name, and for one thing that is told whole. */
+/** Where only pictures are taken, what it is stands in the title; below them there is room for its name, and for one thing that is told whole. */
 function introduceShortly(told: Told, place: Place, form: keyof typeof MOST_WORDS): string {
   const whole = introduce(told, place, "thing");
-  if (form === "comment" || countWords(whole) <= MOST_INTRODUCED) return whole;
+  const hasRoom = form === "comment" || (form === "caption" && place.takesText);
+  if (hasRoom || countWords(whole) <= MOST_INTRODUCED) return whole;
   const { interview, project } = told;
   const where = interview.place ? ` in ${interview.place}` : "";
   return `${sayMade(interview)} ${project.name}${where}.`;
@@ -112,8 +136,11 @@ function takeWhatFits(
     const kept = fit(sentences, left);
     // 'It's two ends.' has its point in what follows.
     const isCut = kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
-    // Below a picture, a second one is told whole or not at all.
-    const isHalf = !isComment && taken.size > 0 && kept.length < sentences.length;
+    // Below a picture, a second one is told whole or not at all, and so is one that begins with what it does not do.
+    const isHalf =
+      !isComment &&
+      kept.length < sentences.length &&
+      (taken.size > 0 || DENIES.test(sentences[0] ?? ""));
     if (kept.length === 0 || isCut || isHalf) continue;
     taken.set(id, kept);
     left -= countWords(kept.join(" "));
@@ -122,6 +149,8 @@ function takeWhatFits(
 }
 
 const FEWEST_OF_CUT = 14;
+const DENIES =
+  /^(?:no|not|nothing|never)\b|^(?:it|we|I|there) (?:never|no|(?:do|does|is|are|can|has|have|will)(?: not|n['’]t)|cannot|can['’]t|won['’]t)\b/i;
 /** So many are about as good as the first. */
 const FEW = 2;
 

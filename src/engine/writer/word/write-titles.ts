@@ -8,20 +8,24 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
+import type { WrittenPost } from "./written-post.ts";
 
 /** What a title is about; three different ones are offered. */
-type Idea = "story" | "thing" | "question" | "lesson" | "figure";
-type Title = { idea: Idea; text: string };
+type Idea = "story" | "thing" | "question" | "lesson" | "figure" | "way";
+/** `isCut`: with the first of several things that it does. */
+type Title = { idea: Idea; text: string; isCut?: boolean };
 
 const LONGEST = 140;
 const SHORTEST = 20;
 /** A story that is shorter says too little above a post. */
 const SHORTEST_FIRST = 28;
 const LONGEST_THING = 220;
+/** What is longer is passed over, where something shorter says it whole. */
+const LONGEST_FIRST = 110;
 
 /** What each sort of readers votes for first; what went wrong and what is asked says nothing to those who don't know the thing. */
-const THING_FIRST: readonly Idea[] = ["thing", "story", "question", "figure", "lesson"];
-const STORY_FIRST: readonly Idea[] = ["story", "thing", "question", "figure", "lesson"];
+const THING_FIRST: readonly Idea[] = ["thing", "story", "question", "figure", "way", "lesson"];
+const STORY_FIRST: readonly Idea[] = ["story", "thing", "question", "figure", "way", "lesson"];
 const FIRST: Record<Readers, readonly Idea[]> = {
   makers: THING_FIRST,
   developers: THING_FIRST,
@@ -46,12 +50,13 @@ export function writeTitles(
   place: Place,
   planned: PlannedMatter,
   used: ReadonlySet<string>,
-): string[] {
+): Pick<WrittenPost, "titles" | "spare"> {
   const all = [
     ...listThings(told),
     ...listStories(told, planned),
     ...listQuestions(told, planned),
     ...listFigures(told, planned),
+    ...listWays(told, planned),
   ];
   const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
   const ranks = FIRST[place.readers];
@@ -61,25 +66,38 @@ export function writeTitles(
   );
   const rest = ordered.filter((title) => !firsts.includes(title));
   // A post that has used up all ways to say what it is begins with what happened, and never with what went wrong.
-  const lead = [...firsts, ...rest].find(({ idea }) => idea === "thing" || idea === "story");
-  const others = [...firsts, ...rest].filter((title) => title !== lead);
-  return [...(lead ? [lead] : []), ...others].map(({ text }) => text);
+  const leads = [...firsts, ...rest].filter(({ idea }) => idea === "thing" || idea === "story");
+  const shorts = leads.filter(({ text }) => text.length <= LONGEST_FIRST);
+  const lead = shorts.find(({ isCut }) => !isCut) ?? shorts[0] ?? leads[0];
+  const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
+  const spare = ordered.filter((title) => !offered.includes(title));
+  return { titles: textsOf(offered), spare: textsOf(spare) };
+}
+
+function textsOf(titles: readonly Title[]): string[] {
+  return titles.map(({ text }) => text);
 }
 
 /** What it is, in as many ways as there are posts of a project. */
 function listThings(told: Told): Title[] {
-  return sayThing(told)
+  const whole = sayThing(told, shortenWhat);
+  const short = sayThing(told, (what) => shortenSeries(shortenWhat(what)));
+  const ways = whole.every((text) => text.length > LONGEST_FIRST) ? [...short, ...whole] : whole;
+  return [...new Set(ways)]
     .filter((text) => text.length <= LONGEST_THING)
-    .concat(sayThing(told).filter((text) => text.length > LONGEST_THING))
+    .concat(ways.filter((text) => text.length > LONGEST_THING))
     .filter((text) => text.length <= MAX_TITLE_LENGTH)
-    .map((text) => ({ idea: "thing", text }));
+    .map((text) => ({ idea: "thing", text, isCut: !whole.includes(text) }));
 }
 
-function sayThing({ project: { name }, interview, what: said, forWhom }: Told): string[] {
+function sayThing(
+  { project: { name }, interview, what: said, forWhom }: Told,
+  shorten: (what: string) => string,
+): string[] {
   if (said === null) return [];
   const { what, more } = splitWhat(said);
   const made = sayMade(interview);
-  const thing = withReaders(shortenWhat(what), forWhom);
+  const thing = withReaders(shorten(what), forWhom);
   // 'A terminal viewer for log files' has its point in what follows.
   const isSaid = more !== "" && thing.length + more.length <= LONGEST && !LEADS_AWAY.test(more);
   const end = isSaid ? `. ${more}` : "";
@@ -132,6 +150,17 @@ export function shortenWhat(what: string): string {
   return what.slice(0, ends.length > 0 ? Math.max(...ends) : what.length);
 }
 
+/** 'A program that reads the kiln, draws the curve and texts you' is whole with the first of the three. */
+export function shortenSeries(what: string): string {
+  const [, first = "", verb = "", next = ""] = SERIES.exec(what) ?? [];
+  const areAlike = verb.endsWith("s") === next.endsWith("s");
+  return first.length >= FEWEST_SHORT && areAlike && !NO_VERB.test(next) ? first : what;
+}
+
+const SERIES =
+  /^(.{0,120}? (?:that|which|in which we|where you|where we) (\p{Ll}{1,20}) [^,]{1,160}), (\p{Ll}{1,20}) [^,]{1,160} and \p{Ll}{1,20} /u;
+const NO_VERB =
+  /^(?:the|an?|in|on|at|with|without|for|from|to|by|or|and|but|so|which|who|that|if|when|where|while|because|like|not|no|one|two|three|my|your|our|its|his|her|their)$/;
 const ADDS = /, (?:which|who|where|so|because|and it|made|told|but)\b/g;
 const LONGEST_WHOLE = 180;
 const FEWEST_SHORT = 45;
@@ -144,7 +173,9 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
       const isShort = first.length < SHORTEST_FIRST;
       const isSaid = first.includes(" ") && second.split(" ").length >= FEWEST_OF_SECOND;
       const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
-      return texts.filter(isStory).map((text): Title => {
+      // 'I expected boaters to read it': only a scene is told to somebody who knows nothing.
+      const isClear = (text: string) => isStory(text) && (id === "scene" || !POINTS.test(text));
+      return texts.filter(isClear).map((text): Title => {
         const isScene = id === "scene" && text.length >= SHORTEST_FIRST;
         return { idea: isScene ? "story" : "lesson", text: endTitle(text) };
       });
@@ -159,19 +190,36 @@ function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
   return isWhole ? [{ idea: "question", text }] : [];
 }
 
+/** How it works, in the first words that were told of it. */
+function listWays(told: Told, { matters }: PlannedMatter): Title[] {
+  return matters
+    .filter((id) => WAYS.has(id))
+    .flatMap((id) => findMatter(told, id)?.sentences[0] ?? [])
+    .filter(
+      (text) =>
+        isTitle(text) && text.length <= LONGEST_FIRST && !POINTS.test(text) && OF_US.test(text),
+    )
+    .map((text) => ({ idea: "way", text: endTitle(text) }));
+}
+
+const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
+const OF_US = /^(?:I|We|You|Each|Every)\b/;
+
 function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
   return (figures?.sentences ?? [])
     .filter(
       (sentence) =>
-        /\d/.test(sentence) && COUNTS.test(sentence) && isTitle(sentence) && !POINTS.test(sentence),
+        /^(?:I|We)(?:['’]ve)? /.test(sentence) &&
+        COUNTS.test(sentence) &&
+        isTitle(sentence) &&
+        !POINTS.test(sentence),
     )
     .map((text) => ({ idea: "figure", text: endTitle(text) }));
 }
 
 /** Somebody did so many of something: '2 came back' does not say what. */
-const COUNTS =
-  /^(?:I|We)(?:['’]ve)? .*\d[\d.,]* (?!of\b|in\b|from\b|and\b|or\b|but\b|with\b|when\b|for\b)\p{Ll}{3,}/u;
+const COUNTS = /\d[.,]? (?!of\b|in\b|from\b|and\b|or\b|but\b|with\b|when\b|for\b)\p{Ll}{3,}/u;
 
 /** 'I know of 61 people who run it'. */
 const POINTS = /\b(?:it|its|them|they|those|these|this|that|he|she|ones?)\b/i;

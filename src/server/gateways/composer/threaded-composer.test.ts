@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { makeBrief } from "#engine/posts/testing/make-brief.ts";
 import type { ProjectRequest } from "#engine/writer/project/plan-project.ts";
 import { composerHere, rememberAnswers, type RunTask } from "./composer-gateway.ts";
+import { SAMPLE_REQUEST } from "./sample-request.ts";
 import { createThreadedComposer, type ThreadedComposer } from "./threaded-composer.ts";
 
 const log = pino({ level: "silent" });
@@ -51,6 +52,29 @@ describe("a thread of its own", () => {
     }
     const request = makeRequest();
     expect(await composer.run("plan", request)).toEqual(await composerHere.run("plan", request));
+  });
+
+  test("has planned a sample before anybody asks", async () => {
+    const file = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from "node:worker_threads";
+        const seen = [];
+        parentPort.on("message", ({ task, given }) => {
+          seen.push([task, given[0]?.project?.name ?? given[0]]);
+          parentPort.postMessage({ answer: seen });
+        });`)}`,
+    );
+    const composer = open({ file });
+    composer.warmUp();
+    expect(await say(composer, "mine")).toEqual([
+      ["plan", "Sample"],
+      ["compose", "mine"],
+    ]);
+  });
+
+  test("makes a post of the sample for more than one community", async () => {
+    const plans = await composerHere.run("plan", SAMPLE_REQUEST);
+    expect(plans.filter(({ post }) => post !== null).length).toBeGreaterThan(1);
   });
 
   test("tells what goes wrong in one order, and takes the next one", async () => {

@@ -94,7 +94,7 @@ export const postEndpoints = {
   },
   getWritingOutlook: {
     ...routes.getWritingOutlook,
-    work: "outside",
+    work: "heavy",
     tag: "Posts",
     summary:
       "What can be written for a project now, community by community, and what can't and why.",

@@ -43,7 +43,7 @@ describe("a call waits with others of its kind", () => {
     ["createToken", "inside", "inside"],
     ["logContribution", "inside", "inside"],
     ["recomputeRecommendations", "inside", "inside"],
-    ["getWritingOutlook", "outside", "freely"],
+    ["getWritingOutlook", "inside", "inside"],
     ["exportAccount", "inside", "inside"],
     ["findReadsLike", "inside", "inside"],
     ["generateRecommendations", "inside", "inside"],

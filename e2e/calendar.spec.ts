@@ -316,7 +316,9 @@ test("all projects share a week on the dashboard, and a post opens in its editor
   await plan(page, { projectId: second, title: "كيف تخطط لرحلتك؟", at: thursday }, "saas");
   await page.goto(`/dashboard?day=${tuesday.day}`);
   const calendar = page.locator("section", { hasText: "All posts" }).last();
-  await expect(calendar.getByRole("list", { name: "Projects of this week" })).toContainText("متسلق الجبال"); // prettier-ignore
+  await expect(calendar.getByRole("list", { name: "Projects of this week" })).toContainText(
+    "متسلق الجبال",
+  );
   const opener = calendar.getByRole("link", { name: "Planning a trip" });
   await expect(cell(page, tuesday, 14)).toContainText("Ropewise");
   await drag(page, opener, cell(page, thursday, 14));

@@ -58,7 +58,9 @@ test("words that cost something are underlined, and a click on them offers the f
   await openEditor(page);
   await write(page, LOUD);
   await expect(costly(page, /bit\.ly/)).toBeVisible();
-  await expect(verdict(page).getByRole("heading", { name: /^\d+ problems · \d+ passed/ })).toBeVisible(); // prettier-ignore
+  await expect(
+    verdict(page).getByRole("heading", { name: /^\d+ problems · \d+ passed/ }),
+  ).toBeVisible();
 
   await clickWords(costly(page, /revolutionary/));
   await expect(reason(page)).toContainText("A fact convinces more than");
@@ -298,7 +300,9 @@ test("long, right-to-left and full of emoji: the underlines stay on their words 
   );
   await write(page, lines.join(""));
   await expect(underlined(page).filter({ hasText: /revolutionary/ })).toHaveCount(150);
-  const last = underlined(page).filter({ hasText: /revolutionary/ }).last(); // prettier-ignore
+  const last = underlined(page)
+    .filter({ hasText: /revolutionary/ })
+    .last();
   // The mirror is as high as the field: the last words lie under each other.
   const heights = await content(page).evaluate((field) => [
     field.getBoundingClientRect().height,
@@ -344,7 +348,9 @@ for (const colorScheme of ["light", "dark"] as const) {
           await dialog(page).getByRole("tab", { name }).click();
           await expect(dialog(page).getByRole("tabpanel", { name })).toBeVisible();
           await expect(head).toBeInViewport();
-          await expect(dialog(page).getByRole("button", { name: "Open on Reddit" })).toBeInViewport(); // prettier-ignore
+          await expect(
+            dialog(page).getByRole("button", { name: "Open on Reddit" }),
+          ).toBeInViewport();
           await expectNoOverflow(page, `${name} at ${width} px`);
           expect(await findViolations(page), `${name} at ${width} px`).toEqual([]);
         }

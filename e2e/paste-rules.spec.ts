@@ -15,7 +15,8 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: /^Paste the rule
 const box = (page: Page) => dialog(page).getByLabel("The rules, as you copied them");
 const understood = (page: Page) => page.getByRole("region", { name: "What we understood" });
 const verdict = (page: Page) => page.getByRole("region", { name: /^Verdict for/ });
-const offer = (page: Page | Locator) => page.getByRole("button", { name: /^(Paste the rules|Change what you pasted)$/ }); // prettier-ignore
+const offer = (page: Page | Locator) =>
+  page.getByRole("button", { name: /^(Paste the rules|Change what you pasted)$/ });
 
 test("a visitor pastes rules: the verdict follows at once, and nothing is sent", async ({
   page,
@@ -37,7 +38,9 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await expect(
     understood(page).getByText("Posts of your own work with the flair “Launch”"),
   ).toBeVisible();
-  await expect(understood(page).getByText("You need at least 40 karma to post.").last()).toBeVisible(); // prettier-ignore
+  await expect(
+    understood(page).getByText("You need at least 40 karma to post.").last(),
+  ).toBeVisible();
   await expect(understood(page).getByText("Bring cake to the first meeting")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toBeHidden();

@@ -134,7 +134,9 @@ test("the interview: a sentence as it will be in a post, one question at a time,
   await chooseOption(page.getByRole("combobox", { name: "What is it?" }), "Game");
   await page.getByText("A team").click();
   // The page that is left takes a request on its way with it.
-  const saved = page.waitForResponse((response) => response.request().postData()?.includes('"coming"') === true); // prettier-ignore
+  const saved = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"coming"') === true,
+  );
   await page.getByText("Not yet", { exact: true }).click();
   await expect(page.getByText("“We are making Ropewise”")).toBeVisible();
   await expect(page.getByText("2 of 15 answered")).toBeVisible();

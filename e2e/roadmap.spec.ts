@@ -327,7 +327,9 @@ test("a post with open blanks is posted only after a question @nightly", async (
     .click();
   await question.getByRole("button", { name: "Open Reddit anyway" }).click();
   const posting = page.getByRole("dialog", { name: "Did you post it?" });
-  await posting.getByLabel("Link to your post").fill("https://www.reddit.com/r/SaaS/comments/abc123/planning/"); // prettier-ignore
+  await posting
+    .getByLabel("Link to your post")
+    .fill("https://www.reddit.com/r/SaaS/comments/abc123/planning/");
   await posting.getByRole("button", { name: "Yes" }).click();
   await closeReceipt(page, "r/SaaS");
   await expect(tab(page, "Past", 1)).toBeVisible();

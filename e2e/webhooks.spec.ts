@@ -24,9 +24,13 @@ test("a webhook is added by keyboard, tested, read in the log and deleted", asyn
   await signIn(page);
   await openDialog(page);
   await address(page).fill(`${receiver.url}/mine`);
-  await expect(dialog(page).getByRole("combobox", { name: "Send it as" })).toHaveText("Plain JSON, signed"); // prettier-ignore
+  await expect(dialog(page).getByRole("combobox", { name: "Send it as" })).toHaveText(
+    "Plain JSON, signed",
+  );
   await address(page).press("Enter");
-  await expect(dialog(page).getByRole("heading", { name: "Copy the signing secret now" })).toBeVisible(); // prettier-ignore
+  await expect(
+    dialog(page).getByRole("heading", { name: "Copy the signing secret now" }),
+  ).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: "Copy Signing secret" })).toBeFocused();
   const secret = await dialog(page).locator("pre").innerText();
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -52,8 +56,12 @@ test("a webhook is added by keyboard, tested, read in the log and deleted", asyn
   await page.getByRole("button", { name: "Change events" }).click();
   for (const event of await dialog(page).getByRole("checkbox").all()) await event.uncheck();
   await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(dialog(page).getByText("Choose at least one, or turn the webhook off.")).toBeVisible(); // prettier-ignore
-  await dialog(page).getByRole("checkbox", { name: /^Weekly results/ }).check(); // prettier-ignore
+  await expect(
+    dialog(page).getByText("Choose at least one, or turn the webhook off."),
+  ).toBeVisible();
+  await dialog(page)
+    .getByRole("checkbox", { name: /^Weekly results/ })
+    .check();
   await expectNoViolations(page, "changing events");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -80,7 +88,9 @@ test("each bad address has its own sentence, and what was typed stays @nightly",
   await signIn(page);
   await openDialog(page);
   await address(page).press("Enter");
-  await expect(dialog(page).getByText("Please enter the address that messages are sent to.")).toBeVisible(); // prettier-ignore
+  await expect(
+    dialog(page).getByText("Please enter the address that messages are sent to."),
+  ).toBeVisible();
   await expect(address(page)).toBeFocused();
   for (const [typed, says] of [
     ["my channel", "This is not a web address."],
@@ -126,7 +136,9 @@ test("a test that does not arrive says why, and a list that fails can be loaded 
   await address(page).press("Enter");
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Send a test" }).click();
-  await expect(page.getByText(/^The test did not arrive\. It answered with a redirect \(302\)/)).toBeVisible(); // prettier-ignore
+  await expect(
+    page.getByText(/^The test did not arrive\. It answered with a redirect \(302\)/),
+  ).toBeVisible();
   await expect(page.getByText("Failed, 1 attempt")).toBeVisible();
   expect(receiver.received.some(({ path }) => path === "/taken")).toBe(false);
 });

@@ -91,7 +91,9 @@ function learnSorts(from: string): void {
     const those = judged.filter((each) => each.isOwn === isOwn);
     return Math.round((100 * those.filter(({ place }) => place < places).length) / those.length);
   };
-  console.log(`sorts, communities kept out: right in ${shareOf(false, 1)}%, among the two best in ${shareOf(false, 2)}%; of our own posts ${shareOf(true, 1)}% and ${shareOf(true, 2)}%`); // prettier-ignore
+  console.log(
+    `sorts, communities kept out: right in ${shareOf(false, 1)}%, among the two best in ${shareOf(false, 2)}%; of our own posts ${shareOf(true, 1)}% and ${shareOf(true, 2)}%`,
+  );
   const fit = fitSoftmax(keepHeaviest(all, SORTS), SORTS);
   const largest = Math.max(...fit.weights.flat().map(Math.abs));
   const step = Number((largest / 46).toFixed(4));
@@ -134,7 +136,13 @@ function weighRare(all: Labelled[]): Labelled[] {
 /** A fifth of all communities, judged by what was learned from the others. */
 function judgeFold(all: Labelled[], fold: number): { isOwn: boolean; place: number }[] {
   const isIn = ({ community }: Labelled) => numberOf(community.toLowerCase()) % FOLDS === fold;
-  const fit = fitSoftmax(keepHeaviest(all.filter((each) => !isIn(each)), SORTS), SORTS); // prettier-ignore
+  const fit = fitSoftmax(
+    keepHeaviest(
+      all.filter((each) => !isIn(each)),
+      SORTS,
+    ),
+    SORTS,
+  );
   return all.filter(isIn).map((each) => ({ isOwn: each.isOwn, place: placeOf(fit, each) }));
 }
 
@@ -145,7 +153,10 @@ function placeOf(fit: Fit, { signs, is }: Observation): number {
 }
 
 function numberOf(name: string): number {
-  return Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7); // prettier-ignore
+  return Array.from(name).reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973,
+    7,
+  );
 }
 
 function write(file: string, parts: Record<string, unknown>): void {

@@ -100,7 +100,7 @@ test("an interval holds the mean and is the same on every run", () => {
 });
 
 describe("founders of the posts", () => {
-  const founders = readFounders(fileOf("posts/founders.jsonl")); // prettier-ignore
+  const founders = readFounders(fileOf("posts/founders.jsonl"));
 
   test("are one of each tier in every kind, with six communities each", () => {
     const kinds = founders.map(({ interview, tier }) => `${interview.kind} ${tier}`);
@@ -142,7 +142,9 @@ describe("founders of the posts", () => {
       .trim()
       .split("\n");
     const rated = readFounders(fileOf(`posts/${set}.jsonl`));
-    const known = new Set(rated.flatMap(({ id, communities }) => communities.map((community) => `${id} ${community}`))); // prettier-ignore
+    const known = new Set(
+      rated.flatMap(({ id, communities }) => communities.map((community) => `${id} ${community}`)),
+    );
     const isOff = (row: string) => {
       const [post = "", ...scores] = row.split("\t");
       // Where a question or a closed door was judged, there is nothing to score.

@@ -190,7 +190,11 @@ export const Policy = z
 
 export type Policy = z.output<typeof Policy>;
 
-const Name = z.string().trim().min(1, "A name can't be empty.").max(CORRECTION.longestName, "A name can have at most 80 characters."); // prettier-ignore
+const Name = z
+  .string()
+  .trim()
+  .min(1, "A name can't be empty.")
+  .max(CORRECTION.longestName, "A name can have at most 80 characters.");
 const Names = z
   .array(Name)
   .max(CORRECTION.mostNames, `At most ${CORRECTION.mostNames} names fit here.`);

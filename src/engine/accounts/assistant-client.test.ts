@@ -22,7 +22,11 @@ describe("canReturnTo", () => {
     ["a page in the address itself", place("data:"), false],
     ["a file", place("file:"), false],
     ["an address with a fragment", place("https:", "claude.ai", { hash: "#x" }), false],
-    ["an address with a user's name", place("https:", "evil.test", { username: "claude.ai" }), false], // prettier-ignore
+    [
+      "an address with a user's name",
+      place("https:", "evil.test", { username: "claude.ai" }),
+      false,
+    ],
   ])("%s", (_name, parts, is) => expect(canReturnTo(parts)).toBe(is));
 });
 

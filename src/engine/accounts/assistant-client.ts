@@ -22,7 +22,20 @@ const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"
 
 /** Schemes that a browser runs, shows or fetches itself, instead of handing them to a program. */
 const NOT_A_PROGRAM: ReadonlySet<string> = new Set(
-  ["javascript", "data", "vbscript", "blob", "file", "filesystem", "about", "view-source", "ws", "wss", "ftp", "mailto"].map((scheme) => `${scheme}:`), // prettier-ignore
+  [
+    "javascript",
+    "data",
+    "vbscript",
+    "blob",
+    "file",
+    "filesystem",
+    "about",
+    "view-source",
+    "ws",
+    "wss",
+    "ftp",
+    "mailto",
+  ].map((scheme) => `${scheme}:`),
 );
 
 /** Whether users may be sent there with a code: a site, a program on this machine, or a program's own scheme. */

@@ -90,7 +90,9 @@ test("a comment is no post: where only texts are posted, it may name an address"
   const policy = makeCodedPolicy({ "text-posts-only": true });
   const draft = makeDraft({ content: `${LONG}See https://example.com` });
   const outcomes = ([null, "thread-comment"] as const).map(
-    (type) => checkDraft(readDraftAlone(draft, policy, type)).find(({ id }) => id === "text-posts-only")?.outcome, // prettier-ignore
+    (type) =>
+      checkDraft(readDraftAlone(draft, policy, type)).find(({ id }) => id === "text-posts-only")
+        ?.outcome,
   );
   expect(outcomes).toEqual(["broken", "kept"]);
 });
@@ -101,7 +103,9 @@ test("a ban on promotion is broken with the stance that says so, and counts once
   const checks = checkDraft(
     readDraftAlone(makeDraft({ title: "My planner", content }), policy, null),
   );
-  const [stance, rule] = ["stance", "no-self-promotion"].map((id) => checks.find((check) => check.id === id)); // prettier-ignore
+  const [stance, rule] = ["stance", "no-self-promotion"].map((id) =>
+    checks.find((check) => check.id === id),
+  );
   expect([stance?.outcome, rule?.outcome]).toEqual(["broken", "broken"]);
   expect(stance?.finding).not.toBeNull();
   expect(rule?.finding).toBeNull();

@@ -92,10 +92,13 @@ function checkFlair(situation: Situation, stance: Check): Check {
   const { draft, policy } = situation;
   const { title, content, flair } = draft;
   const isOpen = isOpenFlair(flair);
-  const isTagged = splitTags(title).some((tag) => policy.flairsSeen.some(({ text }) => isAlike(tag, text))); // prettier-ignore
+  const isTagged = splitTags(title).some((tag) =>
+    policy.flairsSeen.some(({ text }) => isAlike(tag, text)),
+  );
   const isKept =
     Boolean(flair?.trim()) || isTagged || (content.includes("[") && content.includes("]"));
-  const isOther = situation.promotion.degree === "none" && policy.stance.flairs.includes(policy.flairText ?? ""); // prettier-ignore
+  const isOther =
+    situation.promotion.degree === "none" && policy.stance.flairs.includes(policy.flairText ?? "");
   const demand =
     policy.flairText && !isOther ? `Requires flair: ${policy.flairText}` : "Post requires a flair";
   const isSaid = stance.outcome === "broken" && policy.stance.is === "flair";
@@ -104,7 +107,11 @@ function checkFlair(situation: Situation, stance: Check): Check {
     kind: "flair",
     label: "Flair",
     outcome: isOpen ? "read" : isKept ? "kept" : "broken",
-    message: isOpen ? "Still open: choose a flair on Reddit" : isKept ? "Post includes flair" : demand, // prettier-ignore
+    message: isOpen
+      ? "Still open: choose a flair on Reddit"
+      : isKept
+        ? "Post includes flair"
+        : demand,
     source: policy.codeSources["flair-required"] ?? null,
     finding:
       (isKept && !isOpen) || isSaid
@@ -170,7 +177,10 @@ function checkTopic(situation: Situation): Check | null {
   return {
     id: "on-topic",
     kind: "rule",
-    label: rule === undefined ? `Posts are about the subject of ${fullName}.` : wordRule("on-topic", rule), // prettier-ignore
+    label:
+      rule === undefined
+        ? `Posts are about the subject of ${fullName}.`
+        : wordRule("on-topic", rule),
     outcome: "broken",
     message: wordOutcome("broken"),
     source: codeSources["on-topic"] ?? null,

@@ -60,7 +60,9 @@ function fixKeywords({ links }: Situation, found: DraftPlace[]): Pick<Finding, "
     );
     return link ? { field: link.field, start: link.start, end: link.end } : place;
   });
-  const places = [...new Map(wholes.map((place) => [`${place.field} ${place.start}`, place])).values()]; // prettier-ignore
+  const places = [
+    ...new Map(wholes.map((place) => [`${place.field} ${place.start}`, place])).values(),
+  ];
   const areLinks = wholes.every((whole, at) => whole !== found[at]);
   const one = places.length === 1;
   return {

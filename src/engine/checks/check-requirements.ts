@@ -59,7 +59,12 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     case "links": {
       const label = `The post links to at least ${requirement.fewest} others.`;
       const isKept = links.length >= requirement.fewest;
-      return isKept ? { label, outcome: "kept" } : missing(label, `${policy.fullName} asks for ${requirement.fewest} links to feedback you gave, and the draft has ${links.length}.`); // prettier-ignore
+      return isKept
+        ? { label, outcome: "kept" }
+        : missing(
+            label,
+            `${policy.fullName} asks for ${requirement.fewest} links to feedback you gave, and the draft has ${links.length}.`,
+          );
     }
     case "format":
       return { label: `Form: ${requirement.text}.`, outcome: "read" };
@@ -67,13 +72,19 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       const { text: label, pattern } = requirement;
       // What a post is shows early; the rest would only cost time.
       const isKept = !new RegExp(pattern, "i").test(`${title}\n${content}`.slice(0, 4000));
-      return isKept ? { label, outcome: "kept" } : missing(label, `This looks like what ${policy.fullName} doesn't take. ${label}`); // prettier-ignore
+      return isKept
+        ? { label, outcome: "kept" }
+        : missing(label, `This looks like what ${policy.fullName} doesn't take. ${label}`);
     }
     case "title-strings": {
       const named = `one of these: ${requirement.strings.join(", ")}.`;
       const label = `The title has ${named}`;
-      const isThere = requirement.strings.some((each) => title.toLowerCase().includes(each.toLowerCase())); // prettier-ignore
-      return isThere ? { label, outcome: "kept" } : missing(label, `Titles in ${policy.fullName} need ${named}`); // prettier-ignore
+      const isThere = requirement.strings.some((each) =>
+        title.toLowerCase().includes(each.toLowerCase()),
+      );
+      return isThere
+        ? { label, outcome: "kept" }
+        : missing(label, `Titles in ${policy.fullName} need ${named}`);
     }
     case "length":
       return judgeLength(situation, requirement);
@@ -81,7 +92,12 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       const isRequired = requirement.is === "required";
       const label = isRequired ? "Every post has a text." : "Posts have a title and no text.";
       const isKept = isRequired ? content.trim() !== "" : content.trim() === "";
-      return isKept ? { label, outcome: "kept" } : missing(label, `${policy.fullName} only takes posts ${isRequired ? "with a text" : "without a text"}.`); // prettier-ignore
+      return isKept
+        ? { label, outcome: "kept" }
+        : missing(
+            label,
+            `${policy.fullName} only takes posts ${isRequired ? "with a text" : "without a text"}.`,
+          );
     }
     case "domains": {
       const { banned, allowed } = requirement;
@@ -124,7 +140,12 @@ function judgeLength(
   const what = field === "title" ? "title" : "text";
   const label = `The ${what} has ${wordRange(min, max)} characters.`;
   const isKept = length >= (min ?? 0) && length <= (max ?? Infinity);
-  return isKept ? { label, outcome: "kept" } : missing(label, `${policy.fullName} asks for ${wordRange(min, max)} characters in the ${what}, and yours has ${length}.`); // prettier-ignore
+  return isKept
+    ? { label, outcome: "kept" }
+    : missing(
+        label,
+        `${policy.fullName} asks for ${wordRange(min, max)} characters in the ${what}, and yours has ${length}.`,
+      );
 }
 
 function wordRange(min: number | null, max: number | null): string {

@@ -302,7 +302,8 @@ describe("ordinary posts in places of their own kind", () => {
     const { codes } = policyOf(hobby);
     const policy = { ...policyOf(hobby), codes: { ...codes, "be-respectful": true as const } };
     const points = (content: string) =>
-      assess(policy, makeDraft({ content })).checks.find(({ id }) => id === "be-respectful")?.finding?.points; // prettier-ignore
+      assess(policy, makeDraft({ content })).checks.find(({ id }) => id === "be-respectful")
+        ?.finding?.points;
     // The word is named all the same, and weighs next to nothing.
     expect(points("I said £180 before I began, like an idiot.")).toBe(PLAIN_POINTS);
     expect(points("Only an idiot charges that.")).toBe(40);

@@ -40,7 +40,11 @@ function judge(situation: Situation): Judgement {
   const { is } = policy.stance;
   if (promotion.degree === "none") return judgeOrdinaryPost(situation);
   if (isForeignToMarket(situation)) {
-    return broken(situation, "closed", `${policy.fullName} is for members who trade goods. A project does not belong there.`); // prettier-ignore
+    return broken(
+      situation,
+      "closed",
+      `${policy.fullName} is for members who trade goods. A project does not belong there.`,
+    );
   }
   switch (is) {
     case "welcome":
@@ -54,26 +58,56 @@ function judge(situation: Situation): Judgement {
         return kept(situation, "It goes into the promotion thread.");
       }
       return isException(situation)
-        ? kept(situation, `${policy.fullName} allows this kind outside its promotion thread: ${policy.stance.detail ?? ""}.`) // prettier-ignore
-        : broken(situation, is, `${policy.fullName} wants this as a comment in its promotion thread, not as a post.`); // prettier-ignore
+        ? kept(
+            situation,
+            `${policy.fullName} allows this kind outside its promotion thread: ${policy.stance.detail ?? ""}.`,
+          )
+        : broken(
+            situation,
+            is,
+            `${policy.fullName} wants this as a comment in its promotion thread, not as a post.`,
+          );
     case "share":
       return judgeShare(situation);
     case "value":
       if (isWalled(situation)) {
-        return broken(situation, "closed", `${policy.fullName} wants sites that ask for no account.`);
+        return broken(
+          situation,
+          "closed",
+          `${policy.fullName} wants sites that ask for no account.`,
+        );
       }
       return promotion.nature === "advert"
-        ? broken(situation, is, `This reads like an advert, and ${policy.fullName} allows no adverts: say what you learned, and let the project come second.`) // prettier-ignore
-        : kept(situation, `It mentions your own work, which ${policy.fullName} accepts in a post that is useful to readers.`); // prettier-ignore
+        ? broken(
+            situation,
+            is,
+            `This reads like an advert, and ${policy.fullName} allows no adverts: say what you learned, and let the project come second.`,
+          )
+        : kept(
+            situation,
+            `It mentions your own work, which ${policy.fullName} accepts in a post that is useful to readers.`,
+          );
     case "ask":
       return judgeApproval(situation);
     case "closed":
-      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is closed to promotion: take part in comments instead.`); // prettier-ignore
+      return broken(
+        situation,
+        is,
+        `${names(situation)}, and ${policy.fullName} is closed to promotion: take part in comments instead.`,
+      );
     case "no-place":
-      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is not a place for projects.`); // prettier-ignore
+      return broken(
+        situation,
+        is,
+        `${names(situation)}, and ${policy.fullName} is not a place for projects.`,
+      );
     case "unknown":
       return {
-        ...broken(situation, is, `We don't know what ${policy.fullName} allows: read its rules on Reddit, or paste them here.`), // prettier-ignore
+        ...broken(
+          situation,
+          is,
+          `We don't know what ${policy.fullName} allows: read its rules on Reddit, or paste them here.`,
+        ),
         outcome: "read",
       };
   }
@@ -144,7 +178,13 @@ function judgeFlair(situation: Situation): Judgement {
   if (isMarked || postType === "thread-comment") {
     return kept(situation, "It has the flair that promotion needs there.");
   }
-  const wanted = flairs.length > 0 ? joinWords(flairs.map((flair) => `“${flair}”`), "or") : "the right flair or tag"; // prettier-ignore
+  const wanted =
+    flairs.length > 0
+      ? joinWords(
+          flairs.map((flair) => `“${flair}”`),
+          "or",
+        )
+      : "the right flair or tag";
   const text = `${policy.fullName} allows this only with ${wanted}${chosen ? `, not with “${chosen}”` : ""}.`;
   const [flair] = flairs;
   const fix: Fix | null = flair
@@ -167,10 +207,14 @@ function judgeDay(situation: Situation): Judgement {
     return { ...broken(situation, "flair", text), outcome: "read", fix };
   }
   if (isOnDay(at, day) && policy.stance.flairs.length > 0) return judgeFlair(situation);
-  if (isOnDay(at, day)) return kept(situation, `It goes out on the day ${policy.fullName} allows this.`); // prettier-ignore
+  if (isOnDay(at, day))
+    return kept(situation, `It goes out on the day ${policy.fullName} allows this.`);
   const weekday = utcWeekday(at);
   const named = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
-  return { ...broken(situation, "weekday", `It is planned for a ${named} (UTC), and ${rule}.`), fix }; // prettier-ignore
+  return {
+    ...broken(situation, "weekday", `It is planned for a ${named} (UTC), and ${rule}.`),
+    fix,
+  };
 }
 
 function judgeShare(situation: Situation): Judgement {
@@ -187,7 +231,7 @@ const TAKES_ALSO =
 function isException({ policy, promotion, draft }: Situation): boolean {
   const [, ...rest] = (policy.stance.detail ?? "").split(";");
   const isTagged = /^\s*\[[A-Z]{1,12}\]/i.test(draft.title);
-  const isOpen = OPEN_SOURCE.test(`${draft.title} ${draft.content}`); // prettier-ignore
+  const isOpen = OPEN_SOURCE.test(`${draft.title} ${draft.content}`);
   const also = rest.join(";");
   const isOfWeight =
     !/\b(?:established|substantial|notable)\b/.test(also) || promotion.nature === "lesson";

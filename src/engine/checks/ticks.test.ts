@@ -46,7 +46,10 @@ test("a tick outlives other words of ours for the same demand", () => {
 
 test("a stance that changes has to be read anew", () => {
   const stance = { ...makePolicy().stance, is: "ask", detail: null } as const;
-  const [ask, unknown] = [makePolicy({ stance }), makePolicy({ stance: { ...stance, is: "unknown" } })]; // prettier-ignore
+  const [ask, unknown] = [
+    makePolicy({ stance }),
+    makePolicy({ stance: { ...stance, is: "unknown" } }),
+  ];
   const isStance = ({ id }: Check) => id === "stance";
   const ticked = setTick([], find(ask, isStance), ask, true);
   expect(isTicked(ticked, find(ask, isStance), ask)).toBe(true);

@@ -4,7 +4,7 @@ import type { ReadSources } from "./read-sources.ts";
 import { type Word, stemOf } from "./read-words.ts";
 import type { WordSpan } from "./claim.ts";
 import { BODIES, JOBS } from "./signs.ts";
-import { findTimeClaims, LONG_UNITS } from "./find-sign-claims.ts";
+import { findTimeClaims, LONG_UNITS } from "./find-time-claims.ts";
 
 /** Numbers, shares, spans of time and dates that the founder did not give. */
 export function findNumberClaims(words: readonly Word[], sources: ReadSources): WordSpan[] {
@@ -58,7 +58,13 @@ function isSupported(
   words: readonly Word[],
   sources: ReadSources,
 ): boolean {
-  if (unit === "minute" && sources.minutes.some((known) => known === value || (isRough && Math.abs(known - value) <= known / 10))) return true; // prettier-ignore
+  if (
+    unit === "minute" &&
+    sources.minutes.some(
+      (known) => known === value || (isRough && Math.abs(known - value) <= known / 10),
+    )
+  )
+    return true;
   const isAboutCommunity =
     sources.communityNumbers.has(value) && sentenceHas(words, from, COMMUNITY_WORDS);
   if (isAboutCommunity) return true;
@@ -79,7 +85,11 @@ function isSupported(
 /** 'By a third', 'two fifths', unlike 'the third time'. */
 function isFraction(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.lower ?? "";
-  return before === "one" || (before === "a" && /^(?:by|up|of|almost|nearly|about|over|than|lost|cut)$/.test(words[at - 2]?.lower ?? "")); // prettier-ignore
+  return (
+    before === "one" ||
+    (before === "a" &&
+      /^(?:by|up|of|almost|nearly|about|over|than|lost|cut)$/.test(words[at - 2]?.lower ?? ""))
+  );
 }
 
 /** 'Four in ten' is 40%. */
@@ -106,7 +116,9 @@ function isCounted(words: readonly Word[], to: number, known: readonly Known[]):
     if (!EVERYDAY_WORDS.has(word.lower) && word.lower.length > 3) counted.push(word);
   }
   // 'Two pages' for 'two sheets' is a way of putting it; two nurses are somebody.
-  const isTelling = counted.some(({ lower }) => /^(?:kids|children|women|men)$/.test(lower) || isSomebody(lower)); // prettier-ignore
+  const isTelling = counted.some(
+    ({ lower }) => /^(?:kids|children|women|men)$/.test(lower) || isSomebody(lower),
+  );
   return !isTelling || known.some(({ text }) => counted.some(({ stem }) => text.has(stem)));
 }
 

@@ -108,7 +108,8 @@ function joinTouching(text: string, places: Found[]): Found[] {
   const kept: Found[] = [];
   for (const place of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
     const last = kept.at(-1);
-    const isTouching = last && place.start <= last.end + 1 && text.slice(last.end, place.start).trim() === ""; // prettier-ignore
+    const isTouching =
+      last && place.start <= last.end + 1 && text.slice(last.end, place.start).trim() === "";
     if (!last || !isTouching || text.slice(last.end, place.start).includes("\n")) {
       kept.push({ ...place });
     } else last.end = Math.max(last.end, place.end);

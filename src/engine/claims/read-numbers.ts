@@ -52,7 +52,8 @@ function readFraction(words: readonly Word[], at: number): Parsed | null {
   for (const [phrase, value] of FRACTIONS) {
     const parts = phrase.split(" ");
     const isSame = parts.every((part, index) => words[at + index]?.lower === part);
-    if (isSame) return { value, to: at + parts.length, unit: "minute", isOrdinal: false, isFraction: true }; // prettier-ignore
+    if (isSame)
+      return { value, to: at + parts.length, unit: "minute", isOrdinal: false, isFraction: true };
   }
   return null;
 }
@@ -94,7 +95,10 @@ function isJoined({ gap }: Word): boolean {
   return gap === " " || gap === "-" || gap === "";
 }
 
-const SMALL = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" "); // prettier-ignore
+const SMALL =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const CARDINALS = new Map<string, number>([
   ...SMALL.map((word, value): [string, number] => [word, value]),

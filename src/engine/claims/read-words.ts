@@ -108,8 +108,19 @@ function singular(lower: string): string {
 }
 
 const ENDINGS = [
-  "ation", "ment", "ingly", "ing", "ively", "ion", "edly", "ied", "ed", "er", "or", "ly",
-]; // prettier-ignore
+  "ation",
+  "ment",
+  "ingly",
+  "ing",
+  "ively",
+  "ion",
+  "edly",
+  "ied",
+  "ed",
+  "er",
+  "or",
+  "ly",
+];
 
 const IRREGULAR = new Map(
   [

@@ -15,7 +15,14 @@ test.each([
   ["right after both", "2026-10-25", 3, 0, BERLIN, "2026-10-25T02:00:00.000Z"],
   ["at the end of a long day", "2026-11-01", 23, 0, NEW_YORK, "2026-11-02T04:00:00.000Z"],
   ["at a midnight that is skipped", "2026-04-24", 0, 0, "Africa/Cairo", "2026-04-23T22:00:00.000Z"],
-  ["where clocks change by half an hour", "2026-10-04", 2, 15, "Australia/Lord_Howe", "2026-10-03T15:45:00.000Z"], // prettier-ignore
+  [
+    "where clocks change by half an hour",
+    "2026-10-04",
+    2,
+    15,
+    "Australia/Lord_Howe",
+    "2026-10-03T15:45:00.000Z",
+  ],
 ])("a moment is found %s", (_case, day, hour, minute, timezone, expected) => {
   expect(findMoment({ day, hour, minute }, timezone).toISOString()).toBe(expected);
 });

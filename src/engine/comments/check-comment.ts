@@ -87,7 +87,13 @@ function checkLinks({ isAsked, policy }: CommentInput, count: number): Check {
       outcome: "read",
     };
   }
-  return fail("link", "No link", isAsked ? `${policy.fullName} removes links to your own work. Wait until they ask.` : "Remove the link. It makes the comment an advert."); // prettier-ignore
+  return fail(
+    "link",
+    "No link",
+    isAsked
+      ? `${policy.fullName} removes links to your own work. Wait until they ask.`
+      : "Remove the link. It makes the comment an advert.",
+  );
 }
 
 function checkProduct({ text, project: { name }, isAsked }: CommentInput): Check {
@@ -148,7 +154,10 @@ function checkAi({ by, policy }: CommentInput): Check[] {
   const source = policy.codeSources["no-ai-content"] ?? null;
   return [
     isMachine
-      ? { ...fail("no-ai", label, `${policy.fullName} bans it. Write this one in your own words.`), source } // prettier-ignore
+      ? {
+          ...fail("no-ai", label, `${policy.fullName} bans it. Write this one in your own words.`),
+          source,
+        }
       : { ...keep("no-ai", label, "These are your own words"), source },
   ];
 }
@@ -165,7 +174,13 @@ function checkClaims({ text, by, sources }: CommentInput): Check[] {
 function checkThreadLanguage({ text, language }: CommentInput): Check[] {
   const own = recogniseLanguage(text);
   if (!language || !own || own === language) return [];
-  return [fail("language", "Same language as the thread", "The thread and your comment are in different languages.")]; // prettier-ignore
+  return [
+    fail(
+      "language",
+      "Same language as the thread",
+      "The thread and your comment are in different languages.",
+    ),
+  ];
 }
 
 function keep(id: string, label: string, message: string): Check {

@@ -122,7 +122,10 @@ describe("a comment", () => {
 test("whoever is asked says at once that it is theirs, what it is and what it can't do", () => {
   const made = composeReply({ project: PROJECT, interview: interview() });
   expect(made).toMatchObject({ is: "comment", rests: ["what", "limits"] });
-  expect(made).toHaveProperty("text", expect.stringMatching(/^Full disclosure: I run Tuesday Oven, a rye bakery/)); // prettier-ignore
+  expect(made).toHaveProperty(
+    "text",
+    expect.stringMatching(/^Full disclosure: I run Tuesday Oven, a rye bakery/),
+  );
   expect(made).toHaveProperty("text", expect.not.stringContaining("http"));
   expect(composeReply({ project: PROJECT, interview: interview({}) })).toEqual({
     is: "asks",

@@ -190,7 +190,9 @@ function wordCommunity({ policy, notes }: AssistantBrief): string {
     ...(notes?.works ? [`Welcome there: ${notes.works}`] : []),
     ...(notes?.promotion ? [`On promotion: ${notes.promotion}`] : []),
     ...(policy.extractedRules.length > 0 ? [`Its rules: ${policy.extractedRules.join(" ")}`] : []),
-    ...(policy.bannedKeywords.length > 0 ? [`Words it bans: ${policy.bannedKeywords.join(", ")}`] : []), // prettier-ignore
+    ...(policy.bannedKeywords.length > 0
+      ? [`Words it bans: ${policy.bannedKeywords.join(", ")}`]
+      : []),
   ].join("\n");
 }
 

@@ -121,7 +121,9 @@ type Telling = ReadonlyMap<string, { word: string; weight: number }>;
 
 /** Words that say what a text is about, by their stems; the rarer, the more they weigh. */
 function listTelling(model: MatcherModel, text: string): Telling {
-  const words = splitWords(text).filter((word) => word.length > 2 && !/^\d/.test(word) && !isCommon(word)); // prettier-ignore
+  const words = splitWords(text).filter(
+    (word) => word.length > 2 && !/^\d/.test(word) && !isCommon(word),
+  );
   const weighed = words.map((word) => ({ word, weight: weighRarity(model, word) }));
   return new Map(
     weighed

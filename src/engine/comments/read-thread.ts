@@ -19,7 +19,11 @@ const LONGEST_TITLE = 300;
 /** Title and question of a thread as people paste it: buttons, counts, names and replies are dropped. */
 export function readThread({ title = "", text = "" }: PastedThread): Thread {
   const lines = toLines(text);
-  const own = cleanTitle(toLines(title).map(({ line }) => line).join(" ")); // prettier-ignore
+  const own = cleanTitle(
+    toLines(title)
+      .map(({ line }) => line)
+      .join(" "),
+  );
   const kept = keepQuestion(lines);
   const found = own === "" ? pickTitle(kept) : { title: own, rest: withoutTitle(kept, own) };
   const body = joinParagraphs(withoutFlair(found.rest));
@@ -38,7 +42,10 @@ function toLines(text: string): Line[] {
   const lines: Line[] = [];
   let isNewParagraph = false;
   for (const raw of stripMarkup(text.toWellFormed().slice(0, MOST_READ)).split(/\r?\n|\u2028/)) {
-    const line = raw.replaceAll(UNSEEN, "").replaceAll(/[\s\p{Cc}]+/gu, " ").trim(); // prettier-ignore
+    const line = raw
+      .replaceAll(UNSEEN, "")
+      .replaceAll(/[\s\p{Cc}]+/gu, " ")
+      .trim();
     if (line === "") isNewParagraph = true;
     else {
       lines.push({ line, isNewParagraph });
@@ -75,7 +82,9 @@ function hasBody(kept: Line[]): boolean {
   return kept.length > 1;
 }
 
-const AGO = /(?:\d{1,4} ?(?:s|sec|secs|m|min|mins|h|hr|hrs|d|day|days|w|wk|mo|mos|month|months|y|yr|yrs|year|years|minutes?|hours?|seconds?|weeks?)\.?(?: ago)?|just now|yesterday)/.source; // prettier-ignore
+const AGO =
+  /(?:\d{1,4} ?(?:s|sec|secs|m|min|mins|h|hr|hrs|d|day|days|w|wk|mo|mos|month|months|y|yr|yrs|year|years|minutes?|hours?|seconds?|weeks?)\.?(?: ago)?|just now|yesterday)/
+    .source;
 const NAME = /(?:\/?u\/)?[\w-]{3,20}/.source;
 const MARK = /(?: ?(?:OP|MOD|\[S\]|\[M\]|AutoModerator|Top \d{1,3}% (?:Commenter|Poster))){0,3}/
   .source;
@@ -86,7 +95,12 @@ function isByline(line: string, last: string, next: string): boolean {
   const isName = new RegExp(`^${NAME}${MARK}$`, "i").test(line);
   if (!isName) return false;
   if (/^\/?u\//i.test(line)) return true;
-  return TIME_LINE.test(next) || /^[•·]$/.test(next) || (TIME_LINE.test(last) && /[\d_-]/.test(line)) || OP_LINE.test(next); // prettier-ignore
+  return (
+    TIME_LINE.test(next) ||
+    /^[•·]$/.test(next) ||
+    (TIME_LINE.test(last) && /[\d_-]/.test(line)) ||
+    OP_LINE.test(next)
+  );
 }
 
 const TIME_LINE = new RegExp(`^(?:[•·] ?)?(?:edited )?${AGO}(?: ?[•·].*)?$`, "i");
@@ -191,7 +205,7 @@ function stripTags(text: string): string {
     .replaceAll(
       /<(?:\/?(?:p|div|h[1-6]|ul|ol|li|article|section|header|blockquote|tr)|br)\b[^<>]*>/gi,
       "\n",
-    ) // prettier-ignore
+    )
     .replaceAll(/<\/?[a-z][^<>]*>/gi, "");
 }
 

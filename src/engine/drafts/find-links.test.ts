@@ -24,7 +24,11 @@ test.each<[string, string[], string[]]>([
   ["http://https://example.com", ["https://example.com"], ["example.com"]],
   ["no address", [], []],
   ["Slow... so www.a.example\u00a0b.com", ["www.a.example", "b.com"], ["a.example", "b.com"]],
-  ["a.com\u2003b.com\nc.com. d.com.", ["a.com", "b.com", "c.com", "d.com"], ["a.com", "b.com", "c.com", "d.com"]], // prettier-ignore
+  [
+    "a.com\u2003b.com\nc.com. d.com.",
+    ["a.com", "b.com", "c.com", "d.com"],
+    ["a.com", "b.com", "c.com", "d.com"],
+  ],
   ["x,y.com;z", ["y.com"], ["y.com"]],
   ["https://a. com", [], []],
 ])("%s", (text, addresses, hosts) => {

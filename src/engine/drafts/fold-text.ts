@@ -110,7 +110,7 @@ const LOOK_ALIKES: Record<string, string> = {
   т: "t",
   м: "m",
   н: "h",
-  в: "b", // prettier-ignore
+  в: "b",
   А: "A",
   В: "B",
   Е: "E",
@@ -125,7 +125,7 @@ const LOOK_ALIKES: Record<string, string> = {
   У: "Y",
   І: "I",
   Ѕ: "S",
-  Ј: "J", // prettier-ignore
+  Ј: "J",
   α: "a",
   ο: "o",
   ν: "v",
@@ -144,10 +144,10 @@ const LOOK_ALIKES: Record<string, string> = {
   Ρ: "P",
   Τ: "T",
   Χ: "X",
-  Ζ: "Z", // prettier-ignore
+  Ζ: "Z",
   ɡ: "g",
   ı: "i",
-  ⅼ: "l", // prettier-ignore
+  ⅼ: "l",
 };
 const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join("")}]`, "u");
 const EACH_LOOK_ALIKE = new RegExp(LOOK_ALIKE, "gu");
@@ -173,7 +173,15 @@ const SPACED_WORD = /(?<![\w'’-])(?:[a-z]\s){5,30}[a-z](?!\w)/g;
 
 /** Digits that stand for letters, in the words that filters look for and in no others. */
 const DIGITS_IN_WORD = /(?<![a-z\d$])(?=[a-z]{0,15}[013457$])[a-z013457$]{3,16}(?![a-z\d$])/gi;
-const DIGIT_LETTERS: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", $: "s" }; // prettier-ignore
+const DIGIT_LETTERS: Record<string, string> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  $: "s",
+};
 const HIDDEN_WORDS: ReadonlySet<string> = new Set(
   "link links site website free buy sign signup promo promotion discount download subscribe check code codes visit store shop click join sale sell order coupon offer deal message telegram whatsapp discord contract invite invited cash dev token profit money crypto".split(
     " ",

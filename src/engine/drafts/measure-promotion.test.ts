@@ -195,7 +195,9 @@ test("what carries the score is quoted where no name is known", () => {
     "Two hours, groups of eight, 25 euros. Book at https://oldharbourwalks.com today.";
   const title = "Walking tours of the old harbour";
   const { places } = measurePromotion(readTexts(makeDraft({ title, content })), null, null);
-  const words = places.map(({ field, start, end }) => (field === "title" ? title : content).slice(start, end)); // prettier-ignore
+  const words = places.map(({ field, start, end }) =>
+    (field === "title" ? title : content).slice(start, end),
+  );
   expect(words).toContain("https://oldharbourwalks.com");
 });
 

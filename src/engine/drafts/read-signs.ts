@@ -166,7 +166,9 @@ function* readSentences(tokens: readonly Token[]): Generator<[sign: string, plac
 }
 
 /** 'Get it at example.com': what a sentence begins with that sends readers somewhere. */
-const LEADS_TO = new Set("get find see grab try visit join check come here download order book preorder sign".split(" ")); // prettier-ignore
+const LEADS_TO = new Set(
+  "get find see grab try visit join check come here download order book preorder sign".split(" "),
+);
 const OF_OWN = new Set("<home> <page> <store> <chat> <short> <form> <handle>".split(" "));
 
 const FEW_WORDS = 40;

@@ -19,7 +19,14 @@ const MOST_ADDRESS = 2000;
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>]+/iy;
 const NAMED_PLACE = /\/?(?:r|u)\/[A-Za-z0-9_-]{2,21}/y;
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/iy;
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" }; // prettier-ignore
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00A0",
+};
 
 /** One pass from left to right; marks that find no partner stay as they were typed. */
 class InlineReader {

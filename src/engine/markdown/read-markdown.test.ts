@@ -105,7 +105,32 @@ describe("hostile texts", () => {
   });
 
   test.each(
-    ["*", "**a", "*a ", "a* ", "_a*", "[", "[a](", ">", "> ", ">!", "^", "`", "``` ", "<", "- ", " - a\n", "~~", "\\", "|", "|-", "&", "(", "www.a)", "> - "].map((piece) => [piece]), // prettier-ignore
+    [
+      "*",
+      "**a",
+      "*a ",
+      "a* ",
+      "_a*",
+      "[",
+      "[a](",
+      ">",
+      "> ",
+      ">!",
+      "^",
+      "`",
+      "``` ",
+      "<",
+      "- ",
+      " - a\n",
+      "~~",
+      "\\",
+      "|",
+      "|-",
+      "&",
+      "(",
+      "www.a)",
+      "> - ",
+    ].map((piece) => [piece]),
   )("40,000 characters of %j are read, and nest only so deep", (piece) => {
     const text = piece.repeat(Math.ceil(40_000 / piece.length));
     for (const dialect of ["old", "new"] as const) {

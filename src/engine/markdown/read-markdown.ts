@@ -59,7 +59,15 @@ function readBlocks(lines: readonly string[], reading: Reading): Block[] {
   return blocks;
 }
 
-const TAKERS: Taker[] = [takeFence, takeIndented, takeHeading, takeRule, takeQuote, takeList, takeTable]; // prettier-ignore
+const TAKERS: Taker[] = [
+  takeFence,
+  takeIndented,
+  takeHeading,
+  takeRule,
+  takeQuote,
+  takeList,
+  takeTable,
+];
 
 function takeFence(lines: readonly string[], at: number, { dialect }: Reading): Taken {
   // Old Reddit knows no fences: what is between them runs together.

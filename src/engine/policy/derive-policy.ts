@@ -120,7 +120,10 @@ export function listRules({ facts, origin }: PolicySources): ListedRules | null 
 function addSeenFlairs(stance: StanceOnPromotion, { flairs }: PolicyFacts): StanceOnPromotion {
   if (stance.is !== "flair" || stance.flairs.length === 0) return stance;
   const seen = flairs.map(({ text }) => text).filter((text) => OF_OWN_WORK.test(text));
-  return { ...stance, flairs: [...stance.flairs, ...seen.filter((text) => !stance.flairs.includes(text))] }; // prettier-ignore
+  return {
+    ...stance,
+    flairs: [...stance.flairs, ...seen.filter((text) => !stance.flairs.includes(text))],
+  };
 }
 
 const OF_OWN_WORK =

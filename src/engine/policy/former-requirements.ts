@@ -19,7 +19,13 @@ export function readFormer(requirements: readonly Saved[]): Demand[] {
   return requirements.flatMap((each): Demand[] => {
     if (isCurrent(each)) return [];
     const value =
-      each.kind === "tag" ? each.tags : each.kind === "phrase" ? each.phrase : each.kind === "sections" ? each.headings : each.text; // prettier-ignore
+      each.kind === "tag"
+        ? each.tags
+        : each.kind === "phrase"
+          ? each.phrase
+          : each.kind === "sections"
+            ? each.headings
+            : each.text;
     return [{ ...FORMER[each.kind], value, detail: null, countsComments: false }];
   });
 }

@@ -45,6 +45,8 @@ test.each([
 
 test("products are ruled out by name", () => {
   const stance = { ...makePolicy().stance, is: "value" } as const;
-  expect(takesNoProducts({ ...stance, detail: "own technical articles; no demos, products" })).toBe(true); // prettier-ignore
+  expect(takesNoProducts({ ...stance, detail: "own technical articles; no demos, products" })).toBe(
+    true,
+  );
   expect(takesNoProducts({ ...stance, detail: "own technical articles" })).toBe(false);
 });

@@ -18,7 +18,8 @@ import { hasTag, splitTags } from "#engine/text/text-place.ts";
 export function findTitlePrefix(policy: Policy, postType: PostType, kind: ProjectKind): string {
   if (postType === "thread-comment") return "";
   for (const demand of listForms(policy, postType, [kind])) {
-    const tag = demand.code === "title-tag" && tagsOf(demand).find((each) => isTagFor(each, postType)); // prettier-ignore
+    const tag =
+      demand.code === "title-tag" && tagsOf(demand).find((each) => isTagFor(each, postType));
     if (tag) return `[${tag}] `;
     const phrase = demand.code === "phrase" && !isSaidLater(demand) ? readPhrase(demand) : null;
     if (phrase?.is === "start") return `${phrase.words.join("")} `;

@@ -315,17 +315,41 @@ describe("links", () => {
   test.each<[string, string, RuleCodes, string, number | null]>([
     ["shortened", "https://bit.ly/x", {}, "link-shortener", 65],
     ["shortened without a scheme", "tinyurl.com/x", {}, "link-shortener", 65],
-    ["shortened against a rule", "https://bit.ly/x", { "no-link-shorteners": true }, "no-link-shorteners", 65], // prettier-ignore
+    [
+      "shortened against a rule",
+      "https://bit.ly/x",
+      { "no-link-shorteners": true },
+      "no-link-shorteners",
+      65,
+    ],
     ["a referral", "https://shop.example/a?ref=me", {}, "affiliate-link", 32],
-    ["a referral where it is banned", "https://shop.example/a?ref=me", { "no-affiliate-links": true }, "no-affiliate-links", 50], // prettier-ignore
+    [
+      "a referral where it is banned",
+      "https://shop.example/a?ref=me",
+      { "no-affiliate-links": true },
+      "no-affiliate-links",
+      50,
+    ],
     ["a branch on a code host", "https://github.com/a/b?ref=main", {}, "affiliate-link", null],
-    ["a campaign tag", "https://shop.example/a?utm_source=reddit", { "no-affiliate-links": true }, "no-affiliate-links", null], // prettier-ignore
+    [
+      "a campaign tag",
+      "https://shop.example/a?utm_source=reddit",
+      { "no-affiliate-links": true },
+      "no-affiliate-links",
+      null,
+    ],
     ["a list of links", "https://linktr.ee/x", {}, "distrusted-link", 28],
     ["a chat", "https://discord.gg/x", {}, "distrusted-link", 28],
     ["a video", "https://youtu.be/x", { "no-video-links": true }, "no-video-links", 35],
     ["a video where nobody minds", "https://youtu.be/x", {}, "no-video-links", null],
     ["a blog", "https://example.com/blog/x", { "no-blogspam": true }, "no-blogspam", 28],
-    ["a link in a text", "https://example.com/a", { "text-posts-only": true }, "text-posts-only", PLAIN_POINTS], // prettier-ignore
+    [
+      "a link in a text",
+      "https://example.com/a",
+      { "text-posts-only": true },
+      "text-posts-only",
+      PLAIN_POINTS,
+    ],
   ])("%s", (_, link, codes, id, points) => {
     const input = makeInput({
       draft: { content: `${CALM_TEXT} See ${link}, please.` },
@@ -473,7 +497,10 @@ test("headings that a community asks for do not sound like a machine", () => {
   const headings = ["What it does", "Who it is for", "Comparison"];
   const content = headings.map((each) => `**${each}**\n\n${CALM_TEXT}`).join("\n\n");
   const find = (demands: Policy["demands"]) =>
-    findReason(assessDraft({ draft: { content }, policy: makePolicy({ demands }) }), "machine-voice"); // prettier-ignore
+    findReason(
+      assessDraft({ draft: { content }, policy: makePolicy({ demands }) }),
+      "machine-voice",
+    );
   expect(find([])?.text).toContain("Headings and bold lists");
   expect(find([makeDemand({ of: "own work", code: "sections", value: headings })])).toBeUndefined();
 });

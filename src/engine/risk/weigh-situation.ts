@@ -136,7 +136,8 @@ function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskRea
   return worst ? [makeReason("new-account", worst.points, worst.text)] : [];
 }
 
-const UNKNOWN = "We don't know your karma or account age. Tell us once and every check will use it."; // prettier-ignore
+const UNKNOWN =
+  "We don't know your karma or account age. Tell us once and every check will use it.";
 const UNKNOWN_TO_READER = "The link doesn't say the account's karma or age.";
 const ADVICE = "comment helpfully for a while before you promote anything";
 

@@ -213,7 +213,11 @@ export const TOPIC_ROWS = {
   },
   "no-memes": {
     word: "No memes or joke posts.",
-    detection: { by: "draft", find: saying(/\b(?:memes?|shitpost(?:s|ing)?)\b/gi), what: "This looks like a meme or joke post" }, // prettier-ignore
+    detection: {
+      by: "draft",
+      find: saying(/\b(?:memes?|shitpost(?:s|ing)?)\b/gi),
+      what: "This looks like a meme or joke post",
+    },
     gravity: 20,
   },
   "no-politics": {

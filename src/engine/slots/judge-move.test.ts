@@ -19,7 +19,8 @@ const other = (id: string, hours: number | null) => ({
   postType: "story" as const,
 });
 
-const DAY = "r/SideProject takes promotion on Saturdays only, and that is a Thursday (days are counted in UTC)."; // prettier-ignore
+const DAY =
+  "r/SideProject takes promotion on Saturdays only, and that is a Thursday (days are counted in UTC).";
 const NEAR = (gap: string) =>
   `Another post of yours is ${gap} away: leave at least 4 hours between posts.`;
 const MANY = "2 other posts of yours are on that day: more than 2 look like a campaign.";

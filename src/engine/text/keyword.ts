@@ -9,8 +9,12 @@ export function keywordPattern(keyword: string): RegExp {
   const word = keyword.trim();
   if (word.toLowerCase() === ANY_EMOJI) return new RegExp(EMOJI, "gu");
   const isHost = /^[\w-]+(?:\.[\w-]+)+/.test(word);
-  const before = /^[\p{L}\p{N}]/u.test(word) ? String.raw`(?<![\p{L}\p{N}_${isHost ? "\\-" : ""}])` : ""; // prettier-ignore
-  const after = /[\p{L}\p{N}]$/u.test(word) ? String.raw`(?![\p{L}\p{N}_]${isHost ? String.raw`|-|\.\p{L}` : ""})` : ""; // prettier-ignore
+  const before = /^[\p{L}\p{N}]/u.test(word)
+    ? String.raw`(?<![\p{L}\p{N}_${isHost ? "\\-" : ""}])`
+    : "";
+  const after = /[\p{L}\p{N}]$/u.test(word)
+    ? String.raw`(?![\p{L}\p{N}_]${isHost ? String.raw`|-|\.\p{L}` : ""})`
+    : "";
   return new RegExp(`${before}${escapePattern(word)}${after}`, "giu");
 }
 

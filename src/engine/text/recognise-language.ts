@@ -31,7 +31,10 @@ const LEAD = 1.5;
 
 /** The language of a text; null where it is too short, mixed, or none of those. */
 export function recogniseLanguage(text: string): Language | null {
-  const sample = text.slice(0, SAMPLE_LENGTH).replaceAll(/https?:\/\/\S+/g, " ").toLowerCase(); // prettier-ignore
+  const sample = text
+    .slice(0, SAMPLE_LENGTH)
+    .replaceAll(/https?:\/\/\S+/g, " ")
+    .toLowerCase();
   const words = sample.match(/\p{L}+/gu) ?? [];
   if (words.length < FEWEST_WORDS) return null;
   const found = LANGUAGES.map((language) => ({ language, count: 0, words: new Set<string>() }));

@@ -15,16 +15,36 @@ test.each<[name: string, now: string, timezone: string, monday: string]>([
   ["at eight on a Monday", "2026-11-16T08:00:00Z", "UTC", "2026-11-23T08:00:00.000Z"],
   ["in New York", "2026-11-15T12:00:00Z", "America/New_York", "2026-11-16T13:00:00.000Z"],
   ["far east", "2026-11-15T12:00:00Z", "Pacific/Kiritimati", "2026-11-15T18:00:00.000Z"],
-  ["across a change of clocks", "2026-10-20T12:00:00Z", "Europe/Berlin", "2026-10-26T07:00:00.000Z"], // prettier-ignore
+  [
+    "across a change of clocks",
+    "2026-10-20T12:00:00Z",
+    "Europe/Berlin",
+    "2026-10-26T07:00:00.000Z",
+  ],
 ])("the next Monday %s", (_name, now, timezone, monday) => {
   expect(findNextMonday(new Date(now), timezone).toISOString()).toBe(monday);
 });
 
 test.each<[name: string, now: string, timezone: string, week: string[] | null]>([
-  ["on a Monday", "2026-11-16T08:00:00Z", "UTC", ["2026-11-09", "2026-11-15", "2026-11-09T00:00:00.000Z", "2026-11-16T00:00:00.000Z"]], // prettier-ignore
+  [
+    "on a Monday",
+    "2026-11-16T08:00:00Z",
+    "UTC",
+    ["2026-11-09", "2026-11-15", "2026-11-09T00:00:00.000Z", "2026-11-16T00:00:00.000Z"],
+  ],
   ["on a Sunday", "2026-11-15T12:00:00Z", "UTC", null],
-  ["where it is Monday already", "2026-11-15T20:00:00Z", "Asia/Tokyo", ["2026-11-09", "2026-11-15", "2026-11-08T15:00:00.000Z", "2026-11-15T15:00:00.000Z"]], // prettier-ignore
-  ["with an hour more", "2026-10-26T08:00:00Z", "Europe/Berlin", ["2026-10-19", "2026-10-25", "2026-10-18T22:00:00.000Z", "2026-10-25T23:00:00.000Z"]], // prettier-ignore
+  [
+    "where it is Monday already",
+    "2026-11-15T20:00:00Z",
+    "Asia/Tokyo",
+    ["2026-11-09", "2026-11-15", "2026-11-08T15:00:00.000Z", "2026-11-15T15:00:00.000Z"],
+  ],
+  [
+    "with an hour more",
+    "2026-10-26T08:00:00Z",
+    "Europe/Berlin",
+    ["2026-10-19", "2026-10-25", "2026-10-18T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
+  ],
 ])("the week that ended, %s", (_name, now, timezone, expected) => {
   const week = findEndedWeek(new Date(now), timezone);
   const { firstDay, lastDay, startsAt, endsAt } = week ?? {};
@@ -55,7 +75,11 @@ const REMOVED: PostEvent = {
   ...DUE,
   type: "post.removed",
   removal: { reason: "Rule 3: no *ads*", seenAs: "removed-by-moderators" },
-  post: { ...DUE.post, postedAt: "2026-11-15T12:00:00.000Z", redditUrl: "https://www.reddit.com/r/SaaS/comments/1abc/" }, // prettier-ignore
+  post: {
+    ...DUE.post,
+    postedAt: "2026-11-15T12:00:00.000Z",
+    redditUrl: "https://www.reddit.com/r/SaaS/comments/1abc/",
+  },
 };
 const WEEK = { from: "2026-11-09", to: "2026-11-15" };
 const made = (projectId: string, outcome: "live" | "removed" | "unknown", upvotes: number | null) =>
@@ -157,10 +181,22 @@ describe("what a user typed is never markup", () => {
   };
 
   test.each<[shape: "slack" | "discord", title: string, quote: string]>([
-    ["slack", "<!channel> & <https://evil.test|click>", "> &lt;!channel&gt; &amp; &lt;https://evil.test|click&gt;"], // prettier-ignore
+    [
+      "slack",
+      "<!channel> & <https://evil.test|click>",
+      "> &lt;!channel&gt; &amp; &lt;https://evil.test|click&gt;",
+    ],
     ["slack", "two\nlines", "> two lines"],
-    ["discord", "@everyone [click](https://evil.test)", String.raw`> @everyone \[click\](https://evil.test)`], // prettier-ignore
-    ["discord", "**bold** `code` <@1> ||spoiler||", String.raw`> \*\*bold\*\* \`code\` \<@1\> \|\|spoiler\|\|`], // prettier-ignore
+    [
+      "discord",
+      "@everyone [click](https://evil.test)",
+      String.raw`> @everyone \[click\](https://evil.test)`,
+    ],
+    [
+      "discord",
+      "**bold** `code` <@1> ||spoiler||",
+      String.raw`> \*\*bold\*\* \`code\` \<@1\> \|\|spoiler\|\|`,
+    ],
     ["discord", "# not a heading", String.raw`> \# not a heading`],
   ])("in %s: %s", (shape, title, quote) => {
     expect(quoteOf(shape, title)).toBe(quote);

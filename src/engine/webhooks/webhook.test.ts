@@ -29,11 +29,41 @@ test.each<[address: string, shape: WebhookShape]>([
 
 describe("an address that can't work", () => {
   test.each<[name: string, address: string, shape: WebhookShape, field: string, says: RegExp]>([
-    ["a Slack channel", "https://acme.slack.com/archives/C01", "json", "address", /^This address opens Slack/], // prettier-ignore
-    ["Slack's app", "https://app.slack.com/client/T/C", "slack", "address", /^This address opens Slack/], // prettier-ignore
-    ["a Slack address cut off", "https://hooks.slack.com/services/T0001/B0002", "slack", "address", /^This Slack address is not complete/], // prettier-ignore
-    ["a Discord channel", "https://discord.com/channels/1/2", "json", "address", /^This address opens Discord/], // prettier-ignore
-    ["a Discord address cut off", "https://discord.com/api/webhooks/123", "discord", "address", /^This Discord address is not complete/], // prettier-ignore
+    [
+      "a Slack channel",
+      "https://acme.slack.com/archives/C01",
+      "json",
+      "address",
+      /^This address opens Slack/,
+    ],
+    [
+      "Slack's app",
+      "https://app.slack.com/client/T/C",
+      "slack",
+      "address",
+      /^This address opens Slack/,
+    ],
+    [
+      "a Slack address cut off",
+      "https://hooks.slack.com/services/T0001/B0002",
+      "slack",
+      "address",
+      /^This Slack address is not complete/,
+    ],
+    [
+      "a Discord channel",
+      "https://discord.com/channels/1/2",
+      "json",
+      "address",
+      /^This address opens Discord/,
+    ],
+    [
+      "a Discord address cut off",
+      "https://discord.com/api/webhooks/123",
+      "discord",
+      "address",
+      /^This Discord address is not complete/,
+    ],
     ["plain JSON for Slack", SLACK, "json", "shape", /only takes messages for Slack\.$/],
     ["Slack's shape for Discord", DISCORD, "slack", "shape", /only takes messages for Discord\.$/],
   ])("is %s", (_name, address, shape, field, says) => {

@@ -57,7 +57,11 @@ test("where no server runs, the assistant is told so", async () => {
 
 test.each<[name: string, settings: Record<string, string>, says: string]>([
   ["no token", {}, "FOOTHOLD_TOKEN is not set."],
-  ["a token that was cut off", { FOOTHOLD_TOKEN: "foothold_abc" }, "FOOTHOLD_TOKEN is not a complete token."], // prettier-ignore
+  [
+    "a token that was cut off",
+    { FOOTHOLD_TOKEN: "foothold_abc" },
+    "FOOTHOLD_TOKEN is not a complete token.",
+  ],
 ])("with %s it does not start", { tags: "nightly" }, async (_name, settings, says) => {
   const { code, output } = await runCommand("mcp", [], settings);
   expect(code).toBe(1);

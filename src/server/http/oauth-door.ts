@@ -96,7 +96,11 @@ function openToAll(reply: FastifyReply): FastifyReply {
 }
 
 function answer(reply: FastifyReply, { status, body, headers = {} }: OAuthAnswer): FastifyReply {
-  return openToAll(reply).headers(headers).header("cache-control", "no-store").code(status).send(body); // prettier-ignore
+  return openToAll(reply)
+    .headers(headers)
+    .header("cache-control", "no-store")
+    .code(status)
+    .send(body);
 }
 
 /** The first of each name: two of one would be read differently by two readers. */
@@ -127,6 +131,7 @@ function refuseInOAuth(error: FastifyError, request: FastifyRequest, reply: Fast
   const status = STATUS_OF_CODE[code];
   const retryAfterSeconds = details?.["retryAfterSeconds"];
   if (typeof retryAfterSeconds === "number") reply.header("retry-after", retryAfterSeconds);
-  const name = status >= 500 ? "server_error" : status === 429 ? "temporarily_unavailable" : "invalid_request"; // prettier-ignore
+  const name =
+    status >= 500 ? "server_error" : status === 429 ? "temporarily_unavailable" : "invalid_request";
   void answer(reply, { status, body: { error: name, error_description: message } });
 }

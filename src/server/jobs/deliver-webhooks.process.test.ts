@@ -84,9 +84,13 @@ function readLog({ db }: Database) {
 /** The minute that it takes until silence is noticed and what is tried again has waited. */
 async function hurry({ db }: Database): Promise<void> {
   const isOurs = sql`name = ${DELIVER}`;
-  await db.execute(sql`update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where ${isOurs}`); // prettier-ignore
+  await db.execute(
+    sql`update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute' where ${isOurs}`,
+  );
   await vi.waitFor(async () => {
-    const found = await db.execute(sql`update jobs.job set start_after = now() where state = 'retry' and ${isOurs} returning id`); // prettier-ignore
+    const found = await db.execute(
+      sql`update jobs.job set start_after = now() where state = 'retry' and ${isOurs} returning id`,
+    );
     expect((found as { rows: object[] }).rows).toHaveLength(1);
   }, PATIENCE);
 }

@@ -26,7 +26,10 @@ export const whenToPost = defineTool({
     promotion: z
       .object({
         frequency: Quoted,
-        notBefore: z.iso.datetime().nullable().meta({ description: "null where it is due now, or none ever is." }), // prettier-ignore
+        notBefore: z.iso
+          .datetime()
+          .nullable()
+          .meta({ description: "null where it is due now, or none ever is." }),
         because: Quoted,
         helpfulCommentsFirst: z.int().meta({ description: "To write there before it." }),
       })

@@ -9,7 +9,11 @@ function startSaving(cache: QueryClient, projectId: string) {
     mutationKey: mutationKeys.answers(projectId),
     mutationFn: () => server.promise,
   };
-  const saved = cache.getMutationCache().build(cache, options).execute(undefined).catch(() => {}); // prettier-ignore
+  const saved = cache
+    .getMutationCache()
+    .build(cache, options)
+    .execute(undefined)
+    .catch(() => {});
   return { ...server, saved };
 }
 

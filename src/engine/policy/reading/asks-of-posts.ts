@@ -11,7 +11,9 @@ const OPENING = 6;
 /** Whether a sentence speaks to who posts at all: not of comments alone, of appeals, or of those in doubt. */
 export function asksOfPosts(sentence: Part): boolean {
   const words = sentence.tokens.slice(sentence.from, sentence.to).map(({ text }) => text);
-  return !isOnComments(sentence, words) && !words.some((word) => APPEALS.test(word)) && !isInDoubt(words); // prettier-ignore
+  return (
+    !isOnComments(sentence, words) && !words.some((word) => APPEALS.test(word)) && !isInDoubt(words)
+  );
 }
 
 /** 'Top-level comments must …', and not 'posts and comments must …'. */

@@ -114,7 +114,10 @@ const WEAK =
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   if (deny.from <= from) {
-    return !isConditional(part, deny) && !part.hasBetween(["permit", "require", "condition"], deny.to, from); // prettier-ignore
+    return (
+      !isConditional(part, deny) &&
+      !part.hasBetween(["permit", "require", "condition"], deny.to, from)
+    );
   }
   const last = part.tokens[deny.to - 1]?.text ?? "";
   // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.

@@ -19,7 +19,9 @@ const IMPLIED: Partial<Record<Stance, typeof DISGUISES>> = {
  */
 export function addImplied(policy: Policy): Policy {
   const { is, source } = policy.stance;
-  const implied = (IMPLIED[is] ?? []).map((unwanted) => Object.assign({ isImplied: true, source } as const, unwanted)); // prettier-ignore
+  const implied = (IMPLIED[is] ?? []).map((unwanted) =>
+    Object.assign({ isImplied: true, source } as const, unwanted),
+  );
   return {
     ...policy,
     requirements: [...policy.requirements, ...implied],

@@ -59,8 +59,16 @@ describe("what communities send elsewhere", () => {
       "Nurses, what annoys you?",
       "I'm building an app for wards. Would you pay for it?",
     ],
-    ["planted", "Bedtime is solved", "A friend told me about Moonpath, and it changed our evenings. Has anyone else tried it? There is a free tier."], // prettier-ignore
-    ["animal products", "Our hens live well", "We keep six hens and eat their eggs. What is wrong with that?"], // prettier-ignore
+    [
+      "planted",
+      "Bedtime is solved",
+      "A friend told me about Moonpath, and it changed our evenings. Has anyone else tried it? There is a free tier.",
+    ],
+    [
+      "animal products",
+      "Our hens live well",
+      "We keep six hens and eat their eggs. What is wrong with that?",
+    ],
     ["mlm", "Not every MLM is a scam", "My team is like family."],
     ["hauls", "My Shein haul", "I couldn't resist."],
     ["altcoins", "Is Solana a better buy?"],

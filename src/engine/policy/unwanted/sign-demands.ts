@@ -67,7 +67,8 @@ function findSign({ of, code, detail }: PolicyDemand, codes: RuleCodes): string 
     // What a rule bans by itself is no second problem.
     return found && !(code === "unwanted" && codes[found[1]] !== undefined) ? found[2] : null;
   }
-  const name = of === "special question" ? CALLED.find(([named]) => named.test(notes))?.[1] : undefined; // prettier-ignore
+  const name =
+    of === "special question" ? CALLED.find(([named]) => named.test(notes))?.[1] : undefined;
   if (name === undefined) return null;
   return name === "simple" ? SHORT_QUESTION : nameUnwanted(name).pattern;
 }

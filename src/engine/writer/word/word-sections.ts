@@ -16,7 +16,9 @@ const ASKED: [heading: RegExp, ids: readonly AnswerId[]][] = [
 
 /** The headings that every post there must have, each with the answer that it asks for; null where none are demanded. */
 export function wordSections(told: Told, place: Place): string[] | null {
-  const demanded = place.policy.demands.find(({ code, of }) => code === "sections" && of === "own work"); // prettier-ignore
+  const demanded = place.policy.demands.find(
+    ({ code, of }) => code === "sections" && of === "own work",
+  );
   if (!demanded) return null;
   const used = new Set<AnswerId>();
   return headingsOf(demanded).flatMap((heading, at) => {

@@ -3,7 +3,10 @@ import {
   answerAssistantRequest,
   describeAssistantRequest,
 } from "#server/services/assistants/answer-request.ts";
-import { disconnectAssistant, listAssistants } from "#server/services/assistants/manage-assistants.ts"; // prettier-ignore
+import {
+  disconnectAssistant,
+  listAssistants,
+} from "#server/services/assistants/manage-assistants.ts";
 import { deleteAccount } from "#server/services/accounts/delete-account.ts";
 import { exportAccount, exportPosts } from "#server/services/accounts/export-account.ts";
 import { presentUser } from "#server/services/accounts/present-user.ts";

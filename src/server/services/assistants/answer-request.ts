@@ -7,7 +7,11 @@ import type {
 } from "#contract/accounts/assistant-access.ts";
 import { MAX_ASSISTANTS, nameReturnPlace } from "#engine/accounts/assistant-client.ts";
 import { type AssistantScope, includesScope } from "#engine/accounts/personal-token.ts";
-import { type ClientRow, findClient, listAssistants } from "#server/db/accounts/assistants-repository.ts"; // prettier-ignore
+import {
+  type ClientRow,
+  findClient,
+  listAssistants,
+} from "#server/db/accounts/assistants-repository.ts";
 import type { Scope, SessionScope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { requireLiveSession } from "#server/services/accounts/manage-sessions.ts";
@@ -37,7 +41,9 @@ export async function answerAssistantRequest(
   await requireClient(deps, request);
   const asked = readScope(request);
   const given = chosen && includesScope(asked, chosen) ? chosen : asked;
-  const redirectTo = new URL(isAllowed ? await issueCode(deps, scope, request, given) : request.redirect_uri); // prettier-ignore
+  const redirectTo = new URL(
+    isAllowed ? await issueCode(deps, scope, request, given) : request.redirect_uri,
+  );
   if (!isAllowed) redirectTo.searchParams.set("error", "access_denied");
   if (request.state !== undefined) redirectTo.searchParams.set("state", request.state);
   // By it the assistant knows that no other server answered (RFC 9207).

@@ -1,4 +1,9 @@
-import { Client as McpClient, StreamableHTTPClientTransport, UnauthorizedError, type OAuthClientProvider } from "@modelcontextprotocol/client"; // prettier-ignore
+import {
+  Client as McpClient,
+  StreamableHTTPClientTransport,
+  UnauthorizedError,
+  type OAuthClientProvider,
+} from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { Client } from "#contract/client.ts";
@@ -62,14 +67,26 @@ describe("a program that introduces itself", () => {
     ["no address", {}, "invalid_redirect_uri"],
     ["an empty list", { redirect_uris: [] }, "invalid_redirect_uri"],
     ["a script", { redirect_uris: ["javascript:alert(1)"] }, "invalid_redirect_uri"],
-    ["a script behind a good one", { redirect_uris: ["https://a.test/", "JavaScript://a%0aalert(1)"] }, "invalid_redirect_uri"], // prettier-ignore
+    [
+      "a script behind a good one",
+      { redirect_uris: ["https://a.test/", "JavaScript://a%0aalert(1)"] },
+      "invalid_redirect_uri",
+    ],
     ["a page in the address", { redirect_uris: ["data:text/html,x"] }, "invalid_redirect_uri"],
     ["an open line", { redirect_uris: ["http://example.com/in"] }, "invalid_redirect_uri"],
     ["a fragment", { redirect_uris: ["https://a.test/#x"] }, "invalid_redirect_uri"],
     ["no address at all", { redirect_uris: ["back to me"] }, "invalid_redirect_uri"],
     ["a line break", { redirect_uris: ["https://a.test/\n"] }, "invalid_redirect_uri"],
-    ["eleven addresses", { redirect_uris: Array.from({ length: 11 }, (_, n) => `https://a.test/${n}`) }, "invalid_redirect_uri"], // prettier-ignore
-    ["no text as its name", { redirect_uris: ["https://a.test/"], client_name: 7 }, "invalid_client_metadata"], // prettier-ignore
+    [
+      "eleven addresses",
+      { redirect_uris: Array.from({ length: 11 }, (_, n) => `https://a.test/${n}`) },
+      "invalid_redirect_uri",
+    ],
+    [
+      "no text as its name",
+      { redirect_uris: ["https://a.test/"], client_name: 7 },
+      "invalid_client_metadata",
+    ],
   ])("is refused with %s", async (_name, said, error) => {
     const answer = await register(said);
     expect(answer.statusCode).toBe(400);
@@ -82,7 +99,12 @@ describe("a program that introduces itself", () => {
     for (let n = 0; n < max; n += 1) {
       await consumeLimit(house.deps, "newAssistantClientsPerCaller", "203.0.113.9");
     }
-    const answer = await house.app.inject({ method: "POST", url: "/oauth/register", payload: { redirect_uris: ["https://a.test/"] }, ...caller }); // prettier-ignore
+    const answer = await house.app.inject({
+      method: "POST",
+      url: "/oauth/register",
+      payload: { redirect_uris: ["https://a.test/"] },
+      ...caller,
+    });
     expect(answer.statusCode).toBe(429);
     expect(answer.headers["retry-after"]).toBeDefined();
     expect(answer.json()).toMatchObject({ error: "temporarily_unavailable" });
@@ -110,17 +132,39 @@ describe("the consent page", () => {
       scope: "read",
     });
     const { request: all } = askForAccess(id, { resource: "https://foothold.test/mcp" });
-    expect(await client.describeAssistantRequest({ query: all })).toMatchObject({ scope: "write-drafts" }); // prettier-ignore
+    expect(await client.describeAssistantRequest({ query: all })).toMatchObject({
+      scope: "write-drafts",
+    });
   });
 
   test.each<[name: string, changes: object, code: string, message: RegExp]>([
-    ["an address that was never named", { redirect_uri: "https://evil.test/callback" }, "VALIDATION", /never named/], // prettier-ignore
-    ["one that begins alike", { redirect_uri: "https://assistant.example/callback/../evil" }, "VALIDATION", /never named/], // prettier-ignore
-    ["one with something behind it", { redirect_uri: "https://assistant.example/callback?x=1" }, "VALIDATION", /never named/], // prettier-ignore
+    [
+      "an address that was never named",
+      { redirect_uri: "https://evil.test/callback" },
+      "VALIDATION",
+      /never named/,
+    ],
+    [
+      "one that begins alike",
+      { redirect_uri: "https://assistant.example/callback/../evil" },
+      "VALIDATION",
+      /never named/,
+    ],
+    [
+      "one with something behind it",
+      { redirect_uri: "https://assistant.example/callback?x=1" },
+      "VALIDATION",
+      /never named/,
+    ],
     ["no PKCE", { code_challenge: undefined }, "VALIDATION", /not complete/],
     ["PKCE in the clear", { code_challenge_method: "plain" }, "VALIDATION", /doesn't protect/],
     ["no method of PKCE", { code_challenge_method: undefined }, "VALIDATION", /doesn't protect/],
-    ["a token instead of a code", { response_type: "token" }, "VALIDATION", /only takes requests for a code/], // prettier-ignore
+    [
+      "a token instead of a code",
+      { response_type: "token" },
+      "VALIDATION",
+      /only takes requests for a code/,
+    ],
     [
       "another server's name",
       { resource: "https://other.test/mcp" },
@@ -138,9 +182,15 @@ describe("the consent page", () => {
     "stops a request with %s, and sends nobody anywhere",
     async (_name, changes, code, message) => {
       const { request } = askForAccess(await registerAssistant(house), changes);
-      await expect(client.describeAssistantRequest({ query: request })).rejects.toMatchObject(refused(message, code)); // prettier-ignore
-      await expect(client.answerAssistantRequest({ body: { request, isAllowed: true } })).rejects.toMatchObject(refused(message, code)); // prettier-ignore
-      await expect(client.answerAssistantRequest({ body: { request, isAllowed: false } })).rejects.toMatchObject(refused(message, code)); // prettier-ignore
+      await expect(client.describeAssistantRequest({ query: request })).rejects.toMatchObject(
+        refused(message, code),
+      );
+      await expect(
+        client.answerAssistantRequest({ body: { request, isAllowed: true } }),
+      ).rejects.toMatchObject(refused(message, code));
+      await expect(
+        client.answerAssistantRequest({ body: { request, isAllowed: false } }),
+      ).rejects.toMatchObject(refused(message, code));
     },
   );
 
@@ -190,7 +240,9 @@ describe("the consent page", () => {
   test(`is closed beyond ${MAX_ASSISTANTS} assistants`, async () => {
     for (let n = 0; n < MAX_ASSISTANTS; n += 1) await connectAssistant(house, me);
     const { request } = askForAccess(await registerAssistant(house));
-    await expect(client.answerAssistantRequest({ body: { request, isAllowed: true } })).rejects.toMatchObject(refused(/^You have 20 connected assistants/, "CONFLICT")); // prettier-ignore
+    await expect(
+      client.answerAssistantRequest({ body: { request, isAllowed: true } }),
+    ).rejects.toMatchObject(refused(/^You have 20 connected assistants/, "CONFLICT"));
   });
 });
 
@@ -198,7 +250,9 @@ describe("a code", () => {
   const allow = async (changes: object = {}) => {
     const id = await registerAssistant(house);
     const { request, verifier } = askForAccess(id, changes);
-    const { redirectTo } = await client.answerAssistantRequest({ body: { request, isAllowed: true } }); // prettier-ignore
+    const { redirectTo } = await client.answerAssistantRequest({
+      body: { request, isAllowed: true },
+    });
     return { id, verifier, code: new URL(redirectTo).searchParams.get("code") ?? "" };
   };
 
@@ -208,7 +262,9 @@ describe("a code", () => {
     const again = await tradeIn(house, { ...tradeOf(clientId, code), code_verifier: verifier });
     expect(again.statusCode).toBe(400);
     expect(again.json()).toMatchObject({ error: "invalid_grant" });
-    await expect(house.clientOf(tokens.access_token).listProjects()).rejects.toMatchObject(refused(/^This assistant was disconnected on/, "UNAUTHENTICATED")); // prettier-ignore
+    await expect(house.clientOf(tokens.access_token).listProjects()).rejects.toMatchObject(
+      refused(/^This assistant was disconnected on/, "UNAUTHENTICATED"),
+    );
     expect((await client.listAssistants()).items).toEqual([]);
   });
 
@@ -263,7 +319,9 @@ describe("tokens", () => {
     await script.listProjects();
     for (const secret of secrets) expect(house.logLines.join("\n")).not.toContain(secret);
     house.advance(HOUR_MS);
-    await expect(script.listProjects()).rejects.toMatchObject(refused(/^This access has expired/, "UNAUTHENTICATED")); // prettier-ignore
+    await expect(script.listProjects()).rejects.toMatchObject(
+      refused(/^This access has expired/, "UNAUTHENTICATED"),
+    );
   });
 
   test("open what a personal token of the scope opens, and no more", async () => {
@@ -271,12 +329,18 @@ describe("tokens", () => {
     const script = house.clientOf(tokens.access_token);
     expect(await script.listProjects()).toEqual([]);
     await expect(script.listTokens()).rejects.toMatchObject({ code: "FORBIDDEN" });
-    await expect(script.listWebhooks()).rejects.toMatchObject(refused(/^Assistants can't manage webhooks/, "FORBIDDEN")); // prettier-ignore
-    await expect(house.clientOf(tokens.refresh_token).listProjects()).rejects.toMatchObject({ code: "UNAUTHENTICATED" }); // prettier-ignore
+    await expect(script.listWebhooks()).rejects.toMatchObject(
+      refused(/^Assistants can't manage webhooks/, "FORBIDDEN"),
+    );
+    await expect(house.clientOf(tokens.refresh_token).listProjects()).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
     const stranger = await house.signIn("stranger@example.com");
     const body = { name: "Ropewise", selectedSubreddits: [{ id: "saas" }] };
     const { id } = await house.clientOf(stranger.accessToken).createProject({ body });
-    await expect(script.getProject({ params: { projectId: id } })).rejects.toMatchObject({ code: "NOT_FOUND" }); // prettier-ignore
+    await expect(script.getProject({ params: { projectId: id } })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   test("are renewed, each refresh token once", async () => {
@@ -286,21 +350,35 @@ describe("tokens", () => {
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
     await house.clientOf(renewed.access_token).listProjects();
     // Somebody whose answer was lost asks again at once, and is only refused.
-    expect((await refresh(clientId, tokens.refresh_token)).json()).toMatchObject({ error: "invalid_grant" }); // prettier-ignore
+    expect((await refresh(clientId, tokens.refresh_token)).json()).toMatchObject({
+      error: "invalid_grant",
+    });
     await house.clientOf(renewed.access_token).listProjects();
     house.advance(MINUTE_MS);
     expect((await refresh(clientId, tokens.refresh_token)).statusCode).toBe(400);
-    await expect(house.clientOf(renewed.access_token).listProjects()).rejects.toMatchObject(refused(/disconnected/, "UNAUTHENTICATED")); // prettier-ignore
+    await expect(house.clientOf(renewed.access_token).listProjects()).rejects.toMatchObject(
+      refused(/disconnected/, "UNAUTHENTICATED"),
+    );
     expect((await refresh(clientId, renewed.refresh_token)).statusCode).toBe(400);
   });
 
   test("are renewed for no other program, with no secret, and in no other way", async () => {
     const { clientId, tokens } = await connectAssistant(house, me);
     const other = await registerAssistant(house);
-    expect((await refresh(other, tokens.refresh_token)).json()).toMatchObject({ error: "invalid_grant" }); // prettier-ignore
-    const form = { grant_type: "refresh_token", client_id: clientId, refresh_token: tokens.refresh_token }; // prettier-ignore
-    expect((await tradeIn(house, { ...form, client_secret: "x" })).json()).toMatchObject({ error: "invalid_client" }); // prettier-ignore
-    expect((await tradeIn(house, { ...form, grant_type: "client_credentials" })).statusCode).toBe(400); // prettier-ignore
+    expect((await refresh(other, tokens.refresh_token)).json()).toMatchObject({
+      error: "invalid_grant",
+    });
+    const form = {
+      grant_type: "refresh_token",
+      client_id: clientId,
+      refresh_token: tokens.refresh_token,
+    };
+    expect((await tradeIn(house, { ...form, client_secret: "x" })).json()).toMatchObject({
+      error: "invalid_client",
+    });
+    expect((await tradeIn(house, { ...form, grant_type: "client_credentials" })).statusCode).toBe(
+      400,
+    );
     expect((await tradeIn(house, {})).statusCode).toBe(400);
     expect((await tradeIn(house, form)).statusCode).toBe(200);
   });
@@ -345,8 +423,12 @@ describe("a connected assistant", () => {
     const params = { assistantId: assistant.id };
     await client.disconnectAssistant({ params });
     expect((await client.listAssistants()).items).toEqual([]);
-    await expect(house.clientOf(tokens.access_token).listProjects()).rejects.toMatchObject({ code: "UNAUTHENTICATED" }); // prettier-ignore
-    await expect(client.disconnectAssistant({ params })).rejects.toMatchObject({ code: "NOT_FOUND" }); // prettier-ignore
+    await expect(house.clientOf(tokens.access_token).listProjects()).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+    await expect(client.disconnectAssistant({ params })).rejects.toMatchObject({
+      code: "NOT_FOUND",
+    });
   });
 
   test("of an account that its owner takes over is gone", async () => {
@@ -355,9 +437,13 @@ describe("a connected assistant", () => {
     const claimer = await house.clientOf().signUp({ body: { email, password } });
     const { tokens } = await connectAssistant(house, claimer);
     await house.clientOf().requestMagicLink({ body: { email } });
-    const owner = await house.clientOf().verifyMagicLink({ body: { token: house.lastLink(email), password } }); // prettier-ignore
+    const owner = await house
+      .clientOf()
+      .verifyMagicLink({ body: { token: house.lastLink(email), password } });
     expect(owner.user.id).toBe(claimer.user.id);
-    await expect(house.clientOf(tokens.access_token).listProjects()).rejects.toMatchObject({ code: "UNAUTHENTICATED" }); // prettier-ignore
+    await expect(house.clientOf(tokens.access_token).listProjects()).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
   });
 });
 
@@ -393,7 +479,9 @@ test("the SDK's client finds its way in by itself: from a 401 to a tool", async 
   let callback: URLSearchParams | null = null;
   const provider = createProvider(async (asked) => {
     expect(asked.origin + asked.pathname).toBe(`${appUrl}/connect`);
-    const request = Object.fromEntries(asked.searchParams) as ReturnType<typeof askForAccess>["request"]; // prettier-ignore
+    const request = Object.fromEntries(asked.searchParams) as ReturnType<
+      typeof askForAccess
+    >["request"];
     expect(await user.describeAssistantRequest({ query: request })).toMatchObject({
       name: "SDK",
       returnsTo: "a program on this computer",

@@ -53,7 +53,10 @@ function createModel({ database: { db }, clock, logger }: OAuthDeps) {
     if (!token.usedAt) return found;
     const agoMs = now.getTime() - token.usedAt.getTime();
     if (kind === "code" || agoMs > REUSE_GRACE_MS) {
-      logger.warn({ assistantId: assistant.id, kind }, "a token of an assistant came back: it was disconnected"); // prettier-ignore
+      logger.warn(
+        { assistantId: assistant.id, kind },
+        "a token of an assistant came back: it was disconnected",
+      );
       await repository.endAssistant(db, assistant.userId, assistant.id, now);
     }
     return null;
@@ -76,7 +79,10 @@ function createModel({ database: { db }, clock, logger }: OAuthDeps) {
     generateAccessToken: async () => ASSISTANT_PREFIX + createOpaqueToken().token,
     generateRefreshToken: async () => createOpaqueToken().token,
     saveAuthorizationCode: async (
-      code: Pick<OAuth2Server.AuthorizationCode, "authorizationCode" | "expiresAt" | "redirectUri" | "scope" | "codeChallenge">, // prettier-ignore
+      code: Pick<
+        OAuth2Server.AuthorizationCode,
+        "authorizationCode" | "expiresAt" | "redirectUri" | "scope" | "codeChallenge"
+      >,
       client: Client,
       user: OAuth2Server.User,
     ) => {

@@ -66,7 +66,11 @@ afterAll(async () => {
 async function settle(house: TestApp, answers: Answers = ANSWERS) {
   const email = `baker-${crypto.randomUUID()}@example.com`;
   const founder = await createFounder(house, email, "FREE");
-  const project = await founder.createProject([COMMUNITY], { name: "Tuesday Oven", url: "https://tuesdayoven.example", answers }); // prettier-ignore
+  const project = await founder.createProject([COMMUNITY], {
+    name: "Tuesday Oven",
+    url: "https://tuesdayoven.example",
+    answers,
+  });
   await founder.client.updateInterview({
     params: { projectId: project.id },
     body: { kind: "shop" },
@@ -87,7 +91,11 @@ async function refusal(call: Promise<unknown>) {
     () => null,
     (thrown: unknown) => thrown,
   );
-  const { code, details, serverMessage } = error as { code: string; details: { issues?: { field: string }[] }; serverMessage: string }; // prettier-ignore
+  const { code, details, serverMessage } = error as {
+    code: string;
+    details: { issues?: { field: string }[] };
+    serverMessage: string;
+  };
   return { code, message: serverMessage, field: details.issues?.[0]?.field };
 }
 

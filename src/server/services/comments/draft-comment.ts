@@ -39,7 +39,14 @@ const OTHER_LANGUAGE =
 export async function draftComment(
   deps: ServiceDeps,
   scope: Scope,
-  { projectId, subredditId, situation, isAsked = false, writer = "engine", thread: pasted }: CommentRequest, // prettier-ignore
+  {
+    projectId,
+    subredditId,
+    situation,
+    isAsked = false,
+    writer = "engine",
+    thread: pasted,
+  }: CommentRequest,
 ): Promise<CommentDraft> {
   const project = await requireProject(deps, scope, projectId);
   const subreddit = await requireSubreddit(deps, scope, subredditId);

@@ -27,7 +27,10 @@ test.each([
   ["somebody nobody spoke of", "Accountants across Europe recommend it to their friends."],
   ["long advice", "Ask your accountant about insurance, pensions and parking before breakfast."],
   ["a claim that begins like a question", "Genuine question: 40 hospitals bought licences."],
-  ["a claim behind what kind of post it is", "This is a small story about how accountants across Europe came to love parking."], // prettier-ignore
+  [
+    "a claim behind what kind of post it is",
+    "This is a small story about how accountants across Europe came to love parking.",
+  ],
 ])("%s rests on nothing, whatever the model swears", async (_case, sentence) => {
   expect(await findGroundless(sentence)).toEqual([sentence]);
 });

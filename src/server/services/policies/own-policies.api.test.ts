@@ -161,7 +161,12 @@ describe("what users pasted, for the operator", () => {
     const lines = await exportPolicies({ database: house.database });
     expect(lines).toHaveLength(1);
     expect(lines.join("")).not.toContain(userId);
-    expect(Object.keys(JSON.parse(lines[0] ?? "") as object).toSorted()).toEqual(["asOf", "corrections", "subreddit", "text"]); // prettier-ignore
+    expect(Object.keys(JSON.parse(lines[0] ?? "") as object).toSorted()).toEqual([
+      "asOf",
+      "corrections",
+      "subreddit",
+      "text",
+    ]);
     await client.removeOwnPolicy(saas);
     expect(await importLines(lines)).toEqual({ taken: 1, rejected: [] });
     const policy = await house.clientOf().getPolicy(saas);

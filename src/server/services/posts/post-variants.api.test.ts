@@ -91,8 +91,14 @@ describe("another draft of a post", () => {
   test.each<[change: DraftChange, says: string]>([
     ["another-angle", "Your answers give no other angle. Answer another question to get one."],
     ["shorter", "It can't be shorter without leaving out what a post needs."],
-    ["warmer", "Your answers give no warmer draft. Say how it began, or what somebody said about it."], // prettier-ignore
-    ["more-technical", "Your answers give no more technical draft. Say how it works or what it is made of."], // prettier-ignore
+    [
+      "warmer",
+      "Your answers give no warmer draft. Say how it began, or what somebody said about it.",
+    ],
+    [
+      "more-technical",
+      "Your answers give no more technical draft. Say how it works or what it is made of.",
+    ],
   ])("%s is refused in a sentence where nothing was told for it", async (change, says) => {
     const thin = { answers: { what: "a small tool for invoices" } };
     const { id: projectId } = await founder.createProject(["sideproject"], thin);

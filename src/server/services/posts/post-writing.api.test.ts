@@ -126,7 +126,9 @@ describe("writing in steps", () => {
 
     const params = { postId: id };
     const moved = await founder.client.updatePost({ params, body: { content: `Hi. ${content}` } });
-    const quoted = moved.faults.map(({ place }) => place && moved[place.field]?.slice(place.start, place.end)); // prettier-ignore
+    const quoted = moved.faults.map(
+      ({ place }) => place && moved[place.field]?.slice(place.start, place.end),
+    );
     expect(quoted.join(" ")).toContain("4,700");
     await founder.client.updatePost({ params, body: { content: "I wrote something else." } });
     expect((await read())?.faults).toEqual([]);

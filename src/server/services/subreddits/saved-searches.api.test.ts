@@ -103,10 +103,14 @@ describe("saved searches", () => {
   test("have different names, however these are written", async () => {
     const { id } = await client.saveSearch({ body: { name: "Games", q: "game" } });
     const taken = refused("CONFLICT", /^You have a search called “Games” already\./);
-    await expect(client.saveSearch({ body: { name: "GAMES", q: "chess" } })).rejects.toMatchObject(taken); // prettier-ignore
+    await expect(client.saveSearch({ body: { name: "GAMES", q: "chess" } })).rejects.toMatchObject(
+      taken,
+    );
     const other = await client.saveSearch({ body: { name: "Chess", q: "chess" } });
     const params = { savedSearchId: other.id };
-    await expect(client.renameSearch({ params, body: { name: "games" } })).rejects.toMatchObject(taken); // prettier-ignore
+    await expect(client.renameSearch({ params, body: { name: "games" } })).rejects.toMatchObject(
+      taken,
+    );
     expect(await namesOf()).toEqual(["Chess", "Games"]);
     await client.renameSearch({ params: { savedSearchId: id }, body: { name: "games" } });
     expect(await namesOf()).toEqual(["Chess", "games"]);
@@ -119,7 +123,9 @@ describe("saved searches", () => {
     expect(await namesOf()).toEqual([]);
     const gone = refused("NOT_FOUND", /^This saved search no longer exists/);
     await expect(client.deleteSearch({ params })).rejects.toMatchObject(gone);
-    await expect(client.renameSearch({ params, body: { name: "New" } })).rejects.toMatchObject(gone); // prettier-ignore
+    await expect(client.renameSearch({ params, body: { name: "New" } })).rejects.toMatchObject(
+      gone,
+    );
     await client.saveSearch({ body: search });
     expect((await client.listSavedSearches()).items).toMatchObject([WHOLE]);
   });

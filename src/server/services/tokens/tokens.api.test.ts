@@ -33,7 +33,13 @@ describe("a new token", () => {
   test("is shown once, and only its hash is kept", async () => {
     const { token, details } = await client.createToken({ body: READ });
     expect(token).toMatch(/^foothold_[\w-]{43}$/);
-    expect(details).toMatchObject({ ...READ, hint: token.slice(-4), lastUsedAt: null, expiresAt: null, isExpired: false }); // prettier-ignore
+    expect(details).toMatchObject({
+      ...READ,
+      hint: token.slice(-4),
+      lastUsedAt: null,
+      expiresAt: null,
+      isExpired: false,
+    });
     expect(await client.listTokens()).toEqual({ items: [details] });
     expect(await findTraces(house.database.db, [token, token.slice(9)])).toEqual([]);
     await house.clientOf(token).listProjects();
@@ -47,7 +53,9 @@ describe("a new token", () => {
     const body = { name: "Ropewise", selectedSubreddits: [{ id: "saas" }] };
     const { id } = await stranger.createProject({ body });
     expect(await house.clientOf(token).listProjects()).toEqual([]);
-    await expect(house.clientOf(token).getProject({ params: { projectId: id } })).rejects.toMatchObject({ code: "NOT_FOUND" }); // prettier-ignore
+    await expect(
+      house.clientOf(token).getProject({ params: { projectId: id } }),
+    ).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   test.each<[name: string, changes: object, message: RegExp]>([
@@ -99,7 +107,9 @@ describe("a token that is no good", () => {
     house.advance(7 * DAY_MS - 1000);
     await call(token);
     house.advance(1000);
-    await expect(call(token)).rejects.toMatchObject(refused(/^This token expired on November 2\d, 2026\./)); // prettier-ignore
+    await expect(call(token)).rejects.toMatchObject(
+      refused(/^This token expired on November 2\d, 2026\./),
+    );
     const again = house.clientOf((await house.signIn(me.user.email)).accessToken);
     const listed = (await again.listTokens()).items;
     expect(listed).toMatchObject([{ id: details.id, isExpired: true }]);

@@ -83,7 +83,12 @@ async function addFounder(timezone = "UTC") {
       ...changes,
     });
   const post = (changes: Partial<NewPost> = {}) =>
-    plan({ status: "posted", postedAt: house.clock(), permalink: "https://www.reddit.com/r/SaaS/comments/1abc/x/", ...changes }); // prettier-ignore
+    plan({
+      status: "posted",
+      postedAt: house.clock(),
+      permalink: "https://www.reddit.com/r/SaaS/comments/1abc/x/",
+      ...changes,
+    });
   const listen = async (path: string, events: NewWebhook["events"], shape?: "slack") => {
     const address = `${receiver.url}${path}`;
     const body = { address, events, ...(shape && { shape }) };
@@ -164,7 +169,9 @@ describe("a post that is due", () => {
     const behind = { ...noMail(), clock: () => new Date(house.clock().getTime() - MINUTE) };
     for (const turnId of turns) await deliverTurn(behind, turnId);
     expect(receiver.received).toEqual([]);
-    expect(await founder.log(hook)).toMatchObject([{ outcome: null, attempts: 0, nextAttemptAt: house.clock().toISOString() }]); // prettier-ignore
+    expect(await founder.log(hook)).toMatchObject([
+      { outcome: null, attempts: 0, nextAttemptAt: house.clock().toISOString() },
+    ]);
     expect(await work()).toBe(1);
     expect(receiver.received).toHaveLength(1);
   });
@@ -238,10 +245,34 @@ describe("a removal", () => {
       removal: { reason: string | null; seenAs: string | null },
     ]
   >([
-    // prettier-ignore
-    ["that a look found", async (founder, postId) => (await founder.client()).recordCheck({ params: { postId }, body: { sighting: "not-listed" } }), { reason: null, seenAs: "not-listed" }], // prettier-ignore
-    ["that the user entered", async (founder, postId) => (await founder.client()).updatePerformance({ params: { postId }, body: { outcome: "removed", removedReason: "Rule 3" } }), { reason: "Rule 3", seenAs: null }], // prettier-ignore
-    ["that Foothold found by itself", (founder, postId) => saveLook(noMail(), { id: postId, userId: founder.userId, stage: "15-minutes", redditId: "1abc" }, { sighting: "removed-by-moderators", upvotes: 1, comments: 0 }), { reason: null, seenAs: "removed-by-moderators" }], // prettier-ignore
+    [
+      "that a look found",
+      async (founder, postId) =>
+        (await founder.client()).recordCheck({
+          params: { postId },
+          body: { sighting: "not-listed" },
+        }),
+      { reason: null, seenAs: "not-listed" },
+    ],
+    [
+      "that the user entered",
+      async (founder, postId) =>
+        (await founder.client()).updatePerformance({
+          params: { postId },
+          body: { outcome: "removed", removedReason: "Rule 3" },
+        }),
+      { reason: "Rule 3", seenAs: null },
+    ],
+    [
+      "that Foothold found by itself",
+      (founder, postId) =>
+        saveLook(
+          noMail(),
+          { id: postId, userId: founder.userId, stage: "15-minutes", redditId: "1abc" },
+          { sighting: "removed-by-moderators", upvotes: 1, comments: 0 },
+        ),
+      { reason: null, seenAs: "removed-by-moderators" },
+    ],
   ])("%s is told once, with its reason", async (_name, remove, removal) => {
     const founder = await addFounder();
     const path = freshPath();
@@ -253,7 +284,9 @@ describe("a removal", () => {
     await work();
     const body = { outcome: "live" } as const;
     await (await founder.client()).updatePerformance({ params: { postId: id }, body });
-    await (await founder.client()).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } }); // prettier-ignore
+    await (
+      await founder.client()
+    ).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } });
     await work();
     expect(receiver.received).toHaveLength(1);
     expect(JSON.parse(receiver.received[0]?.body ?? "")).toMatchObject({
@@ -309,7 +342,9 @@ describe("what fails", () => {
     const hook = await founder.listen(path, ["post.removed"]);
     const { id } = await founder.post();
     receiver.failNext(path, 3);
-    await (await founder.client()).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } }); // prettier-ignore
+    await (
+      await founder.client()
+    ).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } });
     for (const minutes of [0, 1, 5, 30]) {
       house.advance(minutes * MINUTE - 1);
       await work();
@@ -321,7 +356,9 @@ describe("what fails", () => {
     expect(new Set(got.map(({ headers }) => headers["foothold-delivery-id"])).size).toBe(1);
     expect(new Set(got.map(({ body }) => body)).size).toBe(1);
     expect(new Set(got.map(({ headers }) => headers["foothold-signature"])).size).toBe(4);
-    expect(await founder.log(hook)).toMatchObject([{ attempts: 4, outcome: "delivered", failure: null, nextAttemptAt: null }]); // prettier-ignore
+    expect(await founder.log(hook)).toMatchObject([
+      { attempts: 4, outcome: "delivered", failure: null, nextAttemptAt: null },
+    ]);
     expect(await founder.look()).toMatchObject([{ failingSince: null }]);
   });
 
@@ -329,7 +366,9 @@ describe("what fails", () => {
     const founder = await addFounder();
     const hook = await founder.listen("/busy?seconds", ["post.removed"]);
     const { id } = await founder.post();
-    await (await founder.client()).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } }); // prettier-ignore
+    await (
+      await founder.client()
+    ).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } });
     await work();
     const nextAttemptAt = new Date(house.clock().getTime() + 90_000).toISOString();
     expect(await founder.log(hook)).toMatchObject([{ attempts: 1, status: 429, nextAttemptAt }]);
@@ -352,9 +391,17 @@ describe("what fails", () => {
       await work();
     }
     const [failed] = await founder.log(hook);
-    expect(failed).toMatchObject({ attempts: 5, outcome: "failed", nextAttemptAt: null, status: 500 }); // prettier-ignore
+    expect(failed).toMatchObject({
+      attempts: 5,
+      outcome: "failed",
+      nextAttemptAt: null,
+      status: 500,
+    });
     const params = { webhookId: hook.id, deliveryId: failed?.id ?? "" };
-    expect(await (await founder.client()).resendDelivery({ params })).toMatchObject({ attempts: 6, outcome: "delivered" }); // prettier-ignore
+    expect(await (await founder.client()).resendDelivery({ params })).toMatchObject({
+      attempts: 6,
+      outcome: "delivered",
+    });
     expect(await founder.look()).toMatchObject([{ failingSince: null }]);
   });
 
@@ -363,7 +410,9 @@ describe("what fails", () => {
     const hook = await founder.listen("/broken", ["post.removed"]);
     const remove = async () => {
       const { id } = await founder.post({ permalink: null });
-      await (await founder.client()).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } }); // prettier-ignore
+      await (
+        await founder.client()
+      ).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } });
       await work(house.deps);
     };
     await remove();
@@ -383,7 +432,9 @@ describe("what fails", () => {
     await queueNotices(house.deps, async (ids) => void notices.push(...ids)).run();
     for (const id of notices) await sendNotice(house.deps, id);
     const mail = house.sent.findLast(({ to }) => to === founder.email);
-    expect(mail?.subject).toBe("Your webhook was turned off: nothing has arrived there for three days"); // prettier-ignore
+    expect(mail?.subject).toBe(
+      "Your webhook was turned off: nothing has arrived there for three days",
+    );
     expect(mail?.text).toContain("It answered with a fault of its own (500).");
     expect(mail?.text).toContain("https://foothold.test/settings/webhooks");
     const params = { webhookId: hook.id };
@@ -396,7 +447,9 @@ describe("what fails", () => {
     const hook = await founder.listen("/broken", ["post.removed"]);
     const remove = async () => {
       const { id } = await founder.post({ permalink: null });
-      await (await founder.client()).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } }); // prettier-ignore
+      await (
+        await founder.client()
+      ).updatePerformance({ params: { postId: id }, body: { outcome: "removed" } });
       await work(house.deps);
     };
     await remove();

@@ -85,7 +85,8 @@ export async function updateWebhook(
     const { timezone } = await requireLiveUser(deps, tx, scope);
     const before = await requireWebhook(tx, scope, webhookId);
     const now = deps.clock();
-    const turned = isOn === undefined || isOn === (before.turnedOffAt === null) ? {} : turn(isOn, now); // prettier-ignore
+    const turned =
+      isOn === undefined || isOn === (before.turnedOffAt === null) ? {} : turn(isOn, now);
     const after = { ...before, ...(events && { events }), ...turned };
     const isWeekly = after.turnedOffAt === null && after.events.includes("results.weekly");
     const row = await repository.updateWebhook(tx, before, {

@@ -108,19 +108,49 @@ describe("a new webhook", () => {
   test.each<[name: string, changes: object, field: string, message: RegExp]>([
     ["no address", { address: undefined }, "address", /^Please enter the address/],
     ["a blank address", { address: " " }, "address", /^Please enter the address/],
-    ["a long address", { address: `https://example.com/${"x".repeat(500)}` }, "address", /at most 500 characters/], // prettier-ignore
+    [
+      "a long address",
+      { address: `https://example.com/${"x".repeat(500)}` },
+      "address",
+      /at most 500 characters/,
+    ],
     ["no web address", { address: "my channel" }, "address", /^This is not a web address/],
-    ["an address without https", { address: "http://example.com/in" }, "address", /^This address begins with http:/], // prettier-ignore
+    [
+      "an address without https",
+      { address: "http://example.com/in" },
+      "address",
+      /^This address begins with http:/,
+    ],
     ["a private address", { address: "https://192.168.1.1/in" }, "address", /private network/],
     ["an unusual port", { address: "https://example.com:8443/in" }, "address", /unusual port/],
     ["a password", { address: "https://a:b@example.com/in" }, "address", /user name and password/],
-    ["a Slack channel", { address: "https://acme.slack.com/archives/C1" }, "address", /^This address opens Slack/], // prettier-ignore
-    ["a Discord channel", { address: "https://discord.com/channels/1/2" }, "address", /^This address opens Discord/], // prettier-ignore
+    [
+      "a Slack channel",
+      { address: "https://acme.slack.com/archives/C1" },
+      "address",
+      /^This address opens Slack/,
+    ],
+    [
+      "a Discord channel",
+      { address: "https://discord.com/channels/1/2" },
+      "address",
+      /^This address opens Discord/,
+    ],
     ["a shape that is not there", { shape: "xml" }, "shape", /^Messages can be sent as json/],
-    ["another shape for Slack", { address: SLACK, shape: "json" }, "shape", /only takes messages for Slack/], // prettier-ignore
+    [
+      "another shape for Slack",
+      { address: SLACK, shape: "json" },
+      "shape",
+      /only takes messages for Slack/,
+    ],
     ["no events", { events: [] }, "events", /^Choose at least one/],
     ["an event twice", { events: ["post.due", "post.due"] }, "events", /^Name each event once/],
-    ["an event that is not there", { events: ["post.liked"] }, "events.0", /^Choose from post\.due/], // prettier-ignore
+    [
+      "an event that is not there",
+      { events: ["post.liked"] },
+      "events.0",
+      /^Choose from post\.due/,
+    ],
   ])("is refused with %s", async (_name, changes, field, message) => {
     const body = { address: "https://example.com/in", events: EVENTS, ...changes } as NewWebhook;
     await expect(client.addWebhook({ body })).rejects.toMatchObject({
@@ -149,7 +179,9 @@ describe("a new webhook", () => {
     const scriptWith = async (scope: TokenScope) =>
       house.clientOf((await client.createToken({ body: { name: "Script", scope } })).token);
     const drafter = await scriptWith("write-drafts");
-    await expect(drafter.listWebhooks()).rejects.toMatchObject(refused("FORBIDDEN", /^This token may not manage webhooks/)); // prettier-ignore
+    await expect(drafter.listWebhooks()).rejects.toMatchObject(
+      refused("FORBIDDEN", /^This token may not manage webhooks/),
+    );
     const script = await scriptWith("manage-webhooks");
     const body = { address: `${receiver.url}/in`, events: EVENTS };
     const { secret, details } = await script.addWebhook({ body });
@@ -165,11 +197,15 @@ describe("a new webhook", () => {
 
   test("of an account that its owner takes over is gone", async () => {
     const email = `claimed-${people}@example.com`;
-    const claimer = await house.clientOf().signUp({ body: { email, password: "correct horse battery" } }); // prettier-ignore
+    const claimer = await house
+      .clientOf()
+      .signUp({ body: { email, password: "correct horse battery" } });
     const body = { address: "https://example.com/in", events: EVENTS };
     await house.clientOf(claimer.accessToken).addWebhook({ body });
     await house.clientOf().requestMagicLink({ body: { email } });
-    const owner = await house.clientOf().verifyMagicLink({ body: { token: house.lastLink(email), password: "correct horse battery" } }); // prettier-ignore
+    const owner = await house.clientOf().verifyMagicLink({
+      body: { token: house.lastLink(email), password: "correct horse battery" },
+    });
     expect(owner.user.id).toBe(claimer.user.id);
     expect((await house.clientOf(owner.accessToken).listWebhooks()).items).toEqual([]);
   });
@@ -180,7 +216,14 @@ describe("a test", () => {
     const { secret, details } = await add();
     const params = { webhookId: details.id };
     const sent = await client.testWebhook({ params });
-    expect(sent).toMatchObject({ event: "test", attempts: 1, outcome: "delivered", status: 200, failure: null, answer: "ok" }); // prettier-ignore
+    expect(sent).toMatchObject({
+      event: "test",
+      attempts: 1,
+      outcome: "delivered",
+      status: 200,
+      failure: null,
+      answer: "ok",
+    });
     const [got] = receiver.received;
     expect(JSON.parse(got?.body ?? "")).toMatchObject({ type: "test", id: sent.eventId });
     expect(got?.headers).toMatchObject({
@@ -203,7 +246,11 @@ describe("a test", () => {
   ])("that meets %s says so", async (path, status, failure) => {
     const { details } = await add(path);
     const sent = await client.testWebhook({ params: { webhookId: details.id } });
-    expect(sent).toMatchObject({ outcome: "failed", status, failure: expect.stringMatching(failure) }); // prettier-ignore
+    expect(sent).toMatchObject({
+      outcome: "failed",
+      status,
+      failure: expect.stringMatching(failure),
+    });
     expect((await client.listWebhooks()).items[0]).toMatchObject({ failingSince: null });
   });
 
@@ -211,7 +258,9 @@ describe("a test", () => {
     const { details } = await add("/in", { shape: "slack" });
     await client.testWebhook({ params: { webhookId: details.id } });
     const [got] = receiver.received;
-    expect(JSON.parse(got?.body ?? "")).toMatchObject({ text: expect.stringMatching(/^\*A test from/) }); // prettier-ignore
+    expect(JSON.parse(got?.body ?? "")).toMatchObject({
+      text: expect.stringMatching(/^\*A test from/),
+    });
     expect(got?.headers).not.toHaveProperty("foothold-signature");
     expect(got?.headers).not.toHaveProperty("webhook-signature");
   });
@@ -223,7 +272,11 @@ describe("a test", () => {
     const first = await client.testWebhook({ params });
     expect(first).toMatchObject({ outcome: "failed", attempts: 1 });
     const again = { params: { ...params, deliveryId: first.id } };
-    expect(await client.resendDelivery(again)).toMatchObject({ outcome: "delivered", attempts: 2, failure: null }); // prettier-ignore
+    expect(await client.resendDelivery(again)).toMatchObject({
+      outcome: "delivered",
+      attempts: 2,
+      failure: null,
+    });
     const ids = receiver.received.map(({ headers }) => headers["foothold-delivery-id"]);
     expect(ids).toEqual([first.id, first.id]);
     expect((await client.listDeliveries({ params })).items).toHaveLength(1);
@@ -234,7 +287,9 @@ describe("a test", () => {
     const params = { webhookId: details.id };
     const { max } = LIMITS.webhookTriesPerUser;
     for (let sent = 0; sent < max; sent += 1) await client.testWebhook({ params });
-    await expect(client.testWebhook({ params })).rejects.toMatchObject(refused("RATE_LIMITED", /^You've sent many messages/)); // prettier-ignore
+    await expect(client.testWebhook({ params })).rejects.toMatchObject(
+      refused("RATE_LIMITED", /^You've sent many messages/),
+    );
     expect((await client.listDeliveries({ params })).items).toHaveLength(50);
   });
 });
@@ -245,9 +300,18 @@ describe("a webhook", () => {
     const params = { webhookId: details.id };
     const off = await client.updateWebhook({ params, body: { isOn: false } });
     expect(off).toMatchObject({ isOn: false, turnedOff: { by: "user" } });
-    expect(await client.updateWebhook({ params, body: { events: ["post.due"] } })).toMatchObject({ isOn: false, events: ["post.due"] }); // prettier-ignore
-    expect(await client.updateWebhook({ params, body: { isOn: true } })).toMatchObject({ isOn: true, turnedOff: null, events: ["post.due"] }); // prettier-ignore
-    await expect(client.updateWebhook({ params, body: { events: [] } })).rejects.toMatchObject(refused("VALIDATION", /^Choose at least one/)); // prettier-ignore
+    expect(await client.updateWebhook({ params, body: { events: ["post.due"] } })).toMatchObject({
+      isOn: false,
+      events: ["post.due"],
+    });
+    expect(await client.updateWebhook({ params, body: { isOn: true } })).toMatchObject({
+      isOn: true,
+      turnedOff: null,
+      events: ["post.due"],
+    });
+    await expect(client.updateWebhook({ params, body: { events: [] } })).rejects.toMatchObject(
+      refused("VALIDATION", /^Choose at least one/),
+    );
   });
 
   test("gets another secret, and the one before counts for a day more", async () => {
@@ -265,13 +329,19 @@ describe("a webhook", () => {
     expect(verify(rotated.secret, receiver.received[1])).toBeTruthy();
     expect(() => verify(secret, receiver.received[1])).toThrow(/No matching signature/);
     const chat = await add("/slack", { shape: "slack" });
-    await expect(client.rotateWebhookSecret({ params: { webhookId: chat.details.id } })).rejects.toMatchObject(refused("CONFLICT", /^Only plain JSON is signed/)); // prettier-ignore
+    await expect(
+      client.rotateWebhookSecret({ params: { webhookId: chat.details.id } }),
+    ).rejects.toMatchObject(refused("CONFLICT", /^Only plain JSON is signed/));
   });
 
   test("from before Standard Webhooks signs for both kinds of receivers", async () => {
     const { details } = await add();
     const { db } = house.database;
-    const [row] = await db.update(webhooks).set({ secretForm: "url-safe" }).where(eq(webhooks.id, details.id)).returning(); // prettier-ignore
+    const [row] = await db
+      .update(webhooks)
+      .set({ secretForm: "url-safe" })
+      .where(eq(webhooks.id, details.id))
+      .returning();
     assert(row);
     const secret = house.deps.webhookSecrets.reveal(row);
     expect(secret).toMatch(/^whsec_[\w-]{43}$/);

@@ -7,7 +7,11 @@ const POST = new Date("2026-11-19T13:30:00Z");
 
 test.each([
   ["its own time", POST, "2026-11-19T13:30:00.000Z"],
-  ["the next full hour where its time has passed", new Date("2026-11-15T13:30:00Z"), "2026-11-16T10:00:00.000Z"], // prettier-ignore
+  [
+    "the next full hour where its time has passed",
+    new Date("2026-11-15T13:30:00Z"),
+    "2026-11-16T10:00:00.000Z",
+  ],
   ["the next full hour where it has none", null, "2026-11-16T10:00:00.000Z"],
 ])("a move begins at %s", (_case, at, expected) => {
   expect(startTarget(at, NOW, BERLIN).toISOString()).toBe(expected);

@@ -16,7 +16,16 @@ test.each<[string, string, [number, number][], [number, number][], string[]]>([
   ["one mark", "a bad word", [], [[2, 5]], ["a ", "bad*", " word"]],
   ["a blank at the end", "by {{n}}", [[3, 8]], [], ["by ", "{{n}}_"]],
   ["a mark within a blank", "{{one}}", [[0, 7]], [[2, 5]], ["{{_", "one_*", "}}_"]],
-  ["a mark that overlaps another", "abcdef", [], [[0, 4], [2, 6]], ["ab*", "cd*", "ef*"]], // prettier-ignore
+  [
+    "a mark that overlaps another",
+    "abcdef",
+    [],
+    [
+      [0, 4],
+      [2, 6],
+    ],
+    ["ab*", "cd*", "ef*"],
+  ],
   ["a mark past the end", "abc", [], [[1, 90]], ["a", "bc*"]],
 ])("%s", (_, text, blanks, marks, parts) => {
   expect(shape(text, blanks, marks)).toEqual(parts);

@@ -65,7 +65,13 @@ export function useComment(
   const checks = useMemo(() => {
     if (!reading || !policy) return [];
     const { thread, language } = reading;
-    const sources = listCommentSources({ project, interview: project.interview, situation, thread, policy }); // prettier-ignore
+    const sources = listCommentSources({
+      project,
+      interview: project.interview,
+      situation,
+      thread,
+      policy,
+    });
     return checkComment({ text: looked, policy, project, isAsked: false, by, language, sources });
   }, [looked, reading, policy, project, by, situation]);
 

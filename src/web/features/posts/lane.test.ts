@@ -28,7 +28,9 @@ test("in the middle only what is near is drawn", () => {
 
 test("at the end right leads nowhere, also by a fraction of a pixel", () => {
   const { scrollWidth, clientWidth } = lane(0);
-  expect(findView({ scrollLeft: scrollWidth - clientWidth - 0.6, clientWidth, scrollWidth })).toMatchObject({ isAtStart: false, isAtEnd: true }); // prettier-ignore
+  expect(
+    findView({ scrollLeft: scrollWidth - clientWidth - 0.6, clientWidth, scrollWidth }),
+  ).toMatchObject({ isAtStart: false, isAtEnd: true });
 });
 
 test("what fits does not scroll at all", () => {

@@ -13,7 +13,11 @@ function refuseWith(issues: { field: string; message: string }[]) {
 /** A form whose call is answered by hand. */
 function openForm({ follows = true, isAsked = true } = {}) {
   const draft = createDraft<Values, string>();
-  const calls: { values: Values; accept: (result: string) => void; refuse: (error: unknown) => void }[] = []; // prettier-ignore
+  const calls: {
+    values: Values;
+    accept: (result: string) => void;
+    refuse: (error: unknown) => void;
+  }[] = [];
   const send = () =>
     draft.send({
       base: saved,

@@ -55,8 +55,18 @@ test.each([
     "Take part in r/saas by comments.",
     true,
   ],
-  ["a full roadmap", answer(422, "PLAN_LIMIT", "Maximum 5 pending posts."), "Maximum 5 pending posts.", true], // prettier-ignore
-  ["a reply that is too long", answer(400, "VALIDATION", "A reply can have at most 40,000 characters."), "A reply can have at most 40,000 characters.", false], // prettier-ignore
+  [
+    "a full roadmap",
+    answer(422, "PLAN_LIMIT", "Maximum 5 pending posts."),
+    "Maximum 5 pending posts.",
+    true,
+  ],
+  [
+    "a reply that is too long",
+    answer(400, "VALIDATION", "A reply can have at most 40,000 characters."),
+    "A reply can have at most 40,000 characters.",
+    false,
+  ],
   ["something else", new Error("boom"), "Something went wrong. Please try again later.", false],
 ])("%s", (_case, error, words, refused) => {
   expect(describeFailure(error, false)).toBe(words);

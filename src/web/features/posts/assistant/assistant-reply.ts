@@ -35,7 +35,12 @@ function isKept(found: unknown): found is KeptReply {
       typeof draft.title === "string" &&
       typeof draft.content === "string" &&
       (draft.flair === null || typeof draft.flair === "string"));
-  return typeof reply === "string" && isDraft && Array.isArray(titles) && titles.every((title) => typeof title === "string"); // prettier-ignore
+  return (
+    typeof reply === "string" &&
+    isDraft &&
+    Array.isArray(titles) &&
+    titles.every((title) => typeof title === "string")
+  );
 }
 
 /** The server's own sentence where it refuses for a reason, and what is usual elsewhere. */

@@ -15,11 +15,30 @@ import {
 } from "./outlook.ts";
 
 const ready = sampleOutlook({ subredditId: "saas", fullName: "r/SaaS" });
-const asks = sampleOutlook({ subredditId: "webdev", fullName: "r/webdev", is: "asks", questions: ["scene", "limits"] }); // prettier-ignore
-const asksOne = sampleOutlook({ subredditId: "startups", fullName: "r/startups", is: "asks", questions: ["scene"] }); // prettier-ignore
-const closed = sampleOutlook({ subredditId: "askreddit", fullName: "r/AskReddit", is: "closed", closedReason: "comments-only" }); // prettier-ignore
+const asks = sampleOutlook({
+  subredditId: "webdev",
+  fullName: "r/webdev",
+  is: "asks",
+  questions: ["scene", "limits"],
+});
+const asksOne = sampleOutlook({
+  subredditId: "startups",
+  fullName: "r/startups",
+  is: "asks",
+  questions: ["scene"],
+});
+const closed = sampleOutlook({
+  subredditId: "askreddit",
+  fullName: "r/AskReddit",
+  is: "closed",
+  closedReason: "comments-only",
+});
 
-const instead = sampleOutlook({ subredditId: "indiehackers", fullName: "r/indiehackers", is: "instead" }); // prettier-ignore
+const instead = sampleOutlook({
+  subredditId: "indiehackers",
+  fullName: "r/indiehackers",
+  is: "instead",
+});
 
 const ALL_SAID = "All you said is in your post for r/SaaS. One more answer gives another.";
 const told = sampleOutlook({

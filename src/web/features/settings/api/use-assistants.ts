@@ -19,7 +19,8 @@ export function useDisconnectAssistant() {
   return useMutation({
     mutationFn: (assistantId: string) => api.disconnectAssistant({ params: { assistantId } }),
     onSuccess: () => showToast("success", "Assistant disconnected"),
-    onError: (error) => showError(error, { fallback: "The assistant was not disconnected. Please try again." }), // prettier-ignore
+    onError: (error) =>
+      showError(error, { fallback: "The assistant was not disconnected. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "assistant-changed"),
   });
 }

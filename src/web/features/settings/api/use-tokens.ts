@@ -28,7 +28,8 @@ export function useRevokeToken() {
   return useMutation({
     mutationFn: (tokenId: string) => api.revokeToken({ params: { tokenId } }),
     onSuccess: () => showToast("success", "Token revoked"),
-    onError: (error) => showError(error, { fallback: "The token was not revoked. Please try again." }), // prettier-ignore
+    onError: (error) =>
+      showError(error, { fallback: "The token was not revoked. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "token-changed"),
   });
 }

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { readTools } from "./use-try-assistant.ts";
 
-const ANSWER = JSON.stringify({ jsonrpc: "2.0", id: 1, result: { tools: [{ name: "save_draft", description: "Save a draft.", annotations: { readOnlyHint: false } }, { name: "list_posts", annotations: { readOnlyHint: true } }] } }); // prettier-ignore
+const ANSWER = JSON.stringify({
+  jsonrpc: "2.0",
+  id: 1,
+  result: {
+    tools: [
+      { name: "save_draft", description: "Save a draft.", annotations: { readOnlyHint: false } },
+      { name: "list_posts", annotations: { readOnlyHint: true } },
+    ],
+  },
+});
 const TOOLS = [
   { name: "save_draft", description: "Save a draft.", isReading: false },
   { name: "list_posts", description: "", isReading: true },

@@ -50,7 +50,8 @@ export function useDeleteWebhook() {
   return useMutation({
     mutationFn: (webhookId: string) => api.deleteWebhook({ params: { webhookId } }),
     onSuccess: () => showToast("success", "Webhook deleted"),
-    onError: (error) => showError(error, { fallback: "The webhook wasn't deleted. Please try again." }), // prettier-ignore
+    onError: (error) =>
+      showError(error, { fallback: "The webhook wasn't deleted. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }

@@ -1,7 +1,16 @@
 import { expect, test } from "vitest";
 import { wordTokenTimes } from "./word-token.ts";
 
-const TOKEN = { id: "1", name: "A script", scope: "read", hint: "abcd", createdAt: "2026-11-01T00:00:00.000Z", lastUsedAt: null, expiresAt: null, isExpired: false } as const; // prettier-ignore
+const TOKEN = {
+  id: "1",
+  name: "A script",
+  scope: "read",
+  hint: "abcd",
+  createdAt: "2026-11-01T00:00:00.000Z",
+  lastUsedAt: null,
+  expiresAt: null,
+  isExpired: false,
+} as const;
 
 test.each([
   ["new and without an end", {}, "Never used. No expiry date."],

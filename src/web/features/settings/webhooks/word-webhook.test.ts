@@ -18,7 +18,11 @@ test.each<[name: string, changes: Partial<Webhook>, says: RegExp | null]>([
   ["works", {}, null],
   ["is off by choice", { isOn: false, turnedOff: { at: AT, by: "user" } }, null],
   ["fails", { failingSince: AT }, /^Nothing has arrived since November 15, 2026, 12:00/],
-  ["failed for three days", { isOn: false, failingSince: AT, turnedOff: { at: AT, by: "failures" } }, /^Turned off on November 15, 2026, 12:00/], // prettier-ignore
+  [
+    "failed for three days",
+    { isOn: false, failingSince: AT, turnedOff: { at: AT, by: "failures" } },
+    /^Turned off on November 15, 2026, 12:00/,
+  ],
 ])("a webhook that %s", (_name, changes, says) => {
   const told = wordTrouble({ ...WEBHOOK, ...changes }, "UTC") ?? "";
   expect(told).toMatch(says ?? /^$/);
@@ -44,7 +48,12 @@ test.each<[name: string, changes: Partial<WebhookDelivery>, state: string, detai
   ["failed", { outcome: "failed", attempts: 7, failure: "Oh." }, "Failed, 7 attempts", "Oh."],
   ["was dropped", { outcome: "dropped", attempts: 0, failure: "Moved." }, "Not sent", "Moved."],
   ["waits", { outcome: null, attempts: 0 }, "Waiting to be sent", null],
-  ["is tried again", { outcome: null, attempts: 2, failure: "Oh.", nextAttemptAt: AT }, "Failing, 2 attempts", "Oh. Next attempt: November 15, 2026, 12:00"], // prettier-ignore
+  [
+    "is tried again",
+    { outcome: null, attempts: 2, failure: "Oh.", nextAttemptAt: AT },
+    "Failing, 2 attempts",
+    "Oh. Next attempt: November 15, 2026, 12:00",
+  ],
 ])("a message that %s", (_name, changes, state, detail) => {
   const words = wordDelivery({ ...DELIVERY, ...changes }, "UTC");
   expect(words.state).toBe(state);

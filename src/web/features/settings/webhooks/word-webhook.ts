@@ -79,7 +79,7 @@ export function wordDelivery(delivery: WebhookDelivery, timezone: string): Deliv
   if (outcome === "failed")
     return { name, state: `Failed, ${tries}`, tone: "bad", detail: failure };
   if (attempts === 0) return { name, state: "Waiting to be sent", tone: "open", detail: null };
-  const next = nextAttemptAt ? ` Next attempt: ${formatMoment(nextAttemptAt, timezone)}.` : ""; // prettier-ignore
+  const next = nextAttemptAt ? ` Next attempt: ${formatMoment(nextAttemptAt, timezone)}.` : "";
   return {
     name,
     state: `Failing, ${tries}`,

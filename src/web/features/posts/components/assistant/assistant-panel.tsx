@@ -55,7 +55,13 @@ function Steps({ project, subredditId, postType, tone, notes, onSaved }: Assista
     setKept(NO_REPLY);
     onSaved(post);
   });
-  const request: BriefRequest = { projectId: project.id, subredditId, ...(postType && { postType }), ...(tone && { tone }), ...(notes && { notes }) }; // prettier-ignore
+  const request: BriefRequest = {
+    projectId: project.id,
+    subredditId,
+    ...(postType && { postType }),
+    ...(tone && { tone }),
+    ...(notes && { notes }),
+  };
   const type = policy.data?.stance.is === "thread" ? "thread-comment" : (postType ?? "story");
   const isTooLong = kept.reply.length > MAX_REPLY_LENGTH;
 
@@ -85,7 +91,9 @@ function Steps({ project, subredditId, postType, tone, notes, onSaved }: Assista
       postType: type,
       by: "assistant",
       ...draft,
-      title: draft.title.trim() || (type === "thread-comment" ? `Comment for ${policy.data?.fullName ?? "a thread"}` : ""), // prettier-ignore
+      title:
+        draft.title.trim() ||
+        (type === "thread-comment" ? `Comment for ${policy.data?.fullName ?? "a thread"}` : ""),
     });
 
   const others = reading.data?.drafts ?? [];

@@ -119,7 +119,8 @@ export function useElsewhere(
   return useCallback(
     (draft: Draft) => {
       const canAdapt = (id: string) =>
-        !isNew && outlook?.communities.some((each) => each.subredditId === id && each.is !== "closed"); // prettier-ignore
+        !isNew &&
+        outlook?.communities.some((each) => each.subredditId === id && each.is !== "closed");
       return (
         <LazyReadsLike
           draft={draft}

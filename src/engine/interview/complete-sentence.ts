@@ -62,7 +62,7 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   const isPlain =
     PLAIN_BEGINNINGS.test(phrase) ||
     (id === "what" &&
-      /^\p{Lu}\p{Ll}+(?:$| \p{Ll})/u.test(phrase) &&
+      /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:$| \p{Ll})/u.test(phrase) &&
       !PROPER.test(phrase) &&
       !(name !== "" && phrase.startsWith(name))) ||
     (id === "forWhom" && beginsWithReaders(phrase));
@@ -160,7 +160,8 @@ function addArticle(phrase: string): string {
 }
 
 /** 'free wheelchair repair', 'handmade soap', 'every tale of the north'. */
-const BEGINS_ALONE = /^(?:free|weekly|monthly|daily|hand\S*|some|every|each|\p{L}+s|\p{L}+ing)\b/iu;
+const BEGINS_ALONE =
+  /^(?:(?:free|weekly|monthly|daily)(?! (?:e-?mail|post)\b)|hand\S*|some|every|each|\p{L}+s|\p{L}+ing)\b/iu;
 /** What is large wherever it is. */
 const PROPER =
   /^(?:Android|Python|Rust|Mac|Windows|Linux|Discord|Telegram|Slack|Chrome|Firefox|Obsidian|Notion|WordPress|Shopify|Minecraft|Roblox|Excel|Google|Apple|Steam|Godot|Unity|English|German|French|Spanish|Italian|Dutch|Polish|Greek|Turkish|Japanese|Korean|Chinese|Russian|Ukrainian|American|British|Irish|Scottish|Welsh|European|African|Asian|Indian|Postgres|Arduino|Raspberry|Victorian|Christmas)\b/;

@@ -37,7 +37,10 @@ export function introductions(
     `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`;
   const plain = say(made);
   const behind = isOne ? say(sayBehind(interview)) : plain;
-  return town ? [`${made} ${name} here in ${town}: ${what}${end}`, plain, behind] : [plain, behind];
+  const isNear = town !== null && !what.includes(town);
+  return isNear
+    ? [`${made} ${name} here in ${town}: ${what}${end}`, plain, behind]
+    : [plain, behind];
 }
 
 /** Behind more than this nobody knows any more what has the name. */

@@ -2,8 +2,11 @@ import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.t
 import { completePhrase, listFurther, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { splitWhat } from "#engine/posts/introduce.ts";
-import { shortenSeries, shortenWhat } from "../word/write-titles.ts";
+import { shortenWhat } from "../word/shorten-what.ts";
 import type { SamplePost } from "./sample-briefs.ts";
+
+/** Letters that a title may leave for what it is. */
+const ROOMS = Array.from({ length: 120 }, (_, at) => at + 1);
 
 /** Every word that may stand between two answers. No noun of anybody's, no number, no praise. */
 const JOINT_WORDS = new Set(
@@ -29,7 +32,8 @@ export function findInvented({ brief, post }: SamplePost): string[] {
       id === "what"
         ? parts.flatMap((part) => {
             const { what, more } = splitWhat(part);
-            return [what, what.replace(/^it /, ""), more, shortenWhat(what), shortenSeries(what)];
+            const ended = ROOMS.map((room) => shortenWhat(what, room));
+            return [what, ...ended, more].flatMap((said) => [said, said.replace(/^it /, "")]);
           })
         : [];
     return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);

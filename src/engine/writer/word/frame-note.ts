@@ -90,6 +90,13 @@ const FRAMES: readonly Frame[] = [
   { id: "price", of: NOTES, begins: /\d/, lead: "Prices:" },
   {
     id: "stackOrMaterial",
+    of: ["note", "said"],
+    begins:
+      /^(?:all )?(?:built|made|written|coded|developed|printed|sewn|carved|programmed) (?!it\b)/i,
+    lead: "It's",
+  },
+  {
+    id: "stackOrMaterial",
     of: ["note"],
     kinds: ["software"],
     // 'Python on a Pi, a probe and a board' is more than a language.

@@ -186,8 +186,26 @@ describe("the titles", () => {
     expect(write({ kind: "maker" }, { answers: { ...answers, what: long } }).title).toBe(
       "I wrote a program that reads the temperature of an old manual kiln",
     );
-    const told = write({ kind: "maker" }, { answers: { ...COLDPLATTER.answers, what: long } });
-    expect(told.title).toBe("The drive spun up and the photos were grey");
+  });
+
+  test("begin with what happened only where it says what it is about", () => {
+    const answers = {
+      ...COLDPLATTER.answers,
+      what: "a tool that finds grey photos",
+      forWhom: "people who cook",
+    };
+    const about = write({ kind: "hobby" }, { answers });
+    expect(about.title).toBe("The drive spun up and the photos were grey");
+    const other = write({ kind: "hobby" }, { answers: { ...answers, what: "a lid for jars" } });
+    expect(other.title).toBe("The drive spun up and the photos were grey. I wrote a lid for jars");
+  });
+
+  test("say the next sentence where what it is says little", () => {
+    const what = "Idle game. You are moss. You cover a statue.";
+    const { scene: _, ...answers } = COLDPLATTER.answers;
+    expect(write({ kind: "maker" }, { answers: { ...answers, what } }).title).toBe(
+      "I wrote an idle game. You are moss",
+    );
   });
 
   test("say what it is once", () => {

@@ -4,24 +4,25 @@ import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
+import { contentWords } from "#engine/demands/find-words.ts";
+import { isEmptyWord } from "#engine/text/empty-words.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
+import { shortenWhat } from "./shorten-what.ts";
 import type { WrittenPost } from "./written-post.ts";
 
 /** What a title is about; three different ones are offered. */
 type Idea = "story" | "thing" | "question" | "lesson" | "figure" | "way";
-/** `isCut`: with the first of several things that it does. */
-type Title = { idea: Idea; text: string; isCut?: boolean };
+type Title = { idea: Idea; text: string };
 
 const LONGEST = 140;
 const SHORTEST = 20;
 /** A story that is shorter says too little above a post. */
 const SHORTEST_FIRST = 28;
-const LONGEST_THING = 220;
-/** What is longer is passed over, where something shorter says it whole. */
-const LONGEST_FIRST = 110;
+/** Readers called every first title of more than 145 letters bad, and none below 120 for its length. */
+const LONGEST_FIRST = 120;
 
 /** What each sort of readers votes for first; what went wrong and what is asked says nothing to those who don't know the thing. */
 const THING_FIRST: readonly Idea[] = ["thing", "story", "question", "figure", "way", "lesson"];
@@ -68,7 +69,7 @@ export function writeTitles(
   // A post that has used up all ways to say what it is begins with what happened, and never with what went wrong.
   const leads = [...firsts, ...rest].filter(({ idea }) => idea === "thing" || idea === "story");
   const shorts = leads.filter(({ text }) => text.length <= LONGEST_FIRST);
-  const lead = shorts.find(({ isCut }) => !isCut) ?? shorts[0] ?? leads[0];
+  const lead = shorts[0] ?? leads[0];
   const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };
@@ -80,90 +81,78 @@ function textsOf(titles: readonly Title[]): string[] {
 
 /** What it is, in as many ways as there are posts of a project. */
 function listThings(told: Told): Title[] {
-  const whole = sayThing(told, shortenWhat);
-  const short = sayThing(told, (what) => shortenSeries(shortenWhat(what)));
-  const ways = whole.every((text) => text.length > LONGEST_FIRST) ? [...short, ...whole] : whole;
-  return [...new Set(ways)]
-    .filter((text) => text.length <= LONGEST_THING)
-    .concat(ways.filter((text) => text.length > LONGEST_THING))
+  return [...new Set(sayThing(told))]
     .filter((text) => text.length <= MAX_TITLE_LENGTH)
-    .map((text) => ({ idea: "thing", text, isCut: !whole.includes(text) }));
+    .map((text) => ({ idea: "thing", text }));
 }
 
-function sayThing(
-  { project: { name }, interview, what: said, forWhom }: Told,
-  shorten: (what: string) => string,
-): string[] {
+/** The words around the thing. */
+type Form = { before: string; after?: string; isLarge?: boolean };
+
+function sayThing(told: Told, most = LONGEST_FIRST): string[] {
+  const { what: said, further, forWhom } = told;
   if (said === null) return [];
   const { what, more } = splitWhat(said);
+  const thing = more || further.length > 0 ? what : withReaders(what, forWhom);
+  return listForms(told, thing).map(({ before, after = "", isLarge = false }) => {
+    const room = most - before.length - after.length;
+    const short = shortenWhat(thing, room);
+    // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
+    const next = more || (thing.length < SHORT_THING ? endTitle(further[0] ?? "") : "");
+    const isSaid =
+      next !== "" &&
+      after === "" &&
+      short.length + next.length + 2 <= room &&
+      !LEADS_AWAY.test(next);
+    const shown = IS_IT_CLAUSE.test(thing) && before === told.project.name ? short.slice(2) : short;
+    const text = isLarge ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
+    return `${before}${text}${isSaid ? `. ${next}` : ""}${after}`;
+  });
+}
+
+function listForms({ project: { name }, interview }: Told, thing: string): Form[] {
   const made = sayMade(interview);
-  const thing = withReaders(shorten(what), forWhom);
-  // 'A terminal viewer for log files' has its point in what follows.
-  const isSaid = more !== "" && thing.length + more.length <= LONGEST && !LEADS_AWAY.test(more);
-  const end = isSaid ? `. ${more}` : "";
-  const large = thing.charAt(0).toUpperCase() + thing.slice(1);
   if (IS_IT_CLAUSE.test(thing))
     return [
-      `${name}${thing.slice(2)}${end}`,
-      `${made} ${name}. ${large}${end}`,
-      `${made} ${name}: ${thing}${end}`,
+      { before: name },
+      { before: `${made} ${name}. `, isLarge: true },
+      { before: `${made} ${name}: ` },
     ];
   if (isOwnClause(thing))
     return [
-      `${large}${end}`,
-      `${made} ${name}: ${thing}${end}`,
-      `${name}: ${thing}${end}`,
-      `${large} (${name})`,
+      { before: "", isLarge: true },
+      { before: `${made} ${name}: ` },
+      { before: `${name}: ` },
+      { before: "", after: ` (${name})`, isLarge: true },
     ];
   if (isCampaign(interview, thing))
     return [
-      `We are campaigning for ${thing}${end}`,
-      `${name}: we are campaigning for ${thing}${end}`,
-      `${name} is campaigning for ${thing}${end}`,
-      `${name}: ${thing}${end}`,
+      { before: "We are campaigning for " },
+      { before: `${name}: we are campaigning for ` },
+      { before: `${name} is campaigning for ` },
+      { before: `${name}: ` },
     ];
   return [
-    `${made} ${thing}${end}`,
-    `${name}: ${thing}${end}`,
-    `${made} ${name}, ${thing}${end}`,
-    `${large}${end}`,
-    `${large} (${name})`,
-    `${made} ${thing}, called ${name}`,
+    { before: `${made} ` },
+    { before: `${name}: ` },
+    { before: `${made} ${name}, ` },
+    { before: "", isLarge: true },
+    { before: "", after: ` (${name})`, isLarge: true },
+    { before: `${made} `, after: `, called ${name}` },
   ];
 }
 
 /** 'The code is on mapdiet.example'. */
 const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;
 
+const SHORT_THING = 45;
+
 /** 'An iPhone app' says nothing yet. */
 function withReaders(thing: string, forWhom: string | null): string {
-  const isShort = thing.length < FEWEST_SHORT && forWhom !== null && !/ for | by /.test(thing);
-  return isShort && !isOwnClause(thing) ? `${thing} for ${forWhom}` : thing;
+  const [first = ""] = forWhom?.split(/[.;:(]| [-–—] /) ?? [];
+  const isShort = thing.length < SHORT_THING && first !== "" && !/ for | by |,/.test(thing);
+  return isShort && !isOwnClause(thing) ? `${thing} for ${first.trim()}` : thing;
 }
-
-/** Up to a clause that only adds to it, where the whole would fill three lines. */
-export function shortenWhat(what: string): string {
-  if (what.length <= LONGEST_WHOLE) return what;
-  const ends = Array.from(what.matchAll(ADDS), ({ index }) => index).filter(
-    (each) => each >= FEWEST_SHORT,
-  );
-  return what.slice(0, ends.length > 0 ? Math.max(...ends) : what.length);
-}
-
-/** 'A program that reads the kiln, draws the curve and texts you' is whole with the first of the three. */
-export function shortenSeries(what: string): string {
-  const [, first = "", verb = "", next = ""] = SERIES.exec(what) ?? [];
-  const areAlike = verb.endsWith("s") === next.endsWith("s");
-  return first.length >= FEWEST_SHORT && areAlike && !NO_VERB.test(next) ? first : what;
-}
-
-const SERIES =
-  /^(.{0,120}? (?:that|which|in which we|where you|where we) (\p{Ll}{1,20}) [^,]{1,160}), (\p{Ll}{1,20}) [^,]{1,160} and \p{Ll}{1,20} /u;
-const NO_VERB =
-  /^(?:the|an?|in|on|at|with|without|for|from|to|by|or|and|but|so|which|who|that|if|when|where|while|because|like|not|no|one|two|three|my|your|our|its|his|her|their)$/;
-const ADDS = /, (?:which|who|where|so|because|and it|made|told|but)\b/g;
-const LONGEST_WHOLE = 180;
-const FEWEST_SHORT = 45;
 
 function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
   return matters
@@ -175,11 +164,32 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
       const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
       // 'I expected boaters to read it': only a scene is told to somebody who knows nothing.
       const isClear = (text: string) => isStory(text) && (id === "scene" || !POINTS.test(text));
-      return texts.filter(isClear).map((text): Title => {
+      return texts.filter(isClear).flatMap((text) => {
         const isScene = id === "scene" && text.length >= SHORTEST_FIRST;
-        return { idea: isScene ? "story" : "lesson", text: endTitle(text) };
+        return isScene
+          ? listScenes(told, text)
+          : [{ idea: "lesson" as const, text: endTitle(text) }];
       });
     });
+}
+
+/** A scene from which a stranger can guess what is shown, or one that says it; others only further down. */
+function listScenes(told: Told, scene: string): Title[] {
+  const text = endTitle(scene);
+  if (isAbout(told, scene)) return [{ idea: "story", text }];
+  const said = sayThing(told, LONGEST - text.length - 2)[0];
+  const joined = `${text}${/[.!?]$/.test(text) ? "" : "."} ${said}`;
+  const isJoined = said !== undefined && joined.length <= LONGEST && !/^(?:It|He|She)\b/.test(said);
+  return [
+    ...(isJoined ? [{ idea: "story" as const, text: joined }] : []),
+    { idea: "lesson", text },
+  ];
+}
+
+/** Whether it names something of what is shown. */
+function isAbout({ what, forWhom }: Told, scene: string): boolean {
+  const words = new Set(contentWords(`${what ?? ""} ${forWhom ?? ""}`));
+  return contentWords(scene).some((word) => words.has(word) && !isEmptyWord(word));
 }
 
 function listQuestions(told: Told, { question }: PlannedMatter): Title[] {

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { shortenWhat } from "./shorten-what.ts";
+
+test.each([
+  [
+    "a clause that adds",
+    "a repair shop for violins in a former fishmonger's, where you can sit and watch the work being done",
+    "a repair shop for violins in a former fishmonger's",
+  ],
+  [
+    "the second thing that it does",
+    "a group of divers that pulls lost traps and nets out of the harbour and gives them back to their owners",
+    "a group of divers that pulls lost traps and nets out of the harbour",
+  ],
+  [
+    "a sentence behind a colon",
+    "a cookbook of recipes that begin with leftovers: each chapter opens with the thing already in the fridge",
+    "a cookbook of recipes that begin with leftovers",
+  ],
+  [
+    "the rest of a series",
+    "a game in which you sit in a box under the stage, follow the script, and whisper to actors who forget their lines",
+    "a game in which you sit in a box under the stage",
+  ],
+  [
+    "a bracket",
+    "I read old German handwriting for families (Kurrent, Sütterlin, chancery hands back to about 1650) and type it",
+    "I read old German handwriting for families",
+  ],
+  [
+    "what it was made of",
+    "a pen case for two fountain pens, made of cork leather with a wool felt lining that keeps the nibs up",
+    "a pen case for two fountain pens",
+  ],
+])("ends before %s", (_, what, expected) => {
+  expect(shortenWhat(what, 85)).toBe(expected);
+});
+
+test.each([
+  [
+    "which thing is meant",
+    "a podcast where each episode is about one object that somebody handed in to a lost property office",
+  ],
+  [
+    "which stones",
+    "a daily puzzle where you build a wall from exactly the stones that fell out of the last one you built",
+  ],
+  [
+    "the verb of a clause",
+    "it keeps track of where all the costumes and props of a theatre are in the long months between plays",
+  ],
+  [
+    "what is read",
+    "a page that tells you which valve on which of your many radiators is the one that you have to turn now",
+  ],
+])("is whole where it would leave out %s", (_, what) => {
+  expect(shortenWhat(what, 85)).toBe(what);
+});
+
+test("leaves a short one alone", () => {
+  expect(shortenWhat("a lid for a jar, which burps", 85)).toBe("a lid for a jar, which burps");
+});

@@ -1,0 +1,61 @@
+/** What it is, ended where a clause ends, so that a title of at most `most` letters holds it; the whole where it has no such place. */
+export function shortenWhat(what: string, most: number): string {
+  if (what.length <= most) return what;
+  const ends = ENDS.map((pattern) =>
+    Array.from(what.matchAll(pattern), ({ index }) => index).filter((at) => isWhole(what, at)),
+  );
+  // Of several things that it does, the first.
+  ends.splice(
+    2,
+    0,
+    [what.indexOf(", ")].filter((at) => isWhole(what, at)),
+  );
+  const fitting = ends.map((each) => each.filter((at) => at <= most));
+  const found = fitting.find((each) => each.length > 0);
+  if (found) return what.slice(0, Math.max(...found));
+  const next = ends.flat().filter((at) => at < what.length);
+  return next.length > 0 ? what.slice(0, Math.min(...next)) : what;
+}
+
+/** Where a phrase may end, those first that lose least. */
+const ENDS: readonly RegExp[] = [
+  /, (?:which|who|where|in which|so|because|and|made|told|but|with|without|like|once|not|aka|as|if|playable|written|built|whether)\b|:|;| \(| [-–—] | (?:so|because|but|aka) /gi,
+  / and (?:it|you|we|they|he|she|every\p{Ll}*|each|\p{Ll}+ (?:the|an?|you|your|it|its|them|one|which|what|how|when|whether|him|her|us|my|our|their|out|up|to|back)) /gu,
+  / (?:in which|while|until|before|after|where you|where we|that) /g,
+  / and (?!\p{L}+ (?:are|is|were|was|has|have|can|will|in|of|from|at)\b)/gu,
+];
+
+const FEWEST = 30;
+
+/** It says enough, and nothing waits for its end: 'tells you', 'a shop for', 'drills, ladders'. */
+function isWhole(what: string, at: number): boolean {
+  const kept = what.slice(0, at);
+  const [last = ""] = /[\p{L}\p{N}'’]+$/u.exec(kept) ?? [];
+  return (
+    at >= FEWEST &&
+    last !== "" &&
+    !WAITS.has(last.toLowerCase()) &&
+    !OPEN_SERIES.test(kept) &&
+    !(/: |\([^)]*$/.test(kept) && what.slice(at, at + 2) !== ": ") &&
+    !(RELATIVE.test(what.slice(at)) && (DEFINITE.test(kept) || HAS_CLAUSE.test(kept))) &&
+    !/\b(?:both|between|either|neither|whether)\b/.test(kept)
+  );
+}
+
+/** Nothing ends with these. */
+const WAITS: ReadonlySet<string> = new Set(
+  `a an the of for from to in on at by with without and or but so as than into onto over under about before after is are was were be been
+  am it's that which who what where when how if whether you me us them tell tells say says know knows see sees show shows remember
+  remembers find finds learn learns guess guesses decide decides not no only just very well exactly`.split(
+    /\s+/,
+  ),
+);
+
+/** 'Where you sit in a box, follow the script': the last of several is still to come. */
+const OPEN_SERIES = /, \p{L}+(?: \p{L}+){0,5}$/u;
+
+/** 'The stones that fell out': the stones are no stones yet. */
+const DEFINITE = /\b(?:the|those|these|that|every|all)(?: \p{L}+){1,2}$/u;
+const RELATIVE = /^ (?:that|in which|where)\b/;
+/** 'Each episode is about one object that somebody lost': which one comes last. */
+const HAS_CLAUSE = / (?:that|which|who|where|is|are|in which) /;

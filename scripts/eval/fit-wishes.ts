@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
+import { namesCommunity } from "#engine/writer/place/names-community.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
 import { READERS, type Readers } from "#engine/writer/place/place.ts";
 import { readCommunity } from "#engine/writer/place/read-community.ts";
@@ -75,7 +76,13 @@ export async function listCases(
     return ANSWER_IDS.filter((id) => interview.answers[id]).flatMap((id): Case[] => {
       const judged = judge(wish, id);
       if (!judged) return [];
-      const signs = listSigns(id, readers, near?.answers[id] ?? 0, near?.peers ?? 0);
+      const signs = listSigns(
+        id,
+        readers,
+        near?.answers[id] ?? 0,
+        near?.peers ?? 0,
+        namesCommunity(interview.answers[id] ?? "", wish.community),
+      );
       return [{ signs, ...judged, id, readers, post: `${wish.founder} ${wish.community}` }];
     });
   });
@@ -91,19 +98,27 @@ function judge(wish: Wish, id: AnswerId): { isSo: boolean; weight: number } | nu
 }
 
 /** Base, nearness, which answer, and which answer for whom. */
-function listSigns(id: AnswerId, readers: Readers, near: number, peers: number): number[] {
+function listSigns(
+  id: AnswerId,
+  readers: Readers,
+  near: number,
+  peers: number,
+  isNamed: boolean,
+): number[] {
   const answer = ANSWER_IDS.indexOf(id);
   const cell = READERS.indexOf(readers) * ANSWER_IDS.length + answer;
-  const signs = Array<number>(2 + ANSWER_IDS.length * (2 + READERS.length)).fill(0);
+  const signs = Array<number>(OF_NAME + 1).fill(0);
   signs[0] = 1;
   signs[1] = near * NEAR_SCALE;
   signs[2 + answer] = 1;
   signs[2 + ANSWER_IDS.length + cell] = 1;
   if (OF_CRAFT.has(id)) signs[OF_PEERS + answer] = peers * PEERS_SCALE;
+  signs[OF_NAME] = Number(isNamed);
   return signs;
 }
 
 const OF_PEERS = 2 + ANSWER_IDS.length * (1 + READERS.length);
+const OF_NAME = OF_PEERS + ANSWER_IDS.length;
 const PEERS_SCALE = 5;
 /** What those who make such things want otherwise than those who use them. */
 const OF_CRAFT: ReadonlySet<AnswerId> = new Set<AnswerId>([
@@ -137,6 +152,7 @@ export function wordWishes(cases: Case[]): string {
     ...tried.map(({ ridge, loss }) => `ridge ${ridge}: ${loss.toFixed(4)} (log loss, five folds)`),
     `nothing but the base: ${measureBase(cases).toFixed(4)}`,
     `PEERS = { ${ANSWER_IDS.map((id, answer) => `${id}: ${round((weights[OF_PEERS + answer] ?? 0) * PEERS_SCALE)}`).join(", ")} }`,
+    `NAMED = ${round(weights[OF_NAME] ?? 0)}`,
     `NEAR = ${round((weights[1] ?? 0) * NEAR_SCALE)}`,
     ...ofReaders,
   ].join("\n");

@@ -23,6 +23,9 @@ const WITHOUT_PIECE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
   "cause",
 ]);
 
+/** What is printed and folded is a piece, too. */
+const IN_PRINT = /\b(?:zines?|printed|riso|letterpress|handbound|hand-bound)\b/i;
+
 /** Where scholars show what they found, a thing that people use is none of it. */
 const RESEARCH = /\b(?:research|papers?|studies|study)\b/i;
 const FOR_SALE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
@@ -40,7 +43,7 @@ export function showsCraft(shows: string): boolean {
 
 /** Whether what is shown there is another sort of thing than this one, as far as both say which. */
 export function isOtherSort(shows: string, what: string, kind: ProjectKind): boolean {
-  if (OWN_PIECE.test(shows) && WITHOUT_PIECE.has(kind)) return true;
+  if (OWN_PIECE.test(shows) && WITHOUT_PIECE.has(kind) && !IN_PRINT.test(what)) return true;
   if (RESEARCH.test(shows) && !RESEARCH.test(what) && FOR_SALE.has(kind)) return true;
   return SORTS.some((sorts) => {
     const shown = listSorts(sorts, shows);

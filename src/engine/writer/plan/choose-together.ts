@@ -25,19 +25,82 @@ type Limits = { mostPlain: number; fixed: readonly Candidate[] };
 
 /** The best way to write for as many of them as can be told apart. */
 export function chooseTogether(slots: Slot[], shelf: Shelf, limits: Limits): Map<Place, Candidate> {
-  const worthOf = ({ candidates }: Slot) => candidates[0]?.value ?? -Infinity;
+  const bestOf = ({ candidates }: Slot) => candidates[0]?.value ?? -Infinity;
   const tries = MOST_MATTERS.flatMap((most) => {
     const shorter = slots.map(({ place, candidates }) => ({
       place,
       candidates: candidates.filter(({ mask }) => countBits(mask) <= most),
     }));
     const chosen = settle(shorter, shelf, limits);
-    const byWorth = shorter.toSorted((a, b) => worthOf(b) - worthOf(a));
+    const byWorth = shorter.toSorted((a, b) => bestOf(b) - bestOf(a));
     const orders = [shorter, shorter.toReversed(), byWorth];
     return orders.map((order) => keepApart(order, chosen, shelf, limits));
   });
   const [best = new Map<Place, Candidate>()] = tries.toSorted((a, b) => sumWorth(b) - sumWorth(a));
-  return best;
+  return makeRoom(best, slots, shelf, limits);
+}
+
+function worthOf(candidate: Candidate | undefined): number {
+  return candidate ? candidate.value + OF_POST : 0;
+}
+
+/** How many of its wishes a community may put forward, and how often all are asked. */
+const MOST_WISHED = 8;
+const MOST_ROUNDS = 3;
+
+/** Who got little takes what it wants from the one that has it, as long as that one has something else to tell. */
+function makeRoom(
+  kept: Map<Place, Candidate>,
+  slots: Slot[],
+  shelf: Shelf,
+  { mostPlain, fixed }: Limits,
+): Map<Place, Candidate> {
+  const lists = new Map(slots.map(({ place, candidates }) => [place, candidates]));
+  const now = new Map(kept);
+  const areApart = (each: Candidate, places: Place[]) => {
+    const others = places.flatMap((place) => now.get(place) ?? []);
+    return standsApart(each, [...fixed, ...others], shelf, mostPlain);
+  };
+  const improve = (place: Place, wished: Candidate): boolean => {
+    const others = [...now.keys()].filter((other) => other !== place);
+    const gain = worthOf(wished) - worthOf(now.get(place));
+    const inTheWay = others.filter(
+      (other) => !areApart(wished, [other]) || now.get(other)?.start === wished.start,
+    );
+    if (areApart(wished, others)) {
+      now.set(place, wished);
+      return true;
+    }
+    return inTheWay.some((other) => {
+      const rest = others.filter((each) => each !== other);
+      if (!areApart(wished, rest)) return false;
+      const had = now.get(other);
+      const before = now.get(place);
+      now.set(place, wished);
+      const next = lists
+        .get(other)
+        ?.find((each) => worthOf(had) - worthOf(each) >= gain || areApart(each, [place, ...rest]));
+      if (next && worthOf(had) - worthOf(next) < gain) {
+        now.set(other, next);
+        return true;
+      }
+      if (before) now.set(place, before);
+      else now.delete(place);
+      return false;
+    });
+  };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const isBetter = slots
+      .map(({ place, candidates }) =>
+        candidates
+          .slice(0, MOST_WISHED)
+          .filter((wished) => worthOf(wished) > worthOf(now.get(place)))
+          .some((wished) => improve(place, wished)),
+      )
+      .includes(true);
+    if (!isBetter) break;
+  }
+  return now;
 }
 
 /** With fewer answers in each there may be more posts. */
@@ -46,7 +109,7 @@ const MOST_MATTERS = [4, 3, 2];
 const OF_POST = 2;
 
 function sumWorth(kept: Map<Place, Candidate>): number {
-  return [...kept.values()].reduce((sum, { value }) => sum + value + OF_POST, 0);
+  return [...kept.values()].reduce((sum, each) => sum + worthOf(each), 0);
 }
 
 function countBits(mask: number): number {

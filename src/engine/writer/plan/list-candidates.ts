@@ -1,14 +1,17 @@
 import { findLinks } from "#engine/drafts/find-links.ts";
-import { breaksDemands, readDemands } from "#engine/posts/community/openness.ts";
+import { breaksDemands, type Demands, readDemands } from "#engine/posts/community/openness.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Tone } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { namesCommunity } from "../place/names-community.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
+import { takeSentences } from "../told/take-sentences.ts";
 import type { Matter } from "../told/told.ts";
 import { type Mask, type Shelf, sumOver } from "./shelf.ts";
 import { isAmongPeers, valueAnswer } from "./value-answer.ts";
+import { NAMED } from "./weights.ts";
 
 /** What comes before the thing itself; 'plain' where nothing does. */
 export type Start = "scene" | "before" | "teach" | "plain";
@@ -119,10 +122,28 @@ function findBarred({ matters }: Shelf, place: Place): Mask {
 
 export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean {
   const demands = readDemands(policy);
-  return ({ sentences }) => {
-    const text = sentences.join(" ");
-    return breaksDemands(text, demands) || (link === "none" && findLinks(text).length > 0);
-  };
+  return (matter) =>
+    takeSentences(matter, (sentence) => isTaken(sentence, demands, link)).length === 0;
+}
+
+/** Whether a sentence has no word that may not occur there, and no address where none may be given. */
+function isTaken(text: string, demands: Demands, link: Place["link"]): boolean {
+  return !breaksDemands(text, demands) && (link !== "none" || findLinks(text).length === 0);
+}
+
+/** As much of an answer as this community takes, beside the others that are told. */
+export function tellFor(
+  { policy, link }: Place,
+  told: readonly AnswerId[],
+): (matter: Matter) => string[] {
+  const demands = readDemands(policy);
+  return (matter) =>
+    takeSentences(
+      matter,
+      (sentence, at) =>
+        isTaken(sentence, demands, link) &&
+        (matter.restsOf[at]?.every((id) => told.includes(id)) ?? true),
+    );
 }
 
 /** What comes in at the end of a month is for makers alone, and what happened near them is for neighbours. */
@@ -133,10 +154,17 @@ function valueMatter({ id, sentences }: Matter, at: number, shelf: Shelf, place:
   const isLocal =
     place.readers === "neighbours" &&
     towns.some((town) => sentences.some((sentence) => sentence.includes(town)));
-  return valueAnswer(id, place) - (isMoney && !isTold ? OF_TAKINGS : 0) + (isLocal ? OF_LOCAL : 0);
+  const ofName = namesCommunity(sentences.join(" "), place.name) ? NAMED : 0;
+  return (
+    valueAnswer(id, place) +
+    ofName -
+    (isMoney && !isTold ? OF_TAKINGS : 0) +
+    (isLocal ? OF_LOCAL : 0)
+  );
 }
 
-type Asked = { question: Shelf["questions"][number]; value: number };
+/** `near` tells where it is asked best, among those who can answer it. */
+type Asked = { question: Shelf["questions"][number]; value: number; near: number };
 
 /** The questions that these readers can answer, and what it is worth to ask them. */
 export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
@@ -146,7 +174,9 @@ export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
     .filter(({ id }) => canAnswer(id, place))
     .filter(({ id }) => told.matters.every((matter) => matter.id !== id || !isBarred(matter)))
     .map((question) => {
-      return { question, value: OF_QUESTION + Math.min(0, valueAnswer(question.id, place)) };
+      const wanted = valueAnswer(question.id, place);
+      const near = place.near?.answers[question.id] ?? 0;
+      return { question, value: OF_QUESTION + Math.min(0, wanted), near };
     });
 }
 

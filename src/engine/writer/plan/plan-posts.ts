@@ -42,10 +42,10 @@ export function planPosts(
     open.filter((place) => kept.has(place)),
   );
   const repeated = new Map<AnswerId, number>();
-  const asked = countAsked(told, siblings);
+  const questions = chooseQuestions(kept, shelf, countAsked(told, siblings), wish);
   // Others look at pictures, so that they may be asked the same.
   const askOf = (place: Place) => (ids: readonly AnswerId[]) =>
-    chooseQuestion({ mask: maskOf(shelf, ids) }, shelf, place, new Map(), wish);
+    chooseQuestion({ mask: maskOf(shelf, ids) }, shelf, place, wish);
   return places.map((place): PlanEntry => {
     if (place.closed !== null) return { place, is: "closed", reason: place.closed };
     if (told.what === null)
@@ -63,7 +63,7 @@ export function planPosts(
       is: "post",
       opening,
       matters,
-      question: chooseQuestion(own, shelf, place, asked, wish),
+      question: questions.get(place) ?? null,
       ...(wish.postType && { postType: wish.postType }),
     };
   });
@@ -107,23 +107,56 @@ function maskOf({ matters }: Shelf, ids: readonly AnswerId[]): Mask {
   return matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);
 }
 
+/** Those ask first who have the best question, so that each is asked where it is answered best. */
+function chooseQuestions(
+  kept: ReadonlyMap<Place, Candidate>,
+  shelf: Shelf,
+  asked: Map<AnswerId, number>,
+  wish: Wish,
+): Map<Place, AnswerId> {
+  const chosen = new Map<Place, AnswerId>();
+  const open = new Map(kept);
+  while (open.size > 0) {
+    const best = [...open]
+      .map(([place, own]) => ({ place, weighed: weighQuestions(own, shelf, place, asked) }))
+      .reduce((a, b) => (b.weighed.near > a.weighed.near ? b : a));
+    const { id, value } = best.weighed;
+    open.delete(best.place);
+    if (id === null || (value <= 0 && !isAsking(wish))) continue;
+    asked.set(id, (asked.get(id) ?? 0) + 1);
+    chosen.set(best.place, id);
+  }
+  return chosen;
+}
+
 function chooseQuestion(
+  own: Pick<Candidate, "mask">,
+  shelf: Shelf,
+  place: Place,
+  wish: Wish,
+): AnswerId | null {
+  const { id, value } = weighQuestions(own, shelf, place, new Map());
+  return value > 0 || isAsking(wish) ? id : null;
+}
+
+function isAsking({ postType }: Wish): boolean {
+  return postType === "question" || postType === "feedback";
+}
+
+function weighQuestions(
   { mask }: Pick<Candidate, "mask">,
   shelf: Shelf,
   place: Place,
-  asked: Map<AnswerId, number>,
-  { postType }: Wish,
-): AnswerId | null {
+  asked: ReadonlyMap<AnswerId, number>,
+): { id: AnswerId | null; value: number; near: number } {
   const worth = listAsked(shelf, place).map((each) => {
     const { id } = each.question;
     const again = OF_ASKED_AGAIN * (asked.get(id) ?? 0);
-    return { id, value: each.value + weighPremise(each, mask) - again };
+    const beside = weighPremise(each, mask) - again;
+    return { id, value: each.value + beside, near: each.near + beside };
   });
   const [best] = worth.toSorted((a, b) => b.value - a.value);
-  const isWished = postType === "question" || postType === "feedback";
-  if (!best || (best.value <= 0 && !isWished)) return null;
-  asked.set(best.id, (asked.get(best.id) ?? 0) + 1);
-  return best.id;
+  return best ?? { id: null, value: -Infinity, near: -Infinity };
 }
 
 /** The answers that the founder has not given, those that would give these readers most first. */

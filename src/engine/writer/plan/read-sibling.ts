@@ -1,3 +1,4 @@
+import { sayMade } from "#engine/posts/say-made.ts";
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
@@ -41,16 +42,20 @@ function isStart(opening: string | undefined): opening is Exclude<Start, "plain"
 
 /** The ways to begin with the thing itself that no other post has taken. */
 export function listPlains(
-  { why, forWhom, what, project }: Told,
+  { why, forWhom, what, project, interview }: Told,
   siblings: readonly Sibling[],
 ): Opening[] {
   const begun = siblings.map(({ content }) => content.split("\n", 1)[0] ?? "");
   const isTaken = (words: string | null) =>
     words !== null && begun.some((text) => text.includes(words));
+  // 'X is a game. We are making it.' limps.
+  const isDone = !sayMade(interview).endsWith("ing");
   const plains: Opening[] = [
     ...(why !== null && !isTaken(why) ? (["why"] as const) : []),
     ...(forWhom !== null && !isTaken(forWhom) ? (["forWhom"] as const) : []),
-    ...(IS_ONE.test(what ?? "") && !begun.some((text) => text.startsWith(`${project.name} is `))
+    ...(isDone &&
+    IS_ONE.test(what ?? "") &&
+    !begun.some((text) => text.startsWith(`${project.name} is `))
       ? (["name"] as const)
       : []),
   ];

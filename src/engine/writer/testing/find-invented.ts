@@ -33,7 +33,7 @@ export function findInvented({ brief, post }: SamplePost): string[] {
         ? parts.flatMap((part) => {
             const { what, more } = splitWhat(part);
             const ended = ROOMS.map((room) => shortenWhat(what, room));
-            return [what, ...ended, more].flatMap((said) => [said, said.replace(/^it /, "")]);
+            return [what, ...ended, more].flatMap((each) => [each, each.replace(/^it /, "")]);
           })
         : [];
     return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);

@@ -1,5 +1,6 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { takeSentences } from "./take-sentences.ts";
 import type { Matter } from "./told.ts";
 
 /** Whoever is not named in an answer was named in the scene, mostly, or in what happens in the book. */
@@ -54,7 +55,7 @@ export function findRests(matter: Matter, all: readonly Matter[], known: string)
     for (const word of listWords(sentence)) before.add(word);
     return [...new Set(sources.flatMap((source) => source?.id ?? []))];
   });
-  const rests = new Set(LOOKED_UP.has(id) ? [] : restsOf.flat());
+  const rests = new Set(LOOKED_UP.has(id) ? [] : listNeeded(matter, restsOf));
   // 'The reader will feel it before she does' is advice about anybody.
   if (id !== "teach" && needsSomebody(sentences, known)) {
     const source = TELLS_OF_PEOPLE.map((each) => others.find((other) => other.id === each)).find(
@@ -63,6 +64,12 @@ export function findRests(matter: Matter, all: readonly Matter[], known: string)
     if (source) rests.add(source.id);
   }
   return { rests: [...rests], restsOf };
+}
+
+/** What it rests on as a whole: sentences at its end that rest on something else can be left out. */
+function listNeeded(matter: Matter, restsOf: AnswerId[][]): AnswerId[] {
+  const taken = takeSentences(matter, (_, at) => restsOf[at]?.length === 0);
+  return taken.length > 0 ? [] : restsOf.flat();
 }
 
 /** Those of whom more is told than their name, in the order in which it is told. */

@@ -86,6 +86,12 @@ const FRAMES: readonly Frame[] = [
     lead: "It costs",
   },
   { id: "price", of: ["note", "said"], begins: AMOUNT, lead: "It's" },
+  {
+    id: "price",
+    of: ["note", "said"],
+    begins: /^(?:probably|maybe|around|about|roughly|likely)\b/i,
+    lead: "The price:",
+  },
   { id: "price", of: ["said"], begins: /^(?:I|We) (?:think|guess|hope)\b/, lead: "The price:" },
   { id: "price", of: NOTES, begins: /\d/, lead: "Prices:" },
   {
@@ -99,8 +105,8 @@ const FRAMES: readonly Frame[] = [
     id: "stackOrMaterial",
     of: ["note"],
     kinds: ["software"],
-    // 'Python on a Pi, a probe and a board' is more than a language.
-    begins: /^(?!no\b)(?!.*(?:,|\band) an? )/i,
+    // 'Go, podman, restic' and 'Python on a Pi, a probe and a board' are more than a language.
+    begins: /^(?!no\b)(?!.*(?:,|\band) an? )(?![^,]*,[^,]*(?:,| or | and ))/i,
     lead: "It's written in",
     sign: "writtenIn",
   },
@@ -126,6 +132,14 @@ const FRAMES: readonly Frame[] = [
     kinds: ["game"],
     begins: /^(?!no\b)/i,
     lead: "It's made with",
+    sign: "writtenIn",
+  },
+  {
+    id: "stackOrMaterial",
+    of: ["note"],
+    kinds: ["software"],
+    begins: /^(?!no\b)(?!.*(?:,|\band) an? )/i,
+    lead: "It's built with",
     sign: "writtenIn",
   },
   { id: "stackOrMaterial", of: NOTES, kinds: ["software"], lead: "What's inside:" },

@@ -24,7 +24,7 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     ways[0] ??
     "";
   if (opening === "name" && !isCampaign(interview, what ?? ""))
-    return `${name} is ${sayNamed(told)} ${sayMade(interview)} it.`;
+    return `${name} is ${sayNamed(told)}`;
   if (opening === "why" && why)
     return `${sayMade(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
@@ -35,12 +35,13 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
 const IS_ONE = /^(?:an?|the|one|my|our) /i;
 
 const ARE_MANY =
-  /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made)\b)/u;
+  /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and)\b)/u;
 
 /** What it is, behind its name: 'X is a game where …'. */
-function sayNamed({ what, further }: Told): string {
+function sayNamed({ what, further, interview }: Told): string {
   const { what: thing, more } = splitWhat(what ?? "");
-  return [endSentence(thing), ...(more ? [endSentence(more)] : []), ...further].join(" ");
+  const whose = `${sayMade(interview)} it.`;
+  return [endSentence(thing), whose, ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 
 /** What it is, once its name was said: 'It's a tool that …', 'They're rubber feet that …'. */

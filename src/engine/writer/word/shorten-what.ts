@@ -30,10 +30,10 @@ const FEWEST = 30;
 /** It says enough, and nothing waits for its end: 'tells you', 'a shop for', 'drills, ladders'. */
 function isWhole(what: string, at: number): boolean {
   const kept = what.slice(0, at);
-  const [last = ""] = /[\p{L}\p{N}'’]+$/u.exec(kept) ?? [];
+  const last = kept.split(" ").at(-1) ?? "";
   return (
     at >= FEWEST &&
-    last !== "" &&
+    /[\p{L}\p{N}'’]$/u.test(last) &&
     !WAITS.has(last.toLowerCase()) &&
     !OPEN_SERIES.test(kept) &&
     !(/: |\([^)]*$/.test(kept) && what.slice(at, at + 2) !== ": ") &&

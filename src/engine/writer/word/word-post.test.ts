@@ -193,6 +193,8 @@ describe("the titles", () => {
       ...COLDPLATTER.answers,
       what: "a tool that finds grey photos",
       forWhom: "people who cook",
+      askReaders: "",
+      askPeers: "",
     };
     const about = write({ kind: "hobby" }, { answers });
     expect(about.title).toBe("The drive spun up and the photos were grey");
@@ -227,8 +229,8 @@ test.each<[string, Partial<Policy>]>([
   ["a hobby", { kind: "hobby" }],
   ["a trade", { kind: "trade" }],
   ["neighbours", { kind: "local" }],
-])("the first title for %s is what happened or what it is", (_, known) => {
-  const { scene = "", what = "", ...answers } = COLDPLATTER.answers;
+])("without a question the first title for %s is what happened or what it is", (_, known) => {
+  const { scene = "", what = "", askReaders: _1, askPeers: _2, ...answers } = COLDPLATTER.answers;
   for (const all of [
     { ...answers, what },
     { ...answers, what, scene },
@@ -236,6 +238,12 @@ test.each<[string, Partial<Policy>]>([
     const { title } = write(known, { answers: all });
     expect([scene, what].some((text) => text.includes(title) || title.endsWith(text))).toBe(true);
   }
+});
+
+test("where people talk, their own question is the first title", () => {
+  const { askReaders } = COLDPLATTER.answers;
+  expect(write({ kind: "hobby" }).title).toBe(askReaders);
+  expect(write({ kind: "showcase" }).title).not.toBe(askReaders);
 });
 
 test("what is shouted is said", () => {

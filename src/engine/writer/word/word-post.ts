@@ -2,7 +2,8 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlanEntry } from "../plan/plan.ts";
 import { listPremises } from "../told/find-premises.ts";
-import { findMatter, type Told } from "../told/told.ts";
+import { tellFor } from "../plan/list-candidates.ts";
+import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
@@ -25,7 +26,8 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
       )
     : undefined;
   const facts = wordFacts(told, place, { told: planned.matters });
-  const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id) }));
+  const take = tellFor(place, planned.matters);
+  const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id, take) }));
   const opens = parts.filter(({ id }) => id === planned.opening);
   const body = parts.filter(({ id }) => id !== planned.opening && id !== premise);
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
@@ -47,9 +49,13 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   };
 }
 
-function tell(told: Told, id: AnswerId): string[] {
+function tell(told: Told, id: AnswerId, take: (matter: Matter) => string[]): string[] {
   const matter = findMatter(told, id);
-  return matter ? frameNote(matter, told.interview) : [];
+  if (!matter) return [];
+  const sentences = take(matter);
+  const isWhole = sentences.length === matter.sentences.length;
+  const paragraphs = isWhole ? matter.paragraphs : [sentences.join(" ")];
+  return frameNote({ ...matter, sentences, paragraphs }, told.interview);
 }
 
 const LONGEST_JOINED = 80;

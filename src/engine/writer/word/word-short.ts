@@ -10,6 +10,7 @@ import { wordFacts } from "./word-facts.ts";
 import type { WrittenPost } from "./written-post.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
+import { tellFor } from "../plan/list-candidates.ts";
 import { inOrder } from "../plan/shelf.ts";
 import { writeTitles } from "./write-titles.ts";
 
@@ -51,12 +52,13 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const introduction = introduceShortly(told, place, form);
   const address = form === "link" && told.project.url !== null ? [told.project.url] : [];
   const facts = form === "comment" ? wordFacts(told, place, { told: [], isShort: true }) : address;
-  const scene = planned.opening === "scene" ? (findMatter(told, "scene")?.paragraphs ?? []) : [];
+  const scene = planned.opening === "scene" ? readScene(told, place) : [];
   const isTold = countWords([...scene, introduction].join(" ")) <= limits.withScene;
   const opening = isTold ? scene : [];
   const room = limits.usual - countWords([...opening, introduction, ...facts].join(" "));
   const others = planned.matters.filter((id) => id !== "scene");
-  const taken = takeWhatFits(told, others, room, form === "comment");
+  const tries = others.flatMap((id) => readShortly(told, place, id));
+  const taken = takeWhatFits(tries, room, form === "comment");
   const sentences = inOrder([...taken.keys()]).flatMap((id) => taken.get(id) ?? []);
   const words = [...opening, [introduction, ...sentences].join(" "), ...facts];
   const asked = planned.question && findMatter(told, planned.question);
@@ -120,15 +122,13 @@ const MOST_INTRODUCED = 16;
 
 /** The best answers that fit, from their beginning, each with what it rests on; whole ones come first where there is one alone. */
 function takeWhatFits(
-  told: Told,
-  ids: readonly AnswerId[],
+  tries: ReturnType<typeof readShortly>,
   room: number,
   isComment: boolean,
 ): Map<AnswerId, string[]> {
   const taken = new Map<AnswerId, string[]>();
   const most = MOST_TAKEN[isComment ? "comment" : "caption"];
   let left = room;
-  const tries = ids.flatMap((id) => readShortly(told, id));
   const areWhole = (sentences: string[]) => countWords(sentences.join(" ")) <= left;
   const first = tries.slice(0, FEW).filter(({ sentences }) => areWhole(sentences));
   for (const { id, sentences, rests } of isComment ? [...tries, ...tries] : [...first, ...tries]) {
@@ -155,11 +155,20 @@ const DENIES =
 const FEW = 2;
 
 /** Lists take more room than there is. */
-function readShortly(told: Told, id: AnswerId) {
+function readShortly(told: Told, place: Place, id: AnswerId) {
   const matter = findMatter(told, id);
   if (!matter || matter.paragraphs.some((paragraph) => paragraph.includes("\n"))) return [];
-  const sentences = frameNote(matter, told.interview).flatMap((each) => splitAnswer(each));
+  const kept = tellFor(place, matter.rests)(matter);
+  const part = { ...matter, sentences: kept, paragraphs: [kept.join(" ")] };
+  const sentences = frameNote(part, told.interview).flatMap((each) => splitAnswer(each));
   return [{ id, sentences, rests: matter.rests }];
+}
+
+function readScene(told: Told, place: Place): string[] {
+  const scene = findMatter(told, "scene");
+  if (!scene) return [];
+  const kept = tellFor(place, [])(scene);
+  return kept.length === scene.sentences.length ? scene.paragraphs : [kept.join(" ")];
 }
 
 function fit(sentences: readonly string[], room: number): string[] {

@@ -24,17 +24,20 @@ const SHORTEST_FIRST = 28;
 /** Readers called every first title of more than 145 letters bad, and none below 120 for its length. */
 const LONGEST_FIRST = 120;
 
-/** What each sort of readers votes for first; what went wrong and what is asked says nothing to those who don't know the thing. */
+/**
+ * What each sort of readers votes for first. Where people talk, their own question is a better title than a line
+ * of a catalogue; those who look at things want to know what they see.
+ */
 const THING_FIRST: readonly Idea[] = ["thing", "story", "question", "figure", "way", "lesson"];
-const STORY_FIRST: readonly Idea[] = ["story", "thing", "question", "figure", "way", "lesson"];
+const QUESTION_FIRST: readonly Idea[] = ["question", "story", "thing", "figure", "way", "lesson"];
 const FIRST: Record<Readers, readonly Idea[]> = {
-  makers: THING_FIRST,
-  developers: THING_FIRST,
+  makers: ["story", "thing", "question", "figure", "way", "lesson"],
+  developers: ["question", "thing", "story", "figure", "way", "lesson"],
   trade: THING_FIRST,
   showcase: THING_FIRST,
-  hobby: STORY_FIRST,
-  neighbours: STORY_FIRST,
-  audience: STORY_FIRST,
+  hobby: QUESTION_FIRST,
+  neighbours: QUESTION_FIRST,
+  audience: QUESTION_FIRST,
 };
 
 /** Answers whose first sentence can be a story. */
@@ -67,13 +70,14 @@ export function writeTitles(
   );
   const rest = ordered.filter((title) => !firsts.includes(title));
   // A post that has used up all ways to say what it is begins with what happened, and never with what went wrong.
-  const leads = [...firsts, ...rest].filter(({ idea }) => idea === "thing" || idea === "story");
-  const shorts = leads.filter(({ text }) => text.length <= LONGEST_FIRST);
-  const lead = shorts[0] ?? leads[0];
+  const leads = [...firsts, ...rest].filter(({ idea }) => LEADING.has(idea));
+  const lead = leads.find(({ text }) => text.length <= LONGEST_FIRST) ?? leads[0];
   const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };
 }
+
+const LEADING: ReadonlySet<Idea> = new Set<Idea>(["thing", "story", "question"]);
 
 function textsOf(titles: readonly Title[]): string[] {
   return titles.map(({ text }) => text);
@@ -134,9 +138,9 @@ function listForms({ project: { name }, interview }: Told, thing: string): Form[
     ];
   return [
     { before: `${made} ` },
-    { before: `${name}: ` },
-    { before: `${made} ${name}, ` },
     { before: "", isLarge: true },
+    { before: `${made} ${name}, ` },
+    { before: `${name}: ` },
     { before: "", after: ` (${name})`, isLarge: true },
     { before: `${made} `, after: `, called ${name}` },
   ];

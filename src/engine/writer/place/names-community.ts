@@ -1,0 +1,24 @@
+const SHORTEST_JOINED = 6;
+
+/** Whether a text speaks of what a community is named after: Rust in r/rust, Go in r/golang, 'left-handed' in r/lefthanded. */
+export function namesCommunity(text: string, name: string): boolean {
+  const letters = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const isJoined = letters.length >= SHORTEST_JOINED;
+  if (
+    isJoined &&
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, "")
+      .includes(letters)
+  )
+    return true;
+  const word = letters.replace(/lang$/, "");
+  if (word.length < 2) return false;
+  // 'Go' is a language, 'go' is none.
+  const isLanguage = word !== letters;
+  const said = isLanguage ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${said}(?![\p{L}\p{N}])`,
+    isLanguage ? "u" : "iu",
+  ).test(text);
+}

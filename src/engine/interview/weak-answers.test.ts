@@ -10,6 +10,12 @@ test.each<[string, AnswerId, string, RegExp]>([
     /advert/,
   ],
   [
+    "a brochure",
+    "what",
+    "an intuitive pantry solution that empowers households to reduce waste",
+    /advert/,
+  ],
+  [
     "a slogan with the wrong grammar",
     "what",
     "I help busy professionals reclaim their time",

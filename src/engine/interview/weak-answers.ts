@@ -1,4 +1,4 @@
-import { HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
+import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { completeAnswer, splitAnswer } from "./complete-answer.ts";
@@ -50,7 +50,8 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   if (phrase.length > LONGEST_PHRASE) return "Say it in one breath: at most thirty words.";
   if (/^[a-z]+:\/\//i.test(phrase)) return "An address alone says little. What is it?";
   if (id === "why") return null;
-  if (countPraise(phrase) > 0) {
+  const isBrochure = id === "what" && phrase.search(AI_PHRASES) >= 0;
+  if (countPraise(phrase) > 0 || isBrochure) {
     return id === "what"
       ? "This reads like an advert. What would somebody see, hold or do in the first minute?"
       : "This reads like an advert. Name the people as you would name them to a friend.";

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
 import { findMatter } from "../told/told.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Nearness } from "#engine/posts/post-brief.ts";
 import { completePost } from "../word/complete-post.ts";
 import { planPosts } from "./plan-posts.ts";
@@ -198,4 +199,11 @@ test("three posts can begin with the thing, each in other words", () => {
   expect(completePost(told, entry, new Set())?.content).toMatch(
     /^Coldplatter is a command-line tool .*\. I wrote it\./,
   );
+});
+
+test("a second comment begins with what happened, so that no two threads read the same", () => {
+  const thread = { ...makePolicy().stance, is: "thread" as const, thread: "Share" };
+  const threads = ["One", "Two"].map((name) => makePlace(name, { stance: thread }));
+  const plan = planPosts(tell(), threads);
+  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["thing", "scene"]);
 });

@@ -32,6 +32,7 @@ const MOST_ALIKE = 0.55;
 const MOST_BELOW = 3;
 /** A longer scene is a post, and no caption. */
 const LONGEST_SCENE = 80;
+const LONGEST_SCENE_OF_COMMENT = 45;
 
 /**
  * A comment or a caption takes the best few answers; another one begins with others. Who reads a weekly thread
@@ -68,11 +69,12 @@ export function planShort(
     .filter(({ id }) => place.form === "comment" || !isSaid(id))
     .toSorted((a, b) => worth(b.id) - worth(a.id))
     .map(({ id }) => id);
-  // What happened is what people read below a picture.
+  // What happened is what people read below a picture; a comment begins with it where another one has the rest.
+  const isAgain = place.form === "comment" && repeated.has(wanted[0] ?? "what");
   const scene = told.matters.find(
     (matter) =>
-      isShown &&
-      matter.words <= LONGEST_SCENE &&
+      (isShown || isAgain) &&
+      matter.words <= (isShown ? LONGEST_SCENE : LONGEST_SCENE_OF_COMMENT) &&
       findStart(matter) === "scene" &&
       !matter.paragraphs.some((paragraph) => paragraph.includes("\n")) &&
       !isBarred(matter) &&
@@ -89,7 +91,7 @@ export function planShort(
     scene && angle === 0 ? [["scene", ...matters], ["scene"], matters] : [matters];
   const { told: ids, question } = isShown
     ? leastAlike(told, ways, ask, siblings)
-    : { told: matters, question: null };
+    : { told: ways[0] ?? [], question: null };
   const isStory = ids.includes("scene");
   if (isStory) repeated.set("scene", 1);
   const opening = isStory ? "scene" : "thing";

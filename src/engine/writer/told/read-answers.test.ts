@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnswerId, Answers } from "#engine/interview/interview.ts";
 import { COLDPLATTER, tell } from "../testing/make-place.ts";
+import { readAnswers } from "./read-answers.ts";
 import { findMatter } from "./told.ts";
 
 const read = (id: AnswerId, text: string) => findMatter(tell({ answers: { [id]: text } }), id);
@@ -73,4 +74,24 @@ test("a list in what it is becomes one sentence", () => {
   const what = "hot sauce with prickly pear. 3 sauces, that's it:\n- Sad (medium)\n- Flash (hot)";
   const { what: said, further } = tell({ kind: "product", answers: { what } });
   expect([said, ...further].join(" ")).toContain("3 sauces, that's it: Sad (medium), Flash (hot)");
+});
+
+test.each([
+  [
+    "Python library. It guesses what columns are.",
+    "a Python library that guesses what columns are",
+    0,
+  ],
+  [
+    "python library. guesses what the columns are",
+    "a python library that guesses what the columns are",
+    0,
+  ],
+  ["An idle game. You are moss.", "an idle game", 1],
+  ["A tool that reads files. It prints them.", "a tool that reads files", 1],
+])("'%s' is %s", (text, what, count) => {
+  const answers = { ...COLDPLATTER.answers, what: text };
+  const told = readAnswers({ name: "X", url: null }, { ...COLDPLATTER, answers });
+  expect(told.what).toBe(what);
+  expect(told.further).toHaveLength(count);
 });

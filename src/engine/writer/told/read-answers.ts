@@ -16,7 +16,10 @@ import type { Matter, Told } from "./told.ts";
 /** What the founder said, with what each answer rests on. An answer that says nothing is left out. */
 export function readAnswers(project: Told["project"], interview: Interview): Told {
   const phrase = (id: PhraseId) => readPhrase(id, project.name, interview);
-  const what = phrase("what");
+  const { what, further } = joinDoes(
+    phrase("what"),
+    listFurther(readLine(interview.answers.what ?? "")),
+  );
   const said = ANSWER_IDS.filter((id) => !PHRASE_IDS.some((each) => each === id)).flatMap((id) =>
     readMatter(id, interview, project.name),
   );
@@ -25,7 +28,7 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
     project,
     interview,
     what,
-    further: what === null ? [] : listFurther(readLine(interview.answers.what ?? "")),
+    further,
     forWhom: phrase("forWhom"),
     why: phrase("why"),
     who: phrase("who"),
@@ -40,6 +43,25 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   const phrase = completePhrase(id, text, name);
   return (id === "forWhom" ? writeSmall(phrase, answers) : phrase) || null;
 }
+
+/** 'A Python library. It guesses what columns are.' is a library that guesses what columns are. */
+function joinDoes(
+  what: string | null,
+  further: string[],
+): { what: string | null; further: string[] } {
+  if (what === null) return { what, further: [] };
+  const [next = "", ...rest] = further;
+  const joined = `${what}. ${next}`.replace(DOES_NEXT, "$1 that $2 ").replace(/[.]$/, "");
+  const isShort = joined.length <= LONGEST_JOINED;
+  if (DOES_NEXT.test(what)) return { what: what.replace(DOES_NEXT, "$1 that $2 "), further };
+  return next !== "" && DOES_NEXT.test(`${what}. ${next}`) && isShort
+    ? { what: joined, further: rest }
+    : { what, further };
+}
+
+const LONGEST_JOINED = 180;
+const DOES_NEXT =
+  /^(an? (?:(?! that | which | where | who | in which )[^.,;:!?]){2,44})[.,] it (?!was )(\p{Ll}{2,}s) /iu;
 
 /** A list becomes what one would say: 'three sauces: A, B, C'. */
 function readLine(text: string): string {

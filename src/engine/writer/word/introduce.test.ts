@@ -42,3 +42,15 @@ test.each<[string, Opening, string]>([
   const told = tell({ answers: { ...COLDPLATTER.answers, what, forWhom, why } });
   expect(introduce(told, makePlace("Example"), opening)).toBe(expected);
 });
+
+test("what can be visited is named with its town, where readers are elsewhere and have not heard it", () => {
+  const shop = (place: string, what: string) =>
+    tell({ kind: "shop", place, answers: { ...COLDPLATTER.answers, what, platform: "" } });
+  const elsewhere = makePlace("Example");
+  const table = "a coffee shop with one long table";
+  expect(introduce(shop("Pittsburgh", table), elsewhere, "thing")).toContain(
+    "Coldplatter in Pittsburgh, a coffee shop",
+  );
+  const heard = introduce(shop("Pittsburgh", `${table} in Pittsburgh`), elsewhere, "thing");
+  expect(heard).not.toContain("Coldplatter in");
+});

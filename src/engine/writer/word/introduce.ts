@@ -2,6 +2,7 @@ import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { introductions, isCampaign, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Opening } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
@@ -17,7 +18,10 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
   const { project, interview, what, further, forWhom, why, who } = told;
   const { name } = project;
   const { town } = place;
-  const ways = introductions({ name, what: what ?? "", further, who, town }, interview);
+  const ways = introductions(
+    { name: nameWithTown(told, place), what: what ?? "", further, who, town },
+    interview,
+  );
   const isLong = isOwnClause(what ?? "") && (what ?? "").length > LONGEST_BEFORE_NAME;
   const plain =
     ways.find((way) => !STIFF.test(way) && !(isLong && way.includes("under the name"))) ??
@@ -31,6 +35,20 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     return `${sayMade(interview)} ${name} for ${endSentence(forWhom)} ${sayAfter(told, plain)}`;
   return plain;
 }
+
+/** What can be visited needs its town, unless readers are there or have heard it. */
+function nameWithTown({ project: { name }, interview, what, matters }: Told, place: Place): string {
+  const [town = ""] = (interview.place ?? "").split(",");
+  const said = `${name} ${what ?? ""} ${matters.find(({ id }) => id === "platform")?.sentences.join(" ") ?? ""}`;
+  const isNeeded =
+    VISITED.has(interview.kind) &&
+    town !== "" &&
+    place.readers !== "neighbours" &&
+    !said.toLowerCase().includes(town.toLowerCase());
+  return isNeeded ? `${name} in ${town}` : name;
+}
+
+const VISITED: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "service", "cause"]);
 
 const IS_ONE = /^(?:an?|the|one|my|our) /i;
 

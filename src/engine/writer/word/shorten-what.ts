@@ -38,7 +38,7 @@ function isWhole(what: string, at: number): boolean {
     !OPEN_SERIES.test(kept) &&
     !(/: |\([^)]*$/.test(kept) && what.slice(at, at + 2) !== ": ") &&
     !(RELATIVE.test(what.slice(at)) && (DEFINITE.test(kept) || HAS_CLAUSE.test(kept))) &&
-    !/\b(?:both|between|either|neither|whether)\b/.test(kept)
+    !(what.startsWith(" and ", at) && /\b(?:both|between|either|neither|whether)\b/.test(kept))
   );
 }
 

@@ -240,9 +240,11 @@ test.each<[string, Partial<Policy>]>([
   }
 });
 
-test("where people talk, their own question is the first title", () => {
-  const { askReaders } = COLDPLATTER.answers;
+test("where people talk, a question that the founder answers first is the first title", () => {
+  const { scene: _, ...answers } = COLDPLATTER.answers;
+  const { askReaders } = answers;
   expect(write({ kind: "hobby" }).title).toBe(askReaders);
+  expect(write({ kind: "hobby" }, { answers }).title).not.toBe(askReaders);
   expect(write({ kind: "showcase" }).title).not.toBe(askReaders);
 });
 

@@ -24,21 +24,32 @@ const SHORTEST_FIRST = 28;
 /** Readers called every first title of more than 145 letters bad, and none below 120 for its length. */
 const LONGEST_FIRST = 120;
 
-/**
- * What each sort of readers votes for first. Where people talk, their own question is a better title than a line
- * of a catalogue; those who look at things want to know what they see.
- */
+/** What each sort of readers votes for first; what went wrong says nothing to those who don't know the thing. */
 const THING_FIRST: readonly Idea[] = ["thing", "story", "question", "figure", "way", "lesson"];
-const QUESTION_FIRST: readonly Idea[] = ["question", "story", "thing", "figure", "way", "lesson"];
+const STORY_FIRST: readonly Idea[] = ["story", "thing", "question", "figure", "way", "lesson"];
 const FIRST: Record<Readers, readonly Idea[]> = {
-  makers: ["story", "thing", "question", "figure", "way", "lesson"],
-  developers: ["question", "thing", "story", "figure", "way", "lesson"],
+  makers: STORY_FIRST,
+  developers: THING_FIRST,
   trade: THING_FIRST,
   showcase: THING_FIRST,
-  hobby: QUESTION_FIRST,
-  neighbours: QUESTION_FIRST,
-  audience: QUESTION_FIRST,
+  hobby: STORY_FIRST,
+  neighbours: STORY_FIRST,
+  audience: STORY_FIRST,
 };
+
+/** Where people talk, their own question is the best title, if the post begins with the founder's own answer to it. */
+const TALK: ReadonlySet<Readers> = new Set<Readers>([
+  "hobby",
+  "neighbours",
+  "audience",
+  "developers",
+  "trade",
+]);
+
+function rankIdeas(readers: Readers, { opening, question }: PlannedMatter): readonly Idea[] {
+  const isAnswered = opening === "scene" && question === "askReaders" && TALK.has(readers);
+  return isAnswered ? ["question", ...FIRST[readers]] : FIRST[readers];
+}
 
 /** Answers whose first sentence can be a story. */
 const STORIES: ReadonlySet<AnswerId> = new Set<AnswerId>([
@@ -63,21 +74,21 @@ export function writeTitles(
     ...listWays(told, planned),
   ];
   const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
-  const ranks = FIRST[place.readers];
+  const ranks = rankIdeas(place.readers, planned);
   const ordered = fresh.toSorted((a, b) => ranks.indexOf(a.idea) - ranks.indexOf(b.idea));
   const firsts = ordered.filter(
     ({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at,
   );
   const rest = ordered.filter((title) => !firsts.includes(title));
   // A post that has used up all ways to say what it is begins with what happened, and never with what went wrong.
-  const leads = [...firsts, ...rest].filter(({ idea }) => LEADING.has(idea));
+  const leads = [...firsts, ...rest].filter(
+    ({ idea }) => idea === "thing" || idea === "story" || idea === ranks[0],
+  );
   const lead = leads.find(({ text }) => text.length <= LONGEST_FIRST) ?? leads[0];
   const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };
 }
-
-const LEADING: ReadonlySet<Idea> = new Set<Idea>(["thing", "story", "question"]);
 
 function textsOf(titles: readonly Title[]): string[] {
   return titles.map(({ text }) => text);

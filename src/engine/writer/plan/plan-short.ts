@@ -70,7 +70,7 @@ export function planShort(
     .toSorted((a, b) => worth(b.id) - worth(a.id))
     .map(({ id }) => id);
   // What happened is what people read below a picture; a comment begins with it where another one has the rest.
-  const isAgain = place.form === "comment" && repeated.has(wanted[0] ?? "what");
+  const isAgain = place.form === "comment" && wanted.some((id) => repeated.has(id));
   const scene = told.matters.find(
     (matter) =>
       (isShown || isAgain) &&

@@ -7,6 +7,19 @@ import { type RouteName, routes } from "#contract/endpoints/routes.ts";
 /** A refusal of the server, as its client reads it. */
 export type Refusal = { refusal: ErrorBody & { status: number } };
 
+/** A refusal with its code and the server's words. */
+export function refuse(
+  status: number,
+  code: ErrorBody["code"],
+  message: string,
+  details: Record<string, unknown> = {},
+): Refusal {
+  return { refusal: { status, code, message, details } };
+}
+
+/** A server that is still busy when the test is over. */
+export const noAnswer = () => new Promise<never>(() => {});
+
 type Answer<N extends RouteName> = CallOutput<N> | Refusal;
 
 /** What the server says to each call; a function gets what was sent. */
@@ -34,9 +47,18 @@ export function answerCalls(answers: Answers): { calls: Sent[] } {
       return respond(404, { code: "NOT_FOUND", message: `The test has no answer to ${name}.` });
     }
     if (isRefusal(answer)) return respond(answer.refusal.status, answer.refusal);
-    return respond(200, endpoints[name].response.parse(answer));
+    const read = endpoints[name].response.safeParse(answer);
+    if (!read.success) broken.push(`The answer to ${name}: ${read.error.message}`);
+    return respond(200, read.data ?? null);
   });
   return { calls };
+}
+
+/** Answers that the contract does not allow: a test that gave one is wrong, whatever it saw. */
+const broken: string[] = [];
+
+export function takeBrokenAnswers(): string[] {
+  return broken.splice(0);
 }
 
 function isRefusal(answer: unknown): answer is Refusal {

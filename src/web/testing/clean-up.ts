@@ -1,9 +1,19 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
+import { session } from "#web/lib/session/session.ts";
+import { noAnswer, takeBrokenAnswers } from "./answer-calls.ts";
+
+// Parts are fetched when they are wanted, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
+  session.forget();
   vi.unstubAllGlobals();
+  // What a part still sends when it leaves the screen goes nowhere.
+  vi.stubGlobal("fetch", noAnswer);
   localStorage.clear();
   sessionStorage.clear();
+  const [broken] = takeBrokenAnswers();
+  if (broken) throw new Error(broken);
 });

@@ -57,4 +57,5 @@ test("Escape ends the naming and not what is around it", async () => {
   await user.keyboard("{Escape}");
   document.body.removeEventListener("keydown", around);
   expect(onCancel).toHaveBeenCalled();
+  expect(around).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { Task } from "#contract/task.ts";
+import type { Task, Today } from "#contract/task.ts";
 import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";
 import { showPart } from "#web/testing/show-part.tsx";
 import { signIn } from "#web/testing/sign-in.ts";
@@ -24,9 +24,15 @@ const TASK: Task = {
   links: [],
 };
 
+const day = (tasks: Task[]): Today => ({
+  day: "2026-11-18",
+  endsAt: "2026-11-19T00:00:00.000Z",
+  tasks,
+  next: null,
+});
+
 function showToday(tasks: Task[], answers: Answers = {}) {
-  const today = { day: "2026-11-18", endsAt: "2026-11-19T00:00:00.000Z", tasks, next: null };
-  return showPart(<TodayCard />, { answers: { getToday: today, ...answers } });
+  return showPart(<TodayCard />, { answers: { getToday: day(tasks), ...answers } });
 }
 
 const findTick = () => screen.findByRole("checkbox", { name: TASK.title });
@@ -49,8 +55,7 @@ test("a day that did not come can be asked for again", async () => {
   const { user } = showToday([], {
     getToday: () => {
       asked += 1;
-      if (asked === 1) return refuse(500, "INTERNAL", "It broke.");
-      return { day: "2026-11-18", endsAt: "2026-11-19T00:00:00.000Z", tasks: [TASK], next: null };
+      return asked === 1 ? refuse(500, "INTERNAL", "It broke.") : day([TASK]);
     },
   });
   await user.click(await screen.findByRole("button", { name: "Try again" }));
@@ -66,7 +71,13 @@ test("a digit ticks a task, before the server has answered", async () => {
 });
 
 test("a tick that the server refuses is taken back, with its words", async () => {
+  let asked = 0;
   const { user } = showToday([TASK], {
+    // The day as it was is all that there is to go back to.
+    getToday: () => {
+      asked += 1;
+      return asked === 1 ? day([TASK]) : noAnswer();
+    },
     tickTask: refuse(409, "CONFLICT", "That is no task of today."),
   });
   await user.click(await findTick());

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { useExplainGate } from "#web/components/premium/premium-gate.tsx";
 import { useSubscription } from "#web/components/premium/use-subscription.tsx";
@@ -16,12 +17,7 @@ import { focusField } from "#web/lib/focus-field.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { showCapReached } from "#web/features/posts/api/show-generation-failure.ts";
 import { useGeneratePosts } from "#web/features/posts/api/use-generate-posts.ts";
-import {
-  type RoadmapPost,
-  MAX_PENDING,
-  countPending,
-  describeQuota,
-} from "#web/features/posts/roadmap-post.ts";
+import { type RoadmapPost, countPending, describeQuota } from "#web/features/posts/roadmap-post.ts";
 import { listPolicies, ProjectPoliciesProvider } from "#web/features/posts/project-policies.ts";
 import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
@@ -118,7 +114,7 @@ export function ContentRoadmap({
   const generate = () => {
     if (generation.isPending || !subscription.isPremium) return;
     // While the posts are still on their way, the server counts them.
-    if (pending >= MAX_PENDING) showCapReached();
+    if (pending >= PENDING_CAP) showCapReached();
     else if (asks) ask(asks.subredditId);
     else generation.mutate();
   };
@@ -165,7 +161,7 @@ export function ContentRoadmap({
               isSettled={!outlook.isFetching}
               // One draft is what everybody has who has just taken a plan.
               hasPlans={pending > 1}
-              isFull={pending >= MAX_PENDING}
+              isFull={pending >= PENDING_CAP}
               onWritten={dialogs.actions.open}
               onAnswer={(subredditId) => write({ subredditId })}
             />

@@ -10,9 +10,9 @@ beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      constructor(private readonly notify: () => void) {}
-      observe() {
-        this.notify();
+      readonly observe: () => void;
+      constructor(notify: () => void) {
+        this.observe = notify;
       }
       disconnect() {}
     },

@@ -95,7 +95,12 @@ function listPatterns() {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\btesting\/|^standins\//.test(file))
     .flatMap((file) => {
       const code = readFileSync(join(root, file), "utf8");
-      return findPatterns(file, code).map((each) => ({ file, ...each }));
+      return findPatterns(file, code).map(({ line, pattern, flags }) => ({
+        file,
+        line,
+        pattern,
+        flags,
+      }));
     });
 }
 

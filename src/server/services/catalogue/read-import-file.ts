@@ -93,31 +93,32 @@ async function* readCsvLines(
     },
     { delimiter, isTrimmed: true },
   );
-  const check = (fault: CsvFault | null) => {
-    if (fault) throw new Error(FAULTS[fault]);
-  };
   try {
     for await (const chunk of text as AsyncIterable<string>) {
-      check(reader.push(chunk));
+      refuse(reader.push(chunk));
       onRead(source.bytesRead);
       const lines = read;
       read = [];
       yield* lines;
     }
-    check(reader.end());
+    refuse(reader.end());
     yield* read;
   } finally {
     source.destroy();
   }
 }
 
+function refuse(fault: CsvFault | null): void {
+  if (fault) throw new Error(FAULTS[fault]);
+}
+
 /** Fields past the last column belong to none. */
 function nameFields(columns: readonly string[], fields: readonly string[]): object {
-  const named = columns.flatMap((column, place) => {
+  const pairs = columns.flatMap((column, place) => {
     const field = fields[place];
     return field === undefined ? [] : [[column, field] as const];
   });
-  return Object.fromEntries(named);
+  return Object.fromEntries(pairs);
 }
 
 /** Nobody can tell where the cell was meant to end, and with it all lines after. */

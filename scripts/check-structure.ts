@@ -2,17 +2,28 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { measureStructure, type SourceFile } from "./measure-structure.ts";
-import { checkFile, importsOf } from "./structure-rules.ts";
+import { findPatterns, isOutsideTables } from "./patterns/find-patterns.ts";
+import { checkFile, checkFormatting, importsOf } from "./structure-rules.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const files = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+function listFiles(folder: string, names: RegExp): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && names.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+const files = listFiles("src", /\.tsx?$/);
 
 const faults: string[] = [];
+for (const path of ["src", "scripts", "e2e", "bench", "eval"].flatMap((folder) =>
+  listFiles(folder, /\.(?:tsx?|m[jt]s|css)$/),
+)) {
+  faults.push(...checkFormatting(path, readFileSync(join(root, path), "utf8")));
+}
+let patterns = 0;
 const sources = files.map((path): SourceFile => {
   const source = readFileSync(join(root, path), "utf8");
   faults.push(...checkFile(path, source));
+  if (isOutsideTables(path)) patterns += findPatterns(path, source).length;
   return { path, lines: source.split("\n").length - 1, imports: importsOf(path, source) };
 });
 
@@ -20,7 +31,8 @@ const found = measureStructure(sources);
 console.log(`${found.files} files of code, ${found.medianLines} lines in the middle one
 ${found.longFiles.length} past 300 lines, ${found.crumbs.length} crumbs
 ${found.fullFolders.length} folders past 25 files: ${found.fullFolders.map(({ folder, files: count }) => `${folder} ${count}`).join(", ")}
-${found.roomCircles.length} circles of rooms, ${found.circles.length} of files`);
+${found.roomCircles.length} circles of rooms, ${found.circles.length} of files
+${patterns} regular expressions in the engine outside the lexicon and the tables`);
 for (const circle of found.roomCircles)
   faults.push(`Rooms import each other: ${circle.join(", ")}`);
 for (const circle of found.circles) faults.push(`Files import each other: ${circle.join(", ")}`);

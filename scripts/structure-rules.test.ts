@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkFile } from "./structure-rules.ts";
+import { checkFile, checkFormatting } from "./structure-rules.ts";
 
 describe("the dependency rules", () => {
   test.each([
@@ -117,5 +117,19 @@ describe("the dependency rules", () => {
     ["src/web/lib/api.ts", 'import { createClient } from "#contract/client.ts";'],
   ])("%s with `%s` breaks none", (file, source) => {
     expect(checkFile(file, source)).toEqual([]);
+  });
+});
+
+describe("what the formatter sees", () => {
+  const hide = (tool: string) => `// ${tool}-ignore\nconst a = [1,2];`;
+
+  test.each(["prettier", "oxfmt"])("nothing is hidden by a comment for %s", (tool) => {
+    expect(checkFormatting("src/a.ts", hide(tool))).toEqual([
+      "src/a.ts: nothing is hidden from the formatter",
+    ]);
+  });
+
+  test("speaking of it hides nothing", () => {
+    expect(checkFormatting("src/a.ts", 'const rule = "no prettier-ignore";')).toEqual([]);
   });
 });

@@ -27,6 +27,13 @@ const UNITS = "src/engine/clock/time-units.ts";
 const OWN_KEY = /\b(?:query|mutation)Key: \[|\.invalidateQueries\(/;
 const KEYS = "src/web/lib/query-keys.ts";
 
+/** Whatever hides lines from the formatter: what is long because it is data lives in data files. */
+const HIDDEN = /(?:\/\/|\/\*|<!--)\s*(?:prettier|oxfmt)-ignore/;
+
+export function checkFormatting(file: string, source: string): string[] {
+  return HIDDEN.test(source) ? [`${file}: nothing is hidden from the formatter`] : [];
+}
+
 /** The rules of docs/architecture.md, one sentence for each break of them in this file. */
 export function checkFile(file: string, source: string): string[] {
   const isTest = /\.test\.tsx?$/.test(file) || file.includes("/testing/");

@@ -1,4 +1,4 @@
-import { PENDING_CAP } from "#server/services/posts/drafting/look-ahead.ts";
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import { SEARCH_CASES } from "../search-cases.ts";
 import type { LoadUser } from "./load-user.ts";
 import { pickOne } from "./random.ts";

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { countSteps, findSlowText } from "./count-steps.ts";
+import { findPatterns, isOutsideTables } from "./find-patterns.ts";
 
 test.each([
   { name: "what is repeated within a repetition", pattern: /^(?:a+)+$/ },
@@ -85,30 +85,39 @@ function takeGroup(rest: string): string {
   return rest;
 }
 
-let found: FoundPattern[] | null = null;
+let found: ReturnType<typeof listPatterns> | null = null;
 const patterns = () => (found ??= listPatterns());
 
-type FoundPattern = { file: string; line: number; pattern: string; flags: string };
-
-function listPatterns(): FoundPattern[] {
+function listPatterns() {
   const root = fileURLToPath(new URL("../../src", import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: "utf8" });
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\btesting\/|^standins\//.test(file))
     .flatMap((file) => {
       const code = readFileSync(join(root, file), "utf8");
-      const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" });
-      return findLiterals(program).map(({ regex, start }) => {
-        const { pattern, flags } = regex;
-        return { file, line: code.slice(0, start).split("\n").length, pattern, flags };
-      });
+      return findPatterns(file, code).map(({ line, pattern, flags }) => ({
+        file,
+        line,
+        pattern,
+        flags,
+      }));
     });
 }
 
-type RegExpLiteral = { regex: { pattern: string; flags: string }; start: number };
+test("patterns are found where they are written, and nowhere else", () => {
+  const code = 'const a = "/no/g";\n// /no/\nconst b = a.replaceAll(/yes/gu, (x) => x / 2 / 1);\n';
+  expect(findPatterns("a.ts", code)).toEqual([{ line: 3, pattern: "yes", flags: "gu" }]);
+  expect(findPatterns("a.tsx", "const a = <p>{/x/.test(b)}</p>;")).toHaveLength(1);
+});
 
-function findLiterals(node: unknown): RegExpLiteral[] {
-  if (typeof node !== "object" || node === null) return [];
-  if ("regex" in node && "start" in node) return [node as RegExpLiteral];
-  return Object.values(node).flatMap(findLiterals);
-}
+test.each([
+  ["src/engine/text/split.ts", true],
+  ["src/engine/text/split.test.ts", false],
+  ["src/engine/lexicon/maker-verbs.ts", false],
+  ["src/engine/rules/rule-table.ts", false],
+  ["src/engine/rules/rule-rows.ts", false],
+  ["src/engine/demands/rows/form-rows.ts", false],
+  ["src/server/config.ts", false],
+])("a pattern in %s is outside the tables: %s", (file, isOutside) => {
+  expect(isOutsideTables(file)).toBe(isOutside);
+});

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { LANGUAGES, type Language } from "#engine/recommendations/languages/detect-language.ts";
+import {
+  OTHER_LANGUAGES,
+  type Language,
+} from "#engine/recommendations/languages/detect-language.ts";
 import type { WordTables } from "#engine/recommendations/matcher.ts";
 import { indexPhrases } from "#engine/recommendations/reading/phrases.ts";
 
@@ -17,7 +20,7 @@ export function openWordTables(): WordTables {
       find: indexPhrases(lines.map(([, , said = ""]) => said)),
     };
   });
-  const topics = once(() => readTable("topics.tsv", 1 + Object.keys(LANGUAGES).length));
+  const topics = once(() => readTable("topics.tsv", 1 + OTHER_LANGUAGES.length));
   const places = once(() =>
     readTable("places.tsv", 2).map(([said = "", ids = ""]) => ({
       beginnings: said.split(" "),

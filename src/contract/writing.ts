@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { NOTES, POST_TYPES, TONES } from "#engine/drafts/draft.ts";
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import { CLOSED_REASONS, WRITING_STEPS } from "#engine/posts/post-brief.ts";
 import { AnswerId } from "./interview.ts";
 import { Confirmed, KindOfPost } from "#contract/posts/post-requests.ts";
@@ -45,9 +46,11 @@ export const BulkPostRequest = requestBody({
   count: z
     .int("The number of posts is a whole number.")
     .min(1, "Ask for at least one post.")
-    .max(5, "Ask for at most 5 posts at once.")
+    .max(PENDING_CAP, `Ask for at most ${PENDING_CAP} posts at once.`)
     .optional()
-    .meta({ description: "1 to 5; as many as the cap leaves room for unless stated." }),
+    .meta({
+      description: `1 to ${PENDING_CAP}; as many as the cap leaves room for unless stated.`,
+    }),
 }).meta({ id: "BulkPostRequest" });
 
 export type BulkPostRequest = z.output<typeof BulkPostRequest>;

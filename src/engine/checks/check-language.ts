@@ -1,6 +1,6 @@
-import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { isLanguage, nameLanguage } from "#engine/text/languages.ts";
+import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { type Check, wordOutcome } from "./check.ts";
-import { LANGUAGE_NAMES } from "#engine/demands/rows/content-rows.ts";
 import type { Situation } from "./situation.ts";
 
 const OTHER_LANGUAGE_POINTS = 34;
@@ -20,9 +20,14 @@ function isMixed({ kind, fullName }: Situation["policy"]): boolean {
 /** A draft in another language than the community's; one that can't be told is not held against it. */
 export function checkLanguage({ policy, draft, postType }: Situation): Check[] {
   const { fullName, codes, stance } = policy;
-  const language = policy.language as Language | null;
-  const isNamed = language !== null && Object.hasOwn(LANGUAGE_NAMES, language);
-  if (!isNamed || postType === "thread-comment" || isMixed(policy)) return [];
+  const { language } = policy;
+  if (
+    language === null ||
+    !isLanguage(language) ||
+    postType === "thread-comment" ||
+    isMixed(policy)
+  )
+    return [];
   // The rule says the same, and is looked at as one.
   if (language === "en" && codes["english-only"]) return [];
   const found = recogniseLanguage(`${draft.title}\n${draft.content}`);
@@ -33,13 +38,13 @@ export function checkLanguage({ policy, draft, postType }: Situation): Check[] {
     {
       id: "language",
       kind: "requirement",
-      label: `Posts are in ${LANGUAGE_NAMES[language]}.`,
+      label: `Posts are in ${nameLanguage(language)}.`,
       outcome: "broken",
       message: wordOutcome("broken"),
       source: isHint || stance.source.kind === "note" ? stance.source : null,
       finding: {
         points: Math.round(points * (isHint ? HINTED : 1)),
-        text: `The draft is in ${LANGUAGE_NAMES[found]}, and posts in ${fullName} are in ${LANGUAGE_NAMES[language]}.`,
+        text: `The draft is in ${nameLanguage(found)}, and posts in ${fullName} are in ${nameLanguage(language)}.`,
         places: [],
         fix: null,
       },

@@ -3,7 +3,7 @@ import { BUDGET_WINDOW_DAYS } from "#engine/ledger/promotion-limit.ts";
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { type CsvFault, createCsvReader } from "./read-csv.ts";
+import { type CsvFault, createCsvReader } from "#engine/text/read-csv.ts";
 import { findLinks, isHostOf, readHost } from "#engine/drafts/find-links.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";

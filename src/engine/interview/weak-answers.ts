@@ -1,6 +1,7 @@
 import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
-import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { nameLanguage } from "#engine/text/languages.ts";
+import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { completeAnswer, splitAnswer } from "./complete-answer.ts";
 import {
   completePhrase,
@@ -130,16 +131,6 @@ function judgeSentences(id: AnswerId, text: string, areNotesFine: boolean): stri
   return null;
 }
 
-const LANGUAGE_NAMES: Record<Exclude<Language, "en">, string> = {
-  de: "German",
-  fr: "French",
-  es: "Spanish",
-  pt: "Portuguese",
-  it: "Italian",
-  nl: "Dutch",
-  pl: "Polish",
-};
-
 function judgeAny(text: string): string | null {
   if (/\{\{[^{}]*\}\}/.test(text)) return "It still has a blank.";
   if (/\b(?:ignore|disregard|forget)\b[^.]{0,40}\b(?:instructions?|prompts?|rules)\b/i.test(text))
@@ -147,7 +138,7 @@ function judgeAny(text: string): string | null {
   if (!/\p{L}{2}|[£$€]\s?\d/u.test(text)) return "Write it in words.";
   const language = recogniseLanguage(text);
   return language !== null && language !== "en"
-    ? `This seems to be ${LANGUAGE_NAMES[language]}. Posts are in English, so please write it in English.`
+    ? `This seems to be ${nameLanguage(language)}. Posts are in English, so please write it in English.`
     : null;
 }
 

@@ -1,3 +1,4 @@
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import type { TextField } from "#engine/text/text-field.ts";
 
@@ -38,10 +39,10 @@ export const NO_PERMALINK = "Please paste the thread's address.";
 
 export const PASTED_TITLE = {
   missing: "Please paste the thread's title.",
-  longest: 300,
+  longest: MAX_TITLE_LENGTH,
   tooLong: "Reddit's titles have at most 300 characters.",
 } satisfies TextField;
 export const PASTED_TEXT = {
-  longest: 40_000,
+  longest: MAX_CONTENT_LENGTH,
   tooLong: "A thread can have at most 40,000 characters.",
 } satisfies TextField;

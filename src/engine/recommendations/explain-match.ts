@@ -4,7 +4,7 @@ import { wordStance } from "#engine/policy/word-policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { Assessment } from "./assess-match.ts";
-import { LANGUAGES, type Language } from "./languages/detect-language.ts";
+import { nameLanguage } from "#engine/text/languages.ts";
 import type { Author } from "#engine/drafts/draft.ts";
 import { formatCount } from "#engine/text/format.ts";
 
@@ -54,12 +54,13 @@ export function wordDecision(reasons: readonly Reason[]): string {
 /** In the community's own subjects; where nothing is known to meet, nothing is said. */
 function findFits(match: Match): string[] {
   const { showsThings, subject, isOfNamedPlace, sharesLanguage, policy, findNear } = match;
-  const language = LANGUAGES[policy.language as Language];
   const near = isOfNamedPlace ? [] : findNear();
   return [
     showsThings ? `it's a place for ${showsThings}` : "",
     isOfNamedPlace ? "it's about a place that you mention" : "",
-    sharesLanguage && !isOfNamedPlace && language ? `its members speak ${language}` : "",
+    sharesLanguage && !isOfNamedPlace && policy.language
+      ? `its members speak ${nameLanguage(policy.language)}`
+      : "",
     near.length > 0 ? `talks about ${near.join(", ")}` : "",
     near.length === 0 && subject && !isOfNamedPlace ? `it's about ${subject}` : "",
   ].filter(Boolean);

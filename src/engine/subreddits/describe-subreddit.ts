@@ -1,5 +1,6 @@
 import { hashText } from "#engine/text/hash-text.ts";
 import { guessLanguage } from "#engine/text/guess-language.ts";
+import { nameLanguage } from "#engine/text/languages.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
 import { wordPostMix } from "./word-post-mix.ts";
 import type { Category } from "./categories.ts";
@@ -25,11 +26,9 @@ function composeOpening(facts: SubredditFacts): string {
   return `${article} ${phrase}${language}.`;
 }
 
-const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
-
 /** ', in German'; nothing for English, which nobody needs to be told. */
 function wordLanguage({ language, keywords }: SubredditFacts): string {
-  if (language !== null) return language === "en" ? "" : `, in ${LANGUAGES.of(language)}`;
+  if (language !== null) return language === "en" ? "" : `, in ${nameLanguage(language)}`;
   const guessed = guessLanguage(keywords);
   return guessed ? `, apparently in ${guessed}` : "";
 }

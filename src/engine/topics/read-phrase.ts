@@ -5,7 +5,7 @@ import { stemWord } from "#engine/text/stem-word.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
 import {
   detectLanguage,
-  LANGUAGES,
+  OTHER_LANGUAGES,
   type Language,
   SMALL_WORDS,
 } from "#engine/recommendations/languages/detect-language.ts";
@@ -54,7 +54,7 @@ function listLanguages({ vocabulary, words }: Matcher, phrase: string): Language
   const language = findLanguage(words, phrase);
   if (language) return [language];
   const isCommon = (word: string) => (vocabulary.get(word) ?? Infinity) < COMMON_VOCABULARY;
-  return splitWords(phrase).every(isCommon) ? [] : (Object.keys(LANGUAGES) as Language[]);
+  return splitWords(phrase).every(isCommon) ? [] : OTHER_LANGUAGES;
 }
 
 /** The words that say what is sought, without those that every text has; all of them where no other is left. */

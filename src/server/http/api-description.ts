@@ -4,7 +4,8 @@ import {
   type OpenApiDocument,
   type OpenApiOperation,
 } from "#contract/endpoints/openapi.ts";
-import { STATUS_OF_CODE, PLAIN_PAGE_POLICY } from "./answers.ts";
+import { STATUS_OF_CODE } from "./answers.ts";
+import { PLAIN_PAGE_POLICY } from "./security-headers.ts";
 import { escapeHtml, renderPlainPage } from "#engine/html/escape-html.ts";
 
 /** The contract for machines, and a page of it for people. */

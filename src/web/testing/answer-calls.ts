@@ -1,11 +1,24 @@
 import { vi } from "vitest";
-import type { CallOutput } from "#contract/client.ts";
+import { ApiError, type CallOutput } from "#contract/client.ts";
 import { endpoints } from "#contract/endpoints/endpoints.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 import { type RouteName, routes } from "#contract/endpoints/routes.ts";
 
 /** A refusal of the server, as its client reads it. */
 export type Refusal = { refusal: ErrorBody & { status: number } };
+
+/** A refusal with its code and the server's words. */
+export function refuse(
+  status: number,
+  code: ErrorBody["code"],
+  message: string,
+  details: Record<string, unknown> = {},
+): Refusal {
+  return { refusal: { status, code, message, details } };
+}
+
+/** A server that is still busy when the test is over. */
+export const noAnswer = () => new Promise<never>(() => {});
 
 type Answer<N extends RouteName> = CallOutput<N> | Refusal;
 
@@ -33,10 +46,29 @@ export function answerCalls(answers: Answers): { calls: Sent[] } {
     if (answer === undefined) {
       return respond(404, { code: "NOT_FOUND", message: `The test has no answer to ${name}.` });
     }
-    if (isRefusal(answer)) return respond(answer.refusal.status, answer.refusal);
-    return respond(200, endpoints[name].response.parse(answer));
+    if (isRefusal(answer)) {
+      refused.add(answer.refusal.message);
+      return respond(answer.refusal.status, answer.refusal);
+    }
+    const read = endpoints[name].response.safeParse(answer);
+    if (!read.success) broken.push(`The answer to ${name}: ${read.error.message}`);
+    return respond(200, read.data ?? null);
   });
   return { calls };
+}
+
+const refused = new Set<string>();
+
+/** Whether it is what a test let the server say: that is logged as it should be. */
+export function isPrepared(error: unknown): boolean {
+  return error instanceof ApiError && refused.has(error.serverMessage ?? "");
+}
+
+/** Answers that the contract does not allow: a test that gave one is wrong, whatever it saw. */
+const broken: string[] = [];
+
+export function takeBrokenAnswers(): string[] {
+  return broken.splice(0);
 }
 
 function isRefusal(answer: unknown): answer is Refusal {

@@ -3,7 +3,8 @@ import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { findMachineVoice } from "#engine/drafts/read-draft.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
-import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { isLanguage, nameLanguage } from "#engine/text/languages.ts";
+import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { saysAiMade } from "../concerns.ts";
 import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
 import { shareFound } from "../find-words.ts";
@@ -159,32 +160,21 @@ function holdRegion(demand: Demand, held: Held): Judged {
   };
 }
 
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  es: "Spanish",
-  pt: "Portuguese",
-  it: "Italian",
-  nl: "Dutch",
-  pl: "Polish",
-};
-
 export function nameLanguages(value: Demand["value"]): string {
   return String(value ?? "its own")
     .split(", ")
-    .map((code) => LANGUAGE_NAMES[code as Language] ?? code)
+    .map(nameLanguage)
     .join(" or ");
 }
 
 function holdLanguage({ value }: Demand, held: Held): Judged {
   const found = recogniseLanguage(textOf(held));
   const taken = String(value ?? "").split(", ");
-  if (found === null || taken.some((code) => !(code in LANGUAGE_NAMES))) return null;
+  if (found === null || !taken.every(isLanguage)) return null;
   if (taken.includes(found)) return KEPT;
   return {
     is: "broken",
-    text: `The draft is in ${LANGUAGE_NAMES[found]}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.`,
+    text: `The draft is in ${nameLanguage(found)}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.`,
   };
 }
 

@@ -4,7 +4,7 @@ import { applyOwn } from "#engine/policy/own-policy.ts";
 import { NO_CORRECTIONS } from "./corrections.ts";
 import { readOwnPolicy } from "./own-reading.ts";
 import { readPaste } from "./read-paste.ts";
-import { wordForeign } from "./word-meaning.ts";
+import { wordForeign, wordMeaning } from "./word-meaning.ts";
 import { judgeSentence } from "../../../../scripts/sentences/judge-sentence.ts";
 
 const AS_OF = "2026-11-17";
@@ -193,6 +193,12 @@ describe("five languages", () => {
     expect(own(text)).toMatchObject({ stance: null, demands: [], understood: 0 });
     expect(own(text).uncodedRules.length).toBeGreaterThan(0);
     expect(judgeSentence(wordForeign(language))).toEqual([]);
+  });
+
+  test("languages that are asked for are called by their names, those that we can't read too", () => {
+    const [rule] = readPaste("1. Posts must be in English or Italian.").rules;
+    const meanings = rule?.statements.flatMap((statement) => statement.meanings) ?? [];
+    expect(meanings.map(wordMeaning)).toEqual(["Posts are in English or Italian"]);
   });
 
   test("the sentence names the language", () => {

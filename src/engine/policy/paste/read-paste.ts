@@ -1,4 +1,5 @@
 import { guessLanguage } from "#engine/text/guess-language.ts";
+import { type Language, LANGUAGE_CODES, nameLanguage } from "#engine/text/languages.ts";
 import { countSmallWords } from "#engine/text/recognise-language.ts";
 import type { Meaning } from "#engine/policy/reading/meaning.ts";
 import { readStatements } from "#engine/policy/reading/read-statements.ts";
@@ -90,8 +91,9 @@ const SCRIPTS: [RegExp, string | null][] = [
   [/\p{Script=Thai}/u, "Thai"],
   [/[^\p{Script=Latin}\p{Script=Common}]/u, null],
 ];
-const UNREAD = { it: "Italian", nl: "Dutch", pl: "Polish" } as const;
-const READ_NAMES: ReadonlySet<string> = new Set(["German", "French", "Spanish", "Portuguese"]);
+const isRead = (code: Language) => READ_LANGUAGES.some((language) => language === code);
+const UNREAD = LANGUAGE_CODES.filter((code) => !isRead(code));
+const READ_NAMES: ReadonlySet<string> = new Set(READ_LANGUAGES.map(nameLanguage));
 const FEWEST_SIGNS = 3;
 
 /** The language of a text that we can't read; null where we can. */
@@ -104,13 +106,13 @@ function findForeign(sample: string): { name: string | null } | null {
   }
   const counts = countSmallWords(sample);
   const read = Math.max(...READ_LANGUAGES.map((language) => counts.get(language) ?? 0));
-  for (const [language, name] of Object.entries(UNREAD)) {
-    const signs = counts.get(language as keyof typeof UNREAD) ?? 0;
-    if (signs >= FEWEST_SIGNS && signs > read) return { name };
+  for (const language of UNREAD) {
+    const signs = counts.get(language) ?? 0;
+    if (signs >= FEWEST_SIGNS && signs > read) return { name: nameLanguage(language) };
   }
   const guessed = guessLanguage(words);
-  const isRead = guessed === null || READ_NAMES.has(guessed) || read > words.length * 0.12;
-  return isRead ? null : { name: /^[A-Z]/.test(guessed) ? guessed : null };
+  const canBeRead = guessed === null || READ_NAMES.has(guessed) || read > words.length * 0.12;
+  return canBeRead ? null : { name: /^[A-Z]/.test(guessed) ? guessed : null };
 }
 
 const USUAL =

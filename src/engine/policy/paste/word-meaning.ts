@@ -4,6 +4,7 @@ import { RULES, type RuleCode, wordRule } from "#engine/rules/rule-table.ts";
 import { wordDay, WEEKDAYS, type RuleValue } from "#engine/rules/rule-row.ts";
 import type { Meaning, ReadRequirement } from "#engine/policy/reading/meaning.ts";
 import { joinWords } from "#engine/text/format.ts";
+import { nameLanguage } from "#engine/text/languages.ts";
 import { makeStance } from "./read-stance.ts";
 
 /** The sorts of posts, as in 'No surveys' or 'Surveys only on Fridays'. */
@@ -59,14 +60,6 @@ export function wordMeaning(meaning: Meaning): string {
       return `This limits ${NAMES[meaning.of]}, but does not say how.`;
   }
 }
-
-const LANGUAGES: Record<string, string> = {
-  en: "English",
-  de: "German",
-  fr: "French",
-  es: "Spanish",
-  pt: "Portuguese",
-};
 
 function wordDemand(demand: Demand, codes: [RuleCode, RuleValue][]): string {
   const { of, code, value, detail } = demand;
@@ -165,7 +158,7 @@ function wordOnlyCode(code: Demand["code"], value: Demand["value"], name: string
       return "say so where AI helped";
     case "language":
       return `posts are in ${joinWords(
-        [value].flat().map((each) => LANGUAGES[String(each)] ?? String(each)),
+        [value].flat().map((each) => nameLanguage(String(each))),
         "or",
       )}`;
     case "region":

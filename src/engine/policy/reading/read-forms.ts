@@ -1,4 +1,6 @@
 import type { Concern } from "#engine/policy/demand.ts";
+import { listWords } from "#engine/text/guess-language.ts";
+import { LANGUAGE_CODES, LANGUAGES } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -17,7 +19,7 @@ export function setsTerms(part: Part): boolean {
 export function readForms(part: Part, context: Context): Meaning[] {
   const languages = part.tokens
     .slice(part.from, part.to)
-    .flatMap(({ text }) => LANGUAGES.get(text) ?? []);
+    .flatMap(({ text }) => CODES_BY_NAME.get(text) ?? []);
   return readEachForm(part, context).map((meaning) =>
     meaning.kind === "demand" && meaning.demand.code === "language" && unique(languages).length > 1
       ? makeDemand({ of: "all", code: "language", value: unique(languages) })
@@ -26,19 +28,10 @@ export function readForms(part: Part, context: Context): Meaning[] {
 }
 
 /** 'In English or German' */
-const LANGUAGES = new Map(
-  [
-    "en english englisch anglais ingles",
-    "de german deutsch allemand aleman alemao",
-    "fr french franzosisch francais frances",
-    "es spanish spanisch espagnol espanol castellano espanhol",
-    "pt portuguese portugiesisch portugais portugues",
-    "it italian italienisch italien italiano",
-    "nl dutch niederlandisch neerlandais",
-  ].flatMap((words) => {
-    const [code = "", ...names] = words.split(" ");
-    return names.map((name) => [name, code] as const);
-  }),
+const CODES_BY_NAME = new Map(
+  LANGUAGE_CODES.flatMap((code) =>
+    listWords(LANGUAGES[code].called).map((name) => [name, code] as const),
+  ),
 );
 
 /** A demand on links or images is one on those alone: 'images must be submitted as text posts'. */

@@ -1,17 +1,11 @@
 import { foldText } from "#engine/search/split-words.ts";
+import { LANGUAGE_CODES, type Language as KnownLanguage } from "#engine/text/languages.ts";
 
-/** Languages besides English that projects are read in, as they are called in English. */
-export const LANGUAGES = {
-  de: "German",
-  fr: "French",
-  es: "Spanish",
-  pt: "Portuguese",
-  it: "Italian",
-  nl: "Dutch",
-  pl: "Polish",
-} as const;
+/** Besides English. */
+export type Language = Exclude<KnownLanguage, "en">;
 
-export type Language = keyof typeof LANGUAGES;
+/** Those that projects are read in. */
+export const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code): code is Language => code !== "en");
 
 const read = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

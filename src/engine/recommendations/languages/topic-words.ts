@@ -1,5 +1,5 @@
 import type { WordTables } from "#engine/recommendations/matcher.ts";
-import { detectLanguage, foldLetters, type Language, LANGUAGES } from "./detect-language.ts";
+import { detectLanguage, foldLetters, type Language, OTHER_LANGUAGES } from "./detect-language.ts";
 
 /** The topics of a text in another language, in the catalogue's own words, each once. */
 export function findTopicWords(words: WordTables, text: string, language: Language): string[] {
@@ -22,7 +22,7 @@ const MOST_SHARING = 2;
 /** The language of a text, told by the words of its topics as well; null for English. */
 export function findLanguage(words: WordTables, text: string): Language | null {
   const sharing = new Map<string, Language[]>();
-  for (const language of Object.keys(LANGUAGES) as Language[]) {
+  for (const language of OTHER_LANGUAGES) {
     for (const topic of findTopicWords(words, text, language)) {
       sharing.set(topic, [...(sharing.get(topic) ?? []), language]);
     }

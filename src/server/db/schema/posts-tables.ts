@@ -120,7 +120,10 @@ export const posts = snakeCase.table(
   ],
 );
 
-/** What was seen when a post was looked at again: once for each stage. */
+/**
+ * What was seen when a post was looked at again: once for each stage. A look; the table keeps the name that it had
+ * before checks were what a draft is held against, since servers of two versions share it during an upgrade.
+ */
 export const postLooks = snakeCase.table(
   "post_checks",
   {

@@ -4,7 +4,7 @@ import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
 import { kindOfDocument, readDocument, refuseBrief } from "./read-document.ts";
-import { parse } from "csv-parse/sync";
+import { findDelimiter, readCsv } from "#engine/text/read-csv.ts";
 import { shapeBrief, fieldOf, type BriefField, findProjectUrl } from "./shape-brief.ts";
 import { foldText } from "#engine/pages/fold-text.ts";
 
@@ -108,24 +108,10 @@ function readCsvBrief(text: string): Brief {
 }
 
 function parseRows(text: string): string[][] {
-  try {
-    return parse(text.slice(0, MAX_CSV_LENGTH), {
-      delimiter: detectDelimiter(text),
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-      to: MAX_ROWS,
-    });
-  } catch {
-    throw refuseBrief("csv-broken");
-  }
-}
-
-function detectDelimiter(text: string): string {
-  const line = text.split("\n", 1)[0] ?? "";
-  const counts = [",", ";", "\t"].map((mark) => ({ mark, count: line.split(mark).length }));
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ",";
+  const delimiter = findDelimiter(text.split("\n", 1)[0] ?? "");
+  const { rows, fault } = readCsv(text.slice(0, MAX_CSV_LENGTH), { delimiter, isTrimmed: true });
+  if (fault && rows.length < MAX_ROWS) throw refuseBrief("csv-broken");
+  return rows.slice(0, MAX_ROWS);
 }
 
 const LABELLED = /^\s*(?:[-*+]\s+|#{1,6}\s+)?([\p{L}*_][^:\n]{0,40}?)\s*:[*_]*\s*(.*)$/u;

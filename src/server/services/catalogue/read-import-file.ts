@@ -1,5 +1,5 @@
 import { readCommunityName } from "#engine/subreddits/community-name.ts";
-import { parse } from "csv-parse";
+import { createCsvReader, type CsvFault, findDelimiter, readCsv } from "#engine/text/read-csv.ts";
 import { createInterface } from "node:readline";
 import { StartError } from "#server/start/start-error.ts";
 import * as z from "zod";
@@ -29,14 +29,8 @@ export async function readImportFile(path: string, onRead: OnRead): Promise<Impo
   }
   const firstLine = head.trimStart().split("\n", 1)[0] ?? "";
   const delimiter = findDelimiter(firstLine);
-  const columns = await readColumns(firstLine, delimiter);
-  return { format: "CSV", columns, lines: named(readCsv(path, delimiter, onRead)) };
-}
-
-/** Spreadsheets write what their language wants: the one that the first line has most of. */
-function findDelimiter(firstLine: string): string {
-  const count = (sign: string) => firstLine.split(sign).length;
-  return [",", ";", "\t"].reduce((most, sign) => (count(sign) > count(most) ? sign : most));
+  const [columns = []] = readCsv(firstLine, { delimiter, isTrimmed: true }).rows;
+  return { format: "CSV", columns, lines: named(readCsvLines(path, delimiter, onRead)) };
 }
 
 async function* named(lines: AsyncIterable<ImportLine>): AsyncIterable<ImportLine> {
@@ -84,51 +78,54 @@ function parseLine(json: string): { value: unknown } | { fault: string } {
   }
 }
 
-async function* readCsv(
+async function* readCsvLines(
   path: string,
   delimiter: string,
   onRead: OnRead,
 ): AsyncIterable<ImportLine> {
   const { source, text } = await openText(path);
-  const faults: ImportLine[] = [];
-  const parser = parse({
-    ...CSV,
-    delimiter,
-    columns: true,
-    info: true,
-    skip_records_with_error: true,
-    on_skip: (error) => {
-      if (error?.code === "CSV_QUOTE_NOT_CLOSED") parser.destroy(new Error(OPEN_QUOTE));
-      else faults.push({ line: Number(error?.["lines"] ?? 0), fault: "this is not CSV" });
+  let columns: string[] | null = null;
+  let read: ImportLine[] = [];
+  const reader = createCsvReader(
+    (fields, line) => {
+      if (columns) read.push({ line, value: nameFields(columns, fields) });
+      else columns = fields;
     },
-  });
-  text.on("error", (error) => parser.destroy(error)).pipe(parser);
-  for await (const entry of parser as AsyncIterable<CsvEntry>) {
-    onRead(source.bytesRead);
-    yield { line: entry.info.lines, value: entry.record };
+    { delimiter, isTrimmed: true },
+  );
+  try {
+    for await (const chunk of text as AsyncIterable<string>) {
+      refuse(reader.push(chunk));
+      onRead(source.bytesRead);
+      const lines = read;
+      read = [];
+      yield* lines;
+    }
+    refuse(reader.end());
+    yield* read;
+  } finally {
+    source.destroy();
   }
-  yield* faults;
 }
 
-type CsvEntry = { record: unknown; info: { lines: number } };
+function refuse(fault: CsvFault | null): void {
+  if (fault) throw new Error(FAULTS[fault]);
+}
+
+/** Fields past the last column belong to none. */
+function nameFields(columns: readonly string[], fields: readonly string[]): object {
+  const pairs = columns.flatMap((column, place) => {
+    const field = fields[place];
+    return field === undefined ? [] : [[column, field] as const];
+  });
+  return Object.fromEntries(pairs);
+}
 
 /** Nobody can tell where the cell was meant to end, and with it all lines after. */
-const OPEN_QUOTE = "a quote is opened and never closed";
-
-/** A stray quote spoils its own cell and not the rest of the file. */
-const CSV = {
-  bom: true,
-  skip_empty_lines: true,
-  relax_column_count: true,
-  relax_quotes: true,
-  trim: true,
+const FAULTS: Record<CsvFault, string> = {
+  "unclosed-quote": "a quote is opened and never closed",
+  "row-too-long": "a row is longer than any of a catalogue: a quote may be open",
 };
-
-async function readColumns(firstLine: string, delimiter: string): Promise<string[]> {
-  const records = parse(firstLine, { ...CSV, delimiter }) as AsyncIterable<string[]>;
-  for await (const columns of records) return columns;
-  return [];
-}
 
 const HEAD_BYTES = 64 * 1024;
 

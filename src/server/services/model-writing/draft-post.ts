@@ -11,7 +11,7 @@ import {
   isUnusable,
   countShared,
   askForType,
-  nameLanguage,
+  nameOtherLanguage,
 } from "./word-brief.ts";
 import {
   type Draft,
@@ -175,7 +175,7 @@ function askForPost(
 ): string {
   const { tone, project, notes, community } = brief;
   const blank = findWishedBlank(brief, model);
-  const language = nameLanguage(community.policy.language);
+  const language = nameOtherLanguage(community.policy.language);
   return [
     "Write a post for the quoted community on Reddit, in the name of the founder of the quoted project.",
     askForType(brief, model),

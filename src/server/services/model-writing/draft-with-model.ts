@@ -21,7 +21,7 @@ import {
 import { draftPost, type Angle, proposeAngles } from "./draft-post.ts";
 import { findFaults, findLengthFault } from "./find-faults.ts";
 import { groundDrafts } from "./ground-drafts.ts";
-import { type Ask, nameLanguage } from "./word-brief.ts";
+import { type Ask, nameOtherLanguage } from "./word-brief.ts";
 
 export type ModelPost = Draft & Pick<ComposedPost, "postType" | "titles">;
 
@@ -223,7 +223,7 @@ function wordNotice(
   { community }: PostBrief,
   { cut, unchecked, faults }: { cut: number; unchecked: string | null; faults: DraftFault[] },
 ): string | null {
-  const language = nameLanguage(community.policy.language);
+  const language = nameOtherLanguage(community.policy.language);
   const sentences = [
     ...(language
       ? [

@@ -19,7 +19,7 @@ import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { isLikeSibling } from "#engine/posts/siblings.ts";
 import { listSentences } from "./ground-drafts.ts";
 import { findWishedBlank } from "./draft-post.ts";
-import { limitWords, nameLanguage } from "./word-brief.ts";
+import { limitWords, nameOtherLanguage } from "./word-brief.ts";
 
 /** All that our own checks say of a draft; whatever could be mended without the model was. */
 export function findFaults(
@@ -52,7 +52,7 @@ function nameCheck({ kind, label, message, finding }: Check): DraftFault {
 
 function findInventions(draft: Draft, brief: PostBrief): DraftFault[] {
   const sources = listSources(brief);
-  const isOtherLanguage = nameLanguage(brief.community.policy.language) !== null;
+  const isOtherLanguage = nameOtherLanguage(brief.community.policy.language) !== null;
   return DRAFT_FIELDS.flatMap((field) =>
     findUnsupported(draft[field] ?? "", sources)
       // Between two languages only figures and addresses look alike.
@@ -130,7 +130,7 @@ function findFormFaults(
   const found = recogniseLanguage(`${draft.title}\n${draft.content}`);
   // Where the community's language is known, the policy's own check says so.
   if (found && found !== "en" && (language === null || language === "en")) {
-    const sentence = `It is written in ${nameLanguage(found)}, and should be in English.`;
+    const sentence = `It is written in ${nameOtherLanguage(found)}, and should be in English.`;
     faults.push({ name: "language", sentence, place: null });
   }
   return faults;
@@ -163,7 +163,7 @@ function isOwned(draft: Draft, name: string): boolean {
 function findDishonesty({ draft, promotion }: DraftReading, brief: PostBrief): DraftFault[] {
   const { title, content, editSection } = draft;
   const text = `${title}\n${content}\n${editSection ?? ""}`;
-  const isOtherLanguage = nameLanguage(brief.community.policy.language) !== null;
+  const isOtherLanguage = nameOtherLanguage(brief.community.policy.language) !== null;
   // We can read a disclosure in English only.
   if (isOtherLanguage || promotion.degree === "none") return [];
   const { name } = brief.project;

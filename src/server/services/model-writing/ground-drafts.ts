@@ -7,7 +7,14 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
 import type { PostBrief } from "#engine/posts/post-brief.ts";
-import { NOTES, PROJECT, quoteFounder, type Ask, nameLanguage, readStems } from "./word-brief.ts";
+import {
+  NOTES,
+  PROJECT,
+  quoteFounder,
+  type Ask,
+  nameOtherLanguage,
+  readStems,
+} from "./word-brief.ts";
 
 export type Sentence = { text: string; place: DraftPlace };
 
@@ -81,7 +88,7 @@ function judge(text: string, rests: string | null, brief: PostBrief): Groundless
   const source = Object.hasOwn(sources, rests) ? sources[rests] : undefined;
   if (!source) return "us";
   // Between two languages there are no words to share.
-  if (nameLanguage(community.policy.language)) return null;
+  if (nameOtherLanguage(community.policy.language)) return null;
   const named = readStems(project.name);
   const telling = [...readStems(text)].filter((stem) => !named.has(stem));
   const isAside = telling.length < FEWEST_TELLING + (OF_PERSONS.test(text) ? 1 : 0);

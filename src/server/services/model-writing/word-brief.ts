@@ -1,3 +1,4 @@
+import { nameLanguage } from "#engine/text/languages.ts";
 import type { PostBrief, ComposedPost } from "#engine/posts/post-brief.ts";
 import { type LlmRequest, LlmError } from "#server/gateways/llm/llm-gateway.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
@@ -57,16 +58,9 @@ export function isUnusable(error: unknown): boolean {
   return error instanceof LlmError && error.kind === "invalid-output";
 }
 
-const NAMES = new Intl.DisplayNames("en", { type: "language" });
-
 /** 'German' for a community that writes another language than English; null for English or none noted. */
-export function nameLanguage(code: string | null): string | null {
-  if (code === null || code === "en") return null;
-  try {
-    return NAMES.of(code) ?? code;
-  } catch {
-    return code;
-  }
+export function nameOtherLanguage(code: string | null): string | null {
+  return code === null || code === "en" ? null : nameLanguage(code);
 }
 
 /** Too small or too common to tie a sentence to an answer. */

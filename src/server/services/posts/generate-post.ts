@@ -1,3 +1,4 @@
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { PostRequest, BulkPostRequest } from "#contract/writing.ts";
 import type { Scope } from "#server/scope.ts";
@@ -18,12 +19,7 @@ import {
 import { NO_COMMUNITY, refuseAll, refuseToWrite } from "./drafting/refusals.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
-import {
-  listCommunities,
-  PENDING_CAP,
-  readStanding,
-  type Standing,
-} from "./drafting/look-ahead.ts";
+import { listCommunities, readStanding, type Standing } from "./drafting/look-ahead.ts";
 
 /** By the connected model where there is one and it answers, unless somebody else drafts it. */
 export async function generatePost(

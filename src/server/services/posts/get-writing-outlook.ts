@@ -1,3 +1,4 @@
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import type { WritingOutlook } from "#contract/writing.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
@@ -17,7 +18,7 @@ import type { History } from "#server/services/budget/read-history.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { askForPlan, listCommunities, PENDING_CAP, readStanding } from "./drafting/look-ahead.ts";
+import { askForPlan, listCommunities, readStanding } from "./drafting/look-ahead.ts";
 import { findSlot } from "./drafting/place-post.ts";
 import { readRoom } from "./drafting/save-posts.ts";
 import {

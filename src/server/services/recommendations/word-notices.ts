@@ -2,7 +2,7 @@ import type {
   RecommendationRequest,
   RecommendedSubreddit,
 } from "#contract/projects/recommendation.ts";
-import { LANGUAGES } from "#engine/recommendations/languages/detect-language.ts";
+import { nameLanguage } from "#engine/text/languages.ts";
 import { findLanguage } from "#engine/recommendations/languages/topic-words.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
@@ -17,7 +17,7 @@ export function wordLanguage(
   const language = findLanguage(matcher.words, description);
   return (
     language &&
-    `We know few communities in ${LANGUAGES[language]}. Those of its countries come first where they fit; the others are in English.`
+    `We know few communities in ${nameLanguage(language)}. Those of its countries come first where they fit; the others are in English.`
   );
 }
 

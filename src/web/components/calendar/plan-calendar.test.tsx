@@ -1,5 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
+import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
+import { samplePolicy } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";
 import type { CalendarItem } from "./calendar-item.ts";
 import { PlanCalendar } from "./plan-calendar.tsx";
@@ -16,12 +20,22 @@ const POST: CalendarItem = {
   to: null,
 };
 
-function showWeek(items: CalendarItem[], { canMove = true } = {}) {
+const FACTS: Answers = {
+  getPolicy: samplePolicy({ subredditId: "fountainpens" }),
+  getPostingContext: { author: { karma: null, accountAgeDays: null }, posts: [], comments: [] },
+};
+
+type Options = { canMove?: boolean; view?: "week" | "month"; answers?: Answers };
+
+function showWeek(
+  items: CalendarItem[],
+  { canMove = true, view = "week", answers = {} }: Options = {},
+) {
   const [onDay, onOpen] = [vi.fn<(day: string) => void>(), vi.fn<(item: CalendarItem) => void>()];
   const shown = showPart(
     <PlanCalendar
       label="Your posts"
-      view="week"
+      view={view}
       day="2026-11-18"
       onDay={onDay}
       items={items}
@@ -30,6 +44,7 @@ function showWeek(items: CalendarItem[], { canMove = true } = {}) {
       now={new Date("2026-11-17T10:00:00Z")}
       timezone="UTC"
     />,
+    { answers: { ...FACTS, ...answers } },
   );
   return { ...shown, onDay, onOpen };
 }
@@ -69,4 +84,68 @@ test("Escape leaves a post where it was", async () => {
   await user.keyboard("{Escape}");
   expect(document.body.textContent).not.toMatch(/Thursday, November 19, 3:00/);
   expect(calls.filter(({ name }) => name === "updatePost")).toEqual([]);
+});
+
+async function moveByKeys(user: ReturnType<typeof showWeek>["user"], keys: string) {
+  screen.getByRole("button", { name: `Move: ${POST.title}` }).focus();
+  await user.keyboard("{Enter}");
+  await user.keyboard(keys);
+}
+
+test("moved by keys, a post has its new place before the server has answered", async () => {
+  const { user, calls } = showWeek([POST], { answers: { schedulePost: noAnswer } });
+  await moveByKeys(user, "{ArrowRight}{Enter}");
+  await vi.waitFor(() =>
+    expect(calls.find(({ name }) => name === "schedulePost")?.body).toEqual({
+      scheduledFor: "2026-11-19T15:00:00.000Z",
+    }),
+  );
+});
+
+test("a post that was moved can be moved back", async () => {
+  const { user, calls } = showWeek([POST], {
+    answers: { schedulePost: samplePost(), updatePost: samplePost() },
+  });
+  await moveByKeys(user, "{ArrowRight}{Enter}");
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText(/is back on/)).toBeTruthy();
+  expect(calls.find(({ name }) => name === "updatePost")?.body).toMatchObject({
+    scheduledFor: POST.at?.toISOString(),
+  });
+});
+
+test("a move that the server refuses says why", async () => {
+  const { user } = showWeek([POST], {
+    answers: { schedulePost: refuse(409, "CONFLICT", "Another post is at this hour.") },
+  });
+  await moveByKeys(user, "{ArrowRight}{Enter}");
+  expect(await screen.findByText(/wasn't moved. Another post is at this hour./)).toBeTruthy();
+});
+
+test("a time that has passed is not sent", async () => {
+  const { user, calls } = showWeek([POST]);
+  await moveByKeys(user, "{ArrowLeft}{ArrowLeft}{Enter}");
+  expect(document.body.textContent).toContain(TIME_HAS_PASSED);
+  expect(calls.filter(({ name }) => name === "schedulePost")).toEqual([]);
+});
+
+test("a month without posts says so, and turns by months", async () => {
+  const { user, onDay } = showWeek([], { view: "month" });
+  expect(screen.getByText("No posts this month")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  expect(onDay).toHaveBeenCalledWith("2026-12-18");
+});
+
+test("posts without a date stand above the days, a few at a time", async () => {
+  const undated = Array.from({ length: 7 }, (_, place) => ({
+    ...POST,
+    id: `u${place}`,
+    title: `Undated ${place}`,
+    at: null,
+  }));
+  const { user } = showWeek(undated);
+  expect(screen.getByRole("heading", { name: "No date yet" })).toBeTruthy();
+  expect(screen.queryByText("Undated 6")).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^\+\d more$/ }));
+  expect(screen.getByText("Undated 6")).toBeTruthy();
 });

@@ -1,11 +1,10 @@
 import "./calendar.css";
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { type DayName, shiftDay, shiftMonth } from "#engine/clock/calendar-days.ts";
 import { readDayClock } from "#engine/clock/day-clock.ts";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
 import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
-import { Button, IconButton } from "#web/components/ui/button.tsx";
+import { Button } from "#web/components/ui/button.tsx";
 import { formatClock } from "#web/lib/format-time.ts";
 import {
   type CalendarParts,
@@ -13,6 +12,8 @@ import {
   CalendarEntry,
   MoreButton,
 } from "./calendar-entry.tsx";
+import { useFollowing, useReturnOfFocus } from "./calendar-focus.ts";
+import { CalendarHead } from "./calendar-head.tsx";
 import {
   type CalendarItem,
   type CalendarView,
@@ -29,7 +30,7 @@ import { MonthGrid, SmallMonth } from "./month-grid.tsx";
 import { MoveBar, MoveResult } from "./move-result.tsx";
 import { type DropPlace, findDropTime, startTarget } from "./move-target.ts";
 import { useDrag, usePlaceTaps } from "./use-drag.ts";
-import { useMove } from "./use-move.ts";
+import { type Move, type Moving, useMove } from "./use-move.ts";
 import { useMedia } from "#web/lib/hooks/use-near-viewport.ts";
 
 type PlanCalendarProps = {
@@ -71,6 +72,7 @@ export function PlanCalendar({
 }: PlanCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia("(width < 48rem)");
+  const shape = SHAPES[view][isNarrow ? "narrow" : "wide"];
   const [isWhole, setIsWhole] = useState(false);
   const extent = isWhole ? "whole" : isCompact ? "taken" : "working";
   const move = useMove(timezone, now);
@@ -136,36 +138,17 @@ export function PlanCalendar({
     <CalendarProvider value={parts}>
       <div ref={root} tabIndex={-1} className="outline-none">
         {canMove && <MovingKeys />}
-        <div className="mb-3 -ml-2.5 flex flex-wrap items-center gap-x-1 gap-y-2">
-          <IconButton
-            label={view === "week" ? "Previous week" : "Previous month"}
-            onClick={() => turn(-1)}
-          >
-            <ChevronLeft size={18} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={view === "week" ? "Next week" : "Next month"} onClick={() => turn(1)}>
-            <ChevronRight size={18} aria-hidden="true" />
-          </IconButton>
-          <h3 aria-live="polite" className="mx-2 font-serif text-md font-medium">
-            {title}
-          </h3>
-          {!days.includes(today) && (
-            <Button tone="ghost" size="sm" onClick={() => onDay(today)}>
-              Today
-            </Button>
-          )}
-          {isEmpty && (
-            <p className="mr-2 text-sm text-muted max-md:ml-2.5">
-              {view === "week" ? "No posts this week" : "No posts this month"}
-            </p>
-          )}
-          {upcoming && (
-            <Button tone="ghost" size="sm" onClick={() => onDay(upcoming)}>
-              Next post: {wordWeekday(upcoming)} {wordDate(upcoming)}
-            </Button>
-          )}
+        <CalendarHead
+          view={view}
+          title={title}
+          today={days.includes(today) ? null : today}
+          isEmpty={isEmpty}
+          upcoming={upcoming}
+          onTurn={turn}
+          onDay={onDay}
+        >
           <div className="ml-auto max-md:ml-2.5 max-md:w-full">{children}</div>
-          {view === "week" && !isNarrow && (
+          {shape === "week" && (
             <Button
               tone="ghost"
               size="sm"
@@ -176,19 +159,17 @@ export function PlanCalendar({
               All hours
             </Button>
           )}
-        </div>
+        </CalendarHead>
         <MoveResult move={move} timezone={timezone} />
         {undated.length > 0 && <Undated items={undated} most={isNarrow ? 3 : 5} />}
-        {view === "week" && isNarrow && <DayList label={caption} days={days} {...contents} />}
-        {view === "week" && !isNarrow && (
+        {shape === "days" && <DayList label={caption} days={days} {...contents} />}
+        {shape === "week" && (
           <WeekGrid caption={caption} days={days} extent={extent} {...contents} />
         )}
-        {view === "month" && isNarrow && (
+        {shape === "small-month" && (
           <SmallMonth caption={caption} day={day} weeks={weeks} onDay={onDay} {...contents} />
         )}
-        {view === "month" && !isNarrow && (
-          <MonthGrid caption={caption} day={day} weeks={weeks} {...contents} />
-        )}
+        {shape === "month" && <MonthGrid caption={caption} day={day} weeks={weeks} {...contents} />}
         {moving?.by === "keys" && (
           <MoveBar
             key={moving.item.id}
@@ -204,23 +185,18 @@ export function PlanCalendar({
         hidden={!drag.isDragging}
         className="floating pointer-events-none fixed top-0 left-0 z-50 max-w-64 px-3 py-2 text-sm"
       >
-        {moving && place && (
-          <>
-            <span className="font-medium">
-              {wordWeekday(place.day)} {wordDate(place.day)}, {formatClock(moving.target, timezone)}
-            </span>
-            {move.concerns.map((concern) => (
-              <span key={concern} className="block text-xs text-warn">
-                {concern}
-              </span>
-            ))}
-          </>
-        )}
+        {moving && place && <Aimed place={place} moving={moving} move={move} timezone={timezone} />}
         {!place && "Drop it on a day"}
       </div>
     </CalendarProvider>
   );
 }
+
+/** How a week and a month are drawn, by how much room there is. */
+const SHAPES = {
+  week: { wide: "week", narrow: "days" },
+  month: { wide: "month", narrow: "small-month" },
+} as const satisfies Record<CalendarView, { wide: string; narrow: string }>;
 
 const NO_SLOTS: readonly GoodSlot[] = [];
 
@@ -228,6 +204,24 @@ const NO_SLOTS: readonly GoodSlot[] = [];
 function MovingKeys() {
   useListedShortcuts("moving");
   return null;
+}
+
+type AimedProps = { place: DropPlace; moving: Moving; move: Move; timezone: string };
+
+/** Where a dragged post would go, and what speaks against it. */
+function Aimed({ place, moving, move, timezone }: AimedProps) {
+  return (
+    <>
+      <span className="font-medium">
+        {wordWeekday(place.day)} {wordDate(place.day)}, {formatClock(moving.target, timezone)}
+      </span>
+      {move.concerns.map((concern) => (
+        <span key={concern} className="block text-xs text-warn">
+          {concern}
+        </span>
+      ))}
+    </>
+  );
 }
 
 /** One row of them, so that the days stay in sight. */
@@ -253,44 +247,4 @@ function Undated({ items, most }: { items: readonly CalendarItem[]; most: number
       </ul>
     </div>
   );
-}
-
-/** Turns the page where a post is moved past its edge by keyboard, and keeps its place in sight. */
-function useFollowing(
-  root: RefObject<HTMLElement | null>,
-  aimed: DropPlace | null,
-  days: readonly DayName[],
-  onDay: (day: DayName) => void,
-): void {
-  const day = aimed?.day ?? null;
-  const place = aimed && `${aimed.day} ${aimed.hour}`;
-  const isBeyond = day !== null && !days.includes(day);
-  const latest = useRef(onDay);
-  useEffect(() => {
-    latest.current = onDay;
-  });
-  useEffect(() => {
-    if (place === null) return;
-    if (isBeyond && day) latest.current(day);
-    else root.current?.querySelector("[data-aimed=true]")?.scrollIntoView({ block: "nearest" });
-  }, [root, isBeyond, day, place]);
-}
-
-/**
- * After a move the keyboard is on the post again, wherever that is by then; after a note about one only
- * where a button took the focus with it.
- */
-function useReturnOfFocus(
-  root: RefObject<HTMLElement | null>,
-  postId: string | null,
-  { isForLost = false }: { isForLost?: boolean } = {},
-): void {
-  const last = useRef<string | null>(null);
-  useEffect(() => {
-    const returned = postId === null ? last.current : null;
-    last.current = postId;
-    if (returned === null || (isForLost && document.activeElement !== document.body)) return;
-    const opener = root.current?.querySelector<HTMLElement>(`[data-opener="${returned}"]`);
-    (opener ?? root.current)?.focus({ preventScroll: !opener });
-  }, [root, postId, isForLost]);
 }

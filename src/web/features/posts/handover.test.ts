@@ -1,6 +1,6 @@
 import { MAX_CONTENT_LENGTH } from "#engine/drafts/draft.ts";
 import { expect, test } from "vitest";
-import { samplePost } from "./testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 import { findHandover, leaveForReddit } from "./handover.ts";
 
 const SITE = "https://ropewise.example";

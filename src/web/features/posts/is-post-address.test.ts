@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findAddressFault, isPostAddress } from "./is-post-address.ts";
-import { samplePost } from "./testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 
 test.each([
   ["https://www.reddit.com/r/SaaS/comments/abc123/title/", true],

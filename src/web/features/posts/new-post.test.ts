@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Project } from "#contract/project.ts";
 import { isNewPost, newPostId, startPost } from "./new-post.ts";
-import { samplePost } from "./testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 
 const { subreddit } = samplePost();
 const project = {

@@ -8,7 +8,7 @@ import {
   describeSaveFailure,
   createUnsavedEdits,
 } from "./post-edit.ts";
-import { samplePost } from "./testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 
 const post = samplePost();
 const edit = toEdit(post, "Europe/Berlin");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toRoadmapPost, previewContent, describeQuota } from "./roadmap-post.ts";
-import { samplePost } from "./testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 
 test("content that holds JSON is shown as its text", () => {
   const content = JSON.stringify({

@@ -11,9 +11,7 @@ export function toRoadmapPost(post: GeneratedPost): RoadmapPost {
   return { ...post, ...unwrapContent(post), at: time === null ? null : new Date(time) };
 }
 
-/** Not posted yet; the server holds a project to this, so the screen says it beforehand. */
-export const MAX_PENDING = 5;
-
+/** Not posted yet. */
 export function countPending(posts: readonly { isPosted: boolean }[]): number {
   return posts.filter(({ isPosted }) => !isPosted).length;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { samplePost } from "./testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 import { writeOutPosts } from "./write-out-posts.ts";
 
 test("each post with where it goes, and nothing for what it lacks", () => {

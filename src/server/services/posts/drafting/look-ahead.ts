@@ -31,9 +31,6 @@ export type Standing = {
   now: Date;
 };
 
-/** The most posts that a project can have ahead of it. */
-export const PENDING_CAP = 5;
-
 /** How many earlier posts of a project a new one must not resemble. */
 export const MOST_SIBLINGS = 60;
 

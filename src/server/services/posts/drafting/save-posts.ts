@@ -1,3 +1,4 @@
+import { CAP_REACHED, PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 import {
@@ -16,14 +17,7 @@ import { found, requireProject } from "#server/services/projects/require-project
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
 import { buildBrief, findPlanned } from "./build-brief.ts";
-import {
-  askForPlan,
-  hashStanding,
-  lookAhead,
-  PENDING_CAP,
-  readStanding,
-  type Standing,
-} from "./look-ahead.ts";
+import { askForPlan, hashStanding, lookAhead, readStanding, type Standing } from "./look-ahead.ts";
 import { placePost, settleComposed, type SettledPost, settlePost } from "./place-post.ts";
 import type { Refused } from "./refusals.ts";
 import { quotaMonth, quotaResetsAt, sayQuotaReset } from "#engine/billing/quota-month.ts";
@@ -216,11 +210,7 @@ export async function requireRoomInProject(db: Db, projectId: ProjectId): Promis
 async function readRoomInProject(db: Db, projectId: ProjectId) {
   const pending = await countPending(db, projectId);
   if (pending < PENDING_CAP) return { room: PENDING_CAP - pending, refusal: null };
-  const refusal = new ServiceError(
-    "PLAN_LIMIT",
-    `Maximum ${PENDING_CAP} pending posts. Post or delete some first.`,
-    { pending, cap: PENDING_CAP },
-  );
+  const refusal = new ServiceError("PLAN_LIMIT", CAP_REACHED, { pending, cap: PENDING_CAP });
   return { room: 0, refusal };
 }
 

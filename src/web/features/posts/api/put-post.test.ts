@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { samplePost } from "#web/features/posts/testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 import { leaveOutPost, markAsPosted, putPost } from "./put-post.ts";
 
 const first = samplePost({ id: "a" });

@@ -1,3 +1,4 @@
+import { CAP_REACHED } from "#engine/posts/pending-cap.ts";
 import { ApiError } from "#contract/client.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -22,7 +23,7 @@ export function showGenerationFailure(
 export function showCapReached(): void {
   showToast("info", "Maximum Posts Reached", {
     name: "post-cap",
-    description: "Maximum 5 pending posts. Post or delete some first.",
+    description: CAP_REACHED,
   });
 }
 

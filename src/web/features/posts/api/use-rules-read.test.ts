@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { samplePost } from "#web/features/posts/testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 import { keepRulesRead } from "./use-rules-read.ts";
 
 test("of two quick ticks the last one stays, however slowly the first is taken", async () => {

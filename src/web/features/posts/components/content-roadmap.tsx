@@ -2,36 +2,31 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
-import { DimmedFeature, useExplainGate } from "#web/components/premium/premium-gate.tsx";
+import { useExplainGate } from "#web/components/premium/premium-gate.tsx";
 import { useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { useUser } from "#web/lib/session/session.ts";
 import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { showToast } from "#web/lib/toast.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { focusField } from "#web/lib/focus-field.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import { showCapReached } from "#web/features/posts/api/show-generation-failure.ts";
 import { useGeneratePosts } from "#web/features/posts/api/use-generate-posts.ts";
-import {
-  type RoadmapPost,
-  MAX_PENDING,
-  countPending,
-  describeQuota,
-} from "#web/features/posts/roadmap-post.ts";
+import { type RoadmapPost, countPending, describeQuota } from "#web/features/posts/roadmap-post.ts";
 import { listPolicies, ProjectPoliciesProvider } from "#web/features/posts/project-policies.ts";
 import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
 import { findMissing } from "#web/features/posts/writing/outlook.ts";
 import { GenerateButton } from "./generate-button.tsx";
+import { RoadmapHead } from "./roadmap-head.tsx";
 import type { WriteOpening } from "./write/write-dialog.tsx";
 import { WritingNotes } from "./write/writing-notes.tsx";
-import { ROADMAP_VIEWS } from "#web/features/posts/lane.ts";
+import { useRoadmapState } from "#web/features/posts/use-roadmap-state.ts";
 import { useRoadmapView } from "#web/features/posts/use-roadmap-view.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 
@@ -71,17 +66,11 @@ export function ContentRoadmap({
     },
   });
   const shown = useRoadmapView(subscription.isPremium);
-  const calendar = useLazyModule(() => import("./roadmap-calendar.tsx"), {
-    isWanted: shown.view !== "days",
-    onFailure: () => {
-      shown.choose("days");
-      showToast("error", "The calendar could not be opened", { description: DID_NOT_LOAD });
-    },
-  });
-  const days = useLazyModule(() => import("./roadmap-tabs.tsx"), {
-    isWanted: shown.view === "days",
-    onFailure: () =>
-      showToast("error", "The roadmap could not be opened", { description: DID_NOT_LOAD }),
+  const state = useRoadmapState({
+    posts,
+    isLoading,
+    isOutlookAwaited: mayAsk && outlook.isPending && outlook.failureCount === 0,
+    shown,
   });
   const writing = useWriteDialog({ mayWrite: subscription.isPremium });
   // The empty slot that a draft was asked for.
@@ -106,13 +95,6 @@ export function ContentRoadmap({
   };
   const generation = useGeneratePosts(project.id, { onAsk: ask, onComment });
   const asks = outlook.data && !outlook.isFetching ? findMissing(outlook.data) : null;
-  // What it asks for is above the posts, which would jump.
-  const isPatient = usePatience();
-  const isViewAwaited = shown.view === "days" ? !days : !calendar;
-  const isAwaited =
-    isLoading ||
-    (isPatient && isViewAwaited) ||
-    (isPatient && mayAsk && outlook.isPending && outlook.failureCount === 0);
   const policies = useMemo(() => listPolicies(project), [project]);
   const pending = countPending(posts ?? []);
   const notices = listNotices(generation.data ?? []);
@@ -132,56 +114,32 @@ export function ContentRoadmap({
   const generate = () => {
     if (generation.isPending || !subscription.isPremium) return;
     // While the posts are still on their way, the server counts them.
-    if (pending >= MAX_PENDING) showCapReached();
+    if (pending >= PENDING_CAP) showCapReached();
     else if (asks) ask(asks.subredditId);
     else generation.mutate();
   };
   useShortcuts("roadmap", { generate: subscription.isPremium ? generate : undefined });
   useListedShortcuts("editor");
 
-  const buttons = (
-    <>
-      <GenerateButton
-        pending={pending}
-        isBusy={generation.isPending}
-        asks={asks?.sentence ?? null}
-        onGenerate={generate}
-      />
-      <Button tone="secondary" onClick={() => write({})}>
-        Choose…
-      </Button>
-      <Button
-        tone="ghost"
-        // Its words end where the card's do.
-        className="max-lg:px-2 lg:-mr-4"
-        onClick={() => write({ writer: "founder" })}
-      >
-        Write my own
-      </Button>
-    </>
-  );
-
   return (
     <Card
       title="Content Roadmap"
       description={describeQuota(subscription.aiPosts, timezone)}
       action={
-        <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:grow max-sm:[&>button:first-of-type]:basis-full">
-          <SegmentedChoice
-            legend="View"
-            name="roadmap-view"
-            options={ROADMAP_VIEWS}
-            chosen={shown.view}
-            onChange={shown.choose}
+        <RoadmapHead
+          view={shown.view}
+          onView={shown.choose}
+          mayWrite={mayAsk}
+          onChoose={() => write({})}
+          onWriteOwn={() => write({ writer: "founder" })}
+        >
+          <GenerateButton
+            pending={pending}
+            isBusy={generation.isPending}
+            asks={asks?.sentence ?? null}
+            onGenerate={generate}
           />
-          {mayAsk ? (
-            buttons
-          ) : (
-            <DimmedFeature feature={FEATURE_NAMES.contentRoadmap}>
-              <div className="flex flex-wrap gap-2">{buttons}</div>
-            </DimmedFeature>
-          )}
-        </div>
+        </RoadmapHead>
       }
     >
       {notices.length > 0 && (
@@ -191,7 +149,7 @@ export function ContentRoadmap({
       )}
       {outlook.data && mayAsk && (
         <div ref={notes}>
-          {isAwaited ? (
+          {state.is === "loading" ? (
             // Who presses before the questions are there is led to them once they are.
             <span data-awaited hidden />
           ) : (
@@ -203,7 +161,7 @@ export function ContentRoadmap({
               isSettled={!outlook.isFetching}
               // One draft is what everybody has who has just taken a plan.
               hasPlans={pending > 1}
-              isFull={pending >= MAX_PENDING}
+              isFull={pending >= PENDING_CAP}
               onWritten={dialogs.actions.open}
               onAnswer={(subredditId) => write({ subredditId })}
             />
@@ -226,33 +184,24 @@ export function ContentRoadmap({
         />
       )}
       <ProjectPoliciesProvider value={policies}>
-        {posts && !isAwaited && (
-          <div className={isPatient ? "[[data-awaited]~&]:hidden" : undefined}>
-            {shown.view === "days"
-              ? days && <days.RoadmapTabs posts={posts} actions={actions} />
-              : calendar && (
-                  <calendar.RoadmapCalendar
-                    project={project}
-                    posts={posts}
-                    outlook={outlook.data}
-                    view={shown.view}
-                    day={shown.day}
-                    onDay={shown.goTo}
-                    canPlan={subscription.isPremium}
-                    onOpen={dialogs.actions.open}
-                    onFill={(slot) => {
-                      const postType = slot.thread ? ("thread-comment" as const) : null;
-                      write({ subredditId: slot.subredditId, postType }, slot);
-                    }}
-                  />
-                )}
-          </div>
+        {state.is === "days" && <state.part.RoadmapTabs posts={state.posts} actions={actions} />}
+        {state.is === "calendar" && (
+          <state.part.RoadmapCalendar
+            project={project}
+            posts={state.posts}
+            outlook={outlook.data}
+            view={state.view}
+            day={shown.day}
+            onDay={shown.goTo}
+            canPlan={subscription.isPremium}
+            onOpen={dialogs.actions.open}
+            onFill={(slot) => {
+              const postType = slot.thread ? ("thread-comment" as const) : null;
+              write({ subredditId: slot.subredditId, postType }, slot);
+            }}
+          />
         )}
-        {posts && !isAwaited && isViewAwaited && (
-          <SkeletonGroup label="Loading the posts">
-            <Skeleton className="h-112" />
-          </SkeletonGroup>
-        )}
+        {state.is === "opening" && <OpeningPosts />}
         {editor && (
           <editor.PostDialogs
             project={project}
@@ -262,13 +211,25 @@ export function ContentRoadmap({
           />
         )}
       </ProjectPoliciesProvider>
-      {isAwaited && (
-        <p data-awaited className="text-base text-muted">
-          Loading roadmap...
-        </p>
-      )}
-      {!posts && !isAwaited && <NotLoaded onRetry={onRetry} isRetrying={isFetching} />}
+      {state.is === "loading" && <LoadingRoadmap />}
+      {state.is === "failed" && <NotLoaded onRetry={onRetry} isRetrying={isFetching} />}
     </Card>
+  );
+}
+
+function LoadingRoadmap() {
+  return (
+    <p data-awaited className="text-base text-muted">
+      Loading roadmap...
+    </p>
+  );
+}
+
+function OpeningPosts() {
+  return (
+    <SkeletonGroup label="Loading the posts">
+      <Skeleton className="h-112" />
+    </SkeletonGroup>
   );
 }
 

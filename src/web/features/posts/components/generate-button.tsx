@@ -4,7 +4,7 @@ import { ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
-import { MAX_PENDING } from "#web/features/posts/roadmap-post.ts";
+import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 
 type GenerateButtonProps = {
   pending: number;
@@ -16,7 +16,7 @@ type GenerateButtonProps = {
 
 /** At the cap it can still be reached, so that it can say why it does nothing. */
 export function GenerateButton({ pending, isBusy, asks, onGenerate }: GenerateButtonProps) {
-  if (pending < MAX_PENDING || isBusy) {
+  if (pending < PENDING_CAP || isBusy) {
     return (
       <Button
         tone={asks ? "secondary" : "primary"}
@@ -35,7 +35,7 @@ export function GenerateButton({ pending, isBusy, asks, onGenerate }: GenerateBu
   }
   return (
     <Tooltip
-      text={`Maximum 5 pending posts reached. Post or delete some first. (${pending}/${MAX_PENDING})`}
+      text={`Maximum ${PENDING_CAP} pending posts reached. Post or delete some first. (${pending}/${PENDING_CAP})`}
     >
       <button
         type="button"

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ApiError, createClient, NetworkError } from "#contract/client.ts";
-import { samplePost } from "#web/features/posts/testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 import { ModelProgress } from "./model-progress.tsx";
 import { useModelWriting, writeWithModel } from "./use-model-writing.ts";
 

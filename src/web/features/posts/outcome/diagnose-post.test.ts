@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { samplePost } from "#web/features/posts/testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { diagnosePost } from "./diagnose-post.ts";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";

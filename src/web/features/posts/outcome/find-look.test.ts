@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LookStage, Sighting } from "#engine/outcomes/look.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
-import { samplePost } from "../testing/sample-post.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
 import { findLooks } from "./find-look.ts";
 
 const postedAt = "2026-11-15T12:00:00.000Z";

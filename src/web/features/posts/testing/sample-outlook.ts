@@ -1,3 +1,4 @@
+import type { WritingOutlook } from "#contract/writing.ts";
 import type { CommunityOutlook } from "../writing/outlook.ts";
 
 /** A community that a post can be written for, in which only what a test is about has to be stated. */
@@ -18,4 +19,9 @@ export function sampleOutlook(fields: Partial<CommunityOutlook> = {}): Community
     bansAiText: false,
     ...fields,
   };
+}
+
+/** With room for five posts. */
+export function sampleWritingOutlook(communities: CommunityOutlook[]): WritingOutlook {
+  return { room: 5, ready: 1, reason: null, next: null, communities, nextDrafts: [] };
 }

@@ -10,12 +10,7 @@ import { useIsConnected } from "#web/lib/hooks/use-is-connected.ts";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { ModelFailure, ModelProgress } from "#web/features/posts/model/model-progress.tsx";
 import { useModelWriting } from "#web/features/posts/model/use-model-writing.ts";
-import {
-  canBeWritten,
-  type CommunityOutlook,
-  pickFirst,
-  wordWhy,
-} from "#web/features/posts/writing/outlook.ts";
+import { type CommunityOutlook, pickFirst } from "#web/features/posts/writing/outlook.ts";
 import { usePinnedQuestions } from "#web/features/posts/writing/pinned-questions.ts";
 import {
   fitChoice,
@@ -27,12 +22,15 @@ import {
   type WriterId,
 } from "#web/features/posts/writing/post-choice.ts";
 import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
-import { AssistantPanel } from "#web/features/posts/components/assistant/assistant-panel.tsx";
+import {
+  findNextStep,
+  findWriteState,
+  isBannedFor,
+} from "#web/features/posts/writing/write-state.ts";
 import { ClosedCommunity } from "./closed-community.tsx";
 import { CommunityChoice } from "./community-choice.tsx";
-import { MissingAnswers } from "./missing-answers.tsx";
-import { PostWishes, WriterChoice, WriteFooter } from "./write-form.tsx";
-import { wordAiBan } from "#engine/policy/policy.ts";
+import { OpenCommunity } from "./open-community.tsx";
+import { WriteFooter } from "./write-footer.tsx";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 
 /** Where the dialog begins; what is not named stays as it was left. */
@@ -94,13 +92,15 @@ export function WriteDialog({
     isOpen && !outlook.isFetching,
   );
   const writer = findWriter(writers, choice.writer);
-  const isAssistant = writer.id === "assistant";
-  const isOwn = writer.id === "founder";
-  const isClosed = community?.is === "closed";
-  const isRefused = refused?.is === "closed" && refused.subredditId === community?.subredditId;
-  // What is asked may have been answered since: the newer outlook is on its way.
-  const isAwaited = community?.is === "asks" && questions.length === 0;
-  const isBanned = community?.bansAiText === true && (writer.id === "llm" || isAssistant);
+  const state = findWriteState({
+    modelWritesFor: model.request?.subredditId ?? null,
+    outlook,
+    communities,
+    community,
+    writer,
+    refused,
+    questions,
+  });
 
   const forget = () => {
     writing.reset();
@@ -133,7 +133,8 @@ export function WriteDialog({
     };
     if (writer.id !== "llm") return writing.mutate(request, { onSuccess: finish });
     // The notice is beside the button that was pressed.
-    model.write({ ...request, ...(isBanned && { isAiConfirmed: true as const }) }, finish);
+    const isConfirmed = isBannedFor(community, writer);
+    model.write({ ...request, ...(isConfirmed && { isAiConfirmed: true as const }) }, finish);
   };
   const stop = () => {
     model.stop();
@@ -161,18 +162,10 @@ export function WriteDialog({
       footer={
         <WriteFooter
           ref={writeButton}
-          community={
-            isClosed || isRefused || isAssistant || (isAwaited && !isOwn) ? null : community
-          }
-          isOwn={isOwn}
-          isAsking={
-            community?.is === "told" ||
-            (questions.length > 0 && !(community && canBeWritten(community)))
-          }
-          isBanned={isBanned}
+          next={findNextStep(state)}
           isBusy={writing.isPending}
-          onStop={model.request ? stop : null}
-          onBrief={isAssistant && !isClosed && !model.request ? goToBrief : null}
+          onStop={stop}
+          onBrief={goToBrief}
           onWrite={write}
           onWriteOwn={() => community && onWriteOwn?.(community.subredditId)}
         />
@@ -188,113 +181,62 @@ export function WriteDialog({
       {outlook.data?.room === 0 && outlook.data.reason && !model.request && (
         <p className="mb-6 border-l-2 border-warn pl-3 text-base">{outlook.data.reason}</p>
       )}
-      {model.request ? (
-        <ModelProgress
-          fullName={nameCommunity(communities, model.request.subredditId)}
-          step={model.step}
-        />
-      ) : community ? (
+      {state.is === "writing" && <ModelProgress fullName={state.fullName} step={model.step} />}
+      {state.is === "loading" && <LoadingCommunities />}
+      {state.is === "failed" && <FailedCommunities error={state.error} outlook={outlook} />}
+      {state.is === "empty" && (
+        <p className="max-w-prose text-base text-soft">No communities yet.</p>
+      )}
+      {(state.is === "closed" || state.is === "open") && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <CommunityChoice
             project={project}
             communities={communities}
-            chosen={community.subredditId}
+            chosen={state.community.subredditId}
             onChoose={choose}
           />
-          {isClosed ? (
-            <ClosedCommunity community={community} onComment={onComment} onWriteOwn={onWriteOwn} />
+          {state.is === "closed" ? (
+            <ClosedCommunity
+              community={state.community}
+              onComment={onComment}
+              onWriteOwn={onWriteOwn}
+            />
           ) : (
-            <div className="flex min-w-0 flex-col gap-6">
-              {community.is !== "asks" && community.sentence && (
-                <p className="border-l-2 border-edge pl-3 text-base text-soft">
-                  {community.sentence}
-                </p>
-              )}
-              <WriterChoice
-                writers={writers}
-                chosen={writer.id}
-                onChoose={(id) => change({ writer: id })}
-              />
-              {isBanned && (
-                <p role="note" className="border-l-2 border-warn pl-3 text-base">
-                  {wordAiBan(community.fullName, isAssistant ? "assistant" : "model")}
-                </p>
-              )}
-              {isRefused && (
-                <ClosedCommunity
-                  community={{ ...community, closedReason: refused.reason }}
-                  onComment={onComment}
-                  onWriteOwn={onWriteOwn}
-                />
-              )}
-              {isAwaited && !isOwn && (
-                <SkeletonGroup label="Loading the questions">
-                  <Skeleton className="h-48" />
-                </SkeletonGroup>
-              )}
-              {(writer.request || isAssistant) && questions.length > 0 && (
-                <MissingAnswers
-                  project={project}
-                  fullName={community.fullName}
-                  questions={questions}
-                  why={wordWhy(community)}
-                  isEnough={canBeWritten(community) && refused === null}
-                />
-              )}
-              {(writer.request || isAssistant) && canBeWritten(community) && !isRefused && (
-                <PostWishes
-                  choice={choice}
-                  postTypes={community.postTypes}
-                  takesNotes={writer.takesNotes}
-                  onChange={change}
-                />
-              )}
-              {isAssistant && (
-                <div ref={assistant} tabIndex={-1} className="scroll-mt-28 outline-none">
-                  <AssistantPanel
-                    project={project}
-                    subredditId={community.subredditId}
-                    postType={choice.postType ?? undefined}
-                    tone={choice.tone === "usual" ? undefined : choice.tone}
-                    notes={choice.notes.trim() || undefined}
-                    onSaved={onWritten}
-                  />
-                </div>
-              )}
-            </div>
+            <OpenCommunity
+              project={project}
+              post={state}
+              writers={writers}
+              choice={choice}
+              onChange={change}
+              onWritten={onWritten}
+              onWriteOwn={onWriteOwn}
+              onComment={onComment}
+              briefRef={assistant}
+            />
           )}
         </div>
-      ) : (
-        <NoCommunity outlook={outlook} />
       )}
     </DetailDialog>
   );
 }
 
-function nameCommunity(communities: readonly CommunityOutlook[], subredditId: string): string {
-  const known = communities.find((each) => each.subredditId === subredditId);
-  return known?.fullName ?? `r/${subredditId}`;
+function LoadingCommunities() {
+  return (
+    <SkeletonGroup label="Loading your communities" className="flex flex-col gap-3">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-20" />
+    </SkeletonGroup>
+  );
 }
 
-function NoCommunity({ outlook }: { outlook: OutlookQuery }) {
-  if (outlook.isPending) {
-    return (
-      <SkeletonGroup label="Loading your communities" className="flex flex-col gap-3">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-      </SkeletonGroup>
-    );
-  }
-  if (outlook.isError) {
-    return (
-      <ErrorNotice
-        title="Your communities could not be loaded"
-        text={errorMessage(outlook.error, {}, !navigator.onLine)}
-        onRetry={() => void outlook.refetch()}
-        isRetrying={outlook.isFetching}
-      />
-    );
-  }
-  return <p className="max-w-prose text-base text-soft">No communities yet.</p>;
+function FailedCommunities({ error, outlook }: { error: unknown; outlook: OutlookQuery }) {
+  return (
+    <ErrorNotice
+      title="Your communities could not be loaded"
+      text={errorMessage(error, {}, !navigator.onLine)}
+      onRetry={() => void outlook.refetch()}
+      isRetrying={outlook.isFetching}
+    />
+  );
 }

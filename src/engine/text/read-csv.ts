@@ -9,8 +9,39 @@ type CsvReader = {
 /** In letters and fields. Longer than anything that Reddit takes: a file with such a row is something else. */
 export const LONGEST_ROW = 200_000;
 
-/** Rows of a CSV file as it comes: quoted fields with commas, quotes and new lines, any line ends, a byte order mark. */
-export function createCsvReader(onRow: (fields: string[]) => void): CsvReader {
+type CsvOptions = {
+  delimiter?: string;
+  /** Spaces around a field are no part of it; those within quotes are. */
+  isTrimmed?: boolean;
+};
+
+/** All rows of a short text; those before a fault are still there. */
+export function readCsv(
+  text: string,
+  options: CsvOptions = {},
+): { rows: string[][]; fault: CsvFault | null } {
+  const rows: string[][] = [];
+  const reader = createCsvReader((fields) => rows.push(fields), options);
+  return { rows, fault: reader.push(text) ?? reader.end() };
+}
+
+/** What a spreadsheet put between the fields: it writes what its language wants, and the first line has most of that. */
+export function findDelimiter(firstLine: string): string {
+  const count = (sign: string) => firstLine.split(sign).length;
+  return [",", ";", "\t"].reduce((most, sign) => (count(sign) > count(most) ? sign : most));
+}
+
+/**
+ * Rows of a CSV file as it comes, each with the line that it ends on: quoted fields with delimiters, quotes and new
+ * lines, any line ends, a byte order mark.
+ */
+export function createCsvReader(
+  onRow: (fields: string[], line: number) => void,
+  { delimiter = ",", isTrimmed = false }: CsvOptions = {},
+): CsvReader {
+  const marks = `${delimiter}\r\n`;
+  /** Those that have ended. */
+  let lines = 0;
   let fields: string[] = [];
   let field = "";
   /** Of the fields of this row that are complete. */
@@ -21,7 +52,8 @@ export function createCsvReader(onRow: (fields: string[]) => void): CsvReader {
   let wasReturn = false;
 
   function endField() {
-    fields.push(field);
+    const isPlain = place === "plain";
+    fields.push(isTrimmed && isPlain ? field.trimEnd() : field);
     letters += field.length;
     field = "";
     place = "start";
@@ -34,7 +66,7 @@ export function createCsvReader(onRow: (fields: string[]) => void): CsvReader {
     const row = fields;
     fields = [];
     letters = 0;
-    onRow(row);
+    onRow(row, lines + 1);
   }
 
   /** Where the run of letters ends that mean nothing special here. */
@@ -44,14 +76,17 @@ export function createCsvReader(onRow: (fields: string[]) => void): CsvReader {
       return quote < 0 ? text.length : quote;
     }
     let at = from;
-    while (at < text.length && !",\r\n".includes(text.charAt(at))) at += 1;
+    while (at < text.length && !marks.includes(text.charAt(at))) at += 1;
     return at;
   }
 
   function readMark(mark: string) {
     if (place === "quoted") place = "after-quote";
-    else if (mark === ",") endField();
-    else if (mark === "\r" || !wasReturn) endRow();
+    else if (mark === delimiter) endField();
+    else if (mark === "\r" || !wasReturn) {
+      endRow();
+      lines += 1;
+    }
     wasReturn = mark === "\r";
   }
 
@@ -69,9 +104,18 @@ export function createCsvReader(onRow: (fields: string[]) => void): CsvReader {
         continue;
       }
       const runEnd = findRunEnd(text, at);
-      if (runEnd > at) {
-        if (place !== "quoted") place = "plain";
-        field += text.slice(at, runEnd);
+      const run = text.slice(at, runEnd);
+      const spaces = isTrimmed && place === "start" ? run.length - run.trimStart().length : 0;
+      if (spaces > 0) {
+        wasReturn = false;
+        at += spaces;
+        continue;
+      }
+      const isBeside = isTrimmed && place === "after-quote" && run.trim() === "";
+      if (run !== "" && !isBeside) {
+        if (place === "quoted") lines += run.split("\n").length - 1;
+        else place = "plain";
+        field += run;
         wasReturn = false;
       }
       if (letters + field.length + fields.length > LONGEST_ROW) return "row-too-long";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createCsvReader, LONGEST_ROW } from "./read-csv.ts";
+import { createCsvReader, findDelimiter, LONGEST_ROW, readCsv } from "./read-csv.ts";
 
 function readPieces(pieces: readonly string[]) {
   const rows: string[][] = [];
@@ -97,3 +97,38 @@ test.each<[string, string[], string]>([
 function quote(field: string): string {
   return `"${field.replaceAll('"', '""')}"`;
 }
+
+test.each([
+  ["name;members", ";"],
+  ["name\tmembers", "\t"],
+  ["name,members;more", ","],
+  ["name", ","],
+])("'%s' has '%s' between", (line, delimiter) => {
+  expect(findDelimiter(line)).toBe(delimiter);
+});
+
+test("takes another delimiter, and a comma is then a letter", () => {
+  expect(readCsv("a,b;c\n", { delimiter: ";" }).rows).toEqual([["a,b", "c"]]);
+});
+
+test.each<[string, string[]]>([
+  [" a , b ", ["a", "b"]],
+  [' "a, b" , c', ["a, b", "c"]],
+  ['" a ",b', [" a ", "b"]],
+  ["a b,,  ", ["a b", "", ""]],
+])("without the spaces around it, '%s' has the fields %j", (text, row) => {
+  expect(readCsv(text, { isTrimmed: true })).toEqual({ rows: [row], fault: null });
+});
+
+test("says the line that each row ends on, quoted ones and empty ones counted", () => {
+  const ends: number[] = [];
+  const reader = createCsvReader((_row, line) => ends.push(line));
+  reader.push('a\r\n\r\n"b\nb",c\nd');
+  reader.end();
+  expect(ends).toEqual([1, 4, 5]);
+});
+
+test("spaces take no longer than they are long", () => {
+  const text = `a,${" ".repeat(190_000)}b`;
+  expect(readCsv(text, { isTrimmed: true }).rows).toEqual([["a", "b"]]);
+});

@@ -1,0 +1,97 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { useRoadmap, useWritingOutlook } from "#web/features/posts/api/use-roadmap.ts";
+import { sampleOutlook, sampleWritingOutlook } from "#web/features/posts/testing/sample-outlook.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
+import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";
+import { sampleProject, sampleSubscription } from "#web/testing/samples.ts";
+import { showPart } from "#web/testing/show-part.tsx";
+import { signIn } from "#web/testing/sign-in.ts";
+import { ContentRoadmap } from "./content-roadmap.tsx";
+
+beforeEach(() => signIn());
+
+const project = sampleProject();
+const OUTLOOK = sampleWritingOutlook([sampleOutlook()]);
+
+function showRoadmap(answers: Answers, path = "/?view=days") {
+  const onComment = vi.fn<(subredditId: string) => void>();
+  function Shown() {
+    const roadmap = useRoadmap(project.id);
+    return (
+      <ContentRoadmap
+        project={project}
+        posts={roadmap.data ?? null}
+        isLoading={roadmap.isPending}
+        isFetching={roadmap.isFetching}
+        onRetry={() => void roadmap.refetch()}
+        outlook={useWritingOutlook(project)}
+        onComment={onComment}
+      />
+    );
+  }
+  const usual = { getBillingStatus: sampleSubscription(), getWritingOutlook: OUTLOOK };
+  const shown = showPart(<Shown />, { answers: { ...usual, getRoadmap: [], ...answers }, path });
+  return { ...shown, onComment };
+}
+
+const manyPosts = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    samplePost({ id: `0199a000-0000-7000-8000-00000000000${place}`, title: `Post ${place}` }),
+  );
+
+test("says that it is loading while the posts are on their way", async () => {
+  showRoadmap({ getRoadmap: noAnswer });
+  expect(screen.getByText("Loading roadmap...")).toBeTruthy();
+  expect(await screen.findByText(/2 of 30 AI posts used/)).toBeTruthy();
+});
+
+test("says that nothing is planned", async () => {
+  showRoadmap({});
+  expect(await screen.findByText("No upcoming posts")).toBeTruthy();
+});
+
+test("posts that did not come can be asked for again", async () => {
+  let asked = 0;
+  const { user } = showRoadmap({
+    getRoadmap: () => {
+      asked += 1;
+      return asked === 1 ? refuse(500, "INTERNAL", "Something broke.") : manyPosts(1);
+    },
+  });
+  expect((await screen.findByRole("alert")).textContent).toContain("Your posts are still there");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/Post 0/)).toBeTruthy();
+});
+
+test("one press generates, by keyboard, and says how many were written", async () => {
+  const { user, calls } = showRoadmap({ generatePosts: manyPosts(2) });
+  await screen.findByText("No upcoming posts");
+  screen.getByRole("button", { name: "Generate Posts" }).focus();
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("2 posts have been generated and scheduled.")).toBeTruthy();
+  const sent = calls.find(({ name }) => name === "generatePosts")?.body;
+  expect(sent).toEqual({ projectId: project.id });
+});
+
+test("at the cap the button stays and sends nothing", async () => {
+  const { user, calls } = showRoadmap({ getRoadmap: manyPosts(5) });
+  expect((await screen.findAllByText(/Post 0/)).length).toBeGreaterThan(0);
+  const button = screen.getByRole("button", { name: "Generate Posts" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await user.click(button);
+  expect(calls.filter(({ name }) => name === "generatePosts")).toEqual([]);
+});
+
+test("without a plan the buttons can only be looked at", async () => {
+  showRoadmap({ getBillingStatus: sampleSubscription({ isPremium: false, planCode: "FREE" }) });
+  await screen.findByText("No upcoming posts");
+  expect(screen.getByRole("button", { name: /Content Roadmap$/ })).toBeTruthy();
+});
+
+test("the month is a calendar of the same posts", async () => {
+  const { user } = showRoadmap({ getRoadmap: manyPosts(1) });
+  await screen.findAllByText(/Post 0/);
+  await user.click(screen.getByRole("radio", { name: "Month" }));
+  expect(await screen.findByRole("button", { name: "Next month" })).toBeTruthy();
+});

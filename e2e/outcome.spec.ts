@@ -48,7 +48,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await page.keyboard.press("Enter");
   const seen = section.getByRole("list", { name: "Checks so far" });
   await expect(seen).toContainText("Removed by moderators");
-  await expect(seen).toContainText("An early look, seen");
+  await expect(seen).toContainText("Early check, seen");
   await expect(section.getByRole("heading", { name: "Is it still up?" })).toBeFocused();
 
   await expect(section.getByText(/is the most likely cause\.$/)).toBeVisible();

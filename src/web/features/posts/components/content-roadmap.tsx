@@ -65,7 +65,7 @@ export function ContentRoadmap({
     isWanted: dialogs.dialog?.isOpen ?? false,
     onFailure: () => {
       dialogs.close();
-      showToast("error", "The post could not be opened", {
+      showToast("error", "We couldn't open the post", {
         description: DID_NOT_LOAD,
       });
     },
@@ -75,13 +75,13 @@ export function ContentRoadmap({
     isWanted: shown.view !== "days",
     onFailure: () => {
       shown.choose("days");
-      showToast("error", "The calendar could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the calendar", { description: DID_NOT_LOAD });
     },
   });
   const days = useLazyModule(() => import("./roadmap-tabs.tsx"), {
     isWanted: shown.view === "days",
     onFailure: () =>
-      showToast("error", "The roadmap could not be opened", { description: DID_NOT_LOAD }),
+      showToast("error", "We couldn't open the roadmap", { description: DID_NOT_LOAD }),
   });
   const writing = useWriteDialog({ mayWrite: subscription.isPremium });
   // The empty slot that a draft was asked for.
@@ -277,7 +277,7 @@ type NotLoadedProps = { onRetry: () => void; isRetrying: boolean };
 export function NotLoaded({ onRetry, isRetrying }: NotLoadedProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-base text-soft">
-      The roadmap could not be loaded. Your posts are still there.
+      We couldn't load the roadmap. Your posts are safe.
       <Button tone="secondary" size="sm" onClick={onRetry} isBusy={isRetrying}>
         Try again
       </Button>

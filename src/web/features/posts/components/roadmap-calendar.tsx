@@ -81,8 +81,8 @@ export function RoadmapCalendar({
         {canPlan && slots.length > 0 && (
           <p className="text-xs text-muted">
             {threads.slots.length > 0
-              ? "Dashed: a free slot at a busy hour, or a thread that takes projects."
-              : "Dashed: a free slot at a busy hour."}
+              ? "Dashed: a free slot, or a thread that takes projects."
+              : "Dashed: a free slot."}
           </p>
         )}
       </PlanCalendar>

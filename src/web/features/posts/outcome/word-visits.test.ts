@@ -17,7 +17,7 @@ describe("visits in words", () => {
       ["none yet", visits(0), {}, "0 visits since November 4, 2026", /Page loads/],
       ["one", visits(1), {}, "1 visit since November 4, 2026", /bots/],
       ["many", visits(1204), {}, "1,204 visits since November 4, 2026", /without reloads/],
-      ["a site that never reported", {}, {}, null, /not reported a visit yet/],
+      ["a site that never reported", {}, {}, null, /hasn't reported a visit yet/],
       ["no link", { content: "No link." }, {}, null, /: no link to your site/],
       ["a link for later", { content: "", editSection: post.content }, {}, null, /not reported/],
       ["a rule against it", { linkTags: null }, {}, null, /bans affiliate links/],

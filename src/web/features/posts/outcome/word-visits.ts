@@ -41,7 +41,7 @@ function findObstacle(post: Counted, { url, tagsLinks }: Counting): string {
   if (post.linkTags === null) {
     return "Nothing to count: the community bans affiliate links.";
   }
-  return "Not counted: your site has not reported a visit yet.";
+  return "Your site hasn't reported a visit yet.";
 }
 
 function countVisits(count: number): string {

@@ -56,7 +56,7 @@ function Results({ project }: { project: Project }) {
   if (results.isError) {
     return (
       <ErrorNotice
-        title="The results could not be loaded"
+        title="We couldn't load the results"
         text={`${errorMessage(results.error, {}, !navigator.onLine)} Your records are safe.`}
         onRetry={() => void results.refetch()}
         isRetrying={results.isFetching}
@@ -188,7 +188,7 @@ function Details({ results }: { results: ProjectResults }) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "The details could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the details", { description: DID_NOT_LOAD });
     },
   });
   return (
@@ -227,6 +227,6 @@ function useResultsExport(projectId: string) {
       showToast("success", "The results were exported", { description: "foothold-results.csv" });
     },
     onError: (error) =>
-      showError(error, { fallback: "The results were not exported. Please try again." }),
+      showError(error, { fallback: "We couldn't export the results. Please try again." }),
   });
 }

@@ -96,7 +96,7 @@ function CopyEditSection({ project, post }: { project: Project; post: RoadmapPos
   const copy = async () => {
     const isCopied = await copyText(editSection ?? "");
     if (isCopied) showToast("success", "The edit section is on the clipboard");
-    else showToast("error", "The browser did not let us copy the edit section");
+    else showToast("error", "Your browser blocked copying");
   };
   return (
     <div className="mt-3 text-sm whitespace-normal text-soft">

@@ -72,7 +72,7 @@ export function SightingButtons({
         <p role="alert" className="mt-2 text-sm text-fail">
           {errorMessage(
             error,
-            { fallback: "That was not saved. Please try again." },
+            { fallback: "We couldn't save that. Please try again." },
             !navigator.onLine,
           )}
         </p>
@@ -94,7 +94,7 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
     return (
       <>
         <p className="mt-1.5 text-base text-soft">
-          Open your {noun} in a private window and choose what you see.
+          Open it in a private window and choose what you see.
         </p>
         <PermalinkForm post={post} noun={noun} />
       </>
@@ -103,12 +103,12 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
   const copy = async () => {
     const isCopied = await copyText(permalink);
     if (isCopied) showToast("success", "The link is on the clipboard");
-    else showToast("error", "The browser did not let us copy the link");
+    else showToast("error", "Your browser blocked copying");
   };
   return (
     <>
       <p className="mt-1.5 text-base text-soft">
-        Open the link in a private window and choose what you see.
+        Open it in a private window and choose what you see.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a

@@ -7,7 +7,7 @@ export function ModeratorMessage({ message }: { message: string }) {
   const copy = async () => {
     const isCopied = await copyText(message);
     if (isCopied) showToast("success", "The message is on the clipboard");
-    else showToast("error", "The browser did not let us copy the message");
+    else showToast("error", "Your browser blocked copying");
   };
   return (
     <>

@@ -289,7 +289,7 @@ function NoCommunity({ outlook }: { outlook: OutlookQuery }) {
   if (outlook.isError) {
     return (
       <ErrorNotice
-        title="Your communities could not be loaded"
+        title="We couldn't load your communities"
         text={errorMessage(outlook.error, {}, !navigator.onLine)}
         onRetry={() => void outlook.refetch()}
         isRetrying={outlook.isFetching}

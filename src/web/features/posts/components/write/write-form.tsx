@@ -60,7 +60,7 @@ export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWish
           name={`${name}-type`}
           value="usual"
           label="What fits best"
-          hint="Based on the community and your answers."
+          hint="Chosen for the community."
           isChosen={choice.postType === null}
           onChoose={() => onChange({ postType: null })}
         />

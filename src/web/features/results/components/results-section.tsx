@@ -110,7 +110,7 @@ function NothingYet({ project }: { project: Project }) {
       <p className="max-w-prose text-base text-soft">No posts yet. Posted on Reddit before?</p>
       <ButtonLink to={projectPage(project.id, "history")} tone="secondary" className="mt-3">
         <History size={16} aria-hidden="true" />
-        Bring your history
+        Import your history
       </ButtonLink>
     </Card>
   );
@@ -150,7 +150,7 @@ function ResultsReport({ project, total, canExport }: ResultsReportProps) {
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={projectPage(project.id, "history")} tone="secondary" size="sm">
               <History size={15} aria-hidden="true" />
-              Bring your history
+              Import your history
             </ButtonLink>
             {canExport && <ExportButton projectId={project.id} />}
           </div>

@@ -146,7 +146,7 @@ export const ProjectChanges = requestBody({
   targetAudience: Audience,
   goals: Goals,
   status: z.enum(SETTABLE_STATUSES, "The status is active, paused or completed."),
-  tagsLinks: z.boolean("Links are tagged, true, or not, false."),
+  tagsLinks: z.boolean("Say with true or false whether links are tagged."),
 })
   .partial()
   .refine(...changesSomething)

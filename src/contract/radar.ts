@@ -150,7 +150,7 @@ export const TakenIn = z
 export type TakenIn = z.output<typeof TakenIn>;
 
 export const RadarEntryParams = ProjectParams.extend({
-  entryId: z.uuid("This is not the id of a post that the radar found."),
+  entryId: z.uuid("That isn't the id of a post the radar found."),
 });
 
 export const RadarFeed = z

@@ -175,9 +175,9 @@ describe("the consent page", () => {
       "a program that is not known",
       { client_id: crypto.randomUUID() },
       "NOT_FOUND",
-      /not known here/,
+      /no longer know this assistant/,
     ],
-    ["no id at all", { client_id: "x" }, "NOT_FOUND", /not known here/],
+    ["no id at all", { client_id: "x" }, "NOT_FOUND", /no longer know this assistant/],
   ])(
     "stops a request with %s, and sends nobody anywhere",
     async (_name, changes, code, message) => {

@@ -114,7 +114,7 @@ describe("a new webhook", () => {
       "address",
       /at most 500 characters/,
     ],
-    ["no web address", { address: "my channel" }, "address", /^This is not a web address/],
+    ["no web address", { address: "my channel" }, "address", /^That isn't a web address/],
     [
       "an address without https",
       { address: "http://example.com/in" },
@@ -241,8 +241,8 @@ describe("a test", () => {
   test.each<[path: string, status: number | null, failure: RegExp]>([
     ["/broken", 500, /fault of its own \(500\)/],
     ["/redirect", 302, /redirect \(302\), which is not followed/],
-    ["/gone", 404, /Nothing takes messages/],
-    ["/cut", null, /could not be reached/],
+    ["/gone", 404, /Nothing accepts messages/],
+    ["/cut", null, /couldn't reach it/],
   ])("that meets %s says so", async (path, status, failure) => {
     const { details } = await add(path);
     const sent = await client.testWebhook({ params: { webhookId: details.id } });

@@ -35,7 +35,7 @@ export function CalendarSettings() {
           <p className="max-w-xl text-sm text-soft">
             Anyone who has it can read your planned posts.
             {isOnThisMachine(address) &&
-              " This server runs on your own machine, so Google and Outlook on the web can't reach it."}
+              " This server runs on your machine, so Google and Outlook on the web can't reach it."}
           </p>
           <dl className="grid max-w-xl grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
             {PROGRAMS.map(({ name, steps }) => (

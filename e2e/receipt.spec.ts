@@ -71,7 +71,7 @@ test("a receipt is saved as a picture, shared by a link, and taken back", async 
   await receipt.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByText("The link no longer works")).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole("heading", { name: "This receipt is not shared" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "This receipt isn't shared" })).toBeVisible();
   await visitor.close();
 
   // What closes leaves the keyboard somewhere.

@@ -126,7 +126,7 @@ const conversation = {
   title: "How do I plan a gym's walls?",
   community: "r/climbing",
   project: "Setterly",
-  why: "They ask for something that you know.",
+  why: "They ask for something you know.",
   url: "https://foothold.test/projects/1/radar",
 };
 
@@ -145,7 +145,7 @@ test.each([
   });
   expect(subject).toBe(words);
   expect(text).toContain("In r/climbing\nHow do I plan a gym's walls?");
-  expect(text).toContain("For Setterly. They ask for something that you know.");
+  expect(text).toContain("For Setterly. They ask for something you know.");
   expect(text).toContain("https://foothold.test/projects/1/radar");
   expect(text).toContain("https://foothold.test/api/unsubscribe/ticket");
 });

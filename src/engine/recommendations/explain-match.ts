@@ -58,7 +58,7 @@ function findFits(match: Match): string[] {
   const near = isOfNamedPlace ? [] : findNear();
   return [
     showsThings ? `it's a place for ${showsThings}` : "",
-    isOfNamedPlace ? "it's about a place that you mention" : "",
+    isOfNamedPlace ? "it's about a place you mention" : "",
     sharesLanguage && !isOfNamedPlace && language ? `its members speak ${language}` : "",
     near.length > 0 ? `talks about ${near.join(", ")}` : "",
     near.length === 0 && subject && !isOfNamedPlace ? `it's about ${subject}` : "",

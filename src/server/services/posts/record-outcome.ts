@@ -92,7 +92,7 @@ export function recordLook(
     const postedAt = requirePosted(post);
     const stage = wanted ?? chooseStage(postedAt, now);
     if (!canLook(postedAt, stage, now)) {
-      throw new ServiceError("CONFLICT", `It is too early for this check: ${WHEN[stage]}.`);
+      throw new ServiceError("CONFLICT", `It's too early for this check: ${WHEN[stage]}.`);
     }
     const before = await listLooks(tx, postId);
     await upsertLook(tx, { postId, userId, stage, sighting, checkedAt: now, by: "user" });

@@ -28,7 +28,7 @@ export function CalendarSettings() {
       description="See your posts in your calendar."
       name="the calendar address"
       createLabel="Create calendar address"
-      replaceWords="Your calendars need the new one."
+      replaceWords="Give your calendars the new one."
     >
       {(address) => (
         <>

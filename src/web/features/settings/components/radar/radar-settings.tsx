@@ -34,7 +34,7 @@ export function RadarSettings() {
         description="What your radars find, for feed readers and automations."
         name="the feed's address"
         createLabel="Create feed address"
-        replaceWords="Your other tools need the new one."
+        replaceWords="Give your other tools the new one."
       >
         {(address) => (
           <p className="max-w-xl text-sm text-soft">

@@ -87,7 +87,7 @@ test("a founder carries the brief out and the reply back, sees what nobody said,
 
   await dialog(page).getByRole("button", { name: "Copy the corrections" }).click();
   await expect(dialog(page).getByText("Copied. Paste them into your assistant.")).toBeVisible();
-  expect(await clipboard(page)).toContain('I did not say "30 countries"');
+  expect(await clipboard(page)).toContain(`I didn't say "30 countries"`);
 
   const content = dialog(page).getByLabel("Content", { exact: true });
   const text = await content.inputValue();

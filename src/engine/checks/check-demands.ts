@@ -77,7 +77,7 @@ function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation:
       ? judged
       : answer
         ? { is: "kept" }
-        : { is: "broken", text: `${nameDemand(demand)} You said that your post does not.` };
+        : { is: "broken", text: `${nameDemand(demand)} You said your post doesn't.` };
   const outcome = OUTCOMES[settled.is];
   return {
     id,

@@ -274,7 +274,7 @@ test("a receipt is in the currency that was paid, and has the seller's tax numbe
 test.each([
   ["removed-by-moderators", "the moderators of r/SaaS, or their filter, took it down"],
   ["removed-by-reddit", "Reddit took it down itself"],
-  ["not-listed", "missing from the new posts of r/SaaS"],
+  ["not-listed", "missing from new posts in r/SaaS"],
 ] as const)(
   "a removal that was found (%s) says who says so, and what not to do",
   (sighting, words) => {

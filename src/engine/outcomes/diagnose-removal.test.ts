@@ -58,7 +58,7 @@ const CASES: Case[] = [
     },
     "rule",
     "A rule of r/Example is the most likely cause.",
-    "It was posted on a Tuesday (UTC), and r/Example allows this only on Saturdays.",
+    "You posted it on a Tuesday (UTC), and r/Example allows this only on Saturdays.",
     "https://ledgerly.io",
   ],
   [
@@ -156,7 +156,7 @@ const CASES: Case[] = [
     },
     "rule",
     "A rule of r/Example is the most likely cause.",
-    "The comment asks for private messages, and r/Example does not allow that.",
+    "The comment asks for private messages, and r/Example doesn't allow that.",
     "DM me",
   ],
   [

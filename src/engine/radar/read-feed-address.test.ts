@@ -72,8 +72,12 @@ describe("what is wrong has a sentence of its own", () => {
     ["plain http", `http://www.reddit.com/.rss?feed=${KEY}&user=x`, "begins with http://"],
     ["a public feed", "https://www.reddit.com/r/webdev/new/.rss", "This feed is public"],
     ["an empty key", "https://www.reddit.com/.rss?feed=&user=x", "This feed is public"],
-    ["half a key", "https://www.reddit.com/.rss?feed=0f1e&user=x", "is not whole"],
-    ["a key with other signs", `https://www.reddit.com/.rss?feed=${KEY}%0a&user=x`, "is not whole"],
+    ["half a key", "https://www.reddit.com/.rss?feed=0f1e&user=x", "is incomplete"],
+    [
+      "a key with other signs",
+      `https://www.reddit.com/.rss?feed=${KEY}%0a&user=x`,
+      "is incomplete",
+    ],
     ["nobody's", `https://www.reddit.com/.rss?feed=${KEY}`, "whose feed it is"],
     [
       "a name that is none",

@@ -69,7 +69,7 @@ describe("the stance", () => {
     const tuesday = assessDraft({ draft: PROMOTION, policy, at: NOW });
     expect(tuesday.level).toBe("medium");
     expect(tuesday.reasons[0]?.text).toBe(
-      "It is planned for a Tuesday (UTC), and r/Example allows this only on Saturdays.",
+      "You planned it for a Tuesday (UTC), and r/Example allows this only on Saturdays.",
     );
   });
 

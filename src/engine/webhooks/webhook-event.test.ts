@@ -110,7 +110,7 @@ Project: Ropewise
   [
     "a post that was removed",
     REMOVED,
-    `*Your post in r/SaaS is not up*
+    `*Your post isn't showing in r/SaaS*
 > How do you plan a trip?
 Posted 7:00 AM, Sunday, November 15 (New York time)
 Project: Ropewise

@@ -72,7 +72,7 @@ function holdNoLink(demand: Demand, held: Held): Judged {
   if (which !== "" && !/\bcomments?\b/.test(which)) {
     return {
       is: "unknown",
-      text: `Whether your links are what ${held.policy.fullName} doesn't take: ${which}.`,
+      text: `Whether ${held.policy.fullName} takes your links: ${which}.`,
     };
   }
   // Who cites something in a text of their own is hardly meant.

@@ -337,7 +337,7 @@ describe("what was found", () => {
     });
     expect(of("r/NobodyKnowsIt")).toMatchObject({
       subredditId: null,
-      allows: expect.stringContaining("not known to us"),
+      allows: expect.stringContaining("don't know its rules"),
     });
   });
 

@@ -110,7 +110,7 @@ const SelectedSubreddit = z.object(
     id: SubredditId,
     source: ChoiceSource.optional().meta({
       description:
-        "Added ones stay when the project is matched anew. Left out, a community that is recommended for the project's own words counts as recommended.",
+        "Added ones stay when the project is matched again. If left out, a community that is recommended for the project's own words counts as recommended.",
     }),
   },
   "Each selected subreddit must be an object with its id.",

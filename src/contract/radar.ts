@@ -38,7 +38,7 @@ export const RadarKey = z
       .nullable()
       .meta({ description: "When feeds are read next; null where no project's radar is on." }),
   })
-  .meta({ id: "RadarKey", description: "That there is a key, and never the key itself." });
+  .meta({ id: "RadarKey", description: "Whether there is a key, never the key itself." });
 
 export type RadarKey = z.output<typeof RadarKey>;
 

@@ -152,7 +152,7 @@ const tokenEndpoints = {
   createToken: {
     ...routes.createToken,
     tag: "Tokens",
-    summary: "Create a personal token; the answer is the only time that it is shown.",
+    summary: "Create a personal token; only this answer shows it.",
     body: NewToken,
     status: 201,
     response: CreatedToken,

@@ -91,7 +91,7 @@ const CASES: Case[] = [
     "removed-by-reddit",
     { draft: { content: PROMOTION }, author: { karma: 3, accountAgeDays: 2 } },
     "gate",
-    "An account that is new or has little karma is a possible cause.",
+    "A new or low-karma account is a possible cause.",
     "Your account is only 2 days old.",
     null,
   ],

@@ -36,7 +36,7 @@ function lookFirst({ sighting, post }: Removal): string[] {
   switch (sighting) {
     case "removed-by-moderators":
       return [
-        `Read the removal message first. It is a reply to your ${noun} or a message in your Reddit inbox, and it often names the rule.`,
+        `Read the removal message first. It's a reply to your ${noun} or a message in your Reddit inbox, and it often names the rule.`,
       ];
     case "removed-by-reddit":
       return [

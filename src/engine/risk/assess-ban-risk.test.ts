@@ -485,7 +485,7 @@ describe("language", () => {
 });
 
 test.each<[string, string, string | undefined]>([
-  ["no words", " ", "There is no text: give readers something to discuss."],
+  ["no words", " ", "There's no text: give readers something to discuss."],
   ["few words", "Just these.", "The text has only 2 words: give readers something to discuss."],
   ["300 Chinese characters", "发票总是晚到客户不付款".repeat(28), undefined],
   ["a long Thai text", "ใบแจ้งหนี้มักมาช้า".repeat(20), undefined],

@@ -108,7 +108,7 @@ function holdSales(_demand: unknown, held: Held): Judged {
   if (prices.length > 0)
     return {
       is: "broken",
-      text: `${held.policy.fullName} takes nothing that is for sale.`,
+      text: `${held.policy.fullName} takes nothing that's for sale.`,
       places: prices,
     };
   const own = isOwn ? postedLinks(held) : [];

@@ -145,7 +145,7 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
 }
 
 function nameThread(name: string | null): string {
-  if (name === null) return "the thread that is meant for it";
+  if (name === null) return "the thread for it";
   return /\b(?:mega)?threads?$/i.test(name) ? `the ${name}` : `the thread “${name}”`;
 }
 

@@ -106,9 +106,9 @@ export function recordLook(
 }
 
 const WHEN = {
-  "15-minutes": "it is for 15 minutes after the post",
-  "24-hours": "it is for 24 hours after the post",
-  "72-hours": "it is for 72 hours after the post",
+  "15-minutes": "it's due 15 minutes after the post",
+  "24-hours": "it's due 24 hours after the post",
+  "72-hours": "it's due 72 hours after the post",
 };
 
 function requirePosted({ status, postedAt, createdAt }: PostRow): Date {

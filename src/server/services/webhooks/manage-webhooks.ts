@@ -132,7 +132,7 @@ export async function rotateSecret(
     await requireLiveUser(deps, tx, scope);
     const { shape, ...webhook } = await requireWebhook(tx, scope, webhookId);
     if (shape !== "json") {
-      throw new ServiceError("CONFLICT", "Only plain JSON is signed, so there is no secret here.");
+      throw new ServiceError("CONFLICT", "Only plain JSON is signed, so there's no secret here.");
     }
     const row = await repository.updateWebhook(tx, webhook, {
       secretSalt: randomUUID(),

@@ -33,7 +33,7 @@ test.each<[string, Refusal, string]>([
   [
     "everything was asked",
     { is: "told", others: ["r/golang"] },
-    "All you said is in your post for r/golang. There is nothing left to ask.",
+    "All you said is in your post for r/golang. There's nothing left to ask.",
   ],
   [
     "posts are removed",

@@ -54,7 +54,7 @@ export function wordRefusals(refused: Refused[]): string {
 export function wordRefusal({ subreddit, refusal }: Refused): string {
   if (refusal.is === "closed") return CLOSED[refusal.reason](`r/${subreddit.name}`);
   const { others } = refusal;
-  if (refusal.is === "told") return `${wordSaid(others)} There is nothing left to ask.`;
+  if (refusal.is === "told") return `${wordSaid(others)} There's nothing left to ask.`;
   const count = refusal.questions.length;
   // In doubt the founder knows better than the matcher.
   if (refusal.isOffSubject)

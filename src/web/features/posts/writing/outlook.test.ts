@@ -45,7 +45,7 @@ const told = sampleOutlook({
   subredditId: "golang",
   fullName: "r/golang",
   is: "told",
-  sentence: "All you said is in your post for r/SaaS. There is nothing left to ask.",
+  sentence: "All you said is in your post for r/SaaS. There's nothing left to ask.",
 });
 
 test("groups come in the order in which they help, and none is empty", () => {

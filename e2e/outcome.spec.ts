@@ -57,7 +57,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   // Before anything moves: a toast that fades in has no contrast yet.
   await expectNoViolations(page, "a removed post");
   await section.getByRole("button", { name: "Copy the message" }).click();
-  await expect(page.getByText("The message is on the clipboard")).toBeVisible();
+  await expect(page.getByText("Message copied")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('My post "Planning trips with three people" in r/SaaS was removed:');
   expect(copied).toContain(LINK);

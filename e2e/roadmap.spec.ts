@@ -297,7 +297,7 @@ test("what belongs in a thread goes there as a comment @nightly", async ({
   await expect(
     posting.getByText(/^Comment for the promotion thread: r\/smallbusiness/),
   ).toBeVisible();
-  await expect(posting.getByText("The comment is on your clipboard.")).toBeVisible();
+  await expect(posting.getByText("Comment copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "I made a planner for trips.",
   );

@@ -117,7 +117,7 @@ test.each([
     footer,
   });
   expect(subject).toBe(words);
-  expect(text).toContain("Are they still up? Open each post in a private window");
+  expect(text).toContain("Are they still up? Open each in a private window");
   expect(text).toContain("18:05 in r/SaaS");
   expect(text).toContain("For Setterly, 24 hours after the post");
 });
@@ -191,7 +191,7 @@ test("a request for a look says what to look at, how, and where to tell", () => 
   const { subject, text } = request();
   expect(subject).toBe("Is it still up in r/SaaS? How do you price a planner for gyms?");
   for (const words of [
-    "Open the post in a private window, then tell Foothold what you saw.",
+    "Open it in a private window, then say what you saw.",
     "Due: 15 minutes after posting",
     "Posted: 14:00, Sunday, November 15",
     "On Reddit: https://www.reddit.com/r/SaaS/comments/1abcde/planner/",

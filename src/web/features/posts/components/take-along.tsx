@@ -10,7 +10,7 @@ export function TakeAlong({ posts }: { posts: readonly RoadmapPost[] }) {
   if (posts.length === 0) return null;
   const copy = async () => {
     const isCopied = await copyText(writeOutPosts(posts));
-    if (isCopied) showToast("success", "Your posts are on the clipboard");
+    if (isCopied) showToast("success", "Posts copied");
     else showToast("error", "Your browser blocked copying");
   };
   return (

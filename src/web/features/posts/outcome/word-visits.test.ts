@@ -18,8 +18,8 @@ describe("visits in words", () => {
       ["one", visits(1), {}, "1 visit since November 4, 2026", /bots/],
       ["many", visits(1204), {}, "1,204 visits since November 4, 2026", /without reloads/],
       ["a site that never reported", {}, {}, null, /hasn't reported a visit yet/],
-      ["no link", { content: "No link." }, {}, null, /: no link to your site/],
-      ["a link for later", { content: "", editSection: post.content }, {}, null, /not reported/],
+      ["no link", { content: "No link." }, {}, null, /No link to your site/],
+      ["a link for later", { content: "", editSection: post.content }, {}, null, /reported/],
       ["a rule against it", { linkTags: null }, {}, null, /bans affiliate links/],
       [
         "a site of others",

@@ -55,7 +55,7 @@ export function AskModerators({ subredditId, project, policy, draft }: AskModera
           <ExternalLink size={14} aria-hidden="true" />
           Open it on Reddit
         </a>
-        You send it there yourself.
+        You send it yourself.
       </p>
       <TheirAnswer subredditId={subredditId} fullName={fullName} />
     </details>

@@ -137,7 +137,7 @@ function SaveFailure({ error, text }: SaveFailureProps) {
   const { message, isFinal } = describeSaveFailure(error, !navigator.onLine);
   const copy = async () => {
     const isCopied = await copyText(text);
-    if (isCopied) showToast("success", "Your text is on the clipboard");
+    if (isCopied) showToast("success", "Text copied");
     else showToast("error", "Your browser blocked copying");
   };
   return (

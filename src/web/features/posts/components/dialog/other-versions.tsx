@@ -55,7 +55,7 @@ export function AdaptDialog({
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title="Adapt to another community"
-      description={`The post for ${post.subreddit.fullName} stays as it is.`}
+      description={`Your post for ${post.subreddit.fullName} stays.`}
       footer={
         <>
           <Button tone="ghost" onClick={onClose}>

@@ -95,7 +95,7 @@ function CopyEditSection({ project, post }: { project: Project; post: RoadmapPos
   const { editSection, taggedLinks } = leaveForReddit({ ...post, content: "" }, project.url);
   const copy = async () => {
     const isCopied = await copyText(editSection ?? "");
-    if (isCopied) showToast("success", "The edit section is on the clipboard");
+    if (isCopied) showToast("success", "Edit section copied");
     else showToast("error", "Your browser blocked copying");
   };
   return (

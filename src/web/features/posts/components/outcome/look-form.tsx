@@ -102,7 +102,7 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
   }
   const copy = async () => {
     const isCopied = await copyText(permalink);
-    if (isCopied) showToast("success", "The link is on the clipboard");
+    if (isCopied) showToast("success", "Link copied");
     else showToast("error", "Your browser blocked copying");
   };
   return (

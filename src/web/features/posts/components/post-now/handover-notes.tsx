@@ -85,16 +85,16 @@ function ClipboardNote({ text, copied, what }: ClipboardNoteProps) {
 function wordClipboard(isCopied: boolean, what: CopiedText): string {
   if (what === "first comment") {
     return isCopied
-      ? "The text is on your clipboard. Paste it as your first comment."
+      ? "Copied. Paste it as your first comment."
       : "Your browser blocked copying. Copy the text into your first comment.";
   }
   if (what === "comment") {
     return isCopied
-      ? "The comment is on your clipboard."
+      ? "Comment copied."
       : "Your browser blocked copying. Copy the comment yourself.";
   }
   return isCopied
-    ? "The text is on your clipboard. Paste it there."
+    ? "Text copied. Paste it there."
     : "Your browser blocked copying. Copy the text yourself.";
 }
 

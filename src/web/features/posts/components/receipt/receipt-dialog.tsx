@@ -85,7 +85,7 @@ function PictureButtons({ receipt }: { receipt: Receipt }) {
   const copy = async () => {
     // A promise, so that the browser still counts it as an answer to the press.
     await navigator.clipboard.write([new ClipboardItem({ "image/png": draw() })]);
-    showToast("success", "The picture is on the clipboard");
+    showToast("success", "Picture copied");
   };
   return (
     <div className="mt-5 flex flex-wrap gap-2">

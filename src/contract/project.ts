@@ -46,7 +46,7 @@ export const ProjectStats = z
     uniqueSubreddits: z.int().nonnegative(),
     totalPosts: z.int().nonnegative(),
     outcomes: z.object({ live: Count, removed: Count, unknown: Count, visits: Count }).meta({
-      description: "What became of the posts that were made, and the visits that they brought.",
+      description: "What happened to the posts, and the visits they brought.",
     }),
     projects: z.array(ProjectSummary),
   })
@@ -91,7 +91,7 @@ export const Project = z
     generatedPosts: z.array(GeneratedPost),
     interview: Interview,
     tagsLinks: z.boolean().meta({
-      description: "Whether links to the project say where they stand when they leave for Reddit.",
+      description: "Whether links to the project are tagged by post when they leave for Reddit.",
     }),
     notice: z.string().nullable().meta({
       description:

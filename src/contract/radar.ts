@@ -24,7 +24,7 @@ export const RadarKey = z
     refusedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: "Since when Reddit refuses the key; nothing is read then." }),
+      .meta({ description: "Since when Reddit has refused the key; nothing is read then." }),
     readAt: z.iso
       .datetime()
       .nullable()

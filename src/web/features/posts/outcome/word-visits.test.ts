@@ -28,7 +28,7 @@ describe("visits in words", () => {
         null,
         /can't count visits on github.com/,
       ],
-      ["tags that are off", { linkTags: null }, { tagsLinks: false }, null, /link tags are off/],
+      ["tags that are off", { linkTags: null }, { tagsLinks: false }, null, /Link tags are off/],
     ];
 
   test.each(cases)("%s", (_case, change, setting, figure, meaning) => {

@@ -93,9 +93,7 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
   if (!permalink || !isPostAddress(permalink)) {
     return (
       <>
-        <p className="mt-1.5 text-base text-soft">
-          Open it in a private window and choose what you see.
-        </p>
+        <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>
         <PermalinkForm post={post} noun={noun} />
       </>
     );
@@ -107,9 +105,7 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
   };
   return (
     <>
-      <p className="mt-1.5 text-base text-soft">
-        Open it in a private window and choose what you see.
-      </p>
+      <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a
           href={permalink}

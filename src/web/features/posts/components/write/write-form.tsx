@@ -93,7 +93,7 @@ export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWish
       {takesNotes && (
         <TextArea
           label="Notes for this post"
-          hint="What to say, stress or leave out."
+          hint="What to stress or leave out."
           maxLength={NOTES.longest}
           value={choice.notes}
           onChange={({ target }) => onChange({ notes: target.value })}

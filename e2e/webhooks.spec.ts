@@ -137,7 +137,7 @@ test("a test that does not arrive says why, and a list that fails can be loaded 
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Send a test" }).click();
   await expect(
-    page.getByText(/^The test did not arrive\. It answered with a redirect \(302\)/),
+    page.getByText(/^The test didn't arrive\. It answered with a redirect \(302\)/),
   ).toBeVisible();
   await expect(page.getByText("Failed, 1 attempt")).toBeVisible();
   expect(receiver.received.some(({ path }) => path === "/taken")).toBe(false);

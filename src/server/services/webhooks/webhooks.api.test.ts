@@ -171,7 +171,7 @@ describe("a new webhook", () => {
     const failed = settled.filter(({ status }) => status === "rejected");
     expect(failed).toHaveLength(2);
     expect(failed[0]).toMatchObject({
-      reason: refused("CONFLICT", /^You have 5 webhooks already/),
+      reason: refused("CONFLICT", /^You have 5 webhooks, the maximum/),
     });
   });
 
@@ -240,7 +240,7 @@ describe("a test", () => {
 
   test.each<[path: string, status: number | null, failure: RegExp]>([
     ["/broken", 500, /fault of its own \(500\)/],
-    ["/redirect", 302, /redirect \(302\), which is not followed/],
+    ["/redirect", 302, /redirect \(302\), which we don't follow/],
     ["/gone", 404, /Nothing accepts messages/],
     ["/cut", null, /couldn't reach it/],
   ])("that meets %s says so", async (path, status, failure) => {

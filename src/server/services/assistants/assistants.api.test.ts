@@ -156,7 +156,7 @@ describe("the consent page", () => {
       "VALIDATION",
       /never named/,
     ],
-    ["no PKCE", { code_challenge: undefined }, "VALIDATION", /not complete/],
+    ["no PKCE", { code_challenge: undefined }, "VALIDATION", /incomplete/],
     ["PKCE in the clear", { code_challenge_method: "plain" }, "VALIDATION", /doesn't protect/],
     ["no method of PKCE", { code_challenge_method: undefined }, "VALIDATION", /doesn't protect/],
     [

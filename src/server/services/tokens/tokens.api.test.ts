@@ -79,7 +79,9 @@ describe("a new token", () => {
     const settled = await Promise.allSettled(all);
     const failed = settled.filter(({ status }) => status === "rejected");
     expect(failed).toHaveLength(4);
-    expect(failed[0]).toMatchObject({ reason: refused(/^You have 20 tokens, the maximum/, "CONFLICT") });
+    expect(failed[0]).toMatchObject({
+      reason: refused(/^You have 20 tokens, the maximum/, "CONFLICT"),
+    });
     const [first] = (await client.listTokens()).items;
     await client.revokeToken({ params: { tokenId: first?.id ?? "" } });
     await client.createToken({ body: READ });

@@ -239,7 +239,7 @@ describe("a test", () => {
   });
 
   test.each<[path: string, status: number | null, failure: RegExp]>([
-    ["/broken", 500, /fault of its own \(500\)/],
+    ["/broken", 500, /has a problem \(500\)/],
     ["/redirect", 302, /redirect \(302\), which we don't follow/],
     ["/gone", 404, /Nothing accepts messages/],
     ["/cut", null, /couldn't reach it/],

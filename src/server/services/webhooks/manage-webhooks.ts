@@ -180,7 +180,7 @@ function knownAddress(): ServiceError {
 function tooMany(): ServiceError {
   return new ServiceError(
     "CONFLICT",
-    `You have $You have {MAX_WEBHOOKS} webhooks, the maximum. Delete one first.`,
+    `You have ${MAX_WEBHOOKS} webhooks, the maximum. Delete one first.`,
   );
 }
 

@@ -74,7 +74,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await section.getByLabel("Comments").fill("37");
   await section.getByLabel("Comments").press("Enter");
   await expect(
-    section.getByText("Numbers saved. Results only use numbers from a day or more after posting"),
+    section.getByText("Numbers saved. Results count from a day after posting"),
   ).toBeVisible();
   await view.getByRole("button", { name: "Close" }).first().click();
   await page.getByRole("tab", { name: /^Past/ }).click();

@@ -87,7 +87,7 @@ test("a founder carries the brief out and the reply back, sees what nobody said,
 
   await dialog(page).getByRole("button", { name: "Copy the corrections" }).click();
   await expect(dialog(page).getByText("Copied. Paste them into your assistant.")).toBeVisible();
-  expect(await clipboard(page)).toContain('I did not say "30 countries"');
+  expect(await clipboard(page)).toContain(`I didn't say "30 countries"`);
 
   const content = dialog(page).getByLabel("Content", { exact: true });
   const text = await content.inputValue();
@@ -114,11 +114,11 @@ test("a founder carries the brief out and the reply back, sees what nobody said,
   // The underlined words themselves say why, by click and by key, with what mends it.
   const why = page.getByRole("dialog", { name: "Why these words are underlined" });
   await clickWords(editor.locator('mark[data-doubted="true"]').first());
-  await expect(why).toContainText("that is not in your answers");
+  await expect(why).toContainText("that isn't in your answers");
   await page.keyboard.press("Escape");
   await expect(why).toBeHidden();
   await written.press("Alt+Enter");
-  await expect(why).toContainText("that is not in your answers");
+  await expect(why).toContainText("that isn't in your answers");
   await why.getByRole("button", { name: "Take the sentence out" }).first().press("Enter");
   await expect(written).toHaveValue("");
   await written.fill(words);

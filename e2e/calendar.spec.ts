@@ -220,7 +220,7 @@ test("another post too near is said, and the move stands @nightly", async ({ pag
   await page.goto(`/projects/${projectId}?view=week&day=${tuesday.day}`);
   await drag(page, post(page, "Planning a trip"), cell(page, thursday, 13));
   await expect(
-    page.getByText("Another post of yours is 1 hour away: leave at least 4 hours between posts."),
+    page.getByText("You have another post 1 hour away: leave at least 4 hours between posts."),
   ).toBeVisible();
   await expect(post(cell(page, thursday, 13), "Planning a trip")).toBeVisible();
 });
@@ -323,7 +323,7 @@ test("all projects share a week on the dashboard, and a post opens in its editor
   await expect(cell(page, tuesday, 14)).toContainText("Ropewise");
   await drag(page, opener, cell(page, thursday, 14));
   await expect(calendar.getByText(/Planning a trip is now on Thursday, /)).toBeVisible();
-  await expect(calendar.getByText(/Another post of yours is less than an hour away/)).toBeVisible();
+  await expect(calendar.getByText(/You have another post less than an hour away/)).toBeVisible();
   await calendar.getByRole("button", { name: "Undo" }).click();
   await expect(cell(page, tuesday, 14)).toContainText("Planning a trip");
   await opener.click();

@@ -189,7 +189,7 @@ test("a preview that can't be loaded says so, and the draft goes on @nightly", a
   await page.route(/assets\/post-preview-/, (route) => route.abort());
   await signIn(page);
   await openEditor(page);
-  await expect(dialog(page).getByText("The preview did not load.")).toBeVisible();
+  await expect(dialog(page).getByText("The preview didn't load.")).toBeVisible();
   await write(page, LOUD);
   await expect(verdict(page).getByText("Ban risk: high · estimate")).toBeVisible();
   await complaints.expect(CUT_OFF);
@@ -205,7 +205,7 @@ test("a check that can't be loaded says that nothing was checked, and is tried a
   await signIn(page);
   await openEditor(page);
   await write(page, LOUD);
-  await expect(dialog(page).getByText("The check could not be loaded")).toBeVisible();
+  await expect(dialog(page).getByText("We couldn't load the check")).toBeVisible();
   await expect(dialog(page).getByText(/Nothing was checked\.$/)).toBeVisible();
   await expect(dialog(page).getByText(/Ban risk:/)).toHaveCount(0);
   isBroken = false;

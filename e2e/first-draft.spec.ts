@@ -168,7 +168,7 @@ test("what can't be used says what to do next, keeps what was typed, and the nex
   });
   await page.goto("/");
   const tries: [text: string, sentence: RegExp][] = [
-    [`${site.url}/gone`, /There is no page at this address: check it, or say in one sentence/],
+    [`${site.url}/gone`, /There's no page at this address: check it, or say in one sentence/],
     ["http://192.168.0.1/", /We can't read a public page there/],
     ["🌶️", /who it is for/],
     ["Sauces", /what is it, and who is it for\?/],

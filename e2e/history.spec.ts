@@ -42,8 +42,8 @@ async function openHistory(page: Page): Promise<string> {
     subreddits: ["saas"],
   });
   await page.goto(`/projects/${projectId}/results`);
-  await page.getByRole("link", { name: "Bring your history" }).click();
-  await expect(page.getByRole("heading", { name: "Bring your history" })).toBeVisible();
+  await page.getByRole("link", { name: "Import your history" }).click();
+  await expect(page.getByRole("heading", { name: "Import your history" })).toBeVisible();
   return projectId;
 }
 
@@ -95,9 +95,9 @@ test("posts of the past come from Reddit's ZIP, only those that are ticked, and 
   await page.getByRole("button", { name: "Tick all 2" }).click();
   await expectNoViolations(page, "choosing comments");
   expect(sent).toEqual([]);
-  await page.getByRole("button", { name: "Bring 4 posts and 2 comments" }).click();
+  await page.getByRole("button", { name: "Import 4 posts and 2 comments" }).click();
 
-  await expect(page.getByText("3 posts and 2 comments came in")).toBeVisible();
+  await expect(page.getByText("3 posts and 2 comments imported")).toBeVisible();
   await expect(page.getByText("r/aww_of_nobody (1 post) isn't in our catalogue")).toBeVisible();
   const all = sent.join("\n");
   expect(all).toContain("1own1");
@@ -119,8 +119,8 @@ test("posts of the past come from Reddit's ZIP, only those that are ticked, and 
   await page.goto(`/projects/${projectId}/history`);
   await choose(page, "posts.csv", Buffer.from(writePosts(POSTS)));
   await expect(page.getByText("No comments.csv, so no comments.")).toBeVisible();
-  await page.getByRole("button", { name: "Bring 3 posts" }).click();
-  await expect(page.getByText("Nothing new came in")).toBeVisible();
+  await page.getByRole("button", { name: "Import 3 posts" }).click();
+  await expect(page.getByText("Nothing new was imported")).toBeVisible();
   await expect(page.getByText("3 posts were already here")).toBeVisible();
 
   await page.getByRole("button", { name: "Undo" }).click();
@@ -165,8 +165,8 @@ test("a long past is filtered, paged and ticked by the keyboard, also on a phone
   await expect(outcome.getByRole("radio", { name: "Removed" })).toBeChecked();
   await expectNoOverflow(page, "a phone");
   await expectNoViolations(page, "a long past on a phone");
-  await page.getByRole("button", { name: "Bring 1 post", exact: true }).press("Enter");
-  await expect(page.getByText("1 post came in")).toBeVisible();
+  await page.getByRole("button", { name: "Import 1 post", exact: true }).press("Enter");
+  await expect(page.getByText("1 post imported")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(page.getByRole("button", { name: "Choose file" })).toBeVisible();
 });
@@ -184,19 +184,19 @@ test("what is wrong with a file is said, and a failure keeps what was ticked @ni
   await choose(page, "export.zip", whole.subarray(0, whole.length - 40));
   await expect(page.getByRole("alert")).toContainText("This ZIP file is incomplete.");
   await choose(page, "export.zip", whole);
-  await page.getByRole("button", { name: "Bring 3 posts and 1 comment" }).waitFor();
+  await page.getByRole("button", { name: "Import 3 posts and 1 comment" }).waitFor();
 
   await page.route("**/api/projects/*/history", (route) => route.abort());
-  await page.getByRole("button", { name: "Bring 3 posts and 1 comment" }).click();
+  await page.getByRole("button", { name: "Import 3 posts and 1 comment" }).click();
   await expect(page.getByText("We couldn't import everything")).toBeVisible();
   await page.getByRole("button", { name: "Back to the list" }).click();
   await page.getByRole("checkbox", { name: /Ropewise again/ }).uncheck();
-  await page.getByRole("button", { name: "Bring 2 posts and 1 comment" }).click();
+  await page.getByRole("button", { name: "Import 2 posts and 1 comment" }).click();
   await expect(page.getByText("We couldn't import everything")).toBeVisible();
   await page.unroute("**/api/projects/*/history");
   await complaints.expect(CUT_OFF, /^NetworkError/);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("2 posts and 1 comment came in")).toBeVisible();
+  await expect(page.getByText("2 posts and 1 comment imported")).toBeVisible();
 });
 
 test("settings lead to it @nightly", async ({ page, signIn }) => {
@@ -208,5 +208,5 @@ test("settings lead to it @nightly", async ({ page, signIn }) => {
   await chooseOption(data.getByLabel("For which project"), "Ropewise");
   await data.getByRole("link", { name: "Choose the export" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ropewise" })).toBeVisible();
-  await expect(page).toHaveTitle(/Bring your history · Ropewise/);
+  await expect(page).toHaveTitle(/Import your history · Ropewise/);
 });

@@ -5,15 +5,15 @@ import { expect, test } from "./support/test.ts";
 const SECTIONS = [
   "Promote your project on Reddit without being banned.",
   "From a blank page to a live thread",
-  "Three moves, and the last one is yours",
+  "Three steps, and the last one is yours",
   "Why founders check before they post",
   "What it looks like",
   "Start free. Pay when it earns its place.",
   "Why we built it",
-  "Going alone, or with Foothold",
+  "Alone, or with Foothold",
   "What it changes",
   "Questions",
-  "The first hold is the hardest. This one is free.",
+  "Your first draft is free.",
 ];
 
 test("the front page has its sections in order, and every call to action leads to sign-in", async ({
@@ -42,7 +42,7 @@ test("seven questions open and close by keyboard @nightly", async ({ page }) => 
   await page.goto("/");
   const questions = page.locator("#questions details");
   await expect(questions).toHaveCount(7);
-  const answer = questions.first().getByText("No, and nobody can.");
+  const answer = questions.first().getByText("No, nobody can.");
   await expect(answer).toBeHidden();
   await questions.first().locator("summary").focus();
   await page.keyboard.press("Enter");
@@ -95,7 +95,7 @@ test("what can't be loaded leaves the page as it is, and can be tried again @nig
   await page.reload();
   await page.route(/assets\/start-/, (route) => route.continue());
   await edit.click();
-  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(page.getByRole("alert")).toContainText("didn't load");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SECTIONS[0] ?? "");
   await complaints.expect(CUT_OFF);
 });

@@ -351,7 +351,7 @@ test("an answer that comes late replaces nothing that was typed meanwhile @night
   await asked;
   await description(page).fill("My own words.");
   answer();
-  await expect(page.getByText("You changed this meanwhile, so yours was kept.")).toBeVisible();
+  await expect(page.getByText("You changed this, so we kept yours.")).toBeVisible();
   await expect(description(page)).toHaveValue("My own words.");
   await press(page, "Use it").click();
   await expect(description(page)).toHaveValue("Generated words.");
@@ -492,7 +492,7 @@ test("a brief fills in the first step, and asks before it replaces words @nightl
   await description(page).fill("My own words.");
   await upload("text/markdown", brief);
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Yours would be replaced.");
+  await expect(question).toContainText("It replaces yours.");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(description(page)).toHaveValue("My own words.");
   await upload("text/markdown", brief);

@@ -48,7 +48,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await page.keyboard.press("Enter");
   const seen = section.getByRole("list", { name: "Checks so far" });
   await expect(seen).toContainText("Removed by moderators");
-  await expect(seen).toContainText("An early look, seen");
+  await expect(seen).toContainText("Early check, seen");
   await expect(section.getByRole("heading", { name: "Is it still up?" })).toBeFocused();
 
   await expect(section.getByText(/is the most likely cause\.$/)).toBeVisible();
@@ -57,7 +57,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   // Before anything moves: a toast that fades in has no contrast yet.
   await expectNoViolations(page, "a removed post");
   await section.getByRole("button", { name: "Copy the message" }).click();
-  await expect(page.getByText("The message is on the clipboard")).toBeVisible();
+  await expect(page.getByText("Message copied")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('My post "Planning trips with three people" in r/SaaS was removed:');
   expect(copied).toContain(LINK);
@@ -74,7 +74,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await section.getByLabel("Comments").fill("37");
   await section.getByLabel("Comments").press("Enter");
   await expect(
-    section.getByText("Numbers saved. Results only use numbers from a day or more after posting"),
+    section.getByText("Numbers saved. Results count from a day after posting"),
   ).toBeVisible();
   await view.getByRole("button", { name: "Close" }).first().click();
   await page.getByRole("tab", { name: /^Past/ }).click();

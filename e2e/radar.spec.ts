@@ -50,7 +50,7 @@ test("without a key: paste a thread, dismiss it, take that back, and draft a com
   await expect(page.getByLabel("Title")).toHaveValue(TITLE);
   await page.getByLabel("Address").fill(THREAD.permalink);
   await page.getByRole("button", { name: "Look at it" }).click();
-  await expect(page.getByText("It is on your list.")).toBeVisible();
+  await expect(page.getByText("It's on your list.")).toBeVisible();
   const entry = page.getByRole("article").filter({ hasText: TITLE });
   await expect(entry).toContainText("They ask, and you know about");
   await expect(entry).toContainText("Help");

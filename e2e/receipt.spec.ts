@@ -53,7 +53,7 @@ test("a receipt is saved as a picture, shared by a link, and taken back", async 
   const bytes = readFileSync(await picture.path());
   expect(await countColours(page, bytes.toString("base64"))).toBeGreaterThan(20);
   await receipt.getByRole("button", { name: "Copy picture" }).click();
-  await expect(page.getByText("The picture is on the clipboard")).toBeVisible();
+  await expect(page.getByText("Picture copied")).toBeVisible();
 
   await receipt.getByRole("button", { name: "Share a link" }).click();
   const address = await receipt.getByLabel("Link to this receipt").inputValue();
@@ -71,7 +71,7 @@ test("a receipt is saved as a picture, shared by a link, and taken back", async 
   await receipt.getByRole("button", { name: "Stop sharing" }).click();
   await expect(page.getByText("The link no longer works")).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole("heading", { name: "This receipt is not shared" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "This receipt isn't shared" })).toBeVisible();
   await visitor.close();
 
   // What closes leaves the keyboard somewhere.

@@ -134,7 +134,7 @@ test.describe("with a plan", () => {
         : route.continue(),
     );
     await openProject(page);
-    const notice = page.getByRole("alert").filter({ hasText: "The results could not be loaded" });
+    const notice = page.getByRole("alert").filter({ hasText: "We couldn't load the results" });
     await expect(notice).toContainText("Your records are safe.");
     await complaints.expect(answered(503), /^ApiError: x/);
     isDown = false;

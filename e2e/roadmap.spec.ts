@@ -126,7 +126,7 @@ test("posts are generated, one is edited with the verdict beside it, and saved",
   await content.press("Control+End");
   await page.keyboard.insertText(" It rains here.");
   await undo.click();
-  await expect(page.getByText("Your later changes are kept.")).toBeVisible();
+  await expect(page.getByText("We kept your later changes.")).toBeVisible();
   await expect(content).toHaveValue(/ It rains here\.$/);
   await expect(verdict.getByText("Ban risk: high · estimate")).toBeHidden();
   await expect(verdict.getByText(/^\d+\/\d+ rules followed$/)).toBeVisible();
@@ -297,7 +297,7 @@ test("what belongs in a thread goes there as a comment @nightly", async ({
   await expect(
     posting.getByText(/^Comment for the promotion thread: r\/smallbusiness/),
   ).toBeVisible();
-  await expect(posting.getByText("The comment is on your clipboard.")).toBeVisible();
+  await expect(posting.getByText("Comment copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "I made a planner for trips.",
   );
@@ -549,7 +549,7 @@ test("a roadmap that could not be loaded says so in one line @nightly", async ({
     route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
   );
   await openProject(page, ["saas"]);
-  await expect(page.getByText("The roadmap could not be loaded.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the roadmap.")).toBeVisible();
   await page.unroute("**/api/posts/roadmap/*");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^No upcoming posts/)).toBeVisible();
@@ -566,7 +566,7 @@ test("an editor that can't be loaded says so, and the roadmap stays @nightly", a
   await openProject(page, ["saas"]);
   await write(page, 1);
   await card(page).getByRole("button", { name: /^Edit/ }).click();
-  await expect(page.getByText("The post could not be opened")).toBeVisible();
+  await expect(page.getByText("We couldn't open the post")).toBeVisible();
   await expect(card(page)).toBeVisible();
   await complaints.expect(CUT_OFF);
 });

@@ -41,13 +41,13 @@ test("a webhook is added by keyboard, tested, read in the log and deleted", asyn
   await expect(page.getByText(secret)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Send a test" }).click();
-  await expect(page.getByText("The test was sent and taken.")).toBeVisible();
+  await expect(page.getByText("The test arrived.")).toBeVisible();
   await expect(page.getByText("Delivered (200), 1 attempt")).toBeVisible();
   expect(receiver.received.filter(({ path }) => path === "/mine")).toHaveLength(1);
   receiver.failNext("/mine", 1);
   await page.getByRole("button", { name: /^Send again: Test/ }).click();
   await expect(page.getByText("Failed, 2 attempts")).toBeVisible();
-  await expect(page.getByText("It answered with a fault of its own (500).").first()).toBeVisible();
+  await expect(page.getByText("It has a problem (500).").first()).toBeVisible();
   await page.getByRole("button", { name: /^Send again: Test/ }).click();
   await expect(page.getByText("Delivered (200), 3 attempts")).toBeVisible();
   await expectNoViolations(page, "a webhook with its log");
@@ -89,17 +89,17 @@ test("each bad address has its own sentence, and what was typed stays @nightly",
   await openDialog(page);
   await address(page).press("Enter");
   await expect(
-    dialog(page).getByText("Please enter the address that messages are sent to."),
+    dialog(page).getByText("Please enter the address to send messages to."),
   ).toBeVisible();
   await expect(address(page)).toBeFocused();
   for (const [typed, says] of [
-    ["my channel", "This is not a web address."],
+    ["my channel", "That isn't a web address."],
     ["http://example.com/in", "This address begins with http://"],
     ["https://192.168.0.7/in", "This address points to a private network."],
-    ["https://example.com:8443/in", "This address names an unusual port."],
+    ["https://example.com:8443/in", "This address uses an unusual port."],
     ["https://me:hush@example.com/in", "Leave the user name and password out of the address."],
     ["https://acme.slack.com/archives/C01", "This address opens Slack, but takes no messages."],
-    ["https://hooks.slack.com/services/T01", "This Slack address is not complete."],
+    ["https://hooks.slack.com/services/T01", "This Slack address is incomplete."],
     ["https://discord.com/channels/1/2", "This address opens Discord, but takes no messages."],
   ] as const) {
     await address(page).fill(typed);
@@ -127,7 +127,7 @@ test("a test that does not arrive says why, and a list that fails can be loaded 
   await signIn(page);
   await page.route("**/api/webhooks", (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto("/settings/webhooks");
-  await expect(page.getByText("Your webhooks could not be loaded")).toBeVisible();
+  await expect(page.getByText("We couldn't load your webhooks")).toBeVisible();
   await page.unroute("**/api/webhooks");
   await complaints.expect(answered(503));
   await page.getByRole("alert").getByRole("button", { name: "Try again" }).click();
@@ -137,7 +137,7 @@ test("a test that does not arrive says why, and a list that fails can be loaded 
   await dialog(page).getByRole("button", { name: "Done" }).click();
   await page.getByRole("button", { name: "Send a test" }).click();
   await expect(
-    page.getByText(/^The test did not arrive\. It answered with a redirect \(302\)/),
+    page.getByText(/^The test didn't arrive\. It answered with a redirect \(302\)/),
   ).toBeVisible();
   await expect(page.getByText("Failed, 1 attempt")).toBeVisible();
   expect(receiver.received.some(({ path }) => path === "/taken")).toBe(false);

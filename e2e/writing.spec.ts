@@ -335,7 +335,7 @@ test.describe("with a plan", () => {
     await writeOne(page, "r/SaaS");
     await field(page, "Title").fill("Twice the same");
     await chooseVersion(page, "Duplicate");
-    await expect(page.getByText("You are editing the copy.")).toBeVisible();
+    await expect(page.getByText("You're editing the copy.")).toBeVisible();
     await expect(field(page, "Title")).toHaveValue("Twice the same");
     await expect(editor(page)).toContainText("No date yet");
 
@@ -397,7 +397,7 @@ test.describe("with a plan", () => {
     );
     await openProject(page, ["saas"]);
     await choose(page);
-    await expect(choosing(page).getByText("Your communities could not be loaded")).toBeVisible();
+    await expect(choosing(page).getByText("We couldn't load your communities")).toBeVisible();
     await page.unroute("**/writing");
     await choosing(page).getByRole("button", { name: "Try again" }).click();
     await expect(choosing(page).getByRole("radio", { name: "r/SaaS" })).toBeChecked();

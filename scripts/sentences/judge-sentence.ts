@@ -27,6 +27,13 @@ const UNWANTED: { words: RegExp; advice: string; only?: Reader }[] = [
     advice: "users can't change settings: 'Please tell this server's operator.'",
     only: "screens",
   },
+  { words: /\b(?:meanwhile|in the meantime|so that it is not)\b/i, advice: "leave it out" },
+  { words: /\banew\b/i, advice: "'again'", only: "screens" },
+  {
+    words: /\b(?:was|were) not (?:saved|kept|sent|deleted|revoked|exported|created|replaced)\b/i,
+    advice: "'We couldn't save …'",
+    only: "screens",
+  },
   { words: /\b(?:all )?stands? (?:beside|below|above|behind|here|there|first)\b/i, advice: "'is'" },
 ];
 

@@ -65,7 +65,7 @@ export const ReplyReading = z
           sentence: z.string(),
         }),
       )
-      .meta({ description: "What the first states and the founder did not say." }),
+      .meta({ description: "What the first states and the founder never said." }),
     corrections: z.string().nullable().meta({
       description: "What to tell the assistant about the first; null where nothing is wrong.",
     }),

@@ -14,7 +14,7 @@ export const Plan = z
     priceCents: z
       .int()
       .nonnegative()
-      .meta({ description: "In the currency's smallest unit, which is mostly the cent." }),
+      .meta({ description: "In the currency's smallest unit, usually the cent." }),
     currency: z.enum(CURRENCIES),
     interval: z.enum(["month", "lifetime"]),
     limits: z.object({

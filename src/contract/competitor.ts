@@ -92,7 +92,7 @@ export const Competitors = z
         onlyYou: z.array(ComparedSubreddit),
         unreadIds: z
           .array(z.uuid())
-          .meta({ description: "Competitors of whose description no word is known." }),
+          .meta({ description: "Competitors whose description has no known word." }),
       })
       .nullable()
       .meta({ description: "null while there is nobody to compare with." }),

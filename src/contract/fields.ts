@@ -67,4 +67,6 @@ export const Points = (what: string) =>
 /** As it was pasted; the server reads and cleans it, and says what is wrong with it. */
 export const RedditAddress = boundedText(WEB_ADDRESS, "The post's address must be text.")
   .nullable()
-  .meta({ description: "What traces who shared it is dropped; it must lead to this community." });
+  .meta({
+    description: "Anything that traces who shared it is dropped; it must lead to this community.",
+  });

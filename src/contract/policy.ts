@@ -24,7 +24,7 @@ export const PolicySource = z
       .optional()
       .meta({ description: "It is what the moderators answered when the user asked them." }),
   })
-  .meta({ id: "PolicySource", description: "Where something comes from, and of when it is." });
+  .meta({ id: "PolicySource", description: "Where something comes from, and its date." });
 
 /** What a community allows, in the few words of a card. */
 export const PolicySummary = z
@@ -98,12 +98,12 @@ export const Requirement = z
 
 const Demand = z
   .object({
-    of: z.enum(CONCERNS).meta({ description: "The sort of post that it is demanded of." }),
+    of: z.enum(CONCERNS).meta({ description: "The sort of post it applies to." }),
     code: z.enum(DEMAND_CODES),
     value: z
       // One union: the serializer can't tell members of a union within another.
       .union([z.string(), z.number(), z.array(z.string()), z.null()])
-      .meta({ description: "null where the limit exists and its number is not known." }),
+      .meta({ description: "null where there is a limit but its number isn't known." }),
     detail: z.string().nullable().meta({ description: "Which posts of that sort, in words." }),
     countsComments: z.boolean(),
     source: PolicySource,

@@ -139,7 +139,7 @@ export const GeneratedPost = z
     by: z.enum(WRITERS).meta({ description: "Who wrote the first draft." }),
     isImported: z.boolean().meta({
       description:
-        "Made before Foothold and brought from the user's history: nothing is asked about it.",
+        "Made before Foothold and imported from the user's history: nothing is asked about it.",
     }),
     notice: z.string().nullable().meta({
       description: "Only right after writing: for instance that the language model didn't answer.",

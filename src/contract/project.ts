@@ -46,7 +46,7 @@ export const ProjectStats = z
     uniqueSubreddits: z.int().nonnegative(),
     totalPosts: z.int().nonnegative(),
     outcomes: z.object({ live: Count, removed: Count, unknown: Count, visits: Count }).meta({
-      description: "What became of the posts that were made, and the visits that they brought.",
+      description: "What happened to the posts, and the visits they brought.",
     }),
     projects: z.array(ProjectSummary),
   })
@@ -91,7 +91,7 @@ export const Project = z
     generatedPosts: z.array(GeneratedPost),
     interview: Interview,
     tagsLinks: z.boolean().meta({
-      description: "Whether links to the project say where they stand when they leave for Reddit.",
+      description: "Whether links to the project are tagged by post when they leave for Reddit.",
     }),
     notice: z.string().nullable().meta({
       description:
@@ -110,7 +110,7 @@ const SelectedSubreddit = z.object(
     id: SubredditId,
     source: ChoiceSource.optional().meta({
       description:
-        "Added ones stay when the project is matched anew. Left out, a community that is recommended for the project's own words counts as recommended.",
+        "Added ones stay when the project is matched again. If left out, a community that is recommended for the project's own words counts as recommended.",
     }),
   },
   "Each selected subreddit must be an object with its id.",
@@ -146,7 +146,7 @@ export const ProjectChanges = requestBody({
   targetAudience: Audience,
   goals: Goals,
   status: z.enum(SETTABLE_STATUSES, "The status is active, paused or completed."),
-  tagsLinks: z.boolean("Links are tagged, true, or not, false."),
+  tagsLinks: z.boolean("Say with true or false whether links are tagged."),
 })
   .partial()
   .refine(...changesSomething)

@@ -24,7 +24,7 @@ export const RadarKey = z
     refusedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: "Since when Reddit refuses the key; nothing is read then." }),
+      .meta({ description: "Since when Reddit has refused the key; nothing is read then." }),
     readAt: z.iso
       .datetime()
       .nullable()
@@ -38,7 +38,7 @@ export const RadarKey = z
       .nullable()
       .meta({ description: "When feeds are read next; null where no project's radar is on." }),
   })
-  .meta({ id: "RadarKey", description: "That there is a key, and never the key itself." });
+  .meta({ id: "RadarKey", description: "Whether there is a key, never the key itself." });
 
 export type RadarKey = z.output<typeof RadarKey>;
 
@@ -150,7 +150,7 @@ export const TakenIn = z
 export type TakenIn = z.output<typeof TakenIn>;
 
 export const RadarEntryParams = ProjectParams.extend({
-  entryId: z.uuid("This is not the id of a post that the radar found."),
+  entryId: z.uuid("That isn't the id of a post the radar found."),
 });
 
 export const RadarFeed = z

@@ -105,10 +105,10 @@ export const DeliveryList = z
   .object({ items: z.array(WebhookDelivery) })
   .meta({ id: "DeliveryList" });
 
-export const WebhookParams = z.object({ webhookId: z.uuid("This is not the id of a webhook.") });
+export const WebhookParams = z.object({ webhookId: z.uuid("That isn't the id of a webhook.") });
 
 export const DeliveryParams = WebhookParams.extend({
-  deliveryId: z.uuid("This is not the id of a delivery."),
+  deliveryId: z.uuid("That isn't the id of a delivery."),
 });
 
 const Moment = z.iso.datetime();

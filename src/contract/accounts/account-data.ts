@@ -233,9 +233,7 @@ export const AccountExport = z
       }),
     ),
     calendarFeed: z.object({ createdAt: Moment }).nullable(),
-    tokens: z
-      .array(ExportedToken)
-      .meta({ description: "Personal tokens, without the secret that they are." }),
+    tokens: z.array(ExportedToken).meta({ description: "Personal tokens, without their secrets." }),
     assistants: z
       .array(ExportedAssistant)
       .meta({ description: "Assistants that were allowed on the consent page." }),

@@ -5,7 +5,7 @@ import { requestBody } from "../fields.ts";
 
 const Scope = z.enum(ASSISTANT_SCOPES, "An assistant may read, or write-drafts.");
 
-const BROKEN = "This request of the assistant is not complete. Start again in the assistant.";
+const BROKEN = "This request is incomplete. Start again in the assistant.";
 
 /** What an assistant asks with, as OAuth names it; the consent page hands it on as it came. */
 const asked = {
@@ -66,7 +66,7 @@ export const ConnectedAssistantList = z
   .meta({ id: "ConnectedAssistantList" });
 
 export const AssistantParams = z.object({
-  assistantId: z.uuid("This is not the id of an assistant."),
+  assistantId: z.uuid("That isn't the id of an assistant."),
 });
 
 /** As it stands in the file with all that is kept of a user. */

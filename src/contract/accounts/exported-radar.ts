@@ -8,7 +8,7 @@ export const exportedRadar = {
   radarFeed: z
     .object({ createdAt: Moment })
     .nullable()
-    .meta({ description: "That there is an address, and not the address." }),
+    .meta({ description: "Whether there is an address, not the address itself." }),
   radarKeys: z
     .array(z.object({ redditUser: z.string(), createdAt: Moment, refusedAt: Moment.nullable() }))
     .meta({ description: "Whose feeds are read, without the key to them." }),

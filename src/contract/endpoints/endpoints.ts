@@ -86,7 +86,7 @@ const historyEndpoints = {
     work: "heavy",
     tag: "Projects",
     summary:
-      "Bring posts and comments from before Foothold, as picked from Reddit's data export; what is known already is passed over.",
+      "Import posts and comments picked from Reddit's data export; what is already known is passed over.",
     params: ProjectParams,
     body: HistoryBatch,
     maxBodyBytes: MAX_HISTORY_BYTES,
@@ -97,13 +97,13 @@ const historyEndpoints = {
   listImports: {
     ...routes.listImports,
     tag: "Projects",
-    summary: "What was brought from before Foothold, the newest 50 imports first.",
+    summary: "The user's imports, the newest 50 first.",
     response: HistoryImports,
   },
   undoImport: {
     ...routes.undoImport,
     tag: "Projects",
-    summary: "Take away what one import brought, and nothing else.",
+    summary: "Undo one import, and nothing else.",
     params: ImportParams,
     status: 204,
     response: noContent,
@@ -152,7 +152,7 @@ const tokenEndpoints = {
   createToken: {
     ...routes.createToken,
     tag: "Tokens",
-    summary: "Create a personal token; the answer is the only time that it is shown.",
+    summary: "Create a personal token; only this answer shows it.",
     body: NewToken,
     status: 201,
     response: CreatedToken,

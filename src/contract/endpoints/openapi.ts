@@ -79,7 +79,7 @@ export function describeContract(
         },
         assistant: {
           type: "oauth2",
-          description: "An assistant that its user allowed; it may what a token of its scope may.",
+          description: "An assistant its user allowed. It may do what a token of its scope may.",
           flows: {
             authorizationCode: {
               authorizationUrl: `${about.appUrl}/connect`,
@@ -200,7 +200,7 @@ function describeEndpoint(
       ),
       ...(endpoint.isUnavailable && {
         [statusOfCode.UNAVAILABLE]: {
-          description: "The same, when all is not well.",
+          description: "The same when something is wrong.",
           content: contentOf(endpoint.response, "output"),
         },
       }),

@@ -252,7 +252,7 @@ export const postEndpoints = {
     ...routes.updatePerformance,
     work: "outside",
     tag: "Posts",
-    summary: "Record what became of a post.",
+    summary: "Record what happened to a post.",
     params: PostParams,
     body: PerformanceUpdate,
     response: GeneratedPost,

@@ -26,7 +26,7 @@ export const radarEndpoints = {
   setRadarKey: {
     ...routes.setRadarKey,
     tag: "Radar",
-    summary: "Keep the key of a private feed address, in the place of the one before.",
+    summary: "Keep the key of a private feed address, replacing the one before.",
     body: NewRadarKey,
     response: RadarKeyState,
     errors: ["RATE_LIMITED"],
@@ -34,7 +34,7 @@ export const radarEndpoints = {
   removeRadarKey: {
     ...routes.removeRadarKey,
     tag: "Radar",
-    summary: "Forget the key; nothing is read any more.",
+    summary: "Forget the key; nothing is read after that.",
     status: 204,
     response: noContent,
   },

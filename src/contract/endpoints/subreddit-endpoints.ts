@@ -126,7 +126,7 @@ export const subredditEndpoints = {
     ...routes.validateSubreddit,
     work: "outside",
     tag: "Subreddits",
-    summary: "Does this subreddit exist? Any failure means that it does not, and says why.",
+    summary: "Does this subreddit exist? Any failure means it doesn't, and says why.",
     body: SubredditName,
     response: ValidSubreddit,
     errors: ["NOT_FOUND", "RATE_LIMITED", "UPSTREAM"],

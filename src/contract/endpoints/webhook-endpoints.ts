@@ -63,7 +63,7 @@ export const webhookEndpoints = {
     ...routes.testWebhook,
     work: "outside",
     tag: "Webhooks",
-    summary: "Send a test message now, and tell what came of it.",
+    summary: "Send a test message now, and say what happened.",
     params: WebhookParams,
     response: WebhookDelivery,
     errors: ["NOT_FOUND", "RATE_LIMITED"],

@@ -33,7 +33,7 @@ test("each mark of a page gives way to its value", () => {
 test("who runs it and who uses it are filled in, and small counts left out", () => {
   const { joined, active, invitation } = PAGE_MARKS.peopleWords;
   expect(fill(`${PAGE_MARKS.operator}|${joined}|${active}|${invitation}`)).toBe(
-    "Climb Ltd, London|127 joined this month||Join 500+ marketers who read the route before they climb it.",
+    "Climb Ltd, London|127 joined this month||Join 500+ marketers who check before they post.",
   );
   expect(fill(PAGE_MARKS.people)).toBe("127 0 500");
 });
@@ -46,7 +46,7 @@ test.each(["", PAGE_MARKS.prices, "EUR 19"])("'%s' leaves the built-in prices", 
   expect(readPrices(text)).toBe(PLANS);
 });
 
-const NO_COUNTS = { joined: "", active: "", invitation: "Read the route before you climb it." };
+const NO_COUNTS = { joined: "", active: "", invitation: "Check before you post." };
 
 describe("people", () => {
   test.each([
@@ -58,7 +58,7 @@ describe("people", () => {
       {
         joined: "127 joined this month",
         active: "100+",
-        invitation: "Join 500+ marketers who read the route before they climb it.",
+        invitation: "Join 500+ marketers who check before they post.",
       },
     ],
     [
@@ -67,7 +67,7 @@ describe("people", () => {
       {
         joined: "",
         active: "80+",
-        invitation: "Join 14,000+ marketers who read the route before they climb it.",
+        invitation: "Join 14,000+ marketers who check before they post.",
       },
     ],
   ])("%s", (_, people, words) => {

@@ -108,8 +108,8 @@ export function wordPeople({ joined, active, all }: People): PeopleWords {
     active: active < FEWEST ? "" : `${formatCount(roundDown(active))}+`,
     invitation:
       all < FEWEST
-        ? "Read the route before you climb it."
-        : `Join ${formatCount(roundDown(all))}+ marketers who read the route before they climb it.`,
+        ? "Check before you post."
+        : `Join ${formatCount(roundDown(all))}+ marketers who check before they post.`,
   };
 }
 

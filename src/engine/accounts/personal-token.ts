@@ -14,7 +14,7 @@ export function includesScope(given: TokenScope, needed: TokenScope): boolean {
 
 export const MAX_TOKENS = 20;
 export const TOKEN_NAME = {
-  missing: "Please name the token, such as after the program that uses it.",
+  missing: "Please name the token, for example after the program that uses it.",
   longest: 60,
   tooLong: "The name can have at most 60 characters.",
 } satisfies TextField;

@@ -50,14 +50,14 @@ test.each<[string, Contribution[], RuleCodes | null, number, string]>([
     write(3, true),
     { "no-low-effort": true },
     0,
-    "r/SaaS: 3 of your 3 contributions were promotional (100%). r/SaaS is for showing your own work, so there is no limit.",
+    "r/SaaS: 3 of your 3 contributions were promotional (100%). r/SaaS is for showing your own work, so there's no limit.",
   ],
   [
     "nothing known there",
     [],
     null,
     0,
-    "r/SaaS: you have logged nothing there. r/SaaS is for showing your own work, so there is no limit.",
+    "r/SaaS: you have logged nothing there. r/SaaS is for showing your own work, so there's no limit.",
   ],
   [
     "a rule that names a share counts more",

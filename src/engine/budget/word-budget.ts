@@ -13,7 +13,7 @@ export function wordStanding(budget: Budget): string {
   const { fullName, limit } = budget;
   const share = `${fullName}: ${wordShare(budget)}`;
   return limit.basis === "purpose"
-    ? `${share}. ${fullName} is for showing your own work, so there is no limit.`
+    ? `${share}. ${fullName} is for showing your own work, so there's no limit.`
     : `${share}. ${wordLimit(budget)}.`;
 }
 

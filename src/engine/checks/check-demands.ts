@@ -30,7 +30,7 @@ function hold(demand: PolicyDemand, situation: Situation): Held[] {
   return judged ? [{ demand, judged }] : [];
 }
 
-const MAY_BE_MEANT = "Only you can tell whether this is meant.";
+const MAY_BE_MEANT = "Only you can tell whether this applies.";
 
 /** What a stance judges already, of those who promote. */
 const OF_STANCE: Partial<Record<Stance, readonly DemandCode[]>> = {
@@ -77,7 +77,7 @@ function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation:
       ? judged
       : answer
         ? { is: "kept" }
-        : { is: "broken", text: `${nameDemand(demand)} You said that your post does not.` };
+        : { is: "broken", text: `${nameDemand(demand)} You said your post doesn't.` };
   const outcome = OUTCOMES[settled.is];
   return {
     id,

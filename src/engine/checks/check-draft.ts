@@ -200,7 +200,7 @@ function describeOffTopic(situation: Situation): string | null {
   const host = projectUrl && readHost(projectUrl);
   const hasOwnSite = links.some((link) => link.host === host && /^\/?$/.test(link.path));
   if (promotion.degree === "promotion" && isForeignThing(policy, draft, { isAdvert, hasOwnSite })) {
-    return `${fullName} is for ${shows ?? policy.subject ?? "other things"}. What you show is something else: it is off topic there.`;
+    return `${fullName} is for ${shows ?? policy.subject ?? "other things"}. What you show is off topic there.`;
   }
   if (topic && isOffTopic(topic, `${draft.title}\n${draft.content}`, { isAdvert })) {
     return `The draft shares hardly any words with posts in ${fullName}: it may be off topic there.`;

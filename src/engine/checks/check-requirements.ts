@@ -74,7 +74,7 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       const isKept = !new RegExp(pattern, "i").test(`${title}\n${content}`.slice(0, 4000));
       return isKept
         ? { label, outcome: "kept" }
-        : missing(label, `This looks like what ${policy.fullName} doesn't take. ${label}`);
+        : missing(label, `This looks like something ${policy.fullName} doesn't take. ${label}`);
     }
     case "title-strings": {
       const named = `one of these: ${requirement.strings.join(", ")}.`;
@@ -101,7 +101,7 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     }
     case "domains": {
       const { banned, allowed } = requirement;
-      const label = allowed ? "Links lead to sites that are allowed." : "No links to banned sites.";
+      const label = allowed ? "Links lead to allowed sites." : "No links to banned sites.";
       const bad = links.filter(
         (link) =>
           isHostOf(link.host, new Set(banned)) ||
@@ -109,7 +109,7 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       );
       if (bad.length === 0) return { label, outcome: "kept" };
       const places = bad.map(({ field, start, end }) => ({ field, start, end }));
-      const text = `${policy.fullName} does not take links to ${joinWords([...new Set(bad.map(({ host }) => host))])}.`;
+      const text = `${policy.fullName} doesn't take links to ${joinWords([...new Set(bad.map(({ host }) => host))])}.`;
       const fix = { kind: "remove-links", label: "Remove the link", places } as const;
       return { label, outcome: "broken", finding: { points: 60, text, places, fix } };
     }

@@ -96,7 +96,7 @@ function judgeWords(
   const found = detection.find(situation).map(({ field, start, end }) => ({ field, start, end }));
   if (found.length === 0) return KEPT;
   const places = found.filter(({ start, end }) => start < end);
-  const text = `${detection.what}, and ${situation.policy.fullName} does not allow that.`;
+  const text = `${detection.what}, and ${situation.policy.fullName} doesn't allow that.`;
   const fix = detection.fix ? makeFix(detection.fix, places) : null;
   return { outcome: "broken", finding: { points: gravity, text, places, fix } };
 }

@@ -43,7 +43,7 @@ function judge(situation: Situation): Judgement {
     return broken(
       situation,
       "closed",
-      `${policy.fullName} is for members who trade goods. A project does not belong there.`,
+      `${policy.fullName} is for members who trade goods. A project doesn't belong there.`,
     );
   }
   switch (is) {
@@ -99,7 +99,7 @@ function judge(situation: Situation): Judgement {
       return broken(
         situation,
         is,
-        `${names(situation)}, and ${policy.fullName} is not a place for projects.`,
+        `${names(situation)}, and ${policy.fullName} isn't a place for projects.`,
       );
     case "unknown":
       return {
@@ -212,7 +212,7 @@ function judgeDay(situation: Situation): Judgement {
   const weekday = utcWeekday(at);
   const named = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
   return {
-    ...broken(situation, "weekday", `It is planned for a ${named} (UTC), and ${rule}.`),
+    ...broken(situation, "weekday", `You planned it for a ${named} (UTC), and ${rule}.`),
     fix,
   };
 }

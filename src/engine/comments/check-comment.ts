@@ -102,7 +102,7 @@ function checkProduct({ text, project: { name }, isAsked }: CommentInput): Check
   if (isAsked) {
     const isOwn = findDisclosure(text, name) !== null;
     return !isNamed || isOwn
-      ? keep("product", label, isNamed ? "You say so" : `${name} is not named`)
+      ? keep("product", label, isNamed ? "You say so" : `${name} isn't named`)
       : fail("product", label, `You name ${name} without saying it's yours.`);
   }
   if (isNamed) return fail("product", label, `Nobody asked for ${name} yet.`);

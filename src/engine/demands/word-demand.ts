@@ -25,13 +25,13 @@ const WORDS: Record<DemandCode, (demand: Demand) => [verb: string, rest: string]
   "min-days": ({ value }) => [
     "need",
     value === null
-      ? "an account that is not new"
+      ? "an account that isn't new"
       : `an account that is ${wordDays(Number(value))} old`,
   ],
   "ask-mods": () => ["need", "the moderators' agreement first"],
-  disclose: () => ["need", "a word from you that it is yours"],
+  disclose: () => ["need", "a note that it's yours"],
   "no-ai": () => ["need", "to be made without AI"],
-  "label-ai": () => ["need", "a word on whether AI was used"],
+  "label-ai": () => ["need", "a note on whether AI was used"],
   region: ({ value }) => ["need", `to be about this place: ${String(value ?? "its own")}`],
   language: ({ value }) => ["need", `to be in this language: ${nameLanguages(value)}`],
   "free-only": () => ["need", "to be free for everybody"],

@@ -70,7 +70,7 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
       phrase,
     )
   )
-    return "Begin with a, an or the, so that it can follow “is”: a service that …";
+    return "Begin with a, an or the, so it can follow “is”: a service that …";
   const fewest = /^an? /i.test(phrase)
     ? FEWEST_WORDS_OF_THING
     : isUncounted(phrase)
@@ -85,7 +85,7 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
       phrase,
     )
   )
-    return "Begin with a, an or the, so that it can follow “is”.";
+    return "Begin with a, an or the, so it can follow “is”.";
   return null;
 }
 
@@ -138,7 +138,7 @@ function judgeAny(text: string): string | null {
   if (!/\p{L}{2}|[£$€]\s?\d/u.test(text)) return "Write it in words.";
   const language = recogniseLanguage(text);
   return language !== null && language !== "en"
-    ? `This seems to be ${nameLanguage(language)}. Posts are in English, so please write it in English.`
+    ? `This seems to be ${nameLanguage(language)}. Please write it in English, as your posts are.`
     : null;
 }
 

@@ -179,8 +179,8 @@ describe("in words", () => {
       "another project",
       { posts: [makePost(-45, { projectId: "p2" })], promoter: { kinds: [], projectId: "p1" } },
       NOW,
-      "r/SaaS allows one promotion in 60 days. Your last one was October 3: post from December 2. It was for another project of yours. Limits count per account.",
-      "r/SaaS allows one promotion in 60 days (our note, June 2026). Your last one was October 3. It was for another project of yours. Limits count per account.",
+      "r/SaaS allows one promotion in 60 days. Your last one was October 3: post from December 2. It was for another of your projects. Limits count per account.",
+      "r/SaaS allows one promotion in 60 days (our note, June 2026). Your last one was October 3. It was for another of your projects. Limits count per account.",
     ],
     [
       "a plan",

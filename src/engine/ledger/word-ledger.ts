@@ -68,7 +68,7 @@ function wordLimit(
 function wordOther({ promoter }: Ledger, { projectId }: Hold): string {
   const isOther =
     projectId !== null && promoter.projectId !== null && projectId !== promoter.projectId;
-  return isOther ? " It was for another project of yours. Limits count per account." : "";
+  return isOther ? " It was for another of your projects. Limits count per account." : "";
 }
 
 function wordHold({ at, isPosted, kind, by }: Hold, { timezone }: Reader): string {

@@ -93,7 +93,7 @@ export function composeWebhookOff(off: WebhookOff): LaidOutMessage {
     blocks: [
       {
         kind: "paragraph",
-        text: "Nothing that Foothold sent to this address has arrived for three days, so nothing more is sent there. The log in your settings shows each attempt. When the address works again, send a test and turn the webhook on.",
+        text: "Nothing we sent has arrived for three days, so we've stopped. The log in your settings shows each attempt. Once the address works again, send a test and turn the webhook on.",
       },
       {
         kind: "facts",

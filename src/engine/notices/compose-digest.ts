@@ -69,8 +69,7 @@ export function composeDigest(digest: Digest): LaidOutMessage {
   });
 }
 
-const LOOK =
-  "Are they still up? Open each post in a private window at its time, then tell Foothold what you saw.";
+const LOOK = "Are they still up? Open each in a private window at its time, then say what you saw.";
 
 const FOUND = "Conversations you could help in. Read the thread before you answer:";
 

@@ -38,7 +38,7 @@ export function composeLookRequest(request: LookRequest): LaidOutMessage {
       { kind: "quote", text: title },
       {
         kind: "paragraph",
-        text: "Open the post in a private window, then tell Foothold what you saw.",
+        text: "Open it in a private window, then say what you saw.",
       },
       {
         kind: "facts",

@@ -117,7 +117,7 @@ test.each([
     footer,
   });
   expect(subject).toBe(words);
-  expect(text).toContain("Are they still up? Open each post in a private window");
+  expect(text).toContain("Are they still up? Open each in a private window");
   expect(text).toContain("18:05 in r/SaaS");
   expect(text).toContain("For Setterly, 24 hours after the post");
 });
@@ -126,7 +126,7 @@ const conversation = {
   title: "How do I plan a gym's walls?",
   community: "r/climbing",
   project: "Setterly",
-  why: "They ask for something that you know.",
+  why: "They ask for something you know.",
   url: "https://foothold.test/projects/1/radar",
 };
 
@@ -145,7 +145,7 @@ test.each([
   });
   expect(subject).toBe(words);
   expect(text).toContain("In r/climbing\nHow do I plan a gym's walls?");
-  expect(text).toContain("For Setterly. They ask for something that you know.");
+  expect(text).toContain("For Setterly. They ask for something you know.");
   expect(text).toContain("https://foothold.test/projects/1/radar");
   expect(text).toContain("https://foothold.test/api/unsubscribe/ticket");
 });
@@ -191,7 +191,7 @@ test("a request for a look says what to look at, how, and where to tell", () => 
   const { subject, text } = request();
   expect(subject).toBe("Is it still up in r/SaaS? How do you price a planner for gyms?");
   for (const words of [
-    "Open the post in a private window, then tell Foothold what you saw.",
+    "Open it in a private window, then say what you saw.",
     "Due: 15 minutes after posting",
     "Posted: 14:00, Sunday, November 15",
     "On Reddit: https://www.reddit.com/r/SaaS/comments/1abcde/planner/",
@@ -274,7 +274,7 @@ test("a receipt is in the currency that was paid, and has the seller's tax numbe
 test.each([
   ["removed-by-moderators", "the moderators of r/SaaS, or their filter, took it down"],
   ["removed-by-reddit", "Reddit took it down itself"],
-  ["not-listed", "missing from the new posts of r/SaaS"],
+  ["not-listed", "missing from new posts in r/SaaS"],
 ] as const)(
   "a removal that was found (%s) says who says so, and what not to do",
   (sighting, words) => {

@@ -67,5 +67,5 @@ const SEEN: Record<RemovalSighting, (community: string) => string> = {
     `Reddit says the moderators of ${community}, or their filter, took it down.`,
   "removed-by-reddit": () => "Reddit took it down itself.",
   "not-listed": (community) =>
-    `It is missing from the new posts of ${community}, so readers there can't see it.`,
+    `It's missing from new posts in ${community}, so readers can't see it.`,
 };

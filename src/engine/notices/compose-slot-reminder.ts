@@ -30,7 +30,7 @@ export function composeSlotReminder({
   const clock = formatLocalClock(at, timezone);
   return layOutMessage({
     subject: `Your post for ${community} is due: ${toSingleLine(title, SUBJECT_TITLE)}`,
-    preview: `Planned for ${clock} (${nameZone(timezone)}). Open it, read it again and post it.`,
+    preview: `Planned for ${clock} (${nameZone(timezone)}). Read it again, then post it.`,
     heading: `Your post for ${community} is due`,
     blocks: [
       { kind: "quote", text: title },
@@ -48,7 +48,7 @@ export function composeSlotReminder({
       { kind: "button", label: "Open the post", url: post.url },
       {
         kind: "paragraph",
-        text: "Foothold opens Reddit's form with the text filled in, and you press Post. Moderators have the last word.",
+        text: "Foothold fills in Reddit's form, and you press Post. Moderators have the last word.",
       },
     ],
     smallPrint: [

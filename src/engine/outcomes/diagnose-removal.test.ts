@@ -58,7 +58,7 @@ const CASES: Case[] = [
     },
     "rule",
     "A rule of r/Example is the most likely cause.",
-    "It was posted on a Tuesday (UTC), and r/Example allows this only on Saturdays.",
+    "You posted it on a Tuesday (UTC), and r/Example allows this only on Saturdays.",
     "https://ledgerly.io",
   ],
   [
@@ -91,7 +91,7 @@ const CASES: Case[] = [
     "removed-by-reddit",
     { draft: { content: PROMOTION }, author: { karma: 3, accountAgeDays: 2 } },
     "gate",
-    "An account that is new or has little karma is a possible cause.",
+    "A new or low-karma account is a possible cause.",
     "Your account is only 2 days old.",
     null,
   ],
@@ -156,7 +156,7 @@ const CASES: Case[] = [
     },
     "rule",
     "A rule of r/Example is the most likely cause.",
-    "The comment asks for private messages, and r/Example does not allow that.",
+    "The comment asks for private messages, and r/Example doesn't allow that.",
     "DM me",
   ],
   [

@@ -53,7 +53,7 @@ function nameCause(reason: RiskReason, { policy, post }: Removal): string {
   const noun = post.isComment ? "comment" : "post";
   if (id === "min-karma") return "Your karma";
   if (id === "min-account-age-days") return "The age of your account";
-  if (id === "new-account") return "An account that is new or has little karma";
+  if (id === "new-account") return "A new or low-karma account";
   if (id === "newcomers-link") return "A link from an account with little karma";
   if (id === "flair") return "A missing flair";
   if (id === "same-community" || id === "promotion-share" || id === "promotion-volume")
@@ -63,7 +63,7 @@ function nameCause(reason: RiskReason, { policy, post }: Removal): string {
   if (id === "many-links") return "The number of links";
   if (id.includes("link")) return "A link";
   if (id === "similar-text") return "A text much like another of yours";
-  if (id === "no-disclosure") return "Not saying that you made it";
+  if (id === "no-disclosure") return "Not saying you made it";
   return id.startsWith("title") ? "The title" : `The wording of the ${noun}`;
 }
 

@@ -36,7 +36,7 @@ function lookFirst({ sighting, post }: Removal): string[] {
   switch (sighting) {
     case "removed-by-moderators":
       return [
-        `Read the removal message first. It is a reply to your ${noun} or a message in your Reddit inbox, and it often names the rule.`,
+        `Read the removal message first. It's a reply to your ${noun} or a message in your Reddit inbox, and it often names the rule.`,
       ];
     case "removed-by-reddit":
       return [
@@ -215,7 +215,7 @@ function wordFinding({ id, text }: RiskReason, { policy, author, post }: Removal
       return "You left blanks open, so it reads like a form letter.";
     case "stance":
       return dropAdvice(text)
-        .replace("It is planned for a", "It was posted on a")
+        .replace("You planned it for a", "You posted it on a")
         .replace(/^This /, `The ${noun} `);
     case "similar-text":
       return text.slice(0, text.indexOf(". ") + 1).replace("of this", `of the ${noun}`);

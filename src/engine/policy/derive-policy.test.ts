@@ -227,7 +227,7 @@ describe("a stance comes to a rule, and to a level", () => {
       [],
       {},
       "MODERATE",
-      "No ads; your own recipes are fine",
+      "No ads. Your own recipes are fine",
     ],
     [
       "A | moderators first | hobby | m",

@@ -22,6 +22,16 @@ test.each([
   ["dice makers show own work", "dice makers show their own work"],
   ["own tracks are posted", "your own tracks are posted"],
   ["how the app was built", "how the app was built is fine"],
+  [
+    "own free integrations, cards, add-ons",
+    "your own free integrations, cards and add-ons are fine",
+  ],
+  ["own plans, preferably free", "your own plans are fine, preferably free"],
+  [
+    "tools around Terraform, mostly open source",
+    "tools around Terraform are fine, mostly open source",
+  ],
+  ["pixel art, including from one's own game", "pixel art is fine, including from one's own game"],
   ["limited own work", "some of your own work is fine"],
   [`lessons ${"and lessons ".repeat(8)}`, "lessons and stories are fine"],
 ])("%j", (noted, words) => {

@@ -52,7 +52,7 @@ function wordKnown(stance: StanceOnPromotion): string {
         : `For regulars, at most ${sharePercent}% of what you post`;
     case "value":
       // Our notes name the thing alone; what was read out of a paste is a clause already.
-      return `No ads; ${source.kind === "yours" ? firstClause(detail ?? "") : wordTolerated(firstClause(detail ?? ""))}`;
+      return `No ads. ${capitalise(source.kind === "yours" ? firstClause(detail ?? "") : wordTolerated(firstClause(detail ?? "")))}`;
     case "ask":
       return "Ask the moderators first";
     case "closed":
@@ -184,7 +184,7 @@ export function wordTolerated(noted: string): string {
 
 /** Where a list of things ends and what is asked of them begins. */
 const CONDITION =
-  /, (?=(?:no|not|never|rarely|sparingly|credit|with|marked|openly|limited frequency|nothing|disclosed as)\b|[^,]*\b(?:disclosed|last|flair|named|shown|visible|stated|explained|moderated|Sharing|comparison|included|exists|once|limited|sparingly|first)$)/;
+  /, (?=(?:no|not|never|rarely|sparingly|mostly|often|preferably|including|inside|title|credit|with|marked|openly|limited frequency|nothing|disclosed as)\b|[^,]*\b(?:disclosed|last|flair|named|shown|visible|stated|explained|moderated|Sharing|comparison|included|exists|once|limited|sparingly|first)$)/;
 
 function wordCondition(condition: string): string {
   if (condition === "disclosed") return ", if disclosed";
@@ -196,7 +196,7 @@ function sayWhose(clause: string): string {
   const ofOthers = /\b\w+s (?:announce|share|show|post) own\b/i;
   return clause
     .replace(ofOthers, (words) => words.replace(/\bown$/, "their own"))
-    .replace(/(?<!\b(?:you|your|their|its) )\bown\b/gi, "your own")
+    .replace(/(?<!\b(?:you|your|their|its|one's) )\bown\b/gi, "your own")
     .replace(/^limited your own/, "some of your own");
 }
 
@@ -211,9 +211,19 @@ function saySo(things: string): string {
   const only = /^(.+) only$/.exec(things)?.[1];
   if (only) return `only ${only} ${agree(only)} fine`;
   const [, seen, how = "", more = ""] = SAID_HOW.exec(things) ?? [];
-  if (!seen) return `${addArticle(things)} ${agree(things)} fine`;
+  if (!seen) return `${joinLast(addArticle(things))} ${agree(things)} fine`;
   const isJustSeen = !more && /^(?:shown|shared|posted|presented|announced|included)$/.test(how);
   return `${seen} ${agree(seen)} ${isJustSeen ? "fine" : how + more}`;
+}
+
+/** 'tools, mods, builds' as a sentence lists them: 'tools, mods and builds'. */
+function joinLast(things: string): string {
+  const isList = agree(things) === "are" && !/ (?:and|or) /.test(things);
+  return isList ? things.replace(/, (?=[^,]*$)/, " and ") : things;
+}
+
+function capitalise(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** 'free tools tolerated', 'own scripts shared free'. */
@@ -244,7 +254,7 @@ function headOf(things: string): string {
 }
 
 const BEHIND_THE_HEAD =
-  / (?:with|of|for|in|on|under|as|from|by|that|who|which|where|between|inside|you|made|explained|written|done|named|built|given|introduced|seen|once|at|to|up|usable|like)(?![-\w])/i;
+  / (?:with|of|for|in|on|under|as|from|by|that|who|which|where|between|inside|you|made|explained|written|done|named|built|given|introduced|seen|once|at|to|up|around|usable|like)(?![-\w])/i;
 
 /** What every card, row and list says about a community's policy. */
 export function presentPolicy({ stance, kind }: Pick<Policy, "stance" | "kind">) {

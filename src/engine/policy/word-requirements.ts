@@ -73,6 +73,6 @@ function wordKarma(karma: unknown): string {
 }
 
 function wordAge(days: unknown): string {
-  if (typeof days !== "number") return "An account that is not new";
+  if (typeof days !== "number") return "An account that isn't new";
   return `An account at least ${formatCount(days)} ${days === 1 ? "day" : "days"} old`;
 }

@@ -25,11 +25,11 @@ export type FeedTrouble = (typeof FEED_TROUBLES)[number];
 export const RADAR_ADDRESS = {
   missing: "Paste one of the addresses from Reddit's page of private feeds.",
   longest: 3000,
-  tooLong: "This is not an address. Copy the address behind the word RSS on Reddit's page.",
+  tooLong: "That isn't an address. Copy the one behind the word RSS on Reddit's page.",
 } satisfies TextField;
 
 export const RADAR_PHRASE = {
-  missing: "Please enter the phrase, or take it out.",
+  missing: "Please enter the phrase, or remove it.",
   longest: 80,
   tooLong: "A phrase can have at most 80 characters.",
 } satisfies TextField;

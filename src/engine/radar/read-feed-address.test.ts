@@ -37,22 +37,22 @@ test("an account that is known has to be the key's", () => {
 describe("what is wrong has a sentence of its own", () => {
   test.each([
     ["nothing", "  ", "Paste one of the addresses from"],
-    ["junk", "lorem ipsum", "This is not an address."],
+    ["junk", "lorem ipsum", "That isn't an address."],
     [
       "two addresses",
       `https://www.reddit.com/.rss https://www.reddit.com/`,
-      "This is not an address.",
+      "That isn't an address.",
     ],
-    ["a script", "javascript:alert(1)", "This is not an address."],
+    ["a script", "javascript:alert(1)", "That isn't an address."],
     [
       "a name and a password",
       `https://a:b@www.reddit.com/.rss?feed=${KEY}&user=x`,
-      "This is not an address.",
+      "That isn't an address.",
     ],
     [
       "an unusual port",
       `https://www.reddit.com:8080/.rss?feed=${KEY}&user=x`,
-      "This is not an address.",
+      "That isn't an address.",
     ],
     [
       "another host",
@@ -72,8 +72,12 @@ describe("what is wrong has a sentence of its own", () => {
     ["plain http", `http://www.reddit.com/.rss?feed=${KEY}&user=x`, "begins with http://"],
     ["a public feed", "https://www.reddit.com/r/webdev/new/.rss", "This feed is public"],
     ["an empty key", "https://www.reddit.com/.rss?feed=&user=x", "This feed is public"],
-    ["half a key", "https://www.reddit.com/.rss?feed=0f1e&user=x", "is not whole"],
-    ["a key with other signs", `https://www.reddit.com/.rss?feed=${KEY}%0a&user=x`, "is not whole"],
+    ["half a key", "https://www.reddit.com/.rss?feed=0f1e&user=x", "is incomplete"],
+    [
+      "a key with other signs",
+      `https://www.reddit.com/.rss?feed=${KEY}%0a&user=x`,
+      "is incomplete",
+    ],
     ["nobody's", `https://www.reddit.com/.rss?feed=${KEY}`, "whose feed it is"],
     [
       "a name that is none",
@@ -85,7 +89,7 @@ describe("what is wrong has a sentence of its own", () => {
       `https://www.reddit.com/user/someone/saved.rss?feed=${KEY}&user=x`,
       "a feed of someone with a key of x",
     ],
-    ["a very long one", `https://www.reddit.com/${"x".repeat(9000)}`, "This is not an address."],
+    ["a very long one", `https://www.reddit.com/${"x".repeat(9000)}`, "That isn't an address."],
   ])("%s", (_, address, sentence) => {
     const result = readFeedAddress(address);
     const fault = "fault" in result ? result.fault : "none";

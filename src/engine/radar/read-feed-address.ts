@@ -18,7 +18,7 @@ export function readFeedAddress(text: string, expectedUser: string | null = null
   const host = /^((?:[a-z\d-]+\.)+[a-z\d-]+)\.?(?::443)?$/i.exec(authority)?.[1]?.toLowerCase();
   if (host === undefined) return { fault: NO_ADDRESS };
   if (host !== "reddit.com" && !host.endsWith(".reddit.com")) {
-    return { fault: `This address leads to ${host}. It has to be one of reddit.com.` };
+    return { fault: `This address leads to ${host}. It has to be on reddit.com.` };
   }
   if (protocol.toLowerCase() === "http") return { fault: NOT_SECURE };
   return readKey(path, readQuery(query), expectedUser);
@@ -56,13 +56,13 @@ function splitOnce(text: string, mark: string): [before: string, behind: string]
 }
 
 const NO_ADDRESS =
-  "This is not an address. On Reddit's page of private feeds, copy the address behind the word RSS.";
+  "That isn't an address. On Reddit's page of private feeds, copy the one behind the word RSS.";
 const NOT_SECURE =
   "This address begins with http://, so others could read your key. Copy the one that begins with https://.";
 const NO_KEY =
   "This feed is public, so it has no key. Copy an address from Reddit's page of private feeds.";
-const CUT_KEY = "The key in this address is not whole. Copy the address again, to its end.";
-const NO_USER = "This address doesn't say whose feed it is. Copy it again, to its end.";
+const CUT_KEY = "The key in this address is incomplete. Copy the whole address again.";
+const NO_USER = "This address doesn't say whose feed it is. Copy the whole address again.";
 
 function wordMix(owner: string, user: string): string {
   return `This is a feed of ${owner} with a key of ${user}. Copy one of your own feeds.`;

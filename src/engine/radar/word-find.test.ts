@@ -39,7 +39,7 @@ describe("what one may say", () => {
 
   test("says where a machine's text is banned", () => {
     const codes = { "no-ai-content": {} } as never;
-    expect(wordAllowed({ ...withStance("value"), codes })).toContain("text made by AI is banned");
+    expect(wordAllowed({ ...withStance("value"), codes })).toContain("AI text is banned");
   });
 
   test.each(STANCES)("%s, in plain words", (is) =>

@@ -18,7 +18,7 @@ export function wordReason(reason: RadarReason): string {
   switch (reason.is) {
     case "asks": {
       const words = reason.shared.slice(0, MOST_SHARED);
-      if (words.length === 0) return "They ask for something that you know.";
+      if (words.length === 0) return "They ask for something you know.";
       return `They ask, and you know about ${joinWords(words.map((word) => `“${word}”`))}.`;
     }
     case "names-project":
@@ -37,21 +37,21 @@ export function wordAllowed(
   if (!policy) return NOT_KNOWN;
   const { fullName, stance } = policy;
   const says = {
-    post: "Help first. Name your project only if somebody asks, and say that it is yours.",
+    post: "Help first. Name your project only if somebody asks, and say it's yours.",
     "take-part": `Help only: ${fullName} is closed to promotion. No link and no name.`,
-    "left-out": `Help only: ${fullName} is no place for projects. No link and no name.`,
+    "left-out": `Help only: ${fullName} isn't a place for projects. No link and no name.`,
     "not-known": NOT_KNOWN,
   }[STANCE_ROWS[stance.is].group];
-  return bansAiText(policy) ? `${says} Write it yourself: text made by AI is banned.` : says;
+  return bansAiText(policy) ? `${says} Write it yourself: AI text is banned.` : says;
 }
 
-const NOT_KNOWN = "Its rules are not known to us. Help without a link and without your project.";
+const NOT_KNOWN = "We don't know its rules. Help without a link or your project's name.";
 
 /** Why nothing new comes, and what to do. */
 export const TROUBLES: Record<FeedTrouble, string> = {
-  "slow-down": "Reddit asked us to slow down, so reading pauses.",
+  "slow-down": "Reddit asked us to slow down, so we've paused.",
   refused: "Reddit no longer accepts your feed address. Paste a new one.",
   lost: "This server can no longer open your feed address. Please paste it again.",
-  unreadable: "Reddit sent something that is not a feed. We try again by ourselves.",
-  "no-answer": "Reddit's feeds do not answer. We try again by ourselves.",
+  unreadable: "Reddit sent something that isn't a feed. We'll try again.",
+  "no-answer": "Reddit's feeds aren't answering. We'll try again.",
 };

@@ -42,7 +42,7 @@ test.each<[string, Partial<Match>, string]>([
   [
     "a place, about which its keywords say nothing",
     { isOfNamedPlace: true, findNear: () => ["traffic"] },
-    "It's about a place that you mention. Projects welcome.",
+    "It's about a place you mention. Projects welcome.",
   ],
   [
     "a language",
@@ -65,7 +65,7 @@ test.each<[string, Partial<Match>, string]>([
       findNear: () => ["hives"],
       policy: makePolicy({ stance: { ...makePolicy().stance, is: "value", detail: "own hives" } }),
     },
-    "Talks about hives. No ads; your own hives are fine. With a project like yours, take part in the comments.",
+    "Talks about hives. No ads. Your own hives are fine. With a project like yours, take part in the comments.",
   ],
   [
     "a gate that is not passed",

@@ -57,7 +57,7 @@ function findFits(match: Match): string[] {
   const near = isOfNamedPlace ? [] : findNear();
   return [
     showsThings ? `it's a place for ${showsThings}` : "",
-    isOfNamedPlace ? "it's about a place that you mention" : "",
+    isOfNamedPlace ? "it's about a place you mention" : "",
     sharesLanguage && !isOfNamedPlace && policy.language
       ? `its members speak ${nameLanguage(policy.language)}`
       : "",

@@ -79,7 +79,7 @@ describe("with enough", () => {
       "as predicted",
       [of(10, "live", 18), of(10, "removed", 2)],
       "fits",
-      "Of 20 posts across all your projects, 2 were removed (10%), and the mean prediction was 10%. That is within chance.",
+      "Of 20 posts across all your projects, 2 were removed (10%), and the mean prediction was 10%. That's within chance.",
     ],
     [
       "worse than predicted",

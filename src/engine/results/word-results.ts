@@ -84,7 +84,7 @@ function wordStray(bin: CalibrationBin): string[] {
 }
 
 const VERDICTS = {
-  fits: "That is within chance.",
+  fits: "That's within chance.",
   "more-removed": "More were removed than predicted: our estimates were too low for you so far.",
   "fewer-removed": "Fewer were removed than predicted: our estimates were too high for you so far.",
 } as const;

@@ -69,7 +69,7 @@ describe("the stance", () => {
     const tuesday = assessDraft({ draft: PROMOTION, policy, at: NOW });
     expect(tuesday.level).toBe("medium");
     expect(tuesday.reasons[0]?.text).toBe(
-      "It is planned for a Tuesday (UTC), and r/Example allows this only on Saturdays.",
+      "You planned it for a Tuesday (UTC), and r/Example allows this only on Saturdays.",
     );
   });
 
@@ -485,7 +485,7 @@ describe("language", () => {
 });
 
 test.each<[string, string, string | undefined]>([
-  ["no words", " ", "There is no text: give readers something to discuss."],
+  ["no words", " ", "There's no text: give readers something to discuss."],
   ["few words", "Just these.", "The text has only 2 words: give readers something to discuss."],
   ["300 Chinese characters", "发票总是晚到客户不付款".repeat(28), undefined],
   ["a long Thai text", "ใบแจ้งหนี้มักมาช้า".repeat(20), undefined],

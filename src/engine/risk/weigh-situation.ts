@@ -97,7 +97,7 @@ function judgeEffort(situation: Situation, found: ReadonlySet<string>): RiskReas
     {
       id: "low-effort",
       points: isTiny ? (isLinked || policy.kind === "qa" ? 6 : 20) : 3,
-      text: `${words === 0 ? "There is no text" : `The text has only ${words} ${words === 1 ? "word" : "words"}`}: give readers something to discuss.`,
+      text: `${words === 0 ? "There's no text" : `The text has only ${words} ${words === 1 ? "word" : "words"}`}: give readers something to discuss.`,
       basis: normBasis("Very short posts often get removed as low effort."),
       places: [],
       fix: null,

@@ -24,7 +24,7 @@ export type Detection =
       by: "draft";
       /** Where the draft breaks it; nowhere is kept. */
       find: (reading: DraftReading) => DraftPlace[];
-      /** What the words do; goes before ', and r/X does not allow that.' */
+      /** What the words do; goes before ', and r/X doesn't allow that.' */
       what: string;
       fix?: "remove-sentence" | "remove-words" | "remove-links" | "move-links";
     };

@@ -70,7 +70,7 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "no-dm-requests": {
-    word: "Do not ask people to message you, and do not message them unasked.",
+    word: "Don't ask people to message you, and don't message them unasked.",
     detection: {
       by: "draft",
       find: ({ messageRequests }) => messageRequests,
@@ -134,7 +134,7 @@ export const FORM_ROWS = {
     gravity: 28,
   },
   "title-format": {
-    word: "Titles have rules of their own: read them before you write one.",
+    word: "Titles have their own rules: read them first.",
     detection: { by: "reader" },
     gravity: 25,
   },
@@ -154,7 +154,7 @@ export const FORM_ROWS = {
     gravity: 28,
   },
   "no-spam": {
-    word: "No spam: do not post the same thing again and again.",
+    word: "No spam: don't post the same thing over and over.",
     detection: {
       by: "draft",
       find: findRepetition,
@@ -177,7 +177,7 @@ export const FORM_ROWS = {
     detection: {
       by: "draft",
       find: findForeignLanguage,
-      what: "The draft does not seem to be in English",
+      what: "The draft doesn't seem to be in English",
     },
     gravity: 55,
   },

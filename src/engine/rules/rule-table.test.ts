@@ -5,14 +5,14 @@ import type { RuleValue } from "./rule-row.ts";
 test.each<[RuleCode, RuleValue, string]>([
   ["promotion-on-day", "saturday", "Promotion only on Saturdays."],
   ["promotion-on-day", "weekend", "Promotion only at weekends."],
-  ["promotion-on-day", true, "Promotion only on a set day; which one is not stated."],
+  ["promotion-on-day", true, "Promotion only on a set day; they don't say which."],
   ["showcase-on-day", "friday", "Show your own work only on Fridays."],
   ["min-karma", 10, "You need at least 10 karma to post."],
   ["min-karma", 5000, "You need at least 5,000 karma to post."],
-  ["min-karma", true, "You need some karma to post; how much is not stated."],
+  ["min-karma", true, "You need some karma to post; they don't say how much."],
   ["min-account-age-days", 30, "Your account must be at least 30 days old."],
   ["min-account-age-days", 1, "Your account must be at least 1 day old."],
-  ["min-account-age-days", true, "Your account can't be new; the minimum age is not stated."],
+  ["min-account-age-days", true, "Your account can't be new; they don't say how old."],
 ])("%s %s reads %s", (code, value, text) => {
   expect(wordRule(code, value)).toBe(text);
 });

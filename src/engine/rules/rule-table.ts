@@ -49,12 +49,12 @@ const LINK_ROWS = {
   },
 } satisfies Record<string, RuleRow>;
 
-const UNSTATED_DAY = "on a set day; which one is not stated";
+const UNSTATED_DAY = "on a set day; they don't say which";
 
 /** What communities say about promotion; judged with their stance as a whole. */
 const PROMOTION_ROWS = {
   "no-self-promotion": {
-    word: "No self-promotion: posts that advertise your own work are not allowed.",
+    word: "No self-promotion: don't advertise your own work.",
     detection: { by: "stance" },
     gravity: 65,
   },
@@ -67,7 +67,7 @@ const PROMOTION_ROWS = {
     gravity: 25,
   },
   "promotion-in-thread-only": {
-    word: "Promotion only in the thread that is meant for it.",
+    word: "Promotion only in the promotion thread.",
     detection: { by: "stance" },
     gravity: 60,
   },
@@ -99,7 +99,7 @@ const ACCOUNT_ROWS = {
     word: (value) =>
       typeof value === "number"
         ? `You need at least ${formatCount(value)} karma to post.`
-        : "You need some karma to post; how much is not stated.",
+        : "You need some karma to post; they don't say how much.",
     detection: { by: "account" },
     gravity: 65,
   },
@@ -107,7 +107,7 @@ const ACCOUNT_ROWS = {
     word: (value) =>
       typeof value === "number"
         ? `Your account must be at least ${value === 1 ? "1 day" : `${formatCount(value)} days`} old.`
-        : "Your account can't be new; the minimum age is not stated.",
+        : "Your account can't be new; they don't say how old.",
     detection: { by: "account" },
     gravity: 65,
   },

@@ -20,10 +20,10 @@ const other = (id: string, hours: number | null) => ({
 });
 
 const DAY =
-  "r/SideProject takes promotion on Saturdays only, and that is a Thursday (days are counted in UTC).";
+  "r/SideProject takes promotion on Saturdays only, and that's a Thursday (days are counted in UTC).";
 const NEAR = (gap: string) =>
-  `Another post of yours is ${gap} away: leave at least 4 hours between posts.`;
-const MANY = "2 other posts of yours are on that day: more than 2 look like a campaign.";
+  `You have another post ${gap} away: leave at least 4 hours between posts.`;
+const MANY = "You have 2 other posts on that day: more than 2 look like a campaign.";
 
 test.each([
   ["nothing where nothing is near", {}, []],

@@ -32,7 +32,7 @@ export function listConcerns(move: Move): string[] {
     judgeDistance(at, others),
     sameDay < MOST_A_DAY
       ? null
-      : `${sameDay} other posts of yours are on that day: more than ${MOST_A_DAY} look like a campaign.`,
+      : `You have ${sameDay} other posts on that day: more than ${MOST_A_DAY} look like a campaign.`,
   ].filter((concern) => concern !== null);
 }
 
@@ -41,14 +41,14 @@ function judgeDay({ postId, posts, codes, fullName, at }: Move): string | null {
   if (!moved?.isPromotional || moved.postType === "thread-comment") return null;
   const openDay = findOpenDay(codes, true);
   if (openDay.includes(at)) return null;
-  return `${fullName} takes promotion ${openDay.word ?? "on other days"}, and that is a ${weekdays.format(at)} (days are counted in UTC).`;
+  return `${fullName} takes promotion ${openDay.word ?? "on other days"}, and that's a ${weekdays.format(at)} (days are counted in UTC).`;
 }
 
 function judgeDistance(at: Date, others: readonly Date[]): string | null {
   const gaps = others.map((time) => Math.abs(time.getTime() - at.getTime()));
   const nearest = gaps.reduce((least, gap) => Math.min(least, gap), Infinity);
   if (nearest >= ANY_GAP_HOURS * HOUR_MS) return null;
-  return `Another post of yours is ${wordGap(nearest)} away: leave at least ${ANY_GAP_HOURS} hours between posts.`;
+  return `You have another post ${wordGap(nearest)} away: leave at least ${ANY_GAP_HOURS} hours between posts.`;
 }
 
 function wordGap(gapMs: number): string {

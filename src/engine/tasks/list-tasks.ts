@@ -93,7 +93,7 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
       `Answer the questions about ${name}`,
       state.canPlan
         ? "We write posts from your answers. Start with the first three."
-        : "Keep your numbers and your story at hand.",
+        : "Have your numbers and your story ready.",
     );
   }
   const hasPlans = state.posts.some(
@@ -116,7 +116,7 @@ function describeFirstProject(state: TaskState): Need {
     about: "first",
     projectId: null,
     title: "Create your first project",
-    detail: "Say what it is, and we find communities that fit.",
+    detail: "Say what it is, and we'll find communities that fit.",
   };
 }
 

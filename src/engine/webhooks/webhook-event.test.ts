@@ -110,13 +110,13 @@ Project: Ropewise
   [
     "a post that was removed",
     REMOVED,
-    `*Your post in r/SaaS is not up*
+    `*Your post isn't showing in r/SaaS*
 > How do you plan a trip?
 Posted 7:00 AM, Sunday, November 15 (New York time)
 Project: Ropewise
 Reason: Rule 3: no *ads*
-Do not post it again for now.
-<https://foothold.test/projects/p1?post=1|See what may have happened>
+Don't post it again yet.
+<https://foothold.test/projects/p1?post=1|See what happened>
 <https://www.reddit.com/r/SaaS/comments/1abc/|The post on Reddit>`,
   ],
   [

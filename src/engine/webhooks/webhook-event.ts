@@ -38,7 +38,7 @@ export type PostEvent = {
   };
   /** Of a post that was removed, as far as it was known by then. */
   removal?: {
-    /** As moderators gave it. */
+    /** In the moderators' words. */
     reason: string | null;
     /** What the last look saw; null where nobody looked and somebody said so. */
     seenAs: (typeof SEEN_AS)[number] | null;
@@ -236,16 +236,16 @@ function wordDue({ post, project }: PostEvent, timezone: string): Message {
 
 function wordRemoved({ post, project, removal }: PostEvent, timezone: string): Message {
   return {
-    heading: `Your post in ${post.community} is not up`,
+    heading: `Your post isn't showing in ${post.community}`,
     quote: toSingleLine(post.title, LONGEST_TITLE),
     lines: [
       ...(post.postedAt ? [`Posted ${wordTime(post.postedAt, timezone)}`] : []),
       `Project: ${shorten(project.name)}`,
       ...(removal?.reason ? [`Reason: ${toSingleLine(removal.reason, LONGEST_TITLE)}`] : []),
-      "Do not post it again for now.",
+      "Don't post it again yet.",
     ],
     links: [
-      { label: "See what may have happened", url: post.url },
+      { label: "See what happened", url: post.url },
       ...(post.redditUrl ? [{ label: "The post on Reddit", url: post.redditUrl }] : []),
     ],
   };

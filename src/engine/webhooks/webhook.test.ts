@@ -48,7 +48,7 @@ describe("an address that can't work", () => {
       "https://hooks.slack.com/services/T0001/B0002",
       "slack",
       "address",
-      /^This Slack address is not complete/,
+      /^This Slack address is incomplete/,
     ],
     [
       "a Discord channel",
@@ -62,7 +62,7 @@ describe("an address that can't work", () => {
       "https://discord.com/api/webhooks/123",
       "discord",
       "address",
-      /^This Discord address is not complete/,
+      /^This Discord address is incomplete/,
     ],
     ["plain JSON for Slack", SLACK, "json", "shape", /only takes messages for Slack\.$/],
     ["Slack's shape for Discord", DISCORD, "slack", "shape", /only takes messages for Discord\.$/],

@@ -17,7 +17,7 @@ export type WebhookShape = (typeof WEBHOOK_SHAPES)[number];
 
 export const MAX_WEBHOOKS = 5;
 export const WEBHOOK_ADDRESS = {
-  missing: "Please enter the address that messages are sent to.",
+  missing: "Please enter the address to send messages to.",
   longest: 500,
   tooLong: "The address can have at most 500 characters.",
 } satisfies TextField;
@@ -50,7 +50,7 @@ export function findMisplaced(
   if (hostname === SLACK_HOST && !/^\/services\/[^/]+\/[^/]+\/[^/]+$/.test(pathname)) {
     return {
       field: "address",
-      says: "This Slack address is not complete. It has three parts after /services/.",
+      says: "This Slack address is incomplete. It has three parts after /services/.",
     };
   }
   if (hostname !== SLACK_HOST && /(^|\.)slack\.com$/.test(hostname)) {
@@ -68,7 +68,7 @@ export function findMisplaced(
   if (DISCORD_HOST.test(hostname) && !/\/webhooks\/\d+\/[^/]+(\/slack)?$/.test(pathname)) {
     return {
       field: "address",
-      says: "This Discord address is not complete. It ends in a number and a long token.",
+      says: "This Discord address is incomplete. It ends in a number and a long token.",
     };
   }
   const known = recogniseShape(place);

@@ -51,7 +51,7 @@ test("where no server runs, the assistant is told so", async () => {
   const client = await connect({ FOOTHOLD_TOKEN: `foothold_${"a".repeat(43)}`, FOOTHOLD_URL });
   expect(await askForFacts(client)).toEqual({
     isError: true,
-    text: "Foothold could not be reached. Check that it runs, and try again.",
+    text: "We can't reach Foothold. Check that it runs, and try again.",
   });
 });
 

@@ -76,7 +76,7 @@ describe("a client that somebody else's library makes from openapi.json", () => 
     await expect(client.listProjects()).rejects.toMatchObject({
       response: {
         status: 401,
-        data: { message: "This token is not complete. Please copy it again." },
+        data: { message: "This token is incomplete. Please copy it again." },
       },
     });
   });

@@ -39,7 +39,7 @@ export const findCommunities = defineTool({
   name: "find_communities",
   title: "Find communities",
   description:
-    "Find subreddits by what is meant, in words of any of eight languages, or those that match one of the founder's projects, each with what it allows.",
+    "Find subreddits by meaning, in any of eight languages, or those that match one of the founder's projects, each with what it allows.",
   scope: "read",
   input: requestBody({
     query: z
@@ -55,7 +55,7 @@ export const findCommunities = defineTool({
     limit: z
       .int("The limit is a whole number.")
       .min(1, "Ask for at least one community.")
-      .max(MOST_FOUND, `At most ${MOST_FOUND} communities can be asked for at once.`)
+      .max(MOST_FOUND, `At most ${MOST_FOUND} communities can be listed at once.`)
       .default(10)
       .meta({ description: `At most ${MOST_FOUND}; 10 unless stated.` }),
   }).refine(
@@ -65,7 +65,7 @@ export const findCommunities = defineTool({
   output: z.object({
     note: Note,
     communities: z.array(FoundCommunity),
-    alsoSearchedFor: z.string().optional().meta({ description: "Where a word was misspelled." }),
+    alsoSearchedFor: z.string().optional().meta({ description: "If a word was misspelled." }),
   }),
   run: async (client, { query, projectId, limit }) => {
     const answer = query
@@ -164,7 +164,7 @@ export const communityPolicy = defineTool({
       })),
       rulesSource: listedRules
         ? `${listedRules.understood} of ${listedRules.count} rules understood, ${wordSource(listedRules.source)}`
-        : "The rules are not known to us. That does not mean that there are none.",
+        : "We don't know the rules. That doesn't mean there are none.",
       demands: wordRequirements(policy).map(({ text, source }) => ({
         text: quoteAll([text]),
         source: wordSource(source),

@@ -25,7 +25,7 @@ import * as z from "zod";
 import { ThreadAddress } from "#contract/comment.ts";
 
 const INSTRUCTIONS =
-  "Foothold helps a founder take part in Reddit without being banned. Use it to find communities, read what they allow, write, check, save and schedule drafts, and follow what became of them. State only what founder_facts says: what the founder did not say is no fact, so ask, and save the answer with tell_fact. Nothing here posts, votes or sends messages: the founder does that on Reddit.";
+  "Foothold helps a founder take part in Reddit without being banned. Use it to find communities, read what they allow, write, check, save and schedule drafts, and follow what happens to them. State only what founder_facts says: what the founder didn't say isn't a fact, so ask, and save the answer with tell_fact. Nothing here posts, votes or sends messages: the founder does that on Reddit.";
 
 type About = { version: string; clock: () => Date };
 
@@ -91,7 +91,7 @@ function wordFailure(error: unknown): string {
   if (error instanceof ToolRefusal) return error.message;
   if (error instanceof ApiError) return error.serverMessage ?? error.message;
   if (error instanceof NetworkError) {
-    return "Foothold could not be reached. Check that it runs, and try again.";
+    return "We can't reach Foothold. Check that it runs, and try again.";
   }
   throw error;
 }
@@ -182,7 +182,7 @@ const PROMPTS: readonly AssistantPrompt[] = [
 
 function wordQuestions(missing: { questionId: string; ask: string }[]): string {
   return [
-    "There is not enough for a good post yet. Ask me these questions, one at a time. Don't answer any of them yourself. Save what I say with tell_fact, in my own words, and then call write_post.",
+    "There isn't enough for a good post yet. Ask me these questions, one at a time. Don't answer any of them yourself. Save what I say with tell_fact, in my own words, and then call write_post.",
     ...missing.map(({ questionId, ask }) => `${questionId}: ${ask}`),
   ].join("\n\n");
 }

@@ -29,11 +29,11 @@ export const founderFacts = defineTool({
   name: "founder_facts",
   title: "What the founder says",
   description:
-    "The founder's projects; with projectId, all that the founder said about one, and what was not asked yet. A post may state these facts and no others.",
+    "The founder's projects; with projectId, everything the founder said about one, and what hasn't been asked yet. A post may state these facts and no others.",
   scope: "read",
   input: requestBody({
     projectId: OwnProject.optional().meta({
-      description: "Of one project; without it, all are listed.",
+      description: "Of one project; if left out, all are listed.",
     }),
   }),
   output: z.object({
@@ -41,7 +41,7 @@ export const founderFacts = defineTool({
       z.object({
         projectId: z.string(),
         name: z.string(),
-        description: z.string().meta({ description: "How it is listed; no source of facts." }),
+        description: z.string().meta({ description: "How it is listed. Not a source of facts." }),
         url: z.string().nullable(),
         status: z.string(),
       }),
@@ -75,20 +75,20 @@ function describeProject({ id, name, description, url, status }: Listed) {
 
 export const tellFact = defineTool({
   name: "tell_fact",
-  title: "Tell what the founder said",
+  title: "Save what the founder said",
   description:
-    "Save the founder's answer to a question that has none yet, in the founder's own words from this conversation. Never guess, complete or improve it: ask first. An answer that is there already can only be changed by the founder, in Foothold.",
+    "Save the founder's answer to a question that has none yet, in the founder's own words from this conversation. Never guess, complete or improve it: ask first. Only the founder can change an existing answer, in Foothold.",
   scope: "write-drafts",
   input: requestBody({
     projectId: OwnProject,
     questionId: AnswerId.meta({ description: "From founder_facts or write_post." }),
     founderSaid: FactTold.shape.founderSaid.meta({
-      description: "What the founder said, word by word.",
+      description: "What the founder said, word for word.",
     }),
   }),
   output: z.object({
     saved: z.object({ question: z.string(), answer: z.string() }),
-    facts: z.string().meta({ description: "All that the founder has said by now." }),
+    facts: z.string().meta({ description: "Everything the founder has said so far." }),
   }),
   run: async (client, { projectId, questionId, founderSaid }) => {
     const params = { projectId };
@@ -113,19 +113,19 @@ export const WriteInput = {
 };
 
 export const AFTERWARDS =
-  "When it is written, hold it against the community with check_draft and mend what it finds. Then show it to me. Save it with save_draft only if I say so. I post it myself.";
+  "When it is written, check it against the community with check_draft and fix what it finds. Then show it to me. Save it with save_draft only if I say so. I post it myself.";
 
 export const writePost = defineTool({
   name: "write_post",
   title: "Prepare to write a post",
   description:
-    "The whole brief for one post: the community and what it allows, the founder's facts, how it should sound. Where the founder has not said enough, it answers with the questions to ask instead; save each answer with tell_fact, then call it again.",
+    "The whole brief for one post: the community and what it allows, the founder's facts, how it should sound. If the founder hasn't said enough, it returns the questions to ask; save each answer with tell_fact, then call it again.",
   scope: "read",
   input: requestBody(WriteInput),
   output: z.object({
     isReady: z.boolean().meta({ description: "False while answers are missing." }),
     brief: z.string().nullable().meta({ description: "What to write, and from what." }),
-    readFirst: z.string().nullable().meta({ description: "A warning to tell the founder first." }),
+    readFirst: z.string().nullable().meta({ description: "A warning to give the founder first." }),
     missing: z.array(Question).meta({ description: "Ask the founder these; never answer them." }),
   }),
   run: async (client, body) => {

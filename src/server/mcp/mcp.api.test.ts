@@ -651,14 +651,14 @@ describe("the door", () => {
     [
       "somebody whose assistant was disconnected",
       async () => `Bearer foothold_oauth_${"x".repeat(43)}`,
-      /This access is not known here/,
+      /We don't know this access/,
     ],
     [
       "a session",
       async () => `Bearer ${(await house.signIn("assisted@example.com")).accessToken}`,
       /Assistants need a personal token/,
     ],
-    ["a token that was cut off", async () => "Bearer foothold_abc", /This token is not complete/],
+    ["a token that was cut off", async () => "Bearer foothold_abc", /This token is incomplete/],
     [
       "a token that was revoked",
       async () => {
@@ -719,7 +719,7 @@ describe("prompts and resources", () => {
   test("write_post has the assistant ask what the founder has to answer first", async () => {
     const { id: projectId } = await founder.createProject(["saas"], { answers: {} });
     const text = await word("write_post", { ...place(), projectId });
-    expect(text).toMatch(/^There is not enough for a good post yet\. Ask me these questions/);
+    expect(text).toMatch(/^There isn't enough for a good post yet\. Ask me these questions/);
     expect(text).toContain("\n\nwhat: What is it?");
     await founder.client.deleteProject({ params: { projectId } });
   });

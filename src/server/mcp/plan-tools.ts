@@ -14,7 +14,7 @@ export const whenToPost = defineTool({
   name: "when_to_post",
   title: "When to post",
   description:
-    "What is known about good hours in a subreddit, from counted posts, and when the founder's next promotion there is due. Most of the time only busy hours are known, not better ones.",
+    "What is known about good hours in a subreddit, from counted posts, and when the founder's next promotion there is due. Usually only busy hours are known, not better ones.",
   scope: "read",
   input: requestBody({ subredditId: Community }),
   output: z.object({
@@ -29,12 +29,12 @@ export const whenToPost = defineTool({
         notBefore: z.iso
           .datetime()
           .nullable()
-          .meta({ description: "null where it is due now, or none ever is." }),
+          .meta({ description: "null when it is due now, or never." }),
         because: Quoted,
-        helpfulCommentsFirst: z.int().meta({ description: "To write there before it." }),
+        helpfulCommentsFirst: z.int().meta({ description: "To write there first." }),
       })
       .nullable()
-      .meta({ description: "null where it is none of the founder's communities." }),
+      .meta({ description: "null when it isn't one of the founder's communities." }),
   }),
   run: async (client, { subredditId }) => {
     const params = { subredditId };
@@ -64,14 +64,14 @@ export const schedulePost = defineTool({
   name: "schedule_post",
   title: "Schedule a post",
   description:
-    "Give a saved draft a time on the founder's roadmap, or another time: the next good slot, or one that the founder names. Foothold reminds the founder; it posts nothing. Do it only if the founder says so.",
+    "Give a saved draft a time on the founder's roadmap, or change it: the next good slot, or one the founder names. Foothold reminds the founder; it posts nothing. Do this only if the founder says so.",
   scope: "write-drafts",
   input: requestBody({
     postId: PostParams.shape.postId.meta({ description: "From save_draft or list_posts." }),
     scheduledFor: z.iso
       .datetime({ offset: true, error: "The time is written like 2026-11-20T15:00:00Z." })
       .optional()
-      .meta({ description: "With its zone; without it the next good slot is taken." }),
+      .meta({ description: "With its zone; if left out, the next good slot is taken." }),
     isOverBudgetConfirmed: z
       .literal(true, "Say true once the founder has heard the reasons and wants it anyway.")
       .optional()
@@ -94,7 +94,7 @@ export const projectResults = defineTool({
   name: "project_results",
   title: "Results of a project",
   description:
-    "What became of a project's posts: how many are still up, median upvotes and comments, by community. Each figure says how many posts it rests on; of few posts conclude nothing.",
+    "What happened to a project's posts: how many are still up, median upvotes and comments, by community. Each figure says how many posts it rests on; conclude nothing from a few posts.",
   scope: "read",
   input: requestBody({ projectId: OwnProject }),
   output: z.object({ asOf, total, communities, otherCommunities }),

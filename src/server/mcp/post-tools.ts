@@ -40,7 +40,7 @@ export const listPosts = defineTool({
   name: "list_posts",
   title: "List posts",
   description:
-    "The posts of a project, planned and made, with what became of them; with postId, one with its words.",
+    "A project's posts, planned and posted, with what happened to them; with postId, one post with its text.",
   scope: "read",
   input: requestBody({
     projectId: OwnProject,
@@ -50,7 +50,7 @@ export const listPosts = defineTool({
       .meta({ description: "Only posts that are draft, scheduled or posted." }),
     postId: PostParams.shape.postId
       .optional()
-      .meta({ description: "Only this post, with its words." }),
+      .meta({ description: "Only this post, with its text." }),
   }),
   output: z.object({
     posts: z.array(
@@ -84,16 +84,16 @@ const { permalink } = MarkPostedRequest.unwrap().shape;
 
 export const recordOutcome = defineTool({
   name: "record_outcome",
-  title: "Record what became of a post",
+  title: "Record what happened to a post",
   description:
-    "Note what the founder says: that a post was made on Reddit, where, and what became of it. It posts nothing and asks Reddit for nothing.",
+    "Note what the founder says: that a post went out on Reddit, where, and what happened to it. It posts nothing and asks Reddit for nothing.",
   scope: "write-drafts",
   input: requestBody({
     postId: PostParams.shape.postId.meta({ description: "From list_posts." }),
     isPosted: z
       .literal(true, "Say true once the founder has posted it.")
       .optional()
-      .meta({ description: "The founder has posted it by now." }),
+      .meta({ description: "The founder has posted it." }),
     permalink: permalink.meta({ description: "The post's address on Reddit." }),
     ...pickPerformance(),
   }),
@@ -115,7 +115,7 @@ function pickPerformance() {
     upvotes: upvotes.meta({ description: "As the founder read it on Reddit." }),
     comments: comments.meta({ description: "As the founder read it on Reddit." }),
     outcome: outcome.meta({ description: "live, removed or unknown." }),
-    removedReason: removedReason.meta({ description: "As moderators gave it." }),
+    removedReason: removedReason.meta({ description: "In the moderators' words." }),
   };
 }
 
@@ -153,7 +153,7 @@ const Words = {
 const SortOfPost = z
   .enum(POST_SORTS)
   .optional()
-  .meta({ description: "What the draft is; read from its words where it is left out." });
+  .meta({ description: "What the draft is; if left out, Foothold reads it from the text." });
 
 /** As the editor judges a draft, and with the same functions. */
 export const checkDraft = (now: () => Date) =>
@@ -161,7 +161,7 @@ export const checkDraft = (now: () => Date) =>
     name: "check_draft",
     title: "Check a draft",
     description:
-      "Compare a draft with what the community demands, with Reddit's habits and with what the founder said. Nothing is saved. No finding does not mean that the post is safe.",
+      "Compare a draft with what the community demands, with Reddit's habits and with what the founder said. Nothing is saved. No finding doesn't mean the post is safe.",
     scope: "read",
     input: requestBody({ ...Words, sort: SortOfPost }),
     output: z.object({
@@ -184,7 +184,7 @@ export const checkDraft = (now: () => Date) =>
       notChecked: z.array(z.string()),
       notSaidByTheFounder: z
         .array(z.object({ field: z.string(), text: z.string(), sentence: z.string() }))
-        .meta({ description: "What nobody said is no fact: take it out, or ask the founder." }),
+        .meta({ description: "What nobody said isn't a fact: remove it, or ask the founder." }),
     }),
     run: async (client, { projectId, subredditId, postType = "story", sort: said, ...words }) => {
       const project = await client.getProject({ params: { projectId } });
@@ -238,13 +238,13 @@ export const saveDraft = defineTool({
   name: "save_draft",
   title: "Save a draft",
   description:
-    "Save a draft to the founder's roadmap, or change one that is not posted yet. It gets no time: schedule_post gives one. It is not posted: only the founder posts, on Reddit. Show it to the founder and check it first.",
+    "Save a draft to the founder's roadmap, or change one that isn't posted yet. It gets no time: schedule_post sets one. It is not posted: only the founder posts, on Reddit. Show it to the founder and check it first.",
   scope: "write-drafts",
   input: requestBody({
     ...Words,
     postId: PostParams.shape.postId
       .optional()
-      .meta({ description: "Of a draft to change; without it a new one is saved." }),
+      .meta({ description: "Of the draft to change; if left out, a new one is saved." }),
   }),
   output: z.object({ saved: SavedPost, notice: z.string().optional() }),
   run: async (client, { postId, projectId, subredditId, postType, ...words }) => {

@@ -11,13 +11,13 @@ export const radar = defineTool({
   name: "radar",
   title: "What the radar found",
   description:
-    "Threads of the last two weeks that are worth a look for a project, newest first: why, what the founder may say there, and the link. Nothing is read from Reddit by this call, and the founder answers there in person.",
+    "Threads of the last two weeks that are worth a look for a project, newest first: why, what the founder may say there, and the link. This call reads nothing from Reddit, and the founder answers there in person.",
   scope: "read",
   input: requestBody({ projectId: OwnProject }),
   output: z.object({
     note: Note,
     isOn: Radar.shape.isOn.meta({ description: "Whether the radar reads by itself." }),
-    readAt: Radar.shape.readAt.meta({ description: "When it last did; null where it never did." }),
+    readAt: Radar.shape.readAt.meta({ description: "When it last did; null if never." }),
     found: z.array(
       z.object({
         community: z.string(),

@@ -34,7 +34,7 @@ export default function Check() {
     <>
       <PageHeader
         title="A draft shared with you"
-        subtitle="It is in the link you opened and stays in this browser."
+        subtitle="It's in the link you opened, and stays in this browser."
       />
       <SharedVerdict />
     </>

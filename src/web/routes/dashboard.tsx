@@ -71,7 +71,7 @@ export default function Dashboard() {
       {stats.isError && !stats.data && (
         <div className="mb-6">
           <ErrorNotice
-            title="Your projects could not be loaded"
+            title="We couldn't load your projects"
             text={errorMessage(stats.error, {}, !navigator.onLine)}
             onRetry={() => void stats.refetch()}
             isRetrying={stats.isFetching}

@@ -48,7 +48,7 @@ function SharedReceipt() {
   if (isGone(receipt.error)) {
     return (
       <PageHeader
-        title="This receipt is not shared"
+        title="This receipt isn't shared"
         subtitle="Its author may have stopped sharing it."
         action={<ButtonLink to={paths.check}>Check a draft</ButtonLink>}
       />

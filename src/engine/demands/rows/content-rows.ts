@@ -100,7 +100,7 @@ function holdDisclosure(_demand: Demand, held: Held): Judged {
   if ([title, content].some((text) => findDisclosure(text, held.projectName))) return KEPT;
   return {
     is: "broken",
-    text: `${held.policy.fullName} wants you to say that it is yours.`,
+    text: `${held.policy.fullName} wants you to say it's yours.`,
     places: held.promotion.places,
     fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },
   };
@@ -216,7 +216,7 @@ function holdUnwanted({ value }: Demand, held: Held): Judged {
   if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS)
     return {
       is: "unknown",
-      text: `Whether this is what ${held.policy.fullName} doesn't take: ${what}.`,
+      text: `Whether ${held.policy.fullName} takes this: ${what}.`,
     };
-  return { is: "broken", text: `This looks like what ${held.policy.fullName} doesn't take.` };
+  return { is: "broken", text: `This looks like something ${held.policy.fullName} doesn't take.` };
 }

@@ -89,10 +89,10 @@ function holdTitle(demand: Demand, { draft: { title }, policy }: Held): Judged {
   if (/\ba (?:\w+ )?question\b|\bquestion mark\b/.test(form))
     return title.includes("?") ? KEPT : broken("are questions");
   if (form === "" || QUALITY.test(form))
-    return { is: "unknown", text: `Whether your title is as ${policy.fullName} wants it.` };
+    return { is: "unknown", text: `Whether your title is what ${policy.fullName} wants.` };
   return {
     is: "asked",
-    question: `${policy.fullName} wants this of a title: ${form}. Is yours so?`,
+    question: `${policy.fullName} wants titles like this: ${form}. Is yours?`,
     hasSigns: true,
   };
 }
@@ -206,7 +206,7 @@ function holdContent(demand: Demand, held: Held): Judged {
   const wanted = wordValue(demand);
   if (wanted === "") return null;
   if (QUALITY.test(wanted))
-    return { is: "unknown", text: `Whether your post is as ${held.policy.fullName} wants it.` };
+    return { is: "unknown", text: `Whether your post is what ${held.policy.fullName} wants.` };
   const fewest = /^at least (\d+) (words|characters)|^(\d+) characters/.exec(wanted);
   if (fewest) return holdCount(fewest, held);
   const written = wanted.replaceAll(PICTURED, "");

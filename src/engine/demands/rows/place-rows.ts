@@ -61,7 +61,7 @@ function holdDay({ value }: Demand, { at, policy }: Held): Judged {
   const name = WEEKDAYS[weekday] ?? "";
   return {
     is: "broken",
-    text: `It is planned for a ${name.charAt(0).toUpperCase()}${name.slice(1)} (UTC), and ${rule}.`,
+    text: `You planned it for a ${name.charAt(0).toUpperCase()}${name.slice(1)} (UTC), and ${rule}.`,
     fix: { kind: "move" },
   };
 }

@@ -72,7 +72,7 @@ function holdNoLink(demand: Demand, held: Held): Judged {
   if (which !== "" && !/\bcomments?\b/.test(which)) {
     return {
       is: "unknown",
-      text: `Whether your links are what ${held.policy.fullName} doesn't take: ${which}.`,
+      text: `Whether ${held.policy.fullName} takes your links: ${which}.`,
     };
   }
   // Who cites something in a text of their own is hardly meant.
@@ -108,7 +108,7 @@ function holdSales(_demand: unknown, held: Held): Judged {
   if (prices.length > 0)
     return {
       is: "broken",
-      text: `${held.policy.fullName} takes nothing that is for sale.`,
+      text: `${held.policy.fullName} takes nothing that's for sale.`,
       places: prices,
     };
   const own = isOwn ? postedLinks(held) : [];

@@ -96,12 +96,12 @@ describe("the stance that a text comes to", () => {
     [
       "a condition",
       "You are welcome to share your own blog as long as you answer questions.",
-      "No ads; tolerated if you answer questions",
+      "No ads. Tolerated if you answer questions",
     ],
     [
       "adverts out, work in",
       "1. No advertising\n2. Share your own creations, we want to see them",
-      "No ads; own work is welcome, adverts are not",
+      "No ads. Own work is welcome, adverts are not",
     ],
     [
       "a German ban",

@@ -53,7 +53,7 @@ function wordTerms({ code, value }: Demand): string | null {
     case "open-source-only":
       return "open source is tolerated";
     case "disclose":
-      return "tolerated if you say that it is yours";
+      return "tolerated if you say it's yours";
     default:
       return null;
   }

@@ -57,7 +57,7 @@ export function wordMeaning(meaning: Meaning): string {
     case "formats":
       return `Only ${joinWords(meaning.formats, "or")} posts`;
     case "question":
-      return `This limits ${NAMES[meaning.of]}, but does not say how.`;
+      return `This limits ${NAMES[meaning.of]}, but doesn't say how.`;
   }
 }
 
@@ -107,7 +107,7 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
       }`;
     case "title-format":
       return value === null
-        ? "titles have rules of their own: read them before you write one."
+        ? "titles have their own rules: read them first."
         : "the title has something in square brackets";
     case "percent":
       return `${name} ${number === null ? "only in small doses, for people who take part" : `at most ${number}% of what you post`}`;
@@ -118,7 +118,7 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
         ? "ask the moderators first: some posts need their approval"
         : `ask the moderators before you post ${name.replace(/^posts (?:of|about) /, "")}`;
     case "disclose":
-      return "say openly that it is yours";
+      return "say openly that it's yours";
     case "phrase":
       return of === "all" ? `the post says “${text ?? ""}”` : `${name} say “${text ?? ""}”`;
     case "sections":
@@ -138,7 +138,7 @@ function wordByCode({ of, code, value, countsComments }: Demand, name: string): 
 }
 
 function nameThread(name: string | null): string {
-  if (name === null) return "the thread that is meant for it";
+  if (name === null) return "the thread for it";
   return /\b(?:mega)?threads?$/i.test(name) ? `the ${name}` : `the thread “${name}”`;
 }
 

@@ -55,11 +55,11 @@ const GAP =
 
 function listMissing(draft: ReplyDraft | undefined, text: string, isComment: boolean): string[] {
   if (!draft || (draft.content === "" && draft.titles.length === 0)) {
-    return ["There is no post in this reply. Paste all of it, or ask your assistant again."];
+    return ["This reply has no post. Paste all of it, or ask your assistant again."];
   }
   const missing: string[] = [];
   if (REFUSAL.test(text.slice(0, 300)) && draft.titles.length === 0) {
-    missing.push("Your assistant seems to have refused. Its words are below as they came.");
+    missing.push("Your assistant seems to have refused. Its reply is below.");
   }
   if (draft.titles.length === 0 && !isComment) {
     missing.push("The reply has no title. Write one, or ask your assistant for three.");

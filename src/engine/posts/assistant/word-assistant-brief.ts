@@ -101,7 +101,7 @@ const LABELS: Record<AnswerId, string> = {
   who: "Who is behind it",
   why: "Why I made it",
   scene: "Where it began",
-  before: "What I used before, and why it would not do",
+  before: "What I used before, and why it wasn't good enough",
   unusual: "What is unusual about how it works",
   howItPlays: "How it plays",
   premise: "The premise",
@@ -114,7 +114,7 @@ const LABELS: Record<AnswerId, string> = {
   price: "What it costs",
   platform: "Where people can get it",
   theAsk: "What we ask for",
-  limits: "What it cannot do yet",
+  limits: "What it can't do yet",
   surprise: "What surprised me",
   userSaid: "What somebody said about it, word by word",
   mistake: "What I got wrong",
@@ -136,7 +136,7 @@ const KINDS: Record<PostType, { name: string; says: string; words: string }> = {
   },
   showcase: {
     name: "post that shows what I made",
-    says: "It shows what it does and how, and what it cannot do yet.",
+    says: "It shows what it does and how, and what it can't do yet.",
     words: "120 to 220 words",
   },
   feedback: {

@@ -9,7 +9,7 @@ const VOICE = { id: "machine-voice", text: "This can sound written by AI.", plac
 test("names each claim once with its sentence, and each fault with its words", () => {
   const text = wordCorrections(DRAFT, [CLAIM, CLAIM], [VOICE]);
   expect(text).toContain(
-    '1. I did not say "30 countries". Take it out of "It runs in 30 countries.", or say only what I said.',
+    `1. I didn't say "30 countries". Take it out of "It runs in 30 countries.", or say only what I said.`,
   );
   expect(text).toContain('2. This can sound written by AI. ("seamless")');
   expect(text).not.toContain("3.");

@@ -34,7 +34,7 @@ function listClaims(unsupported: Parameters<typeof wordCorrections>[1]): string[
   return Array.from(
     bySaid.values(),
     ({ text, sentence }) =>
-      `I did not say ${quote(text)}. Take it out${sentence.trim() === text.trim() ? "" : ` of ${quote(sentence.trim())}`}, or say only what I said.`,
+      `I didn't say ${quote(text)}. Take it out${sentence.trim() === text.trim() ? "" : ` of ${quote(sentence.trim())}`}, or say only what I said.`,
   );
 }
 

@@ -21,7 +21,7 @@ const note = (
 
 test("moderators who want to be asked are asked kindly, with the post below", () => {
   expect(note("ask")?.message).toMatch(
-    /^Hello, I wrote Lockpeek, .+\. I read that you want to be asked first: may I post the text below in r\/Example, once\? I will add that it is mine\. If you would like it changed, .+, and a no is fine as well\. Thank you for your time\.\n\nA title\n\nThe post\.$/,
+    /^Hello, I wrote Lockpeek, .+\. I read that you want to be asked first: may I post the text below in r\/Example, once\? I will add that it is mine\. If you'd like changes, .+, and a no is fine too\. Thank you for your time\.\n\nA title\n\nThe post\.$/,
   );
 });
 

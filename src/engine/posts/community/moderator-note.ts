@@ -40,7 +40,7 @@ export function writeModeratorNote(
     `Hello, ${introduced.replace(/^We\b/, "we")}`,
     `${capitalise(we)} read that you want to be asked first: may ${we} post the text below in ${fullName}, once?`,
     wordOwner(interview, name, `${title}\n${content}`),
-    `If you would like it changed, with a flair, on another day or in a thread, ${we} will do that, and a no is fine as well.`,
+    `If you'd like changes, such as a flair, another day or a thread, ${we} will make them, and a no is fine too.`,
     "Thank you for your time.",
   ].join(" ");
   const message = [question, title.trim(), content.trim()].filter(Boolean).join("\n\n");

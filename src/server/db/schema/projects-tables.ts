@@ -43,7 +43,7 @@ export const projects = snakeCase.table(
     kind: text({ enum: PROJECT_KINDS }),
     /** What the founder said, without what was not answered. */
     interview: json().$type<Partial<Omit<Interview, "kind">>>().notNull().default({}),
-    /** Whether links to the project say where they stand when they leave for Reddit. */
+    /** Whether links to the project are tagged by post when they leave for Reddit. */
     tagsLinks: boolean().notNull().default(false),
     /** Communities that the founder does not want recommended for it, by their ids. */
     leftOut: text().array().notNull().default([]),

@@ -75,14 +75,14 @@ export const nothingThere = (reason: string) =>
   new FeedError("not-found", "Reddit has no feed for this.", reason);
 
 export function comeBackLater(waitMs: number, reason: "our-pace" | "429"): FeedError {
-  const message = "Reddit's feeds are read slowly on purpose. This one is read again later.";
+  const message = "We read Reddit's feeds slowly on purpose. We'll read this one again later.";
   return new FeedError("busy", message, reason, Math.max(1, Math.ceil(waitMs / 1000)));
 }
 
 export const notAnswering = (reason: string) =>
   new FeedError(
     "unavailable",
-    "Reddit's feeds are not answering properly right now. They are read again later.",
+    "Reddit's feeds aren't answering properly. We'll read them again later.",
     reason,
   );
 

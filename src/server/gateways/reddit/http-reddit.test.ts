@@ -171,7 +171,7 @@ test("an account, and the little that is told of a suspended one", async () => {
   });
   expect(await failureOf(trial.reddit.fetchUser("nobody"))).toMatchObject({
     kind: "not-found",
-    message: "There is no account of this name on Reddit.",
+    message: "There is no account with this name on Reddit.",
   });
 });
 

@@ -159,7 +159,7 @@ export class RedditError extends Error {
 /** The sentences for what goes wrong, once each. */
 
 export function notFound(subject: "community" | "account" = "community"): RedditError {
-  return new RedditError("not-found", `There is no ${subject} of this name on Reddit.`);
+  return new RedditError("not-found", `There is no ${subject} with this name on Reddit.`);
 }
 
 export function rateLimited(waitSeconds: number): RedditError {

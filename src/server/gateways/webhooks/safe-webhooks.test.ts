@@ -37,18 +37,18 @@ test("a message arrives as it was written, with nothing else about anyone", asyn
 });
 
 const REDIRECTED =
-  "It answered with a redirect (302), which is not followed. Add the final address instead.";
-const GONE = "Nothing takes messages at this address (404). It may have been deleted there.";
+  "It answered with a redirect (302), which we don't follow. Add the final address.";
+const GONE = "Nothing accepts messages at this address (404). It may have been deleted there.";
 
 test.each<[path: string, status: number | null, failure: string | null, answer: string]>([
   ["/no-content", 204, null, ""],
   ["/endless", 200, null, `${"x".repeat(199)}…`],
-  ["/broken", 500, "It answered with a fault of its own (500).", "<b>Oh no</b>"],
+  ["/broken", 500, "It has a problem (500).", "<b>Oh no</b>"],
   ["/refused", 400, "It refused the message (400).", "invalid_payload"],
   ["/gone", 404, GONE, "no_service"],
-  ["/busy", 429, "It had too many messages at once (429).", ""],
+  ["/busy", 429, "It got too many messages at once (429).", ""],
   ["/redirect", 302, REDIRECTED, ""],
-  ["/cut", null, "It could not be reached.", ""],
+  ["/cut", null, "We couldn't reach it.", ""],
 ])("%s is told as it is", async (path, status, failure, answer) => {
   const told = { status, failure, answer, retryAfterMs: null };
   expect(await connect().send(request(path))).toEqual(told);
@@ -66,14 +66,14 @@ test.each<[path: string, status: number, retryAfterMs: number | null]>([
 
 test.each(["/hang", "/half"])("%s is given up after the deadline", async (path) => {
   const answer = await connect({ timeoutMs: 300 }).send(request(path));
-  expect(answer).toMatchObject({ status: null, failure: "It did not answer within 0.3 seconds." });
+  expect(answer).toMatchObject({ status: null, failure: "It didn't answer within 0.3 seconds." });
 });
 
 test("what is under way ends with the server", async () => {
   const gateway = connect();
   const sending = gateway.send(request("/hang"));
   await gateway.close();
-  expect(await sending).toMatchObject({ status: null, failure: "It could not be reached." });
+  expect(await sending).toMatchObject({ status: null, failure: "We couldn't reach it." });
 });
 
 test("nobody is at a port that is closed", async () => {
@@ -81,15 +81,15 @@ test("nobody is at a port that is closed", async () => {
   await other.close();
   const gateway = connect({ allowHosts: [other.host] });
   const answer = await gateway.send({ ...request("/in"), address: `${other.url}/in` });
-  expect(answer.failure).toBe("It could not be reached.");
+  expect(answer.failure).toBe("We couldn't reach it.");
 });
 
 describe("the address", () => {
   test.each<[address: string, fault: RegExp]>([
-    ["", /^This is not a web address/],
-    ["hooks.slack.com/services/T/B/x", /^This is not a web address/],
-    ["ftp://example.com/in", /^This is not a web address/],
-    ["javascript:alert(1)", /^This is not a web address/],
+    ["", /^That isn't a web address/],
+    ["hooks.slack.com/services/T/B/x", /^That isn't a web address/],
+    ["ftp://example.com/in", /^That isn't a web address/],
+    ["javascript:alert(1)", /^That isn't a web address/],
     ["http://example.com/in", /^This address begins with http:\/\//],
     ["https://me:secret@example.com/in", /user name and password/],
     ["https://example.com:8443/in", /unusual port/],
@@ -119,7 +119,7 @@ describe("the address", () => {
   test.each<[name: string, resolved: string[], failure: string]>([
     ["turns private after it was added", ["10.0.0.5"], "private network"],
     ["names a private one among public ones", ["93.184.215.14", "127.0.0.1"], "private network"],
-    ["is not known any more", [], "no server of this name"],
+    ["is not known any more", [], "no server with this name"],
   ])("that %s is not dialled", async (_name, resolved, failure) => {
     const lookup = async () => resolved.map((address) => ({ address, family: 4 }));
     const gateway = connect({ lookup });

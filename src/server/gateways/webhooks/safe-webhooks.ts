@@ -59,7 +59,7 @@ export function createSafeWebhooks(options: SafeWebhooksOptions): WebhookGateway
       };
     } catch (error) {
       const failure = timeout.aborted
-        ? `It did not answer within ${timeoutMs / 1000} seconds.`
+        ? `It didn't answer within ${timeoutMs / 1000} seconds.`
         : wordFailure(error);
       return { ...UNANSWERED, failure };
     } finally {
@@ -110,14 +110,14 @@ async function readBeginning(response: Response): Promise<string> {
 function judgeStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400) {
-    return `It answered with a redirect (${status}), which is not followed. Add the final address instead.`;
+    return `It answered with a redirect (${status}), which we don't follow. Add the final address.`;
   }
   if (status === 404 || status === 410) {
-    return `Nothing takes messages at this address (${status}). It may have been deleted there.`;
+    return `Nothing accepts messages at this address (${status}). It may have been deleted there.`;
   }
-  if (status === 429) return "It had too many messages at once (429).";
+  if (status === 429) return "It got too many messages at once (429).";
   if (status < 500) return `It refused the message (${status}).`;
-  return `It answered with a fault of its own (${status}).`;
+  return `It has a problem (${status}).`;
 }
 
 const NOT_SECURE =
@@ -126,9 +126,9 @@ const NOT_SECURE =
 const PRIVATE = "This address points to a private network. Only public addresses can be used.";
 
 const FAULTS: Record<AddressFault, string> = {
-  "not-web": "This is not a web address. It should begin with https://.",
+  "not-web": "That isn't a web address. It should begin with https://.",
   "user-info": "Leave the user name and password out of the address.",
-  port: "This address names an unusual port. Only the usual one for https can be used.",
+  port: "This address uses an unusual port. Only the usual https port works.",
   private: PRIVATE,
 };
 
@@ -137,9 +137,9 @@ const UNKNOWN_NAME = new Set(["ENOTFOUND", "EAI_AGAIN", "EAI_NONAME", "EAI_NODAT
 function wordFailure(error: unknown): string {
   const code = nameConnectionFailure(error) ?? "";
   if (code === PRIVATE_ADDRESS) return PRIVATE;
-  if (UNKNOWN_NAME.has(code)) return "There is no server of this name.";
+  if (UNKNOWN_NAME.has(code)) return "There's no server with this name.";
   if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
-    return "It has no valid certificate, so no secure connection could be made.";
+    return "It has no valid certificate, so we couldn't connect securely.";
   }
-  return "It could not be reached.";
+  return "We couldn't reach it.";
 }

@@ -241,8 +241,7 @@ describe("deleting an account", () => {
       during("fetchCustomerState", () => client.createCheckout(LIFETIME));
       await expect(client.deleteAccount({ body: { email } })).rejects.toMatchObject({
         status: 409,
-        serverMessage:
-          "You opened a payment page meanwhile, so we deleted nothing. Please try again.",
+        serverMessage: "You opened a payment page, so we deleted nothing. Please try again.",
       });
       expect(newestPage()).toBe("open");
       await client.deleteAccount({ body: { email } });

@@ -73,7 +73,7 @@ async function refuseOpenPage({ payments }: BillingDeps, tx: Db, user: UserRow):
   if (open.length === 0) return;
   throw new ServiceError(
     "CONFLICT",
-    "You opened a payment page meanwhile, so we deleted nothing. Please try again.",
+    "You opened a payment page, so we deleted nothing. Please try again.",
   );
 }
 

@@ -90,7 +90,7 @@ function encode({ matcher }: ServiceDeps, text: string): Float64Array {
   if (query) return query;
   throw new ServiceError(
     "VALIDATION",
-    "We don't understand this. Describe the project in plain English, or choose yourself.",
+    "We don't understand this. Describe the project in plain English, or choose one yourself.",
   );
 }
 

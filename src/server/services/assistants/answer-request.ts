@@ -91,17 +91,17 @@ async function requireClient(
   if (!client) {
     throw new ServiceError(
       "NOT_FOUND",
-      "This assistant is not known here any more. Remove Foothold there, and add it again.",
+      "We no longer know this assistant. Remove Foothold there, and add it again.",
     );
   }
   if (!client.redirectUris.includes(address)) {
     throw new ServiceError(
       "VALIDATION",
-      "This request wants to send you to an address that the assistant never named. Someone may have changed it, so it was stopped.",
+      "This request wants to send you to an address the assistant never named. Someone may have changed it, so we stopped it.",
     );
   }
   if (resource !== undefined && !isOurs(resource, appUrl)) {
-    throw new ServiceError("VALIDATION", "This request is meant for another server than this one.");
+    throw new ServiceError("VALIDATION", "This request is meant for another server.");
   }
   return client;
 }

@@ -156,7 +156,7 @@ describe("the consent page", () => {
       "VALIDATION",
       /never named/,
     ],
-    ["no PKCE", { code_challenge: undefined }, "VALIDATION", /not complete/],
+    ["no PKCE", { code_challenge: undefined }, "VALIDATION", /incomplete/],
     ["PKCE in the clear", { code_challenge_method: "plain" }, "VALIDATION", /doesn't protect/],
     ["no method of PKCE", { code_challenge_method: undefined }, "VALIDATION", /doesn't protect/],
     [
@@ -175,9 +175,9 @@ describe("the consent page", () => {
       "a program that is not known",
       { client_id: crypto.randomUUID() },
       "NOT_FOUND",
-      /not known here/,
+      /no longer know this assistant/,
     ],
-    ["no id at all", { client_id: "x" }, "NOT_FOUND", /not known here/],
+    ["no id at all", { client_id: "x" }, "NOT_FOUND", /no longer know this assistant/],
   ])(
     "stops a request with %s, and sends nobody anywhere",
     async (_name, changes, code, message) => {

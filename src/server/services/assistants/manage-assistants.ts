@@ -23,7 +23,7 @@ export async function disconnectAssistant(
   await deps.database.db.transaction(async (tx) => {
     await requireLiveSession(deps, tx, scope);
     if (await repository.endAssistant(tx, scope.userId, assistantId, deps.clock())) return;
-    throw new ServiceError("NOT_FOUND", "This assistant is not connected, or not any more.");
+    throw new ServiceError("NOT_FOUND", "This assistant isn't connected.");
   });
 }
 

@@ -104,7 +104,7 @@ describe("a community that takes one promotion in 60 days", () => {
     const outlook = await readOutlook();
     expect(timeOf(outlook?.dueAt)).toBe(inDays(GAP_DAYS).getTime());
     expect(outlook?.because).toContain(
-      "It was for another project of yours. Limits count per account.",
+      "It was for another of your projects. Limits count per account.",
     );
   });
 

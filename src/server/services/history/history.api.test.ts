@@ -357,7 +357,7 @@ describe("what is refused", () => {
     await expect(bring([post("1more")], [comment("c1")])).rejects.toMatchObject({
       code: "CONFLICT",
       serverMessage:
-        "An account can bring at most 2,000 posts. Bring fewer, or undo an earlier import.",
+        "An account can import at most 2,000 posts. Import fewer, or undo an earlier import.",
     });
     expect(await bring([post("1first")], [comment("c1")])).toMatchObject({
       brought: { posts: 0, comments: 1 },

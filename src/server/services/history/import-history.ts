@@ -138,7 +138,7 @@ function refuseTooMany(what: string, wanted: number, most: number): void {
   if (wanted <= most) return;
   throw new ServiceError(
     "CONFLICT",
-    `An account can bring at most ${formatCount(most)} ${what}. Bring fewer, or undo an earlier import.`,
+    `An account can import at most ${formatCount(most)} ${what}. Import fewer, or undo an earlier import.`,
   );
 }
 

@@ -81,13 +81,14 @@ export const LIMITS = {
   startPerCaller: {
     max: 60,
     windowSeconds: HOUR,
-    message: "Your network asked many times this hour. Sign in to go on, or try again later.",
+    message:
+      "Too many requests from your network this hour. Sign in to continue, or try again later.",
   },
   /** A link that is passed around is opened by many behind one network. */
   receiptPerCaller: {
     max: 1500,
     windowSeconds: HOUR,
-    message: "Too many receipts were asked for from your network. Please try again later.",
+    message: "Too many receipt requests from your network. Please try again later.",
   },
   /** Some calendar programs ask for all their users from one network. */
   calendarPerCaller: {

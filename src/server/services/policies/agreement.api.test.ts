@@ -112,7 +112,7 @@ const EXPECTED: Record<
   },
   value: {
     level: ["MODERATE"],
-    words: /o ads; /,
+    words: /o ads\. /,
     often: /in \d+ days|a day/,
     percent: [10],
   },

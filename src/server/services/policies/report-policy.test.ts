@@ -29,7 +29,7 @@ describe("what is known about a community", () => {
       /^stance: share: For regulars, one promotion in 60 days .* \[our note, June 2026\]$/m,
     );
     expect(text).toMatch(
-      /^ {4}not: value: No ads; .* \[our note\], for the note puts another statement first$/m,
+      /^ {4}not: value: No ads\. .* \[our note\], for the note puts another statement first$/m,
     );
     expect(text).toMatch(
       /^ {4}not: closed: .* \[rules of March 2023: read them\], for a note counts before an older list/m,

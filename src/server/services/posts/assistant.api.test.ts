@@ -121,7 +121,7 @@ describe("a reply", () => {
     const [claim] = unsupported;
     expect(claim).toMatchObject({ field: "content", text: "30 countries", kind: "number" });
     expect(drafts[0]?.content.slice(claim?.start, claim?.end)).toBe("30 countries");
-    expect(corrections).toContain('I did not say "30 countries"');
+    expect(corrections).toContain(`I didn't say "30 countries"`);
   });
 
   test("may use what the notes say", async () => {

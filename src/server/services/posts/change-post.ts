@@ -186,7 +186,7 @@ async function adaptWords(
   await requireFeature(deps, scope, "contentRoadmap");
   const words = { title, content, editSection, flair: null };
   const { draft } = finishPost(words, buildPolicy(subreddit), postType);
-  const notice = `Your own words, fitted to the rules of r/${subreddit.name}. Give them another title and another beginning: the same text in two places looks like spam.`;
+  const notice = `Your own words, fitted to the rules of r/${subreddit.name}. Change the title and the opening: the same text in two places looks like spam.`;
   const own = { draft, postType, by, titles: [draft.title], shape: null, notice };
   return keepWords(deps, scope, projectId, subreddit, own);
 }

@@ -70,7 +70,7 @@ describe("a receipt", () => {
     const shared = (await share(postId)).receipt?.sharedAs ?? "";
     const revoked = await founder.client.revokeReceipt({ params: { postId } });
     expect(revoked.receipt?.sharedAs).toBeNull();
-    const gone = { status: 404, serverMessage: "There is no receipt at this address." };
+    const gone = { status: 404, serverMessage: "There's no receipt at this address." };
     await expect(visit(shared)).rejects.toMatchObject(gone);
     const again = (await share(postId)).receipt?.sharedAs ?? "";
     expect(again).not.toBe(shared);

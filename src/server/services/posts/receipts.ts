@@ -19,7 +19,7 @@ export function shareReceipt(
   return deps.database.db.transaction(async (tx) => {
     const post = await requireLockedPost(tx, scope, postId);
     if (post.status !== "posted") {
-      throw new ServiceError("CONFLICT", "Mark the post as posted first. Then it has a receipt.");
+      throw new ServiceError("CONFLICT", "Mark the post as posted to get its receipt.");
     }
     const moment = readMoment(deps);
     if (post.receiptId === null) {
@@ -56,7 +56,7 @@ export async function getReceipt(
 ): Promise<Receipt> {
   await consumeLimit(deps, "receiptPerCaller", addressBlock(caller.ip));
   const post = UUID.test(receiptId) ? await findShared(deps.database.db, receiptId) : null;
-  if (!post) throw new ServiceError("NOT_FOUND", "There is no receipt at this address.");
+  if (!post) throw new ServiceError("NOT_FOUND", "There's no receipt at this address.");
   const { predictedScore: score, predictedLevel: level, rulesMet: met, rulesHeld: of } = post;
   return {
     fullName: `r/${post.communityName ?? "Unknown"}`,

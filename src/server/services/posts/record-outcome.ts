@@ -92,7 +92,7 @@ export function recordLook(
     const postedAt = requirePosted(post);
     const stage = wanted ?? chooseStage(postedAt, now);
     if (!canLook(postedAt, stage, now)) {
-      throw new ServiceError("CONFLICT", `It is too early for this check: ${WHEN[stage]}.`);
+      throw new ServiceError("CONFLICT", `It's too early for this check: ${WHEN[stage]}.`);
     }
     const before = await listLooks(tx, postId);
     await upsertLook(tx, { postId, userId, stage, sighting, checkedAt: now, by: "user" });
@@ -106,9 +106,9 @@ export function recordLook(
 }
 
 const WHEN = {
-  "15-minutes": "it is for 15 minutes after the post",
-  "24-hours": "it is for 24 hours after the post",
-  "72-hours": "it is for 72 hours after the post",
+  "15-minutes": "it's due 15 minutes after the post",
+  "24-hours": "it's due 24 hours after the post",
+  "72-hours": "it's due 72 hours after the post",
 };
 
 function requirePosted({ status, postedAt, createdAt }: PostRow): Date {

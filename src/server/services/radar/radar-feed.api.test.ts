@@ -66,7 +66,7 @@ test("an address that is replaced or revoked is like one that never was, and no 
   await founder.client.revokeRadarFeed();
   expect((await read(second)).json()).toMatchObject({
     code: "NOT_FOUND",
-    message: "There is no feed at this address.",
+    message: "There's no feed at this address.",
   });
   const secrets = [first, second].map((address) => address.split("/").at(-2) ?? "none");
   for (const secret of secrets) expect(house.logLines.join("\n")).not.toContain(secret);

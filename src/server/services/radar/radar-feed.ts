@@ -34,7 +34,7 @@ export async function readRadarFeed(
   const [, signed] = /^([\w-]{43})\.atom$/.exec(signature) ?? [];
   const isRight = signed !== undefined && deps.radarFeedSignatures.isRight(feedId, signed);
   const feed = isRight ? await findRadarFeed(deps.database.db, feedId) : null;
-  if (!feed) throw new ServiceError("NOT_FOUND", "There is no feed at this address.");
+  if (!feed) throw new ServiceError("NOT_FOUND", "There's no feed at this address.");
   const now = deps.clock();
   const since = new Date(now.getTime() - KEEP_ENTRIES_MS);
   const rows = await listFoundOf(deps.database.db, feed.userId, { since, most: MOST_LISTED });

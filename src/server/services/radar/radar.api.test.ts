@@ -101,7 +101,7 @@ describe("the key", () => {
   test.each([
     ["https://www.reddit.com/r/webdev/new/.rss", "This feed is public"],
     [`https://example.com/.rss?feed=${KEY}&user=a_baker`, "leads to example.com"],
-    ["lorem ipsum", "This is not an address."],
+    ["lorem ipsum", "That isn't an address."],
   ])("%s is refused in a sentence", async (address, sentence) => {
     await expect(founder.client.setRadarKey({ body: { address } })).rejects.toMatchObject({
       code: "VALIDATION",
@@ -337,7 +337,7 @@ describe("what was found", () => {
     });
     expect(of("r/NobodyKnowsIt")).toMatchObject({
       subredditId: null,
-      allows: expect.stringContaining("not known to us"),
+      allows: expect.stringContaining("don't know its rules"),
     });
   });
 

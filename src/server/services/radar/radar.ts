@@ -151,7 +151,7 @@ async function changeEntry(
   await deps.database.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const entry = await lockRadarEntry(tx, userId, key);
-    if (!entry) throw new ServiceError("NOT_FOUND", "This post is not on the radar any more.");
+    if (!entry) throw new ServiceError("NOT_FOUND", "This post is no longer on the radar.");
     const radar = await findRadar(tx, userId, project.id);
     const change = decide(entry, radar ?? { bar: FIRST_BAR });
     if (!change) return;

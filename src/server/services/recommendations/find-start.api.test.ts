@@ -90,11 +90,11 @@ describe("what is understood", () => {
 describe("what is not, has a next step", () => {
   test.each([
     ["/gone", /no page at this address/],
-    ["/file", /a file and not to a page/],
+    ["/file", /a file, not a page/],
     ["/huge", /larger than 2 MB/],
     ["/slow", /too long to answer/],
     ["/thin", /says too little/],
-    ["/empty", /no text that we can read/],
+    ["/empty", /no text we can read/],
   ])("a page at %s", async (path, sentence) => {
     const { communities, problem } = await ask(siteUrl + path);
     expect(communities).toEqual([]);
@@ -166,7 +166,7 @@ describe("nobody learns what is inside our network", () => {
     );
     const refused = await call();
     expect(refused.statusCode).toBe(429);
-    expect(refused.json<{ message: string }>().message).toContain("Sign in to go on");
+    expect(refused.json<{ message: string }>().message).toContain("Sign in to continue");
 
     async function listKeys(): Promise<string[]> {
       const result = await db.execute(sql`select key from rate_limits`);

@@ -82,12 +82,12 @@ const PROBLEMS: Record<PageErrorKind, string> = {
   "not-allowed": UNREACHED,
   unreachable: UNREACHED,
   "too-many-redirects": UNREACHED,
-  "not-found": `There is no page at this address: check it, or ${OWN_WORDS}.`,
+  "not-found": `There's no page at this address: check it, or ${OWN_WORDS}.`,
   refused: `The site doesn't let us read this page: ${OWN_WORDS}.`,
   timeout: `The page took too long to answer: try again, or ${OWN_WORDS}.`,
   "too-large": `The page is larger than 2 MB: enter a smaller one, or ${OWN_WORDS}.`,
-  "not-html": `This address leads to a file and not to a page: ${OWN_WORDS}.`,
-  empty: `The page has no text that we can read: ${OWN_WORDS}.`,
+  "not-html": `This address leads to a file, not a page: ${OWN_WORDS}.`,
+  empty: `The page has no text we can read: ${OWN_WORDS}.`,
 };
 
 /**

@@ -186,7 +186,7 @@ export async function validateSubreddit(
 ): Promise<z.output<typeof ValidSubreddit>> {
   if (!(await hasSubreddit(deps.database.db, id))) await askReddit(deps, scope, id);
   const [subreddit] = await presentIds(deps, scope, [id]);
-  if (!subreddit) throw new ServiceError("NOT_FOUND", `There is no r/${id} on Reddit.`);
+  if (!subreddit) throw new ServiceError("NOT_FOUND", `There's no r/${id} on Reddit.`);
   return { valid: true, subreddit };
 }
 
@@ -202,7 +202,7 @@ async function askReddit(deps: ServiceDeps, scope: Scope, id: string): Promise<v
     await refreshSubreddit(waitForReddit(deps), id);
   } catch (error) {
     const isGone = error instanceof RedditError && error.kind === "not-found";
-    if (isGone) throw new ServiceError("NOT_FOUND", `There is no r/${id} on Reddit.`);
+    if (isGone) throw new ServiceError("NOT_FOUND", `There's no r/${id} on Reddit.`);
     throw describeRedditError(error);
   }
 }

@@ -114,7 +114,7 @@ describe("a name", () => {
   });
 
   test.each([
-    ["NoSuchPlace", 404, "There is no r/nosuchplace on Reddit."],
+    ["NoSuchPlace", 404, "There's no r/nosuchplace on Reddit."],
     ["Grown_Ups", 404, "r/Grown_Ups is for adults only. We leave those out."],
     ["Closed_Den", 404, "private"],
     ["u_somebody", 404, "r/u_somebody isn't a public community."],

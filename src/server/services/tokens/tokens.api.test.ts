@@ -79,7 +79,9 @@ describe("a new token", () => {
     const settled = await Promise.allSettled(all);
     const failed = settled.filter(({ status }) => status === "rejected");
     expect(failed).toHaveLength(4);
-    expect(failed[0]).toMatchObject({ reason: refused(/^You have 20 tokens already/, "CONFLICT") });
+    expect(failed[0]).toMatchObject({
+      reason: refused(/^You have 20 tokens, the maximum/, "CONFLICT"),
+    });
     const [first] = (await client.listTokens()).items;
     await client.revokeToken({ params: { tokenId: first?.id ?? "" } });
     await client.createToken({ body: READ });
@@ -98,7 +100,7 @@ describe("a token that is no good", () => {
     );
     expect((await client.listTokens()).items).toEqual([]);
     await expect(client.revokeToken({ params: { tokenId: details.id } })).rejects.toMatchObject(
-      refused("This token does not exist or was revoked already.", "NOT_FOUND"),
+      refused("This token no longer exists.", "NOT_FOUND"),
     );
   });
 
@@ -119,10 +121,10 @@ describe("a token that is no good", () => {
     [
       "cut off",
       (token) => token.slice(0, 30),
-      /^This token is not complete\. Please copy it again\.$/,
+      /^This token is incomplete\. Please copy it again\.$/,
     ],
-    ["with more behind it", (token) => `${token}x`, /^This token is not complete/],
-    ["of another server", (token) => token.slice(0, -4) + "AAAA", /^This token is not known here/],
+    ["with more behind it", (token) => `${token}x`, /^This token is incomplete/],
+    ["of another server", (token) => token.slice(0, -4) + "AAAA", /^We don't know this token/],
   ])("is %s", async (_name, spoil, message) => {
     const { token } = await client.createToken({ body: READ });
     await expect(call(spoil(token))).rejects.toMatchObject(refused(message));
@@ -131,7 +133,7 @@ describe("a token that is no good", () => {
   test("is of an account that was erased", async () => {
     const { token } = await client.createToken({ body: READ });
     await client.deleteAccount({ body: { email: me.user.email } });
-    await expect(call(token)).rejects.toMatchObject(refused(/^This token is not known here/));
+    await expect(call(token)).rejects.toMatchObject(refused(/^We don't know this token/));
   });
 
   test("is of an account that its owner took over", async () => {
@@ -144,7 +146,7 @@ describe("a token that is no good", () => {
       .clientOf()
       .verifyMagicLink({ body: { token: house.lastLink(email), password: body.password } });
     expect(taken.user.id).toBe(claimer.user.id);
-    await expect(call(token)).rejects.toMatchObject(refused(/^This token is not known here/));
+    await expect(call(token)).rejects.toMatchObject(refused(/^We don't know this token/));
   });
 
   test("makes nobody of its bearer where anybody is let in", async () => {

@@ -71,7 +71,7 @@ export async function revokeToken(
     await requireLiveSession(deps, tx, scope);
     const isRevoked = await repository.revokeToken(tx, scope.userId, tokenId, deps.clock());
     if (isRevoked) return;
-    throw new ServiceError("NOT_FOUND", "This token does not exist or was revoked already.");
+    throw new ServiceError("NOT_FOUND", "This token no longer exists.");
   });
 }
 
@@ -91,7 +91,7 @@ function presentToken(row: repository.PersonalTokenRow, now: Date): PersonalToke
 function tooMany(): ServiceError {
   return new ServiceError(
     "CONFLICT",
-    `You have ${MAX_TOKENS} tokens already. Revoke one that you no longer use first.`,
+    `You have ${MAX_TOKENS} tokens, the maximum. Revoke one first.`,
   );
 }
 
@@ -109,9 +109,9 @@ export async function admitToken(
   const look = lookAtToken(bearer);
   if (look === "something else") return null;
   if (look === "an assistant's") return admitAssistant(deps, bearer, needed);
-  if (look === "damaged") throw refuse("This token is not complete. Please copy it again.");
+  if (look === "damaged") throw refuse("This token is incomplete. Please copy it again.");
   const found = await findTokenByHash(deps.database.db, hashOpaqueToken(bearer));
-  if (!found) throw refuse("This token is not known here. It may belong to another server.");
+  if (!found) throw refuse("We don't know this token. It may belong to another server.");
   const { token, user } = found;
   const now = deps.clock();
   requireLive(token, user, now);
@@ -128,12 +128,12 @@ async function admitAssistant(
   needed: TokenScope | null,
 ): Promise<TokenAdmission> {
   const found = await findAssistantToken(deps.database.db, hashOpaqueToken(bearer));
-  if (found?.token.kind !== "access") throw refuse("This access is not known here. Connect anew.");
+  if (found?.token.kind !== "access") throw refuse("We don't know this access. Connect again.");
   const { token, assistant, user } = found;
   const now = deps.clock();
   if (assistant.endedAt) {
     const day = formatLocalDate(assistant.endedAt, user.timezone);
-    throw refuse(`This assistant was disconnected on ${day}. Connect it anew.`);
+    throw refuse(`This assistant was disconnected on ${day}. Connect it again.`);
   }
   if (token.expiresAt <= now) throw refuse("This access has expired. The assistant can renew it.");
   requireScope(assistant.scope, needed, TOO_LITTLE_ALLOWED);
@@ -190,9 +190,9 @@ const TOO_NARROW: Record<TokenScope, string> = {
 };
 
 const TOO_LITTLE_ALLOWED: Record<TokenScope, string> = {
-  read: "This assistant may not read. Connect it anew and allow it.",
+  read: "This assistant may not read. Connect it again and allow it.",
   "write-drafts":
-    "This assistant may only read. To let it write drafts, connect it anew and allow that.",
+    "This assistant may only read. To let it write drafts, connect it again and allow that.",
   "manage-webhooks": "Assistants can't manage webhooks. Please do it in Foothold under Settings.",
 };
 

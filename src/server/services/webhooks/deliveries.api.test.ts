@@ -156,7 +156,7 @@ describe("a post that is due", () => {
     for (const turnId of turns) await deliverTurn(noMail(), turnId);
     expect(receiver.received).toEqual([]);
     expect(await founder.log(hook)).toMatchObject([
-      { outcome: "dropped", attempts: 0, failure: expect.stringMatching(/^It was not sent/) },
+      { outcome: "dropped", attempts: 0, failure: expect.stringMatching(/^Not sent: /) },
     ]);
   });
 
@@ -435,7 +435,7 @@ describe("what fails", () => {
     expect(mail?.subject).toBe(
       "Your webhook was turned off: nothing has arrived there for three days",
     );
-    expect(mail?.text).toContain("It answered with a fault of its own (500).");
+    expect(mail?.text).toContain("It has a problem (500).");
     expect(mail?.text).toContain("https://foothold.test/settings/webhooks");
     const params = { webhookId: hook.id };
     const on = await (await founder.client()).updateWebhook({ params, body: { isOn: true } });

@@ -21,15 +21,15 @@ export async function findReasonToDrop(
   db: Db,
   { delivery, webhook }: Turn,
 ): Promise<string | null> {
-  if (webhook.turnedOffAt) return "It was not sent, because the webhook was turned off.";
+  if (webhook.turnedOffAt) return "Not sent: the webhook was turned off.";
   const { facts, userId } = delivery;
   if (facts.type === "post.due" && !(await isStillDue(db, userId, facts))) {
-    return "It was not sent, because the post was moved, posted or deleted in the meantime.";
+    return "Not sent: the post was moved, posted or deleted.";
   }
   if (facts.type === "post.removed") {
     const post = await findMadePost(db, userId, facts.post.id);
     if (post?.outcome !== "removed") {
-      return "It was not sent, because the post no longer counts as removed.";
+      return "Not sent: the post no longer counts as removed.";
     }
   }
   return null;

@@ -132,7 +132,7 @@ export async function rotateSecret(
     await requireLiveUser(deps, tx, scope);
     const { shape, ...webhook } = await requireWebhook(tx, scope, webhookId);
     if (shape !== "json") {
-      throw new ServiceError("CONFLICT", "Only plain JSON is signed, so there is no secret here.");
+      throw new ServiceError("CONFLICT", "Only plain JSON is signed, so there's no secret here.");
     }
     const row = await repository.updateWebhook(tx, webhook, {
       secretSalt: randomUUID(),
@@ -170,7 +170,7 @@ function presentWebhook(row: repository.WebhookRow): Webhook {
 }
 
 export function webhookNotFound(): ServiceError {
-  return new ServiceError("NOT_FOUND", "This webhook does not exist or was deleted already.");
+  return new ServiceError("NOT_FOUND", "This webhook no longer exists.");
 }
 
 function knownAddress(): ServiceError {
@@ -180,7 +180,7 @@ function knownAddress(): ServiceError {
 function tooMany(): ServiceError {
   return new ServiceError(
     "CONFLICT",
-    `You have ${MAX_WEBHOOKS} webhooks already. Delete one that you no longer use first.`,
+    `You have ${MAX_WEBHOOKS} webhooks, the maximum. Delete one first.`,
   );
 }
 
@@ -212,7 +212,7 @@ export async function testWebhook(
     facts: TEST,
     createdAt: deps.clock(),
     outcome: "failed",
-    failure: "It was interrupted before anything was sent.",
+    failure: "Interrupted before anything was sent.",
   });
   return sendNow(deps, webhook, delivery, timezone);
 }

@@ -114,7 +114,7 @@ describe("a new webhook", () => {
       "address",
       /at most 500 characters/,
     ],
-    ["no web address", { address: "my channel" }, "address", /^This is not a web address/],
+    ["no web address", { address: "my channel" }, "address", /^That isn't a web address/],
     [
       "an address without https",
       { address: "http://example.com/in" },
@@ -171,7 +171,7 @@ describe("a new webhook", () => {
     const failed = settled.filter(({ status }) => status === "rejected");
     expect(failed).toHaveLength(2);
     expect(failed[0]).toMatchObject({
-      reason: refused("CONFLICT", /^You have 5 webhooks already/),
+      reason: refused("CONFLICT", /^You have 5 webhooks, the maximum/),
     });
   });
 
@@ -239,10 +239,10 @@ describe("a test", () => {
   });
 
   test.each<[path: string, status: number | null, failure: RegExp]>([
-    ["/broken", 500, /fault of its own \(500\)/],
-    ["/redirect", 302, /redirect \(302\), which is not followed/],
-    ["/gone", 404, /Nothing takes messages/],
-    ["/cut", null, /could not be reached/],
+    ["/broken", 500, /has a problem \(500\)/],
+    ["/redirect", 302, /redirect \(302\), which we don't follow/],
+    ["/gone", 404, /Nothing accepts messages/],
+    ["/cut", null, /couldn't reach it/],
   ])("that meets %s says so", async (path, status, failure) => {
     const { details } = await add(path);
     const sent = await client.testWebhook({ params: { webhookId: details.id } });

@@ -21,7 +21,7 @@ test.each([
   [null, null],
   [{ met: 0, of: 0 }, null],
   [{ met: 1, of: 1 }, "The one rule we could check is met"],
-  [{ met: 0, of: 1 }, "The one rule we could check is not met"],
+  [{ met: 0, of: 1 }, "The one rule we could check isn't met"],
   [{ met: 12, of: 12 }, "All 12 rules we could check are met"],
   [{ met: 11, of: 12 }, "11 of 12 rules we could check are met"],
 ])("rules: %j", (rules, words) => {

@@ -24,7 +24,7 @@ export function wordRules({ rules }: Pick<Receipt, "rules">): string | null {
   if (of === 1)
     return met === 1
       ? "The one rule we could check is met"
-      : "The one rule we could check is not met";
+      : "The one rule we could check isn't met";
   return met === of
     ? `All ${of} rules we could check are met`
     : `${met} of ${of} rules we could check are met`;

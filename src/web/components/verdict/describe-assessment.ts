@@ -15,10 +15,8 @@ export function describeAssessment({ level, score, reasons }: BanRisk, tally: Ch
 /** Said where the estimate has no reason. */
 export function wordNoReasons({ kept, isBlind }: CheckTally): string {
   if (isBlind)
-    return "We know nothing about this community's rules, so we can't tell. Paste them, and we check your draft.";
-  return kept > 0
-    ? "No known rule is broken, and no wording raises the risk."
-    : "No wording raises the risk.";
+    return "We don't know this community's rules. Paste them, and we'll check your draft.";
+  return kept > 0 ? "No known rule broken, no risky wording." : "No risky wording.";
 }
 
 /** Judges a draft by all that its page knows; the same function as long as that did not change. */

@@ -39,8 +39,8 @@ export function BlankFields({ blanks, onAnswering, onFill, onLast, askAbout }: B
         <span className="text-soft">
           {" "}
           {asked.every(({ question }) => question)
-            ? "We keep your answer for later posts."
-            : "Press Enter to put your words into the text."}
+            ? "We keep your answers for later."
+            : "Press Enter to insert your words."}
         </span>
       </p>
       <div ref={list} className="mt-3 grid gap-3 sm:grid-cols-2">

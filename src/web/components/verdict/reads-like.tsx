@@ -87,10 +87,10 @@ function Answer({ search, renderLink, onRetry }: AnswerProps) {
     <output className="block">
       {!items && (
         <span className="inline-flex items-center gap-2">
-          <Spinner /> Looking for communities that it reads like…
+          <Spinner /> Looking for similar communities…
         </span>
       )}
-      {items?.length === 0 && "There is no clear match."}
+      {items?.length === 0 && "No clear match."}
       {items && items.length > 0 && (
         <>
           This reads like{" "}
@@ -107,7 +107,7 @@ function Answer({ search, renderLink, onRetry }: AnswerProps) {
   );
 }
 
-const WORDS = { fallback: "The communities could not be compared.", service: "The comparison" };
+const WORDS = { fallback: "We couldn't compare the communities.", service: "The comparison" };
 
 /** The draft once the typing rests; null until it first does. */
 function useRested(draft: Draft): Draft | null {

@@ -21,7 +21,7 @@ export function showFixed<T extends object>({ label, before, after, read, change
     if (isAll) return;
     showToast("info", isNone ? "Not undone" : "Partly undone", {
       name: "draft-not-undone",
-      description: "Your later changes are kept.",
+      description: "We kept your later changes.",
     });
   };
   showToast("info", "Draft changed", {

@@ -1,5 +1,5 @@
 export const footer = {
-  text: "Foothold is not affiliated with Reddit. It never posts, votes or comments for you.",
+  text: "Foothold isn't affiliated with Reddit. It never posts, votes or comments for you.",
   /** Places of the front page, and pages that the server renders. */
   links: [
     { label: "How it works", to: "/#how" },

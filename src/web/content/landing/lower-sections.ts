@@ -6,38 +6,38 @@ export const features = {
   items: [
     {
       title: "Communities, with the reasons they fit",
-      text: "More than 100,000, by size, topic and risk.",
+      text: "More than 100,000, by topic and risk.",
       points: ["Percent match", "Rules in plain sentences", "Activity by hour"],
       video: {
         name: "communities",
-        label: "The subreddit browser: searching, and opening the details of a community.",
+        label: "Searching for communities and opening one.",
       },
     },
     {
       title: "Drafts that only say what is true",
-      text: "Every draft is written from your answers.",
+      text: "Written from your answers.",
       points: ["No invented numbers", "Blanks you fill in place"],
       video: {
         name: "drafts",
-        label: "The founder's questions being answered, and a draft with a blank being filled in.",
+        label: "Answering questions, then filling in a blank.",
       },
     },
     {
       title: "A verdict with receipts",
-      text: "Take a fix, and watch the estimate come down.",
+      text: "Take a fix, watch the risk fall.",
       points: ["Every rule gets a verdict", "Free, and without signing in"],
       video: {
         name: "verdict",
-        label: "A draft in the checker: a fix is taken and the ban risk falls.",
+        label: "A fix in the checker lowers the ban risk.",
       },
     },
     {
       title: "A roadmap, then the results",
-      text: "Every post has its day and hour.",
-      points: ["Slots in your time zone", "What stayed up, and what did not"],
+      text: "Each post gets a time.",
+      points: ["Slots in your time zone", "What stayed up, and what didn't"],
       video: {
         name: "roadmap",
-        label: "The content roadmap: upcoming posts by day, then past posts with their results.",
+        label: "The roadmap by day, then past posts with results.",
       },
     },
   ],
@@ -46,9 +46,9 @@ export const features = {
 export const story = {
   heading: "Why we built it",
   paragraphs: [
-    "Most founders meet Reddit the same way. A week of writing, one link, a removal notice.",
-    "The rules were there all along: in a sidebar, a wiki page, a pinned thread from 2019. Moderators are not against you. They are tired.",
-    "So we built the partner we wanted: one who has read the rules, and says plainly what nobody can know.",
+    "Most founders meet Reddit like this: a week of writing, one link, one removal.",
+    "The rules were there all along, in a sidebar, a wiki, a pinned thread. Moderators aren't against you. They're tired.",
+    "So we built a partner who has read the rules and admits what nobody can know.",
   ],
   signature: "The people who make Foothold",
 } as const;
@@ -66,11 +66,11 @@ export const testimonials = {
       role: "Founder of a booking tool",
       shot: {
         name: "shot-verdict",
-        alt: "The verdict panel of a draft with its reasons and fixes.",
+        alt: "A verdict with its reasons and fixes.",
       },
     },
     {
-      quote: "It wouldn't make up a number, so I went and found the real one.",
+      quote: "It wouldn't make up a number, so I found the real one.",
       role: "Maker of a budgeting app",
       shot: { name: "shot-draft", alt: "A draft with a blank to fill in." },
     },
@@ -79,13 +79,13 @@ export const testimonials = {
       role: "Indie game developer",
       shot: {
         name: "shot-communities",
-        alt: "Recommended communities with the reasons they match.",
+        alt: "Recommended communities and why they match.",
       },
     },
     {
-      quote: "I look at the roadmap on Monday and I am done for the week.",
+      quote: "I look at the roadmap on Monday, and I'm done for the week.",
       role: "Marketer at a small agency",
-      shot: { name: "shot-roadmap", alt: "The content roadmap with posts by day." },
+      shot: { name: "shot-roadmap", alt: "The roadmap with posts by day." },
     },
   ],
 } as const;
@@ -95,21 +95,19 @@ export const questions = {
   items: [
     {
       question: "Can you promise I won't get banned?",
-      answer:
-        "No, and nobody can. Foothold checks what is known, and says what it could not check.",
+      answer: "No, nobody can. Foothold checks the known rules and says what it couldn't check.",
     },
     {
       question: "Does Foothold post, vote or comment for me?",
-      answer:
-        "Never. It opens Reddit's own submit page with your text filled in, and you press Post.",
+      answer: "Never. It fills in Reddit's own form, and you press Post.",
     },
     {
       question: "Do I need a Reddit API key or a long-standing account?",
-      answer: "No. If you enter your karma, the check says which communities ask for more.",
+      answer: "No. Enter your karma, and the check says which communities ask for more.",
     },
     {
       question: "Where do the posts come from?",
-      answer: "From your own answers. Where something is missing, it asks you.",
+      answer: "From your own answers. If something is missing, it asks.",
     },
     {
       question: "What does the free plan include?",
@@ -118,7 +116,7 @@ export const questions = {
     },
     {
       question: "Can I get my money back?",
-      answer: "Yes, within 30 days. A monthly plan can be cancelled at any time.",
+      answer: "Yes, within 30 days. Cancel a monthly plan any time.",
     },
     {
       question: "How can I pay, and will the price change?",
@@ -129,7 +127,7 @@ export const questions = {
 
 export const benefits = {
   heading: "Why founders check before they post",
-  text: "Reddit is where people ask what to buy, and where a clumsy link is removed without a word.",
+  text: "People ask Reddit what to buy, and a clumsy link is removed without a word.",
   figures: {
     subreddits: { claim: "100k+", label: "subreddits analyzed" },
     users: { claim: "430M+", label: "users on Reddit" },
@@ -138,50 +136,50 @@ export const benefits = {
   items: [
     {
       title: "AI finds suitable communities",
-      text: "Ranked by fit, with the reasons.",
+      text: "Ranked by fit, with reasons.",
     },
     {
       title: "Authentic posts, in your words",
-      text: "Nothing is invented: what is missing becomes a blank.",
+      text: "Nothing invented: gaps stay blank.",
     },
     {
       title: "Ban risk for every post",
-      text: "Each reason quotes your words and offers a fix.",
+      text: "Each reason comes with a fix.",
     },
     {
       title: "When to post",
-      text: "How posts did by the hour, in your time zone.",
+      text: "By the hour, in your time zone.",
     },
     {
       title: "Karma, engagement and traffic",
-      text: "What stayed up, and the visits it brought.",
+      text: "What stayed up and brought visits.",
     },
     {
       title: "Daily tasks and competitors",
-      text: "A short list for each day.",
+      text: "A short list each day.",
     },
   ],
 } as const;
 
 export const comparison = {
-  heading: "Going alone, or with Foothold",
+  heading: "Alone, or with Foothold",
   alone: "Going alone",
   together: "With Foothold",
   rows: [
     {
       topic: "Finding communities",
       alone: "The ten everyone else launches in.",
-      together: "Ranked by fit, each with its reasons.",
+      together: "Ranked by fit, with reasons.",
     },
     {
       topic: "Reading the rules",
       alone: "Sidebar, wiki, pinned thread. Every time.",
-      together: "Each rule applied to your draft.",
+      together: "Each rule, applied to your draft.",
     },
     {
       topic: "Writing",
       alone: "A blank page, or invented numbers.",
-      together: "A draft from your own facts.",
+      together: "A draft from your facts.",
     },
     {
       topic: "Timing",
@@ -191,7 +189,7 @@ export const comparison = {
     {
       topic: "Afterwards",
       alone: "Refreshing the page.",
-      together: "Three looks, and a likely reason if it's gone.",
+      together: "Three checks, and a likely reason if it's gone.",
     },
   ],
 } as const;

@@ -12,7 +12,7 @@ export const hero = {
     waiting: "Finding three communities...",
     found: "Three communities",
     draft: "Draft for this one",
-    failed: "We can't reach the server: try again in a moment.",
+    failed: "We can't reach the server. Try again in a moment.",
   },
 
   example: {
@@ -21,7 +21,7 @@ export const hero = {
     pause: "Pause",
     again: "Play again",
     edit: "Edit it yourself",
-    failed: "The checker could not be loaded. Check your connection and press the button again.",
+    failed: "The checker didn't load. Check your connection and press the button again.",
     restart: "Back to the example",
     disclaimer: "An estimate, never a promise.",
   },
@@ -31,12 +31,12 @@ export const hero = {
 export const page = {
   title: "Foothold: promote your project on Reddit without being banned",
   description:
-    "Foothold finds the communities that fit your project, drafts posts from your own facts and checks each one against the community's rules. You press Post.",
-  imageAlt: "A draft with its words marked, beside the reasons a community might remove it.",
+    "Foothold finds communities for your project, drafts posts from your facts and checks them against the rules. You press Post.",
+  imageAlt: "A draft with marked words, beside the reasons it might be removed.",
 } as const;
 
 export const closing = {
-  heading: "The first hold is the hardest. This one is free.",
+  heading: "Your first draft is free.",
   action: "Get Started",
 } as const;
 
@@ -45,13 +45,12 @@ export const demo = {
   text: "One project from start to finish.",
   video: {
     name: "tour",
-    label:
-      "A tour of Foothold: a project page with its communities and activity, the roadmap, and a draft being checked and mended.",
+    label: "A tour: a project page, its roadmap, and a draft being checked and fixed.",
   },
 } as const;
 
 export const steps = {
-  heading: "Three moves, and the last one is yours",
+  heading: "Three steps, and the last one is yours",
   items: [
     {
       title: "Find where you fit",
@@ -59,7 +58,7 @@ export const steps = {
     },
     {
       title: "Draft from your facts, then check",
-      text: "Every rule gets a verdict, a quote and a fix.",
+      text: "Every problem comes with a fix.",
     },
     {
       title: "Post it yourself",

@@ -13,7 +13,7 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   2: {
     title: "Your project",
     short: "Project",
-    text: "Skip what you don't know yet.",
+    text: "Skip what you don't know.",
   },
   3: {
     title: "Target audience",

@@ -72,7 +72,7 @@ test.each([
   [
     "anything else",
     new Error("bug"),
-    "The post was not saved. What you typed is still here. Please try again.",
+    "We couldn't save the post. Your text is still here. Please try again.",
     false,
   ],
 ])("%s", (_, error, message, isFinal) => {

@@ -62,7 +62,7 @@ export function findFaults(edit: PostEdit, changes: PostEdits, now: Date): Fault
   };
 }
 
-const NOT_SAVED = "The post was not saved. What you typed is still here. Please try again.";
+const NOT_SAVED = "We couldn't save the post. Your text is still here. Please try again.";
 
 /** What to say, and whether another try can help: a post that was made or deleted elsewhere stays so. */
 export function describeSaveFailure(

@@ -182,7 +182,7 @@ function useSchedulePost(
         return;
       }
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? "The post stays a draft. Please try again." });
+      showError(error, { fallback: said ?? "It stays a draft. Please try again." });
     },
     onSettled: () => void refreshAfter(cache, "post-saved"),
   });
@@ -215,7 +215,7 @@ function useDeletePost(projectId: string) {
         (posts) => posts && (isBack ? leaveOutPost(posts, post.id) : putPost(posts, post)),
       );
       const said = error instanceof ApiError ? error.serverMessage : null;
-      const fallback = isBack ? "The post could not be brought back." : "The post is still there.";
+      const fallback = isBack ? "We couldn't bring the post back." : "The post is still there.";
       showError(error, { fallback: said ?? fallback });
     },
     onSettled: () => void refreshAfter(cache, "post-saved"),

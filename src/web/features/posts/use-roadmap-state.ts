@@ -38,13 +38,13 @@ export function useRoadmapState({
     isWanted: shown.view !== "days",
     onFailure: () => {
       shown.choose("days");
-      showToast("error", "The calendar could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the calendar", { description: DID_NOT_LOAD });
     },
   });
   const days = useLazyModule(() => import("./components/roadmap-tabs.tsx"), {
     isWanted: shown.view === "days",
     onFailure: () =>
-      showToast("error", "The roadmap could not be opened", { description: DID_NOT_LOAD }),
+      showToast("error", "We couldn't open the roadmap", { description: DID_NOT_LOAD }),
   });
   const isPatient = usePatience();
   const isViewAwaited = shown.view === "days" ? !days : !calendar;

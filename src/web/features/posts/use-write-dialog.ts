@@ -37,7 +37,7 @@ export function useWriteDialog({ mayWrite }: { mayWrite: boolean }) {
     isWanted: state.isOpen,
     onFailure: () => {
       close();
-      showToast("error", "The dialog could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the dialog", { description: DID_NOT_LOAD });
     },
   });
   return {

@@ -26,7 +26,7 @@ test.each([
   ],
   [
     { readAt: at(-60), trouble: "slow-down" as const, nextReadAt: at(30) },
-    "Reddit asked us to slow down, so reading pauses. Last read 1 hour ago. Next in 30 minutes.",
+    "Reddit asked us to slow down, so we've paused. Last read 1 hour ago. Next in 30 minutes.",
   ],
   [
     { readAt: null, trouble: "refused" as const, nextReadAt: at(30) },

@@ -41,6 +41,6 @@ export function wordStatus({ readAt, trouble, nextReadAt }: Status, now: Date): 
 /** What became of a thread that was pasted. */
 export function wordTakenIn(kept: number): string {
   return kept > 0
-    ? "It is on your list."
-    : "It is not on your list: it asks nothing that your answers cover, or it was there before.";
+    ? "It's on your list."
+    : "It isn't on your list: your answers don't cover it, or it was there before.";
 }

@@ -54,7 +54,7 @@ export function wordRefusals(refused: Refused[]): string {
 export function wordRefusal({ subreddit, refusal }: Refused): string {
   if (refusal.is === "closed") return CLOSED[refusal.reason](`r/${subreddit.name}`);
   const { others } = refusal;
-  if (refusal.is === "told") return `${wordSaid(others)} There is nothing left to ask.`;
+  if (refusal.is === "told") return `${wordSaid(others)} There's nothing left to ask.`;
   const count = refusal.questions.length;
   // In doubt the founder knows better than the matcher.
   if (refusal.isOffSubject)
@@ -76,8 +76,8 @@ export function wordInstead(others: readonly string[], questions: readonly unkno
 }
 
 function wordSaid(others: readonly string[]): string {
-  if (others.length === 0) return "All you said is in your other posts.";
-  return `All you said is in your ${others.length === 1 ? "post" : "posts"} for ${joinWords(others)}.`;
+  if (others.length === 0) return "Everything you said is in your other posts.";
+  return `Everything you said is in your ${others.length === 1 ? "post" : "posts"} for ${joinWords(others)}.`;
 }
 
 export function nameOf({ id, name }: Refused["subreddit"]) {

@@ -16,7 +16,7 @@ test("a claim in the text offers to take its sentence out", () => {
   expect(inContent.length).toBeGreaterThan(0);
   for (const claim of inContent) {
     const { fix, text } = explainClaim(claim, DRAFT);
-    expect(text).toMatch(/ that is not in your answers$/);
+    expect(text).toMatch(/ that isn't in your answers$/);
     const [place] = fix && "places" in fix ? fix.places : [];
     expect(DRAFT.content.slice(place?.start, place?.end)).toBe(
       "We have 4,700 users in 30 countries.",

@@ -28,8 +28,8 @@ export function explainClaim(
   const sentence = findSentence(claim, draft[claim.field]);
   return {
     id: `claim-${claim.field}-${claim.start}`,
-    text: `${CLAIM_WORDS[claim.kind]} that is not in your answers`,
-    hint: "If it is true, add it to your answers.",
+    text: `${CLAIM_WORDS[claim.kind]} that isn't in your answers`,
+    hint: "If it's true, add it to your answers.",
     places: [claim],
     fix: sentence && { kind: "remove-words", label: "Take the sentence out", places: [sentence] },
   };

@@ -149,7 +149,7 @@ function MagicLinkSent({ email, start, onStartOver }: MagicLinkSentProps) {
         <span className="font-mono text-md break-all">{email}</span>
       </p>
       <p className="mt-4 text-base text-soft">
-        The link works once, for 15 minutes. Nothing there? Check your spam folder.
+        It works once and expires in 15 minutes. Nothing there? Check your spam folder.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button tone="secondary" onClick={onStartOver}>

@@ -39,7 +39,7 @@ function VerificationOutcome({ verification, start, onConfirm }: OutcomeProps) {
           <Spinner className="size-6 text-accent" />
           Signing you in
         </h1>
-        <p className="mt-3 text-md text-soft">We are checking your link.</p>
+        <p className="mt-3 text-md text-soft">We're checking your link.</p>
       </>
     );
   }

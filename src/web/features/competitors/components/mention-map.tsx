@@ -32,7 +32,7 @@ export function MentionMap({ project, items }: MentionMapProps) {
     <figure className="mb-8 border-b border-line pb-6">
       <table className="w-full border-collapse text-base">
         <caption className="mb-2 text-left font-serif text-md font-medium">
-          Where they post, and what became of yours
+          Where they post, and how yours did
         </caption>
         <thead className="text-sm text-muted">
           <tr>

@@ -48,7 +48,7 @@ export function AllPosts({ projects, known }: AllPostsProps) {
       )}
       {posts.isError && !posts.data && (
         <ErrorNotice
-          title="Your posts could not be loaded"
+          title="We couldn't load your posts"
           text={errorMessage(posts.error, {}, !navigator.onLine)}
           onRetry={() => void posts.refetch()}
           isRetrying={posts.isFetching}

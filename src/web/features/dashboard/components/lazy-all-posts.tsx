@@ -32,7 +32,7 @@ export function LazyAllPosts({ part, hasFailed, projects, known }: LazyAllPostsP
   if (hasFailed) {
     return (
       <ErrorNotice
-        title="Your posts could not be loaded"
+        title="We couldn't load your posts"
         text={DID_NOT_LOAD}
         onRetry={() => location.reload()}
       />

@@ -50,7 +50,7 @@ export function HistoryPage({ project }: { project: Project }) {
           <ArrowLeft size={16} aria-hidden="true" />
           Results
         </Link>
-        <h2 className="mt-2 text-2xl">Bring your history</h2>
+        <h2 className="mt-2 text-2xl">Import your history</h2>
       </div>
       {state.step === "start" && <FileChoice fault={state.fault} onFiles={history.read} />}
       {state.step === "reading" && <Reading state={state} onStop={history.start} />}
@@ -127,12 +127,12 @@ function Bringing({ state, onRetry, onBack }: BringingProps) {
   const { posts, comments } = brought.brought;
   const kept =
     posts + comments > 0
-      ? `${wordCounts(brought.brought)} came before that and stay.`
+      ? `${wordCounts(brought.brought)} already imported.`
       : "What you ticked is kept.";
   return (
     <Card>
       <Progress
-        label={`Bringing ${wordCounts(wanted)}`}
+        label={`Importing ${wordCounts(wanted)}`}
         percent={Math.floor((100 * sent) / batches.length)}
       />
       {failure !== null && (
@@ -204,7 +204,7 @@ function PastImports({ hiddenId }: { /** Shown above already. */ hiddenId: strin
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Undo this import?"
-        description={`${wanted ? wordCounts(wanted) : "What it brought"} will be deleted from Foothold, with your notes. Nothing on Reddit changes.`}
+        description={`${wanted ? wordCounts(wanted) : "What was imported"} will be deleted from Foothold, with your notes. Nothing on Reddit changes.`}
         confirmLabel="Undo the import"
         isBusy={undo.isPending}
         onConfirm={() => asked && undo.mutate(asked)}

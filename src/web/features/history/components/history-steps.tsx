@@ -87,7 +87,7 @@ export function HistoryChoice({
       <div className="floating sticky bottom-18 z-10 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:bottom-4">
         <output className="text-base">
           {wanted.length > 0 ? `${words} ticked` : "Nothing is ticked yet"}
-          {isAsked && wanted.length === 0 && ". Tick what you want to bring."}
+          {isAsked && wanted.length === 0 && ". Tick what to import."}
         </output>
         <Button
           onClick={() => {
@@ -95,7 +95,7 @@ export function HistoryChoice({
             if (wanted.length > 0) onBring(wanted);
           }}
         >
-          {wanted.length > 0 ? `Bring ${words}` : "Bring"}
+          {wanted.length > 0 ? `Import ${words}` : "Import"}
         </Button>
       </div>
     </>
@@ -192,7 +192,9 @@ export function HistoryDone({ project, importId, brought, onMore }: HistoryDoneP
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
       <output className="block font-serif text-2xl font-medium text-balance">
-        {hasCome ? `${capitalise(wordCounts(brought.brought))} came in` : "Nothing new came in"}
+        {hasCome
+          ? `${capitalise(wordCounts(brought.brought))} imported`
+          : "Nothing new was imported"}
       </output>
       <div className="mt-2 flex max-w-prose flex-col gap-2 text-base text-soft">
         {posts > 0 && <p>Your results now count {posts === 1 ? "it" : "them"}.</p>}
@@ -219,7 +221,7 @@ export function HistoryDone({ project, importId, brought, onMore }: HistoryDoneP
           </Button>
         )}
         <Button tone="ghost" onClick={onMore}>
-          Bring more
+          Import more
         </Button>
       </div>
     </section>

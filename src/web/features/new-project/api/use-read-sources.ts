@@ -71,7 +71,7 @@ export function useReadPage(store: DraftStore, { url, page }: Pick<ProjectDraft,
 }
 
 function sayWhy(error: unknown): string {
-  const sentence = "We couldn't read the page. Please fill in the fields below.";
+  const sentence = "We couldn't read the page. Fill it in below.";
   const { message, detail } = describeFailure(error, sentence, !navigator.onLine);
   return detail ?? message;
 }

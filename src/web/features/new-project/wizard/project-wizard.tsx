@@ -224,7 +224,7 @@ function StartOver({ draft, onStartOver }: StartOverProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Start over?"
-        description="All five steps will be cleared. This can't be undone."
+        description="This clears all five steps and can't be undone."
         confirmLabel="Clear it all"
         onConfirm={() => {
           setAsking(false);

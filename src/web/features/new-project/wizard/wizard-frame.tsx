@@ -168,8 +168,8 @@ export function SelectedSubreddits({
       </ul>
       {invalid.length > 0 && (
         <p id={INVALID_ID} className="mt-3 text-sm text-fail">
-          We couldn't confirm {invalid.map(({ fullName }) => fullName).join(", ")}. Remove what is
-          misspelt, or try again.
+          We couldn't confirm {invalid.map(({ fullName }) => fullName).join(", ")}. Check the
+          spelling, or try again.
         </p>
       )}
       {excess && (

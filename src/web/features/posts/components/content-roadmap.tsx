@@ -60,7 +60,7 @@ export function ContentRoadmap({
     isWanted: dialogs.dialog?.isOpen ?? false,
     onFailure: () => {
       dialogs.close();
-      showToast("error", "The post could not be opened", {
+      showToast("error", "We couldn't open the post", {
         description: DID_NOT_LOAD,
       });
     },
@@ -238,7 +238,7 @@ type NotLoadedProps = { onRetry: () => void; isRetrying: boolean };
 export function NotLoaded({ onRetry, isRetrying }: NotLoadedProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-base text-soft">
-      The roadmap could not be loaded. Your posts are still there.
+      We couldn't load the roadmap. Your posts are safe.
       <Button tone="secondary" size="sm" onClick={onRetry} isBusy={isRetrying}>
         Try again
       </Button>

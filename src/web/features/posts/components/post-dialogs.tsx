@@ -43,7 +43,7 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
     isWanted: dialog?.kind === "edit" && dialog.post.isPosted,
     onFailure: () => {
       close();
-      showToast("error", "The post could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the post", { description: DID_NOT_LOAD });
     },
   });
   // Only who has just posted is shown one.

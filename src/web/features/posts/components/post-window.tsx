@@ -16,7 +16,7 @@ export function PostWindow({ project }: { project: Project }) {
     isWanted: dialogs.dialog?.isOpen ?? false,
     onFailure: () => {
       dialogs.close();
-      showToast("error", "The post could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the post", { description: DID_NOT_LOAD });
     },
   });
   const policies = useMemo(() => listPolicies(project), [project]);

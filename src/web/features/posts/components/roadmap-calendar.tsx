@@ -80,9 +80,7 @@ export function RoadmapCalendar({
       >
         {canPlan && slots.length > 0 && (
           <p className="text-xs text-muted">
-            {threads.slots.length > 0
-              ? "Dashed: a free slot at a busy hour, or a thread that takes projects."
-              : "Dashed: a free slot at a busy hour."}
+            {threads.slots.length > 0 ? "Dashed: a free slot or thread." : "Dashed: a free slot."}
           </p>
         )}
       </PlanCalendar>

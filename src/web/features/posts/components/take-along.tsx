@@ -10,8 +10,8 @@ export function TakeAlong({ posts }: { posts: readonly RoadmapPost[] }) {
   if (posts.length === 0) return null;
   const copy = async () => {
     const isCopied = await copyText(writeOutPosts(posts));
-    if (isCopied) showToast("success", "Your posts are on the clipboard");
-    else showToast("error", "The browser did not let us copy your posts");
+    if (isCopied) showToast("success", "Posts copied");
+    else showToast("error", "Your browser blocked copying");
   };
   return (
     <p className="mt-3 mb-4 flex flex-wrap items-center gap-3 text-sm text-soft">

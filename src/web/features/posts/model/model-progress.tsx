@@ -105,10 +105,10 @@ export function ModelFailure({ error, onRetry, onBuiltIn }: ModelFailureProps) {
         tabIndex={-1}
         className="font-sans text-md font-medium tracking-normal outline-none"
       >
-        The model did not write this post
+        The model didn't write this post
       </h3>
       <p className="mt-1 max-w-prose text-base text-soft">
-        {describeModelFailure(error, !navigator.onLine)} What you chose and typed is still here.
+        {describeModelFailure(error, !navigator.onLine)} Your text is still here.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="sm" onClick={onRetry}>
@@ -128,4 +128,4 @@ export function describeModelFailure(error: unknown, isOffline: boolean): string
   return said ?? errorMessage(error, FAILURE_WORDS, isOffline);
 }
 
-const FAILURE_WORDS = { fallback: "The model could not be asked.", service: "The model" };
+const FAILURE_WORDS = { fallback: "We couldn't reach the model.", service: "The model" };

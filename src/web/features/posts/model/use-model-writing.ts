@@ -45,7 +45,7 @@ export function useModelWriting(projectId: string, isWatched: boolean) {
       }
       logError(error);
       if (latest.current) return;
-      showToast("error", "The model did not write the post", {
+      showToast("error", "The model didn't write the post", {
         description: describeModelFailure(error, !navigator.onLine),
       });
     },
@@ -56,7 +56,7 @@ export function useModelWriting(projectId: string, isWatched: boolean) {
         onSuccess: (post) => {
           if (latest.current) return onWritten(post);
           showToast("success", `The post for ${post.subreddit.fullName} is written`, {
-            description: "It is on your roadmap.",
+            description: "It's on your roadmap.",
             action: { label: "Open", onClick: () => onWritten(post) },
           });
         },

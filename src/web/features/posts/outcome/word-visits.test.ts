@@ -17,9 +17,9 @@ describe("visits in words", () => {
       ["none yet", visits(0), {}, "0 visits since November 4, 2026", /Page loads/],
       ["one", visits(1), {}, "1 visit since November 4, 2026", /bots/],
       ["many", visits(1204), {}, "1,204 visits since November 4, 2026", /without reloads/],
-      ["a site that never reported", {}, {}, null, /not reported a visit yet/],
-      ["no link", { content: "No link." }, {}, null, /: no link to your site/],
-      ["a link for later", { content: "", editSection: post.content }, {}, null, /not reported/],
+      ["a site that never reported", {}, {}, null, /hasn't reported a visit yet/],
+      ["no link", { content: "No link." }, {}, null, /No link to your site/],
+      ["a link for later", { content: "", editSection: post.content }, {}, null, /reported/],
       ["a rule against it", { linkTags: null }, {}, null, /bans affiliate links/],
       [
         "a site of others",
@@ -28,7 +28,7 @@ describe("visits in words", () => {
         null,
         /can't count visits on github.com/,
       ],
-      ["tags that are off", { linkTags: null }, { tagsLinks: false }, null, /link tags are off/],
+      ["tags that are off", { linkTags: null }, { tagsLinks: false }, null, /Link tags are off/],
     ];
 
   test.each(cases)("%s", (_case, change, setting, figure, meaning) => {

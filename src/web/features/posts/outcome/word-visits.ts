@@ -33,15 +33,15 @@ export function wordVisitFigure(
 function findObstacle(post: Counted, { url, tagsLinks }: Counting): string {
   const text = `${post.content} ${post.editSection ?? ""}`;
   if (findOwnLinks(text, url).length === 0) {
-    return "Nothing to count: no link to your site.";
+    return "No link to your site.";
   }
   const host = findUncountedHost(url);
-  if (host) return `Nothing to count: you can't count visits on ${host}.`;
-  if (!tagsLinks) return "Nothing to count: link tags are off.";
+  if (host) return `You can't count visits on ${host}.`;
+  if (!tagsLinks) return "Link tags are off.";
   if (post.linkTags === null) {
-    return "Nothing to count: the community bans affiliate links.";
+    return "The community bans affiliate links.";
   }
-  return "Not counted: your site has not reported a visit yet.";
+  return "Your site hasn't reported a visit yet.";
 }
 
 function countVisits(count: number): string {

@@ -31,10 +31,10 @@ export const TONE_NAMES: Record<PostChoice["tone"], string> = {
 type KindWords = { name: string; hint: string };
 
 export const POST_TYPE_WORDS: Record<PostType, KindWords> = {
-  story: { name: "Story", hint: "How it began, what came of it." },
+  story: { name: "Story", hint: "How it began and what happened." },
   question: { name: "Question", hint: "Something you want to know." },
-  showcase: { name: "Showcase", hint: "What it is, how it works, what it can't do yet." },
-  feedback: { name: "Feedback", hint: "What you want to hear about it." },
+  showcase: { name: "Showcase", hint: "What it is and how it works." },
+  feedback: { name: "Feedback", hint: "What you want feedback on." },
   lesson: { name: "Lesson", hint: "Useful without your project." },
   "thread-comment": {
     name: "Comment in their thread",

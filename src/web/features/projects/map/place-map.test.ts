@@ -78,7 +78,7 @@ test("a better match lies further right, a more open community further up", () =
 test.each([
   ["welcome", "post", "Projects welcome"],
   ["weekday", "post", "Thread, day or flair"],
-  ["share", "post", "If it is of value"],
+  ["share", "post", "If it's useful"],
   ["unknown", "not-known", "Not known"],
   ["closed", "take-part", "Comments only"],
   // It welcomes projects, but not such a one.

@@ -19,7 +19,7 @@ type Stance = Mapped["policy"]["stance"];
 const RUNGS: { title: string; stances: readonly Stance[] }[] = [
   { title: "Projects welcome", stances: ["welcome"] },
   { title: "Thread, day or flair", stances: ["thread", "weekday", "flair"] },
-  { title: "If it is of value", stances: ["value", "share"] },
+  { title: "If it's useful", stances: ["value", "share"] },
   { title: "Ask first", stances: ["ask"] },
   { title: "Not known", stances: ["unknown"] },
   { title: "Comments only", stances: ["closed", "no-place"] },

@@ -64,10 +64,10 @@ export function useDismiss(projectId: string) {
     onSuccess: (_, entryId) =>
       showToast("info", "Not this one", {
         name: TOAST,
-        description: "The radar asks for a little more from now on.",
+        description: "The radar will be a little stricter now.",
         action: { label: "Undo", onClick: () => restore.mutate(entryId) },
       }),
-    onError: (error) => showError(error, { fallback: "It is still there. Please try again." }),
+    onError: (error) => showError(error, { fallback: "It's still there. Please try again." }),
     onSettled: refresh,
   });
 }

@@ -41,7 +41,7 @@ export function PasteThread({ projectId }: { projectId: string }) {
     onSent: ({ kept }) => kept > 0 && form.reset(),
   });
   return (
-    <Card title="Paste a thread" description="One that you found yourself.">
+    <Card title="Paste a thread" description="One you found yourself.">
       <form {...form.props} className="flex flex-col gap-4">
         <TextField
           label="Address"

@@ -32,10 +32,7 @@ export function Phrases({ projectId, phrases }: PhrasesProps) {
     change.mutate({ phrases: phrases.filter((phrase) => phrase !== gone) });
   };
   return (
-    <Card
-      title="Phrases"
-      description="Searched for on all of Reddit, beside your communities. Up to five."
-    >
+    <Card title="Phrases" description="Up to five, searched for on all of Reddit.">
       {phrases.length > 0 && (
         <ul aria-label="Phrases" className="mb-4 flex flex-col gap-1">
           {phrases.map((phrase) => (

@@ -82,9 +82,9 @@ function Board({ project, radar }: { project: Project; radar: Radar }) {
 function wordEmpty({ isOn, hasKey, usesApi }: Radar, isFiltered: boolean): string {
   if (isFiltered) return "Nothing matches these filters.";
   if (isOn && (hasKey || usesApi)) {
-    return "Nothing to answer yet. What asks for something you know shows up here.";
+    return "Nothing to answer yet. Questions you can help with appear here.";
   }
-  return "Nothing here yet. Turn the radar on, or paste a thread that you found.";
+  return "Nothing here yet. Turn the radar on, or paste a thread you found.";
 }
 
 type FilterRowProps = {

@@ -59,7 +59,7 @@ const NO_KEY = "Nothing is read: your feed address is missing.";
 
 function wordPurpose({ isOn, hasKey, usesApi }: Radar): string {
   if (isOn) return "At most ten conversations a day where people ask for what you know.";
-  if (hasKey || usesApi) return "It is off for this project. Turn it on to find conversations.";
+  if (hasKey || usesApi) return "It's off for this project.";
   return "With your own Reddit feed it finds conversations where people ask for what you know.";
 }
 

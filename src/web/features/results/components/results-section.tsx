@@ -56,7 +56,7 @@ function Results({ project }: { project: Project }) {
   if (results.isError) {
     return (
       <ErrorNotice
-        title="The results could not be loaded"
+        title="We couldn't load the results"
         text={`${errorMessage(results.error, {}, !navigator.onLine)} Your records are safe.`}
         onRetry={() => void results.refetch()}
         isRetrying={results.isFetching}
@@ -110,7 +110,7 @@ function NothingYet({ project }: { project: Project }) {
       <p className="max-w-prose text-base text-soft">No posts yet. Posted on Reddit before?</p>
       <ButtonLink to={projectPage(project.id, "history")} tone="secondary" className="mt-3">
         <History size={16} aria-hidden="true" />
-        Bring your history
+        Import your history
       </ButtonLink>
     </Card>
   );
@@ -150,7 +150,7 @@ function ResultsReport({ project, total, canExport }: ResultsReportProps) {
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={projectPage(project.id, "history")} tone="secondary" size="sm">
               <History size={15} aria-hidden="true" />
-              Bring your history
+              Import your history
             </ButtonLink>
             {canExport && <ExportButton projectId={project.id} />}
           </div>
@@ -188,7 +188,7 @@ function Details({ results }: { results: ProjectResults }) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "The details could not be opened", { description: DID_NOT_LOAD });
+      showToast("error", "We couldn't open the details", { description: DID_NOT_LOAD });
     },
   });
   return (
@@ -227,6 +227,6 @@ function useResultsExport(projectId: string) {
       showToast("success", "The results were exported", { description: "foothold-results.csv" });
     },
     onError: (error) =>
-      showError(error, { fallback: "The results were not exported. Please try again." }),
+      showError(error, { fallback: "We couldn't export the results. Please try again." }),
   });
 }

@@ -20,7 +20,7 @@ export function useDisconnectAssistant() {
     mutationFn: (assistantId: string) => api.disconnectAssistant({ params: { assistantId } }),
     onSuccess: () => showToast("success", "Assistant disconnected"),
     onError: (error) =>
-      showError(error, { fallback: "The assistant was not disconnected. Please try again." }),
+      showError(error, { fallback: "We couldn't disconnect the assistant. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "assistant-changed"),
   });
 }

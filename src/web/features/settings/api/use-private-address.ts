@@ -33,9 +33,9 @@ const DONE: Record<Exclude<FeedChange, "create">, string> = {
 };
 
 const FAILED: Record<FeedChange, string> = {
-  create: "No address was created. Please try again.",
-  replace: "The address was not replaced: the old one still works. Please try again.",
-  revoke: "The address was not revoked: it still works. Please try again.",
+  create: "We couldn't create an address. Please try again.",
+  replace: "We couldn't replace the address. The old one still works. Please try again.",
+  revoke: "We couldn't revoke the address. It still works. Please try again.",
 };
 
 export function useChangeAddress(plan: FeedPlan) {

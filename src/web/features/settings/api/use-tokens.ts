@@ -29,7 +29,7 @@ export function useRevokeToken() {
     mutationFn: (tokenId: string) => api.revokeToken({ params: { tokenId } }),
     onSuccess: () => showToast("success", "Token revoked"),
     onError: (error) =>
-      showError(error, { fallback: "The token was not revoked. Please try again." }),
+      showError(error, { fallback: "We couldn't revoke the token. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "token-changed"),
   });
 }

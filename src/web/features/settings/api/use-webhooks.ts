@@ -40,7 +40,8 @@ export function useUpdateWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ webhookId, body }: Change) => api.updateWebhook({ params: { webhookId }, body }),
-    onError: (error) => showError(error, { fallback: "Nothing was changed. Please try again." }),
+    onError: (error) =>
+      showError(error, { fallback: "We couldn't change that. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }
@@ -51,7 +52,7 @@ export function useDeleteWebhook() {
     mutationFn: (webhookId: string) => api.deleteWebhook({ params: { webhookId } }),
     onSuccess: () => showToast("success", "Webhook deleted"),
     onError: (error) =>
-      showError(error, { fallback: "The webhook wasn't deleted. Please try again." }),
+      showError(error, { fallback: "We couldn't delete the webhook. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }
@@ -75,8 +76,8 @@ export function useSendNow() {
     onSuccess: ({ outcome, failure }: WebhookDelivery, { deliveryId }) => {
       // Of a test the row itself tells.
       if (!deliveryId) return;
-      if (outcome === "delivered") showToast("success", "Sent, and taken");
-      else showToast("error", `It did not arrive. ${failure ?? ""}`);
+      if (outcome === "delivered") showToast("success", "Sent and received");
+      else showToast("error", `It didn't arrive. ${failure ?? ""}`);
     },
     onError: (error) => showError(error, { fallback: "Nothing was sent. Please try again." }),
     onSettled: () => refreshAfter(queryClient, "webhook-changed"),

@@ -28,14 +28,14 @@ export function CalendarSettings() {
       description="See your posts in your calendar."
       name="the calendar address"
       createLabel="Create calendar address"
-      replaceWords="Your calendars need the new one."
+      replaceWords="Give your calendars the new one."
     >
       {(address) => (
         <>
           <p className="max-w-xl text-sm text-soft">
             Anyone who has it can read your planned posts.
             {isOnThisMachine(address) &&
-              " This server runs on your own machine, so Google and Outlook on the web can't reach it."}
+              " This server runs on your machine, so Google and Outlook on the web can't reach it."}
           </p>
           <dl className="grid max-w-xl grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
             {PROGRAMS.map(({ name, steps }) => (

@@ -90,7 +90,7 @@ function HistoryLink() {
   const projectId = chosen ?? items[0]?.id;
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <h3 className="text-base font-medium">Bring your history</h3>
+      <h3 className="text-base font-medium">Import your history</h3>
       <p className="mt-1 max-w-prose text-base text-soft">
         From Reddit's data export. Only what you tick is sent.
       </p>

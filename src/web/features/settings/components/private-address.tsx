@@ -67,7 +67,7 @@ export function PrivateAddressCard({
       )}
       {feed.isError && !feed.data && (
         <ErrorNotice
-          title={`${name.charAt(0).toUpperCase()}${name.slice(1)} could not be loaded`}
+          title={`We couldn't load ${name}`}
           text={errorMessage(feed.error, {}, !navigator.onLine)}
           onRetry={() => void feed.refetch()}
           isRetrying={feed.isFetching}
@@ -118,7 +118,7 @@ function Address({ address, isNew, onReplace, onRevoke, children }: AddressProps
     const isCopied = await copyText(address);
     setCopied(isCopied ? address : null);
     if (isCopied) showToast("success", "Address copied");
-    else showToast("error", "Your browser did not allow copying. Select the address and copy it.");
+    else showToast("error", "Your browser blocked copying. Select the address and copy it.");
   };
 
   return (

@@ -10,11 +10,11 @@ export const EVENTS: Record<WebhookEventName, { name: string; says: string }> = 
   "post.due": { name: "A post is due", says: "When its planned time comes." },
   "post.removed": {
     name: "A post was removed",
-    says: "When it is no longer up, with the reason if you know it.",
+    says: "When it's no longer up, with the reason if known.",
   },
   "results.weekly": {
     name: "Weekly results",
-    says: "On Mondays at 8:00 AM, for weeks in which you posted.",
+    says: "Mondays at 8:00 AM, if you posted.",
   },
   "radar.found": {
     name: "Radar",
@@ -49,10 +49,10 @@ export function wordTrouble(webhook: Webhook, timezone: string): string | null {
   const when = (at: string) => formatMoment(at, timezone);
   const { turnedOff, failingSince } = webhook;
   if (turnedOff?.by === "failures") {
-    return `Turned off on ${when(turnedOff.at)}, because nothing had arrived for three days.`;
+    return `Turned off on ${when(turnedOff.at)}: nothing had arrived for three days.`;
   }
   if (turnedOff || !failingSince) return null;
-  return `Nothing has arrived since ${when(failingSince)}. After three days it is turned off.`;
+  return `Nothing has arrived since ${when(failingSince)}. After three days we turn it off.`;
 }
 
 export type DeliveryWords = {

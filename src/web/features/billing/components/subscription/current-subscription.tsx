@@ -81,7 +81,7 @@ function PortalButton() {
 function usePortal() {
   return useWayOut<"portal">({
     ask: async () => (await api.openPortal()).portalUrl,
-    failure: "Failed to open invoices and card",
+    failure: "We couldn't open invoices and card",
   });
 }
 

@@ -185,7 +185,7 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
         isOpen={waiting !== null}
         onOpenChange={(isOpen) => !isOpen && upload.decide(false)}
         title="Replace what you typed?"
-        description={`The brief has its own ${replaced.join(" and ")}. Yours would be replaced.`}
+        description={`The brief's ${replaced.join(" and ")} will replace yours.`}
         confirmLabel="Replace"
         onConfirm={() => upload.decide(true)}
       />

@@ -100,9 +100,7 @@ function Steps({ project, subredditId, postType, tone, notes, onSaved }: Assista
   return (
     <ol className="flex flex-col gap-8">
       <AssistantStep number={1} title="Copy the brief">
-        <p className="text-base text-soft">
-          Your answers and the community's rules, for any chat assistant.
-        </p>
+        <p className="text-base text-soft">For any chat assistant.</p>
         <CopyBrief request={request} />
       </AssistantStep>
       <AssistantStep number={2} title="Paste the reply">

@@ -141,7 +141,7 @@ function CopyCorrections({ text }: { text: string | null }) {
       </Button>
       <output className="text-base text-soft">
         {copied === text && "Copied. Paste them into your assistant."}
-        {copied === "" && "The browser did not let us copy them."}
+        {copied === "" && "Your browser blocked copying."}
       </output>
     </div>
   );
@@ -168,7 +168,7 @@ export function CopyBrief({ request }: { request: BriefRequest }) {
   if (brief.isError) {
     return (
       <ErrorNotice
-        title="The brief could not be written"
+        title="We couldn't write the brief"
         text={describeFailure(brief.error, !navigator.onLine)}
         onRetry={() => void brief.refetch()}
         isRetrying={brief.isFetching}
@@ -202,7 +202,7 @@ function BriefText({ text }: { text: string }) {
         </Button>
         <output className="text-base text-soft">
           {copied === "yes" && "Copied. Paste it into your assistant."}
-          {copied === "refused" && "The browser did not let us copy it. Select it below."}
+          {copied === "refused" && "Your browser blocked copying. Select it below."}
         </output>
       </div>
       <details open={copied === "refused"}>

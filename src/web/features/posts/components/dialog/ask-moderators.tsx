@@ -55,14 +55,14 @@ export function AskModerators({ subredditId, project, policy, draft }: AskModera
           <ExternalLink size={14} aria-hidden="true" />
           Open it on Reddit
         </a>
-        You send it there yourself.
+        You send it yourself.
       </p>
       <TheirAnswer subredditId={subredditId} fullName={fullName} />
     </details>
   );
 }
 
-const MISSING = "Say what they asked for, so that it is not forgotten.";
+const MISSING = "Note what they asked for.";
 
 type TheirAnswerProps = { subredditId: string; fullName: string };
 
@@ -126,7 +126,7 @@ function TheirAnswer({ subredditId, fullName }: TheirAnswerProps) {
       )}
       {failure && (
         <p role="alert" className="mt-2 text-sm text-fail">
-          {failure} Your answer was not kept.
+          {failure} We couldn't save your answer.
         </p>
       )}
     </fieldset>

@@ -43,7 +43,7 @@ type Question = "discard" | "blanks-posted" | "blanks-open" | "adapt";
 
 const DISCARD = {
   title: "Discard your changes?",
-  description: "Your changes are not saved.",
+  description: "Your changes will be lost.",
   confirmLabel: "Discard changes",
 };
 const DISCARD_NEW = {
@@ -111,7 +111,7 @@ export function EditPostDialog({
     if (duplicating.isPending || !(await form.save())) return;
     duplicating.mutate(undefined, {
       onSuccess: (copy) => {
-        showToast("success", "Post duplicated", { description: "You are editing the copy." });
+        showToast("success", "Post duplicated", { description: "You're editing the copy." });
         onCopied(copy);
       },
     });

@@ -137,8 +137,8 @@ function SaveFailure({ error, text }: SaveFailureProps) {
   const { message, isFinal } = describeSaveFailure(error, !navigator.onLine);
   const copy = async () => {
     const isCopied = await copyText(text);
-    if (isCopied) showToast("success", "Your text is on the clipboard");
-    else showToast("error", "The browser did not let us copy your text");
+    if (isCopied) showToast("success", "Text copied");
+    else showToast("error", "Your browser blocked copying");
   };
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3 border-l-2 border-fail pl-3 text-base text-fail">

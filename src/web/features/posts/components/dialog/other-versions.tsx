@@ -55,7 +55,7 @@ export function AdaptDialog({
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title="Adapt to another community"
-      description={`The post for ${post.subreddit.fullName} stays as it is.`}
+      description={`Your post for ${post.subreddit.fullName} stays.`}
       footer={
         <>
           <Button tone="ghost" onClick={onClose}>
@@ -185,7 +185,7 @@ export function RewriteBar({
     if (rewrite.undo()) return;
     showToast("info", "Partly undone", {
       name: "draft-not-undone",
-      description: "Your later changes are kept.",
+      description: "We kept your later changes.",
     });
   };
   return (
@@ -226,7 +226,7 @@ export function RewriteBar({
       <div aria-live="polite" className="empty:hidden">
         {rewrite.done && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-accent-line pl-3 text-base text-soft">
-            {CHANGES[rewrite.done.change].done} It is not saved yet. {rewrite.done.notice}
+            {CHANGES[rewrite.done.change].done} It isn't saved yet. {rewrite.done.notice}
             <Button tone="ghost" size="sm" onClick={undo}>
               Undo
             </Button>
@@ -278,4 +278,4 @@ function RewriteFailure({ project, post, rewrite }: RewriteFailureProps) {
   );
 }
 
-const WORDS = { fallback: "The draft could not be rewritten.", service: "The writer" };
+const WORDS = { fallback: "We couldn't rewrite the draft.", service: "The writer" };

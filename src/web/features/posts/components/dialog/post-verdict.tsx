@@ -135,7 +135,7 @@ const Found = memo(function Found({
     return (
       <div className="p-4">
         <ErrorNotice
-          title="The check could not be loaded"
+          title="We couldn't load the check"
           text={`${DID_NOT_LOAD} Nothing was checked.`}
           onRetry={() => void judge.refetch()}
           isRetrying={judge.isFetching}
@@ -154,14 +154,14 @@ const Found = memo(function Found({
   if (isUnknown(policy.error)) {
     return (
       <p className="m-4 rounded-card border border-dashed border-unchecked px-5 py-4 text-base text-soft">
-        {fullName} is not in our catalogue, so nothing was checked. Read its rules on Reddit.
+        {fullName} isn't in our catalogue. Read its rules on Reddit.
       </p>
     );
   }
   return (
     <div className="p-4">
       <ErrorNotice
-        title="The rules could not be loaded"
+        title="We couldn't load the rules"
         text={`${errorMessage(policy.error, {}, !navigator.onLine)} Nothing was checked.`}
         onRetry={() => void policy.refetch()}
         isRetrying={policy.isFetching}

@@ -37,7 +37,7 @@ function LazyPreview(shown: Omit<PreviewAreaProps, "id" | "areas">) {
   if (hasFailed) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 text-base text-soft">
-        The preview did not load. Check your connection.
+        The preview didn't load. Check your connection.
         <Button tone="secondary" size="sm" onClick={() => setFailed(false)}>
           Try again
         </Button>

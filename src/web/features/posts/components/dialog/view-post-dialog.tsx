@@ -95,8 +95,8 @@ function CopyEditSection({ project, post }: { project: Project; post: RoadmapPos
   const { editSection, taggedLinks } = leaveForReddit({ ...post, content: "" }, project.url);
   const copy = async () => {
     const isCopied = await copyText(editSection ?? "");
-    if (isCopied) showToast("success", "The edit section is on the clipboard");
-    else showToast("error", "The browser did not let us copy the edit section");
+    if (isCopied) showToast("success", "Edit section copied");
+    else showToast("error", "Your browser blocked copying");
   };
   return (
     <div className="mt-3 text-sm whitespace-normal text-soft">

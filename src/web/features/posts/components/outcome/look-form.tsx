@@ -72,7 +72,7 @@ export function SightingButtons({
         <p role="alert" className="mt-2 text-sm text-fail">
           {errorMessage(
             error,
-            { fallback: "That was not saved. Please try again." },
+            { fallback: "We couldn't save that. Please try again." },
             !navigator.onLine,
           )}
         </p>
@@ -93,23 +93,19 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
   if (!permalink || !isPostAddress(permalink)) {
     return (
       <>
-        <p className="mt-1.5 text-base text-soft">
-          Open your {noun} in a private window and choose what you see.
-        </p>
+        <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>
         <PermalinkForm post={post} noun={noun} />
       </>
     );
   }
   const copy = async () => {
     const isCopied = await copyText(permalink);
-    if (isCopied) showToast("success", "The link is on the clipboard");
-    else showToast("error", "The browser did not let us copy the link");
+    if (isCopied) showToast("success", "Link copied");
+    else showToast("error", "Your browser blocked copying");
   };
   return (
     <>
-      <p className="mt-1.5 text-base text-soft">
-        Open the link in a private window and choose what you see.
-      </p>
+      <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <a
           href={permalink}

@@ -6,8 +6,8 @@ import { showToast } from "#web/lib/toast.ts";
 export function ModeratorMessage({ message }: { message: string }) {
   const copy = async () => {
     const isCopied = await copyText(message);
-    if (isCopied) showToast("success", "The message is on the clipboard");
-    else showToast("error", "The browser did not let us copy the message");
+    if (isCopied) showToast("success", "Message copied");
+    else showToast("error", "Your browser blocked copying");
   };
   return (
     <>

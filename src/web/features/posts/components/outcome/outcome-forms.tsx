@@ -44,7 +44,7 @@ export function CountsForm({ post, timezone }: { post: RoadmapPost; timezone: st
         <p role="alert" className="text-sm text-fail">
           {errorMessage(
             form.failure,
-            { fallback: "The numbers were not saved. They are still here. Please try again." },
+            { fallback: "We couldn't save the numbers. They're still here. Please try again." },
             !navigator.onLine,
           )}
         </p>
@@ -69,7 +69,7 @@ function wordEarly({ performance, postedAt, createdAt }: RoadmapPost): string {
   if (!performance?.countedAt) return "";
   return isSettled(new Date(postedAt ?? createdAt), new Date(performance.countedAt))
     ? ""
-    : " Results only use numbers from a day or more after posting.";
+    : " Results count from a day after posting.";
 }
 
 /** What the moderators or Reddit said about a removal, in their own words. */
@@ -108,7 +108,7 @@ export function ReasonForm({ post }: { post: RoadmapPost }) {
         <p role="alert" className="mt-2 text-sm text-fail">
           {errorMessage(
             form.failure,
-            { fallback: "The reason was not saved. It is still here. Please try again." },
+            { fallback: "We couldn't save the reason. It's still here. Please try again." },
             !navigator.onLine,
           )}
         </p>

@@ -72,7 +72,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
           <SightingButtons
             legend={
               isEarly(postedAt, stage, now)
-                ? "An early look: what do you see?"
+                ? "Checking early: what do you see?"
                 : `Check ${STAGE_WORDS[stage].toLowerCase()}: what do you see?`
             }
             chosen={record.isPending || record.isError ? record.variables.sighting : before}
@@ -142,15 +142,15 @@ function WatchNote({ looks, timezone }: WatchNoteProps) {
   if (!watch) return null;
   if (due) return <Note>{wordFailure(watch.unclearAt, timezone)}</Note>;
   if (watch.isOver) return null;
-  return <Note>Foothold checks your post after 15 minutes, 24 hours and 72 hours.</Note>;
+  return <Note>We check it after 15 minutes, 24 hours and 72 hours.</Note>;
 }
 
 function wordFailure(unclearAt: Date | null, timezone: string): string {
   if (unclearAt === null) {
-    return "Foothold couldn't reach Reddit yet and keeps trying. Meanwhile, please check yourself.";
+    return "We can't reach Reddit yet. Please check it yourself.";
   }
   const when = formatMoment(unclearAt.toISOString(), timezone);
-  return `Foothold asked Reddit on ${when} but couldn't tell what happened to the post. Please check yourself.`;
+  return `Reddit didn't tell us on ${when} what happened. Please check it yourself.`;
 }
 
 function Note({ children }: { children: ReactNode }) {
@@ -200,7 +200,7 @@ function SeenList({ seen, postedAt, timezone, onChange }: SeenListProps) {
             <p className="text-base font-medium">{wordSighting(sighting, by)}</p>
             <p className="text-sm text-muted">
               {by === "user" && isEarly(postedAt, stage, checkedAt)
-                ? "An early look"
+                ? "Early check"
                 : STAGE_WORDS[stage]}
               , {by === "reddit" ? "checked by Foothold on" : "seen"}{" "}
               {formatMoment(checkedAt, timezone)}

@@ -48,8 +48,8 @@ export function RemovalReport({ project, post, sighting }: RemovalReportProps) {
   }
   return (
     <ErrorNotice
-      title="The rules could not be loaded"
-      text={`${errorMessage(error, {}, !navigator.onLine)} Without them there is no diagnosis.`}
+      title="We couldn't load the rules"
+      text={`${errorMessage(error, {}, !navigator.onLine)} We need them to find the cause.`}
       onRetry={() => void refetch()}
       isRetrying={isFetching}
     />

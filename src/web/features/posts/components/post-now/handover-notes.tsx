@@ -85,17 +85,17 @@ function ClipboardNote({ text, copied, what }: ClipboardNoteProps) {
 function wordClipboard(isCopied: boolean, what: CopiedText): string {
   if (what === "first comment") {
     return isCopied
-      ? "The text is on your clipboard. Paste it as your first comment."
-      : "The text belongs in your first comment, and the browser did not let us copy it.";
+      ? "Copied. Paste it as your first comment."
+      : "Your browser blocked copying. Copy the text into your first comment.";
   }
   if (what === "comment") {
     return isCopied
-      ? "The comment is on your clipboard."
-      : "The browser did not let us copy the comment.";
+      ? "Comment copied."
+      : "Your browser blocked copying. Copy the comment yourself.";
   }
   return isCopied
-    ? "The text is on your clipboard. Paste it there."
-    : "The text is too long for Reddit's address, and the browser did not let us copy it.";
+    ? "Text copied. Paste it there."
+    : "Your browser blocked copying. Copy the text yourself.";
 }
 
 type LinkTagsNoteProps = {
@@ -122,7 +122,7 @@ export function LinkTagsNote({ project, post, words }: LinkTagsNoteProps) {
   if (!isRuledOut || findOwnLinks(text, project.url).length === 0) return null;
   return (
     <p className="border-l-2 border-edge pl-3 text-sm text-soft">
-      Your link stays plain, because {post.subreddit.fullName} bans affiliate links.
+      Your link stays plain: {post.subreddit.fullName} bans affiliate links.
     </p>
   );
 }

@@ -85,23 +85,19 @@ function PictureButtons({ receipt }: { receipt: Receipt }) {
   const copy = async () => {
     // A promise, so that the browser still counts it as an answer to the press.
     await navigator.clipboard.write([new ClipboardItem({ "image/png": draw() })]);
-    showToast("success", "The picture is on the clipboard");
+    showToast("success", "Picture copied");
   };
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       <Button
         tone="secondary"
         size="sm"
-        onClick={attempt(save, "The browser could not draw the picture")}
+        onClick={attempt(save, "Your browser couldn't draw the picture")}
       >
         <Download size={15} />
         Download picture
       </Button>
-      <Button
-        tone="secondary"
-        size="sm"
-        onClick={attempt(copy, "The browser did not let us copy the picture")}
-      >
+      <Button tone="secondary" size="sm" onClick={attempt(copy, "Your browser blocked copying")}>
         <Copy size={15} />
         Copy picture
       </Button>
@@ -114,7 +110,7 @@ function attempt(run: () => Promise<void>, failure: string): () => void {
 }
 
 const showFailure = (error: unknown) =>
-  showError(error, { fallback: "That did not work. Please try again." });
+  showError(error, { fallback: "That didn't work. Please try again." });
 
 /** Nobody sees it before the author shares it, and nobody after it was revoked. */
 function SharedLink({ post }: { post: RoadmapPost }) {
@@ -142,8 +138,8 @@ function SharedLink({ post }: { post: RoadmapPost }) {
     <div className="mt-5 border-t border-line pt-4">
       <p className="text-sm text-muted">
         {id === null
-          ? "A link shows this card to anyone who has it: not your text, your project or your name."
-          : "Anyone who has the link sees this card."}
+          ? "Anyone with the link sees this card, not your text, project or name."
+          : "Anyone with the link sees this card."}
       </p>
       {id !== null && (
         <TextField

@@ -13,7 +13,7 @@ const WORDS: Record<ClosedReason, { title: (fullName: string) => string; text: s
   },
   "no-place": {
     title: takePart,
-    text: "It is not a place for projects.",
+    text: "It isn't a place for projects.",
   },
   "other-language": {
     title: (fullName) => `${fullName} writes in another language`,

@@ -46,7 +46,7 @@ export function MissingAnswers({
       className={classNames("border-l-2 border-accent pl-5", !steps && "max-w-2xl")}
     >
       <h3 className="font-sans text-md font-medium tracking-normal" aria-live="polite">
-        {isEnough ? `That is enough for a post in ${fullName}` : wordMissing(fullName, questions)}
+        {isEnough ? `That's enough for a post in ${fullName}` : wordMissing(fullName, questions)}
       </h3>
       <p className="mt-1 text-sm text-soft empty:hidden">
         {!isEnough && why && `${why} `}

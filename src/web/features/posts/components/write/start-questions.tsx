@@ -85,13 +85,13 @@ export function StartQuestions({
       </ol>
       {hasFailed && (
         <p role="alert" className="mt-3 text-sm text-fail">
-          We couldn't reach the server. Your answers are still here: please try again.
+          We can't reach the server. Your answers are still here. Please try again.
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
         {buttons(isBusy)}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          Leave empty what you don't know.
+          Skip what you don't know.
           <Button tone="ghost" size="sm" onClick={onSkip}>
             Skip the questions
           </Button>

@@ -233,7 +233,7 @@ function LoadingCommunities() {
 function FailedCommunities({ error, outlook }: { error: unknown; outlook: OutlookQuery }) {
   return (
     <ErrorNotice
-      title="Your communities could not be loaded"
+      title="We couldn't load your communities"
       text={errorMessage(error, {}, !navigator.onLine)}
       onRetry={() => void outlook.refetch()}
       isRetrying={outlook.isFetching}

@@ -56,7 +56,7 @@ export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWish
           name={`${name}-type`}
           value="usual"
           label="What fits best"
-          hint="Based on the community and your answers."
+          hint="Chosen for the community."
           isChosen={choice.postType === null}
           onChoose={() => onChange({ postType: null })}
         />
@@ -89,7 +89,7 @@ export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWish
       {takesNotes && (
         <TextArea
           label="Notes for this post"
-          hint="What to say, stress or leave out."
+          hint="What to stress or leave out."
           maxLength={NOTES.longest}
           value={choice.notes}
           onChange={({ target }) => onChange({ notes: target.value })}

@@ -95,7 +95,7 @@ function LazyAskFirst(props: AskFirstProps) {
   }
   return (
     <ErrorNotice
-      title="The questions could not be loaded"
+      title="We couldn't load the questions"
       text={DID_NOT_LOAD}
       onRetry={() => location.reload()}
     />

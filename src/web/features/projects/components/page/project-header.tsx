@@ -82,7 +82,7 @@ const VIEWS: { path: string; name: string; Icon: LucideIcon }[] = [
 ];
 
 /** What is reached from one of them. */
-const OTHERS = [{ path: paths.history, name: "Bring your history" }];
+const OTHERS = [{ path: paths.history, name: "Import your history" }];
 
 /** The way between a project's views: above them, and on a phone where the thumb is. */
 export function ViewTabs({ project }: { project: Project }) {

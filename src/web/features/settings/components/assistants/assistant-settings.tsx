@@ -25,7 +25,7 @@ export function AssistantSettings() {
   return (
     <Card
       title="Connect with a token"
-      description="For assistants that don't ask for access by themselves. They can check and save drafts. They can't post."
+      description="For assistants that can't ask for access. They can check and save drafts, but not post."
     >
       <div className="flex max-w-2xl flex-col gap-5">
         <div className="flex flex-wrap items-start gap-3">

@@ -25,7 +25,7 @@ export function ConnectedAssistants() {
   return (
     <Card
       title="Connect an assistant"
-      description="Paste this address in an assistant, and it asks you here for access."
+      description="Paste this address into an assistant. It then asks you for access."
     >
       <div className="max-w-2xl">
         <CopyField label="Address for assistants" text={`${window.location.origin}/mcp`} />
@@ -38,7 +38,7 @@ export function ConnectedAssistants() {
         )}
         {assistants.isError && (
           <ErrorNotice
-            title="Your assistants could not be loaded"
+            title="We couldn't load your assistants"
             text={errorMessage(assistants.error, {}, !navigator.onLine)}
             onRetry={() => void assistants.refetch()}
             isRetrying={assistants.isFetching}

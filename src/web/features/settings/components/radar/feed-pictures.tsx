@@ -14,10 +14,10 @@ export function FeedPictures() {
         >
           Reddit's page of feeds
         </a>{" "}
-        while you are signed in there.
+        while signed in there.
       </Step>
       <Step picture={<LinkMenu />}>2. Copy the address behind any word RSS.</Step>
-      <Step picture={<PastedAddress />}>3. Paste it here. It is one long line.</Step>
+      <Step picture={<PastedAddress />}>3. Paste it here. It's one long line.</Step>
     </ol>
   );
 }

@@ -31,16 +31,16 @@ export function RadarSettings() {
       <PrivateAddressCard
         plan={OWN_FEED}
         title="Feed for other tools"
-        description="What your radars find, for a feed reader or an automation."
+        description="What your radars find, for feed readers and automations."
         name="the feed's address"
         createLabel="Create feed address"
-        replaceWords="Your other tools need the new one."
+        replaceWords="Give your other tools the new one."
       >
         {(address) => (
           <p className="max-w-xl text-sm text-soft">
             Anyone who has it can read what your radars find.
             {isOnThisMachine(address) &&
-              " This server runs on your own machine, so tools elsewhere can't reach it."}
+              " This server runs on your machine, so tools elsewhere can't reach it."}
           </p>
         )}
       </PrivateAddressCard>
@@ -59,7 +59,7 @@ const OWN_FEED: FeedPlan = {
 
 function ReadByApi() {
   return (
-    <Card title="Radar" description="This server reads Reddit by its own keys.">
+    <Card title="Radar" description="This server reads Reddit with its own keys.">
       <p className="max-w-prose text-base text-soft">
         You need no feed address. Turn the radar on in a project.
       </p>
@@ -73,10 +73,7 @@ function FeedKeyCard() {
     queryFn: ({ signal }) => api.getRadarKey({}, { signal }),
   });
   return (
-    <Card
-      title="Radar"
-      description="Foothold reads Reddit's feeds for you and finds conversations you can help in."
-    >
+    <Card title="Radar" description="Finds conversations you can help in.">
       {state.isPending && (
         <SkeletonGroup label="Loading the radar">
           <Skeleton className="h-40 w-full" />
@@ -84,7 +81,7 @@ function FeedKeyCard() {
       )}
       {state.isError && !state.data && (
         <ErrorNotice
-          title="The radar's settings could not be loaded"
+          title="We couldn't load the radar's settings"
           text={errorMessage(state.error, {}, !navigator.onLine)}
           onRetry={() => void state.refetch()}
           isRetrying={state.isFetching}
@@ -110,13 +107,13 @@ function FeedKeyCard() {
 function WhatIsRead() {
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 text-base text-soft marker:text-muted">
-      <li>Every 30 minutes: the newest posts of your project's communities, and its phrases.</li>
-      <li>After you posted: whether your own post is still up, three times.</li>
-      <li>At most 60 requests an hour, and only for projects whose radar is on.</li>
-      <li>Nothing is posted. We keep no names, and delete what was found after 14 days.</li>
+      <li>Every 30 minutes: new posts in your project's communities, and its phrases.</li>
+      <li>After you post: whether it's still up, three times.</li>
+      <li>At most 60 requests an hour, for projects with the radar on.</li>
+      <li>We post nothing, keep no names, and delete what we found after 14 days.</li>
       <li>
-        Your address holds a key to your private feeds, such as saved posts. We store it encrypted
-        and read none of these.
+        Your address holds a key to private feeds, such as saved posts. We store it encrypted and
+        read none of them.
       </li>
     </ul>
   );
@@ -132,7 +129,7 @@ function KeyForm() {
     onSent: (state) => {
       cache.setQueryData(queryKeys.radar.key, state);
       void refreshAfter(cache, "radar-key-changed");
-      showToast("success", "Your feed address is kept", {
+      showToast("success", "Feed address saved", {
         description: "Now turn the radar on in a project.",
       });
     },
@@ -199,7 +196,7 @@ function RemoveKey() {
       cache.setQueryData(queryKeys.radar.key, { key: null });
       showToast("success", "The feed address is deleted");
     },
-    onError: (error) => showError(error, { fallback: "It was not deleted. Please try again." }),
+    onError: (error) => showError(error, { fallback: "We couldn't delete it. Please try again." }),
     onSettled: () => {
       setIsAsking(false);
       void refreshAfter(cache, "radar-key-changed");
@@ -214,7 +211,7 @@ function RemoveKey() {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Delete the feed address?"
-        description="Nothing is read any more. What was found stays for its 14 days."
+        description="We stop reading. What we found stays for 14 days."
         confirmLabel="Delete the address"
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate()}

@@ -21,7 +21,7 @@ export function CopyField({ label, text, isFirst = false }: CopyFieldProps) {
     const isCopied = await copyText(text);
     setCopied(isCopied ? text : null);
     if (!isCopied) {
-      showToast("error", "Your browser did not allow copying. Select the text and copy it.");
+      showToast("error", "Your browser blocked copying. Select the text and copy it.");
     }
   };
   return (

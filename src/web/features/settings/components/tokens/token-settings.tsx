@@ -49,7 +49,7 @@ export function TokenSettings() {
       )}
       {tokens.isError && (
         <ErrorNotice
-          title="Your tokens could not be loaded"
+          title="We couldn't load your tokens"
           text={errorMessage(tokens.error, {}, !navigator.onLine)}
           onRetry={() => void tokens.refetch()}
           isRetrying={tokens.isFetching}

@@ -24,7 +24,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   if (deliveries.isError) {
     return (
       <ErrorNotice
-        title="The log could not be loaded"
+        title="We couldn't load the log"
         text={errorMessage(deliveries.error, {}, !navigator.onLine)}
         onRetry={() => void deliveries.refetch()}
         isRetrying={deliveries.isFetching}

@@ -96,8 +96,8 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
       <output className="text-sm empty:hidden">
         {result &&
           (result.tone === "good"
-            ? "The test was sent and taken."
-            : `The test did not arrive. ${result.detail ?? ""}`)}
+            ? "The test arrived."
+            : `The test didn't arrive. ${result.detail ?? ""}`)}
       </output>
       {isLogOpen && <DeliveryLog webhookId={id} />}
       {question === "events" && <EventsDialog webhook={webhook} onClose={close} />}
@@ -164,7 +164,7 @@ function SecretDialog({ webhookId, onClose }: { webhookId: string; onClose: () =
       description={
         secret
           ? "You won't see it again."
-          : "Messages are signed with both for a day, then with the new one alone."
+          : "Messages carry both signatures for a day, then only the new one."
       }
     >
       <div className="flex flex-col gap-5">

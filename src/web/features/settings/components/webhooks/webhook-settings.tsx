@@ -48,7 +48,7 @@ export function WebhookSettings() {
       )}
       {webhooks.isError && (
         <ErrorNotice
-          title="Your webhooks could not be loaded"
+          title="We couldn't load your webhooks"
           text={errorMessage(webhooks.error, {}, !navigator.onLine)}
           onRetry={() => void webhooks.refetch()}
           isRetrying={webhooks.isFetching}
@@ -62,7 +62,7 @@ export function WebhookSettings() {
       </ul>
       {isFull && (
         <p className="mt-3 text-sm text-soft">
-          {MAX_WEBHOOKS} webhooks are the most. Delete one first.
+          You have {MAX_WEBHOOKS} webhooks, the maximum. Delete one first.
         </p>
       )}
       {isAdding && <NewWebhookDialog onClose={() => setIsAdding(false)} />}
@@ -112,7 +112,7 @@ function NewWebhookDialog({ onClose }: { onClose: () => void }) {
             >
               Standard Webhooks
             </a>{" "}
-            describe. Give this secret to a library of theirs, and it checks each message for you.
+            describe. Their libraries check each message with this secret.
           </p>
           <div className="flex justify-end">
             <Button tone="secondary" onClick={onClose}>

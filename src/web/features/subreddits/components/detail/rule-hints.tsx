@@ -20,7 +20,7 @@ export function RuleHints({ subredditId }: { subredditId: string }) {
   const dismiss = useMutation({
     mutationFn: ({ id, projectId }: Announcements["items"][number]) =>
       api.dismissRadarEntry({ params: { projectId, entryId: id } }),
-    onError: (error) => showError(error, { fallback: "It is still there. Please try again." }),
+    onError: (error) => showError(error, { fallback: "It's still there. Please try again." }),
     onSettled: () => refreshAfter(cache, "radar-changed"),
   });
   const { timezone } = useUser();

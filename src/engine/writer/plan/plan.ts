@@ -29,7 +29,12 @@ export type Wish = {
   postType?: PostType | undefined;
   /** An answer that it has to tell. */
   must?: AnswerId | undefined;
+  /** What it was planned as while it was said to be ready: that, or nothing. */
+  promised?: PromisedShape | undefined;
 };
+
+/** `partners` are posts of the same plan: they were told apart when it was made. */
+export type PromisedShape = { shape: string; partners: readonly Sibling[] };
 
 /** What one community is told, and in which order. */
 export type PlannedMatter = {

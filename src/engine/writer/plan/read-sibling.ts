@@ -1,3 +1,4 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
@@ -18,9 +19,10 @@ export function readSibling(shelf: Shelf, { content, shape }: Sibling): Candidat
     return isPlanned || told.length >= MOSTLY * sentences.length ? found | (1 << at) : found;
   }, 0);
   const first = matters.find(({ sentences }) => content.startsWith(sentences[0] ?? "\n"))?.id;
-  const start = [planned?.opening, first].find(isStart) ?? "plain";
+  const start = [planned?.opening, first].map(readStart).find((each) => each !== "plain");
   const sentences = sumOver(mask, shelf.sentences);
-  return { start, mask, value: 0, sentences, words: sumOver(mask, shelf.words) };
+  const words = sumOver(mask, shelf.words);
+  return { start: start ?? "plain", mask, value: 0, sentences, words };
 }
 
 /** A comment or a caption holds no post off: others read it. */
@@ -35,8 +37,10 @@ function ends(content: string, sentence: string): boolean {
   return content.includes(sentence.slice(-TAIL, -1));
 }
 
-function isStart(opening: string | undefined): opening is Exclude<Start, "plain"> {
-  return opening === "scene" || opening === "before" || opening === "teach";
+/** What comes before the thing itself in a post that opens so. */
+export function readStart(opening: Opening | AnswerId | undefined): Start {
+  const isStart = opening === "scene" || opening === "before" || opening === "teach";
+  return isStart ? opening : "plain";
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */

@@ -117,6 +117,17 @@ describe.each(measured)("half of the interview of $id", (sample) => {
     expect(third.posts).toHaveLength(Math.min(5, rest.room, rest.ready));
   });
 
+  test("what is said to be ready is written singly, the last of it first", async () => {
+    const email = `singly-${sample.id}@example.com`;
+    const { founder, projectId } = await begin(email, sample, 0);
+    const said = await look(founder, projectId);
+    const ready = said.communities.filter(({ is }) => is === "ready").slice(-said.room);
+    for (const { subredditId } of ready.toReversed()) {
+      const post = await founder.client.generatePost({ body: { projectId, subredditId } });
+      expect(post.subredditId).toBe(subredditId);
+    }
+  });
+
   test("without a plan the one draft is for a community that was said to be ready", async () => {
     const email = `free-${sample.id}@example.com`;
     const { founder, projectId } = await begin(email, sample, 0, "FREE");

@@ -4,6 +4,7 @@ import { NORM_GAP_DAYS } from "#engine/policy/promotion-limits.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
 import type { CommunityPlan, ProjectRequest } from "#engine/writer/project/plan-project.ts";
+import { promisePosts, type PromisedPosts } from "#engine/writer/project/promised-posts.ts";
 import type { Sibling } from "#engine/posts/post-brief.ts";
 import type { Db } from "#server/db/database.ts";
 import { listPostTexts, readPostTimes } from "#server/db/posts/posts-repository.ts";
@@ -57,7 +58,7 @@ export function hashStanding(standing: Standing): string {
   const { project, siblings, lastTimes } = standing;
   const { name, url } = project;
   const times = [...lastTimes].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const all = [name, url, readInterview(project), siblings, times];
+  const all = [name, url, readInterview(project), siblings, times, project.promised];
   return createHash("sha256").update(JSON.stringify(all)).digest("base64");
 }
 
@@ -93,6 +94,7 @@ export function askForPlan(
       shape,
       fullName,
     })),
+    promised: project.promised,
   };
 }
 
@@ -116,15 +118,31 @@ export async function listCommunities(
   return assessCommunities(deps, project, known).map(({ subreddit }) => subreddit);
 }
 
+/** What is planned, and what is kept of it once a post of it is. */
+export type LookedAhead = { planned: ReadonlyMap<string, CommunityPlan>; promised: PromisedPosts };
+
 /** What the plan has for these communities, beside the others of the project. */
 export async function lookAhead(
   deps: ServiceDeps,
   standing: Standing,
   subreddits: readonly KnownSubreddit[],
-): Promise<ReadonlyMap<string, CommunityPlan>> {
+): Promise<LookedAhead> {
   const { project } = standing;
   const own = await listCommunities(deps, { userId: project.userId }, project);
   const others = subreddits.filter(({ id }) => own.every((each) => each.id !== id));
-  const plan = await deps.composer.run("plan", askForPlan(deps, standing, [...own, ...others]));
-  return new Map(plan.map((each) => [each.id, each]));
+  return planFor(deps, standing, [...own, ...others]);
+}
+
+/** The same for these alone. */
+export async function planFor(
+  deps: ServiceDeps,
+  standing: Standing,
+  subreddits: readonly KnownSubreddit[],
+): Promise<LookedAhead> {
+  const request = askForPlan(deps, standing, subreddits);
+  const plans = await deps.composer.run("plan", request);
+  return {
+    planned: new Map(plans.map((each) => [each.id, each])),
+    promised: promisePosts(request, plans),
+  };
 }

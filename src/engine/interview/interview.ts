@@ -1,4 +1,5 @@
 import type { ProjectKind } from "./project-kind.ts";
+import type { MarkedSentence } from "./sentence-marks.ts";
 
 /** What the founder can be asked; an id means the same thing in every kind of project. */
 export const ANSWER_IDS = [
@@ -85,6 +86,8 @@ export type Interview = {
   /** Where it is, for local communities: 'Oban'. */
   place: string | null;
   answers: Answers;
+  /** What the founder says of single sentences. */
+  marks?: readonly MarkedSentence[] | undefined;
 };
 
 /** One thing to ask a founder, in the words of one kind of project. */

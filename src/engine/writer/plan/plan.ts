@@ -4,7 +4,7 @@ import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 
 /** How a post begins: on an answer, on whom it is for, on why, on the thing itself, or on its name. */
-export type Opening = "scene" | "before" | "teach" | "forWhom" | "why" | "thing" | "name";
+export type Opening = AnswerId | "thing" | "name";
 
 /** A post that the project has already. */
 export type Sibling = {

@@ -1,4 +1,3 @@
-import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
@@ -37,10 +36,10 @@ function ends(content: string, sentence: string): boolean {
   return content.includes(sentence.slice(-TAIL, -1));
 }
 
-/** What comes before the thing itself in a post that opens so. */
-export function readStart(opening: Opening | AnswerId | undefined): Start {
-  const isStart = opening === "scene" || opening === "before" || opening === "teach";
-  return isStart ? opening : "plain";
+/** The answer that comes before the thing itself in a post that opens so. */
+export function readStart(opening: Opening | undefined): Start {
+  const isPlain = opening === undefined || opening === "thing" || opening === "name";
+  return isPlain || opening === "why" || opening === "forWhom" ? "plain" : opening;
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */

@@ -1,3 +1,4 @@
+import { isCampaign } from "#engine/posts/introduce.ts";
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
@@ -44,22 +45,26 @@ export function readStart(opening: Opening | undefined): Start {
 
 /** The ways to begin with the thing itself that no other post has taken. */
 export function listPlains(
-  { why, forWhom, what, project }: Told,
+  { why, forWhom, what, project, interview }: Told,
   siblings: readonly Sibling[],
 ): Opening[] {
   const begun = siblings.map(({ content }) => content.split("\n", 1)[0] ?? "");
   const isTaken = (words: string | null) =>
     words !== null && begun.some((text) => text.includes(words));
+  // A campaign is introduced in the same words, whatever else would come first.
+  const isThing = !isCampaign(interview, what ?? "");
   const plains: Opening[] = [
     ...(why !== null && !isTaken(why) ? (["why"] as const) : []),
-    ...(forWhom !== null && !isTaken(forWhom) ? (["forWhom"] as const) : []),
-    ...(IS_ONE.test(what ?? "") && !begun.some((text) => text.startsWith(`${project.name} is `))
+    ...(isThing && forWhom !== null && !isTaken(forWhom) ? (["forWhom"] as const) : []),
+    ...(isThing &&
+    IS_ONE.test(what ?? "") &&
+    !begun.some((text) => text.startsWith(`${project.name} is `))
       ? (["name"] as const)
       : []),
   ];
-  const isThing = (text: string) =>
-    !(why && text.includes(why)) && !(forWhom && text.includes(forWhom));
-  return begun.some((text) => SAYS_WHOSE.test(text) && isThing(text))
+  const saysThing = (text: string) =>
+    !(why && text.includes(why)) && !(isThing && forWhom && text.includes(forWhom));
+  return begun.some((text) => SAYS_WHOSE.test(text) && saysThing(text))
     ? plains
     : ["thing", ...plains];
 }

@@ -101,10 +101,9 @@ test.each(inject("isNightly") ? sets : FEW)(
   "%s: what is ready is written singly, in any order, and a deletion frees what it used",
   { timeout: 900_000 },
   async (file) => {
-    const founders = readFounders(`${FOLDER}/${file}`).map((founder) => ({
-      ...founder,
-      communities: [...new Set([...founder.communities, ...EVERYBODY])],
-    }));
+    const founders = readFounders(`${FOLDER}/${file}`);
+    for (const founder of founders)
+      founder.communities = [...new Set([...founder.communities, ...EVERYBODY])];
     const known = await readKnown(catalogue, founders);
     const broken = founders.flatMap((founder) => {
       const first = look(askFor(founder, matcher, known));

@@ -4,10 +4,10 @@ import {
   MAKER_VERBS,
   MAX_ANSWER_LENGTH,
   MAX_PLACE_LENGTH,
+  SENTENCE_MARKS,
   STAGES,
 } from "#engine/interview/interview.ts";
 import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
-import { SENTENCE_MARKS } from "#engine/interview/sentence-marks.ts";
 import { SUGGESTED_IDS, SUGGESTION_SOURCES } from "#engine/interview/suggest-answers.ts";
 import { changesSomething, requestBody } from "./fields.ts";
 

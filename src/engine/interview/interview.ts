@@ -1,5 +1,4 @@
 import type { ProjectKind } from "./project-kind.ts";
-import type { MarkedSentence } from "./sentence-marks.ts";
 
 /** What the founder can be asked; an id means the same thing in every kind of project. */
 export const ANSWER_IDS = [
@@ -62,6 +61,13 @@ export const ANSWER_NAMES: Record<AnswerId, string> = {
 
 /** In the founder's own words, kept whole; a question that was not answered is missing. */
 export type Answers = Partial<Record<AnswerId, string>>;
+
+/** What a founder can say of a sentence. What nobody said is guessed. */
+export const SENTENCE_MARKS = ["opens", "title", "follows", "unused"] as const;
+export type SentenceMark = (typeof SENTENCE_MARKS)[number];
+
+/** One sentence of an answer, as it stands in posts, with what the founder said of it. */
+export type MarkedSentence = { id: AnswerId; sentence: string; marks: SentenceMark[] };
 
 export const MAX_ANSWER_LENGTH = 1200;
 export const MAX_PLACE_LENGTH = 80;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findMarkFault, SENTENCE_MARKS, type SentenceMark, toggleMark } from "./sentence-marks.ts";
+import { SENTENCE_MARKS, type SentenceMark } from "./interview.ts";
+import { findMarkFault, toggleMark } from "./sentence-marks.ts";
 
 test.each<[SentenceMark[], SentenceMark, SentenceMark[]]>([
   [[], "opens", ["opens"]],

@@ -1,16 +1,7 @@
-import type { AnswerId } from "./interview.ts";
-
-/** What a founder can say of a sentence. What nobody said is guessed. */
-export const SENTENCE_MARKS = ["opens", "title", "follows", "unused"] as const;
-export type SentenceMark = (typeof SENTENCE_MARKS)[number];
-
-/** One sentence of an answer, as it stands in posts, with what the founder said of it. */
-export type MarkedSentence = { id: AnswerId; sentence: string; marks: SentenceMark[] };
-
-type Marked = { marks?: readonly MarkedSentence[] | undefined };
+import type { AnswerId, Interview, SentenceMark } from "./interview.ts";
 
 export function isMarked(
-  { marks = [] }: Marked,
+  { marks = [] }: Pick<Interview, "marks">,
   id: AnswerId,
   sentence: string,
   mark: SentenceMark,

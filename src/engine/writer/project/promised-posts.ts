@@ -1,6 +1,5 @@
-import type { Sibling } from "#engine/posts/post-brief.ts";
+import type { BriefCommunity, ComposedPost, PostBrief, Sibling } from "#engine/posts/post-brief.ts";
 import { hashText } from "#engine/text/hash-text.ts";
-import type { CommunityPlan, ProjectRequest } from "./plan-project.ts";
 
 /**
  * What was said to be ready when the last post was written, those that are written by now among it. As long as nobody
@@ -13,20 +12,22 @@ export type PromisedPosts = {
   posts: { id: string; shape: string; title: string }[];
 };
 
-type Asked = Pick<ProjectRequest, "project" | "interview" | "promised">;
+type Told = Pick<PostBrief, "project" | "interview"> & {
+  promised?: PromisedPosts | null | undefined;
+};
+type Asked = Told & {
+  communities: readonly { id: string; community: BriefCommunity }[];
+  siblings: readonly Sibling[];
+};
 
 /** None once something else is told: then there may be better ones. */
-export function listPromised(request: Asked): PromisedPosts["posts"] {
+export function listPromised(request: Told): PromisedPosts["posts"] {
   const { promised } = request;
   return promised?.told === nameTold(request) ? promised.posts : [];
 }
 
 /** The posts that were written as they were promised. */
-export function listKept({
-  communities,
-  siblings,
-  ...asked
-}: Asked & Pick<ProjectRequest, "communities" | "siblings">): Sibling[] {
+export function listKept({ communities, siblings, ...asked }: Asked): Sibling[] {
   const shapes = new Set(
     listPromised(asked).map(({ id, shape }) => {
       const place = communities.find((each) => each.id === id);
@@ -38,8 +39,8 @@ export function listKept({
 
 /** To be kept when a post of this plan is written. */
 export function promisePosts(
-  request: ProjectRequest,
-  plans: readonly CommunityPlan[],
+  request: Asked,
+  plans: readonly { id: string; post: ComposedPost | null }[],
 ): PromisedPosts {
   const kept = listKept(request);
   const known = new Map(request.communities.map(({ id, community }) => [id, community]));
@@ -52,6 +53,6 @@ export function promisePosts(
   return { told: nameTold(request), posts: [...written, ...ready] };
 }
 
-function nameTold({ project, interview }: Asked): string {
+function nameTold({ project, interview }: Told): string {
   return hashText(JSON.stringify([project, interview])).toString(36);
 }

@@ -1,5 +1,10 @@
-import type { AnswerId, Interview } from "#engine/interview/interview.ts";
-import { isMarked, SENTENCE_MARKS, type SentenceMark } from "#engine/interview/sentence-marks.ts";
+import {
+  type AnswerId,
+  type Interview,
+  SENTENCE_MARKS,
+  type SentenceMark,
+} from "#engine/interview/interview.ts";
+import { isMarked } from "#engine/interview/sentence-marks.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { findStart } from "./find-start.ts";
 import { readAnswers } from "./read-answers.ts";
@@ -18,7 +23,8 @@ export function listSentences(name: string, interview: Interview): SteeredAnswer
   const told = readAnswers({ name, url: null }, interview);
   return told.matters.map((matter) => ({
     id: matter.id,
-    sentences: matter.sentences.map((text, at) => {
+    // What is said twice is marked once.
+    sentences: [...new Set(matter.sentences)].map((text, at) => {
       const marks = SENTENCE_MARKS.filter((mark) => isMarked(interview, matter.id, text, mark));
       const opens = at === 0 && findStart(matter, told) !== null;
       const follows = at > 0 && hasSign(text, "pointsBack");

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Interview } from "#engine/interview/interview.ts";
-import type { MarkedSentence, SentenceMark } from "#engine/interview/sentence-marks.ts";
+import type { Interview, MarkedSentence, SentenceMark } from "#engine/interview/interview.ts";
 import { composePost } from "../project/compose-post.ts";
 import { COLDPLATTER, makePlace } from "../testing/make-place.ts";
 import { listSentences } from "./list-sentences.ts";

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
-import { ANSWER_NAMES } from "#engine/interview/interview.ts";
 import {
-  findMarkFault,
+  ANSWER_NAMES,
   type MarkedSentence,
   SENTENCE_MARKS,
   type SentenceMark,
-  toggleMark,
-} from "#engine/interview/sentence-marks.ts";
+} from "#engine/interview/interview.ts";
+import { findMarkFault, toggleMark } from "#engine/interview/sentence-marks.ts";
 import {
   listSentences,
   type SteeredAnswer,
@@ -62,8 +61,7 @@ function AnswerSentences({ answer: { id, sentences }, onMark }: AnswerSentencesP
       </summary>
       <ol className="flex flex-col gap-4 pb-4">
         {sentences.map((sentence, at) => (
-          // The same sentence may stand twice in an answer.
-          <li key={`${at} ${sentence.text}`}>
+          <li key={sentence.text}>
             <Sentence
               sentence={sentence}
               isFirst={at === 0}

@@ -74,6 +74,14 @@ test("a campaign is introduced in one way beside why it is, and so begins no two
   expect(new Set(ways).size).toBe(ways.length);
 });
 
+test.each([
+  ["out", true],
+  ["coming", false],
+] as const)("a course that is %s can begin with its name: %s", (stage, isOne) => {
+  const plains = listPlains(tell({ kind: "course", verb: "teach", stage, isTeam: true }), []);
+  expect(plains.includes("name")).toBe(isOne);
+});
+
 test("nothing is planned before it is known what it is", () => {
   const plan = planPosts(tell({ answers: { scene: COLDPLATTER.answers.scene ?? "" } }), places);
   expect(plan.map((entry) => (entry.is === "asks" ? entry.question : entry.is))).toEqual(

@@ -1,3 +1,5 @@
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
+import { sayMade } from "#engine/posts/say-made.ts";
 import { isCampaign } from "#engine/posts/introduce.ts";
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
@@ -53,10 +55,13 @@ export function listPlains(
     words !== null && begun.some((text) => text.includes(words));
   // A campaign is introduced in the same words, whatever else would come first.
   const isThing = !isCampaign(interview, what ?? "");
+  // 'We are preparing it' may be said by anybody who helps.
+  const saysWhose = findDisclosure(`${sayMade(interview)} it.`) !== null;
   const plains: Opening[] = [
     ...(why !== null && !isTaken(why) ? (["why"] as const) : []),
     ...(isThing && forWhom !== null && !isTaken(forWhom) ? (["forWhom"] as const) : []),
     ...(isThing &&
+    saysWhose &&
     IS_ONE.test(what ?? "") &&
     !begun.some((text) => text.startsWith(`${project.name} is `))
       ? (["name"] as const)

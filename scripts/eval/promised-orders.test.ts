@@ -16,8 +16,9 @@ import { askFor, readKnown } from "./write-plans.ts";
 
 const FOLDER = fileURLToPath(new URL("../../eval/posts", import.meta.url));
 const sets = readdirSync(FOLDER).filter((file) => file.startsWith("founders"));
-/** All of them take ten minutes. */
-const FEW = ["founders-sixth.jsonl", "founders-thirteenth.jsonl", "founders-nineteenth.jsonl"];
+/** All of them take ten minutes. These once lost a post that was ready, or have many communities. */
+const FEW = ["founders-thirteenth.jsonl", "founders-nineteenth.jsonl"];
+const FEW_FOUNDERS = ["altoline", "mapdiet", "knotschool"];
 const ORDERS = inject("isNightly") ? 12 : 3;
 const MOST_PENDING = 5;
 
@@ -101,7 +102,9 @@ test.each(inject("isNightly") ? sets : FEW)(
   "%s: what is ready is written singly, in any order, and a deletion frees what it used",
   { timeout: 900_000 },
   async (file) => {
-    const founders = readFounders(`${FOLDER}/${file}`);
+    const founders = readFounders(`${FOLDER}/${file}`).filter(
+      ({ id }) => inject("isNightly") || FEW_FOUNDERS.includes(id),
+    );
     for (const founder of founders)
       founder.communities = [...new Set([...founder.communities, ...EVERYBODY])];
     const known = await readKnown(catalogue, founders);
@@ -111,6 +114,7 @@ test.each(inject("isNightly") ? sets : FEW)(
         findBroken(founder, first, `${founder.id} ${at}`),
       ).flat();
     });
+    expect(founders.length).toBeGreaterThan(0);
     expect(broken).toEqual([]);
   },
 );

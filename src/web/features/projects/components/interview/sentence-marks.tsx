@@ -59,7 +59,7 @@ function AnswerSentences({ answer: { id, sentences }, onMark }: AnswerSentencesP
           {marked > 0 && `, ${marked} marked`}
         </span>
       </summary>
-      <ol className="flex flex-col gap-4 pb-4">
+      <ol className="flex flex-col gap-4 pt-1.5 pb-4">
         {sentences.map((sentence, at) => (
           <li key={sentence.text}>
             <Sentence

@@ -67,7 +67,10 @@ const MarkedSentence = z.object({
     .string("The sentence must be text.")
     .min(1, "Say which sentence.")
     .max(MAX_ANSWER_LENGTH, "A sentence can have at most 1,200 characters."),
-  marks: z.array(z.enum(SENTENCE_MARKS, "We don't know this mark."), "Marks must be a list."),
+  marks: z.array(
+    z.enum(SENTENCE_MARKS, "We don't know this mark."),
+    "Say how it is marked, as a list.",
+  ),
 });
 
 export const InterviewChanges = requestBody({
@@ -83,7 +86,7 @@ export const InterviewChanges = requestBody({
     .nullable(),
   answers: z.partialRecord(AnswerId, Answer),
   marks: z
-    .array(MarkedSentence, "Marks must be a list.")
+    .array(MarkedSentence, "Marked sentences must be a list.")
     .max(MOST_MARKED, "At most 200 sentences can be marked at once."),
 })
   .partial()

@@ -21,10 +21,17 @@ test("a founder says by keyboard how a sentence may be used, and the page keeps 
   await expect(first.getByText("Our guess: can open a post")).toBeVisible();
   await first.getByRole("checkbox", { name: "Good title" }).press("Space");
   await second.getByRole("checkbox", { name: "Good title" }).press("Space");
+  // They are sent one after the other.
+  const saved = page.waitForResponse(
+    (answer) =>
+      answer.request().method() === "PATCH" &&
+      answer.request().postData()?.includes('"unused"') === true,
+  );
   await second.getByRole("checkbox", { name: "Don't use" }).press("Space");
   await expect(second.getByRole("checkbox", { name: "Good title" })).not.toBeChecked();
   await expect(page.getByText("2 sentences, 2 marked")).toBeVisible();
   await expectNoOverflow(page, "Facts");
+  await saved;
   await page.reload();
   await page.getByText("How it began").and(page.locator("summary")).press("Enter");
   await expect(first.getByRole("checkbox", { name: "Good title" })).toBeChecked();

@@ -22,6 +22,7 @@ import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.t
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { measureSorts, readSorts, wordSorts } from "./eval/measure-sorts.ts";
 import { measureListedRules, measureRuleSets } from "./eval/measure-rule-reading.ts";
+import { measureProperties } from "./eval/measure-properties.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
 import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
@@ -145,6 +146,13 @@ const MEASURES: Record<string, Measure> = {
       console.log(`${figures}\nwritten to dist/posts.md`);
     },
   },
+  properties: {
+    does: "what is so of every post, on 6,000 that were made by chance from our samples; --lists prints each that breaks one",
+    file: null,
+    run: async (_file, { lists: hasMisses }) => {
+      console.log(measureProperties(MOST_SAMPLES, { hasMisses }));
+    },
+  },
   wishes: {
     does: "how much each sort of readers wants each answer, fitted to what was wanted in rated posts (eval/posts/wishes.tsv)",
     file: null,
@@ -192,6 +200,8 @@ const MEASURES: Record<string, Measure> = {
     },
   },
 };
+
+const MOST_SAMPLES = 6000;
 
 /** What was asked for makes no sense: nothing was measured. */
 class Refusal extends Error {}

@@ -5,7 +5,11 @@ import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import { readPlace } from "#engine/writer/project/read-place.ts";
 import type { Place } from "#engine/writer/place/place.ts";
-import { type CommunityPlan, planProject } from "#engine/writer/project/plan-project.ts";
+import {
+  type CommunityPlan,
+  planProject,
+  type ProjectRequest,
+} from "#engine/writer/project/plan-project.ts";
 import type { Founder } from "./read-founders.ts";
 import { type Catalogue, openCatalogue } from "./open-catalogue.ts";
 
@@ -45,7 +49,11 @@ export async function writePlans(matcher: MatcherModel, founders: Founder[]): Pr
 }
 
 /** As the server asks for them, for a project without posts. */
-function writeFor(founder: Founder, matcher: MatcherModel, known: Map<string, Entry>): Written[] {
+export function askFor(
+  founder: Founder,
+  matcher: MatcherModel,
+  known: Map<string, Entry>,
+): ProjectRequest {
   const { name, url, interview } = founder;
   const nearTo = measureNearness(matcher, interview);
   const communities = founder.communities.map((id) => {
@@ -54,10 +62,14 @@ function writeFor(founder: Founder, matcher: MatcherModel, known: Map<string, En
     const community = { ...entry.community, near: nearTo(entry.modelRow) };
     return { id, community, hasPost: false };
   });
-  const project = { name, url };
-  const told = readAnswers(project, interview);
-  const plans = planProject({ project, interview, communities, siblings: [] });
-  return communities.flatMap(({ id, community }) => {
+  return { project: { name, url }, interview, communities, siblings: [] };
+}
+
+function writeFor(founder: Founder, matcher: MatcherModel, known: Map<string, Entry>): Written[] {
+  const request = askFor(founder, matcher, known);
+  const told = readAnswers(request.project, request.interview);
+  const plans = planProject(request);
+  return request.communities.flatMap(({ id, community }) => {
     const plan = plans.find((each) => each.id === id);
     const place = readPlace(id, community, told);
     return plan ? [{ founder, place, plan }] : [];

@@ -4,6 +4,7 @@ import {
   MAKER_VERBS,
   MAX_ANSWER_LENGTH,
   MAX_PLACE_LENGTH,
+  SENTENCE_MARKS,
   STAGES,
 } from "#engine/interview/interview.ts";
 import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
@@ -29,6 +30,19 @@ export const Interview = z
     answers: z.partialRecord(z.enum(ANSWER_IDS), z.string()).meta({
       description: "What the founder said, by question; without what was not answered.",
     }),
+    marks: z
+      .array(
+        z.object({
+          id: z.enum(ANSWER_IDS),
+          sentence: z.string(),
+          marks: z.array(z.enum(SENTENCE_MARKS)),
+        }),
+      )
+      .default([])
+      .meta({
+        description:
+          "What the founder says of single sentences, as they stand in posts: 'opens' can open a post, 'title' is a good title, 'follows' needs the one before, 'unused' stands in no post.",
+      }),
   })
   .meta({ id: "Interview" });
 
@@ -44,6 +58,21 @@ const Answer = z
   .transform((text) => text || null)
   .nullable();
 
+const MOST_MARKED = 200;
+
+/** Takes the place of what was said of this sentence before. */
+const MarkedSentence = z.object({
+  id: AnswerId,
+  sentence: z
+    .string("The sentence must be text.")
+    .min(1, "Say which sentence.")
+    .max(MAX_ANSWER_LENGTH, "A sentence can have at most 1,200 characters."),
+  marks: z.array(
+    z.enum(SENTENCE_MARKS, "We don't know this mark."),
+    "Say how it is marked, as a list.",
+  ),
+});
+
 export const InterviewChanges = requestBody({
   kind: KindOfProject.nullable(),
   stage: z.enum(STAGES, "It is out, in testing or coming.").nullable(),
@@ -56,6 +85,9 @@ export const InterviewChanges = requestBody({
     .transform((text) => text || null)
     .nullable(),
   answers: z.partialRecord(AnswerId, Answer),
+  marks: z
+    .array(MarkedSentence, "Marked sentences must be a list.")
+    .max(MOST_MARKED, "At most 200 sentences can be marked at once."),
 })
   .partial()
   .refine(...changesSomething)

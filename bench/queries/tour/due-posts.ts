@@ -56,7 +56,6 @@ async function addPosts(house: House, email: string, posts: Partial<NewPost>[]):
       postType: "question",
       status: "draft",
       by: "engine",
-      seed: 1,
       createdAt: new Date(),
       updatedAt: new Date(),
       ...post,

@@ -62,6 +62,13 @@ export const ANSWER_NAMES: Record<AnswerId, string> = {
 /** In the founder's own words, kept whole; a question that was not answered is missing. */
 export type Answers = Partial<Record<AnswerId, string>>;
 
+/** What a founder can say of a sentence. What nobody said is guessed. */
+export const SENTENCE_MARKS = ["opens", "title", "follows", "unused"] as const;
+export type SentenceMark = (typeof SENTENCE_MARKS)[number];
+
+/** One sentence of an answer, as it stands in posts, with what the founder said of it. */
+export type MarkedSentence = { id: AnswerId; sentence: string; marks: SentenceMark[] };
+
 export const MAX_ANSWER_LENGTH = 1200;
 export const MAX_PLACE_LENGTH = 80;
 
@@ -85,6 +92,8 @@ export type Interview = {
   /** Where it is, for local communities: 'Oban'. */
   place: string | null;
   answers: Answers;
+  /** What the founder says of single sentences. */
+  marks?: readonly MarkedSentence[] | undefined;
 };
 
 /** One thing to ask a founder, in the words of one kind of project. */

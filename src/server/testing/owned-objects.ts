@@ -146,7 +146,6 @@ const factories: Record<
       status: isPosted ? "posted" : "draft",
       postedAt: isPosted ? house.clock() : null,
       by: "engine",
-      seed: 1,
       createdAt: house.clock(),
       updatedAt: house.clock(),
     });

@@ -28,7 +28,6 @@ export async function planDuePosts(db: Db, email: string, count: number): Promis
       status: "scheduled",
       scheduledFor: now,
       by: "engine",
-      seed: n,
       ...times,
     });
   }

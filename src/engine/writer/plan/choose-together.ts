@@ -164,15 +164,17 @@ function countClashes(
   let sum = begunAlike(candidate, others) >= mostOf(candidate, mostPlain) ? OF_CLASH : 0;
   for (const other of others) {
     const shared = measureShared(candidate, other, shelf);
-    sum +=
-      OF_SHARED * shared +
-      (areTooAlike(candidate, other, shelf) ? OF_CLASH * Math.max(MOST_SHARED, shared) : 0);
+    const isClash = shared > MOST_SHARED || areAlikeInWords(candidate, other, shelf);
+    sum += OF_SHARED * shared + (isClash ? OF_CLASH * Math.max(MOST_SHARED, shared) : 0);
   }
   return sum;
 }
 
 function begunAlike({ start }: Candidate, others: readonly Candidate[]): number {
-  return others.filter((other) => other.start === start).length;
+  // Counted many thousand times: no list is made for it.
+  let count = 0;
+  for (const other of others) if (other.start === start) count++;
+  return count;
 }
 
 function mostOf({ start }: Candidate, mostPlain: number): number {
@@ -187,11 +189,13 @@ function measureShared(a: Candidate, b: Candidate, { sentences, lookedUp }: Shel
 }
 
 function areTooAlike(a: Candidate, b: Candidate, shelf: Shelf): boolean {
-  const { words, commonWords } = shelf;
+  return measureShared(a, b, shelf) > MOST_SHARED || areAlikeInWords(a, b, shelf);
+}
+
+function areAlikeInWords(a: Candidate, b: Candidate, { words, commonWords }: Shelf): boolean {
   const both = a.mask & b.mask;
   const shared = 2 * ((both === 0 ? 0 : sumOver(both, words)) + commonWords);
-  if (shared / (a.words + b.words + 2 * commonWords) > MOST_ALIKE) return true;
-  return measureShared(a, b, shelf) > MOST_SHARED;
+  return shared / (a.words + b.words + 2 * commonWords) > MOST_ALIKE;
 }
 
 /** In this order of the communities; one that can't be told apart from those before it gets none. */

@@ -1,16 +1,24 @@
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
 import { type Candidate, listCandidates } from "./list-candidates.ts";
-import type { Wish } from "./plan.ts";
-import { fillShelf, type Shelf } from "./shelf.ts";
+import type { Sibling, Wish } from "./plan.ts";
+import { readSibling, readStart } from "./read-sibling.ts";
+import { readShape } from "./shape.ts";
+import { fillShelf, maskOf, type Shelf } from "./shelf.ts";
 import { suitsType } from "./suits-type.ts";
 
 /** The answers laid out once, with what can be written of them: several plans are made from the same ones. */
-export type Desk = { shelf: Shelf; list: (place: Place, wish?: Wish) => Candidate[] };
+export type Desk = {
+  shelf: Shelf;
+  list: (place: Place, wish?: Wish) => Candidate[];
+  /** What a post that was written before tells. */
+  read: (sibling: Sibling) => Candidate;
+};
 
 export function layOut(told: Told): Desk {
   const shelf = fillShelf(told);
   const found = new Map<Place, Candidate[]>();
+  const read = new WeakMap<Sibling, Candidate>();
   const listAll = (place: Place) => {
     const known = found.get(place) ?? listCandidates(shelf, place);
     found.set(place, known);
@@ -18,10 +26,16 @@ export function layOut(told: Told): Desk {
   };
   return {
     shelf,
+    read: (sibling) => {
+      const known = read.get(sibling) ?? readSibling(shelf, sibling);
+      read.set(sibling, known);
+      return known;
+    },
     list: (place, wish = {}) => {
-      const { postType, must, maxWords, tone, angle } = wish;
+      const { postType, must, maxWords, tone, angle, promised } = wish;
       const isPlain = maxWords === undefined && tone === undefined && !angle;
       const all = isPlain ? listAll(place) : listCandidates(shelf, place, wish);
+      if (promised !== undefined) return all.filter(isPlannedAs(promised.shape, shelf));
       if (postType === undefined && must === undefined) return all;
       const needed = 1 << shelf.matters.findIndex(({ id }) => id === must);
       return all.filter(
@@ -31,4 +45,11 @@ export function layOut(told: Told): Desk {
       );
     },
   };
+}
+
+function isPlannedAs(shape: string, shelf: Shelf): (candidate: Candidate) => boolean {
+  const planned = readShape(shape);
+  const start = readStart(planned?.opening);
+  const wanted = maskOf(shelf, planned?.matters ?? []);
+  return ({ start: own, mask }) => own === start && mask === wanted;
 }

@@ -1,20 +1,20 @@
 import { findLinks } from "#engine/drafts/find-links.ts";
 import { breaksDemands, type Demands, readDemands } from "#engine/posts/community/openness.ts";
-import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Tone } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { namesCommunity } from "../place/names-community.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import { takeSentences } from "../told/take-sentences.ts";
+import { findStart } from "../told/find-start.ts";
+import { hasOpener } from "../told/steer-sentences.ts";
 import type { Matter } from "../told/told.ts";
 import { type Mask, type Shelf, sumOver } from "./shelf.ts";
 import { isAmongPeers, valueAnswer } from "./value-answer.ts";
 import { NAMED } from "./weights.ts";
 
-/** What comes before the thing itself; 'plain' where nothing does. */
-export type Start = "scene" | "before" | "teach" | "plain";
+/** The answer that comes before the thing itself; 'plain' where none does. */
+export type Start = AnswerId | "plain";
 
 /** One way to write for a community, and what it is worth there. */
 export type Candidate = {
@@ -44,7 +44,9 @@ const OF_TAKINGS = 1.5;
 const OF_LOCAL = 0.8;
 
 /** A scene before the thing is liked best; advice has to be what they came for. */
-const OF_START: Record<Start, number> = { scene: 0.9, before: -0.1, teach: -0.4, plain: 0 };
+const OF_START: Partial<Record<Start, number>> = { scene: 0.9, before: -0.1, teach: -0.4 };
+/** The founder's word comes before what readers like in general. */
+const OF_MARKED_START = 3;
 
 /** All that can be told there, the best first. */
 export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Candidate[] {
@@ -52,7 +54,10 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter.id, wish),
   );
   const asked = listAsked(shelf, place);
-  const starts = shelf.matters.map(findStart);
+  const starts = shelf.matters.map((matter) => findStart(matter, shelf.told));
+  const marked = shelf.matters.filter((matter) => hasOpener(matter, shelf.told));
+  const ofStart = (start: Start) =>
+    (OF_START[start] ?? 0) + (marked.some(({ id }) => id === start) ? OF_MARKED_START : 0);
   const barred = findBarred(shelf, place);
   const required = shelf.matters.reduce(
     (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
@@ -78,7 +83,7 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
       return listStarts(mask, starts).map((start) => ({
         start,
         mask,
-        value: value + OF_START[start],
+        value: value + ofStart(start),
         words,
         sentences,
       }));
@@ -207,37 +212,3 @@ function listStarts(mask: Mask, starts: readonly (Start | null)[]): Start[] {
   if (found.includes("scene")) return ["scene"];
   return [...found.filter((start) => start !== null), "plain"];
 }
-
-export function findStart(matter: Matter): Start | null {
-  const { id } = matter;
-  return (id === "scene" || id === "before" || id === "teach") && standsAlone(matter) ? id : null;
-}
-
-/** Whether it can be read before anybody knows what the thing is. */
-function standsAlone({ id, sentences: [first = "", second], rests }: Matter): boolean {
-  // A scene was told to somebody who knew nothing: 'It was the last pass before Grenoble'.
-  if (id === "scene") return rests.length === 0 && !WHO_KNOWS.test(first);
-  if (id === "before" && second === undefined) return false;
-  const isSaid = countWords(first) >= FEWEST_OF_OPENING;
-  return (
-    isSaid &&
-    rests.length === 0 &&
-    !hasSign(first, "pointsBack") &&
-    !OF_THING.test(beginningOf(first))
-  );
-}
-
-const WHO_KNOWS = /^(?:they|he|she|this|that|these|those)\b/i;
-
-/** Further on, 'it' is mostly something that the sentence itself named. */
-function beginningOf(sentence: string): string {
-  return sentence.split(" ").slice(0, FEW_WORDS).join(" ");
-}
-
-const FEW_WORDS = 6;
-/** 'Envelope.' answers a question that readers have not seen. */
-const FEWEST_OF_OPENING = 4;
-
-/** 'The first version', 'I built it': of something that was not named yet. */
-const OF_THING =
-  /\b(?:it|its|the (?:app|tool|game|book|site|course|shop|podcast|newsletter)|(?:first|last|next|second|old|new) (?:version|batch|edition|cover|draft|episode|issue|prototype|round))\b/i;

@@ -5,7 +5,9 @@ import type { Policy } from "#engine/policy/policy.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Nearness } from "#engine/posts/post-brief.ts";
 import { completePost } from "../word/complete-post.ts";
+import { introduce } from "../word/introduce.ts";
 import { planPosts } from "./plan-posts.ts";
+import { listPlains } from "./read-sibling.ts";
 
 const places = [
   makePlace("SideProject"),
@@ -63,6 +65,22 @@ test("a founder who told little gets one post, and one question for each of the 
     expect(["unusual", "what"]).not.toContain(question);
     expect(others).toEqual([written?.place.fullName]);
   }
+});
+
+test("a campaign is introduced in one way beside why it is, and so begins no two posts alike", () => {
+  const what = "a crossing at the school gate";
+  const told = tell({ kind: "cause", answers: { ...COLDPLATTER.answers, what } });
+  expect(listPlains(told, [])).toEqual(["thing", "why"]);
+  const ways = listPlains(told, []).map((each) => introduce(told, makePlace("Leeds"), each));
+  expect(new Set(ways).size).toBe(ways.length);
+});
+
+test.each([
+  ["out", true],
+  ["coming", false],
+] as const)("a course that is %s can begin with its name: %s", (stage, isOne) => {
+  const plains = listPlains(tell({ kind: "course", verb: "teach", stage, isTeam: true }), []);
+  expect(plains.includes("name")).toBe(isOne);
 });
 
 test("nothing is planned before it is known what it is", () => {

@@ -6,9 +6,10 @@ import { chooseTogether } from "./choose-together.ts";
 import { type Desk, layOut } from "./desk.ts";
 import { type Candidate, listAsked, weighPremise } from "./list-candidates.ts";
 import type { Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
-import { isLong, listPlains, readSibling } from "./read-sibling.ts";
+import { isLong, listPlains } from "./read-sibling.ts";
 import { planShort } from "./plan-short.ts";
-import { isMatter, type Mask, type Shelf } from "./shelf.ts";
+import { readShape } from "./shape.ts";
+import { isMatter, maskOf, type Shelf } from "./shelf.ts";
 import { valueAnswer } from "./value-answer.ts";
 
 /**
@@ -22,9 +23,13 @@ export function planPosts(
   desk: Desk = layOut(told),
 ): Plan {
   const { shelf } = desk;
-  const { siblings: all = [] } = wish;
+  const { siblings: all = [], promised } = wish;
   const siblings = all.filter(isLong);
-  const plains = listPlains(told, siblings);
+  const against = siblings.filter((sibling) => !promised?.partners.includes(sibling));
+  const free = listPlains(told, against);
+  const plains = promised
+    ? free.filter((each) => each === readShape(promised.shape)?.opening)
+    : free;
   const lackOf = ({ required }: Place) => required.find((id) => findMatter(told, id) === null);
   const open = places.filter(
     (place) =>
@@ -34,7 +39,7 @@ export function planPosts(
       lackOf(place) === undefined,
   );
   const slots = open.map((place) => ({ place, candidates: desk.list(place, wish) }));
-  const fixed = siblings.map((sibling) => readSibling(shelf, sibling));
+  const fixed = against.map(desk.read);
   const begunPlain = fixed.filter(({ start }) => start === "plain").length;
   const kept = chooseTogether(slots, shelf, { mostPlain: plains.length + begunPlain, fixed });
   const others = listTelling(
@@ -102,10 +107,6 @@ function countAsked(told: Told, siblings: readonly Sibling[]): Map<AnswerId, num
 
 /** Each post has an ending of its own: what another one asks is not worth asking again. */
 const OF_ASKED_AGAIN = 1.2;
-
-function maskOf({ matters }: Shelf, ids: readonly AnswerId[]): Mask {
-  return matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);
-}
 
 /** Those ask first who have the best question, so that each is asked where it is answered best. */
 function chooseQuestions(

@@ -2,7 +2,8 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { compareTexts } from "#engine/text/word-similarity.ts";
-import { barAnswers, findStart, leanTo } from "./list-candidates.ts";
+import { findStart } from "../told/find-start.ts";
+import { barAnswers, leanTo } from "./list-candidates.ts";
 import type { PlanEntry, Sibling, Wish } from "./plan.ts";
 import { isLong } from "./read-sibling.ts";
 import { valueAnswer } from "./value-answer.ts";
@@ -75,7 +76,7 @@ export function planShort(
     (matter) =>
       (isShown || isAgain) &&
       matter.words <= (isShown ? LONGEST_SCENE : LONGEST_SCENE_OF_COMMENT) &&
-      findStart(matter) === "scene" &&
+      findStart(matter, told) === "scene" &&
       !matter.paragraphs.some((paragraph) => paragraph.includes("\n")) &&
       !isBarred(matter) &&
       !isSaid(matter.id) &&

@@ -4,7 +4,7 @@ import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 
 /** How a post begins: on an answer, on whom it is for, on why, on the thing itself, or on its name. */
-export type Opening = "scene" | "before" | "teach" | "forWhom" | "why" | "thing" | "name";
+export type Opening = AnswerId | "thing" | "name";
 
 /** A post that the project has already. */
 export type Sibling = {
@@ -29,7 +29,12 @@ export type Wish = {
   postType?: PostType | undefined;
   /** An answer that it has to tell. */
   must?: AnswerId | undefined;
+  /** What it was planned as while it was said to be ready: that, or nothing. */
+  promised?: PromisedShape | undefined;
 };
+
+/** `partners` are posts of the same plan: they were told apart when it was made. */
+export type PromisedShape = { shape: string; partners: readonly Sibling[] };
 
 /** What one community is told, and in which order. */
 export type PlannedMatter = {

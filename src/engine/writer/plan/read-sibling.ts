@@ -1,4 +1,6 @@
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
+import { isCampaign } from "#engine/posts/introduce.ts";
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
@@ -19,9 +21,10 @@ export function readSibling(shelf: Shelf, { content, shape }: Sibling): Candidat
     return isPlanned || told.length >= MOSTLY * sentences.length ? found | (1 << at) : found;
   }, 0);
   const first = matters.find(({ sentences }) => content.startsWith(sentences[0] ?? "\n"))?.id;
-  const start = [planned?.opening, first].find(isStart) ?? "plain";
+  const start = [planned?.opening, first].map(readStart).find((each) => each !== "plain");
   const sentences = sumOver(mask, shelf.sentences);
-  return { start, mask, value: 0, sentences, words: sumOver(mask, shelf.words) };
+  const words = sumOver(mask, shelf.words);
+  return { start: start ?? "plain", mask, value: 0, sentences, words };
 }
 
 /** A comment or a caption holds no post off: others read it. */
@@ -36,8 +39,10 @@ function ends(content: string, sentence: string): boolean {
   return content.includes(sentence.slice(-TAIL, -1));
 }
 
-function isStart(opening: string | undefined): opening is Exclude<Start, "plain"> {
-  return opening === "scene" || opening === "before" || opening === "teach";
+/** The answer that comes before the thing itself in a post that opens so. */
+export function readStart(opening: Opening | undefined): Start {
+  const isPlain = opening === undefined || opening === "thing" || opening === "name";
+  return isPlain || opening === "why" || opening === "forWhom" ? "plain" : opening;
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */
@@ -48,20 +53,24 @@ export function listPlains(
   const begun = siblings.map(({ content }) => content.split("\n", 1)[0] ?? "");
   const isTaken = (words: string | null) =>
     words !== null && begun.some((text) => text.includes(words));
-  // 'X is a game. We are making it.' limps.
-  const isDone = !sayMade(interview).endsWith("ing");
+  // A campaign is introduced in the same words, whatever else would come first.
+  const isThing = !isCampaign(interview, what ?? "");
+  const made = sayMade(interview);
+  // 'X is a game. We are making it.' limps, and 'We are preparing it' may be said by anybody who helps.
+  const saysWhose = !made.endsWith("ing") && findDisclosure(`${made} it.`) !== null;
   const plains: Opening[] = [
     ...(why !== null && !isTaken(why) ? (["why"] as const) : []),
-    ...(forWhom !== null && !isTaken(forWhom) ? (["forWhom"] as const) : []),
-    ...(isDone &&
+    ...(isThing && forWhom !== null && !isTaken(forWhom) ? (["forWhom"] as const) : []),
+    ...(isThing &&
+    saysWhose &&
     IS_ONE.test(what ?? "") &&
     !begun.some((text) => text.startsWith(`${project.name} is `))
       ? (["name"] as const)
       : []),
   ];
-  const isThing = (text: string) =>
-    !(why && text.includes(why)) && !(forWhom && text.includes(forWhom));
-  return begun.some((text) => SAYS_WHOSE.test(text) && isThing(text))
+  const saysThing = (text: string) =>
+    !(why && text.includes(why)) && !(isThing && forWhom && text.includes(forWhom));
+  return begun.some((text) => SAYS_WHOSE.test(text) && saysThing(text))
     ? plains
     : ["thing", ...plains];
 }

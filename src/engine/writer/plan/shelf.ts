@@ -74,31 +74,34 @@ const NEED_THING: readonly AnswerId[] = ["limits", "surprise", "sample"];
 
 export function fillShelf(told: Told): Shelf {
   const matters = ORDER.flatMap((id) => findMatter(told, id) ?? []);
-  const maskOf = (ids: readonly AnswerId[]): Mask =>
-    matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);
+  const mask = (ids: readonly AnswerId[]) => maskOf({ matters }, ids);
   const { kind } = told.interview;
   const facts = FACTS.reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
   const takings = matters.filter(({ sentences }) => hasSign(sentences.join(" "), "takings"));
   const words = matters.map((matter) => matter.words);
-  const rests = matters.map((matter) => maskOf(matter.rests));
-  const things = { tell: maskOf(TELL_THING), need: maskOf(NEED_THING) };
+  const rests = matters.map((matter) => mask(matter.rests));
+  const things = { tell: mask(TELL_THING), need: mask(NEED_THING) };
   return {
     told,
     matters,
     sentences: matters.map(({ sentences }) => sentences.length),
     words,
     rests,
-    sets: listSets(rests, things).map((mask) => ({ mask, words: sumOver(mask, words) })),
-    lookedUp: kind === "software" ? maskOf(["stackOrMaterial"]) : 0,
-    core: maskOf([START_QUESTIONS[kind][2] ?? "unusual"]),
-    takings: maskOf(takings.map(({ id }) => id)),
+    sets: listSets(rests, things).map((set) => ({ mask: set, words: sumOver(set, words) })),
+    lookedUp: kind === "software" ? mask(["stackOrMaterial"]) : 0,
+    core: mask([START_QUESTIONS[kind][2] ?? "unusual"]),
+    takings: mask(takings.map(({ id }) => id)),
     questions: QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map((question) => ({
       id: question.id,
-      rests: maskOf(question.rests),
-      premises: maskOf(listPremises(question.id, told)),
+      rests: mask(question.rests),
+      premises: mask(listPremises(question.id, told)),
     })),
     commonWords: ABOUT_WHO + facts + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
   };
+}
+
+export function maskOf({ matters }: Pick<Shelf, "matters">, ids: readonly AnswerId[]): Mask {
+  return matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);
 }
 
 const MOST_MATTERS = 4;

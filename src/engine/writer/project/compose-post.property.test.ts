@@ -1,15 +1,10 @@
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { checkDraft } from "#engine/checks/check-draft.ts";
-import { toRiskInput } from "#engine/checks/risk-input.ts";
-import { readDraftAlone } from "#engine/checks/situation.ts";
-import { countBlanks } from "#engine/drafts/blanks.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId, Answers } from "#engine/interview/interview.ts";
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
 import { SAMPLE_INTERVIEWS } from "#engine/posts/testing/sample-interviews.ts";
-import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import { hashText } from "#engine/text/hash-text.ts";
-import { findInvented } from "../testing/find-invented.ts";
+import { nameSample, POST_PROPERTIES } from "../testing/post-properties.ts";
 import { type SamplePost, writeSamplePosts } from "../testing/sample-briefs.ts";
 import { composePost } from "./compose-post.ts";
 
@@ -17,66 +12,18 @@ const POSTS = inject("isNightly") ? 6000 : 150;
 /** For the large number. */
 const TIMEOUT_MS = 900_000;
 
-const name = ({ brief, post, seed }: SamplePost) =>
-  `${seed} ${brief.interview.kind} ${brief.community.name}: ${post.shape}`;
-
 describe("whatever a founder answered", { timeout: TIMEOUT_MS }, () => {
   let posts: SamplePost[] = [];
   beforeAll(() => {
     posts = [...writeSamplePosts(POSTS)];
   }, TIMEOUT_MS);
 
-  const failing = (isFaulty: (each: SamplePost) => boolean) => posts.filter(isFaulty).map(name);
-
-  test("nothing is invented", () => {
-    const invented = posts.flatMap((each) =>
-      findInvented(each).map((word) => `${name(each)}: ${word}`),
-    );
-    expect(invented).toEqual([]);
-  });
-
-  test("the same answers give the same post", () => {
-    const isOther = ({ brief, post }: SamplePost) =>
-      JSON.stringify(composePost(brief)) !== JSON.stringify({ is: "post", post });
-    expect(failing(isOther)).toEqual([]);
-  });
-
-  test("no blank is left", () => {
-    expect(failing(({ post }) => countBlanks(post) > 0)).toEqual([]);
-  });
-
-  test("it passes the checks of its community, or says which it can't", () => {
-    const isSilent = ({ brief, post }: SamplePost) => {
-      const checks = checkDraft(readDraftAlone(post, brief.community.policy, post.postType));
-      const isBroken = checks.some(
-        ({ outcome, kind }) => outcome === "broken" && kind !== "stance",
-      );
-      return isBroken && post.unmet.length === 0;
-    };
-    expect(failing(isSilent)).toEqual([]);
-  });
-
-  test("it says whose it is", () => {
-    const isSilent = ({ brief, post }: SamplePost) => {
-      const { project, community } = brief;
-      const { policy } = community;
-      const input = toRiskInput({ draft: post, policy, postType: post.postType, project });
-      return assessBanRisk(input).reasons.some(({ id }) => id === "no-disclosure");
-    };
-    expect(failing(isSilent)).toEqual([]);
-  });
-
-  test("no post has the title of another one of its project", () => {
-    const isTaken = ({ brief, post }: SamplePost) =>
-      post.postType !== "thread-comment" &&
-      brief.siblings.some(({ title }) => title === post.title);
-    expect(failing(isTaken)).toEqual([]);
-  });
-
-  test("one link at most, and none where none may be given", () => {
-    const isMore = ({ post }: SamplePost) =>
-      (post.content.match(/https?:\/\//g)?.length ?? 0) > (post.linkPlace === "content" ? 1 : 0);
-    expect(failing(isMore)).toEqual([]);
+  test.each(Object.entries(POST_PROPERTIES))("%s", (_, findFault) => {
+    const broken = posts.flatMap((each) => {
+      const fault = findFault(each);
+      return fault ? [`${nameSample(each)}: ${fault}`] : [];
+    });
+    expect(broken).toEqual([]);
   });
 });
 

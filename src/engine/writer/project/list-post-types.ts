@@ -3,7 +3,7 @@ import type { Place } from "../place/place.ts";
 import { standsApart } from "../plan/choose-together.ts";
 import type { Desk } from "../plan/desk.ts";
 import type { Sibling } from "../plan/plan.ts";
-import { isLong, listPlains, readSibling } from "../plan/read-sibling.ts";
+import { isLong, listPlains } from "../plan/read-sibling.ts";
 
 /** Which types of post can be written beside those that the project has. */
 export function createTypeLister(
@@ -12,7 +12,7 @@ export function createTypeLister(
 ): (place: Place, written: PostType) => PostType[] {
   const { shelf } = desk;
   const siblings = all.filter(isLong);
-  const fixed = siblings.map((sibling) => readSibling(shelf, sibling));
+  const fixed = siblings.map(desk.read);
   const begunPlain = fixed.filter(({ start }) => start === "plain").length;
   const mostPlain = listPlains(shelf.told, siblings).length + begunPlain;
   return (place, written) => {

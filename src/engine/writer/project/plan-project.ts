@@ -10,7 +10,7 @@ import type {
 } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 import { type Desk, layOut } from "../plan/desk.ts";
-import type { PlanEntry } from "../plan/plan.ts";
+import type { PlanEntry, Wish } from "../plan/plan.ts";
 import { planPosts } from "../plan/plan-posts.ts";
 import { readAnswers } from "../told/read-answers.ts";
 import type { Told } from "../told/told.ts";
@@ -19,6 +19,7 @@ import { createAsker, withoutDoubt } from "./ask-enough.ts";
 import { explainRefusal, listUsed, RECENT } from "./compose-post.ts";
 import { imagineAnswers } from "./imagine-answers.ts";
 import { createTypeLister } from "./list-post-types.ts";
+import { listKept, listPromised, type PromisedPosts } from "./promised-posts.ts";
 import { readPlace } from "./read-place.ts";
 
 /** All that the posts of a project depend on. */
@@ -29,6 +30,8 @@ export type ProjectRequest = {
   communities: { id: string; community: BriefCommunity; hasPost: boolean }[];
   /** The project's other posts, the newest first. */
   siblings: Sibling[];
+  /** What was ready when the last of them was written. */
+  promised?: PromisedPosts | null | undefined;
 };
 
 /** What one community gets. */
@@ -54,7 +57,7 @@ export function planProject(request: ProjectRequest): CommunityPlan[] {
   const told = readAnswers(project, interview);
   const desk = layOut(told);
   const places = readPlaces(told, request);
-  const { entries, posts, written } = writeTogether(told, places, siblings, desk);
+  const { entries, posts, written } = writeTogether(told, places, request, desk);
   const ask = createAsker(told);
   const listTypes = createTypeLister(desk, siblings);
   return places.map(({ id, place }) => planOne(id, place));
@@ -118,37 +121,64 @@ function readPlaces(told: Told, { communities }: ProjectRequest): Placed[] {
 const ONE_BY_ONE = 5;
 
 /**
- * First for those that have none ahead, so that nobody gets a second post before others get their first. Each of the first
- * few is settled before the next one is planned, so that the others stay as they are once it is written.
+ * First for those that have none ahead, so that nobody gets a second post before others get their first, and among them
+ * first what was promised. Each of the next few is settled before another one is planned.
  */
-function writeTogether(
-  told: Told,
-  places: readonly Placed[],
-  siblings: readonly Sibling[],
-  desk: Desk,
-) {
+function writeTogether(told: Told, places: readonly Placed[], request: ProjectRequest, desk: Desk) {
+  const { siblings } = request;
   const entries = new Map<Place, PlanEntry>();
   const posts = new Map<Place, ComposedPost>();
   const written = [...siblings];
   const used = listUsed(siblings);
+  const partners = listKept(request);
+  const shapes = listPromised(request);
 
-  /** Of these, written beside those that hold them off. */
-  const write = (group: readonly Place[], held: readonly Sibling[], most = Infinity) => {
+  const settle = (entry: PlanEntry): Sibling | null => {
+    const { place } = entry;
+    entries.set(place, entry);
+    const kept = shapes.filter(({ id }) => id !== place.id).map(({ title }) => title);
+    const taken = new Set([...used, ...kept]);
+    const post = entry.is === "post" ? completePost(told, entry, taken) : null;
+    if (!post) return null;
+    posts.set(place, post);
+    used.add(post.title);
+    const { title, content, shape } = post;
+    const sibling = { title, content, shape, fullName: place.fullName };
+    written.push(sibling);
+    return sibling;
+  };
+
+  /** Beside those that hold them off. */
+  const plan = (group: readonly Place[], held: readonly Sibling[], wish: Wish = {}) => {
     const others = [...held, ...written.slice(siblings.length)];
+    return planPosts(told, group, { ...wish, siblings: others }, desk);
+  };
+
+  /** Of these, until there are so many. */
+  const write = (group: readonly Place[], held: readonly Sibling[], most = Infinity) => {
     let count = 0;
-    for (const entry of planPosts(told, group, { siblings: others }, desk)) {
-      const { place } = entry;
-      entries.set(place, entry);
-      const post = entry.is === "post" ? completePost(told, entry, used) : null;
-      if (!post) continue;
-      posts.set(place, post);
-      used.add(post.title);
-      const { title, content, shape } = post;
-      written.push({ title, content, shape, fullName: place.fullName });
-      count += 1;
+    for (const entry of plan(group, held)) {
+      if (settle(entry)) count += 1;
       if (count >= most) break;
     }
     return count > 0;
+  };
+
+  /** What was promised, and is not written yet. */
+  const keepPromises = (group: readonly Place[]) => {
+    for (const { id, shape } of shapes) {
+      const place = group.find((each) => each.id === id);
+      const isWritten = partners.some(
+        (each) => each.fullName === place?.fullName && each.shape === shape,
+      );
+      if (!place || posts.has(place) || isWritten) continue;
+      const promised = { shape, partners };
+      const [first] = plan([place], siblings, { promised });
+      const [entry] =
+        first?.is === "told" ? plan([place], siblings.slice(0, RECENT), { promised }) : [first];
+      const sibling = entry?.is === "post" ? settle(entry) : null;
+      if (sibling) partners.push(sibling);
+    }
   };
 
   for (const again of [false, true]) {
@@ -157,10 +187,11 @@ function writeTogether(
       group.filter(({ form }) => form === "post"),
       group.filter(({ form }) => form !== "post"),
     ];
-    const listLeft = () => long.filter((place) => !posts.has(place));
-    for (let turn = 0; turn < ONE_BY_ONE; turn++) if (!write(listLeft(), siblings, 1)) break;
-    write(listLeft(), siblings);
-    write(short, siblings);
+    const left = (of: readonly Place[]) => of.filter((place) => !posts.has(place));
+    keepPromises(long);
+    for (let turn = 0; turn < ONE_BY_ONE; turn++) if (!write(left(long), siblings, 1)) break;
+    write(left(long), siblings);
+    write(left(short), siblings);
   }
   write(listTold(places, entries), siblings.slice(0, RECENT));
   return { entries, posts, written };

@@ -14,6 +14,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
 import type { PlanEntry } from "../plan/plan.ts";
 import { nameShape } from "../plan/shape.ts";
+import { listFollowing, listMarkedTitles } from "../told/steer-sentences.ts";
 import type { Told } from "../told/told.ts";
 import { listAttachments } from "./list-attachments.ts";
 import { wordPost } from "./word-post.ts";
@@ -35,11 +36,13 @@ export function completePost(
     findTitlePrefix(policy, postType, interview.kind) ||
     (place.titleTag && place.form !== "comment" ? `${place.titleTag} ` : "");
   const demands = readDemands(policy);
+  const torn = new Set(listFollowing(told));
   const listAllowed = (titles: readonly string[]) =>
     titles
+      .filter((title) => !torn.has(title))
       .map((title) => `${prefix}${title}`)
       .filter((title) => !breaksDemands(title, demands) && isTitleFor(title, place));
-  const ideas = listAllowed(written.titles);
+  const ideas = listAllowed([...listWished(told, planned, used), ...written.titles]);
   const offered = [...ideas, ...listAllowed(written.spare)];
   // What was left blank is no title; the name is one that the founder will change.
   const whole = offered.filter((title) => !BLANK.test(title));
@@ -75,6 +78,12 @@ function orderRests({ opening, place }: Planned, rests: readonly AnswerId[]): An
   const isFirst = place.form === "post" || rests.some((id) => id === opening);
   if (opening === "thing" || opening === "name" || !isFirst) return ["what", ...rests];
   return [opening, "what", ...rests.filter((id) => id !== opening)];
+}
+
+/** What the founder calls a good title, where the post tells it and no other one has it. */
+function listWished(told: Told, { place, matters }: Planned, used: ReadonlySet<string>): string[] {
+  if (place.form === "comment") return [];
+  return listMarkedTitles(told, matters).filter((title) => !used.has(title));
 }
 
 const BLANK = /\{\{/;

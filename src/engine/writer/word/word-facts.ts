@@ -1,5 +1,6 @@
 import { findLinks } from "#engine/drafts/find-links.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { isMarked } from "#engine/interview/sentence-marks.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
@@ -62,11 +63,16 @@ function sayFact(
 ): string[] {
   if (matter === null) return [];
   const firstAmount = matter.sentences.findIndex((sentence) => /\d/.test(sentence));
-  const sentences = matter.sentences.filter(
-    // What it costs is never left out: '€12 the pair'. A second price may be: 'from the wheelbarrow it is £8'.
-    (_, at) =>
-      at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true),
-  );
+  // What it costs is never left out: '€12 the pair'. A second price may be: 'from the wheelbarrow it is £8'.
+  const isTold = (at: number): boolean =>
+    at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true);
+  const needsBefore = (at: number) =>
+    isMarked(interview, matter.id, matter.sentences[at] ?? "", "follows");
+  const isKept = (at: number): boolean =>
+    isTold(at)
+      ? !needsBefore(at) || at === firstAmount || isKept(at - 1)
+      : needsBefore(at + 1) && at + 1 === firstAmount;
+  const sentences = matter.sentences.filter((_, at) => isKept(at));
   if (sentences.length === 0) return [];
   const paragraphs =
     matter.sentences.length === sentences.length ? matter.paragraphs : [sentences.join(" ")];

@@ -1,8 +1,9 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import type { PlanEntry } from "../plan/plan.ts";
+import type { Opening, PlanEntry } from "../plan/plan.ts";
 import { listPremises } from "../told/find-premises.ts";
 import { tellFor } from "../plan/list-candidates.ts";
+import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
@@ -28,8 +29,13 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const facts = wordFacts(told, place, { told: planned.matters });
   const take = tellFor(place, planned.matters);
   const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id, take) }));
-  const opens = parts.filter(({ id }) => id === planned.opening);
-  const body = parts.filter(({ id }) => id !== planned.opening && id !== premise);
+  const wished = splitWished(told, planned.opening);
+  const opens = wished
+    ? [{ paragraphs: wished.opening }]
+    : parts.filter(({ id }) => id === planned.opening);
+  const body = parts
+    .map((part) => (wished && part.id === planned.opening ? { ...part, ...wished.later } : part))
+    .filter(({ id }) => (id !== planned.opening || wished?.later) && id !== premise);
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const [first, ...others] = body;
   const introduction = introduce(told, place, planned.opening);
@@ -46,6 +52,18 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     content: paragraphs.join("\n\n"),
     rests: [...planned.matters, ...(planned.question ? [planned.question] : [])],
     pictures: [],
+  };
+}
+
+/** What the founder wants it to open on, and the rest of that answer. */
+function splitWished(told: Told, opening: Opening) {
+  const matter = told.matters.find(({ id }) => id === opening);
+  const wished = matter && splitOpening(matter, told);
+  if (!wished) return null;
+  const { rest } = wished;
+  return {
+    opening: wished.opening,
+    later: rest && { paragraphs: frameNote(rest, told.interview) },
   };
 }
 

@@ -76,8 +76,8 @@ export const posts = snakeCase.table(
     faults: json().$type<DraftFault[]>().notNull().default([]),
     /** The order of answers it was made of; null where the engine did not write it. */
     shape: text(),
-    /** What the composer was given; an unsigned number of 32 bits. */
-    seed: bigint({ mode: "number" }).notNull(),
+    /** Nobody reads or writes it any more; servers of 0.1.1 still do, so it goes with the release after the next. */
+    seed: bigint({ mode: "number" }).notNull().default(0),
     /** By which import it came, and when; null where it was written here. */
     importId: uuid(),
     importedAt: instant(),

@@ -17,6 +17,7 @@ import {
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
 } from "#engine/projects/project-options.ts";
+import type { PromisedPosts } from "#engine/writer/project/promised-posts.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { subreddits } from "./catalogue-tables.ts";
@@ -43,6 +44,8 @@ export const projects = snakeCase.table(
     kind: text({ enum: PROJECT_KINDS }),
     /** What the founder said, without what was not answered. */
     interview: json().$type<Partial<Omit<Interview, "kind">>>().notNull().default({}),
+    /** What was said to be ready when its last post was written; null before the first. */
+    promised: json().$type<PromisedPosts>(),
     /** Whether links to the project are tagged by post when they leave for Reddit. */
     tagsLinks: boolean().notNull().default(false),
     /** Communities that the founder does not want recommended for it, by their ids. */

@@ -111,6 +111,7 @@ function presentProject(
     userId: _userId,
     kind,
     interview,
+    promised: _promised,
     createdAt,
     updatedAt,
     ...row

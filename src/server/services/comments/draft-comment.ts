@@ -24,7 +24,7 @@ import { LlmError } from "#server/gateways/llm/llm-gateway.ts";
 import { ServiceError, wrongField } from "#server/service-error.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readTellable } from "#server/services/projects/projects.ts";
 import {
   describeRedditError,
   waitForReddit,
@@ -52,7 +52,7 @@ export async function draftComment(
   const subreddit = await requireSubreddit(deps, scope, subredditId);
   await consumeLimit(deps, "assistPerUser", scope.userId);
   const { thread, link } = await readQuestion(deps, scope, { thread: pasted, subredditId });
-  const interview = readInterview(project);
+  const interview = readTellable(project);
   const helps = rankAnswers(deps.matcher, thread, interview);
   const profile = deps.profiles.get(subreddit.id);
   const brief: Brief = {

@@ -160,7 +160,6 @@ function toPostRow(
     permalink: address,
     by: "founder",
     titles: [title],
-    seed: 0,
     importedAt: now,
     createdAt: postedAt,
     updatedAt: now,

@@ -28,7 +28,7 @@ export function writeInSteps(
       throw new ServiceError("CONFLICT", NO_MODEL, { ...where, is: "no-model" });
     }
     const standing = await readStanding(deps.database.db, project, deps.clock());
-    const planned = await lookAhead(deps, standing, [subreddit]);
+    const { planned } = await lookAhead(deps, standing, [subreddit]);
     const brief = buildBrief(deps, project, subreddit, wishes, standing.siblings);
     const composition =
       findPlanned(brief, planned.get(subreddit.id)) ?? (await composeForModel(deps, brief));

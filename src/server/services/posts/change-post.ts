@@ -203,20 +203,8 @@ export async function duplicatePost(
     const moment = readMoment(deps);
     const post = await requireLockedPost(tx, scope, postId);
     await requireRoomInProject(tx, post.projectId);
-    const { userId, projectId, subredditId, flair, postType, by, titles, faults, shape, seed } =
-      post;
-    const origin = {
-      userId,
-      projectId,
-      subredditId,
-      flair,
-      postType,
-      by,
-      titles,
-      faults,
-      shape,
-      seed,
-    };
+    const { userId, projectId, subredditId, flair, postType, by, titles, faults, shape } = post;
+    const origin = { userId, projectId, subredditId, flair, postType, by, titles, faults, shape };
     const copy = await insertPost(tx, {
       ...origin,
       ...unwrapContent(post),

@@ -32,7 +32,6 @@ function plan(scheduledFor: Date | null, changes: Partial<NewPost> = {}, owner =
     status: scheduledFor ? "scheduled" : "draft",
     scheduledFor,
     by: "engine",
-    seed: 1,
     createdAt: house.clock(),
     updatedAt: house.clock(),
     ...changes,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { WritingOutlook } from "#contract/writing.ts";
 import type { Answers, Interview } from "#engine/interview/interview.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
+import { listSentences } from "#engine/writer/told/list-sentences.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { readSample } from "#server/testing/sample-catalogue.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -117,6 +118,17 @@ describe.each(measured)("half of the interview of $id", (sample) => {
     expect(third.posts).toHaveLength(Math.min(5, rest.room, rest.ready));
   });
 
+  test("what is said to be ready is written singly, the last of it first", async () => {
+    const email = `singly-${sample.id}@example.com`;
+    const { founder, projectId } = await begin(email, sample, 0);
+    const said = await look(founder, projectId);
+    const ready = said.communities.filter(({ is }) => is === "ready").slice(-said.room);
+    for (const { subredditId } of ready.toReversed()) {
+      const post = await founder.client.generatePost({ body: { projectId, subredditId } });
+      expect(post.subredditId).toBe(subredditId);
+    }
+  });
+
   test("without a plan the one draft is for a community that was said to be ready", async () => {
     const email = `free-${sample.id}@example.com`;
     const { founder, projectId } = await begin(email, sample, 0, "FREE");
@@ -134,4 +146,32 @@ describe.each(measured)("half of the interview of $id", (sample) => {
       expect.arrayContaining(said.nextDrafts.slice(0, 2).map(({ fullName }) => fullName)),
     );
   });
+});
+
+test("a sentence that the founder does not want used is in no post, and a good title is one", async () => {
+  const sample = SAMPLES[0];
+  if (!sample) throw new Error("There is no founder to ask.");
+  const { founder, projectId } = await begin("marks@example.com", sample, 0);
+  const params = { projectId };
+  const written = (await bulk(founder, projectId, 5)).posts;
+  const { name, interview } = await founder.client.getProject({ params });
+  const isSaid = (text: string) => written.some(({ content }) => content.includes(text));
+  const said = listSentences(name, interview).flatMap(({ id, sentences }) =>
+    sentences
+      .map(({ text }) => ({ id, sentence: text }))
+      .filter(({ sentence }) => isSaid(sentence)),
+  );
+  const [unused, title] = said.filter(({ sentence }) => sentence.length < 100).toReversed();
+  if (!unused || !title) throw new Error("The posts have no sentence of the answers.");
+  for (const { id } of written) await founder.client.deletePost({ params: { postId: id } });
+  const marks = [
+    { ...unused, marks: ["unused" as const] },
+    { ...title, marks: ["title" as const] },
+  ];
+  await founder.client.updateInterview({ params, body: { marks } });
+  const { posts } = await bulk(founder, projectId, 5);
+  expect(posts.length).toBeGreaterThan(0);
+  const texts = posts.map((post) => [post.title, post.content].join("\n")).join("\n");
+  expect(texts).not.toContain(unused.sentence.slice(0, -1));
+  expect(posts.map((post) => post.title)).toContain(title.sentence.replace(/[.]$/, ""));
 });

@@ -78,7 +78,7 @@ export async function wordPostBrief(
   const brief = buildBrief(deps, project, subreddit, wishes, standing.siblings);
   const refusal = findRefusal(brief);
   if (refusal) throw refuseToWrite({ subreddit, refusal });
-  const planned = await lookAhead(deps, standing, [subreddit]);
+  const { planned } = await lookAhead(deps, standing, [subreddit]);
   const composition =
     findPlanned(brief, planned.get(subreddit.id)) ?? (await composeForModel(deps, brief));
   const angle = composition.is === "post" ? composition.post.rests : [];

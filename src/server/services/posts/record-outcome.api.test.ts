@@ -39,7 +39,6 @@ async function addPost(minutesAgo: number | null): Promise<{ postId: string }> {
     status: minutesAgo === null ? "scheduled" : "posted",
     postedAt: minutesAgo === null ? null : new Date(now.getTime() - minutesAgo * MINUTE),
     by: "engine",
-    seed: 1,
     createdAt: now,
     updatedAt: now,
   });

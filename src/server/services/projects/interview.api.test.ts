@@ -27,6 +27,7 @@ test("the interview begins empty, is answered bit by bit, and forgets what is em
     isTeam: false,
     place: null,
     answers: {},
+    marks: [],
   });
   await change({ answers: { scene: "  I lost an invoice.  ", numbers: "12 people use it." } });
   expect((await read()).answers).toEqual({
@@ -81,4 +82,42 @@ test.each([
 ])("%j is refused with a sentence", async (body, serverMessage) => {
   const { change } = await begin();
   await expect(change(body)).rejects.toMatchObject({ status: 400, serverMessage });
+});
+
+const FIRST = "I lost an invoice in March.";
+const SECOND = "It was under the printer.";
+
+test("sentences keep their marks until they are changed, or the answer is", async () => {
+  const { change, read } = await begin();
+  await change({ answers: { scene: `${FIRST} ${SECOND}` } });
+  const opens = { id: "scene", sentence: FIRST, marks: ["opens", "title"] };
+  const follows = { id: "scene", sentence: SECOND, marks: ["follows"] };
+  expect((await change({ marks: [opens, follows] })).marks).toEqual([opens, follows]);
+  await change({ stage: "out" });
+  expect((await read()).marks).toEqual([opens, follows]);
+  expect((await change({ marks: [{ ...opens, marks: [] }] })).marks).toEqual([follows]);
+  expect((await change({ answers: { scene: FIRST } })).marks).toEqual([]);
+});
+
+test.each([
+  ["nobody said it", "We never met.", ["opens"], "This sentence is no longer in your answer."],
+  ["there is none before it", FIRST, ["follows"], "The first sentence has none before it."],
+  [
+    "it can't stand alone",
+    SECOND,
+    ["follows", "title"],
+    "A sentence that needs the one before can't open a post or be a title.",
+  ],
+  [
+    "it isn't used",
+    SECOND,
+    ["unused", "title"],
+    "A sentence that isn't used can't be marked as something else.",
+  ],
+])("a mark is refused where %s", async (_, sentence, marks, message) => {
+  const { change, read } = await begin();
+  await change({ answers: { scene: `${FIRST} ${SECOND}` } });
+  const refused = change({ marks: [{ id: "scene", sentence, marks }] });
+  await expect(refused).rejects.toMatchObject({ code: "VALIDATION", message });
+  expect((await read()).marks).toEqual([]);
 });

@@ -380,7 +380,6 @@ test("the statistics say what became of the posts of the projects shown, and of 
       status: "posted",
       postedAt: now,
       by: "engine",
-      seed: 1,
       createdAt: now,
       updatedAt: now,
       ...changes,

@@ -28,6 +28,8 @@ import { listMemberCounts } from "#server/db/subreddits/stale-subreddits-reposit
 import { recallFor } from "#server/services/subreddits/remember.ts";
 import { createPresenter } from "#server/services/recommendations/recommend.ts";
 import type { Interview, InterviewChanges, SuggestedAnswers } from "#contract/interview.ts";
+import { dropUnused } from "#engine/writer/told/steer-sentences.ts";
+import { changeMarks } from "./change-marks.ts";
 import { detectKind } from "#engine/interview/detect-kind.ts";
 import { suggestAnswers as findAnswers } from "#engine/interview/suggest-answers.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -168,7 +170,7 @@ export function updateInterview(
   deps: ServiceDeps,
   { userId }: Scope,
   projectId: string,
-  { kind, answers = {}, ...changes }: InterviewChanges,
+  { kind, answers = {}, marks = [], ...changes }: InterviewChanges,
 ): Promise<Interview> {
   return deps.database.db.transaction(async (tx) => {
     const project = found(await lockProject(tx, userId, projectId));
@@ -181,9 +183,16 @@ export function updateInterview(
       answers: Object.fromEntries(said),
     };
     const next = { kind: kind === undefined ? project.kind : kind, interview };
+    interview.marks = changeMarks(readInterview({ ...project, ...next }), project.name, marks);
     await updateProject(tx, userId, projectId, { ...next, updatedAt: deps.clock() });
     return readInterview({ ...project, ...next });
   });
+}
+
+/** What may be told: without the sentences that the founder does not want used. */
+export function readTellable(project: ProjectRow): Interview {
+  const interview = readInterview(project);
+  return { ...interview, answers: dropUnused(project.name, interview).answers };
 }
 
 /** What the founder said, with the kind as it was chosen or detected. */
@@ -202,6 +211,7 @@ export function readInterview({
     place: null,
     answers: {},
     ...interview,
+    marks: interview.marks?.map((each) => ({ ...each, marks: [...each.marks] })) ?? [],
   };
 }
 

@@ -34,7 +34,7 @@ import {
 import type { ProjectId, Scope, UserId } from "#server/scope.ts";
 import { notSignedIn, ServiceError, wrongField } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readTellable } from "#server/services/projects/projects.ts";
 import { found, requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { wordAllowedIn } from "./word-policies.ts";
@@ -189,7 +189,7 @@ export async function gatherProject(
   return {
     name: project.name,
     competitors: rivals.map(({ name }) => name),
-    answers: prepareAnswers(deps.matcher, readInterview(project)),
+    answers: prepareAnswers(deps.matcher, readTellable(project)),
     bar: radar?.bar ?? FIRST_BAR,
   };
 }

@@ -36,7 +36,6 @@ function addPost({ founder, projectId }: Place, fields: Partial<NewPost> = {}) {
     postedAt: new Date(now.getTime() - 48 * HOUR_MS),
     countedAt: now,
     by: "engine",
-    seed: 1,
     createdAt: now,
     updatedAt: now,
     ...fields,

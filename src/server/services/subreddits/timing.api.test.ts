@@ -87,7 +87,6 @@ describe("one's own results", () => {
         upvotes: 12,
         countedAt: new Date("2026-11-12T14:00:00Z"),
         by: "engine",
-        seed: 1,
         createdAt: now,
         updatedAt: now,
         ...changes,

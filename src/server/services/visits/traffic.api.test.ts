@@ -48,7 +48,6 @@ async function createSite(chosen: { tagsLinks?: boolean } = { tagsLinks: true })
     status: "posted",
     postedAt: house.clock(),
     by: "engine",
-    seed: 1,
     ...times,
   });
   const { key } = await client.replaceTrackingKey({ params: { projectId: project.id } });

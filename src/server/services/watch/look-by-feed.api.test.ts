@@ -58,7 +58,6 @@ async function post(): Promise<{ postId: string; redditId: string }> {
     postedAt,
     permalink: `https://www.reddit.com/r/SaaS/comments/${redditId}/planner/`,
     by: "engine",
-    seed: 1,
     createdAt: postedAt,
     updatedAt: postedAt,
   });

@@ -77,7 +77,6 @@ async function addFounder(timezone = "UTC") {
       postType: "question",
       status: "scheduled",
       by: "engine",
-      seed: 1,
       createdAt: house.clock(),
       updatedAt: house.clock(),
       ...changes,

@@ -17,6 +17,11 @@ export default function Facts() {
     // The interview says the same, one question at a time.
     { isWanted: true, onFailure: () => {} },
   );
+  const sentences = useLazyModule(
+    () => import("#web/features/projects/components/interview/sentence-marks.tsx"),
+    // Without it, all is guessed.
+    { isWanted: true, onFailure: () => {} },
+  );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <FounderInterview project={project} />
@@ -25,6 +30,9 @@ export default function Facts() {
         <TrafficSection project={project} />
       </div>
       {/* At the end, where it moves nothing when it is there. */}
+      <div className="empty:hidden xl:col-span-2">
+        {sentences && <sentences.SentenceMarks project={project} />}
+      </div>
       <div className="empty:hidden xl:col-span-2">
         {picture && <picture.AnswerMap project={project} />}
       </div>

@@ -53,7 +53,6 @@ export async function startNoticeTrial(reddit: RedditGateway = unconfiguredReddi
           status: scheduledFor ? "scheduled" : "draft",
           scheduledFor,
           by: "engine",
-          seed: 1,
           createdAt: house.clock(),
           updatedAt: house.clock(),
           ...changes,

@@ -34,7 +34,7 @@ export async function askForDrafts(
     return subreddits.map((subreddit) => ({ subreddit, wishes, answer: NO_ANSWER }));
   }
   const standing = await readStanding(deps.database.db, project, deps.clock());
-  const planned = await lookAhead(deps, standing, subreddits);
+  const { planned } = await lookAhead(deps, standing, subreddits);
   const siblings = others ?? standing.siblings;
   return Promise.all(
     subreddits.map(async (subreddit) => {

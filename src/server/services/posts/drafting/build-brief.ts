@@ -8,7 +8,7 @@ import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { GeneratedPost } from "#contract/post.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readTellable } from "#server/services/projects/projects.ts";
 
 /** What the founder may wish for a post. */
 export type PostWishes = Omit<PostRequest, "projectId" | "subredditId"> &
@@ -23,7 +23,7 @@ export function buildBrief(
   siblings: PostBrief["siblings"],
 ): PostBrief {
   const { name, url } = project;
-  const interview = readInterview(project);
+  const interview = readTellable(project);
   const community = describeCommunity(deps, subreddit, measureNearness(deps.matcher, interview));
   const isForThread = wishes.postType === "thread-comment";
   return {

@@ -4,13 +4,14 @@ import { NORM_GAP_DAYS } from "#engine/policy/promotion-limits.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
 import type { CommunityPlan, ProjectRequest } from "#engine/writer/project/plan-project.ts";
+import { promisePosts, type PromisedPosts } from "#engine/writer/project/promised-posts.ts";
 import type { Sibling } from "#engine/posts/post-brief.ts";
 import type { Db } from "#server/db/database.ts";
 import { listPostTexts, readPostTimes } from "#server/db/posts/posts-repository.ts";
 import { type ProjectRow, listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { inAnyLanguage } from "#server/services/model-writing/draft-with-model.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readInterview, readTellable } from "#server/services/projects/projects.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import { recallFor } from "#server/services/subreddits/remember.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -54,7 +55,7 @@ export function hashStanding(standing: Standing): string {
   const { project, siblings, lastTimes } = standing;
   const { name, url } = project;
   const times = [...lastTimes].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const all = [name, url, readInterview(project), siblings, times];
+  const all = [name, url, readInterview(project), siblings, times, project.promised];
   return createHash("sha256").update(JSON.stringify(all)).digest("base64");
 }
 
@@ -72,7 +73,7 @@ export function askForPlan(
   const dueTimes = new Map(subreddits.map((each) => [each, findDueTime(standing, each)]));
   const dueOf = (subreddit: KnownSubreddit) => dueTimes.get(subreddit) ?? 0;
   const { name, url } = project;
-  const interview = readInterview(project);
+  const interview = readTellable(project);
   const nearTo = measureNearness(deps.matcher, interview);
   return {
     project: { name, url },
@@ -90,6 +91,7 @@ export function askForPlan(
       shape,
       fullName,
     })),
+    promised: project.promised,
   };
 }
 
@@ -113,15 +115,31 @@ export async function listCommunities(
   return assessCommunities(deps, project, known).map(({ subreddit }) => subreddit);
 }
 
+/** What is planned, and what is kept of it once a post of it is. */
+export type LookedAhead = { planned: ReadonlyMap<string, CommunityPlan>; promised: PromisedPosts };
+
 /** What the plan has for these communities, beside the others of the project. */
 export async function lookAhead(
   deps: ServiceDeps,
   standing: Standing,
   subreddits: readonly KnownSubreddit[],
-): Promise<ReadonlyMap<string, CommunityPlan>> {
+): Promise<LookedAhead> {
   const { project } = standing;
   const own = await listCommunities(deps, { userId: project.userId }, project);
   const others = subreddits.filter(({ id }) => own.every((each) => each.id !== id));
-  const plan = await deps.composer.run("plan", askForPlan(deps, standing, [...own, ...others]));
-  return new Map(plan.map((each) => [each.id, each]));
+  return planFor(deps, standing, [...own, ...others]);
+}
+
+/** The same for these alone. */
+export async function planFor(
+  deps: ServiceDeps,
+  standing: Standing,
+  subreddits: readonly KnownSubreddit[],
+): Promise<LookedAhead> {
+  const request = askForPlan(deps, standing, subreddits);
+  const plans = await deps.composer.run("plan", request);
+  return {
+    planned: new Map(plans.map((each) => [each.id, each])),
+    promised: promisePosts(request, plans),
+  };
 }

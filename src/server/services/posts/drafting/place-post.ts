@@ -47,8 +47,6 @@ export async function placePost(
     ...draft,
     ...origin,
     faults,
-    // Of posts that were written by chance; those of today have none.
-    seed: 0,
     userId: user.id,
     projectId: project.id,
     subredditId: subreddit.id,

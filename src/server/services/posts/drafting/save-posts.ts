@@ -1,13 +1,18 @@
 import { CAP_REACHED, PENDING_CAP } from "#engine/posts/pending-cap.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Plan } from "#engine/billing/plans.ts";
+import type { PromisedPosts } from "#engine/writer/project/promised-posts.ts";
 import {
   addToQuota,
   readQuotaInAll,
   readQuotaUse,
 } from "#server/db/posts/post-quotas-repository.ts";
 import { countPending } from "#server/db/posts/posts-repository.ts";
-import { lockProject, type ProjectRow } from "#server/db/projects/projects-repository.ts";
+import {
+  lockProject,
+  type ProjectRow,
+  updateProject,
+} from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope, ProjectId, UserId } from "#server/scope.ts";
@@ -17,7 +22,7 @@ import { found, requireProject } from "#server/services/projects/require-project
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
 import { buildBrief, findPlanned } from "./build-brief.ts";
-import { askForPlan, hashStanding, lookAhead, readStanding, type Standing } from "./look-ahead.ts";
+import { hashStanding, lookAhead, planFor, readStanding, type Standing } from "./look-ahead.ts";
 import { placePost, settleComposed, type SettledPost, settlePost } from "./place-post.ts";
 import type { Refused } from "./refusals.ts";
 import { quotaMonth, quotaResetsAt, sayQuotaReset } from "#engine/billing/quota-month.ts";
@@ -30,7 +35,7 @@ import type { Db } from "#server/db/database.ts";
 export type Drafted = { subreddit: KnownSubreddit; settled: SettledPost };
 
 /** What was written for the communities of a project, in this order; where it is nothing, why. */
-export type Drafts = { drafted: Drafted[]; refused: Refused[] };
+export type Drafts = { drafted: Drafted[]; refused: Refused[]; promised: PromisedPosts };
 
 /** Each time that something changed, somebody else was done with the same project: more than this is no accident. */
 const MOST_TRIES = 8;
@@ -56,13 +61,13 @@ export function savePosts(
       const requireRoomNow = () => requireRoom(deps.database.db, plan, where);
       if (!isKnown) await requireRoomNow();
       const standing = await readStanding(deps.database.db, project, now);
-      const { drafted, refused } = await write(standing);
+      const { drafted, refused, promised } = await write(standing);
       // That there is no room is said first, whatever else is missing.
       if (drafted.length === 0) {
         await requireRoomNow();
         return { saved: [], refused };
       }
-      const saved = await keepPosts(deps, scope, plan, { standing, drafted, most });
+      const saved = await keepPosts(deps, scope, plan, { standing, drafted, promised, most });
       if (saved) return { saved, refused };
     }
     throw new ServiceError(
@@ -91,7 +96,15 @@ function keepPosts(
   deps: ServiceDeps,
   { userId }: Scope,
   plan: Plan,
-  { standing, drafted, most }: { standing: Standing; drafted: Drafted[]; most: number },
+  {
+    standing,
+    drafted,
+    promised,
+    most,
+  }: Omit<Drafts, "refused"> & {
+    standing: Standing;
+    most: number;
+  },
 ): Promise<GeneratedPost[] | null> {
   return deps.database.db.transaction(async (tx) => {
     const moment = readMoment(deps);
@@ -110,6 +123,7 @@ function keepPosts(
       const place = { user, project, subreddit, policy, history, moment, isPlanned };
       saved.push(await placePost(tx, settled, place));
     }
+    await updateProject(tx, userId, project.id, { promised });
     await addToQuota(tx, userId, quotaMonth(now), saved.length);
     return saved;
   });
@@ -123,7 +137,7 @@ export async function settleAll(
 ): Promise<Drafts> {
   const { project } = standing;
   const siblings = [...standing.siblings];
-  const planned = await lookAhead(
+  const { planned, promised } = await lookAhead(
     deps,
     standing,
     commissions.map(({ subreddit }) => subreddit),
@@ -142,7 +156,7 @@ export async function settleAll(
       siblings.unshift({ title, content, shape: settled.shape, fullName: `r/${subreddit.name}` });
     }
   }
-  return { drafted, refused };
+  return { drafted, refused, promised };
 }
 
 /** What is planned for the communities together, as the engine writes it. */
@@ -151,19 +165,19 @@ export async function settlePlan(
   standing: Standing,
   communities: readonly KnownSubreddit[],
 ): Promise<Drafts> {
-  const plan = await deps.composer.run("plan", askForPlan(deps, standing, communities));
+  const { planned, promised } = await planFor(deps, standing, communities);
   const known = new Map(communities.map((subreddit) => [subreddit.id, subreddit]));
-  const drafted = plan.flatMap(({ id, post }): Drafted[] => {
+  const drafted = [...planned.values()].flatMap(({ id, post }): Drafted[] => {
     const subreddit = known.get(id);
     return subreddit && post ? [{ subreddit, settled: settleComposed(post) }] : [];
   });
-  if (drafted.length > 0) return { drafted, refused: [] };
+  if (drafted.length > 0) return { drafted, refused: [], promised };
   // In the order in which the founder sees them.
   const refused = communities.flatMap((subreddit): Refused[] => {
-    const alone = plan.find(({ id }) => id === subreddit.id)?.alone;
+    const alone = planned.get(subreddit.id)?.alone;
     return alone && alone.is !== "post" ? [{ subreddit, refusal: alone }] : [];
   });
-  return { drafted, refused };
+  return { drafted, refused, promised };
 }
 
 type Where = { userId: UserId; projectId: ProjectId; now: Date };

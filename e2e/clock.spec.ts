@@ -43,7 +43,7 @@ test("a community is busiest at the same hours on its card, in its detail, on a 
   expect(onCard).toContain(bestTime);
   await expect(best).toContainText("Kolkata time");
   const day = page.locator("dl > div").filter({ hasText: "Best Day to Post" });
-  await expect(day).toContainText(/day UTC/);
+  await expect(day).toContainText(/day Kolkata time/);
 
   await page.goto(`/projects/${projectId}?post=${postId}`);
   const editor = page.getByRole("dialog", { name: "Edit Post" });

@@ -76,6 +76,7 @@ test("on a phone, one field leads to a checked draft for the community one chose
   await expectNoOverflow(page, "three communities");
   await click(choice);
   await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByText("We'll email you a link to your draft.")).toBeVisible();
   await page.keyboard.type(email);
   await enter();
   await click(page.getByRole("link", { name: /mailbox/i }));

@@ -227,6 +227,60 @@ test.describe("a plan with posts", () => {
       await expect(page.getByRole("radio", { name: opening })).toBeChecked();
     }
   });
+
+  test("that come late do not push away what was shown without them", async ({ page, signIn }) => {
+    await signIn(page);
+    const projectId = await createProject(page, {
+      name: "Ledgerly",
+      subreddits: ["saas", "sideproject"],
+      answers: RICH_ANSWERS,
+    });
+    await callApi(page, "POST", "posts/generate", { projectId, subredditId: "saas" });
+    await page.route("**/api/posts/roadmap/*", async (route) => {
+      await page.waitForTimeout(5000);
+      await route.continue();
+    });
+    await page.goto(`/projects/${projectId}`);
+    await expect(page.getByRole("radio", { name: "Days" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { name: "Subreddit Activity" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const shift = await page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as { value?: number }).value ?? 0;
+      }).observe({ type: "layout-shift", buffered: true });
+      await new Promise((resolve) => void setTimeout(resolve, 2000));
+      return sum;
+    });
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+});
+
+test("on a phone the bar is wide enough to read, and what is open is in sight", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
+  for (const [name, path] of Object.entries(VIEWS)) {
+    await page.goto(`/projects/${id}${path}`);
+    await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
+    await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+  }
+  const widths = await page
+    .getByRole("navigation", { name: "Views of the project" })
+    .getByRole("listitem")
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+  // Labels that touch each other read as one word.
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(72);
+  await expectNoOverflow(page, "the bar of views");
+  await tab(page, "Facts").focus();
+  for (let step = 0; step < Object.keys(VIEWS).length - 1; step += 1) {
+    await page.keyboard.press("Shift+Tab");
+  }
+  await expect(tab(page, "Plan")).toBeFocused();
+  await expect(tab(page, "Plan")).toBeInViewport({ ratio: 1 });
 });
 
 for (const isPremium of [false, true]) {

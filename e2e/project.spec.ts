@@ -95,7 +95,7 @@ test("the interview: a sentence as it will be in a post, one question at a time,
   await signIn(page);
   const id = await openProject(page, { view: "/facts" });
   const questions = page.getByRole("navigation", { name: "Questions of the interview" });
-  await expect(page.getByText("0 of 14 answered")).toBeVisible();
+  await expect(page.getByText("0 of 17 answered")).toBeVisible();
   await expect(page.getByText("guessed from your description")).toBeVisible();
 
   // The description says what it is; it is offered, and nothing is saved until it is taken.
@@ -121,10 +121,10 @@ test("the interview: a sentence as it will be in a post, one question at a time,
   await page.keyboard.type("It rained all weekend in Arco.");
   await expect(page.getByText("start with a person or a place instead of “It”")).toBeVisible();
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Question 3 of 14")).toBeVisible();
-  await expect(page.getByText("2 of 14 answered")).toBeVisible();
+  await expect(page.getByText("Step 3 of 14")).toBeVisible();
+  await expect(page.getByText("3 of 17 answered")).toBeVisible();
   await page.getByRole("button", { name: "Skip" }).click();
-  await expect(page.getByText("Question 4 of 14")).toBeVisible();
+  await expect(page.getByText("Step 4 of 14")).toBeVisible();
   await questions.getByRole("button", { name: /^How it began \(answered\)/ }).click();
   await expect(scene).toBeFocused();
   await expect(scene).toHaveValue("It rained all weekend in Arco.");
@@ -139,12 +139,12 @@ test("the interview: a sentence as it will be in a post, one question at a time,
   );
   await page.getByText("Not yet", { exact: true }).click();
   await expect(page.getByText("“We are making Ropewise”")).toBeVisible();
-  await expect(page.getByText("2 of 15 answered")).toBeVisible();
+  await expect(page.getByText("3 of 18 answered")).toBeVisible();
   await saved;
   await page.goto(`/projects/${id}/facts`);
   await expect(page.getByText("“We are making Ropewise”")).toBeVisible();
   await expect(page.getByText("guessed from your description")).toHaveCount(0);
-  await expect(page.getByText("Question 3 of 15")).toBeVisible();
+  await expect(page.getByText("Step 3 of 15")).toBeVisible();
 });
 
 test("answers are saved as one types, and survive a failure and a reload @nightly", async ({
@@ -159,7 +159,7 @@ test("answers are saved as one types, and survive a failure and a reload @nightl
   await open(/^How it began/);
   const scene = answer(page, "When did you first need it?");
   await scene.fill("  Our spreadsheet let in twenty people too many.  ");
-  await expect(page.getByText("1 of 14 answered")).toBeVisible();
+  await expect(page.getByText("1 of 17 answered")).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   await page.route("**/interview", (route) =>
@@ -183,7 +183,7 @@ test("answers are saved as one types, and survive a failure and a reload @nightl
   await expect(heading).toBeInViewport();
   await open(/^What came before/);
   await expect(before).toHaveValue("A whiteboard <script>alert(1)</script>");
-  await expect(page.getByText("2 of 14 answered")).toBeVisible();
+  await expect(page.getByText("2 of 17 answered")).toBeVisible();
   await open(/^How it began/);
   await expect(scene).toHaveValue("Our spreadsheet let in twenty people too many.");
 
@@ -194,7 +194,7 @@ test("answers are saved as one types, and survive a failure and a reload @nightl
   await mistake.fill("");
   await open(/^How it began/);
   await scene.fill("");
-  await expect(page.getByText("1 of 14 answered")).toBeVisible();
+  await expect(page.getByText("1 of 17 answered")).toBeVisible();
 });
 
 test("what is typed last is saved on the way to another page @nightly", async ({
@@ -207,7 +207,7 @@ test("what is typed last is saved on the way to another page @nightly", async ({
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`/projects/${id}/facts`);
-  await expect(page.getByText("1 of 14 answered")).toBeVisible();
+  await expect(page.getByText("1 of 17 answered")).toBeVisible();
 });
 
 test("without a plan the roadmap is a card that leads to the plans @nightly", async ({

@@ -45,6 +45,10 @@ test("a receipt is saved as a picture, shared by a link, and taken back", async 
   await expect(receipt.getByRole("timer")).toHaveText(/^1[0-4]:[0-5]\d$/);
   await expectNoViolations(page, "the receipt");
   await expectFitAtWidths(page, "the receipt");
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(receipt.getByRole("button", { name: "Done" })).toBeInViewport({ ratio: 1 });
+  if (before) await page.setViewportSize(before);
 
   const download = page.waitForEvent("download");
   await receipt.getByRole("button", { name: "Download picture" }).click();

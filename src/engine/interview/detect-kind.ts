@@ -94,6 +94,11 @@ export function namesThing(phrase: string): boolean {
   return findLastNoun(named)?.end === length;
 }
 
+/** 'Drag guests onto tables': what somebody does with it, not what it is. */
+export function beginsWithCommand(description: string): boolean {
+  return OPENINGS.some(([, opening]) => opening.test(description));
+}
+
 /** Who edits podcasts has no podcast; who runs, builds or opens a thing has that thing. */
 const DOES = new RegExp(
   `^(?:I|we) (?!(?:am|are|have|had|${NAMES_OWN[0]}|open(?:ed)?)\\b)\\p{L}+`,

@@ -171,3 +171,33 @@ test("a name with signs in it is found as it is written", () => {
     { id: "what", text: "a tool that reads old code", source: "description" },
   ]);
 });
+
+test.each([
+  [
+    "Fermented hot sauces from Bodmin, Cornwall. Three heats, 150 ml bottles.",
+    "fermented hot sauces from Bodmin, Cornwall",
+  ],
+  [
+    "Hand-dyed sock yarn in the colours of matchboxes.",
+    "hand-dyed sock yarn in the colours of matchboxes",
+  ],
+  ["inventory counting for kitchens. count with your voice", "inventory counting for kitchens"],
+  ["Sell candles from home.", null],
+  ["Drag guests onto tables.", null],
+  ["Track habits without streaks.", null],
+  ["Landlords with 2 to 20 units: collect rent.", null],
+  ["Know what's in your chest freezer.", null],
+  ["Tern keeps lamps from falling over.", null],
+  [
+    "Motorcafé met werkplaats in Drenthe. Je kunt er slapen en je laat er je motor nakijken door een monteur.",
+    null,
+  ],
+])("a description that begins with several things says what it is: %s", (description, text) => {
+  const [what] = suggestAnswers({ name: "Tern Lamps", description });
+  expect(what?.text ?? null).toBe(text);
+});
+
+test("a page's heading of several things says nothing", () => {
+  const pageText = "Fermented hot sauces from Bodmin.";
+  expect(suggestAnswers({ name: "Blaze", description: "", pageText })).toEqual([]);
+});

@@ -18,6 +18,9 @@ const ofPost = (post: TaskPost, changes: Partial<TaskState> = {}) =>
 const live = { outcome: "live" as const };
 const watched = (askedAt: Date | null) => ({ watch: { askedAt } });
 
+const DRAFT = makePost({ status: "draft", scheduledFor: null });
+const POST_DRAFT = "Post your draft in r/SaaS";
+
 describe("what a post asks for", () => {
   test.each<[string, TaskPost, string[]]>([
     ["today", makePost(), ["Post in r/SaaS at 13:00"]],
@@ -39,7 +42,11 @@ describe("what a post asks for", () => {
     ["tomorrow, without any", makePost({ scheduledFor: inHours(20) }), []],
     ["the day after tomorrow", makePost({ blanks: 3, scheduledFor: inHours(40) }), []],
     ["yesterday, not made: nothing nags", makePost({ scheduledFor: inHours(-12), blanks: 1 }), []],
-    ["a draft", makePost({ status: "draft", blanks: 3 }), []],
+    [
+      "a draft",
+      makePost({ status: "draft", blanks: 3 }),
+      ["Fill in 3 blanks of your draft in r/SaaS"],
+    ],
     ["made 20 minutes ago", makeMade(1 / 3), ["See if your post in r/SaaS is still up"]],
     [
       "seen live, made an hour ago",
@@ -214,7 +221,23 @@ describe("what comes before posts", () => {
       { canPlan: true, posts: [makePost({ scheduledFor: inHours(-2) })] },
       ["Post in r/SaaS, planned for 08:00"],
     ],
-    ["a draft", { canPlan: true, posts: [makePost({ status: "draft", scheduledFor: null })] }, []],
+    ["a draft, with posts in the plan", { canPlan: true, posts: [DRAFT] }, [POST_DRAFT]],
+    ["a draft, on the free plan", { posts: [DRAFT] }, [POST_DRAFT]],
+    [
+      "a draft with a blank",
+      { posts: [{ ...DRAFT, blanks: 1 }] },
+      ["Fill in 1 blank of your draft in r/SaaS"],
+    ],
+    [
+      "a draft that its community does not take yet",
+      { posts: [{ ...DRAFT, due: { at: inHours(80), because: "x" } }] },
+      [],
+    ],
+    [
+      "a draft beside something planned",
+      { posts: [DRAFT, makePost({ id: "b", scheduledFor: inHours(200) })] },
+      [],
+    ],
     ["something planned", { canPlan: true, posts: [makePost({ scheduledFor: inHours(200) })] }, []],
   ])("%s", (_case, changes, expected) => {
     expect(titles(changes)).toEqual(expected);

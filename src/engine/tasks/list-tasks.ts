@@ -96,12 +96,38 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
         : "Have your numbers and your story ready.",
     );
   }
-  const hasPlans = state.posts.some(
+  const plans = state.posts.filter(
     (post) => post.projectId === project.id && isPlan(post, state.day.startsAt),
   );
-  if (hasPlans || !state.canPlan) return null;
+  // Whoever planned a day waits for it; a draft without one waits for its author.
+  if (plans.length > 0) {
+    const isDated = plans.some(({ status }) => status === "scheduled");
+    const draft = plans.find(({ due }) => due === null || due.at < state.day.endsAt);
+    return isDated || !draft ? null : describeDraft(draft, state);
+  }
+  if (!state.canPlan) return null;
   return make("plan", `Generate posts for ${name}`, "You have nothing planned.");
 }
+
+function describeDraft(post: TaskPost, state: TaskState): Need {
+  const { id, projectId, subredditId, fullName, title, blanks } = post;
+  return {
+    ...describe(state),
+    kind: blanks > 0 ? "blanks" : "post",
+    about: id,
+    projectId,
+    postId: id,
+    subredditId,
+    fullName,
+    title:
+      blanks > 0
+        ? `Fill in ${blanks === 1 ? "1 blank" : `${blanks} blanks`} of your draft in ${fullName}`
+        : `Post your draft in ${fullName}`,
+    detail: toSingleLine(title, LONGEST_TITLE),
+  };
+}
+
+const LONGEST_TITLE = 120;
 
 /** What was planned for a day that is over is none any more. */
 function isPlan({ status, scheduledFor }: TaskPost, today: Date): boolean {

@@ -41,8 +41,10 @@ export function findFullestHour(byHour: readonly number[]): number | null {
     : null;
 }
 
-/** The weekdays (UTC) on which clearly most is posted, the busiest first; none where the week is even. */
-export function busiestDays(activity: Activity | null): Weekday[] {
+type CountedDays = Pick<Activity, "byDay" | "posts" | "spanDays">;
+
+/** The weekdays on which clearly most is posted, the busiest first; none where the week is even. */
+export function busiestDays(activity: CountedDays | null): Weekday[] {
   const byDay = activity?.byDay;
   if (!byDay || byDay.length !== 7 || !coversWholeWeeks(activity)) return [];
   const posts = sum(byDay);
@@ -57,7 +59,7 @@ export function busiestDays(activity: Activity | null): Weekday[] {
 
 // In a few days some weekdays occur twice and others never. Days counted in a larger sample than
 // the hours come from a source of their own, to which the span does not apply.
-function coversWholeWeeks({ spanDays, posts, byDay }: Activity): boolean {
+function coversWholeWeeks({ spanDays, posts, byDay }: CountedDays): boolean {
   if (spanDays === null || spanDays >= MIN_DAYS_FOR_WEEKDAYS) return true;
   return sum(byDay ?? []) > posts;
 }

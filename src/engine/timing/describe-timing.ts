@@ -6,6 +6,8 @@ import { wilsonInterval } from "#engine/statistics/chance.ts";
 
 export const ANY_HOUR = "Any hour is fine";
 export const TOO_FEW_TO_TELL = "Too few posts to tell";
+/** Where the reader's days are not those of UTC. */
+export const DAYS_NOTE = "Moved from UTC to your days by the hours of the whole week.";
 
 /** A UTC hour as the reader's clock shows it. */
 type ToClock = (utcHour: number) => string;

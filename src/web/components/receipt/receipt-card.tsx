@@ -9,7 +9,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   return (
     <article
       aria-label={`Receipt of a post in ${fullName}`}
-      className="rounded-card border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6"
+      className="@container rounded-card border border-line bg-surface px-5 py-5 sm:px-7 sm:py-6"
     >
       <p className="flex items-center justify-between gap-4 text-sm text-muted">
         <span className="flex items-center gap-2 font-serif text-md font-medium text-ink">
@@ -19,7 +19,9 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         {wordDay(receipt)}
       </p>
       <p className="mt-6 text-base text-muted">Posted in</p>
-      <p className="font-mono text-xl break-all">{fullName}</p>
+      <p className="font-mono whitespace-nowrap" style={{ fontSize: fitName(fullName) }}>
+        {fullName}
+      </p>
       {risk && <RiskLine before={riskBefore} after={risk.score} />}
       <ul className="mt-5 flex flex-col gap-1 border-t border-dashed border-edge pt-4 text-base">
         {said.map((line) => (
@@ -29,6 +31,11 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       </ul>
     </article>
   );
+}
+
+/** The longest names fit a phone in one line; a letter of this type is 0.6 of its size wide. */
+function fitName(fullName: string): string {
+  return `min(var(--text-xl), ${Math.floor(100 / (fullName.length * 0.6))}cqi)`;
 }
 
 /** From no risk at the left to certain at the right: hollow where the first draft was, full where it went out. */

@@ -18,7 +18,7 @@ export function Card({ title, description, action, className, children }: CardPr
       {title && (
         <div
           className={classNames(
-            "mb-5 flex flex-wrap justify-between gap-x-6 gap-y-3",
+            "flex flex-wrap not-last:mb-5 justify-between gap-x-6 gap-y-3",
             description ? "items-start" : "items-center",
           )}
         >

@@ -17,7 +17,7 @@ test.each<[string, Parameters<typeof findTaskPage>, string | undefined]>([
   [
     "the questions, on the project's page",
     [{ kind: "facts", projectId: "p", postId: null }, true],
-    "/projects/p/facts",
+    undefined,
   ],
   [
     "the roadmap, from elsewhere",

@@ -31,6 +31,8 @@ export function findTaskPage(
   if (kind === "thread" && subredditId) {
     return { to: draftPage(projectId, subredditId, true), label: "Prepare the comment" };
   }
+  // The plan asks the questions itself.
+  if (kind === "facts" && isOnPlan) return null;
   const there = VIEWS[kind];
   if (there) return { to: projectPage(projectId, there.view), label: there.label };
   if (kind === "plan") {

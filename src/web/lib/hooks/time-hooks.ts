@@ -25,11 +25,11 @@ export function useSettled<T>(value: T, pauseMs: number): T {
 const PATIENCE_MS = 3000;
 
 /** True while parts of a page that has just opened may still wait for each other, so as to appear together. */
-export function usePatience(): boolean {
+export function usePatience(mostMs = PATIENCE_MS): boolean {
   const [isPatient, setIsPatient] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(setIsPatient, PATIENCE_MS, false);
+    const timer = setTimeout(setIsPatient, mostMs, false);
     return () => clearTimeout(timer);
-  }, []);
+  }, [mostMs]);
   return isPatient;
 }

@@ -65,7 +65,12 @@ export function Dialog({
             <Base.Description className="mt-2 text-base text-soft">{description}</Base.Description>
           )}
           {children && <div className="mt-5">{children}</div>}
-          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+          {/* Where the sheet is too low for what it holds, its buttons stay in sight. */}
+          {footer && (
+            <div className="sticky -bottom-6 mt-3 -mb-6 flex flex-wrap justify-end gap-3 bg-surface pt-3 pb-6 low:-bottom-4 low:-mb-4 low:pb-4">
+              {footer}
+            </div>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
@@ -77,7 +82,7 @@ export const scrimClass =
   "fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
 
 export const sheetClass =
-  "floating fixed top-[12dvh] left-1/2 z-50 max-h-[76dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto p-6 outline-none low:top-2 low:max-h-[calc(100dvh-1rem)] low:py-4";
+  "floating fixed top-[12dvh] left-1/2 z-50 max-h-[76dvh] max-sm:max-h-[84dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto p-6 outline-none low:top-2 low:max-h-[calc(100dvh-1rem)] low:py-4";
 
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
 

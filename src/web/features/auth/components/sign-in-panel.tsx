@@ -63,7 +63,9 @@ function SignInForm({ start, onSent }: SignInFormProps) {
   return (
     <>
       <h1 className="text-2xl">Sign in to Foothold</h1>
-      <p className="mt-3 text-md text-soft">We'll email you a link.</p>
+      <p className="mt-3 text-md text-soft">
+        {start ? "We'll email you a link to your draft." : "We'll email you a link."}
+      </p>
       {/* The browser itself says what is no address. */}
       <form {...form.props} noValidate={false} className="mt-8 flex flex-col gap-4">
         <TextField

@@ -11,6 +11,7 @@ import {
   markGrowth,
   listNames,
 } from "./activity-series.ts";
+import { busiestHours } from "#engine/timing/busy-times.ts";
 import { findBestDay, findBestTime } from "./plan-hours.ts";
 
 const basis = {
@@ -87,6 +88,39 @@ describe("hours", () => {
     expect(findBestTime(viewHours(communities, offset)).text).toBe(time);
   });
 
+  test("too few posts for one community's card are too few for a project of that one", () => {
+    const byHour = {
+      0: 1,
+      4: 1,
+      9: 2,
+      12: 4,
+      13: 3,
+      15: 2,
+      17: 4,
+      18: 2,
+      20: 7,
+      21: 3,
+      22: 5,
+      23: 5,
+    };
+    const hours = Array.from(
+      { length: 24 },
+      (_, hour) => (byHour as Record<number, number>)[hour] ?? 0,
+    );
+    const activity = {
+      outcome: null,
+      byHour: hours,
+      byDay: null,
+      posts: 39,
+      spanDays: null,
+      asOf: "2025-09",
+      source: "hot-2025",
+    } as const;
+    expect(busiestHours({ ...activity, byHour: [...hours] })).toEqual([]);
+    const best = findBestTime(viewHours([community("sauce", byHour)], 0));
+    expect(best.basis?.isChance).toBe(true);
+  });
+
   test("a best time says how much it rests on, a guess that it rests on nothing", () => {
     expect(findBestTime(viewHours(chosen, 0)).basis).toEqual({
       posts: 8,
@@ -118,6 +152,7 @@ test.each([
   const days = viewDays(
     [community("saas", {})],
     new Map([["saas", daily({ Monday: monday, ...rest })]]),
+    0,
   );
   expect(findBestDay(days).basis?.isEven).toBe(isEven);
 });
@@ -130,15 +165,20 @@ describe("days", () => {
   ]);
 
   test("are Monday to Sunday; what has not been answered yet is neither counted nor missing", () => {
-    const { slots, series, uncounted } = viewDays(chosen, answers);
+    const { slots, series, uncounted } = viewDays(chosen, answers, 0);
     expect(slots.map(({ short }) => short).join(" ")).toBe("Mon Tue Wed Thu Fri Sat Sun");
     expect(series.map(({ counts }) => counts)).toEqual([[2, 7, 0, 0, 0, 5, 0]]);
     expect(uncounted).toEqual(["r/web"]);
   });
 
+  test("are the reader's own: early UTC hours of a Tuesday are a Monday in New York", () => {
+    const early = [community("saas", { 1: 3, 2: 5 })];
+    expect(findBestDay(viewDays(early, answers, -300)).text).toBe("Monday");
+  });
+
   test("best day", () => {
-    expect(findBestDay(viewDays(chosen, answers)).text).toBe("Tuesday");
-    expect(findBestDay(viewDays(chosen, new Map()))).toEqual({ text: "Monday", basis: null });
+    expect(findBestDay(viewDays(chosen, answers, 0)).text).toBe("Tuesday");
+    expect(findBestDay(viewDays(chosen, new Map(), 0))).toEqual({ text: "Monday", basis: null });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Recommendation } from "#contract/projects/recommendation.ts";
 import type { SubredditActivity } from "#contract/subreddit.ts";
 import { describeBasis, markBasis } from "#engine/timing/describe-basis.ts";
 import { findFullestHour } from "#engine/timing/busy-times.ts";
+import { toLocalDays } from "#engine/timing/local-days.ts";
 import { listLocalHours } from "#engine/timing/list-local-hours.ts";
 import { findPeak, sumActivity } from "#engine/timing/sum-activity.ts";
 import { rotateToLocal, toLocalTime } from "#engine/clock/local-hours.ts";
@@ -62,16 +63,18 @@ export function viewHours(recommendations: readonly Recommendation[], offset: nu
   });
 }
 
-/** Weekdays stay UTC: a sample of days does not say which of their hours fall on the day before. */
+/** The days of the user's week; those of the samples are UTC. */
 export function viewDays(
   recommendations: readonly Recommendation[],
   daily: ReadonlyMap<string, SubredditActivity>,
+  offset: number,
 ) {
   const counted = recommendations.flatMap(({ subreddit }, place) => {
     const answer = daily.get(subreddit.id);
     if (!answer) return [];
     const { activity, basis } = answer;
-    const counts = DAYS.map((day) => activity[day] ?? 0);
+    const byDay = DAYS.map((day) => activity[day] ?? 0);
+    const counts = toLocalDays(byDay, readHours(subreddit.activityByHour), offset);
     return [{ id: subreddit.id, label: subreddit.fullName, place, counts, basis, busiest: [] }];
   });
   return viewCounted(

@@ -2,6 +2,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { hourOfDay } from "#web/lib/zoned-time.ts";
 import { type ActivitySeries, type ActivityView, listDrawn } from "./activity-series.ts";
 import { chanceOfGathering } from "#engine/statistics/chance-of-gathering.ts";
+import { COUNTED_COMMUNITIES } from "#engine/timing/busy-times.ts";
 import { sumActivity } from "#engine/timing/sum-activity.ts";
 import { isBeyondChance } from "#engine/statistics/chance.ts";
 
@@ -63,7 +64,8 @@ function findBest({ slots, series, peak }: ActivityView): BestSlot | null {
   const drawn = listDrawn(series);
   const sums = sumActivity(drawn.map(({ counts }) => counts));
   const posts = sums.reduce((total, count) => total + count, 0);
-  const isChance = !isBeyondChance(chanceOfGathering(sums), 1);
+  // By the rule for a single community: its card, the editor and this page say the same.
+  const isChance = !isBeyondChance(chanceOfGathering(sums), COUNTED_COMMUNITIES);
   const isEven = (sums[peak] ?? 0) < (posts / slots.length) * PEAK_OVER_MEAN;
   return { text: slot.name, basis: { posts, communities: drawn.length, isChance, isEven } };
 }

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { listSteps } from "#engine/interview/list-questions.ts";
-import { countAnswered, findFirstOpen, nameStep, readProgress } from "./interview-places.ts";
+import { listAnswerRows } from "./answer-rows.ts";
+import {
+  countAnswered,
+  findFirstGap,
+  findFirstOpen,
+  nameStep,
+  readProgress,
+} from "./interview-places.ts";
 
 const STEPS = listSteps("software");
 const [first = []] = STEPS;
@@ -21,8 +28,20 @@ test("the interview goes on at the first question without any answer, or ends", 
 });
 
 test("a question counts once it has an answer; what another kind was asked does not", () => {
-  expect(countAnswered(STEPS, { what: "x", forWhom: "y", scene: "z", howItPlays: "w" })).toBe(2);
-  expect(countAnswered(STEPS, ALL)).toBe(STEPS.length);
+  expect(countAnswered(STEPS, { what: "x", forWhom: "y", scene: "z", howItPlays: "w" })).toBe(3);
+  expect(countAnswered(STEPS, { what: "x", scene: " " })).toBe(1);
+  expect(countAnswered(STEPS, ALL)).toBe(STEPS.flat().length);
+});
+
+test("as many questions are counted as the picture of the answers has lines", () => {
+  const rows = listAnswerRows(STEPS, ALL, [], new Map());
+  expect(rows.filter(({ isAnswered }) => isAnswered)).toHaveLength(countAnswered(STEPS, ALL));
+});
+
+test("the end names the first question that has no answer, of two that share a step as well", () => {
+  expect(findFirstGap(STEPS, ALL)).toBeNull();
+  const { forWhom: _none, ...rest } = ALL;
+  expect(findFirstGap(STEPS, rest)).toBe(0);
 });
 
 test("two questions share a name", () => {

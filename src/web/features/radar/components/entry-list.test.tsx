@@ -88,3 +88,54 @@ test("announcements are there only where there are some", () => {
   show(announce([entry]));
   expect(screen.getByRole("heading", { name: "Maybe announcements" })).toBeTruthy();
 });
+
+const numbered = (number: number): RadarEntry => ({
+  id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  source: "feed",
+  phrase: null,
+  permalink: `https://www.reddit.com/r/climbing/comments/x${number}/`,
+  subredditId: "climbing",
+  fullName: "r/climbing",
+  title: `Question ${number}`,
+  text: "",
+  why: { is: "names-project", name: "Setterly" },
+  allows: "Answer, and say that you made it.",
+  postedAt: "2026-11-17T10:00:00.000Z",
+  foundAt: "2026-11-17T10:30:00.000Z",
+});
+
+function showMany(count: number) {
+  const entries = Array.from({ length: count }, (_, place) => numbered(place + 1));
+  return showPart(
+    <Conversations
+      projectId="p"
+      entries={entries}
+      now={NOW}
+      emptyWords="Nothing."
+      onClear={null}
+    />,
+  );
+}
+
+const countShown = () => screen.queryAllByRole("article").length;
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [10, 10],
+  [45, 10],
+  [500, 10],
+])("of %i conversations %i are shown at first", (count, shown) => {
+  showMany(count);
+  expect(countShown()).toBe(shown);
+});
+
+test("more are shown when they are asked for, and the keyboard goes on with the first of them", async () => {
+  const { user } = showMany(45);
+  await user.click(screen.getByRole("button", { name: "Show 20 more of 45" }));
+  expect(countShown()).toBe(30);
+  expect(document.activeElement?.textContent).toContain("Question 11");
+  await user.click(screen.getByRole("button", { name: "Show 15 more of 45" }));
+  expect(countShown()).toBe(45);
+  expect(screen.queryByRole("button", { name: /^Show / })).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { ExternalLink, MessageSquare, ShieldCheck } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { RadarEntry } from "#contract/radar.ts";
@@ -27,6 +27,12 @@ export function Conversations({
   onClear,
 }: ConversationsProps) {
   const { list, dismiss } = useDismissInList(projectId);
+  const [most, setMost] = useState(FIRST);
+  useEffect(() => {
+    // The button that was pressed may be gone: the keyboard goes on with what it brought.
+    if (most > FIRST) list.current?.children[most - MORE]?.querySelector("a")?.focus();
+  }, [most, list]);
+  const rest = entries.length - most;
   if (entries.length === 0) {
     return (
       <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-line p-6">
@@ -40,36 +46,52 @@ export function Conversations({
     );
   }
   return (
-    <ul
-      ref={list}
-      aria-label="Conversations"
-      tabIndex={-1}
-      className="flex flex-col gap-4 outline-none"
-    >
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <article className="rounded-card border border-line bg-surface p-5">
-            <EntryHead entry={entry} now={now} />
-            {entry.why.is === "asks" && entry.why.need !== entry.title && (
-              <blockquote className="mt-3 border-l-2 border-accent pl-3 text-base wrap-anywhere">
-                {entry.why.need}
-              </blockquote>
-            )}
-            <p className="mt-3 text-base text-soft">{wordReason(entry.why)}</p>
-            <p className="mt-2 flex gap-2 text-base text-soft">
-              <ShieldCheck size={16} aria-hidden="true" className="mt-1 shrink-0 text-muted" />
-              <span>{entry.allows}</span>
-            </p>
-            <div className="mt-4 flex flex-wrap gap-2">
-              <DraftLink projectId={projectId} entry={entry} />
-              <DismissButton entry={entry} onDismiss={dismiss} />
-            </div>
-          </article>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        aria-label="Conversations"
+        tabIndex={-1}
+        className="flex flex-col gap-4 outline-none"
+      >
+        {entries.slice(0, most).map((entry) => (
+          <li key={entry.id}>
+            <article className="rounded-card border border-line bg-surface p-5">
+              <EntryHead entry={entry} now={now} />
+              {entry.why.is === "asks" && entry.why.need !== entry.title && (
+                <blockquote className="mt-3 border-l-2 border-accent pl-3 text-base wrap-anywhere">
+                  {entry.why.need}
+                </blockquote>
+              )}
+              <p className="mt-3 text-base text-soft">{wordReason(entry.why)}</p>
+              <p className="mt-2 flex gap-2 text-base text-soft">
+                <ShieldCheck size={16} aria-hidden="true" className="mt-1 shrink-0 text-muted" />
+                <span>{entry.allows}</span>
+              </p>
+              <div className="mt-4 flex flex-wrap gap-2">
+                <DraftLink projectId={projectId} entry={entry} />
+                <DismissButton entry={entry} onDismiss={dismiss} />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button
+          tone="secondary"
+          size="sm"
+          className="self-start"
+          onClick={() => setMost(most + MORE)}
+        >
+          Show {Math.min(rest, MORE)} more of {entries.length}
+        </Button>
+      )}
+    </>
   );
 }
+
+/** As many as a day brings; two weeks of them would be forty screens. */
+const FIRST = 10;
+const MORE = 20;
 
 /** What moderators may have announced, for the founder to look at. */
 export function Announcements({ projectId, entries, now }: EntriesProps) {

@@ -70,3 +70,26 @@ test("without posts it is empty, and nothing can be reached", async () => {
   await user.tab();
   expect(screen.queryByRole("link")).toBeNull();
 });
+
+const many = (number: number) =>
+  ({
+    id: `p${number}`,
+    title: `Post ${number}`,
+    isPosted: true,
+    postedAt: new Date(Date.UTC(2026, 0, 1 + number)).toISOString(),
+    createdAt: "2026-01-01T00:00:00.000Z",
+    subreddit: { fullName: "r/SaaS" },
+    performance: { upvotes: number, comments: 0, outcome: "live" },
+    predictedRisk: { score: 30, level: "medium" },
+  }) as unknown as GeneratedPost;
+
+test.each([
+  [1, true],
+  [25, true],
+  [500, false],
+])("%i posts: rings are drawn: %s", (count, hasRings) => {
+  showPart(<PostScatter posts={Array.from({ length: count }, (_, n) => many(n))} timezone="UTC" />);
+  expect(screen.getAllByRole("link")).toHaveLength(count);
+  expect(document.querySelector(".scatter-dot .risk-ring") !== null).toBe(hasRings);
+  expect(screen.queryByText("Ring: predicted risk") !== null).toBe(hasRings);
+});

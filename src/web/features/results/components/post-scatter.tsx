@@ -30,6 +30,7 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
   const { dots, lines, ticks } = placeScatter(posts);
   const stop = Math.min(chosenStop ?? dots.length - 1, dots.length - 1);
   const shownDot = shown === null ? undefined : dots[shown];
+  const hasRings = dots.length <= MOST_RINGS && dots.some(({ post }) => post.predictedRisk);
   const hasUncounted = dots.some(({ y }) => y === null);
   const predictions = tallyPredictions(posts);
   const said = wordPredictions(predictions);
@@ -75,7 +76,7 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
                   onKeyDown={move}
                   className="scatter-dot"
                 >
-                  {post.predictedRisk && <RiskRing score={post.predictedRisk.score} />}
+                  {hasRings && post.predictedRisk && <RiskRing score={post.predictedRisk.score} />}
                   <span className="size-2.5">
                     <OutcomeShape outcome={outcomeOf(post)} />
                   </span>
@@ -100,7 +101,7 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
       <Legend
         outcomes={new Set(dots.map(({ post }) => outcomeOf(post)))}
         hasUncounted={hasUncounted}
-        hasRisk={dots.some(({ post }) => post.predictedRisk)}
+        hasRings={hasRings}
       />
       {said && (
         <p className="mt-3 text-base text-soft">
@@ -112,6 +113,8 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
   );
 }
 
+/** More of them lie over each other and hide what became of the posts. */
+const MOST_RINGS = 60;
 const RADIUS = 12;
 
 /** As much of the circle as the predicted risk out of 100. */
@@ -137,9 +140,9 @@ function Figures({ text, place }: { text: string; place: number }) {
   );
 }
 
-type LegendProps = { outcomes: ReadonlySet<Outcome>; hasUncounted: boolean; hasRisk: boolean };
+type LegendProps = { outcomes: ReadonlySet<Outcome>; hasUncounted: boolean; hasRings: boolean };
 
-function Legend({ outcomes, hasUncounted, hasRisk }: LegendProps) {
+function Legend({ outcomes, hasUncounted, hasRings }: LegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
       {(Object.keys(OUTCOMES) as Outcome[])
@@ -152,7 +155,7 @@ function Legend({ outcomes, hasUncounted, hasRisk }: LegendProps) {
             {OUTCOMES[outcome]}
           </li>
         ))}
-      {hasRisk && (
+      {hasRings && (
         <li className="flex items-center gap-1.5">
           <span className="size-4">
             <RiskRing score={30} />

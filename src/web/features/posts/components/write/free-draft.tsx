@@ -6,6 +6,7 @@ import type { Project } from "#contract/project.ts";
 import { ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 import { Button } from "#web/components/ui/button.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
 import { api } from "#web/lib/api.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
@@ -14,6 +15,7 @@ import { type CommunityOutlook, wordHindrance } from "#web/features/posts/writin
 import { FreeDraftSkeleton } from "./free-draft-skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { Suggestion } from "#engine/interview/suggest-answers.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
@@ -61,6 +63,18 @@ export function FreeDraft({
   const isAwaited = !isAsked || !isSettled || start.isAwaited || isComing;
   if ((isLikely && outlook.isPending) || (isPossible && isAwaited)) {
     return <FreeDraftSkeleton hasQuestions={!isAsked || asked.length > 0} />;
+  }
+  if (isLikely && outlook.isError && !outlook.data) {
+    return (
+      <div className="mb-4">
+        <ErrorNotice
+          title="We couldn't load your first draft"
+          text={errorMessage(outlook.error, {}, !navigator.onLine)}
+          onRetry={() => void outlook.refetch()}
+          isRetrying={outlook.isFetching}
+        />
+      </div>
+    );
   }
   if (!isPossible || !best) return null;
 

@@ -11,8 +11,9 @@ import {
 import { useDailyActivity } from "#web/features/projects/api/use-daily-activity.ts";
 import { SubredditActivity } from "./subreddit-activity.tsx";
 import type { ReactNode } from "react";
-import { TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
+import { DAYS_NOTE, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { nameZone } from "#engine/clock/format-local.ts";
+import { Button } from "#web/components/ui/button.tsx";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { formatCount } from "#engine/text/format.ts";
 import { SourceMark } from "#web/components/ui/popover.tsx";
@@ -26,9 +27,10 @@ import {
 export function ProjectActivity({ project }: { project: Project }) {
   const { recommendations } = project;
   const { timezone } = useUser();
-  const hours = viewHours(recommendations, useUtcOffset());
+  const offset = useUtcOffset();
+  const hours = viewHours(recommendations, offset);
   const { daily, ...loading } = useDailyActivity(recommendations);
-  const days = viewDays(recommendations, daily);
+  const days = viewDays(recommendations, daily, offset);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
       <SubredditActivity
@@ -39,6 +41,7 @@ export function ProjectActivity({ project }: { project: Project }) {
       />
       <StatCards
         bestDay={loading.isLoading ? null : findBestDay(days)}
+        unread={loading}
         bestTime={findBestTime(hours)}
         timeNote={sumUpTimings(recommendations.map(({ subreddit }) => subreddit))}
         timezone={timezone}
@@ -52,6 +55,8 @@ export function ProjectActivity({ project }: { project: Project }) {
 type StatCardsProps = {
   /** null while the days are on their way. */
   bestDay: BestSlot | null;
+  /** Communities whose days could not be loaded. */
+  unread: Pick<ReturnType<typeof useDailyActivity>, "failed" | "retry" | "isRetrying">;
   bestTime: BestSlot;
   /** How far that is more than activity. */
   timeNote: string;
@@ -60,21 +65,28 @@ type StatCardsProps = {
   weeklyGrowth: Project["weeklyGrowth"];
 };
 
-function StatCards(props: StatCardsProps) {
-  const { bestDay, bestTime, timeNote, timezone, subreddits, weeklyGrowth } = props;
+export function StatCards(props: StatCardsProps) {
+  const { bestDay, unread, bestTime, timeNote, timezone, subreddits, weeklyGrowth } = props;
+  const zone = nameZone(timezone);
   return (
     <dl className="grid gap-3 sm:grid-cols-3 xl:h-full xl:grid-cols-1">
       <Stat
         label="Best Day to Post"
-        note={bestDay && <Basis slot={bestDay} unit="day" zone="UTC" note={DAY_NOTE} />}
+        note={
+          unread.failed.length > 0 ? (
+            <DaysMissing unread={unread} />
+          ) : (
+            bestDay && <Basis slot={bestDay} unit="day" zone={zone} note={DAY_NOTE} />
+          )
+        }
       >
-        {bestDay ? <SlotWithZone slot={bestDay} zone="UTC" /> : <Skeleton className="h-8 w-32" />}
+        {bestDay ? <SlotWithZone slot={bestDay} zone={zone} /> : <Skeleton className="h-8 w-32" />}
       </Stat>
       <Stat
         label="Best Time to Post"
-        note={<Basis slot={bestTime} unit="hour" zone={nameZone(timezone)} note={timeNote} />}
+        note={<Basis slot={bestTime} unit="hour" zone={zone} note={timeNote} />}
       >
-        <SlotWithZone slot={bestTime} zone={nameZone(timezone)} />
+        <SlotWithZone slot={bestTime} zone={zone} />
       </Stat>
       <Stat
         label="Total Subreddits"
@@ -93,7 +105,19 @@ function StatCards(props: StatCardsProps) {
   );
 }
 
-/** Days and hours go by different clocks, so each says its own. */
+/** Without all of them the day that is named may be another, or a mere guess. */
+function DaysMissing({ unread: { retry, isRetrying } }: Pick<StatCardsProps, "unread">) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      We couldn't load some days.
+      <Button tone="ghost" size="sm" className="-mx-3" onClick={retry} isBusy={isRetrying}>
+        Try again
+      </Button>
+    </span>
+  );
+}
+
+/** By whose clock it is. */
 function SlotWithZone({ slot: { text, basis }, zone }: { slot: BestSlot; zone: string }) {
   return (
     <>
@@ -112,7 +136,7 @@ function Stat({ label, note, children }: { label: string; note: ReactNode; child
   );
 }
 
-const DAY_NOTE = "We don't know which days do best.";
+const DAY_NOTE = `We don't know which days do best. ${DAYS_NOTE}`;
 
 type BasisProps = { slot: BestSlot; unit: "day" | "hour"; zone: string; note: string };
 

@@ -36,7 +36,7 @@ export function SubredditActivity({ hours, days, timezone, posts }: SubredditAct
   const [grain, setGrain] = useState<Grain>("hourly");
   const view = grain === "daily" ? days : hours;
   const shown = grain === "community" ? view.series.length : listDrawn(view.series).length;
-  const clock = grain === "daily" ? "UTC" : nameZone(timezone);
+  const clock = nameZone(timezone);
   return (
     <Card
       title="Subreddit Activity"

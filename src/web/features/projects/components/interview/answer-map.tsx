@@ -35,7 +35,7 @@ export function AnswerMap({ project }: { project: Project }) {
         {rows.map((row) => (
           <li
             key={row.id}
-            className="flex min-h-8 break-inside-avoid items-center gap-3 border-b border-line py-1 text-sm"
+            className="flex min-h-8 break-inside-avoid items-center gap-3 border-b border-line py-0.5 text-sm"
           >
             <span className={row.isAnswered ? "w-36 shrink-0" : "w-36 shrink-0 text-muted"}>
               {row.name}

@@ -9,6 +9,7 @@ import {
 import { classNames } from "#web/lib/class-names.ts";
 import {
   countAnswered,
+  findFirstGap,
   findFirstOpen,
   nameStep,
 } from "#web/features/projects/interview/interview-places.ts";
@@ -50,7 +51,7 @@ export function FounderInterview({ project }: { project: Project }) {
             We write your posts from these answers.
           </p>
         </div>
-        <Answered count={countAnswered(steps, answers)} total={steps.length} />
+        <Answered count={countAnswered(steps, answers)} total={steps.flat().length} />
       </div>
       <InterviewBasics project={project} />
       <div
@@ -149,8 +150,7 @@ function QuestionStage({ project, steps, place, suggestions, hasFocus, onGo }: Q
   const step = steps[place];
   const [isTyped, setTyped] = useState(false);
   if (!step) {
-    const open = findFirstOpen(steps, answers);
-    return <TheEnd open={open < steps.length ? open : null} hasFocus={hasFocus} onGo={onGo} />;
+    return <TheEnd open={findFirstGap(steps, answers)} hasFocus={hasFocus} onGo={onGo} />;
   }
   const hasAnswer = isTyped || step.some(({ id }) => answers[id]);
   const isLast = place === steps.length - 1;
@@ -159,7 +159,7 @@ function QuestionStage({ project, steps, place, suggestions, hasFocus, onGo }: Q
     <fieldset onInput={() => setTyped(true)} className="min-w-0">
       <legend className="sr-only">{nameStep(step)}</legend>
       <p className="font-mono text-xs text-muted">
-        Question {place + 1} of {steps.length}
+        Step {place + 1} of {steps.length}
       </p>
       <div className="mt-2 flex flex-col gap-6">
         {step.map(({ id }, index) => (
@@ -209,7 +209,7 @@ function NextKey({ isOneLine }: { isOneLine: boolean }) {
 }
 
 type TheEndProps = {
-  /** The first question without an answer; null where there is none. */
+  /** The first step without all its answers; null where there is none. */
   open: number | null;
   hasFocus: boolean;
   onGo: (place: number) => void;
@@ -226,7 +226,7 @@ function TheEnd({ open, hasFocus, onGo }: TheEndProps) {
         {open === null ? "Every question is answered" : "That was the last question"}
       </h3>
       <Button tone="secondary" className="mt-3" onClick={() => onGo(open ?? 0)}>
-        {open === null ? "Review answers" : `Back to question ${open + 1}`}
+        {open === null ? "Review answers" : `Back to step ${open + 1}`}
       </Button>
     </div>
   );

@@ -44,7 +44,7 @@ export function QuestionList({
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        All {steps.length} questions
+        All questions
         <ChevronDown
           size={16}
           aria-hidden="true"

@@ -10,7 +10,7 @@ import {
   Scale,
   Users,
 } from "lucide-react";
-import { useState, useEffect } from "react";
+import { useState, useEffect, useRef } from "react";
 import type { Project } from "#contract/project.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
@@ -94,9 +94,18 @@ export function ViewTabs({ project }: { project: Project }) {
   useEffect(() => {
     document.title = pageTitle(`${view} · ${project.name}`)[0]?.title ?? "";
   }, [view, project.name]);
+  // On a phone the bar is wider than the screen: what is open is in sight.
+  const bar = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = bar.current;
+    const tabs = Array.from(list?.querySelectorAll("a") ?? []);
+    const open = tabs.find(({ pathname: path }) => path === page);
+    // By hand: the browser's own way would move the page as well.
+    if (open) list?.scrollTo({ left: open.offsetLeft - (list.clientWidth - open.offsetWidth) / 2 });
+  }, [page]);
   return (
     <nav aria-label="Views of the project" data-keeps-focus="" className="view-tabs">
-      <ul>
+      <ul ref={bar}>
         {VIEWS.map(({ path, name, Icon }) => (
           <li key={name}>
             <NavLink to={pageOf(path)} end prefetch="intent" className="view-tab">

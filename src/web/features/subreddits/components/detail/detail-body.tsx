@@ -3,13 +3,15 @@ import type { SubredditDetail } from "#contract/subreddit.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
 import type { BrowserNavigation } from "#web/features/subreddits/use-browser-address.ts";
+import { listLocalDays } from "#web/features/subreddits/local-activity.ts";
+import { DAYS_NOTE } from "#engine/timing/describe-timing.ts";
 import { ActivityByHour, PostingGuidelines } from "./posting-guidelines.tsx";
 import { BasicInfo, FactSource } from "./basic-info.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { RuleHints } from "./rule-hints.tsx";
 import { SeenThere } from "./seen-there.tsx";
 import { Link } from "react-router";
-import { Section, capitalise } from "./section.tsx";
+import { Section } from "./section.tsx";
 import { PolicyMark, Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { describeTiming, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { nameZone } from "#engine/clock/format-local.ts";
@@ -19,7 +21,6 @@ import { RESULT_CHART_NOTE, toResultBars } from "#web/components/subreddits/resu
 import { formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
-import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { formatCount, formatFactDate } from "#engine/text/format.ts";
 import { ShortMemberCount } from "#web/components/subreddits/member-count.tsx";
 
@@ -246,40 +247,35 @@ function collectCounts({
 }
 
 function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
+  const { timezone } = useUser();
+  const offset = useUtcOffset();
   const basis = subreddit.activityByDayBasis;
-  const counts = readCounts(subreddit.activityByDay);
   if (!basis) return null;
+  const counts = listLocalDays(subreddit, offset);
   const most = Math.max(...counts.map(({ posts }) => posts));
   return (
     <Section
       title="Activity by day"
       basis={
         <ProvenanceMark basis={basis}>
-          <p>100% is the fullest day.</p>
+          <p>100% is the fullest day. {offset !== 0 && DAYS_NOTE}</p>
         </ProvenanceMark>
       }
     >
       <p className="text-sm text-soft">
         {basis.isRough ? `${TOO_FEW_TO_TELL} which days are busy. ` : ""}
-        Days in UTC
+        {nameZone(timezone)}
       </p>
       <BarChart
-        label="Activity by day, in UTC"
+        label={`Activity by day, ${nameZone(timezone)}`}
         heightClass="h-20"
-        bars={counts.map(({ day, posts }) => ({
-          name: capitalise(day).slice(0, 3),
+        bars={counts.map(({ name, posts, isBusiest }) => ({
+          name: name.slice(0, 3),
           value: posts,
           text: `${Math.round((posts / most) * 100)}% activity, ${formatCount(posts)} posts`,
-          isBest: subreddit.bestPostingDays.includes(day),
+          isBest: isBusiest,
         }))}
       />
     </Section>
   );
-}
-
-function readCounts(activityByDay: SubredditDetail["activityByDay"]) {
-  return WEEKDAYS.map((day) => ({
-    day,
-    posts: activityByDay[capitalise(day)] ?? 0,
-  }));
 }

@@ -13,7 +13,7 @@ import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
 import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
-import { toLocalHours } from "#web/features/subreddits/local-activity.ts";
+import { listLocalDays, toLocalHours } from "#web/features/subreddits/local-activity.ts";
 import { Section, FactList, capitalise } from "./section.tsx";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { formatCount } from "#engine/text/format.ts";
@@ -33,7 +33,8 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
             name: "Busiest days",
             value: (
               <>
-                {describeDays(subreddit)} {dayBasis && <ProvenanceMark basis={dayBasis} />}
+                <BusiestDays subreddit={subreddit} />{" "}
+                {dayBasis && <ProvenanceMark basis={dayBasis} />}
               </>
             ),
           },
@@ -82,10 +83,20 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
   );
 }
 
-function describeDays({ bestPostingDays: days, activityByDayBasis }: SubredditDetail): string {
-  if (days.length > 0) return `${days.map(capitalise).join(", ")} (UTC)`;
-  if (!activityByDayBasis) return "Days not known";
-  return activityByDayBasis.isRough ? TOO_FEW_TO_TELL : "No day stands out";
+function BusiestDays({ subreddit }: { subreddit: SubredditDetail }) {
+  const { timezone } = useUser();
+  const days = listLocalDays(subreddit, useUtcOffset());
+  const busiest = days.filter(({ isBusiest }) => isBusiest).map(({ name }) => name);
+  if (busiest.length > 0) {
+    return (
+      <>
+        {busiest.join(", ")} <span className="text-muted">{nameZone(timezone)}</span>
+      </>
+    );
+  }
+  const basis = subreddit.activityByDayBasis;
+  if (!basis) return "Days not known";
+  return basis.isRough ? TOO_FEW_TO_TELL : "No day stands out";
 }
 
 function describeNoHours(kind: SubredditDetail["timing"]["kind"]): string {

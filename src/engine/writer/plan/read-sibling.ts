@@ -56,7 +56,7 @@ export function listPlains(
   // A campaign is introduced in the same words, whatever else would come first.
   const isThing = !isCampaign(interview, what ?? "");
   const made = sayMade(interview);
-  // 'X is a game. We are making it.' limps, and 'We are preparing it' may be said by anybody who helps.
+  // 'X is a game, and we're making it' limps, and 'We are preparing it' may be said by anybody who helps.
   const saysWhose = !made.endsWith("ing") && findDisclosure(`${made} it.`) !== null;
   const plains: Opening[] = [
     ...(why !== null && !isTaken(why) ? (["why"] as const) : []),
@@ -64,7 +64,7 @@ export function listPlains(
     ...(isThing &&
     saysWhose &&
     IS_ONE.test(what ?? "") &&
-    !begun.some((text) => text.startsWith(`${project.name} is `))
+    !begun.some((text) => text.startsWith(`${project.name} `))
       ? (["name"] as const)
       : []),
   ];

@@ -13,6 +13,13 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "- no ios\n- needs ten nights",
     "Fair warning: no iOS. It needs ten nights.",
   ],
+  [
+    "teach",
+    "media",
+    "Record one minute of nothing.",
+    "One thing I've learned: record one minute of nothing.",
+  ],
+  ["teach", "shop", "If you bake rye, wait a day.", "If you bake rye, wait a day."],
   ["mistake", "software", "I rotated it by turn.", "What I got wrong: I rotated it by turn."],
   ["price", "service", "£85 whatever it is", "It's £85 whatever it is."],
   ["price", "book", "hardcover 16 dollars, ebook 4", "Prices: hardcover 16 dollars, ebook 4."],

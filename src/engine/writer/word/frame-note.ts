@@ -32,6 +32,9 @@ const TIMED =
 /** 'Godot 4 and I draw the tiles': a note that goes on as a sentence. */
 const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 
+/** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for. */
+const ADVISES = /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In)\b)/i;
+
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 const FRAMES: readonly Frame[] = [
   {
@@ -160,6 +163,12 @@ const FRAMES: readonly Frame[] = [
   { id: "oneJob", of: ["list"], lead: "How a job goes:" },
   { id: "premise", of: ["list"], lead: "What happens in it:" },
   { id: "teach", of: ["list"], lead: ["What I've learned:", "What we've learned:"] },
+  {
+    id: "teach",
+    of: ["said", "note"],
+    begins: ADVISES,
+    lead: ["One thing I've learned:", "One thing we've learned:"],
+  },
   {
     id: "episode",
     of: NOTES,

@@ -27,8 +27,7 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     ways.find((way) => !STIFF.test(way) && !(isLong && way.includes("under the name"))) ??
     ways[0] ??
     "";
-  if (opening === "name" && !isCampaign(interview, what ?? ""))
-    return `${name} is ${sayNamed(told)}`;
+  if (opening === "name" && !isCampaign(interview, what ?? "")) return sayNamed(told);
   if (opening === "why" && why)
     return `${sayMade(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
@@ -55,12 +54,25 @@ const IS_ONE = /^(?:an?|the|one|my|our) /i;
 const ARE_MANY =
   /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and)\b)/u;
 
-/** What it is, behind its name: 'X is a game where …'. */
-function sayNamed({ what, further, interview }: Told): string {
+/** What it does behind its name, and whose it is: 'X tells you …. It's an app, and I built it.' */
+function sayNamed({ project: { name }, what, further, interview }: Told): string {
   const { what: thing, more } = splitWhat(what ?? "");
-  const whose = `${sayMade(interview)} it.`;
-  return [endSentence(thing), whose, ...(more ? [endSentence(more)] : []), ...further].join(" ");
+  const { sort, does } = splitDoes(thing);
+  const whose = `${sayMade(interview).replace(/^We/, "we")} it.`;
+  const said = does
+    ? `${name} ${endSentence(does)} It's ${sort}, and ${whose}`
+    : `${name} is ${thing}, and ${whose}`;
+  return [said, ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
+
+/** 'an app' and 'tells you what you can see' of 'an app that tells you what you can see'. */
+export function splitDoes(thing: string): { sort: string; does: string } {
+  const [sort = "", does = ""] = thing.split(DOES);
+  return { sort, does };
+}
+
+/** Before what it does: 'an app that tells you', and not 'tiles that fell'. */
+const DOES = / that (?=\p{Ll}+s \p{L})(?!(?:is|was|has|does) )(.*)$/u;
 
 /** What it is, once its name was said: 'It's a tool that …', 'They're rubber feet that …'. */
 function sayAfter({ interview, what, further }: Told, plain: string): string {

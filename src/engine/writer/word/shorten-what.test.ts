@@ -42,6 +42,10 @@ test.each([
     "a podcast where each episode is about one object that somebody handed in to a lost property office",
   ],
   [
+    "what else there is of a series",
+    "ten long Tuesday evenings of plain arithmetic, fractions and trigonometry that you need at a lathe",
+  ],
+  [
     "which stones",
     "a daily puzzle where you build a wall from exactly the stones that fell out of the last one you built",
   ],

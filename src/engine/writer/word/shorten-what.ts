@@ -36,6 +36,7 @@ function isWhole(what: string, at: number): boolean {
     /[\p{L}\p{N}'’]$/u.test(last) &&
     !WAITS.has(last.toLowerCase()) &&
     !OPEN_SERIES.test(kept) &&
+    !SERIES.test(what.slice(at)) &&
     !(/: |\([^)]*$/.test(kept) && what.slice(at, at + 2) !== ": ") &&
     !(RELATIVE.test(what.slice(at)) && (DEFINITE.test(kept) || HAS_CLAUSE.test(kept))) &&
     !(what.startsWith(" and ", at) && /\b(?:both|between|either|neither|whether)\b/.test(kept))
@@ -53,6 +54,10 @@ const WAITS: ReadonlySet<string> = new Set(
 
 /** 'Where you sit in a box, follow the script': the last of several is still to come. */
 const OPEN_SERIES = /, \p{L}+(?: \p{L}+){0,5}$/u;
+
+/** 'Evenings of arithmetic, fractions and a bit of trig': the first of several is not what it is. */
+const SERIES =
+  /^, (?!(?:and|or|but|so|which|who|where|because|with|without|as|if|once)\b)(?:\p{L}+ ){1,3}?(?:and|or) /u;
 
 /** 'The stones that fell out': the stones are no stones yet. */
 const DEFINITE = /\b(?:the|those|these|that|every|all)(?: \p{L}+){1,2}$/u;

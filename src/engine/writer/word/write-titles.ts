@@ -10,6 +10,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
+import { namesCommunity } from "../place/names-community.ts";
 import { shortenWhat } from "./shorten-what.ts";
 import type { WrittenPost } from "./written-post.ts";
 
@@ -46,9 +47,16 @@ const TALK: ReadonlySet<Readers> = new Set<Readers>([
   "trade",
 ]);
 
-function rankIdeas(readers: Readers, { opening, question }: PlannedMatter): readonly Idea[] {
+function rankIdeas(
+  told: Told,
+  { readers, name }: Place,
+  { opening, question }: PlannedMatter,
+): readonly Idea[] {
   const isAnswered = opening === "scene" && question === "askReaders" && TALK.has(readers);
-  return isAnswered ? ["question", ...FIRST[readers]] : FIRST[readers];
+  const asked = question ? (findMatter(told, question)?.sentences.join(" ") ?? "") : "";
+  // 'What is the oldest pair you own?' does not say of what.
+  const isClear = isAbout(told, asked) || namesCommunity(asked, name);
+  return isAnswered && isClear ? ["question", ...FIRST[readers]] : FIRST[readers];
 }
 
 /** Answers whose first sentence can be a story. */
@@ -74,7 +82,7 @@ export function writeTitles(
     ...listWays(told, planned),
   ];
   const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
-  const ranks = rankIdeas(place.readers, planned);
+  const ranks = rankIdeas(told, place, planned);
   const ordered = fresh.toSorted((a, b) => ranks.indexOf(a.idea) - ranks.indexOf(b.idea));
   const firsts = ordered.filter(
     ({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at,

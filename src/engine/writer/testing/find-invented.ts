@@ -1,7 +1,7 @@
 import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
 import { completePhrase, listFurther, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { splitWhat } from "#engine/posts/introduce.ts";
+import { splitPlayed, splitWhat } from "#engine/posts/introduce.ts";
 import { splitDoes } from "../word/introduce.ts";
 import { shortenWhat } from "../word/shorten-what.ts";
 import type { SamplePost } from "./sample-briefs.ts";
@@ -34,10 +34,12 @@ export function findInvented({ brief, post }: SamplePost): string[] {
         ? parts.flatMap((part) => {
             const { what, more } = splitWhat(part);
             const ended = ROOMS.map((room) => shortenWhat(what, room));
-            return [what, ...Object.values(splitDoes(what)), ...ended, more].flatMap((each) => [
-              each,
-              each.replace(/^it /, ""),
-            ]);
+            return [
+              what,
+              ...Object.values({ ...splitDoes(what), ...splitPlayed(what) }),
+              ...ended,
+              more,
+            ].flatMap((each) => [each, each.replace(/^it /, "")]);
           })
         : [];
     return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);

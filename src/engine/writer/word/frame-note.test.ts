@@ -6,7 +6,9 @@ import { findMatter } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 
 test.each<[AnswerId, ProjectKind, string, string]>([
-  ["numbers", "software", "1,900 installs. 14 cities.", "Some numbers: 1,900 installs. 14 cities."],
+  ["numbers", "software", "1,900 installs. 14 cities.", "1,900 installs. 14 cities."],
+  ["numbers", "shop", "Installs: none. Cities: 14.", "Installs: none. Cities: 14."],
+  ["numbers", "shop", "mostly locals, 14 a day", "Some numbers: mostly locals, 14 a day."],
   [
     "limits",
     "software",
@@ -70,7 +72,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "stackOrMaterial",
     "software",
     "Python on a Raspberry Pi Zero, a type K thermocouple and a MAX31856 board.",
-    "What's inside: Python on a Raspberry Pi Zero, a type K thermocouple and a MAX31856 board.",
+    "It uses Python on a Raspberry Pi Zero, a type K thermocouple and a MAX31856 board.",
   ],
   [
     "stackOrMaterial",

@@ -145,7 +145,8 @@ const FRAMES: readonly Frame[] = [
     lead: "It's built with",
     sign: "writtenIn",
   },
-  { id: "stackOrMaterial", of: NOTES, kinds: ["software"], lead: "What's inside:" },
+  { id: "stackOrMaterial", of: ["note"], kinds: ["software"], lead: "It uses" },
+  { id: "stackOrMaterial", of: ["list"], kinds: ["software"], lead: "What's inside:" },
   { id: "stackOrMaterial", of: NOTES, kinds: ["product", "game"], lead: "What goes into it:" },
   {
     id: "stackOrMaterial",
@@ -156,7 +157,12 @@ const FRAMES: readonly Frame[] = [
   { id: "stackOrMaterial", of: NOTES, lead: "How it's made:" },
   { id: "formula", of: NOTES, kinds: ["product", "shop"], lead: "What goes in:" },
   { id: "formula", of: NOTES, lead: "How it's done:" },
-  { id: "numbers", of: NOTES, lead: "Some numbers:" },
+  {
+    id: "numbers",
+    of: NOTES,
+    begins: /^(?!(?:\p{L}+ ){0,2}?\d[\d.,]* \p{L})/u,
+    lead: "Some numbers:",
+  },
   { id: "limits", of: NOTES, lead: "Fair warning:" },
   { id: "unusual", of: ["list"], lead: "How it works:" },
   { id: "howItPlays", of: ["list"], lead: "How it plays:" },

@@ -1,5 +1,7 @@
 /** What it is, ended where a clause ends, so that a title of at most `most` letters holds it; the whole where it has no such place. */
-export function shortenWhat(what: string, most: number): string {
+export function shortenWhat(whole: string, most: number): string {
+  if (whole.length <= most) return whole;
+  const what = whole.replace(ASIDE, " ");
   if (what.length <= most) return what;
   const ends = ENDS.map((pattern) =>
     Array.from(what.matchAll(pattern), ({ index }) => index).filter((at) => isWhole(what, at)),
@@ -16,6 +18,10 @@ export function shortenWhat(what: string, most: number): string {
   const next = ends.flat().filter((at) => at < what.length);
   return next.length > 0 ? what.slice(0, Math.min(...next)) : what;
 }
+
+/** 'Turns charts, the paper kind with an ink line, into a series': what is between the commas can be left out. */
+const ASIDE =
+  /, (?!and |or |which |who |where )(?:(?! and | or )[^,;:.]){3,60}, (?=(?:into|about|in which|from|to|for) )/u;
 
 /** Where a phrase may end, those first that lose least. */
 const ENDS: readonly RegExp[] = [
@@ -53,7 +59,8 @@ const WAITS: ReadonlySet<string> = new Set(
 );
 
 /** 'Where you sit in a box, follow the script': the last of several is still to come. */
-const OPEN_SERIES = /, \p{L}+(?: \p{L}+){0,5}$/u;
+const OPEN_SERIES =
+  /, (?!(?:for|with|without|in|on|at|by|from|to|about|into) )\p{L}+(?: \p{L}+){0,5}$/u;
 
 /** 'Evenings of arithmetic, fractions and a bit of trig': the first of several is not what it is. */
 const SERIES =

@@ -1,4 +1,4 @@
-import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
+import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
@@ -92,10 +92,14 @@ export function writeTitles(
   const leads = [...firsts, ...rest].filter(
     ({ idea }) => idea === "thing" || idea === "story" || idea === ranks[0],
   );
-  const lead = leads.find(({ text }) => text.length <= LONGEST_FIRST) ?? leads[0];
+  const lead = leads.find(isShort) ?? firsts.find(isShort) ?? leads[0];
   const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };
+}
+
+function isShort({ text }: Title): boolean {
+  return text.length <= LONGEST_FIRST;
 }
 
 function textsOf(titles: readonly Title[]): string[] {
@@ -155,8 +159,10 @@ function listForms({ project: { name }, interview }: Told, thing: string): Form[
       { before: `${name} is campaigning for ` },
       { before: `${name}: ` },
     ];
+  // Nobody runs 'lime repointing'.
+  const does = interview.kind === "service" && isUncounted(thing);
   return [
-    { before: `${made} ` },
+    { before: does ? `${interview.isTeam ? "We" : "I"} do ` : `${made} ` },
     { before: "", isLarge: true },
     { before: `${made} ${name}, ` },
     { before: `${name}: ` },

@@ -1,4 +1,5 @@
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
+import { beginsWithNumber } from "#engine/text/characters.ts";
 import type { WordSpan } from "./claim.ts";
 import type { ReadSources } from "./read-sources.ts";
 import { type Word, readWords, stemOf } from "./read-words.ts";
@@ -73,7 +74,7 @@ function isNameWord(
   isPlainOpening: boolean,
   usual: ReadonlySet<string>,
 ): boolean {
-  if (PLAIN_CAPITALS.has(lower) || /^\p{N}/u.test(text)) return false;
+  if (PLAIN_CAPITALS.has(lower) || beginsWithNumber(text)) return false;
   const isListed = KNOWN_PLACES.has(lower) || KNOWN_BODIES.has(lower);
   if (!isCapital) return isListed || /\p{Ll}\p{Lu}/u.test(text);
   const isMixed = /\p{Ll}\p{Lu}|\p{N}/u.test(text);

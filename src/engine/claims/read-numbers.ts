@@ -1,3 +1,4 @@
+import { beginsWithNumber } from "#engine/text/characters.ts";
 import type { Word } from "./read-words.ts";
 
 /** A number of a text, in digits or in words, with what it measures. */
@@ -24,7 +25,7 @@ export function readNumbers(words: readonly Word[]): ReadNumber[] {
       continue;
     }
     const unit = read.unit ?? unitBehind(words, read.to) ?? currencyBefore(words[at]);
-    if (read.value !== 1 || unit !== null || /^\p{N}/u.test(words[at]?.text ?? ""))
+    if (read.value !== 1 || unit !== null || beginsWithNumber(words[at]?.text ?? ""))
       numbers.push({ ...read, from: at, unit });
     at = read.to;
   }
@@ -38,7 +39,7 @@ function readOne(words: readonly Word[], at: number): Parsed | null {
   if (!word) return null;
   const fraction = readFraction(words, at);
   if (fraction) return fraction;
-  return /^\p{N}/u.test(word.text) ? readDigits(words, at, word.lower) : readSpelled(words, at);
+  return beginsWithNumber(word.text) ? readDigits(words, at, word.lower) : readSpelled(words, at);
 }
 
 const FRACTIONS: [words: string, minutes: number][] = [

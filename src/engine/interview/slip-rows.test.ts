@@ -4,11 +4,13 @@ import { NAME_EXAMPLES, SLIP_EXAMPLES } from "./testing/slip-examples.ts";
 
 test("every row has examples", () => expect(SLIP_EXAMPLES).toHaveLength(SLIPS.length));
 
-describe.each(SLIP_EXAMPLES.map((examples, at) => ({ ...examples, row: SLIPS[at] })))(
-  "$row.0",
-  ({ row: [slip, as] = [/$^/, ""], mends, leaves }) => {
-    test.each(mends)("%s becomes %s", (from, to) => expect(from.replace(slip, as)).toBe(to));
-    test.each(leaves)("%s stays", (text) => expect(text.replace(slip, as)).toBe(text));
+describe.each(SLIPS.map(([slip, as], at) => ({ slip, as, examples: SLIP_EXAMPLES[at] })))(
+  "$slip",
+  ({ slip, as, examples = { mends: [], leaves: [] } }) => {
+    test.each(examples.mends)("%s becomes %s", (from, to) =>
+      expect(from.replace(slip, as)).toBe(to),
+    );
+    test.each(examples.leaves)("%s stays", (text) => expect(text.replace(slip, as)).toBe(text));
   },
 );
 

@@ -3,7 +3,7 @@ import {
   HYPE_WORDS,
   SALES_CALLS,
   SALES_OFFERS,
-} from "#engine/drafts/giveaway-phrases.ts";
+} from "#engine/drafts/giveaway-rows.ts";
 import { GROW, MAKE, SELL } from "#engine/lexicon/maker-verbs.ts";
 import { foldText } from "#engine/pages/fold-text.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";

@@ -1,6 +1,6 @@
 import { splitAtSpaces } from "#engine/text/characters.ts";
 import { BIAS, LOADS, NAMES, STEP } from "./sort-weights.ts";
-import { SORT_SIGNS } from "./sort-signs.ts";
+import { SORT_SIGNS } from "./sort-rows.ts";
 import { POST_SORTS, type PostSort, type ReadSort } from "./sort.ts";
 
 /** What a draft has of each sign of promotion, by its name. */

@@ -2,7 +2,7 @@ import { RULES } from "#engine/rules/rule-table.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { type RiskReason, normBasis, ruleBasis } from "#engine/risk/ban-risk.ts";
-import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "#engine/drafts/giveaway-phrases.ts";
+import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "#engine/drafts/giveaway-rows.ts";
 import type { Situation } from "#engine/checks/situation.ts";
 import { findMachineVoice, type MachineVoice } from "#engine/drafts/read-draft.ts";
 import { squeezeSpaces } from "#engine/text/characters.ts";

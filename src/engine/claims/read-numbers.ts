@@ -1,5 +1,6 @@
 import { beginsWithNumber } from "#engine/text/characters.ts";
 import type { Word } from "./read-words.ts";
+import { tells } from "./telling-words.ts";
 
 /** A number of a text, in digits or in words, with what it measures. */
 export type ReadNumber = {
@@ -67,7 +68,7 @@ function readDigits(words: readonly Word[], at: number, lower: string): Parsed |
   const plain = digits.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", ".");
   const value = Number(plain);
   if (Number.isNaN(value)) return null;
-  if (/^(?:st|nd|rd|th)$/.test(ending)) return { value, to: at + 1, unit: null, isOrdinal: true };
+  if (tells(ending, "endsOrdinal")) return { value, to: at + 1, unit: null, isOrdinal: true };
   const scale = SCALES[ending] ?? 1;
   const unit = scale > 1 ? null : ending === "x" ? "times" : (UNITS.get(ending) ?? null);
   if (ending !== "" && scale === 1 && unit === null) return null;

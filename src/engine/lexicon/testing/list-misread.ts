@@ -9,12 +9,12 @@ export function listMisread<Row extends string>(
   rows: Readonly<Record<Row, RegExp>>,
   examples: Readonly<Record<Row, RowExamples>>,
 ): string[] {
-  return (Object.keys(rows) as Row[]).flatMap((row) => {
+  const misread: string[] = [];
+  for (const row of Object.keys(rows) as Row[]) {
     const isFound = (text: string) => text.search(rows[row]) >= 0;
     const { has, lacks } = examples[row];
-    return [
-      ...has.filter((text) => !isFound(text)).map((text) => `${row} is not found in: ${text}`),
-      ...lacks.filter(isFound).map((text) => `${row} is found in: ${text}`),
-    ];
-  });
+    for (const text of has) if (!isFound(text)) misread.push(`${row} is not found in: ${text}`);
+    for (const text of lacks) if (isFound(text)) misread.push(`${row} is found in: ${text}`);
+  }
+  return misread;
 }

@@ -1,7 +1,7 @@
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { listIdsOfLanguage } from "#catalogue/languages.ts";
 import { findNote } from "#catalogue/notes.ts";
-import { readCatalogue } from "#catalogue/catalogue-file.ts";
+import { readWholeCatalogue } from "#catalogue/testing/whole-catalogue.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import {
   type CommunitiesWanted,
@@ -16,16 +16,20 @@ export type Catalogue = {
 
 type Entry = Omit<KnownCommunity, "policy">;
 
-/** The shipped catalogue in memory, in place of a database. */
-export async function openCatalogue(): Promise<Catalogue> {
+let opened: Promise<Catalogue> | null = null;
+
+/** The shipped catalogue in memory, in place of a database; unpacked once in a process. */
+export function openCatalogue(): Promise<Catalogue> {
+  return (opened ??= unpackCatalogue());
+}
+
+async function unpackCatalogue(): Promise<Catalogue> {
   const byId = new Map<string, Entry>();
   const byRow = new Map<number, Entry>();
-  for await (const batch of readCatalogue()) {
-    for (const { facts, modelRow } of batch) {
-      const community = { id: facts.name.toLowerCase(), modelRow, facts };
-      byId.set(community.id, community);
-      if (modelRow !== null) byRow.set(modelRow, community);
-    }
+  for (const { facts, modelRow } of await readWholeCatalogue()) {
+    const community = { id: facts.name.toLowerCase(), modelRow, facts };
+    byId.set(community.id, community);
+    if (modelRow !== null) byRow.set(modelRow, community);
   }
   const lookUp = async (wanted: CommunitiesWanted) => {
     const { rows, ids, language } = wanted;

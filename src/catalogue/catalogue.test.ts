@@ -10,14 +10,10 @@ import {
 } from "#engine/subreddits/subreddit-facts.ts";
 import { COUNTED_COMMUNITIES } from "#engine/timing/busy-times.ts";
 import { JUDGED_COMMUNITIES, judgeTiming } from "#engine/timing/judge-timing.ts";
-import {
-  CATALOGUE_URL,
-  type CatalogueHeader,
-  readCatalogue,
-  readCatalogueHeader,
-} from "./catalogue-file.ts";
+import { CATALOGUE_URL, type CatalogueHeader, readCatalogueHeader } from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
 import { loadProfiles } from "./notes.ts";
+import { readWholeCatalogue } from "./testing/whole-catalogue.ts";
 import { WEEKDAYS, type RuleValue } from "#engine/rules/rule-row.ts";
 
 /** Rows of the model: one for each line of the source. */
@@ -35,12 +31,10 @@ describe("the shipped catalogue", () => {
 
   beforeAll(async () => {
     header = await readCatalogueHeader();
-    for await (const batch of readCatalogue()) {
-      for (const { facts, modelRow } of batch) {
-        all.push(facts);
-        modelRows.push(modelRow);
-        byName.set(facts.name.toLowerCase(), facts);
-      }
+    for (const { facts, modelRow } of await readWholeCatalogue()) {
+      all.push(facts);
+      modelRows.push(modelRow);
+      byName.set(facts.name.toLowerCase(), facts);
     }
   }, 30_000);
 

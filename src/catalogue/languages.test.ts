@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { listLanguages } from "../../scripts/catalogue/list-languages.ts";
-import { readCatalogue } from "./catalogue-file.ts";
 import { LANGUAGES_URL, listIdsOfLanguage } from "./languages.ts";
 import { findNote, findNotedStance } from "./notes.ts";
+import { readWholeCatalogue } from "./testing/whole-catalogue.ts";
 
 test("the table has what the catalogue says of languages", async () => {
-  const all: SubredditFacts[] = [];
-  for await (const batch of readCatalogue()) all.push(...batch.map(({ facts }) => facts));
+  const all = (await readWholeCatalogue()).map(({ facts }) => facts);
   expect(readFileSync(LANGUAGES_URL, "utf8")).toBe(listLanguages(all));
 });
 

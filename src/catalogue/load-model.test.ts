@@ -9,9 +9,10 @@ import {
 } from "#engine/matching/matcher-model.ts";
 import { rankSubreddits, encodeSubreddit } from "#engine/matching/score-subreddits.ts";
 import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";
-import { type CatalogueEntry, readCatalogue } from "./catalogue-file.ts";
+import type { CatalogueEntry } from "./catalogue-file.ts";
 import { MATCH_BASIS } from "#engine/recommendations/match-basis.ts";
 import { loadModel, readGraded } from "./load-model.ts";
+import { readWholeCatalogue } from "./testing/whole-catalogue.ts";
 
 /** Rows beyond were composed of words before they were trained. */
 const TRAINED_ROWS = 120_000;
@@ -42,13 +43,11 @@ describe("the shipped model answers as it did when it was trained", () => {
 
   beforeAll(async () => {
     model = await loadModel();
-    for await (const batch of readCatalogue()) {
-      for (const { facts, modelRow } of batch) {
-        if (modelRow === null) continue;
-        names.set(modelRow, facts.name);
-        if (facts.members >= 5_000) pool.add(modelRow);
-        if (modelRow >= TRAINED_ROWS) untrained.push({ facts, modelRow });
-      }
+    for (const { facts, modelRow } of await readWholeCatalogue()) {
+      if (modelRow === null) continue;
+      names.set(modelRow, facts.name);
+      if (facts.members >= 5_000) pool.add(modelRow);
+      if (modelRow >= TRAINED_ROWS) untrained.push({ facts, modelRow });
     }
   });
 

@@ -4,18 +4,15 @@ import { findTopicWords } from "#engine/recommendations/languages/topic-words.ts
 import { FEWEST_MEMBERS } from "#engine/recommendations/rank-communities.ts";
 import { findPlaces } from "#engine/recommendations/reading/find-places.ts";
 import { findSubjects } from "#engine/recommendations/reading/find-subjects.ts";
-import { readCatalogue } from "./catalogue-file.ts";
+import { readWholeCatalogue } from "./testing/whole-catalogue.ts";
 import { openWordTables, readTable } from "./word-tables.ts";
 
 const words = openWordTables();
 
 test("every community of a subject is in the catalogue, and large enough to be shown", async () => {
-  const shown = new Set<string>();
-  for await (const batch of readCatalogue()) {
-    for (const { facts } of batch) {
-      if (facts.members >= FEWEST_MEMBERS) shown.add(facts.name.toLowerCase());
-    }
-  }
+  const entries = await readWholeCatalogue();
+  const large = entries.filter(({ facts }) => facts.members >= FEWEST_MEMBERS);
+  const shown = new Set(large.map(({ facts }) => facts.name.toLowerCase()));
   const ids = readTable("subjects.tsv", 4).flatMap(([, , , list = ""]) => list.split(" "));
   expect(ids.filter((id) => !shown.has(id))).toEqual([]);
 });

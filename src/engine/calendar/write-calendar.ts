@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { unifyLineEnds } from "#engine/text/characters.ts";
 
 export type CalendarEvent = {
   /** Never changes, whatever else does. */
@@ -62,9 +63,7 @@ function writeTime(at: Date): string {
 }
 
 function escapeText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, "\n")
+  return unifyLineEnds(text.toWellFormed())
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\n/g, "\\n")
     .replace(/\p{Cc}/gu, " ");

@@ -1,8 +1,10 @@
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
+import { beginsWithNumber } from "#engine/text/characters.ts";
 import type { WordSpan } from "./claim.ts";
 import type { ReadSources } from "./read-sources.ts";
 import { type Word, readWords, stemOf } from "./read-words.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
+import { tells } from "./telling-words.ts";
 
 /** Proper names that no source has. */
 export function findNameClaims(words: readonly Word[], sources: ReadSources): WordSpan[] {
@@ -73,7 +75,7 @@ function isNameWord(
   isPlainOpening: boolean,
   usual: ReadonlySet<string>,
 ): boolean {
-  if (PLAIN_CAPITALS.has(lower) || /^\p{N}/u.test(text)) return false;
+  if (PLAIN_CAPITALS.has(lower) || beginsWithNumber(text)) return false;
   const isListed = KNOWN_PLACES.has(lower) || KNOWN_BODIES.has(lower);
   if (!isCapital) return isListed || /\p{Ll}\p{Lu}/u.test(text);
   const isMixed = /\p{Ll}\p{Lu}|\p{N}/u.test(text);
@@ -201,29 +203,18 @@ function readReport(words: readonly Word[], at: number): number | null {
   const { lower } = words[at] ?? {};
   if (lower === undefined) return null;
   const before = words[at - 1]?.lower ?? "";
-  if (
-    FEEDBACK.has(lower) &&
-    /^(?:the|early|initial|positive|great|good|lovely|kind|some|of|more)$/.test(before)
-  ) {
-    return /^(?:has|have|was|is|so|from|from|about|i)$/.test(words[at + 1]?.lower ?? "")
-      ? at + 2
-      : null;
+  if (FEEDBACK.has(lower) && tells(before, "opensFeedback")) {
+    return tells(words[at + 1]?.lower, "goesOnFeedback") ? at + 2 : null;
   }
-  if (REPLIES.has(lower) && /^(?:me|us)$/.test(words[at + 1]?.lower ?? "")) {
-    return /^(?:i|we|to|you|please|will|would|can|could|let|nobody|ever)$/.test(before)
-      ? null
-      : at + 2;
+  if (REPLIES.has(lower) && tells(words[at + 1]?.lower, "isToldTo")) {
+    return tells(before, "asksToTell") ? null : at + 2;
   }
-  if (!SPEAKERS.has(lower) || NO_REPORT.test(before)) return null;
-  if (before === "one" && /^(?:not|no)$/.test(words[at - 2]?.lower ?? "")) return null;
+  if (!SPEAKERS.has(lower) || tells(before, "reportsNothing")) return null;
+  if (before === "one" && tells(words[at - 2]?.lower, "denies")) return null;
   for (let ahead = 1; ahead <= 4; ahead += 1) {
     const word = words[at + ahead];
     if (!word || word.sentence !== words[at]?.sentence || /[,;:]/.test(word.gap)) return null;
-    if (
-      ahead === 1 &&
-      /^(?:who|might|would|could|should|can|will|to|want|wants|if|never)$/.test(word.lower)
-    )
-      return null;
+    if (ahead === 1 && tells(word.lower, "tellsNothingYet")) return null;
     // 'Somebody is around to tell' reports nothing.
     if (SPEECH.has(word.lower) && (ahead === 1 || !BASE_FORMS.has(word.lower)))
       return at + ahead + 1;
@@ -231,8 +222,6 @@ function readReport(words: readonly Word[], at: number): number | null {
   return null;
 }
 
-const NO_REPORT =
-  /^(?:if|when|whenever|that|would|does|do|did|tell|nobody|no|should|let|can|whether)$/;
 const BASE_FORMS: ReadonlySet<string> = new Set(
   "say tell ask love write writes report reports".split(" "),
 );

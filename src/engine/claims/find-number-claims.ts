@@ -5,6 +5,7 @@ import { type Word, stemOf } from "./read-words.ts";
 import type { WordSpan } from "./claim.ts";
 import { BODIES, JOBS } from "./signs.ts";
 import { findTimeClaims, LONG_UNITS } from "./find-time-claims.ts";
+import { tells } from "./telling-words.ts";
 
 /** Numbers, shares, spans of time and dates that the founder did not give. */
 export function findNumberClaims(words: readonly Word[], sources: ReadSources): WordSpan[] {
@@ -37,11 +38,9 @@ function isGeneric(
   if (!word || value === 0) return true;
   const isListMark = /^$|\n/.test(word.gap) && /^[.)]\s/.test(next?.gap ?? "");
   if (isListMark && value < 30) return true;
-  if (unit === "percent" && value === 100)
-    return /^(?:sure|certain|honest|clear)$/.test(next?.lower ?? "");
-  if (value === 1 && unit !== null)
-    return !LONG_UNITS.has(unit) || /^(?:day|night|evening)$/.test(unit);
-  if (isOrdinal && /^(?:one|time|thing|option|of|party)$/.test(next?.lower ?? "")) return true;
+  if (unit === "percent" && value === 100) return tells(next?.lower, "isWhollySo");
+  if (value === 1 && unit !== null) return !LONG_UNITS.has(unit) || tells(unit, "isPartOfDay");
+  if (isOrdinal && tells(next?.lower, "isNthOfText")) return true;
   const isOfText = value <= 5 && next !== undefined && TEXT_NOUNS.has(stemOf(next.lower));
   return isOfText || (value === 2 && behind?.lower === "the" && next?.gap !== " ");
 }
@@ -85,11 +84,7 @@ function isSupported(
 /** 'By a third', 'two fifths', unlike 'the third time'. */
 function isFraction(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.lower ?? "";
-  return (
-    before === "one" ||
-    (before === "a" &&
-      /^(?:by|up|of|almost|nearly|about|over|than|lost|cut)$/.test(words[at - 2]?.lower ?? ""))
-  );
+  return before === "one" || (before === "a" && tells(words[at - 2]?.lower, "sharesOut"));
 }
 
 /** 'Four in ten' is 40%. */
@@ -116,9 +111,7 @@ function isCounted(words: readonly Word[], to: number, known: readonly Known[]):
     if (!EVERYDAY_WORDS.has(word.lower) && word.lower.length > 3) counted.push(word);
   }
   // 'Two pages' for 'two sheets' is a way of putting it; two nurses are somebody.
-  const isTelling = counted.some(
-    ({ lower }) => /^(?:kids|children|women|men)$/.test(lower) || isSomebody(lower),
-  );
+  const isTelling = counted.some(({ lower }) => tells(lower, "isPeople") || isSomebody(lower));
   return !isTelling || known.some(({ text }) => counted.some(({ stem }) => text.has(stem)));
 }
 
@@ -192,7 +185,7 @@ function findVague(
     if (lower === "half" && next?.lower === "as" && !sources.founderHasPhrase("half as")) {
       return [{ from: at, to: Math.min(words.length, at + 3), kind: "number" }];
     }
-    const share = SHARES.find(({ pattern }) => pattern.test(lower));
+    const share = SHARES.find(({ words: said }) => said.includes(lower));
     if (
       share &&
       !(share.except?.test(`${words[at - 1]?.lower ?? ""} ${lower} ${next?.lower ?? ""}`) ?? false)
@@ -225,22 +218,22 @@ function hasBetween(
   );
 }
 
-const SHARES: { pattern: RegExp; except?: RegExp; stems: string[]; values: number[] }[] = [
+const SHARES: { words: string[]; except?: RegExp; stems: string[]; values: number[] }[] = [
   {
-    pattern: /^half$/,
+    words: ["half"],
     except:
       /half (?:baked|way|finished|done|asleep|the (?:battle|time|fun))|^(?:my|the|other|better) half/,
     stems: ["half"],
     values: [50, 0.5],
   },
-  { pattern: /^(?:twice|doubled|doubling)$/, stems: ["twice", "double"].map(stemOf), values: [] },
+  { words: ["twice", "doubled", "doubling"], stems: ["twice", "double"].map(stemOf), values: [] },
   {
-    pattern: /^(?:tripled?|tenfold|threefold|quadrupled|thrice)$/,
+    words: ["triple", "tripled", "tenfold", "threefold", "quadrupled", "thrice"],
     stems: ["triple", "tenfold", "quadruple", "threefold"].map(stemOf),
     values: [],
   },
   {
-    pattern: /^(?:quarter|quarters|thirds|fifths)$/,
+    words: ["quarter", "quarters", "thirds", "fifths"],
     stems: ["quarter", "third", "fifth"].map(stemOf),
     values: [25],
   },

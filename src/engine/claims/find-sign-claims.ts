@@ -3,6 +3,7 @@ import type { WordSpan } from "./claim.ts";
 import { type ReadSources, stemPhrase } from "./read-sources.ts";
 import { stemOf, type Word } from "./read-words.ts";
 import { BODIES, JOBS, SIGNS, type Sign } from "./signs.ts";
+import { tells } from "./telling-words.ts";
 
 /** Features, prices, awards, people and jobs that the founder did not speak of. */
 export function findSignClaims(words: readonly Word[], sources: ReadSources): WordSpan[] {
@@ -56,11 +57,7 @@ function measurePhrase(words: readonly Word[], at: number, phrase: string[]): nu
   const { sentence } = words[at] ?? { sentence: -1 };
   let skipped = 0;
   const isHere = phrase.every((said, index) => {
-    if (
-      index === 1 &&
-      /^(?:my|our)$/.test(phrase[0] ?? "") &&
-      ADJECTIVES.has(words[at + 1]?.lower ?? "")
-    )
+    if (index === 1 && tells(phrase[0], "isOwn") && ADJECTIVES.has(words[at + 1]?.lower ?? ""))
       skipped = 1;
     const word = words[at + index + skipped];
     const isSame = said.startsWith("=") ? word?.lower === said.slice(1) : word?.stem === said;
@@ -90,9 +87,7 @@ function isSaid({ support, phrases }: ReadSign, sources: ReadSources): boolean {
 
 /** 'No iPhone version' follows from 'only for Android'. */
 function isDenial(words: readonly Word[], at: number): boolean {
-  return [1, 2, 3].some((back) =>
-    /^(?:no|not|isn't|without|never|n't)$/.test(words[at - back]?.lower ?? ""),
-  );
+  return [1, 2, 3].some((back) => tells(words[at - back]?.lower, "deniesNearby"));
 }
 
 /** Papers, offices and institutions of which the founder did not speak; questions may name any. */
@@ -122,7 +117,7 @@ const POINTERS: ReadonlySet<string> = new Set(
 function isOpen(words: readonly Word[], at: number): boolean {
   const sentence = words[at]?.sentence;
   for (let i = at; i >= 0 && words[i]?.sentence === sentence; i -= 1) {
-    if (/^(?:whether|if|maybe|perhaps)$/.test(words[i]?.lower ?? "")) return true;
+    if (tells(words[i]?.lower, "leavesOpen")) return true;
   }
   return false;
 }
@@ -177,14 +172,12 @@ function singular(lower: string): string {
 function findRole(words: readonly Word[], at: number): number | null {
   for (let back = 1; back <= 4 && at - back >= 1; back += 1) {
     const article = words[at - back]?.lower ?? "";
-    if (/^(?:former|ex|retired)$/.test(article)) return at - back;
-    if (!/^(?:a|an)$/.test(article)) continue;
+    if (tells(article, "isFormer")) return at - back;
+    if (!tells(article, "isArticle")) continue;
     const before = words[at - back - 1];
     const far = words[at - back - 2];
     if (before && ROLE.has(before.lower)) return at - back - 1;
-    const isMine =
-      /^(?:am|was|been|be|became|become)$/.test(before?.lower ?? "") &&
-      /^(?:i|i've|to|i'd)$/.test(far?.lower ?? "");
+    const isMine = tells(before?.lower, "isBeing") && tells(far?.lower, "isWriter");
     return isMine ? at - back - 1 : null;
   }
   return null;
@@ -193,14 +186,14 @@ function findRole(words: readonly Word[], at: number): number | null {
 /** 'As a retired archivist, I …': whatever comes before the comma or the 'I' is claimed of the writer. */
 function findRoles(words: readonly Word[], sources: ReadSources): WordSpan[] {
   return words.flatMap((word, at): WordSpan[] => {
-    if (word.lower !== "as" || !word.isOpening || !/^an?$/.test(words[at + 1]?.lower ?? ""))
+    if (word.lower !== "as" || !word.isOpening || !tells(words[at + 1]?.lower, "isArticle"))
       return [];
     let to = at + 2;
     while (
       to < at + 7 &&
       words[to] &&
       words[to]?.gap !== ", " &&
-      !/^(?:i|i'm|i've|my|we)$/.test(words[to]?.lower ?? "")
+      !tells(words[to]?.lower, "beginsOwnSentence")
     )
       to += 1;
     const role = words[to - 1];

@@ -2,6 +2,7 @@ import type { WordSpan } from "./claim.ts";
 import { unitOf } from "./read-numbers.ts";
 import type { ReadSources } from "./read-sources.ts";
 import { stemOf, type Word } from "./read-words.ts";
+import { tells } from "./telling-words.ts";
 
 /** Spans of time and dates that the founder did not speak of; `counted` words belong to a number. */
 export function findTimeClaims(
@@ -23,7 +24,7 @@ export const LONG_UNITS: ReadonlySet<string> = new Set(
 
 /** Sentences that ask readers something: 'would you trust a curve from last month?' dates nothing. */
 function findQuestions(words: readonly Word[]): ReadonlySet<number> {
-  const asked = words.filter(({ lower, isAsked }) => isAsked && /^your?$/.test(lower));
+  const asked = words.filter(({ lower, isAsked }) => isAsked && tells(lower, "isReader"));
   return new Set(asked.map(({ sentence }) => sentence));
 }
 
@@ -41,17 +42,10 @@ function findSpan(words: readonly Word[], at: number, sources: ReadSources): Wor
     return [];
   const before = words[at - 1]?.lower ?? "";
   const isPlural = word.lower.endsWith("s");
-  if (
-    !isPlural &&
-    !/^(?:a|an|one|last|whole|entire|full|per|past|this|each|every|half)$/.test(before)
-  )
-    return [];
+  if (!isPlural && !tells(before, "countsOne")) return [];
   // What is not over yet, or holds for everybody, is no fact about the project.
-  if (/^(?:next|coming|opening|rush|office|small|early|late|per|each|every|these)$/.test(before))
-    return [];
-  const from = /^(?:few|couple|of|several|some|many|two|a|an|last|past|whole|one)$/.test(before)
-    ? at - 1
-    : at;
+  if (tells(before, "isNotOver")) return [];
+  const from = tells(before, "belongsToSpan") ? at - 1 : at;
   return [{ from, to: at + 1, kind: "date" }];
 }
 
@@ -62,16 +56,14 @@ function findDates(words: readonly Word[], sources: ReadSources): WordSpan[] {
     if (lower === "yesterday" || lower === "fortnight") {
       return sources.founderHasStem(word.stem) ? [] : [{ from: at, to: at + 1, kind: "date" }];
     }
-    if (SEASONS.has(lower) && /^(?:last|this|next|that|since|in|one)$/.test(before?.lower ?? "")) {
+    if (SEASONS.has(lower) && tells(before?.lower, "dates")) {
       return sources.hasStem(word.stem) ? [] : [{ from: at - 1, to: at + 1, kind: "date" }];
     }
     if (isCapital && CALENDAR.has(lower)) {
-      const isDate =
-        !AMBIGUOUS.has(lower) ||
-        /^(?:in|since|last|of|by|until|this|from|early|late|mid)$/.test(before?.lower ?? "");
+      const isDate = !AMBIGUOUS.has(lower) || tells(before?.lower, "datesMonth");
       return !isDate || sources.hasStem(word.stem) ? [] : [{ from: at, to: at + 1, kind: "date" }];
     }
-    if (/^(?:night|weekend|week|month|year)$/.test(lower) && before?.lower === "last") {
+    if (tells(lower, "isLastTime") && before?.lower === "last") {
       return LAST_TIMES.some((time) => sources.founderHasPhrase(`last ${time}`))
         ? []
         : [{ from: at - 1, to: at + 1, kind: "date" }];

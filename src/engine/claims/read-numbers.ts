@@ -1,4 +1,6 @@
+import { beginsWithNumber } from "#engine/text/characters.ts";
 import type { Word } from "./read-words.ts";
+import { tells } from "./telling-words.ts";
 
 /** A number of a text, in digits or in words, with what it measures. */
 export type ReadNumber = {
@@ -24,7 +26,7 @@ export function readNumbers(words: readonly Word[]): ReadNumber[] {
       continue;
     }
     const unit = read.unit ?? unitBehind(words, read.to) ?? currencyBefore(words[at]);
-    if (read.value !== 1 || unit !== null || /^\p{N}/u.test(words[at]?.text ?? ""))
+    if (read.value !== 1 || unit !== null || beginsWithNumber(words[at]?.text ?? ""))
       numbers.push({ ...read, from: at, unit });
     at = read.to;
   }
@@ -38,7 +40,7 @@ function readOne(words: readonly Word[], at: number): Parsed | null {
   if (!word) return null;
   const fraction = readFraction(words, at);
   if (fraction) return fraction;
-  return /^\p{N}/u.test(word.text) ? readDigits(words, at, word.lower) : readSpelled(words, at);
+  return beginsWithNumber(word.text) ? readDigits(words, at, word.lower) : readSpelled(words, at);
 }
 
 const FRACTIONS: [words: string, minutes: number][] = [
@@ -66,7 +68,7 @@ function readDigits(words: readonly Word[], at: number, lower: string): Parsed |
   const plain = digits.replaceAll(/,(?=\d{3}(?!\d))/g, "").replace(",", ".");
   const value = Number(plain);
   if (Number.isNaN(value)) return null;
-  if (/^(?:st|nd|rd|th)$/.test(ending)) return { value, to: at + 1, unit: null, isOrdinal: true };
+  if (tells(ending, "endsOrdinal")) return { value, to: at + 1, unit: null, isOrdinal: true };
   const scale = SCALES[ending] ?? 1;
   const unit = scale > 1 ? null : ending === "x" ? "times" : (UNITS.get(ending) ?? null);
   if (ending !== "" && scale === 1 && unit === null) return null;

@@ -1,3 +1,4 @@
+import { beginsWithCapital, hasDigit, isAscii } from "#engine/text/characters.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 
 /** A word or a number of a text. */
@@ -36,7 +37,7 @@ export function readWords(text: string): Word[] {
       text: written,
       lower,
       stem: stemOf(lower),
-      isCapital: /^\p{Lu}/u.test(written),
+      isCapital: beginsWithCapital(written),
       start,
       end,
       gap,
@@ -75,14 +76,14 @@ const SHORTENED: ReadonlySet<string> = new Set(["mr", "mrs", "ms", "dr", "st", "
 /** 'Café' and 'cafe', 'don’t' and 'don't' are one word. */
 function fold(word: string): string {
   const lower = word.toLowerCase().replaceAll("’", "'");
-  return /^[\x20-\x7e]*$/.test(lower)
+  return isAscii(lower)
     ? lower
     : lower.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss");
 }
 
 /** Inflections of a word share their stem: 'reviewed', 'reviewers' and 'reviewing'. */
 export function stemOf(lower: string): string {
-  if (lower.length < 4 || /\d/.test(lower)) return lower;
+  if (lower.length < 4 || hasDigit(lower)) return lower;
   const known = IRREGULAR.get(lower);
   if (known !== undefined) return known;
   const one = IRREGULAR.get(singular(lower)) ?? singular(lower);

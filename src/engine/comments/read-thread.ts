@@ -1,3 +1,4 @@
+import { keepWordCharacters } from "#engine/text/characters.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 
 /** What somebody pasted: title and text in fields of their own, or all of it in one. */
@@ -145,7 +146,7 @@ function withoutTitle(kept: Line[], title: string): Line[] {
 }
 
 function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+  return keepWordCharacters(text.toLowerCase());
 }
 
 /** What browsers, share menus and the old site put around a title. */

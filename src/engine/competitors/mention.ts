@@ -1,3 +1,6 @@
+import { splitAtSpaces } from "#engine/text/characters.ts";
+import { escapePattern } from "#engine/text/text-place.ts";
+
 /** What a post says, as far as it is needed to tell whether it is about a product. */
 export type FoundPost = { title: string; text: string; host: string | null };
 export type Product = { name: string; url: string | null };
@@ -37,10 +40,7 @@ export function readDomain(url: string | null): string | null {
 
 /** As whole words: of a product called Pet, petitions are none. */
 function nameFinder(name: string): (text: string) => boolean {
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const words = splitAtSpaces(name.trim()).map(escapePattern);
   const pattern = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
     "iu",

@@ -1,12 +1,11 @@
+import { listWordRuns, splitAtSpaces } from "#engine/text/characters.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 
 /** Words that say how, how much or whose, but not what. */
 const EMPTY: ReadonlySet<string> = new Set(
-  `about all an and any are as at be by clear complete description details each every for from full good has have how if in
+  splitAtSpaces(`about all an and any are as at be by clear complete description details each every for from full good has have how if in
   information is it least made more most must named no not of on one only or other own per post posts right same some such text that the
-  their them thing things this three title to two use what when where which who with without work you your`.split(
-    /\s+/,
-  ),
+  their them thing things this three title to two use what when where which who with without work you your`),
 );
 
 /** What a text is looked through for; the rest would only cost time. */
@@ -14,7 +13,7 @@ const SAMPLE_LENGTH = 6000;
 
 /** Words that say something, each in one form. */
 export function contentWords(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = listWordRuns(text.toLowerCase());
   return [
     ...new Set(
       words.filter((word) => word.length > 1 && !EMPTY.has(word)).map((word) => stemWord(word)),
@@ -25,11 +24,7 @@ export function contentWords(text: string): string[] {
 /** The forms of a draft's words; read once, however many demands ask. */
 export function readForms(text: string): ReadonlySet<string> {
   if (last?.text === text) return last.forms;
-  const words =
-    text
-      .slice(0, SAMPLE_LENGTH)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = listWordRuns(text.slice(0, SAMPLE_LENGTH).toLowerCase());
   const forms = new Set(words.flatMap((word) => [word, stemWord(word)]));
   last = { text, forms };
   return forms;

@@ -1,3 +1,4 @@
+import { beginsWithWordCharacter, endsWithWordCharacter } from "#engine/text/characters.ts";
 import { escapePattern, findPlaces, type TextPlace } from "#engine/text/text-place.ts";
 
 /**
@@ -12,10 +13,7 @@ export function findNames(text: string, projectName: string | null): TextPlace[]
   const places = findPlaces(text, new RegExp(pattern, isPlainWord ? "gu" : "giu"));
   return places.filter(
     ({ start, end }) =>
-      !LETTER_AT_END.test(text.slice(Math.max(0, start - 2), start)) &&
-      !LETTER_AT_START.test(text.slice(end, end + 2)),
+      !endsWithWordCharacter(text.slice(Math.max(0, start - 2), start)) &&
+      !beginsWithWordCharacter(text.slice(end, end + 2)),
   );
 }
-
-const LETTER_AT_END = /[\p{L}\p{N}]$/u;
-const LETTER_AT_START = /^[\p{L}\p{N}]/u;

@@ -3,7 +3,7 @@ import type { DraftPlace } from "./draft.ts";
 import { findOwnWork } from "./find-disclosure.ts";
 import { isHostOf, type Link, readHost } from "./find-links.ts";
 import { findNames } from "./find-names.ts";
-import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
+import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-rows.ts";
 import {
   ASKING,
   FREE_FILES,
@@ -12,7 +12,7 @@ import {
   OFFERED,
   PITCHES,
   WAYS_IN,
-} from "./promotion-signs.ts";
+} from "./promotion-rows.ts";
 import { type DraftTexts, readTexts, type TextReading, isWithin } from "./read-text.ts";
 import { readSigns, type SignReading, type Signs } from "./read-signs.ts";
 import { scorePromotion } from "./score-promotion.ts";

@@ -3,7 +3,7 @@ import type { Draft, DraftPlace } from "./draft.ts";
 import type { Link } from "./find-links.ts";
 import { measurePromotion, type Promotion } from "./measure-promotion.ts";
 import { readTexts, isWithin } from "./read-text.ts";
-import { AI_PHRASES } from "./giveaway-phrases.ts";
+import { AI_PHRASES } from "./giveaway-rows.ts";
 
 /** A draft as those who judge it see it: read once, whatever is held against it. */
 export type DraftReading = {

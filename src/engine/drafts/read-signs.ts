@@ -1,7 +1,7 @@
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { findOwner, findOwnWork } from "./find-disclosure.ts";
 import { isHostOf, type Link } from "./find-links.ts";
-import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
+import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-rows.ts";
 import {
   LAUNCHES,
   LESSON_WORDS,
@@ -11,7 +11,7 @@ import {
   PITCHES,
   URGING,
   WAYS_IN,
-} from "./promotion-signs.ts";
+} from "./promotion-rows.ts";
 import { isWithin, type TextReading } from "./read-text.ts";
 import { classifyLink, isManual, type LinkKind, readTokens, type Token } from "./read-tokens.ts";
 

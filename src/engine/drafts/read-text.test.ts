@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { RULES } from "#engine/rules/rule-table.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
 import { type DraftReading, readDraft } from "./read-draft.ts";
-import { AI_PHRASES, HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
-import { ASKING, LAUNCHES, LESSON_WORDS, OFFERED, PITCHES } from "./promotion-signs.ts";
+import { AI_PHRASES, HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-rows.ts";
+import { ASKING, LAUNCHES, LESSON_WORDS, OFFERED, PITCHES } from "./promotion-rows.ts";
 import { createFinder } from "./read-text.ts";
 
 const LEAVING_LINES = [

@@ -2,7 +2,7 @@ import { MADE_ABROAD, MADE_ALONE } from "#engine/lexicon/maker-verbs.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { type Link, isHostOf } from "./find-links.ts";
 import { CODE_HOSTS, isBlog, isReddit, isShortened, isVideo } from "./link-kinds.ts";
-import { DISTRUSTED_HOSTS, STORE_HOSTS } from "./promotion-signs.ts";
+import { DISTRUSTED_HOSTS, STORE_HOSTS } from "./promotion-rows.ts";
 
 export type TextPart = { text: string; links: readonly Link[]; quotes: readonly TextPlace[] };
 

@@ -3,6 +3,7 @@ import { BUDGET_WINDOW_DAYS } from "#engine/ledger/promotion-limit.ts";
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
+import { beginsWithScheme, squeezeSpaces } from "#engine/text/characters.ts";
 import { type CsvFault, createCsvReader } from "#engine/text/read-csv.ts";
 import { findLinks, isHostOf, readHost } from "#engine/drafts/find-links.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
@@ -199,12 +200,12 @@ function readDate(text: string): Date | null {
 
 /** What a link post leads to stands above its words; a text post's link is its own address. */
 function joinContent(url: string, body: string): string {
-  const isLink = /^https?:\/\//i.test(url) && "fault" in readPostAddress(url);
+  const isLink = beginsWithScheme(url) && "fault" in readPostAddress(url);
   return (isLink ? [url, body] : [body]).filter(Boolean).join("\n\n").slice(0, MAX_CONTENT_LENGTH);
 }
 
 function cut(text: string, length: number): string {
-  const line = text.slice(0, length * 2).replaceAll(/\s+/g, " ");
+  const line = squeezeSpaces(text.slice(0, length * 2));
   return line.length > length ? `${line.slice(0, length - 1).trimEnd()}…` : line;
 }
 

@@ -1,4 +1,4 @@
-import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
+import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-rows.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId, Question } from "./interview.ts";
 import { findWeakAnswer } from "./weak-answers.ts";

@@ -1,8 +1,7 @@
+import { LIST_SIGN, squeezeSpaces } from "#engine/text/characters.ts";
 import type { AnswerId } from "./interview.ts";
 import { splitAtStops } from "#engine/pages/split-sentences.ts";
 import { writesSmall, capitalise, mendOutside } from "./mend-letters.ts";
-
-const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
 /**
  * An answer as it will be in a post. The words stay the founder's: blank lines, marks of headings, slips, a
@@ -15,14 +14,10 @@ export function completeAnswer(text: string, id: AnswerId | null = null): string
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*(?:#{1,6}\s+|>\s*)/, "").trim())
     .filter(Boolean);
-  const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
+  const isList = lines.filter((line) => LIST_SIGN.test(line)).length >= 2;
   const joined = isList
     ? lines.join("\n")
-    : lines
-        .join(" ")
-        .replaceAll(/\s+/g, " ")
-        .replace(THINKING, "")
-        .replace(NAMED_FIRST, "$2 had a $1");
+    : squeezeSpaces(lines.join(" ")).replace(THINKING, "").replace(NAMED_FIRST, "$2 had a $1");
   const mended = isList ? joined : capitalise(mendOutside(joined), writesSmall(joined));
   const written = isList ? mended : askAloud(addSubject(mended, id), isQuestion);
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {

@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "#engine/text/characters.ts";
 import type { AnswerId } from "./interview.ts";
 import { completeAnswer, splitAnswer } from "./complete-answer.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
@@ -41,7 +42,7 @@ const PLAIN_BEGINNINGS =
  * beginning, the capital and the full stop that some people type with them.
  */
 export function completePhrase(id: PhraseId, text: string, name: string): string {
-  let phrase = text.replaceAll(/\s+/g, " ").trim();
+  let phrase = squeezeSpaces(text).trim();
   const [first = ""] = phrase.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   phrase = first
     .replace(/(?<![\s.!;:,])[\s.!;:,]+$/, "")
@@ -118,7 +119,7 @@ function shortenSpeech(phrase: string): string {
 
 /** The sentences behind the first one of what a thing is: 'Not a flipped right-hander.' None where it would be a lecture. */
 export function listFurther(text: string): string[] {
-  const plain = text.replaceAll(/\s+/g, " ").trim();
+  const plain = squeezeSpaces(text).trim();
   const [, ...rest] = plain.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const further = rest.length === 0 ? [] : splitAnswer(completeAnswer(rest.join(" ")));
   return further.join(" ").split(" ").length <= MOST_WORDS_FURTHER ? further : [];

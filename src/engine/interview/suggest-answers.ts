@@ -3,12 +3,13 @@ import {
   HYPE_WORDS,
   SALES_CALLS,
   SALES_OFFERS,
-} from "#engine/drafts/giveaway-phrases.ts";
+} from "#engine/drafts/giveaway-rows.ts";
 import { GROW, MAKE, SELL } from "#engine/lexicon/maker-verbs.ts";
 import { foldText } from "#engine/pages/fold-text.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
+import { escapePattern } from "#engine/text/text-place.ts";
 import { completePhrase, isUncounted } from "./complete-sentence.ts";
 import { beginsWithCommand, namesThing } from "./detect-kind.ts";
 import type { AnswerId } from "./interview.ts";
@@ -125,7 +126,10 @@ function quote(isAnswer: (sentence: string) => boolean): Read {
 
 /** 'Setterly is a planner for climbing gyms.' or 'A planner for climbing gyms.': the thing, without its name. */
 function readWhat(sentence: string, name: string): string | null {
-  const named = new RegExp(`^${escapeText(name)}(?: is|,|:| [–—-]) (?=(?:an?|the|my|our) )`, "i");
+  const named = new RegExp(
+    `^${escapePattern(name)}(?: is|,|:| [–—-]) (?=(?:an?|the|my|our) )`,
+    "i",
+  );
   const bare = sentence.replace(named, "");
   const isNamed = bare !== sentence;
   const thing = isNamed || /^An? /.test(sentence) ? bare : null;
@@ -178,7 +182,10 @@ const FOR_PEOPLE = new RegExp(
 );
 
 function readForWhom(sentence: string, name: string): string | null {
-  const start = new RegExp(`^(?:${escapeText(name)}|It|An?|Made|Built|Designed)(?![\\p{L}])`, "u");
+  const start = new RegExp(
+    `^(?:${escapePattern(name)}|It|An?|Made|Built|Designed)(?![\\p{L}])`,
+    "u",
+  );
   const people = start.test(sentence) ? FOR_PEOPLE.exec(sentence)?.[1] : undefined;
   const [group = ""] = people?.split(/ (?:who|whose|with)\b/) ?? [];
   if (people === undefined || NOBODY.test(group)) return null;
@@ -212,7 +219,3 @@ const COUNTED =
 
 /** Numbers of money, of rules, of somebody else. */
 const OTHER_COUNT = /[$€£]|\b(?:because|started|began|euros?|dollars?|pounds?|up to|steer)\b/i;
-
-function escapeText(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}

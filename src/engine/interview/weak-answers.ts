@@ -1,5 +1,6 @@
-import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
+import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-rows.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import { hasDigit } from "#engine/text/characters.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { completeAnswer, splitAnswer } from "./complete-answer.ts";
@@ -179,7 +180,7 @@ function judgeQuotation(answer: string): string | null {
 function isBareClaim(answer: string): boolean {
   const claim =
     /\b\d+(?:[.,]\d+)? ?(?:x|times|%|percent) (?:faster|better|more|cheaper|less|quicker|easier)\b/gi;
-  return claim.test(answer) && !/\d/.test(answer.replaceAll(claim, ""));
+  return claim.test(answer) && !hasDigit(answer.replaceAll(claim, ""));
 }
 
 const SUBJECTS =

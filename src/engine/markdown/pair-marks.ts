@@ -1,3 +1,4 @@
+import { hasSpace } from "#engine/text/characters.ts";
 import { type Inline, MOST_LEVELS, type WrapKind } from "./markdown.ts";
 
 type Opener = { mark: string; count: number; at: number };
@@ -80,7 +81,7 @@ function leans(here: string, there: string): boolean {
 }
 
 function isSpace(letter: string): boolean {
-  return letter === "" || /\s/.test(letter);
+  return letter === "" || hasSpace(letter);
 }
 
 function isPoint(letter: string): boolean {

@@ -1,3 +1,4 @@
+import { dropPointedBrackets, hasSpace } from "#engine/text/characters.ts";
 import { type Inline, MOST_LEVELS, type References } from "./markdown.ts";
 import { createLine } from "./pair-marks.ts";
 
@@ -147,7 +148,7 @@ class InlineReader {
         .slice(from + 1, close)
         .trim()
         .split(/\s/, 1);
-      const href = readAddress(address.replace(/^<|>$/g, ""));
+      const href = readAddress(dropPointedBrackets(address));
       return href ? { href, end: close + 1 } : null;
     }
     const isNamed = this.text[from] === "[" && close !== undefined;
@@ -259,7 +260,7 @@ function trimAddress(address: string): string {
 
 function endOfWord(text: string, from: number): number {
   let end = from;
-  while (end < text.length && !/\s/.test(text[end] ?? " ")) end += 1;
+  while (end < text.length && !hasSpace(text[end] ?? " ")) end += 1;
   return end;
 }
 

@@ -1,3 +1,4 @@
+import { unifyLineEnds } from "#engine/text/characters.ts";
 import {
   type Alignment,
   type Block,
@@ -12,7 +13,7 @@ type Reading = { dialect: Dialect; references: References; level: number };
 
 /** Markdown as Reddit reads it: in one pass over the lines, whatever is in them. */
 export function readMarkdown(text: string, dialect: Dialect = "new"): Block[] {
-  const { lines, references } = takeReferences(text.replaceAll(/\r\n?/g, "\n").split("\n"));
+  const { lines, references } = takeReferences(unifyLineEnds(text).split("\n"));
   return readBlocks(lines, { dialect, references, level: 0 });
 }
 

@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "#engine/text/characters.ts";
 import { type PageContent, readTitle, isStandIn } from "./page-content.ts";
 import { learnCase, quieten } from "./restore-case.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -251,7 +252,7 @@ const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S/i;
 
 /** A description by a language model, trimmed to what was asked for; null where too little is left of it. */
 export function checkDescription(text: string): string | null {
-  const sentences = splitSentences(text.replace(/\s+/g, " ").trim())
+  const sentences = splitSentences(squeezeSpaces(text).trim())
     .filter((sentence) => !ADDRESS.test(sentence) && countWords(sentence) >= 2)
     .slice(0, MOST_SENTENCES);
   const kept = sentences.join(" ").replaceAll("。 ", "。");

@@ -1,13 +1,15 @@
+import { splitAtSpaces } from "#engine/text/characters.ts";
+
 /** Elements that hold no text of the page's own: code, media, controls and what every page repeats. */
 const LEFT_OUT = new Set(
-  `script style noscript template svg math canvas iframe object embed audio video map picture
+  splitAtSpaces(`script style noscript template svg math canvas iframe object embed audio video map picture
    nav footer aside dialog menu form button select option datalist textarea label input
-   pre samp kbd rp rt del s`.split(/\s+/),
+   pre samp kbd rp rt del s`),
 );
 
 const LEFT_OUT_ROLES = new Set(
-  `navigation contentinfo dialog alertdialog search menu menubar toolbar tooltip banner-ad tablist
-   form alert status`.split(/\s+/),
+  splitAtSpaces(`navigation contentinfo dialog alertdialog search menu menubar toolbar tooltip banner-ad tablist
+   form alert status`),
 );
 
 /** Never hidden or a banner as a whole, whatever their classes say. */

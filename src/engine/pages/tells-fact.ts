@@ -1,3 +1,5 @@
+import { beginsWithCapital } from "#engine/text/characters.ts";
+
 /** Lists of links and labels that were run together. */
 const SEPARATED = /[|›»→•·]|\s\/\s|(?:,[^,]*){7}|(?:\s[-–]\s.*){2}/;
 
@@ -20,7 +22,7 @@ export function countWords(text: string): number {
 function isTitleCase(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   const long = words.filter((word) => word.length > 3 && !/\p{Script=Han}/u.test(word));
-  const capital = long.filter((word) => /^\p{Lu}/u.test(word));
+  const capital = long.filter((word) => beginsWithCapital(word));
   return long.length >= 4 && capital.length / long.length > 0.85;
 }
 

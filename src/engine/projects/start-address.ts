@@ -1,3 +1,4 @@
+import { beginsWithScheme, hasSpace } from "#engine/text/characters.ts";
 import { completeUrl } from "./project-options.ts";
 
 /**
@@ -6,16 +7,16 @@ import { completeUrl } from "./project-options.ts";
  */
 export function isAddress(text: string): boolean {
   const typed = text.trim();
-  if (typed === "" || /\s/.test(typed)) return false;
+  if (typed === "" || hasSpace(typed)) return false;
   return (
-    /^https?:\/\//i.test(typed) || /[\p{L}\p{N}-]\.[\p{L}\p{N}]/u.test(typed) || MACHINE.test(typed)
+    beginsWithScheme(typed) || /[\p{L}\p{N}-]\.[\p{L}\p{N}]/u.test(typed) || MACHINE.test(typed)
   );
 }
 
 /** 'localhost:3000' and 'bücher.example' need a scheme as well. */
 export function toAddress(text: string): string {
   const complete = completeUrl(text);
-  return /^https?:\/\//i.test(complete) ? complete : `https://${complete}`;
+  return beginsWithScheme(complete) ? complete : `https://${complete}`;
 }
 
 const MACHINE = /^(?:localhost|\[[\da-f:.]+\])(?::\d+)?(?:\/\S*)?$/i;

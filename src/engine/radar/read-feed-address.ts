@@ -1,3 +1,4 @@
+import { dropPointedBrackets, hasSpace } from "#engine/text/characters.ts";
 import { RADAR_ADDRESS } from "./radar-options.ts";
 
 /** What a private feed address of Reddit carries; the key is as secret as a password. */
@@ -8,11 +9,11 @@ export type FeedAddress = { user: string; key: string } | { fault: string };
  * or a name, since what was pasted may be a secret of some other site.
  */
 export function readFeedAddress(text: string, expectedUser: string | null = null): FeedAddress {
-  const pasted = text.trim().replace(/^<|>$/g, "");
+  const pasted = dropPointedBrackets(text.trim());
   if (pasted === "") return { fault: RADAR_ADDRESS.missing };
   const [address = "", query = ""] = splitOnce(splitOnce(whole(pasted), "#")[0], "?");
   const parts = /^(https?):\/\/([^/\s]+)(\/\S*)?$/i.exec(address);
-  if (!parts || pasted.length > RADAR_ADDRESS.longest || /\s/.test(pasted))
+  if (!parts || pasted.length > RADAR_ADDRESS.longest || hasSpace(pasted))
     return { fault: NO_ADDRESS };
   const [, protocol = "", authority = "", path = ""] = parts;
   const host = /^((?:[a-z\d-]+\.)+[a-z\d-]+)\.?(?::443)?$/i.exec(authority)?.[1]?.toLowerCase();

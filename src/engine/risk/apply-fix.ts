@@ -1,6 +1,7 @@
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { findSentence } from "#engine/checks/find-sentence.ts";
+import { dropHalfCharacter, keepWordCharacters } from "#engine/text/characters.ts";
 import { calmTitle } from "./fixes/calm-title.ts";
 import { editText, type TextEdit } from "./fixes/edit-text.ts";
 import { LONG_TITLE } from "./title-style.ts";
@@ -100,7 +101,7 @@ function cutAt(room: string, end: RegExp): string | null {
 
 /** In the middle of a word that has no end, but not of a character. */
 function cutHard(title: string): string {
-  return title.slice(0, LONG_TITLE).replace(/[\uD800-\uDBFF]$/, "");
+  return dropHalfCharacter(title.slice(0, LONG_TITLE));
 }
 
 /** An open bracket or blank, or a word that wants another, is worse than nothing. */
@@ -194,7 +195,7 @@ function editLink(text: string, framed: FramedLink, projectName: string | null):
 function nameSite(link: Link, projectName: string | null): string | null {
   if (isShortened(link)) return null;
   const name = projectName?.trim() ?? "";
-  const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const letters = keepWordCharacters(name.toLowerCase());
   const isOwn = letters.length > 2 && link.host.replace(/[.-]/g, "").includes(letters);
   return isOwn ? name : link.host.replace(/^(?:www\.)+/, "");
 }

@@ -1,3 +1,4 @@
+import { listLetters } from "#engine/text/characters.ts";
 import { findPlaces, type TextPlace, findTags } from "#engine/text/text-place.ts";
 
 export const LONG_TITLE = 140;
@@ -26,7 +27,7 @@ function withoutTags(title: string, tags: TextPlace[]): string {
 }
 
 export function isAllCapitals(title: string): boolean {
-  const letters = title.match(/\p{L}/gu)?.length ?? 0;
+  const letters = listLetters(title).length;
   const upper = title.match(/\p{Lu}/gu)?.length ?? 0;
   return letters >= 10 && upper / letters > 0.7;
 }

@@ -1,4 +1,5 @@
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { isAscii } from "#engine/text/characters.ts";
 
 /** Longer ones are nobody's words, and an index has its limits. */
 export const LONGEST_WORD = 40;
@@ -24,8 +25,7 @@ export function splitName(name: string): string[] {
 
 /** Lower-cased, without accents and apostrophes. */
 export function foldText(text: string): string {
-  const isAscii = /^[\x20-\x7e]*$/.test(text);
-  return (isAscii ? text : withoutMarks(text)).replace(/['’‘`]/g, "").toLowerCase();
+  return (isAscii(text) ? text : withoutMarks(text)).replace(/['’‘`]/g, "").toLowerCase();
 }
 
 function withoutMarks(text: string): string {

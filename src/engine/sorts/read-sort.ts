@@ -1,5 +1,6 @@
+import { splitAtSpaces } from "#engine/text/characters.ts";
 import { BIAS, LOADS, NAMES, STEP } from "./sort-weights.ts";
-import { SORT_SIGNS } from "./sort-signs.ts";
+import { SORT_SIGNS } from "./sort-rows.ts";
 import { POST_SORTS, type PostSort, type ReadSort } from "./sort.ts";
 
 /** What a draft has of each sign of promotion, by its name. */
@@ -50,7 +51,7 @@ export function readSortSigns(title: string, content: string, found: Signs): Map
     add(`^~${name}`, Math.min(MOST_IN_TITLE, title.match(pattern)?.length ?? 0));
     add(`~${name}`, Math.min(MOST_IN_TEXT, sample.match(pattern)?.length ?? 0));
   }
-  const words = title.split(/\s+/).length;
+  const words = splitAtSpaces(title).length;
   add("^~length", Math.log(1 + title.length) - 4);
   add("^~capitals", (title.match(/\b[A-Z][a-z]+/g)?.length ?? 0) / Math.max(3, words));
   add("^~small letters", title === title.toLowerCase() ? 1 : 0);

@@ -1,6 +1,7 @@
 import { readRules } from "#engine/policy/reading/read-rules.ts";
 import type { CodedRules } from "#engine/rules/rule-table.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
+import { splitAtSpaces } from "#engine/text/characters.ts";
 import { recordMembers } from "./record-members.ts";
 import {
   POST_TYPES_SEEN,
@@ -196,15 +197,13 @@ const MAX_KEYWORDS = 24;
 
 /** Words that say nothing about what a community is about. */
 const STOP_WORDS = new Set(
-  `a about after all also am an and any anyone are as at be been best but by can community did do does
+  splitAtSpaces(`a about after all also am an and any anyone are as at be been best but by can community did do does
   don't else every everyone feel find first for from get go good got had has have help here how i i'm
   if in into is it it's its just know like long looking made make makes many me more most much my need
   new no not now of off on one only or other our out over people place please post posts question
   questions r reddit right so some someone still subreddit such than thanks that the their them there
   these they thing things this those to too two under up us use used using very want was way we welcome
-  were what what's when where which while who why will with without would year years you your`.split(
-    /\s+/,
-  ),
+  were what what's when where which while who why will with without would year years you your`),
 );
 
 /** What its own texts say most often; how it presents itself counts more than a single post. */

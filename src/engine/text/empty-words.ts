@@ -1,3 +1,5 @@
+import { splitAtSpaces } from "./characters.ts";
+
 /** Whether a word, lower-cased and as it is written, says nothing about what something is. */
 export function isEmptyWord(word: string): boolean {
   return EMPTY.has(word) || /^\d+$/.test(word);
@@ -55,22 +57,18 @@ const OTHER_FORMS = `became bought brought built came chose chosen drawn fed fel
 
 /** Topics although they look like forms of an empty word. */
 const TELLING = new Set(
-  `reading writing walking running drawing marketing printing boxing bugs codes coding gifts happiness parties posters
-  mapping notes planes teaching videos`.split(/\s+/),
+  splitAtSpaces(`reading writing walking running drawing marketing printing boxing bugs codes coding gifts happiness parties posters
+  mapping notes planes teaching videos`),
 );
 
 const EMPTY = new Set(
   [
-    ...split(FUNCTION_WORDS),
-    ...split(GENERIC_WORDS).flatMap(withEndings),
-    ...split(PASSING_WORDS),
-    ...split(OTHER_FORMS),
+    ...splitAtSpaces(FUNCTION_WORDS),
+    ...splitAtSpaces(GENERIC_WORDS).flatMap(withEndings),
+    ...splitAtSpaces(PASSING_WORDS),
+    ...splitAtSpaces(OTHER_FORMS),
   ].filter((word) => !TELLING.has(word)),
 );
-
-function split(words: string): string[] {
-  return words.split(/\s+/);
-}
 
 function withEndings(word: string): string[] {
   const base = word.replace(/e$/, "");

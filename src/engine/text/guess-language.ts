@@ -1,6 +1,8 @@
+import { splitAtSpaces } from "./characters.ts";
+
 /** Word lists are written as running text: easier to read and to extend than thousands of literals. */
 export function listWords(text: string): string[] {
-  return text.split(/\s+/).filter(Boolean);
+  return splitAtSpaces(text).filter(Boolean);
 }
 
 const MIN_HITS = 2;

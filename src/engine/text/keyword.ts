@@ -1,3 +1,4 @@
+import { beginsWithWordCharacter, endsWithWordCharacter } from "./characters.ts";
 import { escapePattern } from "./text-place.ts";
 
 /** As a keyword it stands for every emoji, not for the word. */
@@ -9,10 +10,10 @@ export function keywordPattern(keyword: string): RegExp {
   const word = keyword.trim();
   if (word.toLowerCase() === ANY_EMOJI) return new RegExp(EMOJI, "gu");
   const isHost = /^[\w-]+(?:\.[\w-]+)+/.test(word);
-  const before = /^[\p{L}\p{N}]/u.test(word)
+  const before = beginsWithWordCharacter(word)
     ? String.raw`(?<![\p{L}\p{N}_${isHost ? "\\-" : ""}])`
     : "";
-  const after = /[\p{L}\p{N}]$/u.test(word)
+  const after = endsWithWordCharacter(word)
     ? String.raw`(?![\p{L}\p{N}_]${isHost ? String.raw`|-|\.\p{L}` : ""})`
     : "";
   return new RegExp(`${before}${escapePattern(word)}${after}`, "giu");

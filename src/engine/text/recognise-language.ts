@@ -1,3 +1,4 @@
+import { listLetterRuns } from "./characters.ts";
 import { type Language, LANGUAGE_CODES, LANGUAGES } from "./languages.ts";
 
 /** A word may be of two languages: 'que', 'con', 'die'. */
@@ -21,7 +22,7 @@ export function recogniseLanguage(text: string): Language | null {
     .slice(0, SAMPLE_LENGTH)
     .replaceAll(/https?:\/\/\S+/g, " ")
     .toLowerCase();
-  const words = sample.match(/\p{L}+/gu) ?? [];
+  const words = listLetterRuns(sample);
   if (words.length < FEWEST_WORDS) return null;
   const found = LANGUAGE_CODES.map((language) => ({
     language,
@@ -45,7 +46,7 @@ export function recogniseLanguage(text: string): Language | null {
 /** How many small words of each language a text has, however short it is. */
 export function countSmallWords(text: string): Map<Language, number> {
   const counts = new Map<Language, number>();
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of listLetterRuns(text.toLowerCase())) {
     for (const language of languagesOf.get(word) ?? []) {
       counts.set(language, (counts.get(language) ?? 0) + 1);
     }

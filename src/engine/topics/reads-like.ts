@@ -5,6 +5,7 @@ import type { CommunityKind } from "#engine/policy/policy.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { isDead, isJoke } from "#engine/recommendations/assess-match.ts";
 import { isGeneralShowcase } from "#engine/recommendations/reading/find-things.ts";
+import { dropHalfCharacter } from "#engine/text/characters.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 
@@ -104,5 +105,5 @@ export function sampleDraft({ title, content }: { title: string; content: string
 
 /** Never through the middle of a character. */
 function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
+  return dropHalfCharacter(text.slice(0, length));
 }

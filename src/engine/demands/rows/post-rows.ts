@@ -1,7 +1,7 @@
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import { isHostOf } from "#engine/drafts/find-links.ts";
 import { isReddit } from "#engine/drafts/link-kinds.ts";
-import { STORE_HOSTS } from "#engine/drafts/promotion-signs.ts";
+import { STORE_HOSTS } from "#engine/drafts/promotion-rows.ts";
 import type { DraftLink } from "#engine/drafts/read-draft.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { findBareLinkPost } from "#engine/rules/find-effort.ts";

@@ -1,4 +1,5 @@
 import type { Draft } from "#engine/drafts/draft.ts";
+import { hasWordCharacter } from "#engine/text/characters.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
 import { EVERYDAY_WORDS } from "../everyday-words.ts";
 import { CAPITALS, EMOJI, findShouting, isAllCapitals } from "../title-style.ts";
@@ -55,7 +56,7 @@ function spellProject(title: string, projectName: string | null): string {
   if (!name || name.length < 2) return title;
   const at = title.toLowerCase().indexOf(name.toLowerCase());
   const isWord =
-    at >= 0 && !/[\p{L}\p{N}]/u.test(title.charAt(at - 1) + title.charAt(at + name.length));
+    at >= 0 && !hasWordCharacter(title.charAt(at - 1) + title.charAt(at + name.length));
   return isWord ? title.slice(0, at) + name + title.slice(at + name.length) : title;
 }
 

@@ -6,7 +6,7 @@ import { CLICKBAIT, EMOJI, EXCLAMATIONS, findShouting, LONG_TITLE } from "../tit
 import type { Fix } from "#engine/checks/check.ts";
 import { isHostOf, readHost } from "#engine/drafts/find-links.ts";
 import { isAffiliate, isReddit, isShortened } from "#engine/drafts/link-kinds.ts";
-import { DISTRUSTED_HOSTS } from "#engine/drafts/promotion-signs.ts";
+import { DISTRUSTED_HOSTS } from "#engine/drafts/promotion-rows.ts";
 import type { DraftLink } from "#engine/drafts/read-draft.ts";
 import { formatCount } from "#engine/text/format.ts";
 

@@ -2,9 +2,10 @@ import { RULES } from "#engine/rules/rule-table.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { type RiskReason, normBasis, ruleBasis } from "#engine/risk/ban-risk.ts";
-import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "#engine/drafts/giveaway-phrases.ts";
+import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "#engine/drafts/giveaway-rows.ts";
 import type { Situation } from "#engine/checks/situation.ts";
 import { findMachineVoice, type MachineVoice } from "#engine/drafts/read-draft.ts";
+import { squeezeSpaces } from "#engine/text/characters.ts";
 
 /** Words that sell, boast, insult, or sound like a machine. */
 export function judgeLanguage(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
@@ -117,7 +118,7 @@ const MOST_QUOTED = 3;
 /** "'buy', 'download' and 2 more" */
 function quoteWords({ draft }: Situation, places: DraftPlace[]): string {
   const words = places.map(({ field, start, end }) => (draft[field] ?? "").slice(start, end));
-  const unique = [...new Set(words.map((word) => word.toLowerCase().replace(/\s+/g, " ")))];
+  const unique = [...new Set(words.map((word) => squeezeSpaces(word.toLowerCase())))];
   const quoted = unique.slice(0, MOST_QUOTED).map((word) => `'${word}'`);
   const more = unique.length - quoted.length;
   if (more > 0) return `${quoted.join(", ")} and ${more} more`;

@@ -1,17 +1,12 @@
+import { keepWordCharacters } from "#engine/text/characters.ts";
+
 const SHORTEST_JOINED = 6;
 
 /** Whether a text speaks of what a community is named after: Rust in r/rust, Go in r/golang, 'left-handed' in r/lefthanded. */
 export function namesCommunity(text: string, name: string): boolean {
-  const letters = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const letters = keepWordCharacters(name.toLowerCase());
   const isJoined = letters.length >= SHORTEST_JOINED;
-  if (
-    isJoined &&
-    text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, "")
-      .includes(letters)
-  )
-    return true;
+  if (isJoined && keepWordCharacters(text.toLowerCase()).includes(letters)) return true;
   const word = letters.replace(/lang$/, "");
   if (word.length < 2) return false;
   // 'Go' is a language, 'go' is none.

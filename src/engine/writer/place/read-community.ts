@@ -12,6 +12,7 @@ import {
 } from "#engine/posts/community/openness.ts";
 import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
 import type { BriefCommunity, Nearness } from "#engine/posts/post-brief.ts";
+import { listLetters } from "#engine/text/characters.ts";
 import { isOtherSort, showsCraft } from "./exclusive-sorts.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
@@ -146,7 +147,7 @@ function hasTie(name: string, { place, text = "" }: Described): boolean {
 }
 
 function lettersOf(text: string): string {
-  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+  return listLetters(text.toLowerCase()).join("");
 }
 
 const BY_KIND: Record<CommunityKind, Readers> = {

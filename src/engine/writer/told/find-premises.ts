@@ -1,4 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { listLetterRuns } from "#engine/text/characters.ts";
 import { findMatter, QUESTIONS, type Told } from "./told.ts";
 
 const LEAST_TELLING = 5;
@@ -30,7 +31,7 @@ const CAN_COME_LAST: ReadonlySet<AnswerId> = new Set<AnswerId>([
 ]);
 
 function listTelling(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = listLetterRuns(text.toLowerCase());
   return words
     .filter((word) => word.length >= LEAST_TELLING && !COMMON.has(word))
     .map((word) => word.replace(/(?:es|s|ed|ing)$/, ""));

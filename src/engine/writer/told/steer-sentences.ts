@@ -1,6 +1,7 @@
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId, Answers, Interview } from "#engine/interview/interview.ts";
 import { isMarked } from "#engine/interview/sentence-marks.ts";
+import { dropFullStop } from "#engine/text/characters.ts";
 import { readAnswers } from "./read-answers.ts";
 import type { Matter, Told } from "./told.ts";
 
@@ -76,7 +77,7 @@ export function listMarkedTitles(told: Told, ids: readonly AnswerId[]): string[]
     .flatMap(({ id, sentences }) =>
       sentences.filter((sentence) => isMarked(told.interview, id, sentence, "title")),
     )
-    .map(endTitle);
+    .map(dropFullStop);
 }
 
 /** Sentences that say nothing without the one before, and so are no title. */
@@ -85,10 +86,5 @@ export function listFollowing({ matters, interview }: Told): string[] {
     .flatMap(({ id, sentences }) =>
       sentences.filter((sentence) => isMarked(interview, id, sentence, "follows")),
     )
-    .map(endTitle);
-}
-
-/** A sentence as it stands above a post. */
-function endTitle(sentence: string): string {
-  return sentence.replace(/(?<!\.\p{L}?)\.$/u, "");
+    .map(dropFullStop);
 }

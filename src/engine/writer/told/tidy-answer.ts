@@ -1,6 +1,7 @@
 import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { mendOutside } from "#engine/interview/mend-letters.ts";
+import { LIST_SIGN, hasWordCharacter, listLetters } from "#engine/text/characters.ts";
 import { completeNote } from "./complete-note.ts";
 
 /** Fewer may be the name of something, unless a small word stands between them: '3 FOR $24'. */
@@ -8,7 +9,6 @@ const SHOUTED_LETTERS = 12;
 const SHOUTED_WORD =
   /(?<!\p{L})(?:A|AN|THE|FOR|OF|AND|OR|NO|NOT|IN|ON|IS|IT|MY|WITH|TO|YOU|YET|FREE)(?!\p{L})/u;
 const SHOUTED_SHARE = 0.8;
-const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
 /**
  * The founder's paragraphs. Their words stay: capitals, full stops and slips are mended, a list stays a list,
@@ -27,7 +27,7 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
             .map((sentence) => completeNote(sentence, id, isTeam))
             .join(" "),
     )
-    .filter((paragraph) => /[\p{L}\p{N}]/u.test(paragraph));
+    .filter((paragraph) => hasWordCharacter(paragraph));
 }
 
 const DRAWING = String.raw`(?:(?![\d#*©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)`;
@@ -59,9 +59,9 @@ const STEPS: ReadonlySet<AnswerId> = new Set<AnswerId>([
 
 function unlist(paragraph: string): string {
   const lines = paragraph.split("\n").filter((line) => line.trim());
-  if (!lines.some((line) => LIST_LINE.test(line))) return paragraph;
+  if (!lines.some((line) => LIST_SIGN.test(line))) return paragraph;
   return lines
-    .map((line) => line.replace(LIST_LINE, "").trim())
+    .map((line) => line.replace(LIST_SIGN, "").trim())
     .map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`))
     .map((line) =>
       /^\p{Ll}+[\s.,:]/u.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line,
@@ -72,14 +72,14 @@ function unlist(paragraph: string): string {
 /** A lead and its list belong together; other lines are one paragraph. */
 function joinLists(paragraph: string): string[] {
   const lines = paragraph.split("\n").filter((line) => line.trim());
-  const first = lines.findIndex((line) => LIST_LINE.test(line));
+  const first = lines.findIndex((line) => LIST_SIGN.test(line));
   if (first <= 0) return [paragraph];
   return [lines.slice(0, first).join(" "), lines.slice(first).join("\n")];
 }
 
 /** What was typed in capitals throughout is said in a usual voice. */
 function calm(text: string): string {
-  const letters = text.match(/\p{L}/gu) ?? [];
+  const letters = listLetters(text);
   const large = letters.filter((letter) => letter !== letter.toLowerCase());
   const isSaid = letters.length >= SHOUTED_LETTERS || SHOUTED_WORD.test(text);
   if (!isSaid || large.length < SHOUTED_SHARE * letters.length) return text;

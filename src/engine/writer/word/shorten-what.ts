@@ -1,3 +1,5 @@
+import { splitAtSpaces } from "#engine/text/characters.ts";
+
 /** What it is, ended where a clause ends, so that a title of at most `most` letters holds it; the whole where it has no such place. */
 export function shortenWhat(whole: string, most: number): string {
   if (whole.length <= most) return whole;
@@ -51,11 +53,9 @@ function isWhole(what: string, at: number): boolean {
 
 /** Nothing ends with these. */
 const WAITS: ReadonlySet<string> = new Set(
-  `a an the of for from to in on at by with without and or but so as than into onto over under about before after is are was were be been
+  splitAtSpaces(`a an the of for from to in on at by with without and or but so as than into onto over under about before after is are was were be been
   am it's that which who what where when how if whether you me us them tell tells say says know knows see sees show shows remember
-  remembers find finds learn learns guess guesses decide decides not no only just very well exactly`.split(
-    /\s+/,
-  ),
+  remembers find finds learn learns guess guesses decide decides not no only just very well exactly`),
 );
 
 /** 'Where you sit in a box, follow the script': the last of several is still to come. */

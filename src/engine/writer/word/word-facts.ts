@@ -4,6 +4,7 @@ import { isMarked } from "#engine/interview/sentence-marks.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
+import { hasDigit, hasSpace } from "#engine/text/characters.ts";
 import { valueAnswer } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
@@ -63,7 +64,7 @@ function sayFact(
   others: readonly AnswerId[],
 ): string[] {
   if (matter === null) return [];
-  const firstAmount = matter.sentences.findIndex((sentence) => /\d/.test(sentence));
+  const firstAmount = matter.sentences.findIndex((sentence) => hasDigit(sentence));
   // What it costs is never left out: '€12 the pair'. A second price may be: 'from the wheelbarrow it is £8'.
   const isTold = (at: number): boolean =>
     at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true);
@@ -83,7 +84,7 @@ function sayFact(
       // An address has its own place at the end, or none.
       .filter(
         (sentence) =>
-          (findLinks(sentence).length === 0 || (place.link === "content" && /\s/.test(sentence))) &&
+          (findLinks(sentence).length === 0 || (place.link === "content" && hasSpace(sentence))) &&
           (place.link !== "none" || !sendsToPage(sentence)),
       )
   );

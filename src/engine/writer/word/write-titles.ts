@@ -5,6 +5,7 @@ import { sayMade } from "#engine/posts/say-made.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { contentWords } from "#engine/demands/find-words.ts";
+import { dropFullStop } from "#engine/text/characters.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
@@ -125,7 +126,7 @@ function sayThing(told: Told, most = LONGEST_FIRST): string[] {
     const room = most - before.length - after.length;
     const short = shortenWhat(thing, room);
     // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
-    const next = more || (thing.length < SHORT_THING ? endTitle(further[0] ?? "") : "");
+    const next = more || (thing.length < SHORT_THING ? dropFullStop(further[0] ?? "") : "");
     const isSaid =
       next !== "" &&
       after === "" &&
@@ -197,14 +198,14 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
         const isScene = id === "scene" && text.length >= SHORTEST_FIRST;
         return isScene
           ? listScenes(told, text)
-          : [{ idea: "lesson" as const, text: endTitle(text) }];
+          : [{ idea: "lesson" as const, text: dropFullStop(text) }];
       });
     });
 }
 
 /** A scene from which a stranger can guess what is shown, or one that says it; others only further down. */
 function listScenes(told: Told, scene: string): Title[] {
-  const text = endTitle(scene);
+  const text = dropFullStop(scene);
   if (isAbout(told, scene)) return [{ idea: "story", text }];
   const said = sayThing(told, LONGEST - text.length - 2)[0];
   const joined = `${text}${/[.!?]$/.test(text) ? "" : "."} ${said}`;
@@ -238,7 +239,7 @@ function listWays(told: Told, { matters }: PlannedMatter): Title[] {
       (text) =>
         isTitle(text) && text.length <= LONGEST_FIRST && !POINTS.test(text) && OF_US.test(text),
     )
-    .map((text) => ({ idea: "way", text: endTitle(text) }));
+    .map((text) => ({ idea: "way", text: dropFullStop(text) }));
 }
 
 const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
@@ -254,7 +255,7 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
         isTitle(sentence) &&
         !POINTS.test(sentence),
     )
-    .map((text) => ({ idea: "figure", text: endTitle(text) }));
+    .map((text) => ({ idea: "figure", text: dropFullStop(text) }));
 }
 
 /** Somebody did so many of something: '2 came back' does not say what. */
@@ -287,8 +288,4 @@ const HAPPENS =
 function isTitle(text: string): boolean {
   const isSaid = hasSign(text, "clause") && !hasSign(text, "pointsBack") && !text.includes("\n");
   return isSaid && text.length <= LONGEST && !/:$|["“”]$/.test(text);
-}
-
-function endTitle(text: string): string {
-  return text.replace(/(?<!\.\p{L}?)\.$/u, "");
 }

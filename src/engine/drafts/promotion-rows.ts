@@ -1,6 +1,6 @@
 import { SOFTWARE } from "#engine/lexicon/made-things.ts";
 /** What people write only when they want readers to come to something of theirs; each begins a word. */
-const PITCH = [
+export const PITCH = [
   /link(?:['’]s| is)? in (?:my |the )?(?:bio|profile|(?:first |pinned )?comments?)\b/,
   /(?:in|on|to|see|check) my (?:profile|bio)\b/,
   /en mi perfil\b/,
@@ -41,7 +41,7 @@ const PITCH = [
 ];
 
 /** '@name' beside the name of a network. */
-const HANDLE =
+export const HANDLE =
   /(?<!\w)@[a-z0-9_.]{4,30}\b(?=[^.!?\n]{0,25}\b(?:insta|instagram|ig|tiktok|twitter|x|threads|youtube)\b)/;
 
 export const PITCHES = new RegExp(

@@ -1,5 +1,5 @@
-import type { RuleWording } from "./rule-wording.ts";
-import type { CONTENT_ROWS, TOPIC_ROWS } from "../rule-rows.ts";
+import type { RuleWording } from "../rule-wording.ts";
+import type { CONTENT_ROWS, TOPIC_ROWS } from "../../rule-rows.ts";
 
 /** How rules on what a post contains are worded. */
 export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = {

@@ -1,0 +1,93 @@
+// What is asked of the characters of a text in many places, with one name each.
+
+/** Every run of white space becomes one space. */
+export function squeezeSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, " ");
+}
+
+/** What is between white space; an empty text is one empty part. */
+export function splitAtSpaces(text: string): string[] {
+  return text.split(/\s+/);
+}
+
+export function hasSpace(text: string): boolean {
+  return /\s/.test(text);
+}
+
+export function hasDigit(text: string): boolean {
+  return /\d/.test(text);
+}
+
+/** Of any script. */
+export function beginsWithNumber(text: string): boolean {
+  return /^\p{N}/u.test(text);
+}
+
+export function beginsWithCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** A letter or a number, of any script. */
+export function hasWordCharacter(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+export function beginsWithWordCharacter(text: string): boolean {
+  return /^[\p{L}\p{N}]/u.test(text);
+}
+
+export function endsWithWordCharacter(text: string): boolean {
+  return /[\p{L}\p{N}]$/u.test(text);
+}
+
+/** Each letter of any script. */
+export function listLetters(text: string): string[] {
+  return text.match(/\p{L}/gu) ?? [];
+}
+
+/** Each run of letters of any script. */
+export function listLetterRuns(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** Each run of letters and numbers of any script. */
+export function listWordRuns(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Nothing but its letters and numbers, for comparing. */
+export function keepWordCharacters(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** Whether a text has nothing but what an American keyboard types. */
+export function isAscii(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text);
+}
+
+/** A text that was cut may end in the first half of a character. */
+export function dropHalfCharacter(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, "");
+}
+
+/** Every end of a line as Unix writes it. */
+export function unifyLineEnds(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n");
+}
+
+/** Without the pointed brackets around an address. */
+export function dropPointedBrackets(text: string): string {
+  return text.replaceAll(/^<|>$/g, "");
+}
+
+/** Without the full stop at its end, but 'e.g.' keeps it. */
+export function dropFullStop(sentence: string): string {
+  return sentence.replace(/(?<!\.\p{L}?)\.$/u, "");
+}
+
+/** The sign and the space that open an item of a list. */
+export const LIST_SIGN = /^\s*(?:[-*•]|\d+[.)])\s+/;
+
+export function beginsWithScheme(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}

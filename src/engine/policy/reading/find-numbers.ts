@@ -1,7 +1,15 @@
 import type { Measure } from "./concepts/rooms.ts";
 import type { Part } from "./part.ts";
 
-const DAYS_PER_UNIT = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 } as const;
+const DAYS_PER_UNIT = {
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  fortnight: 14,
+  month: 30,
+  quarter: 90,
+  year: 365,
+} as const;
 type Unit = keyof typeof DAYS_PER_UNIT;
 const UNITS = Object.keys(DAYS_PER_UNIT) as Unit[];
 
@@ -39,9 +47,12 @@ export function findGap(part: Part): number | null {
       )
         return round(days);
     }
+    // 'Once in 45 days'
+    const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
+    const times = isCounted && WITHIN.test(before.at(-2) ?? "") ? countTimes(part, at - 2) : null;
+    if (times !== null && days / times >= 1) return round(days / times);
     // 'A 7-day ban'
     if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
-    const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
     const isWaited = before.some((word) => WAITED.test(word));
     const isBetween = isCounted && BETWEEN.test(part.tokens[at + 1]?.text ?? "");
     const isAgain =

@@ -17,7 +17,9 @@ export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   const own = unique(listOutside(part).map(({ id }) => id));
   const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier);
   // What a rule is named after goes on in its text, and what posts have in common does not.
-  const around = inherited.filter((id) => !ALL_SUBJECTS[id].isCarrier);
+  const around = inherited.filter(
+    (id) => !ALL_SUBJECTS[id].isCarrier || (id === "question" && own.length === 0),
+  );
   const isMine = strong.length > 0 || around.length === 0;
   const named = (isMine ? (strong.length > 0 ? strong : own) : around).map(
     (id) => ALL_SUBJECTS[id],

@@ -39,7 +39,13 @@ export const TOPICS = {
     "memes",
     "no-memes",
     "meme/memes | image macro* | joke post* | shitpost* | reaction gif*/image* | rage comic*",
-    { any: "meme/memes" },
+    // 'Même' is French for 'even' and 'same'.
+    {
+      de: "meme/memes",
+      es: "meme/memes",
+      pt: "meme/memes",
+      fr: "de/des/d memes | memes interdits",
+    },
   ),
   politics: other("politics", "no-politics", "politic/politics/political", {
     de: "politik | politisch*",

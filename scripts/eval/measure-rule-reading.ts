@@ -69,7 +69,7 @@ export function measureRuleSets(file: string): RuleReading[] {
       isAskedRight: asked === asks,
       isReversed: stance !== null && found !== null && isClosed(stance) !== isClosed(found),
     };
-    return { ...compare(id, demands, read, outcome), ...(half && { half }) };
+    return compare(id, demands, read, outcome, half);
   });
 }
 
@@ -111,11 +111,12 @@ function compare(
   expected: ExpectedDemand[],
   read: readonly ExpectedDemand[],
   outcome: Outcome,
+  half?: RuleReading["half"],
 ): RuleReading {
   const isHeld = (createHash("sha256").update(id.toLowerCase()).digest()[0] ?? 0) % 2 === 1;
   return {
     id,
-    half: isHeld ? ("held" as const) : ("tuned" as const),
+    half: half ?? (isHeld ? "held" : "tuned"),
     expected,
     missed: expected.filter((each) => !read.some((one) => isSame(each, one))),
     extra: read.filter((each) => !expected.some((one) => isSame(one, each))),

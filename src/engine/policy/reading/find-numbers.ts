@@ -93,6 +93,7 @@ function countTimes(part: Part, before: number): number | null {
 
 /** How much of what one posts may promote: '10 %', '9:1', 'one in ten'. */
 export function findShare(part: Part): number | null {
+  if (part.tokens.slice(part.from, part.to).some(({ text }) => TENTH.test(text))) return 10;
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
@@ -125,6 +126,8 @@ export function findShare(part: Part): number | null {
   }
   return null;
 }
+
+const TENTH = /^(?:tenth|zehntel|dixieme|decim[oa])$/;
 
 function readRatio(first: number, last: number, mark: string): number | null {
   const [low, high] = [Math.min(first, last), Math.max(first, last)];

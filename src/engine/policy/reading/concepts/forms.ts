@@ -107,7 +107,7 @@ export const FORMS = {
   salesLink: {
     demand: { of: "all", code: "no-sales-link" },
     says: {
-      en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | sales/store/shop/purchase/affiliate link* ~4 removed/not/banned",
+      en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | sales/store/shop/purchase link* ~4 removed/not/banned",
       pt: "sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
       es: "no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
       fr: "pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",

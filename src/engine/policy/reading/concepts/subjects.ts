@@ -27,12 +27,12 @@ export const SUBJECTS = {
     ban: unwanted("promotion"),
     code: "no-self-promotion",
     says: {
-      en: "self promo* | promo/promos | promotion* | promote/promotes/promoted/promoting | advert* | ads | no ad/advert | ad post* | solicit* | shameless plug* | self plug* | plug/plugs/plugging your/their/own | plugging | marketing post*/material*/campaign*/your | commercial post*/content/link*/promot* | shill* | sponsored post*/content | drive by link* | pitch your | company/business/corporate account* | vendor/vendors/seller/sellers post* | vendors may/can/should/must/are | plug/plugs ~2 your/their/own/a | vendors/dealers/retailers/sellers/businesses/companies/brands/founders/agencies ~3 may/can/should/must/are/get/have/need | bring/brings you/them ~2 customers/clients/traffic/subscribers/sales | exist/exists/made/posted ~1 to sell/advertise/promote | show/pitch/present ~1 a product | product launch* | drum up ~2",
+      en: "self promo* | promo/promos | promotion* | promote/promotes/promoted/promoting | advert* | ads | no ad/advert | ad post* | solicit* | shameless plug* | self plug* | plug/plugs/plugging your/their/own | plugging | marketing post*/material*/campaign*/your | commercial post*/content/link*/promot* | shill* | sponsored post*/content | drive by link* | pitch your | company/business/corporate account* | vendor/vendors/seller/sellers post* | vendors may/can/should/must/are | plug/plugs ~2 your/their/own/a | vendors/dealers/retailers/sellers/businesses/companies/brands/founders/agencies ~3 may/can/should/must/are/get | bring/brings you/them ~2 customers/clients/traffic/subscribers/sales | exist/exists/made/posted ~1 to sell/advertise/promote | show/pitch/present ~1 a product | product launch* | drum up ~2",
       any: "self promo* | selfpromo*",
       de: "werbung | eigenwerbung | selbstwerbung | werben | bewerben | bewirbt | bewirbst | *werbung | werbe* | selbstvermarktung | reklame | anpreis* | vermarkt* | kundenfang | kundengewinnung | handler/anbieter/firmen/unternehmen/gewerbliche* ~2 durfen/mussen/sollen/konnen",
       fr: "auto promo* | autopromo* | publicit* | pub/pubs | promotion* | promouvoir | demarchage | demarcher | reclame* | contenu* promotionnel*/commerciaux/commercial | faire connaitre ~3 | racolage",
       es: "auto promo* | autopromo* | publicidad* | anuncios | promoc* | promocion* | promover | publicitar* | propaganda comercial | autobombo | publicitari* | contenido promocional/comercial | dar a conocer ~3 | presentar/anunciar tu/tus/su/sus",
-      pt: "auto promo* | autopromo* | publicidade* | propaganda* | divulga* | promo* | promover | anuncios/anuncio | promocional | conteudo promocional/comercial | anunciar seu/seus/sua/suas/o/a ~2 | jaba | merchan",
+      pt: "auto promo* | autopromo* | publicidade* | propaganda* | divulga* | promo* | promover | anuncios/anuncio | promocional | conteudo promocional/comercial | anunciar seu/seus/sua/suas/o/a ~2 | jaba | merchan | divulgu*",
     },
   },
   ownWork: {
@@ -40,8 +40,8 @@ export const SUBJECTS = {
     ban: unwanted("own work"),
     code: "no-self-promotion",
     says: {
-      en: "showcas* | show off/offs | showoff* | show and/n/& tell | side project* | your/own/personal ~1 project* | projects | same project | project post* | portfolio* | your/own ~1 own? work/creation*/content/stuff/build*/links | own/personal/original work/creation*/content/build*/stuff | what you 've? made/built/make/build | something you made/built/created/wrote | things you made/built | i made/built this/it | progress picture* | battlestation* | original content | drive by | makers/creators/authors/designers/artists may/can/should/must/are | own things/thing/piece*/release*/work | if you ~2 make/build/built/sell/run/teach/publish/develop/own/wrote/built/created ~4 | want to share/show/present/announce/promote ~3 you/your",
-      de: "eigen* ~1 projekt*/arbeit*/werk*/inhalt*/beitrag*/kreation* | projekte | projekt ~1 vorstell* | selbst gemacht*/gebaut* | eure projekte/arbeiten/werke | dein* projekt* | eigen* sachen/dinge/stucke | wer ~4 entwickelt/baut/herstellt/verkauft/betreibt/veroffentlicht/anbietet | eure sachen",
+      en: "showcas* | show off/offs | showoff* | show and/n/& tell | side project* | your/own/personal ~1 project* | projects | same project | project post* | portfolio* | your/own ~1 own? work/creation*/content/stuff/build*/links | own/personal/original work/creation*/content/build*/stuff | what you 've? made/built/make/build | something you made/built/created/wrote | things you made/built | i made/built this/it | progress picture* | battlestation* | original content | drive by | makers/creators/authors/designers/artists may/can/should/must/are | own things/thing/piece*/release*/work | you ~1 made/created/built/wrote/developed/designed/coded | if you ~2 make/build/built/sell/run/teach/publish/develop/own/wrote/built/created ~4 | want to share/show/present/announce/promote ~3 you/your",
+      de: "eigen* ~1 projekt*/arbeit*/werk*/inhalt*/beitrag*/kreation* | projekte | projekt ~1 vorstell* | selbst gemacht*/gebaut* | eure* projekt*/arbeit*/werk* | dein* projekt* | eigen* sachen/dinge/stucke | wer ~4 entwickelt/baut/herstellt/verkauft/betreibt/veroffentlicht/anbietet | eure sachen",
       fr: "vos/votre/tes/ses/leurs propres? projet*/creation*/contenu*/oeuvre*/travaux/realisation* | propre* projet*/contenu*/creation* | contenu personnel | projets personnels | creations personnelles | votre/vos travail/ouvrage*/oeuvre*/creations",
       es: "tu/tus/su/sus ~1 proyecto*/trabajo*/creacion*/contenido*/obra* | proyectos/contenido propi* | propi* proyecto*/contenido*/trabajo* | proyectos/trabajos personales | has creado/hecho/desarrollado | creaciones propias",
       pt: "seu/seus/sua/suas ~1 projeto*/trabalho*/criac*/conteudo*/obra* | projetos/conteudo/trabalhos propri* | propri* projeto*/conteudo*/trabalho* | projetos pessoais | criacoes proprias | voce criou/fez/desenvolveu | teu/teus/tua/tuas ~1 projeto*/trabalho*/criac*",
@@ -53,7 +53,7 @@ export const SUBJECTS = {
     code: "no-self-promotion",
     says: {
       en: "your/own/their/personal/my ~1 own? product*/business*/company/companies/brand*/startup*/store*/shop*/site*/website*/web/webpage*/domain*/launch*/kickstarter",
-      de: "eigen* ~1 firma/unternehmen/produkt*/seite*/webseite*/website*/shop*/laden/startup* | dein*/eure ~1 firma/unternehmen/produkt*/webseite*/shop*/startup* | eigen* ~1 produkt*/angebot*/geschaft*/marke*/dienst*",
+      de: "eigen* ~1 firma/unternehmen/produkt*/seite*/webseite*/website*/shop*/laden/startup* | dein*/eure*/euer ~1 firma/unternehmen/produkt*/webseite*/shop*/startup* | eigen* ~1 produkt*/angebot*/geschaft*/marke*/dienst*",
       fr: "votre/vos/ton/ta ~1 entreprise*/produit*/site*/boutique*/marque*/startup* | votre/vos/ton/ta ~2 commerce*/service*/societe*/projet",
       es: "tu/tus/su/sus ~1 negocio*/empresa*/producto*/pagina*/sitio*/web/tienda*/marca*",
       pt: "seu/sua/seus/suas ~1 negocio*/empresa*/produto*/site*/loja*/marca* | teu/tua ~1 negocio*/empresa*/produto*/loja*",
@@ -92,7 +92,7 @@ export const SUBJECTS = {
     code: "no-apps-or-sites",
     says: {
       en: "your/own/their/my/an/share/sharing/post/posting ~2 app/apps/tool/tools/software/extension*/program*/plugin*/script*/bots | apps/tools/software/plugins/scripts/extensions that? you made/built/make/created/wrote/developed | developers may/can/should/must/are | no apps/app/startups/websites | no own/personal/new/more apps/software/websites | app/apps/tool/tools or/and tool*/app* | apps",
-      de: "eigen* ~1 app/apps/tool*/software/programm* | dein*/eure ~1 app/apps/tool*",
+      de: "eigen* ~1 app/apps/tool*/software/programm* | dein*/eure*/euer ~1 app/apps/tool*",
       fr: "votre/vos/ton ~1 appli*/outil*/logiciel*",
       es: "tu/tus/su ~1 app/apps/aplicacion*/herramienta*/programa*",
       pt: "seu/sua/seus ~1 app/apps/aplicativo*/ferramenta*/programa*",
@@ -104,7 +104,7 @@ export const SUBJECTS = {
     ban: unwanted("own media"),
     says: {
       en: "your/own/their/personal/my/a ~1 channel*/video*/podcast*/stream*/youtube/twitch/tiktok/instagram/livestream* | youtube channel* | video/youtube/channel/stream promo* | podcasts | streamers | subscribe to ~2 channel | social media link*/account*/handle*/page* | onlyfans",
-      de: "eigen* ~1 kanal/kanale/video*/podcast*/stream* | dein* ~1 kanal/podcast*",
+      de: "eigen* ~1 kanal/kanale/video*/podcast*/stream* | dein*/eure*/euer ~1 kanal/kanale*/podcast*/video*",
       fr: "votre/vos/ta ~1 chaine*/video*/podcast* | chaine*/compte* ~1 personnel* | chaines youtube",
       es: "tu/tus/su ~1 canal*/video*/podcast* | canal/canales propi*/personal*",
       pt: "seu/seus/sua ~1 canal*/video*/podcast* | canal/canais propri*/pessoa* | proprio canal",
@@ -125,7 +125,7 @@ export const SUBJECTS = {
     ban: unwanted("own writing"),
     says: {
       en: "your/own/their/personal/my/a ~1 blog*/article*/newsletter*/substack/medium/book*/ebook*/novel*",
-      de: "eigen* ~1 blog*/artikel*/buch/newsletter | dein* ~1 blog*/buch",
+      de: "eigen* ~1 blog*/artikel*/buch/newsletter | dein*/eure*/euer ~1 blog*/buch/newsletter",
       fr: "votre/vos/ton ~1 blog*/article*/livre* | blog*/site* personnel*",
       es: "tu/tus/su ~1 blog*/articulo*/libro*",
       pt: "seu/seus ~1 blog*/artigo*/livro*",
@@ -144,7 +144,7 @@ export const SUBJECTS = {
     code: "no-self-promotion",
     says: {
       en: "your/own/their/my ~1 own? music/song*/track*/album*/band*/playlist*/mixtape*/soundcloud/spotify | original music | finished/original track*/song* | music post* | playlist*",
-      de: "eigen* ~1 musik/song*/lied*/album | eigen* ~1 band/track*/stuck* | dein*/eure ~1 musik/band/song*",
+      de: "eigen* ~1 musik/song*/lied*/album | eigen* ~1 band/track*/stuck* | dein*/eure*/euer ~1 musik/band/song*",
       fr: "votre/vos ~1 musique*/chanson*/morceau* | votre/vos/ton ~1 groupe/album*/titre*",
       es: "tu/tus/su ~1 musica/cancion* | tu/tus/su ~1 banda*/grupo/disco*/tema*",
       pt: "sua/seu/suas ~1 musica*/banda | propria banda/musica* | teu/tua/teus/tuas ~1 musica*/banda*/som",
@@ -156,7 +156,7 @@ export const SUBJECTS = {
     code: "no-self-promotion",
     says: {
       en: "your/own/their ~1 own? game/games | game dev* promo* | indie game* promo* | games you made/developed | game developers",
-      de: "eigen* ~1 spiel* | dein* spiel | eure spiele | wer ~2 spiel* ~1 entwickelt/macht",
+      de: "eigen* ~1 spiel* | dein*/eure*/euer spiel* | eure spiele | wer ~2 spiel* ~1 entwickelt/macht",
       fr: "votre/vos ~1 jeu/jeux",
       es: "tu/tus/su ~1 juego*",
       pt: "seu/seus ~1 jogo*",

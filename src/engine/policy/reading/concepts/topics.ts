@@ -154,6 +154,8 @@ export const TOPICS = {
     "career question*/advice/post* | resume/cv review* | resume post* | job hunt* | salary question* | school/college question* | admission*",
   ),
   homework: asked("homework", "homework | assignment* help | school work | do my homework"),
+  /** 'Which one should I buy' in quotes: found by its form (`mark-sentence.ts`). */
+  quotedQuestion: asked("the question that the rule quotes", ""),
   question: carrier("question", "question/questions | ask for help | help posts", {
     de: "frage/fragen",
     fr: "question/questions",

@@ -54,7 +54,9 @@ export function findGap(part: Part): number | null {
     // 'A 7-day ban'
     if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
     const isWaited = before.some((word) => WAITED.test(word));
-    const isBetween = isCounted && BETWEEN.test(part.tokens[at + 1]?.text ?? "");
+    const isBetween =
+      isCounted &&
+      (BETWEEN.test(part.tokens[at + 1]?.text ?? "") || before.some((word) => word === "zwischen"));
     const isAgain =
       part.has("deny") &&
       before.slice(-4).some((word) => WITHIN.test(word)) &&

@@ -24,7 +24,7 @@ export function readFlair(
   const isAsked =
     part.has("require", "include", "only", "except", "without", "condition") ||
     part.rooms("flairAsked").length > 0 ||
-    ((part.has("permit") || isInvited(part)) && names.length > 0) ||
+    ((part.has("permit") || isInvited(part) || tag?.from === part.from) && names.length > 0) ||
     (isHeading && part.to - part.from <= 4);
   const isRefused =
     part.has("deny") &&

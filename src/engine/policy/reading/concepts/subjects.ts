@@ -27,7 +27,7 @@ export const SUBJECTS = {
     ban: unwanted("promotion"),
     code: "no-self-promotion",
     says: {
-      en: "self promo* | promo/promos | promotion* | promote/promotes/promoted/promoting | advert* | ads | no ad/advert | ad post* | solicit* | shameless plug* | self plug* | plug/plugs/plugging your/their/own | plugging | marketing post*/material*/campaign*/your | commercial post*/content/link*/promot* | shill* | sponsored post*/content | drive by link* | pitch your | company/business/corporate account* | vendor/vendors/seller/sellers post* | vendors may/can/should/must/are | plug/plugs ~2 your/their/own/a | vendors/dealers/retailers/sellers/businesses/companies/brands/founders/agencies ~3 may/can/should/must/are/get | bring/brings you/them ~2 customers/clients/traffic/subscribers/sales | exist/exists/made/posted ~1 to sell/advertise/promote | show/pitch/present ~1 a product | product launch* | drum up ~2",
+      en: "marketers | self promo* | promo/promos | promotion* | promote/promotes/promoted/promoting | advert* | ads | no ad/advert | ad post* | solicit* | shameless plug* | self plug* | plug/plugs/plugging your/their/own | plugging | marketing post*/material*/campaign*/your | commercial post*/content/link*/promot* | shill* | sponsored post*/content | drive by link* | pitch your | company/business/corporate account* | vendor/vendors/seller/sellers post* | vendors may/can/should/must/are | plug/plugs ~2 your/their/own/a | vendors/dealers/retailers/sellers/businesses/companies/brands/founders/agencies ~3 may/can/should/must/are/get | bring/brings you/them ~2 customers/clients/traffic/subscribers/sales | exist/exists/made/posted ~1 to sell/advertise/promote | show/pitch/present ~1 a product | product launch* | drum up ~2",
       any: "self promo* | selfpromo*",
       de: "werbung | eigenwerbung | selbstwerbung | werben | bewerben | bewirbt | bewirbst | *werbung | werbe* | selbstvermarktung | reklame | anpreis* | vermarkt* | kundenfang | kundengewinnung | handler/anbieter/firmen/unternehmen/gewerbliche* ~2 durfen/mussen/sollen/konnen",
       fr: "auto promo* | autopromo* | publicit* | pub/pubs | promotion* | promouvoir | demarchage | demarcher | reclame* | contenu* promotionnel*/commerciaux/commercial | faire connaitre ~3 | racolage",
@@ -65,7 +65,7 @@ export const SUBJECTS = {
     code: "no-self-promotion",
     says: {
       en: inList(
-        "apps/tools/products/services/shops/stores/channels/blogs/podcasts/newsletters/courses/websites/startups/brands/businesses/workshops",
+        "apps/tools/products/services/shops/stores/channels/blogs/podcasts/newsletters/courses/websites/startups/brands/businesses/companies/agencies/workshops",
         ",/and/or/&",
       ),
       de: inList(

@@ -59,7 +59,7 @@ test("an address is kept by keyboard, and shown as kept", async () => {
   });
   (await findField()).focus();
   await user.keyboard(`${ADDRESS}{Enter}`);
-  expect(await screen.findByText("Your feed address is kept")).toBeTruthy();
+  expect(await screen.findByText("Feed address saved")).toBeTruthy();
   expect(calls.find(({ name }) => name === "setRadarKey")?.body).toEqual({ address: ADDRESS });
   expect(await screen.findByText("ada")).toBeTruthy();
 });

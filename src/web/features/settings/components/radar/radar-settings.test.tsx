@@ -67,7 +67,7 @@ test("an address is kept by keyboard, and shown as kept", async () => {
 test("no address is a fault of its own, and nothing is sent", async () => {
   const { user, calls } = showSettings();
   await findField();
-  await user.click(screen.getByRole("button", { name: "Keep this address" }));
+  await user.click(screen.getByRole("button", { name: "Save address" }));
   expect(await screen.findByText(RADAR_ADDRESS.missing)).toBeTruthy();
   expect(calls.map(({ name }) => name)).not.toContain("setRadarKey");
 });

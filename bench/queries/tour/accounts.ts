@@ -11,8 +11,10 @@ import type { House } from "./house.ts";
 
 const PASSWORD = "only for explaining queries";
 
+type Owner = Awaited<ReturnType<House["signIn"]>>;
+
 /** Every way in and out, and what a user says about themselves. */
-export async function tourAccounts(house: House): Promise<void> {
+export async function tourAccounts(house: House, owner: Owner): Promise<void> {
   const email = "newcomer@example.com";
   const nobody = house.clientOf();
   await nobody.getHealth();
@@ -28,7 +30,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourClaims(house);
   await tourLostLink(house);
 
-  const { client } = await house.signIn(BUSY_EMAIL);
+  const { client } = owner;
   await client.getCurrentUser();
   await client.listConnections();
   await client.updateCurrentUser({ body: { reminders: "at-slot-time", timezone: "UTC" } });
@@ -40,7 +42,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourSessions(house, client);
   await tourCalendar(client);
   await tourTokens(house, client);
-  await tourAssistants(house);
+  await tourAssistants(house, owner);
   await tourWebhooks(client);
   await client.exportAccount();
   await client.exportPosts();
@@ -95,8 +97,7 @@ async function tourTokens(house: House, client: Client): Promise<void> {
   await client.revokeToken({ params: { tokenId: details.id } });
 }
 
-async function tourAssistants(house: House): Promise<void> {
-  const owner = await house.signIn(BUSY_EMAIL);
+async function tourAssistants(house: House, owner: Owner): Promise<void> {
   const { client, clientId, assistant, tokens } = await connectAssistant(house, owner);
   await house.clientOf(tokens.access_token).listProjects();
   await tradeIn(house, {

@@ -24,7 +24,7 @@ export const ACCEPTED_FAULTS: Accepted[] = [
     reason: "An operator's import or a new version renews the catalogue as a whole.",
   },
   {
-    by: /^(db\/accounts\/users-repository (listUsers|countMatchingUsers)$|services\/admin\/run-admin )/,
+    by: /^(db\/accounts\/users-repository (listUsers|countMatchingUsers)$|services\/admin\/run-admin |command admin$)/,
     fault: /of users\b|^sorts/,
     reason: "An operator looks through all accounts, now and then.",
   },

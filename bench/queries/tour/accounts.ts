@@ -5,7 +5,12 @@ import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 import type { Client } from "#contract/client.ts";
 import { WEBHOOK_EVENTS } from "#engine/webhooks/webhook.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
-import { connectAssistant, tradeIn } from "#server/testing/connect-assistant.ts";
+import {
+  askForAccess,
+  connectAssistant,
+  registerAssistant,
+  tradeIn,
+} from "#server/testing/connect-assistant.ts";
 import { BUSY_EMAIL } from "../seed/scale.ts";
 import type { House } from "./house.ts";
 
@@ -98,6 +103,8 @@ async function tourTokens(house: House, client: Client): Promise<void> {
 }
 
 async function tourAssistants(house: House, owner: Owner): Promise<void> {
+  const asked = askForAccess(await registerAssistant(house));
+  await owner.client.describeAssistantRequest({ query: asked.request });
   const { client, clientId, assistant, tokens } = await connectAssistant(house, owner);
   await house.clientOf(tokens.access_token).listProjects();
   await tradeIn(house, {

@@ -76,9 +76,10 @@ export async function listTaskProjects(db: Db, userId: UserId): Promise<TaskProj
     .from(projects)
     .where(eq(projects.userId, userId))
     .orderBy(desc(createdAt), id);
-  return rows.map(({ interview: said, ...row }) => ({
-    ...row,
-    communities: row.chosen.length,
-    hasFacts: Object.keys(said.answers ?? {}).length > 0,
-  }));
+  return rows.map(({ interview: said, ...row }) =>
+    Object.assign(row, {
+      communities: row.chosen.length,
+      hasFacts: Object.keys(said.answers ?? {}).length > 0,
+    }),
+  );
 }

@@ -99,7 +99,6 @@ function listLongCalls(steps: Step[]): Finding[] {
     const most = ACCEPTED_CALLS[name]?.most ?? MOST_STATEMENTS;
     const own = SESSION_LOOK.test(sent[0] ?? "") ? sent.length - 1 : sent.length;
     if (own > most) {
-      console.log("LONG", name, own, sent.map((t) => t.slice(0, 130)).join("\n   "));
       add(
         `${name} sends ${own} statements`,
         `Ask for more at once, or accept it in ACCEPTED_CALLS of bench/queries/accepted.ts: "${name}": { most: ${own}, reason: "…" }`,

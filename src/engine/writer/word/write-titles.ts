@@ -93,13 +93,13 @@ export function writeTitles(
   const leads = [...firsts, ...rest].filter(
     ({ idea }) => idea === "thing" || idea === "story" || idea === ranks[0],
   );
-  const lead = leads.find(isShort) ?? firsts.find(isShort) ?? leads[0];
+  const lead = leads.find(canLead) ?? firsts.find(canLead) ?? leads[0];
   const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };
 }
 
-function isShort({ text }: Title): boolean {
+function canLead({ text }: Title): boolean {
   return text.length <= LONGEST_FIRST;
 }
 

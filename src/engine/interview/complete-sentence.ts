@@ -35,7 +35,7 @@ const BEGUN: Record<PhraseId, string[]> = {
 
 /** Words that have a capital only because they begin a sentence. */
 const PLAIN_BEGINNINGS =
-  /^(?:A|An|The|One|Two|Three|Some|Any|All|Every|Each|No|My|Our|Your|His|Her|Their|Its|It|He|She|They|We|You|This|That|These|Those|There|People|Anyone|Anybody|Everyone|Everybody|Someone|Somebody|Nobody|Readers|Players|Bands|Free|Small|Handmade|Weekly|Online|For|In|On|At|When|If|As)\b/;
+  /^(?:A|An|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Some|Any|All|Every|Each|No|My|Our|Your|His|Her|Their|Its|It|He|She|They|We|You|This|That|These|Those|There|People|Anyone|Anybody|Everyone|Everybody|Someone|Somebody|Nobody|Readers|Players|Bands|Free|Small|Handmade|Weekly|Online|For|In|On|At|When|If|As)\b/;
 
 /**
  * The words that finish 'X is …', 'It is for …', 'We are …' or 'It exists because …': without the
@@ -58,7 +58,8 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   );
   if (begun) phrase = phrase.slice(begun.length - (/ (an?)$/.exec(begun)?.[1]?.length ?? 0)).trim();
   phrase = writeLargeI(mendSlips(phrase));
-  if (id === "what") phrase = phrase.replace(POINTED, "the ").replace(HEDGED, "");
+  if (id === "what")
+    phrase = phrase.replace(POINTED, "the ").replace(HEDGED, "").replaceAll(HEDGED_WITHIN, " ");
   if (id === "what") phrase = shortenSpeech(readSubject(phrase.replace(CORRECTED, ""), name));
   const isPlain =
     PLAIN_BEGINNINGS.test(phrase) ||
@@ -79,6 +80,8 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
 const POINTED =
   /^(?:that|this) (?!\p{Ll}+s )(?=\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,4} (?:where|that|which|who|with|for|in|on|of|near)\b)/iu;
 const HEDGED = /^(?:(?:kind|sort) of|just|really|simply) (?=an? )/i;
+/** 'a web page, really, where you put in what hangs there'. */
+const HEDGED_WITHIN = /, (?:really|basically|honestly|actually|I guess), /gi;
 
 /** 'a crime novel, well, it's a novel with a crime in it': what was meant comes last. */
 const CORRECTED =

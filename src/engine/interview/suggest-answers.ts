@@ -1,9 +1,4 @@
-import {
-  AI_PHRASES,
-  HYPE_WORDS,
-  SALES_CALLS,
-  SALES_OFFERS,
-} from "#engine/drafts/giveaway-rows.ts";
+import { AI_PHRASES, HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "#engine/drafts/giveaway-rows.ts";
 import { GROW, MAKE, SELL } from "#engine/lexicon/maker-verbs.ts";
 import { foldText } from "#engine/pages/fold-text.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";

@@ -142,7 +142,8 @@ function introduceCause(name: string, what: string, who: string | null): string[
   if (!who || !ARE_MANY.test(who) || IS_MIXED.test(who.split(",")[0] ?? ""))
     return [plain, `We are ${name}. ${aim}`];
   // 'I'm one of six nurses, all of them on nights, behind …' takes too long to get there.
-  if (who.includes(",")) return [`We are ${name}: ${who}. ${aim}`, plain];
+  if (who.includes(","))
+    return [`We are ${name}${who.includes(":") ? "," : ":"} ${who}. ${aim}`, plain];
   return [`I'm one of ${who} behind ${name}. ${aim}`, plain];
 }
 

@@ -225,7 +225,7 @@ export function frameNote(
   if (frame.lead === null) return [];
   const lead = typeof frame.lead === "string" ? frame.lead : frame.lead[isTeam ? 1 : 0];
   if (form === "list") return [lead, first, ...rest];
-  return [`${lead} ${startSmall(first, form === "note" && id !== "platform")}`, ...rest];
+  return [`${lead} ${startSmall(first, isContinued(id, form))}`, ...rest];
 }
 
 const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
@@ -261,6 +261,11 @@ const GOES_ON = /^ (?:or|and|in|on|at|by|from|plus|to|until|every)\b/;
 /** 'Each pupil receives one chart', but '40 bottles every two weeks'. */
 const DOES =
   /^\p{Lu}(?:[\p{L}'’-]+ ){1,4}?\p{Ll}{3,}(?:s|ed) (?:the|an?|one|your|my|our|it|them|you|what)\b/u;
+
+/** Whether it goes on with the sentence of its lead; a place is a name more often than not. */
+function isContinued(id: AnswerId, form: Form): boolean {
+  return id === "teach" || id === "mistake" || (form === "note" && id !== "platform");
+}
 
 /** Behind a lead a word is small, unless it is large wherever it stands. */
 function startSmall(text: string, isNote: boolean): string {

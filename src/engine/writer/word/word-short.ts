@@ -12,6 +12,7 @@ import { sayMade } from "#engine/posts/say-made.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { tellFor } from "../plan/list-candidates.ts";
 import { inOrder } from "../plan/shelf.ts";
+import { shortenWhat } from "./shorten-what.ts";
 import { writeTitles } from "./write-titles.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
@@ -115,12 +116,15 @@ function introduceShortly(told: Told, place: Place, form: keyof typeof MOST_WORD
   const hasRoom = form === "comment" || (form === "caption" && place.takesText);
   const most = form === "link" ? MOST_BELOW_LINK : MOST_INTRODUCED;
   if (hasRoom || countWords(whole) <= most) return whole;
-  return `${sayMade(told.interview)} ${nameWithTown(told, place)}.`;
+  const short = told.what === null ? "" : shortenWhat(told.what, LONGEST_BELOW_LINK);
+  const isSaid = form === "link" && short.length <= LONGEST_BELOW_LINK && /^an? /.test(short);
+  return `${sayMade(told.interview)} ${nameWithTown(told, place)}${isSaid ? `, ${short}` : ""}.`;
 }
 
 const MOST_INTRODUCED = 16;
 /** The title of a link is read elsewhere. */
 const MOST_BELOW_LINK = 32;
+const LONGEST_BELOW_LINK = 120;
 
 /** The best answers that fit, from their beginning, each with what it rests on; whole ones come first where there is one alone. */
 function takeWhatFits(

@@ -104,7 +104,7 @@ function readSubject(phrase: string, name: string): string {
 /** 'it turns a message into an order'. */
 export const IS_IT_CLAUSE = /^it \p{Ll}{2,}s \S/u;
 
-const LONGEST_BREATH = 215;
+const LONGEST_BREATH = 320;
 const FEWEST_OF_BREATH = 30;
 
 /** Who talks on is heard to the end of a clause. */

@@ -46,6 +46,8 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     '"They gave the water a number."',
     'A line from it: "They gave the water a number."',
   ],
+  ["platform", "game", "browser, and Linux", "It runs in the browser, and Linux."],
+  ["stackOrMaterial", "service", "Juki 1541. Pliers.", "What I work with: Juki 1541. Pliers."],
   ["before", "software", "I had a text file.", "Before this I had a text file."],
   [
     "platform",

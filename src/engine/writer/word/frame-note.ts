@@ -49,9 +49,10 @@ const FRAMES: readonly Frame[] = [
     id: "platform",
     of: ["note"],
     kinds: RUNS,
-    begins: /^(?:web|browser)\.?$/i,
+    begins: /^web\b/i,
     lead: "It runs on the",
   },
+  { id: "platform", of: ["note"], kinds: RUNS, begins: /^browser\b/i, lead: "It runs in the" },
   {
     id: "platform",
     of: ["note"],
@@ -275,7 +276,7 @@ function startSmall(text: string, isNote: boolean): string {
     (/\p{L}/u.test(word) && /[\p{Lu}\d]/u.test(letters)) ||
     hasSign(word, "runsOn") ||
     hasSign(word, "writtenIn") ||
-    /^\p{L}+ \p{Lu}/u.test(text) ||
+    /^\p{L}+ (?:\p{Lu}|\d+[.,;])/u.test(text) ||
     /^I(?:['’]|$)/.test(word);
   return SMALL.test(text) || (isNote && !isName)
     ? text.charAt(0).toLowerCase() + text.slice(1)

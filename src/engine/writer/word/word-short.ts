@@ -83,7 +83,7 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
 /** With the whole of what happened, and what it is. */
 const MOST_WITH_SCENE = 120;
 /** Where words are taken beside pictures. */
-const MOST_BESIDE = 80;
+const MOST_BESIDE = 100;
 
 function limitWords({ place, maxWords = Infinity }: Planned, form: keyof typeof MOST_WORDS) {
   const hasRoom = form === "caption" && place.takesText;

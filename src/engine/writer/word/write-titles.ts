@@ -126,7 +126,12 @@ function sayThing(told: Told, most = LONGEST_FIRST): string[] {
     const room = most - before.length - after.length;
     const short = shortenWhat(thing, room);
     // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
-    const next = more || (thing.length < SHORT_THING ? dropFullStop(further[0] ?? "") : "");
+    const left = Math.max(0, room - short.length - 2);
+    const next =
+      more ||
+      (thing.length < SHORT_THING && most === LONGEST_FIRST
+        ? shortenWhat(dropFullStop(further[0] ?? ""), left)
+        : "");
     const isSaid =
       next !== "" &&
       after === "" &&

@@ -3,7 +3,9 @@ import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
 import { namesCommunity } from "#engine/writer/place/names-community.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
-import { READERS, type Readers } from "#engine/writer/place/place.ts";
+import { type Place, READERS } from "#engine/writer/place/place.ts";
+import { isForValue, measureLength } from "#engine/writer/plan/value-answer.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
 import { readCommunity } from "#engine/writer/place/read-community.ts";
 import { type Example, fitLogistic, sumSigns } from "./fit-logistic.ts";
 import type { Founder } from "./read-founders.ts";
@@ -18,6 +20,8 @@ export type Wish = {
   told: AnswerId[];
   wanted: AnswerId[];
   unwanted: AnswerId[];
+  /** Of the first writer's posts, which had other faults, few remarks say which answers were wanted. */
+  isOfFirstWriter: boolean;
 };
 
 function isId(id: string): id is AnswerId {
@@ -31,15 +35,17 @@ function listIds(cell = ""): AnswerId[] {
 export function readWishes(file: string): Wish[] {
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   return lines.map((line) => {
-    const [post = "", rating, told, wanted, unwanted] = line.split("\t");
+    const [post = "", rating, told, wanted, unwanted, writer] = line.split("\t");
     const [founder = "", community = ""] = post.split(" ");
     return {
       founder,
       community,
-      rating: Number(rating),
+      // Where nothing was written there is nothing to rate.
+      rating: rating ? Number(rating) : Number.NaN,
       told: listIds(told),
       wanted: listIds(wanted),
       unwanted: listIds(unwanted),
+      isOfFirstWriter: writer === "first",
     };
   });
 }
@@ -48,10 +54,11 @@ export function readWishes(file: string): Wish[] {
 const OF_WISH = 1.5;
 const OF_GOOD = 0.35;
 const OF_LEFT_OUT = 0.12;
+const OF_FIRST_WRITER = 0.3;
 const GOOD = 7.3;
 const BAD = 5.4;
 
-type Case = Example & { id: AnswerId; readers: Readers; post: string };
+type Case = Example & { founder: string };
 
 /** One case for each answer of each rated post: was it wanted there? */
 export async function listCases(
@@ -67,7 +74,7 @@ export async function listCases(
     if (!founder || !entry) return [];
     const { interview, url } = founder;
     const near = measureNearness(matcher, interview)(entry.modelRow);
-    const { readers } = readCommunity(
+    const place = readCommunity(
       wish.community,
       entry.community,
       { kind: interview.kind, url },
@@ -76,14 +83,11 @@ export async function listCases(
     return ANSWER_IDS.filter((id) => interview.answers[id]).flatMap((id): Case[] => {
       const judged = judge(wish, id);
       if (!judged) return [];
-      const signs = listSigns(
-        id,
-        readers,
-        near?.answers[id] ?? 0,
-        near?.peers ?? 0,
-        namesCommunity(interview.answers[id] ?? "", wish.community),
-      );
-      return [{ signs, ...judged, id, readers, post: `${wish.founder} ${wish.community}` }];
+      const text = interview.answers[id] ?? "";
+      const isNamed = namesCommunity(text, wish.community);
+      const signs = listSigns(id, place, isNamed, measureLength(countWords(text)));
+      const weight = judged.weight * (wish.isOfFirstWriter ? OF_FIRST_WRITER : 1);
+      return [{ signs, isSo: judged.isSo, weight, founder: wish.founder }];
     });
   });
 }
@@ -97,28 +101,32 @@ function judge(wish: Wish, id: AnswerId): { isSo: boolean; weight: number } | nu
   return isTold && wish.rating <= BAD ? { isSo: false, weight: OF_GOOD } : null;
 }
 
-/** Base, nearness, which answer, and which answer for whom. */
+/** Base, nearness, which answer, which answer for whom, and where, and how long it is. */
 function listSigns(
   id: AnswerId,
-  readers: Readers,
-  near: number,
-  peers: number,
+  { readers, near, policy }: Place,
   isNamed: boolean,
+  length: number,
 ): number[] {
   const answer = ANSWER_IDS.indexOf(id);
   const cell = READERS.indexOf(readers) * ANSWER_IDS.length + answer;
-  const signs = Array<number>(OF_NAME + 1).fill(0);
+  const signs = Array<number>(OF_LENGTH + ANSWER_IDS.length + 1).fill(0);
   signs[0] = 1;
-  signs[1] = near * NEAR_SCALE;
+  signs[1] = (near?.answers[id] ?? 0) * NEAR_SCALE;
   signs[2 + answer] = 1;
   signs[2 + ANSWER_IDS.length + cell] = 1;
-  if (OF_CRAFT.has(id)) signs[OF_PEERS + answer] = peers * PEERS_SCALE;
+  if (OF_CRAFT.has(id)) signs[OF_PEERS + answer] = (near?.peers ?? 0) * PEERS_SCALE;
   signs[OF_NAME] = Number(isNamed);
+  signs[OF_VALUE + answer] = Number(isForValue(policy.stance.is));
+  signs[OF_LENGTH + answer] = length;
+  signs[OF_LENGTH + ANSWER_IDS.length] = length;
   return signs;
 }
 
 const OF_PEERS = 2 + ANSWER_IDS.length * (1 + READERS.length);
 const OF_NAME = OF_PEERS + ANSWER_IDS.length;
+const OF_VALUE = OF_NAME + 1;
+const OF_LENGTH = OF_VALUE + ANSWER_IDS.length;
 const PEERS_SCALE = 5;
 /** What those who make such things want otherwise than those who use them. */
 const OF_CRAFT: ReadonlySet<AnswerId> = new Set<AnswerId>([
@@ -130,30 +138,43 @@ const OF_CRAFT: ReadonlySet<AnswerId> = new Set<AnswerId>([
 ]);
 /** Cosines are small beside the other signs. */
 const NEAR_SCALE = 3;
-const RIDGES = [1, 2, 4, 8];
+const RIDGES = [2, 4, 8, 16];
 const FOLDS = 5;
 
-/** The table of weights, ready to be pasted, and how well each ridge does on posts that it was not fitted to. */
+/** The table of weights, ready to be pasted, and how well each ridge does on founders that it was not fitted to. */
 export function wordWishes(cases: Case[]): string {
-  const posts = [...new Set(cases.map(({ post }) => post))];
-  const tried = RIDGES.map((ridge) => ({ ridge, loss: measureLoss(cases, posts, ridge) }));
+  const founders = [...new Set(cases.map(({ founder }) => founder))];
+  const tried = RIDGES.map((ridge) => ({ ridge, loss: measureLoss(cases, founders, ridge) }));
   const best = tried.toSorted((a, b) => a.loss - b.loss)[0]?.ridge ?? 1;
   const weights = fitLogistic(cases, best);
-  const ofReaders = READERS.map((readers, at) => {
-    const row = ANSWER_IDS.map((id, answer) => {
-      const own = weights[2 + answer] ?? 0;
-      const cell = weights[2 + ANSWER_IDS.length * (1 + at) + answer] ?? 0;
-      return [id, round((weights[0] ?? 0) + own + cell)] as const;
-    });
-    return `  ${readers}: { ${row.map(([id, value]) => `${id}: ${value}`).join(", ")} },`;
+  const at = (place: number) => weights[place] ?? 0;
+  const ofId = (from: number, factor = 1) =>
+    ANSWER_IDS.map((id, answer) => `${id}: ${round(at(from + answer) * factor)}`).join(", ");
+  const cells = READERS.map((_, reader) =>
+    ANSWER_IDS.map(
+      (_id, answer) => at(2 + answer) + at(2 + ANSWER_IDS.length * (1 + reader) + answer),
+    ),
+  );
+  const mean = cells.flat().reduce((sum, each) => sum + each, 0) / cells.flat().length;
+  const ofReaders = READERS.map((readers, reader) => {
+    const row = ANSWER_IDS.map(
+      (id, answer) => `${id}: ${round((cells[reader]?.[answer] ?? 0) - mean)}`,
+    );
+    return `  ${readers}: { ${row.join(", ")} },`;
   });
+  const common = at(OF_LENGTH + ANSWER_IDS.length);
+  const lengths = ANSWER_IDS.map(
+    (id, answer) => `${id}: ${round(common + at(OF_LENGTH + answer))}`,
+  );
   return [
-    `${cases.length} answers in ${posts.length} rated posts`,
+    `${cases.length} answers of ${founders.length} founders`,
     ...tried.map(({ ridge, loss }) => `ridge ${ridge}: ${loss.toFixed(4)} (log loss, five folds)`),
     `nothing but the base: ${measureBase(cases).toFixed(4)}`,
-    `PEERS = { ${ANSWER_IDS.map((id, answer) => `${id}: ${round((weights[OF_PEERS + answer] ?? 0) * PEERS_SCALE)}`).join(", ")} }`,
-    `NAMED = ${round(weights[OF_NAME] ?? 0)}`,
-    `NEAR = ${round((weights[1] ?? 0) * NEAR_SCALE)}`,
+    `PEERS = { ${ofId(OF_PEERS, PEERS_SCALE)} }`,
+    `NAMED = ${round(at(OF_NAME))}`,
+    `NEAR = ${round(at(1) * NEAR_SCALE)}`,
+    `FOR_VALUE = { ${ofId(OF_VALUE)} }`,
+    `LENGTH = { ${lengths.join(", ")} }`,
     ...ofReaders,
   ].join("\n");
 }
@@ -162,16 +183,16 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-function measureLoss(cases: Case[], posts: string[], ridge: number): number {
+function measureLoss(cases: Case[], founders: string[], ridge: number): number {
   let [sum, total] = [0, 0];
   for (let fold = 0; fold < FOLDS; fold++) {
-    const held = new Set(posts.filter((_, at) => at % FOLDS === fold));
+    const held = new Set(founders.filter((_, at) => at % FOLDS === fold));
     const weights = fitLogistic(
-      cases.filter(({ post }) => !held.has(post)),
+      cases.filter(({ founder }) => !held.has(founder)),
       ridge,
     );
-    for (const { signs, isSo, weight, post } of cases) {
-      if (!held.has(post)) continue;
+    for (const { signs, isSo, weight, founder } of cases) {
+      if (!held.has(founder)) continue;
       const guess = 1 / (1 + Math.exp(-sumSigns(weights, signs)));
       sum -= weight * Math.log(isSo ? guess : 1 - guess);
       total += weight;

@@ -43,6 +43,7 @@ const OF_QUESTION = 0.7;
 const OF_PREMISE = 0.5;
 const OF_TAKINGS = 1.5;
 const OF_LOCAL = 0.8;
+const OF_OWN_TOOL = 2;
 
 /** A scene before the thing is liked best; advice has to be what they came for. */
 const OF_START: Partial<Record<Start, number>> = {
@@ -159,16 +160,23 @@ export function tellFor(
 }
 
 /** What comes in at the end of a month is for makers alone, and what happened near them is for neighbours. */
-function valueMatter({ id, sentences }: Matter, at: number, shelf: Shelf, place: Place): number {
+function valueMatter(
+  { id, sentences, words }: Matter,
+  at: number,
+  shelf: Shelf,
+  place: Place,
+): number {
   const isMoney = (shelf.takings & (1 << at)) !== 0;
   const isTold = place.readers === "makers" || place.readers === "trade";
   const towns = [place.name, shelf.told.interview.place ?? place.name];
   const isLocal =
     place.readers === "neighbours" &&
     towns.some((town) => sentences.some((sentence) => sentence.includes(town)));
-  const ofName = namesCommunity(sentences.join(" "), place.name) ? NAMED : 0;
+  const isNamed = namesCommunity(sentences.join(" "), place.name);
+  // Nobody in r/golang forgives a program that is written in Go and does not say so.
+  const ofName = isNamed ? (id === "stackOrMaterial" ? OF_OWN_TOOL : NAMED) : 0;
   return (
-    valueAnswer(id, place) +
+    valueAnswer(id, place, words) +
     ofName -
     (isMoney && !isTold ? OF_TAKINGS : 0) +
     (isLocal ? OF_LOCAL : 0)

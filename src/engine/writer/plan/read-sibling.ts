@@ -68,7 +68,7 @@ export function listPlains(
     ...(isThing &&
     saysWhose &&
     IS_ONE.test(what ?? "") &&
-    !begun.some((text) => text.startsWith(`${project.name} `))
+    !begun.some((text) => text.replace(/^In /, "").startsWith(`${project.name} `))
       ? (["name"] as const)
       : []),
   ];

@@ -1,14 +1,35 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place, Readers } from "../place/place.ts";
-import { NEAR, PEERS, WANTED } from "./weights.ts";
+import { FOR_VALUE, LENGTH, NEAR, PEERS, WANTED } from "./weights.ts";
 
 /** What a community asks for by name comes before what such communities want in general. */
 const OF_DEMANDED = 2;
 
-/** How much these readers want to hear an answer: nought where they are of two minds. */
-export function valueAnswer(id: AnswerId, { readers, near, demanded }: Place): number {
+/** How much these readers want to hear an answer of so many words: nought where they are of two minds. */
+export function valueAnswer(
+  id: AnswerId,
+  { readers, near, demanded, policy }: Place,
+  words = USUAL_WORDS,
+): number {
   const ofNear = NEAR * (near?.answers[id] ?? 0) + (PEERS[id] ?? 0) * (near?.peers ?? 0);
-  return WANTED[readers][id] + ofNear + (demanded.includes(id) ? OF_DEMANDED : 0);
+  const ofPlace = WANTED[readers][id] + (isForValue(policy.stance.is) ? FOR_VALUE[id] : 0);
+  const ofLength = LENGTH[id] * measureLength(words);
+  return ofPlace + ofNear + ofLength + (demanded.includes(id) ? OF_DEMANDED : 0);
+}
+
+/** About the middle of all answers. */
+const USUAL_WORDS = 33;
+
+/** A short fact costs little room, and a long story is not wanted more than one of usual length. */
+const [FEWEST_WORDS, MOST_WORDS] = [15, 90];
+
+export function measureLength(words: number): number {
+  return Math.log(Math.min(MOST_WORDS, Math.max(FEWEST_WORDS, words)) / USUAL_WORDS);
+}
+
+/** Where a project is told about for what others get from it, and not shown for its own sake. */
+export function isForValue(stance: Place["policy"]["stance"]["is"]): boolean {
+  return stance === "value" || stance === "unknown" || stance === "ask";
 }
 
 const OF_MAKING: ReadonlySet<Readers> = new Set<Readers>(["makers", "developers", "trade"]);

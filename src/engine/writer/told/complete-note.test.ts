@@ -7,6 +7,7 @@ test.each<[AnswerId, string, string]>([
   ["unusual", "Guesses the template, shows it once.", "It guesses the template, shows it once."],
   ["limits", "Doesn't do barcodes.", "It doesn't do barcodes."],
   ["platform", "Works with most plugs.", "It works with most plugs."],
+  ["numbers", "Made 85 kits, sold 79.", "I made 85 kits, sold 79."],
   ["platform", "Made in Ahmedabad.", "It's made in Ahmedabad."],
   ["numbers", "Used by my team of 5.", "It's used by my team of 5."],
   ["numbers", "Tested with 90 people.", "It was tested with 90 people."],

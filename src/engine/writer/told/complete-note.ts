@@ -22,7 +22,7 @@ const NO_VERB =
 
 /** 'Made in Ahmedabad', 'Tested with 90 people': what it is, and what was done once. */
 const IS_DONE =
-  /^(?:Made|Built|Written|Printed|Used|Fermented|Recorded|Drawn|Bound|Sewn|Cast|Fired|Licensed|Hosted|Based|Designed|Brewed|Roasted|Baked|Powered|Carved|Knitted|Woven|Dyed|Aged) (?=by|in|with|of|from|on|at|for|to|only|mostly|entirely|\d)/u;
+  /^(?:Made|Built|Written|Printed|Used|Fermented|Recorded|Drawn|Bound|Sewn|Cast|Fired|Licensed|Hosted|Based|Designed|Brewed|Roasted|Baked|Powered|Carved|Knitted|Woven|Dyed|Aged) (?=by|in|with|of|from|on|at|for|to|only|mostly|entirely)/u;
 const WAS_DONE =
   /^(?:Tested|Played|Downloaded|Reviewed|Rejected|Edited|Translated) (?=by|in|with|of|from|on|at|for|\d)/u;
 /** 'First version used GPS'. */

@@ -149,6 +149,7 @@ const FRAMES: readonly Frame[] = [
   { id: "stackOrMaterial", of: ["note"], kinds: ["software"], lead: "It uses" },
   { id: "stackOrMaterial", of: ["list"], kinds: ["software"], lead: "What's inside:" },
   { id: "stackOrMaterial", of: NOTES, kinds: ["product", "game"], lead: "What goes into it:" },
+  { id: "stackOrMaterial", of: NOTES, kinds: ["course"], begins: TIMED, lead: "How it runs:" },
   {
     id: "stackOrMaterial",
     of: NOTES,

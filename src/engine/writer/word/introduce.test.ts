@@ -22,7 +22,7 @@ test.each<[string, Opening, string]>([
   [
     "a game where you read drives",
     "name",
-    "Coldplatter is a game that I wrote. In it, you read drives.",
+    "In Coldplatter you read drives. It's a game, and I wrote it.",
   ],
   ["a tool for old drives", "name", "Coldplatter is a tool for old drives, and I wrote it."],
   [

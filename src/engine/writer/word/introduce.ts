@@ -68,7 +68,7 @@ function sayNamed({ project: { name }, what, further, interview }: Told): string
     ? `${name} ${endSentence(does)} It's ${sort}, and ${made} it.`
     : `${name} is ${thing}, and ${made} it.`;
   const said = game
-    ? `${name} is ${game.sort} that ${made}. In it, ${endSentence(game.play)}`
+    ? `In ${name} ${endSentence(game.play)} It's ${game.sort}, and ${made} it.`
     : whole;
   return [said, ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }

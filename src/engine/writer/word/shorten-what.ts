@@ -55,7 +55,7 @@ function isWhole(what: string, at: number): boolean {
 const WAITS: ReadonlySet<string> = new Set(
   splitAtSpaces(`a an the of for from to in on at by with without and or but so as than into onto over under about before after is are was were be been
   am it's that which who what where when how if whether you me us them tell tells say says know knows see sees show shows remember
-  remembers find finds learn learns guess guesses decide decides not no only just very well exactly`),
+  remembers find finds learn learns guess guesses decide decides not no only just very well exactly down`),
 );
 
 /** 'Where you sit in a box, follow the script': the last of several is still to come. */

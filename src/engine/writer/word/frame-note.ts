@@ -1,5 +1,6 @@
 import type { Interview } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { type Form, FRAMES } from "../rows/frame-rows.ts";
 import type { Matter } from "../told/told.ts";
@@ -53,8 +54,6 @@ function frameBefore(first: string, kind: ProjectKind): string {
 const PLACED_BEFORE = /^[^.!?]*\b(?:before|first|previously|used to|already|years ago)\b/i;
 
 const LIST = /^\s*(?:[-*•]|\d+[.)])\s/;
-const BEGINS_ASIDE =
-  /^(?:in|on|at|with|for|since|after|before|during|by|from|to|when|if|as|every|each|once|until|over|under|about)\b/i;
 
 /** Whether there is a verb before the sentence turns to something else. */
 function readForm(sentence: string): Form {
@@ -62,7 +61,7 @@ function readForm(sentence: string): Form {
   const [main = ""] = sentence.split(/ (?:that|which|who|where|because) /);
   const [start = "", next = ""] = main.split(/[,;]/);
   // 'On Fridays, we open at nine', but 'by post, or bring it on Fridays'.
-  const isAside = BEGINS_ASIDE.test(main) && !GOES_ON.test(next);
+  const isAside = SAYS.opensAside.test(main) && !GOES_ON.test(next);
   // 'Twelve miles around it'.
   const clause = (isAside ? main : start).replace(/ (?:it|them|us|me)\.?$/, "");
   // 'Since April last year: 311 instruments' has its lead.
@@ -85,11 +84,7 @@ function startSmall(text: string, isNote: boolean): string {
     hasSign(word, "writtenIn") ||
     /^\p{L}+ \p{Lu}/u.test(text) ||
     /^I(?:['’]|$)/.test(word);
-  return SMALL.test(text) || (isNote && !isName)
+  return SAYS.smallBehindLead.test(text) || (isNote && !isName)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
-
-/** Words that are large only because they begin. */
-const SMALL =
-  /^(?:In|On|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Online|Basement|Each|It|It's|They|There|There's|People|Nobody|You|If|When|With|For|Since)\b/;

@@ -1,5 +1,5 @@
 import { splitAtSpaces } from "./characters.ts";
-import { countByLanguage, indexWords } from "./word-index.ts";
+import { countByLanguage, indexWords } from "./small-words.ts";
 
 /** Word lists are written as running text: easier to read and to extend than thousands of literals. */
 export function listWords(text: string): string[] {

@@ -1,6 +1,6 @@
 import { listLetterRuns } from "./characters.ts";
 import { type Language, LANGUAGE_CODES, LANGUAGES } from "./languages.ts";
-import { countByLanguage, indexWords } from "./word-index.ts";
+import { countByLanguage, indexWords } from "./small-words.ts";
 
 const INDEX = indexWords(
   Object.fromEntries(

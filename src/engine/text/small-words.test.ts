@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countByLanguage, indexWords } from "./word-index.ts";
+import { countByLanguage, indexWords } from "./small-words.ts";
 
 const index = indexWords({ es: ["que", "una", "que"], pt: ["que", "uma"], de: ["und"] });
 

@@ -79,7 +79,7 @@ test("with a key: it is kept, the radar turned on for a project, and the key del
   await page.getByRole("link", { name: "Set up the radar" }).click();
   const address = page.getByLabel("Private feed address");
   await address.fill("https://www.reddit.com/r/webdev/new/.rss");
-  await page.getByRole("button", { name: "Keep this address" }).click();
+  await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("This feed is public, so it has no key.")).toBeVisible();
   await expect(address).toBeFocused();
   await expectNoViolations(page, "a wrong address");

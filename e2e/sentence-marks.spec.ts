@@ -14,6 +14,7 @@ test("a founder says by keyboard how a sentence may be used, and the page keeps 
   const answers = { what: "a tool for invoices", scene: `${FIRST} ${SECOND}` };
   const id = await createProject(page, { name: "Ledgerly", subreddits: ["saas"], answers });
   await page.goto(`/projects/${id}/facts`);
+  await page.getByRole("button", { name: "Your sentences" }).press("Enter");
   await page.getByText("How it began").and(page.locator("summary")).press("Enter");
   const first = page.getByRole("group", { name: FIRST });
   const second = page.getByRole("group", { name: SECOND });
@@ -33,6 +34,7 @@ test("a founder says by keyboard how a sentence may be used, and the page keeps 
   await expectNoOverflow(page, "Facts");
   await saved;
   await page.reload();
+  await page.getByRole("button", { name: "Your sentences" }).press("Enter");
   await page.getByText("How it began").and(page.locator("summary")).press("Enter");
   await expect(first.getByRole("checkbox", { name: "Good title" })).toBeChecked();
   await expect(second.getByRole("checkbox", { name: "Don't use" })).toBeChecked();

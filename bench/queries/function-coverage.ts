@@ -19,10 +19,10 @@ export async function watchFunctions(): Promise<FunctionCoverage> {
   return {
     listMissed: async () => {
       const { result } = await session.post("Profiler.takePreciseCoverage");
-      return readdirSync(FOLDER, { withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .flatMap(({ name }) => {
-          const path = join(FOLDER, name);
+      return readdirSync(FOLDER, { withFileTypes: true, recursive: true })
+        .filter(({ name }) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+        .flatMap(({ name, parentPath }) => {
+          const path = join(parentPath, name);
           const script = result.find(({ url }) => url === pathToFileURL(path).href);
           const missed = listMissedIn(readFileSync(path, "utf8"), script?.functions ?? []);
           return missed.map((what) => `${name} ${what}`);

@@ -73,7 +73,7 @@ export function recordPlans(): Recording {
     clients
       .get(this)
       ?.push({ step: current.name, text, caller: asking.getStore() ?? findCaller() });
-    if (!isAboutTransactions(text)) current.sent.push(text);
+    if (!isAboutConnection(text)) current.sent.push(text);
     return send.apply(this, args);
   } as never;
   return recording;
@@ -103,6 +103,7 @@ function readNotice(message: string): { text: string; ms: number; plan: PlanNode
   return { text: told["Query Text"], ms: Number(ms), plan: told.Plan };
 }
 
-function isAboutTransactions(text: string): boolean {
-  return /^\s*(begin|commit|rollback|savepoint|release)\b/i.test(text);
+/** Transactions, and what is set when a connection is opened. */
+function isAboutConnection(text: string): boolean {
+  return /^\s*(begin|commit|rollback|savepoint|release|set)\b/i.test(text);
 }

@@ -4,7 +4,7 @@ import { CONCERNS, DEMAND_CODES, type Concern, type DemandCode } from "#engine/p
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
-import { STANCES } from "#engine/policy/stances.ts";
+import { type Stance, STANCE_ROWS, STANCES } from "#engine/policy/stances.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -21,6 +21,8 @@ export type ExpectedDemand = z.output<typeof ExpectedDemand>;
 const RuleSet = z.object({
   id: z.string(),
   language: z.string(),
+  /** Which half it is of, where a set says so; else a hash of its name decides. */
+  half: z.enum(["tuned", "held"]).optional(),
   text: z.string(),
   stance: z.enum(STANCES).nullable(),
   demands: z.array(ExpectedDemand),
@@ -52,16 +54,27 @@ export type RuleReading = {
   /** Whether the stance is the expected one; null where none is expected or known. */
   isStanceRight: boolean | null;
   isAskedRight: boolean;
+  /** A ban on promotion that was read as room for it, or room as a ban. */
+  isReversed: boolean;
 };
 
+/** What is read out of a list beside its demands. */
+type Outcome = Pick<RuleReading, "isStanceRight" | "isAskedRight" | "isReversed">;
+
 export function measureRuleSets(file: string): RuleReading[] {
-  return readLines(file, RuleSet).map(({ id, text, demands, stance, asks }) => {
+  return readLines(file, RuleSet).map(({ id, half, text, demands, stance, asks }) => {
     const { read, stance: found, asked } = readText(text);
-    return compare(id, demands, read, {
+    const outcome = {
       isStanceRight: found === stance,
       isAskedRight: asked === asks,
-    });
+      isReversed: stance !== null && found !== null && isClosed(stance) !== isClosed(found),
+    };
+    return compare(id, demands, read, outcome, half);
   });
+}
+
+function isClosed(stance: Stance): boolean {
+  return STANCE_ROWS[stance].code === "no-self-promotion";
 }
 
 /** Reads each list as if it were pasted, and holds it against what was noted of the same rules. */
@@ -78,7 +91,8 @@ export function measureListedRules(file: string, policiesFile: string): RuleRead
       .map(({ name, text: rest }, index) => `${index + 1}. ${name}\n${rest}`)
       .join("\n\n");
     const { read } = readText(text);
-    return [compare(community, expected, read, { isStanceRight: null, isAskedRight: true })];
+    const outcome = { isStanceRight: null, isAskedRight: true, isReversed: false };
+    return [compare(community, expected, read, outcome)];
   });
 }
 
@@ -96,17 +110,18 @@ function compare(
   id: string,
   expected: ExpectedDemand[],
   read: readonly ExpectedDemand[],
-  more: Pick<RuleReading, "isStanceRight" | "isAskedRight">,
+  outcome: Outcome,
+  half?: RuleReading["half"],
 ): RuleReading {
   const isHeld = (createHash("sha256").update(id.toLowerCase()).digest()[0] ?? 0) % 2 === 1;
   return {
     id,
-    half: isHeld ? ("held" as const) : ("tuned" as const),
+    half: half ?? (isHeld ? "held" : "tuned"),
     expected,
     missed: expected.filter((each) => !read.some((one) => isSame(each, one))),
     extra: read.filter((each) => !expected.some((one) => isSame(one, each))),
     read: read.length,
-    ...more,
+    ...outcome,
   };
 }
 
@@ -141,6 +156,11 @@ const CARRIED: ReadonlySet<Concern> = new Set<Concern>([
   "special question",
   "other",
 ]);
+
+/** Whether it decides what a founder may post about a project there. */
+export function isOnOwn({ of, code }: ExpectedDemand): boolean {
+  return code !== "contains" && isOwn(of);
+}
 
 function isOwn(of: Concern): boolean {
   return isPromoting(of) || SALES.has(of);

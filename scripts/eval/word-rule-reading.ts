@@ -1,4 +1,4 @@
-import type { ExpectedDemand, RuleReading } from "./measure-rule-reading.ts";
+import { type ExpectedDemand, isOnOwn, type RuleReading } from "./measure-rule-reading.ts";
 
 /** Both ways: what was missed, and what was read and is not expected. */
 export function wordRuleReadings(readings: readonly RuleReading[]): string {
@@ -34,11 +34,16 @@ function wordHalf(name: string, readings: readonly RuleReading[]): string {
     `  without 'other' and 'contains', which are in free words: found ${wordShare(keep(expected).length - keep(missed).length, keep(expected).length)}, not expected ${keep(extra).length}`,
     ...(judged.length > 0
       ? [
-          `  wholly right ${whole.length}, stance right ${judged.filter((each) => each.isStanceRight).length}, of ${judged.length}`,
+          `  wholly right ${whole.length}, right on one's own work ${judged.filter(isRightOnOwn).length}, stance right ${judged.filter((each) => each.isStanceRight).length}, reversed ${judged.filter((each) => each.isReversed).length}, of ${judged.length}`,
         ]
       : []),
     ...countByCode(expected, missed, extra),
   ].join("\n");
+}
+
+/** The stance, and each demand on what one made or sells: what a founder goes by. */
+function isRightOnOwn({ isStanceRight, isAskedRight, missed, extra }: RuleReading): boolean {
+  return Boolean(isStanceRight) && isAskedRight && ![...missed, ...extra].some(isOnOwn);
 }
 
 /** What a draft can be held against: the rest is filed in words of whoever wrote it. */

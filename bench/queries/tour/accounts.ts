@@ -5,14 +5,21 @@ import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 import type { Client } from "#contract/client.ts";
 import { WEBHOOK_EVENTS } from "#engine/webhooks/webhook.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
-import { connectAssistant, tradeIn } from "#server/testing/connect-assistant.ts";
+import {
+  askForAccess,
+  connectAssistant,
+  registerAssistant,
+  tradeIn,
+} from "#server/testing/connect-assistant.ts";
 import { BUSY_EMAIL } from "../seed/scale.ts";
 import type { House } from "./house.ts";
 
 const PASSWORD = "only for explaining queries";
 
+type Owner = Awaited<ReturnType<House["signIn"]>>;
+
 /** Every way in and out, and what a user says about themselves. */
-export async function tourAccounts(house: House): Promise<void> {
+export async function tourAccounts(house: House, owner: Owner): Promise<void> {
   const email = "newcomer@example.com";
   const nobody = house.clientOf();
   await nobody.getHealth();
@@ -28,7 +35,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourClaims(house);
   await tourLostLink(house);
 
-  const { client } = await house.signIn(BUSY_EMAIL);
+  const { client } = owner;
   await client.getCurrentUser();
   await client.listConnections();
   await client.updateCurrentUser({ body: { reminders: "at-slot-time", timezone: "UTC" } });
@@ -40,7 +47,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourSessions(house, client);
   await tourCalendar(client);
   await tourTokens(house, client);
-  await tourAssistants(house);
+  await tourAssistants(house, owner);
   await tourWebhooks(client);
   await client.exportAccount();
   await client.exportPosts();
@@ -95,8 +102,9 @@ async function tourTokens(house: House, client: Client): Promise<void> {
   await client.revokeToken({ params: { tokenId: details.id } });
 }
 
-async function tourAssistants(house: House): Promise<void> {
-  const owner = await house.signIn(BUSY_EMAIL);
+async function tourAssistants(house: House, owner: Owner): Promise<void> {
+  const asked = askForAccess(await registerAssistant(house));
+  await owner.client.describeAssistantRequest({ query: asked.request });
   const { client, clientId, assistant, tokens } = await connectAssistant(house, owner);
   await house.clientOf(tokens.access_token).listProjects();
   await tradeIn(house, {

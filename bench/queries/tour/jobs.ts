@@ -7,6 +7,7 @@ import { queueNotices, sendNotices } from "#server/jobs/send-notices.ts";
 import type { Job } from "#server/jobs/queue.ts";
 import { readKarma, watchPosts, refreshSubreddits } from "#server/jobs/reddit-jobs.ts";
 import { readOperatingState } from "#server/services/health/health.ts";
+import { takesAll } from "#server/testing/takes-all-webhooks.ts";
 import { BUSY_EMAIL } from "../seed/scale.ts";
 import { makeThingsDue } from "./due-posts.ts";
 import type { House } from "./house.ts";
@@ -51,8 +52,15 @@ async function tourDeliveries(house: House): Promise<void> {
     const job = queueDeliveries({ ...deps, clock }, async (ids) => void turns.push(...ids));
     await house.run(`job ${job.name}`, job.run);
   }
+  const refused = { failure: "It answered 500.", status: 500, answer: "", retryAfterMs: null };
+  const [first, ...others] = turns.slice(0, MOST_SENT);
+  const failing = deliverWebhooks({
+    ...deps,
+    webhooks: { ...takesAll, send: async () => refused },
+  });
+  await house.run(`job ${failing.name}, refused`, () => failing.run(first ?? ""));
   const errand = deliverWebhooks(deps);
-  for (const turnId of turns.slice(0, MOST_SENT)) {
+  for (const turnId of others) {
     await house.run(`job ${errand.name}`, () => errand.run(turnId));
   }
 }

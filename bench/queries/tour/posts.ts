@@ -20,7 +20,9 @@ export async function tourPosts(house: House, client: Client): Promise<void> {
     } as never,
   });
   const project = { params: { projectId } };
-  await client.updateInterview({ ...project, body: { answers: SAMPLE_ANSWERS } });
+  const { scene = "", ...others } = SAMPLE_ANSWERS;
+  await client.updateInterview({ ...project, body: { answers: others } });
+  await client.tellFact({ ...project, body: { questionId: "scene", founderSaid: scene } });
   await client.suggestAnswers(project);
   await client.getWritingOutlook(project);
   const place = { projectId, subredditId: "sideproject" };

@@ -37,6 +37,7 @@ export async function tourSubreddits(house: House, client: Client): Promise<void
   await house.clientOf().findReadsLike({
     body: { title: "Walnut joints", content: "A dovetail, a chisel and glue.", ...params },
   });
+  await house.clientOf().findStart({ body: { text: "Invoices for freelancers who forget them." } });
   await client.addFavorite({ params });
   await client.getFavorite({ params });
   await turnPages((cursor) =>

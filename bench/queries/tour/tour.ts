@@ -11,8 +11,10 @@ import { tourSubreddits } from "./subreddits.ts";
 
 /** Every call, job and command at least once, as a user with more than anybody else has. */
 export async function tour(house: House, catalogueFile: string | null): Promise<void> {
-  await tourAccounts(house);
-  const { client } = await house.signIn(BUSY_EMAIL);
+  // One sign-in for most of it: an address gets five links an hour.
+  const owner = await house.signIn(BUSY_EMAIL);
+  const { client } = owner;
+  await tourAccounts(house, owner);
   await tourProjects(house, client);
   await tourSubreddits(house, client);
   await tourPosts(house, client);

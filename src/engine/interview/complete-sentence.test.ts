@@ -55,6 +55,8 @@ test.each<[string, PhraseId, string, string]>([
   ["line breaks", "what", "a tool\nfor tabs ", "a tool for tabs"],
   ["'for' in front", "forWhom", "For people with too many tabs.", "people with too many tabs"],
   ["'honestly' in front", "forWhom", "honestly everybody with a tab", "everybody with a tab"],
+  ["a hedge in between", "what", "A page, really, where you plan", "a page where you plan"],
+  ["a capital of a number", "who", "Nine people: three bakers", "nine people: three bakers"],
   ["a capital of plain readers", "forWhom", "Families in Germany", "families in Germany"],
   ["a capital of two plain words", "forWhom", "Left-handed tyers", "left-handed tyers"],
   ["a capital of people of a place", "forWhom", "Londoners who walk", "Londoners who walk"],

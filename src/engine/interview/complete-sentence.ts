@@ -55,7 +55,8 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   );
   if (begun) phrase = phrase.slice(begun.length - (/ (an?)$/.exec(begun)?.[1]?.length ?? 0)).trim();
   phrase = writeLargeI(mendSlips(phrase));
-  if (id === "what") phrase = phrase.replace(POINTED, "the ").replace(HEDGED, "");
+  if (id === "what")
+    phrase = phrase.replace(POINTED, "the ").replace(HEDGED, "").replaceAll(HEDGED_WITHIN, " ");
   if (id === "what") phrase = shortenSpeech(readSubject(phrase.replace(CORRECTED, ""), name));
   const isPlain =
     SAYS.plainBeginning.test(phrase) ||
@@ -76,6 +77,8 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
 const POINTED =
   /^(?:that|this) (?!\p{Ll}+s )(?=\p{Ll}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,4} (?:where|that|which|who|with|for|in|on|of|near)\b)/iu;
 const HEDGED = /^(?:(?:kind|sort) of|just|really|simply) (?=an? )/i;
+/** 'a web page, really, where you put in what hangs there'. */
+const HEDGED_WITHIN = /, (?:really|basically|honestly|actually|I guess), /gi;
 
 /** 'a crime novel, well, it's a novel with a crime in it': what was meant comes last. */
 const CORRECTED =
@@ -98,7 +101,7 @@ function readSubject(phrase: string, name: string): string {
 /** 'it turns a message into an order'. */
 export const IS_IT_CLAUSE = /^it \p{Ll}{2,}s \S/u;
 
-const LONGEST_BREATH = 215;
+const LONGEST_BREATH = 320;
 const FEWEST_OF_BREATH = 30;
 
 /** Who talks on is heard to the end of a clause. */

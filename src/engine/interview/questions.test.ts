@@ -105,7 +105,7 @@ describe("while it is typed", () => {
     [
       "the verb follows stage and team",
       preview("a café", { kind: "shop", stage: "coming", isTeam: true }),
-      ["Bin Night is a café.", "We are opening Bin Night, a café."],
+      ["Bin Night is a café.", "We're opening Bin Night, a café."],
     ],
     [
       "the verb is the founder's choice",

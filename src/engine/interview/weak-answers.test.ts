@@ -24,9 +24,9 @@ test.each<[string, AnswerId, string, RegExp]>([
   ["a word too general", "what", "coffee and sandwiches", /little more/],
   ["an order", "what", "learn Finnish while you wash up", /Begin with a, an or the/],
   [
-    "a sentence of 300 characters",
+    "a sentence of 400 characters",
     "what",
-    `a tool that ${"reads and ".repeat(30)}writes`,
+    `a tool that ${"reads and ".repeat(40)}writes`,
     /one breath/,
   ],
   ["an address", "what", "https://tabgrave.example", /address/],

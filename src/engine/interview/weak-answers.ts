@@ -36,7 +36,7 @@ function isPhrase(id: AnswerId): id is PhraseId {
   return PHRASE_IDS.some((phrase) => phrase === id);
 }
 
-const LONGEST_PHRASE = 220;
+const LONGEST_PHRASE = 330;
 const FEWEST_WORDS_OF_WHAT = 4;
 /** 'a card game'. */
 const FEWEST_WORDS_OF_THING = 3;
@@ -50,7 +50,7 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   if (!phrase) return "Write a few words.";
   const common = judgeAny(text);
   if (common) return common;
-  if (phrase.length > LONGEST_PHRASE) return "Say it in one breath: at most thirty words.";
+  if (phrase.length > LONGEST_PHRASE) return "Say it in one breath: at most fifty words.";
   if (/^[a-z]+:\/\//i.test(phrase)) return "An address alone says little. What is it?";
   if (id === "why") return null;
   const isBrochure = id === "what" && phrase.search(AI_PHRASES) >= 0;

@@ -75,7 +75,7 @@ export const PHRASES = {
   /** Has a capital only because it begins a sentence. */
   plainBeginning: {
     words:
-      "A|An|The|One|Two|Three|Some|Any|All|Every|Each|No|My|Our|Your|His|Her|Their|Its|It|He|She|They|We|You|This|That|These|Those|There|People|Anyone|Anybody|Everyone|Everybody|Someone|Somebody|Nobody|Readers|Players|Bands|Free|Small|Handmade|Weekly|Online|For|In|On|At|When|If|As",
+      "A|An|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Some|Any|All|Every|Each|No|My|Our|Your|His|Her|Their|Its|It|He|She|They|We|You|This|That|These|Those|There|People|Anyone|Anybody|Everyone|Everybody|Someone|Somebody|Nobody|Readers|Players|Bands|Free|Small|Handmade|Weekly|Online|For|In|On|At|When|If|As",
     at: "start",
     isCased: true,
   },

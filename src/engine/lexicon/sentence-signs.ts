@@ -43,12 +43,12 @@ export const SENTENCE_SIGNS = {
   /** What somebody did, with nobody before it. */
   didFirst: {
     words:
-      "threw lost took sold bought had got made built wrote thought read went sent gave found kept left drove rode met ran told began quit paid spent cut hid taught brought drew flew forgot grew heard sang sat slept stood swam tore woke wore won followed".split(
+      "threw lost took sold bought had got made built wrote thought read went sent gave found kept drove rode met ran told began quit paid spent cut hid taught brought drew flew forgot grew heard sang sat slept stood swam tore woke wore won followed".split(
         " ",
       ),
     at: "start",
     has: ["Threw it away after a month.", "Lost 40 dahlias."],
-    lacks: ["I threw it away.", "The dahlias were lost."],
+    lacks: ["I threw it away.", "The dahlias were lost.", "Left one died on the way."],
   },
   /** Somebody who can be 'she' or 'he' behind it. */
   person: {

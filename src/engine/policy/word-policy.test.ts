@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordTolerated } from "./word-policy.ts";
+import { wordStance, wordTolerated } from "./word-policy.ts";
 
 test.each([
   ["", "lessons and stories are fine"],
@@ -36,4 +36,16 @@ test.each([
   [`lessons ${"and lessons ".repeat(8)}`, "lessons and stories are fine"],
 ])("%j", (noted, words) => {
   expect(wordTolerated(noted)).toBe(words);
+});
+
+test.each([
+  ["what was pasted says nothing more", "yours", null, "No ads"],
+  ["what was pasted is a blank", "yours", " ; ", "No ads"],
+  ["what was pasted is a clause", "yours", "free tools are fine", "No ads. Free tools are fine"],
+  ["a note says nothing more", "note", null, "No ads. Lessons and stories are fine"],
+] as const)("of value without ads: %s", (_, kind, detail, words) => {
+  const source = { kind, asOf: "2026-11-01" };
+  const stance = { is: "value", detail, flairs: [], day: null, thread: null } as const;
+  const limits = { sharePercent: null, gapDays: null };
+  expect(wordStance({ ...stance, ...limits, flairs: [], source })).toBe(words);
 });

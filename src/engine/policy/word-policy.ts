@@ -51,8 +51,7 @@ function wordKnown(stance: StanceOnPromotion): string {
         ? "For regulars, in small doses"
         : `For regulars, at most ${sharePercent}% of what you post`;
     case "value":
-      // Our notes name the thing alone; what was read out of a paste is a clause already.
-      return `No ads. ${capitalise(source.kind === "yours" ? firstClause(detail ?? "") : wordTolerated(firstClause(detail ?? "")))}`;
+      return ["No ads", wordValue(firstClause(detail ?? ""), source)].filter(Boolean).join(". ");
     case "ask":
       return "Ask the moderators first";
     case "closed":
@@ -62,6 +61,11 @@ function wordKnown(stance: StanceOnPromotion): string {
     case "unknown":
       return "Rules not known to us";
   }
+}
+
+/** Our notes name the thing alone; what was read out of a paste is a clause already, or nothing. */
+function wordValue(noted: string, source: PolicySource): string {
+  return capitalise(source.kind === "yours" ? noted : wordTolerated(noted));
 }
 
 const LONGEST_NAMES = 56;

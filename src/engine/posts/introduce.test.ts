@@ -14,21 +14,21 @@ const base: Interview = {
 
 test.each<[string, Partial<Interview>]>([
   ["I built", {}],
-  ["I am building", { stage: "testing" }],
+  ["I'm building", { stage: "testing" }],
   ["I built", { stage: null }],
   ["I run", { kind: "shop", stage: null }],
   ["We built", { isTeam: true }],
-  ["We are building", { isTeam: true, verb: "build", stage: "coming" }],
+  ["We're building", { isTeam: true, verb: "build", stage: "coming" }],
   ["I made", { kind: "game" }],
-  ["I am making", { kind: "game", stage: "coming" }],
+  ["I'm making", { kind: "game", stage: "coming" }],
   ["I designed", { kind: "game", verb: "design" }],
   ["I wrote", { answers: { what: "a command-line tool that reads locks" } }],
   ["I wrote", { answers: { what: "a tool", stackOrMaterial: "I wrote it in Go." } }],
   ["I made", { kind: "course", stage: "out", answers: { what: "an email course about rye" } }],
   ["I wrote", { kind: "book" }],
-  ["I am writing", { kind: "book", stage: "coming" }],
+  ["I'm writing", { kind: "book", stage: "coming" }],
   ["I make", { kind: "product" }],
-  ["I am making", { kind: "product", stage: "coming" }],
+  ["I'm making", { kind: "product", stage: "coming" }],
   [
     "I built",
     { kind: "software", answers: { what: "an app that hushes your phone at the library" } },
@@ -37,14 +37,14 @@ test.each<[string, Partial<Interview>]>([
   ["I run", { kind: "product", answers: { what: "a small pottery in Leeds" } }],
   ["I make", { kind: "product", answers: { what: "a tortilla press that folds flat" } }],
   ["I run", { kind: "shop" }],
-  ["I am opening", { kind: "shop", stage: "coming" }],
+  ["I'm opening", { kind: "shop", stage: "coming" }],
   ["I make", { kind: "media" }],
   ["I write", { kind: "media", verb: "write" }],
   ["I teach", { kind: "course" }],
   ["I wrote", { kind: "course", verb: "write" }],
-  ["I am preparing", { kind: "course", stage: "coming" }],
+  ["I'm preparing", { kind: "course", stage: "coming" }],
   ["I run", { kind: "service" }],
-  ["We are setting up", { kind: "service", stage: "coming", isTeam: true }],
+  ["We're setting up", { kind: "service", stage: "coming", isTeam: true }],
 ])("%s: %o", (expected, changes) => {
   expect(sayMade({ ...base, ...changes })).toBe(expected);
 });
@@ -96,7 +96,7 @@ test.each<[string, Partial<Interview>, string]>([
     {},
     "I run Lockpeek, a research project where classes count trees.",
   ],
-  ["a club for widowers", { stage: "coming" }, "I am starting Lockpeek, a club for widowers."],
+  ["a club for widowers", { stage: "coming" }, "I'm starting Lockpeek, a club for widowers."],
   [
     "a safe crossing at the school",
     {},

@@ -43,6 +43,23 @@ export function introductions(
     : [plain, behind];
 }
 
+/** 'a game' and 'you drive a snowplow' of 'a game where you drive a snowplow'. */
+export function splitPlayed(thing: string): { sort: string; play: string } | null {
+  const [sort = "", play = ""] = thing.split(PLAYED);
+  return play === "" ? null : { sort, play };
+}
+
+const PLAYED = / (?:where|in which) (?=(?:you|two|one|each|every)\b)(.*)$/;
+
+/** 'rubber feet for old drives', but 'a box of feet'. */
+export function areMany(what: string): boolean {
+  return IS_MANY.test(what) && !IS_ONE.test(what);
+}
+
+const IS_ONE = /^(?:an?|the|one|my|our) /i;
+const IS_MANY =
+  /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and)\b)/u;
+
 /** Behind more than this nobody knows any more what has the name. */
 const LONGEST_UNDER = 60;
 
@@ -125,7 +142,8 @@ function introduceCause(name: string, what: string, who: string | null): string[
   if (!who || !ARE_MANY.test(who) || IS_MIXED.test(who.split(",")[0] ?? ""))
     return [plain, `We are ${name}. ${aim}`];
   // 'I'm one of six nurses, all of them on nights, behind …' takes too long to get there.
-  if (who.includes(",")) return [`We are ${name}: ${who}. ${aim}`, plain];
+  if (who.includes(","))
+    return [`We are ${name}${who.includes(":") ? "," : ":"} ${who}. ${aim}`, plain];
   return [`I'm one of ${who} behind ${name}. ${aim}`, plain];
 }
 

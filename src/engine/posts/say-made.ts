@@ -2,26 +2,19 @@ import type { Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { formsOf } from "#engine/lexicon/write-maker-verb.ts";
 
-/** 'I wrote', 'We are making', 'I run'. */
+/** 'I wrote', 'We're making', 'I run'. */
 export function sayMade(interview: Interview): string {
-  return `${sayWho(interview)} ${sayVerb(interview)}`;
-}
-
-function sayWho({ isTeam }: Interview): string {
-  return isTeam ? "We" : "I";
-}
-
-function sayVerb(interview: Interview): string {
   const { kind, stage, isTeam } = interview;
+  const who = isTeam ? "We" : "I";
   const verb = chooseVerb(interview);
   const { now: going, past: made } = formsOf(verb);
   // Whose it is can be said without saying how far it is.
-  if (stage === null || stage === "out") return isSteady(interview) ? going : made;
+  if (stage === null || stage === "out") return `${who} ${isSteady(interview) ? going : made}`;
   const ahead = UNFINISHED[verb]?.[kind] ?? UNFINISHED_ELSEWHERE[verb] ?? verb;
   const { making: progressive } = formsOf(ahead);
   // A shop or a newsletter that is being tried out runs already.
-  if (stage === "testing" && isSteady(interview)) return going;
-  return `${isTeam ? "are" : "am"} ${progressive}`;
+  if (stage === "testing" && isSteady(interview)) return `${who} ${going}`;
+  return `${isTeam ? "We're" : "I'm"} ${progressive}`;
 }
 
 /** A shop is run and a podcast is made week after week; a book was written once. */

@@ -143,7 +143,7 @@ function describeLook(
     kind: "check",
     about: `${post.id}.${stage}`,
     title: `See if your post in ${post.fullName} is still up`,
-    detail: `${STAGE_NAMES[stage]} after posting: ${about.detail}`,
+    detail: `${about.detail} (${STAGE_NAMES[stage]} after posting)`,
     isOpen,
     rank: isFresh ? RANKS.firstLook : RANKS.look,
     at,

@@ -98,7 +98,7 @@ describe("what a post asks for", () => {
         ({ kind }) => kind,
       );
     expect(listTasks(makeState({ posts: [makeMade(25)] }))[0]).toMatchObject({
-      detail: "24 hours after posting: What helped with late invoices",
+      detail: "What helped with late invoices (24 hours after posting)",
       projectName: "Ledgerly",
     });
     expect(kinds(1)).toEqual(["check", "post"]);

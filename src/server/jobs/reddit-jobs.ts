@@ -63,8 +63,8 @@ export function watchPostsByFeed(deps: FeedWatchDeps): Job {
   };
 }
 
-/** One request each, of the 100 that Reddit allows a minute. */
-const MOST_PER_RUN = 60;
+/** One request each, of the 100 that Reddit allows a minute; in a day's runs 11,520 accounts have their turn. */
+const MOST_PER_RUN = 80;
 /** Once a day, whichever hour it was before. */
 const FRESH_MS = 23 * HOUR_MS;
 /** In a row: then it is Reddit that fails, not an account. */
@@ -74,7 +74,8 @@ const MOST_FAILURES = 3;
 export function readKarma(deps: KarmaDeps, log: Logger): Job {
   return {
     name: "read-karma",
-    cron: "11 * * * *",
+    cron: "1-59/10 * * * *",
+    isFrequent: true,
     run: async () => {
       const now = deps.clock();
       const before = new Date(now.getTime() - FRESH_MS);
@@ -86,7 +87,7 @@ export function readKarma(deps: KarmaDeps, log: Logger): Job {
         if (!failure) continue;
         const { kind, reason } = failure;
         log.warn({ kind, reason }, "karma could not be read");
-        // The rest would fail the same way, and is asked about in an hour.
+        // The rest would fail the same way, and is asked about in the next run.
         if (isAboutEveryone(failure) || inARow === MOST_FAILURES) return;
       }
     },

@@ -1,7 +1,15 @@
 import type { Measure } from "./concepts/rooms.ts";
 import type { Part } from "./part.ts";
 
-const DAYS_PER_UNIT = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 } as const;
+const DAYS_PER_UNIT = {
+  hour: 1 / 24,
+  day: 1,
+  week: 7,
+  fortnight: 14,
+  month: 30,
+  quarter: 90,
+  year: 365,
+} as const;
 type Unit = keyof typeof DAYS_PER_UNIT;
 const UNITS = Object.keys(DAYS_PER_UNIT) as Unit[];
 
@@ -39,11 +47,16 @@ export function findGap(part: Part): number | null {
       )
         return round(days);
     }
+    // 'Once in 45 days'
+    const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
+    const times = isCounted && WITHIN.test(before.at(-2) ?? "") ? countTimes(part, at - 2) : null;
+    if (times !== null && days / times >= 1) return round(days / times);
     // 'A 7-day ban'
     if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
-    const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
     const isWaited = before.some((word) => WAITED.test(word));
-    const isBetween = isCounted && BETWEEN.test(part.tokens[at + 1]?.text ?? "");
+    const isBetween =
+      isCounted &&
+      (BETWEEN.test(part.tokens[at + 1]?.text ?? "") || before.some((word) => word === "zwischen"));
     const isAgain =
       part.has("deny") &&
       before.slice(-4).some((word) => WITHIN.test(word)) &&
@@ -82,6 +95,7 @@ function countTimes(part: Part, before: number): number | null {
 
 /** How much of what one posts may promote: '10 %', '9:1', 'one in ten'. */
 export function findShare(part: Part): number | null {
+  if (part.tokens.slice(part.from, part.to).some(({ text }) => TENTH.test(text))) return 10;
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
@@ -114,6 +128,8 @@ export function findShare(part: Part): number | null {
   }
   return null;
 }
+
+const TENTH = /^(?:tenth|zehntel|dixieme|decim[oa])$/;
 
 function readRatio(first: number, last: number, mark: string): number | null {
   const [low, high] = [Math.min(first, last), Math.max(first, last)];

@@ -62,14 +62,36 @@ export function markSentence(text: string, language: ReadLanguage): MarkedSenten
   const found = openBook(language).find(tokens);
   const noise = found.filter(({ name }) => name.group === "mood" && name.id === "noise");
   const isQuoted = listQuoted(tokens);
+  found.push(...findQuotedQuestions(tokens, isQuoted));
   const marks = found.filter(
     ({ name, from }) =>
       !(name.group === "mood" && name.id === "noise") &&
       !noise.some((span) => from >= span.from && from < span.to) &&
-      !(isQuoted[from] && (name.group === "mood" || name.group === "subject")),
+      !(isQuoted[from] && isSilentInQuotes(name)),
   );
   return { text, tokens, marks: dropShorter(marks).toSorted((a, b) => a.from - b.from) };
 }
+
+function isSilentInQuotes(name: Name): boolean {
+  return name.group === "mood" || (name.group === "subject" && name.id !== "quotedQuestion");
+}
+
+const ASKS =
+  /^(?:which|what|where|how|why|who|when|should|is|are|can|does|do|welche\w*|was|wie|wo|warum|soll|quel\w*|comment|pourquoi|que|cual|como|donde|qual|onde|porque)$/;
+
+/** '"Is this mould?" posts', 'no "which one should I buy"': a question of one kind. */
+function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolean[]): Mark[] {
+  return tokens.flatMap(({ text }, at): Mark[] => {
+    const isOpening = text === '"' && isQuoted[at] && !isQuoted[at - 1];
+    if (!isOpening || !ASKS.test(tokens[at + 1]?.text ?? "")) return [];
+    const end = tokens.findIndex((token, index) => index > at && token.text === '"');
+    const isWhole = end - at > MOST_OF_A_NAME;
+    return isWhole ? [{ name: { group: "subject", id: "quotedQuestion" }, from: at, to: end }] : [];
+  });
+}
+
+/** 'What I tried' is a heading. */
+const MOST_OF_A_NAME = 4;
 
 /** Of ways to say the same sort of thing at the same place, the longest: 'not prohibited' is no ban. */
 function dropShorter(marks: Mark[]): Mark[] {

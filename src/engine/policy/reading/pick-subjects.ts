@@ -14,17 +14,24 @@ export type Context = {
 
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */
 export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
-  const own = unique(listOutside(part).map(({ id }) => id));
+  const own = unique(listOutside(part).map(({ id }) => id)).filter(saysSomething);
   const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier);
   // What a rule is named after goes on in its text, and what posts have in common does not.
-  const around = inherited.filter((id) => !ALL_SUBJECTS[id].isCarrier);
+  const around = inherited.filter(
+    (id) =>
+      saysSomething(id) && (!ALL_SUBJECTS[id].isCarrier || (id === "question" && own.length === 0)),
+  );
   const isMine = strong.length > 0 || around.length === 0;
   const named = (isMine ? (strong.length > 0 ? strong : own) : around).map(
     (id) => ALL_SUBJECTS[id],
   );
-  return dropSorts(
-    named.filter(({ ban, code, detail }) => ban !== null || (code ?? detail) !== undefined),
-  );
+  return dropSorts(named);
+}
+
+/** To write to the moderators is named only so that it is not taken for messages between members. */
+function saysSomething(id: SubjectName): boolean {
+  const { ban, code, detail }: Subject = ALL_SUBJECTS[id];
+  return ban !== null || (code ?? detail) !== undefined;
 }
 
 /** What is named in brackets only explains what is named outside them. */

@@ -24,7 +24,7 @@ export function readFlair(
   const isAsked =
     part.has("require", "include", "only", "except", "without", "condition") ||
     part.rooms("flairAsked").length > 0 ||
-    ((part.has("permit") || isInvited(part)) && names.length > 0) ||
+    ((part.has("permit") || isInvited(part) || tag?.from === part.from) && names.length > 0) ||
     (isHeading && part.to - part.from <= 4);
   const isRefused =
     part.has("deny") &&
@@ -100,10 +100,10 @@ export function readDisclosure(part: Part, subjects: readonly Subject[]): Meanin
   ) {
     return [makeDemand({ of: "AI-made", code: "label-ai" })];
   }
-  const [mark] = part.rooms("disclose");
-  if (!mark || isTakenAway(part, mark)) return [];
+  const marks = part.rooms("disclose").filter((each) => !isTakenAway(part, each));
+  if (marks.length === 0) return [];
   const ours = subjects.filter(({ of }) => isPromoting(of) || of === "referral link");
-  if (ours.length === 0 && mark.to - mark.from < 3) return [];
+  if (ours.length === 0 && marks.every(({ from, to }) => to - from < 3)) return [];
   const concerns: Concern[] = ours.length > 0 ? ours.map(({ of }) => of) : ["own work"];
   return concerns.map((of) => makeDemand({ of, code: "disclose" }));
 }

@@ -6,7 +6,7 @@ import { trimWords } from "./tokens.ts";
 
 const LONGEST_CONTENTS = 120;
 const NO_CONTENTS =
-  /^(?:an? |the |your |post |user |some |any |particular |meaningful |net |clear |our |une? |ein |uma |una )*(?:relevance|benefit|value|quality|effort|been|interaction|guidelines?|rules|criteria|standards|flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)\b/i;
+  /^(?:an? |the |your |post |user |some |any |particular |meaningful |net |clear |our |une? |ein |uma |una )*(?:relevance|benefit|value|quality|effort|been|interaction|guidelines?|rules|criteria|standards|flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|freigabe|genehmigung|erlaubnis|zustimmung|absprache|r[uü]cksprache|accord|autorisation|permiso|autoriza\p{L}*|aproba\p{L}*|aprova\p{L}*|permiss\p{L}*|visto|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)(?!\p{L})/iu;
 
 /** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
 export function readContents(part: Part, context: Context): Meaning[] {

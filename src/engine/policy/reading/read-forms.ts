@@ -12,7 +12,16 @@ export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "sa
 
 /** 'Paid courses are removed', 'only open source is allowed': terms for own work, and no word on it at large. */
 export function setsTerms(part: Part): boolean {
-  return part.forms().some(({ id }) => TERMS.has(id));
+  const terms = part.forms().filter(({ id }) => TERMS.has(id));
+  // 'No links to your shop, your blog or your channel' goes on to more than sales.
+  const isMore = part
+    .subjects()
+    .some(
+      ({ id, mark }) =>
+        /^own(?!Things)/.test(id) &&
+        terms.every((each) => mark.from > each.mark.to && each.id === "salesLink"),
+    );
+  return terms.length > 0 && !isMore;
 }
 
 /** Demands that are said in one phrase. */

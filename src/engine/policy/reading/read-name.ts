@@ -59,8 +59,11 @@ export function readName(name: Part, rest: readonly Meaning[][], hasText: boolea
           of !== null &&
           (about === of || (isPromoting(about) && isPromoting(of))),
       );
+  // 'Buying advice: fill out the form first' asks for something, and so takes the question.
+  const isAskedFor = said.some((each) => each.kind === "demand" && each.demand.code === "contains");
   const bans = forbid(name).filter(
     (ban) =>
+      !(isAskedFor && concernOf(ban) === "special question") &&
       !(ban.kind === "demand" && isSpokenOf(concernOf(ban))) &&
       !(ban.kind === "code" && said.some((each) => each.kind === "code" && each.code === ban.code)),
   );

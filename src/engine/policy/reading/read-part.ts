@@ -18,8 +18,12 @@ export function readPart(part: Part, context: Context): Meaning[] {
     ...readMods(part, shown),
     ...readFlair(part, shown, context),
     ...readMeasure(part, subjects),
-    ...readDisclosure(part, shown),
   ];
-  if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part)) return rooms;
-  return readStand(part, context);
+  const disclosed = readDisclosure(part, shown);
+  if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part)) return [...rooms, ...disclosed];
+  const stand = readStand(part, context);
+  // 'You may share it if you say that it is yours' allows it as well.
+  return disclosed.length > 0
+    ? [...disclosed, ...stand.filter(({ kind }) => kind === "welcome")]
+    : stand;
 }

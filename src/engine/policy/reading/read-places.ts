@@ -43,10 +43,12 @@ export function readThread(
     );
   const [mark] = marks;
   const isMeant =
-    isHeading || inherited.length > 0 || part.has("only", "except", "permit", "require", "deny");
+    isHeading ||
+    inherited.length > 0 ||
+    part.has("only", "except", "permit", "require", "deny", "invite");
   if (!mark || !isMeant) return [];
   const value = nameThread(part, marks);
-  if (value === null && !part.has("only", "except")) return [];
+  if (value === null && !part.has("only", "except", "invite")) return [];
   const days = nameDays(part.days().map(({ day }) => day));
   return subjects.map(({ of, detail = null, code }) => {
     const isAsked = of === "question" || of === "special question";

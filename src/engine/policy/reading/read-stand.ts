@@ -23,13 +23,7 @@ export function readStand(part: Part, context: Context): Meaning[] {
   if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
     return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
   }
-  const isSentAway = part.tokens
-    .slice(part.from, part.to)
-    .some(
-      ({ text }, at, words) =>
-        /^(?:elsewhere|subreddits|subs)$/.test(text) ||
-        (text === "r" && words[at + 1]?.text === "/"),
-    );
+  const isSentAway = findElsewhere(part) !== -1;
   const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
   const isBounded =
     (part.has("vague") && isOurs) || (part.has("only") && allowed && !isInvited(part));
@@ -38,8 +32,35 @@ export function readStand(part: Part, context: Context): Meaning[] {
     return [{ kind: "question", of: first.of }];
   }
   if (forbidden.length > 0) return toBans(part, forbidden);
+  if (isSentToOthers(part))
+    return toBans(
+      part,
+      subjects.filter(({ isCarrier }) => !isCarrier),
+    );
   if (!first || !isWelcomed(part) || isSentAway || part.has("deny")) return [];
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
+}
+
+/** Where another community is named; -1 where none is. */
+function findElsewhere(part: Part): number {
+  return part.tokens.findIndex(
+    ({ text }, at) =>
+      at >= part.from &&
+      at < part.to &&
+      (/^(?:elsewhere|subreddits|subs)$/.test(text) ||
+        (text === "r" && part.tokens[at + 1]?.text === "/")),
+  );
+}
+
+/** 'Sales go to r/hardwareswap', 'les petites annonces se font sur r/veloccasion': not here. */
+function isSentToOthers(part: Part): boolean {
+  const place = findElsewhere(part);
+  const named = part.subjects().some(({ mark }) => mark.from < place);
+  return (
+    named &&
+    part.moods("only").some(({ from, to }) => from < place && place - to <= 3) &&
+    !part.has("permit", "except", "condition")
+  );
 }
 
 const WELCOMED =
@@ -48,18 +69,29 @@ const WELCOMED =
 /** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
 function isWelcomed(part: Part): boolean {
   const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  // 'Talk about apps and channels is welcome' is about other people's.
+  const own = ours.filter(({ id }) => id !== "ownThings");
   const isFree = part
     .moods("permit")
     .some(({ to }) => WELCOMED.test(part.tokens[to - 1]?.text ?? ""));
-  const isTold = part
-    .moods("permit")
-    .some(
-      ({ from, to }) =>
-        /^(?:you|founders|members|everyone|anybody)$/.test(part.tokens[from - 1]?.text ?? "") &&
-        part.moods("invite").some((verb) => verb.from === to),
-    );
-  const isAsked = isInvited(part) && ours.some(({ mark }) => mark.from - part.from <= 4);
-  return ours.length > 0 && (isFree || isTold || isAsked);
+  const isTold = part.moods("permit").some((permit) => speaksToMembers(part, permit));
+  const isAsked = isInvited(part) && own.some(({ mark }) => mark.from - part.from <= 4);
+  return (ours.length > 0 && isTold) || (own.length > 0 && (isFree || isAsked));
+}
+
+const MEMBERS = /^(?:you|founders|members|everyone|anybody)$/;
+const SECOND_PERSON = /^(?:konnt|kannst|durft|darfst|pouvez|peux|puedes|podeis|pode|podes)$/;
+const FARTHEST_VERB = 12;
+
+/** 'You may link your blog', 'puedes enlazar el tuyo', 'eure Spiele könnt ihr hier vorstellen'. */
+function speaksToMembers(part: Part, { from, to }: Mark): boolean {
+  const verbs = part.moods("invite");
+  if (MEMBERS.test(part.tokens[from - 1]?.text ?? ""))
+    return verbs.some((verb) => verb.from === to);
+  return (
+    SECOND_PERSON.test(part.tokens[from]?.text ?? "") &&
+    verbs.some((verb) => verb.from >= to && verb.from - to <= FARTHEST_VERB)
+  );
 }
 
 const NEAR = 6;

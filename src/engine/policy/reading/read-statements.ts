@@ -64,7 +64,7 @@ export function readStatements(
 
 function listSubjects(part: Part): SubjectName[] {
   const own = [...new Set(part.subjects().map(({ id }) => id))];
-  const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier);
+  const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier && id !== "toModerators");
   return strong.length > 0 ? strong : own;
 }
 

@@ -15,9 +15,22 @@ export function recogniseRules(text: string): ReadLanguage {
   return pickMost(
     READ_LANGUAGES.map((language) => [
       language,
-      (marks.get(language) ?? 0) + (counts.get(language) ?? 0),
+      (marks.get(language) ?? 0) + (counts.get(language) ?? 0) + countLetters(sample, language),
     ]),
   ).language;
+}
+
+/** Letters that only one of the languages has, for the shortest texts. */
+const LETTERS: Partial<Record<ReadLanguage, RegExp>> = {
+  de: /[äöüß]/iu,
+  fr: /[èêîœ]/iu,
+  es: /[ñ¿¡]|ción/iu,
+  pt: /[ãõ]/iu,
+};
+const WORTH_OF_LETTERS = 2;
+
+function countLetters(text: string, language: ReadLanguage): number {
+  return LETTERS[language]?.test(text) ? WORTH_OF_LETTERS : 0;
 }
 
 /** The language of one sentence among others: theirs, unless its small words say otherwise. */

@@ -67,11 +67,19 @@ function dropLiftedBans(readings: Meaning[][]): Meaning[][] {
   const isAnswered = (meaning: Meaning) =>
     meaning.kind === "question" &&
     rooms.some((room) => isOurs(concernOf(room)) && !isUnmeasured(room));
+  // 'You may post about it, once in 45 days': a welcome with a measure is for that measure.
+  const isMeasured = (meaning: Meaning) =>
+    meaning.kind === "welcome" && rooms.some((room) => isMeasure(room) && isOurs(concernOf(room)));
   return readings.map((meanings) =>
     meanings.filter(
-      (meaning) => !isLifted(meaning) && !isOfThread(meaning) && !isAnswered(meaning),
+      (meaning) =>
+        !isLifted(meaning) && !isOfThread(meaning) && !isAnswered(meaning) && !isMeasured(meaning),
     ),
   );
+}
+
+function isMeasure({ demand: { code } }: DemandMeaning): boolean {
+  return code === "gap-days" || code === "percent";
 }
 
 /** That there is a bound, and not which: no answer to what is asked. */

@@ -19,7 +19,7 @@ export function splitTokens(sentence: string): Token[] {
   for (const match of sentence.matchAll(TOKEN)) {
     const [raw] = match;
     const elided = ELIDED.exec(raw)?.[0].length ?? 0;
-    if (elided > 0) tokens.push(makeToken(raw.slice(0, elided), match.index));
+    if (elided > 0) tokens.push(makeToken(raw.slice(0, elided - 1), match.index));
     tokens.push(makeToken(raw.slice(elided), match.index + elided));
   }
   return tokens;

@@ -137,8 +137,9 @@ function findTown(
   place: string | null,
 ): string | null {
   if (readers !== "neighbours" || !place) return null;
+  const [town = place] = place.split(",");
   const known = [name, topic ?? "", ...(keywords ?? [])].map(lettersOf);
-  return known.some((each) => each.includes(lettersOf(place))) ? place : null;
+  return known.some((each) => each.includes(lettersOf(town))) ? town : null;
 }
 
 /** Who says nothing of any place is asked what it has to do with this one. */

@@ -5,6 +5,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { namesCommunity } from "../place/names-community.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
+import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
 import { findStart } from "../told/find-start.ts";
 import { hasOpener } from "../told/steer-sentences.ts";
@@ -44,7 +45,12 @@ const OF_TAKINGS = 1.5;
 const OF_LOCAL = 0.8;
 
 /** A scene before the thing is liked best; advice has to be what they came for. */
-const OF_START: Partial<Record<Start, number>> = { scene: 0.9, before: -0.1, teach: -0.4 };
+const OF_START: Partial<Record<Start, number>> = {
+  scene: 0.9,
+  before: -0.1,
+  teach: -0.4,
+  mistake: -0.4,
+};
 /** The founder's word comes before what readers like in general. */
 const OF_MARKED_START = 3;
 
@@ -131,9 +137,10 @@ export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean
     takeSentences(matter, (sentence) => isTaken(sentence, demands, link)).length === 0;
 }
 
-/** Whether a sentence has no word that may not occur there, and no address where none may be given. */
+/** Whether a sentence has no word that may not occur there, and leads to no address where none may be given. */
 function isTaken(text: string, demands: Demands, link: Place["link"]): boolean {
-  return !breaksDemands(text, demands) && (link !== "none" || findLinks(text).length === 0);
+  const leadsAway = findLinks(text).length > 0 || sendsToPage(text);
+  return !breaksDemands(text, demands) && (link !== "none" || !leadsAway);
 }
 
 /** As much of an answer as this community takes, beside the others that are told. */

@@ -1,6 +1,6 @@
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
-import { isCampaign } from "#engine/posts/introduce.ts";
+import { areMany, isCampaign, splitPlayed } from "#engine/posts/introduce.ts";
 import type { Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
@@ -56,15 +56,19 @@ export function listPlains(
   // A campaign is introduced in the same words, whatever else would come first.
   const isThing = !isCampaign(interview, what ?? "");
   const made = sayMade(interview);
-  // 'X is a game. We are making it.' limps, and 'We are preparing it' may be said by anybody who helps.
-  const saysWhose = !made.endsWith("ing") && findDisclosure(`${made} it.`) !== null;
+  // 'X is a game, and we're making it' limps, and 'We are preparing it' may be said by anybody who helps.
+  const limps = made.endsWith("ing") && splitPlayed(what ?? "") === null;
+  const saysWhose = !limps && findDisclosure(`${made} it.`) !== null;
   const plains: Opening[] = [
     ...(why !== null && !isTaken(why) ? (["why"] as const) : []),
-    ...(isThing && forWhom !== null && !isTaken(forWhom) ? (["forWhom"] as const) : []),
+    // 'For people in their forties. They're ten evenings' says who, and not what.
+    ...(isThing && forWhom !== null && !areMany(what ?? "") && !isTaken(forWhom)
+      ? (["forWhom"] as const)
+      : []),
     ...(isThing &&
     saysWhose &&
     IS_ONE.test(what ?? "") &&
-    !begun.some((text) => text.startsWith(`${project.name} is `))
+    !begun.some((text) => text.startsWith(`${project.name} `))
       ? (["name"] as const)
       : []),
   ];

@@ -31,6 +31,9 @@ const TIMED =
 /** 'Godot 4 and I draw the tiles': a note that goes on as a sentence. */
 const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 
+/** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for. */
+const ADVISES = /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In)\b)/i;
+
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [
   {
@@ -45,9 +48,10 @@ export const FRAMES: readonly Frame[] = [
     id: "platform",
     of: ["note"],
     kinds: RUNS,
-    begins: /^(?:web|browser)\.?$/i,
+    begins: /^web\b/i,
     lead: "It runs on the",
   },
+  { id: "platform", of: ["note"], kinds: RUNS, begins: /^browser\b/i, lead: "It runs in the" },
   {
     id: "platform",
     of: ["note"],
@@ -141,7 +145,8 @@ export const FRAMES: readonly Frame[] = [
     lead: "It's built with",
     sign: "writtenIn",
   },
-  { id: "stackOrMaterial", of: NOTES, kinds: ["software"], lead: "What's inside:" },
+  { id: "stackOrMaterial", of: ["note"], kinds: ["software"], lead: "It uses" },
+  { id: "stackOrMaterial", of: ["list"], kinds: ["software"], lead: "What's inside:" },
   { id: "stackOrMaterial", of: NOTES, kinds: ["product", "game"], lead: "What goes into it:" },
   {
     id: "stackOrMaterial",
@@ -152,13 +157,24 @@ export const FRAMES: readonly Frame[] = [
   { id: "stackOrMaterial", of: NOTES, lead: "How it's made:" },
   { id: "formula", of: NOTES, kinds: ["product", "shop"], lead: "What goes in:" },
   { id: "formula", of: NOTES, lead: "How it's done:" },
-  { id: "numbers", of: NOTES, lead: "Some numbers:" },
+  {
+    id: "numbers",
+    of: NOTES,
+    begins: /^(?!(?:\p{L}+ ){0,2}?\d[\d.,]* \p{L})/u,
+    lead: "Some numbers:",
+  },
   { id: "limits", of: NOTES, lead: "Fair warning:" },
   { id: "unusual", of: ["list"], lead: "How it works:" },
   { id: "howItPlays", of: ["list"], lead: "How it plays:" },
   { id: "oneJob", of: ["list"], lead: "How a job goes:" },
   { id: "premise", of: ["list"], lead: "What happens in it:" },
   { id: "teach", of: ["list"], lead: ["What I've learned:", "What we've learned:"] },
+  {
+    id: "teach",
+    of: ["said", "note"],
+    begins: ADVISES,
+    lead: ["One thing I've learned:", "One thing we've learned:"],
+  },
   {
     id: "episode",
     of: NOTES,

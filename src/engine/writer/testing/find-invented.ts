@@ -1,7 +1,8 @@
 import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
 import { completePhrase, listFurther, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { splitWhat } from "#engine/posts/introduce.ts";
+import { splitPlayed, splitWhat } from "#engine/posts/introduce.ts";
+import { splitDoes } from "../word/introduce.ts";
 import { shortenWhat } from "../word/shorten-what.ts";
 import type { SamplePost } from "./sample-briefs.ts";
 
@@ -10,10 +11,10 @@ const ROOMS = Array.from({ length: 120 }, (_, at) => at + 1);
 
 /** Every word that may stand between two answers. No noun of anybody's, no number, no praise. */
 const JOINT_WORDS = new Set(
-  `a about am answer anything are ask at away because before began begins behind build building built called campaign campaigning costs design
+  `a about am and answer anything are ask at away because before began begins behind build building built called campaign campaigning costs design
   designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like line lines made make
   making matters me meant more now of one opening opens page preparing questions result run setting so started starting
-  it's we're didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
+  i've it's we're we've learned didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
   few some after under name how runs on works went wrong got did not expect surprised different limits numbers
   an been client customer find get goes has into learner owner player reaction reader said thing use where work you can
   teach the then that this to up us we welcome with write writing wrote`.split(/\s+/),
@@ -33,7 +34,12 @@ export function findInvented({ brief, post }: SamplePost): string[] {
         ? parts.flatMap((part) => {
             const { what, more } = splitWhat(part);
             const ended = ROOMS.map((room) => shortenWhat(what, room));
-            return [what, ...ended, more].flatMap((each) => [each, each.replace(/^it /, "")]);
+            return [
+              what,
+              ...Object.values({ ...splitDoes(what), ...splitPlayed(what) }),
+              ...ended,
+              more,
+            ].flatMap((each) => [each, each.replace(/^it /, "")]);
           })
         : [];
     return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);

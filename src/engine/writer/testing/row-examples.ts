@@ -49,7 +49,8 @@ export const PLACE_EXAMPLES: Record<string, RowExamples> = {
 /** What an answer has to begin with for a row of frames, in the order of the rows that ask for it. */
 export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["In your browser", "On a phone"], lacks: ["Any phone", "Online"] },
-  { has: ["Web.", "browser"], lacks: ["Web and phone", "The web"] },
+  { has: ["Web.", "web and phone"], lacks: ["Website", "The web"] },
+  { has: ["Browser.", "browser"], lacks: ["Browsers", "The browser"] },
   { has: ["Windows and Linux", "Any phone"], lacks: ["Windows builds", "A demo for Linux"] },
   { has: ["On Spotify", "in your inbox"], lacks: ["Spotify", "Only on Spotify"] },
   { has: ["At the library", "on Zoom"], lacks: ["The library", "Zoom"] },
@@ -70,6 +71,8 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["Go and I like it", "Rust 1.8 and we test"], lacks: ["Go and podman", "I like Go"] },
   { has: ["Godot", "Unity, Blender"], lacks: ["No engine", "no tools"] },
   { has: ["Go, podman, restic", "Python"], lacks: ["No framework", "Python and a probe"] },
+  { has: ["a few", "Bottles: many"], lacks: ["40 bottles", "some 40 bottles"] },
+  { has: ["Salt late", "Never glue wet wood"], lacks: ["If you bake rye", "I salt late"] },
   { has: ["Episode 4", "The one on owls"], lacks: ["Start with 4", "Begin anywhere"] },
   { has: ["Cast iron cracks", "Too much salt"], lacks: ["The first batch", "My mistake was salt"] },
 ];

@@ -9,14 +9,17 @@ import type { Matter, Told } from "./told.ts";
 export function findStart(matter: Matter, told: Pick<Told, "interview">): AnswerId | null {
   const { id } = matter;
   if (hasOpener(matter, told)) return id;
-  return (id === "scene" || id === "before" || id === "teach") && standsAlone(matter) ? id : null;
+  return OPENERS.has(id) && standsAlone(matter) ? id : null;
 }
+
+const OPENERS: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "before", "teach", "mistake"]);
 
 /** Whether it can be read before anybody knows what the thing is. */
 function standsAlone({ id, sentences: [first = "", second], rests }: Matter): boolean {
   // A scene was told to somebody who knew nothing: 'It was the last pass before Grenoble'.
   if (id === "scene") return rests.length === 0 && !SAYS.opensWithKnown.test(first);
-  if (id === "before" && second === undefined) return false;
+  if (id !== "teach" && second === undefined) return false;
+  if (id === "mistake" && !/^(?:I|We) /.test(first)) return false;
   const isSaid = countWords(first) >= FEWEST_OF_OPENING;
   return (
     isSaid &&

@@ -41,6 +41,8 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   const text = id === "what" ? joinNotes(said) : said;
   if (!text || findWeakAnswer(id, text, name)) return null;
   const phrase = completePhrase(id, text, name);
+  // 'People who like to mow a lawn?' ends no sentence of ours.
+  if (id === "forWhom" && phrase.includes("?")) return null;
   return (id === "forWhom" ? writeSmall(phrase, answers) : phrase) || null;
 }
 

@@ -6,13 +6,22 @@ import { findMatter } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 
 test.each<[AnswerId, ProjectKind, string, string]>([
-  ["numbers", "software", "1,900 installs. 14 cities.", "Some numbers: 1,900 installs. 14 cities."],
+  ["numbers", "software", "1,900 installs. 14 cities.", "1,900 installs. 14 cities."],
+  ["numbers", "shop", "Installs: none. Cities: 14.", "Installs: none. Cities: 14."],
+  ["numbers", "shop", "mostly locals, 14 a day", "Some numbers: mostly locals, 14 a day."],
   [
     "limits",
     "software",
     "- no ios\n- needs ten nights",
     "Fair warning: no iOS. It needs ten nights.",
   ],
+  [
+    "teach",
+    "media",
+    "Record one minute of nothing.",
+    "One thing I've learned: record one minute of nothing.",
+  ],
+  ["teach", "shop", "If you bake rye, wait a day.", "If you bake rye, wait a day."],
   ["mistake", "software", "I rotated it by turn.", "What I got wrong: I rotated it by turn."],
   ["price", "service", "£85 whatever it is", "It's £85 whatever it is."],
   ["price", "book", "hardcover 16 dollars, ebook 4", "Prices: hardcover 16 dollars, ebook 4."],
@@ -37,6 +46,8 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     '"They gave the water a number."',
     'A line from it: "They gave the water a number."',
   ],
+  ["platform", "game", "browser, and Linux", "It runs in the browser, and Linux."],
+  ["stackOrMaterial", "service", "Juki 1541. Pliers.", "What I work with: Juki 1541. Pliers."],
   ["before", "software", "I had a text file.", "Before this I had a text file."],
   [
     "platform",
@@ -63,7 +74,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "stackOrMaterial",
     "software",
     "Python on a Raspberry Pi Zero, a type K thermocouple and a MAX31856 board.",
-    "What's inside: Python on a Raspberry Pi Zero, a type K thermocouple and a MAX31856 board.",
+    "It uses Python on a Raspberry Pi Zero, a type K thermocouple and a MAX31856 board.",
   ],
   [
     "stackOrMaterial",

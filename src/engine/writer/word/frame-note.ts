@@ -1,4 +1,4 @@
-import type { Interview } from "#engine/interview/interview.ts";
+import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
@@ -39,7 +39,7 @@ export function frameNote(
   if (frame.lead === null) return [];
   const lead = typeof frame.lead === "string" ? frame.lead : frame.lead[isTeam ? 1 : 0];
   if (form === "list") return [lead, first, ...rest];
-  return [`${lead} ${startSmall(first, form === "note" && id !== "platform")}`, ...rest];
+  return [`${lead} ${startSmall(first, isContinued(id, form))}`, ...rest];
 }
 
 const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
@@ -74,6 +74,11 @@ const GOES_ON = /^ (?:or|and|in|on|at|by|from|plus|to|until|every)\b/;
 const DOES =
   /^\p{Lu}(?:[\p{L}'’-]+ ){1,4}?\p{Ll}{3,}(?:s|ed) (?:the|an?|one|your|my|our|it|them|you|what)\b/u;
 
+/** Whether it goes on with the sentence of its lead; a place is a name more often than not. */
+function isContinued(id: AnswerId, form: Form): boolean {
+  return id === "teach" || id === "mistake" || (form === "note" && id !== "platform");
+}
+
 /** Behind a lead a word is small, unless it is large wherever it stands. */
 function startSmall(text: string, isNote: boolean): string {
   const [word = ""] = text.split(/[^\p{L}\p{N}'’-]/u, 1);
@@ -82,7 +87,7 @@ function startSmall(text: string, isNote: boolean): string {
     (/\p{L}/u.test(word) && /[\p{Lu}\d]/u.test(letters)) ||
     hasSign(word, "runsOn") ||
     hasSign(word, "writtenIn") ||
-    /^\p{L}+ \p{Lu}/u.test(text) ||
+    /^\p{L}+ (?:\p{Lu}|\d+[.,;])/u.test(text) ||
     /^I(?:['’]|$)/.test(word);
   return SAYS.smallBehindLead.test(text) || (isNote && !isName)
     ? text.charAt(0).toLowerCase() + text.slice(1)

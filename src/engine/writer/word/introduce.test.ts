@@ -18,6 +18,18 @@ test.each<[string, Opening, string]>([
     "forWhom",
     "I wrote Coldplatter for people with a drawer. It's a tool that reads drives.",
   ],
+  ["a tool that reads drives", "name", "Coldplatter reads drives. It's a tool, and I wrote it."],
+  [
+    "a game where you read drives",
+    "name",
+    "Coldplatter is a game that I wrote. In it, you read drives.",
+  ],
+  ["a tool for old drives", "name", "Coldplatter is a tool for old drives, and I wrote it."],
+  [
+    "a list of drives that is kept",
+    "name",
+    "Coldplatter is a list of drives that is kept, and I wrote it.",
+  ],
   [
     "it turns old drives into lists",
     "forWhom",

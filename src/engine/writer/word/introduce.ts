@@ -1,6 +1,12 @@
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import { introductions, isCampaign, splitWhat } from "#engine/posts/introduce.ts";
+import {
+  areMany,
+  introductions,
+  isCampaign,
+  splitPlayed,
+  splitWhat,
+} from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Opening } from "../plan/plan.ts";
@@ -27,8 +33,7 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     ways.find((way) => !STIFF.test(way) && !(isLong && way.includes("under the name"))) ??
     ways[0] ??
     "";
-  if (opening === "name" && !isCampaign(interview, what ?? ""))
-    return `${name} is ${sayNamed(told)}`;
+  if (opening === "name" && !isCampaign(interview, what ?? "")) return sayNamed(told);
   if (opening === "why" && why)
     return `${sayMade(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
@@ -37,30 +42,45 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
 }
 
 /** What can be visited needs its town, unless readers are there or have heard it. */
-function nameWithTown({ project: { name }, interview, what, matters }: Told, place: Place): string {
+export function nameWithTown(
+  { project: { name }, interview, what, matters }: Told,
+  place: Place,
+): string {
   const [town = ""] = (interview.place ?? "").split(",");
   const said = `${name} ${what ?? ""} ${matters.find(({ id }) => id === "platform")?.sentences.join(" ") ?? ""}`;
   const isNeeded =
     VISITED.has(interview.kind) &&
     town !== "" &&
-    place.readers !== "neighbours" &&
+    place.town === null &&
     !said.toLowerCase().includes(town.toLowerCase());
   return isNeeded ? `${name} in ${town}` : name;
 }
 
 const VISITED: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "service", "cause"]);
 
-const IS_ONE = /^(?:an?|the|one|my|our) /i;
-
-const ARE_MANY =
-  /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and)\b)/u;
-
-/** What it is, behind its name: 'X is a game where …'. */
-function sayNamed({ what, further, interview }: Told): string {
+/** What it does behind its name, and whose it is: 'X tells you …. It's an app, and I built it.' */
+function sayNamed({ project: { name }, what, further, interview }: Told): string {
   const { what: thing, more } = splitWhat(what ?? "");
-  const whose = `${sayMade(interview)} it.`;
-  return [endSentence(thing), whose, ...(more ? [endSentence(more)] : []), ...further].join(" ");
+  const { sort, does } = splitDoes(thing);
+  const game = splitPlayed(thing);
+  const made = sayMade(interview).replace(/^We/, "we");
+  const whole = does
+    ? `${name} ${endSentence(does)} It's ${sort}, and ${made} it.`
+    : `${name} is ${thing}, and ${made} it.`;
+  const said = game
+    ? `${name} is ${game.sort} that ${made}. In it, ${endSentence(game.play)}`
+    : whole;
+  return [said, ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
+
+/** 'an app' and 'tells you what you can see' of 'an app that tells you what you can see'. */
+export function splitDoes(thing: string): { sort: string; does: string } {
+  const [sort = "", does = ""] = thing.split(DOES);
+  return { sort, does };
+}
+
+/** Before what it does: 'an app that tells you', and not 'tiles that fell'. */
+const DOES = / that (?=\p{Ll}+s \p{L})(?!(?:is|was|has|does) )(.*)$/u;
 
 /** What it is, once its name was said: 'It's a tool that …', 'They're rubber feet that …'. */
 function sayAfter({ interview, what, further }: Told, plain: string): string {
@@ -68,9 +88,7 @@ function sayAfter({ interview, what, further }: Told, plain: string): string {
   if (isCampaign(interview, thing)) return plain;
   const large = thing.charAt(0).toUpperCase() + thing.slice(1);
   const isClause = IS_IT_CLAUSE.test(thing) || isOwnClause(thing);
-  const said = isClause
-    ? large
-    : `${ARE_MANY.test(thing) && !IS_ONE.test(thing) ? "They're" : "It's"} ${thing}`;
+  const said = isClause ? large : `${areMany(thing) ? "They're" : "It's"} ${thing}`;
   return [endSentence(said), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 

@@ -23,6 +23,21 @@ test.each([
     "a game in which you sit in a box under the stage",
   ],
   [
+    "what comes at the end, behind a list",
+    "ten evenings of arithmetic, fractions and trig at a machine, for grown ups, and at the end you can do it",
+    "ten evenings of arithmetic, fractions and trig at a machine, for grown ups",
+  ],
+  [
+    "an aside",
+    "a library that turns scanned charts, the paper kind with an ink line, into a series of readings",
+    "a library that turns scanned charts into a series of readings",
+  ],
+  [
+    "where it is set",
+    "a quiet fantasy novel, set in a wet hill country rather like mid Wales, about a woman who measures wells",
+    "a quiet fantasy novel about a woman who measures wells",
+  ],
+  [
     "a bracket",
     "I read old German handwriting for families (Kurrent, Sütterlin, chancery hands back to about 1650) and type it",
     "I read old German handwriting for families",
@@ -40,6 +55,10 @@ test.each([
   [
     "which thing is meant",
     "a podcast where each episode is about one object that somebody handed in to a lost property office",
+  ],
+  [
+    "what else there is of a series",
+    "ten long Tuesday evenings of plain arithmetic, fractions and trigonometry that you need at a lathe",
   ],
   [
     "which stones",

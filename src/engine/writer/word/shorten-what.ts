@@ -2,7 +2,9 @@ import { SAYS } from "#engine/lexicon/phrases.ts";
 import { splitAtSpaces } from "#engine/text/characters.ts";
 
 /** What it is, ended where a clause ends, so that a title of at most `most` letters holds it; the whole where it has no such place. */
-export function shortenWhat(what: string, most: number): string {
+export function shortenWhat(whole: string, most: number): string {
+  if (whole.length <= most) return whole;
+  const what = whole.replace(ASIDE, " ");
   if (what.length <= most) return what;
   const ends = ENDS.map((pattern) =>
     Array.from(what.matchAll(pattern), ({ index }) => index).filter((at) => isWhole(what, at)),
@@ -19,6 +21,10 @@ export function shortenWhat(what: string, most: number): string {
   const next = ends.flat().filter((at) => at < what.length);
   return next.length > 0 ? what.slice(0, Math.min(...next)) : what;
 }
+
+/** 'Turns charts, the paper kind with an ink line, into a series': what is between the commas can be left out. */
+const ASIDE =
+  /, (?!and |or |which |who |where )(?:(?! and | or )[^,;:.]){3,60}, (?=(?:into|about|in which|from|to|for) )/u;
 
 /** Where a phrase may end, those first that lose least. */
 const ENDS: readonly RegExp[] = [
@@ -39,6 +45,7 @@ function isWhole(what: string, at: number): boolean {
     /[\p{L}\p{N}'’]$/u.test(last) &&
     !WAITS.has(last.toLowerCase()) &&
     !OPEN_SERIES.test(kept) &&
+    !SERIES.test(what.slice(at)) &&
     !(/: |\([^)]*$/.test(kept) && what.slice(at, at + 2) !== ": ") &&
     !(RELATIVE.test(what.slice(at)) && (DEFINITE.test(kept) || HAS_CLAUSE.test(kept))) &&
     !(what.startsWith(" and ", at) && SAYS.wantsTwo.test(kept))
@@ -53,7 +60,12 @@ const WAITS: ReadonlySet<string> = new Set(
 );
 
 /** 'Where you sit in a box, follow the script': the last of several is still to come. */
-const OPEN_SERIES = /, \p{L}+(?: \p{L}+){0,5}$/u;
+const OPEN_SERIES =
+  /, (?!(?:for|with|without|in|on|at|by|from|to|about|into) )\p{L}+(?: \p{L}+){0,5}$/u;
+
+/** 'Evenings of arithmetic, fractions and a bit of trig': the first of several is not what it is. */
+const SERIES =
+  /^, (?!(?:and|or|but|so|which|who|where|because|with|without|as|if|once)\b)(?:\p{L}+ ){1,3}?(?:and|or) /u;
 
 /** 'The stones that fell out': the stones are no stones yet. */
 const DEFINITE = /\b(?:the|those|these|that|every|all)(?: \p{L}+){1,2}$/u;

@@ -8,6 +8,7 @@ import { hasDigit, hasSpace } from "#engine/text/characters.ts";
 import { valueAnswer } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
+import { sendsToPage } from "../told/sends-to-page.ts";
 import { frameNote } from "./frame-note.ts";
 
 /** Where things are shown, how to get them is part of it; elsewhere only if such readers ask for it. */
@@ -83,7 +84,8 @@ function sayFact(
       // An address has its own place at the end, or none.
       .filter(
         (sentence) =>
-          findLinks(sentence).length === 0 || (place.link === "content" && hasSpace(sentence)),
+          (findLinks(sentence).length === 0 || (place.link === "content" && hasSpace(sentence))) &&
+          (place.link !== "none" || !sendsToPage(sentence)),
       )
   );
 }

@@ -248,6 +248,12 @@ test("where people talk, a question that the founder answers first is the first 
   expect(write({ kind: "showcase" }).title).not.toBe(askReaders);
 });
 
+test("a question that does not say what it is about is no first title", () => {
+  const askReaders = "What is the oldest one you own?";
+  const { title } = write({ kind: "hobby" }, { answers: { ...COLDPLATTER.answers, askReaders } });
+  expect(title).not.toBe(askReaders);
+});
+
 test("what is shouted is said", () => {
   const answers = {
     ...COLDPLATTER.answers,

@@ -32,7 +32,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const wished = splitWished(told, planned.opening);
   const opens = wished
     ? [{ paragraphs: wished.opening }]
-    : parts.filter(({ id }) => id === planned.opening);
+    : parts.filter(({ id }) => id === planned.opening).map((part) => openOn(told, part));
   const body = parts
     .map((part) => (wished && part.id === planned.opening ? { ...part, ...wished.later } : part))
     .filter(({ id }) => (id !== planned.opening || wished?.later) && id !== premise);
@@ -65,6 +65,12 @@ function splitWished(told: Told, opening: Opening) {
     opening: wished.opening,
     later: rest && { paragraphs: frameNote(rest, told.interview) },
   };
+}
+
+/** What went wrong needs no lead where the post begins with it. */
+function openOn(told: Told, { id, paragraphs }: { id: AnswerId; paragraphs: string[] }) {
+  const matter = id === "mistake" ? findMatter(told, id) : null;
+  return { paragraphs: matter?.paragraphs ?? paragraphs };
 }
 
 function tell(told: Told, id: AnswerId, take: (matter: Matter) => string[]): string[] {

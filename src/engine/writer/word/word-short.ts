@@ -6,13 +6,14 @@ import type { PlanEntry } from "../plan/plan.ts";
 import { TAKEN } from "../rows/place-rows.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
-import { introduce } from "./introduce.ts";
+import { introduce, nameWithTown } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
 import type { WrittenPost } from "./written-post.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { tellFor } from "../plan/list-candidates.ts";
 import { inOrder } from "../plan/shelf.ts";
+import { shortenWhat } from "./shorten-what.ts";
 import { writeTitles } from "./write-titles.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
@@ -60,8 +61,9 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const others = planned.matters.filter((id) => id !== "scene");
   const tries = others.flatMap((id) => readShortly(told, place, id));
   const taken = takeWhatFits(tries, room, form === "comment");
-  const sentences = inOrder([...taken.keys()]).flatMap((id) => taken.get(id) ?? []);
-  const words = [...opening, [introduction, ...sentences].join(" "), ...facts];
+  const [first = [], ...rest] = inOrder([...taken.keys()]).map((id) => taken.get(id) ?? []);
+  const body = [[introduction, ...first], ...rest].map((sentences) => sentences.join(" "));
+  const words = [...opening, ...(form === "comment" ? body : [body.join(" ")]), ...facts];
   const asked = planned.question && findMatter(told, planned.question);
   const isAsked =
     asked && countWords([...words, ...asked.paragraphs].join(" ")) <= limits.withScene;
@@ -82,7 +84,7 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
 /** With the whole of what happened, and what it is. */
 const MOST_WITH_SCENE = 120;
 /** Where words are taken beside pictures. */
-const MOST_BESIDE = 80;
+const MOST_BESIDE = 100;
 
 function limitWords({ place, maxWords = Infinity }: Planned, form: keyof typeof MOST_WORDS) {
   const hasRoom = form === "caption" && place.takesText;
@@ -105,13 +107,17 @@ function labelComment({ interview }: Told, { policy, fullName }: Place): string 
 function introduceShortly(told: Told, place: Place, form: keyof typeof MOST_WORDS): string {
   const whole = introduce(told, place, "thing");
   const hasRoom = form === "comment" || (form === "caption" && place.takesText);
-  if (hasRoom || countWords(whole) <= MOST_INTRODUCED) return whole;
-  const { interview, project } = told;
-  const where = interview.place ? ` in ${interview.place}` : "";
-  return `${sayMade(interview)} ${project.name}${where}.`;
+  const most = form === "link" ? MOST_BELOW_LINK : MOST_INTRODUCED;
+  if (hasRoom || countWords(whole) <= most) return whole;
+  const short = told.what === null ? "" : shortenWhat(told.what, LONGEST_BELOW_LINK);
+  const isSaid = form === "link" && short.length <= LONGEST_BELOW_LINK && /^an? /.test(short);
+  return `${sayMade(told.interview)} ${nameWithTown(told, place)}${isSaid ? `, ${short}` : ""}.`;
 }
 
 const MOST_INTRODUCED = 16;
+/** The title of a link is read elsewhere. */
+const MOST_BELOW_LINK = 32;
+const LONGEST_BELOW_LINK = 120;
 
 /** The best answers that fit, from their beginning, each with what it rests on; whole ones come first where there is one alone. */
 function takeWhatFits(

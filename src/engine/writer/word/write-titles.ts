@@ -1,4 +1,4 @@
-import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
+import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
@@ -12,6 +12,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { findMatter, type Told } from "../told/told.ts";
+import { namesCommunity } from "../place/names-community.ts";
 import { shortenWhat } from "./shorten-what.ts";
 import type { WrittenPost } from "./written-post.ts";
 
@@ -48,9 +49,16 @@ const TALK: ReadonlySet<Readers> = new Set<Readers>([
   "trade",
 ]);
 
-function rankIdeas(readers: Readers, { opening, question }: PlannedMatter): readonly Idea[] {
+function rankIdeas(
+  told: Told,
+  { readers, name }: Place,
+  { opening, question }: PlannedMatter,
+): readonly Idea[] {
   const isAnswered = opening === "scene" && question === "askReaders" && TALK.has(readers);
-  return isAnswered ? ["question", ...FIRST[readers]] : FIRST[readers];
+  const asked = question ? (findMatter(told, question)?.sentences.join(" ") ?? "") : "";
+  // 'What is the oldest pair you own?' does not say of what.
+  const isClear = isAbout(told, asked) || namesCommunity(asked, name);
+  return isAnswered && isClear ? ["question", ...FIRST[readers]] : FIRST[readers];
 }
 
 /** Answers whose first sentence can be a story. */
@@ -76,7 +84,7 @@ export function writeTitles(
     ...listWays(told, planned),
   ];
   const fresh = all.filter(({ text }) => !used.has(text) && text.length >= SHORTEST);
-  const ranks = rankIdeas(place.readers, planned);
+  const ranks = rankIdeas(told, place, planned);
   const ordered = fresh.toSorted((a, b) => ranks.indexOf(a.idea) - ranks.indexOf(b.idea));
   const firsts = ordered.filter(
     ({ idea }, at) => ordered.findIndex((each) => each.idea === idea) === at,
@@ -86,10 +94,14 @@ export function writeTitles(
   const leads = [...firsts, ...rest].filter(
     ({ idea }) => idea === "thing" || idea === "story" || idea === ranks[0],
   );
-  const lead = leads.find(({ text }) => text.length <= LONGEST_FIRST) ?? leads[0];
+  const lead = leads.find(canLead) ?? firsts.find(canLead) ?? leads[0];
   const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };
+}
+
+function canLead({ text }: Title): boolean {
+  return text.length <= LONGEST_FIRST;
 }
 
 function textsOf(titles: readonly Title[]): string[] {
@@ -115,7 +127,12 @@ function sayThing(told: Told, most = LONGEST_FIRST): string[] {
     const room = most - before.length - after.length;
     const short = shortenWhat(thing, room);
     // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
-    const next = more || (thing.length < SHORT_THING ? dropFullStop(further[0] ?? "") : "");
+    const left = Math.max(0, room - short.length - 2);
+    const next =
+      more ||
+      (thing.length < SHORT_THING && most === LONGEST_FIRST
+        ? shortenWhat(dropFullStop(further[0] ?? ""), left)
+        : "");
     const isSaid =
       next !== "" &&
       after === "" &&
@@ -149,8 +166,10 @@ function listForms({ project: { name }, interview }: Told, thing: string): Form[
       { before: `${name} is campaigning for ` },
       { before: `${name}: ` },
     ];
+  // Nobody runs 'lime repointing'.
+  const does = interview.kind === "service" && isUncounted(thing);
   return [
-    { before: `${made} ` },
+    { before: does ? `${interview.isTeam ? "We" : "I"} do ` : `${made} ` },
     { before: "", isLarge: true },
     { before: `${made} ${name}, ` },
     { before: `${name}: ` },

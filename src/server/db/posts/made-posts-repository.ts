@@ -190,7 +190,8 @@ async function listDone(db: Db, postIds: string[]): Promise<Record<string, LookS
 export type PostToWatch = Pick<PostRow, "id" | "userId" | "subredditId" | "permalink">;
 
 /**
- * Posts whose look at this stage is due and about which Reddit was not asked since; the newest first.
+ * Posts whose look at this stage is due and about which Reddit was not asked since; the newest of each
+ * user first, then everybody's second, so that nobody waits for another's many posts.
  * A share link does not name its post; what its author deleted is not looked for, nor what was brought from before.
  */
 export async function listPostsToWatch(
@@ -236,9 +237,11 @@ export async function listPostsToWatch(
         needsKey ? hasKey : undefined,
       ),
     )
-    .orderBy(desc(posts.postedAt), posts.id)
+    .orderBy(turnOfUser, desc(posts.postedAt), posts.id)
     .limit(limit);
 }
+
+const turnOfUser = sql`row_number() over (partition by ${posts.userId} order by ${posts.postedAt} desc, ${posts.id})`;
 
 /** An address of the user's, with its post; null for what was logged. */
 export type KeptPermalink = { postId: string | null; permalink: string | null };

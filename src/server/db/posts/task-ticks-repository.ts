@@ -3,7 +3,7 @@ import type { UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import { taskTicks, posts, projects } from "../schema.ts";
 import { type PostWithSubreddit, selectPosts } from "./posts-repository.ts";
-import { countOfSubreddits, type ProjectRow } from "../projects/projects-repository.ts";
+import { chosenSubreddits, type ProjectRow } from "../projects/projects-repository.ts";
 
 export type TickRow = typeof taskTicks.$inferSelect;
 
@@ -53,6 +53,8 @@ type TaskProjectRow = Pick<
   "id" | "name" | "description" | "url" | "status" | "kind" | "category"
 > & {
   hasFacts: boolean;
+  /** Ids of its communities. */
+  chosen: string[];
   communities: number;
 };
 
@@ -69,12 +71,15 @@ export async function listTaskProjects(db: Db, userId: UserId): Promise<TaskProj
       kind,
       category,
       interview,
-      communities: countOfSubreddits,
+      chosen: chosenSubreddits,
     })
     .from(projects)
     .where(eq(projects.userId, userId))
     .orderBy(desc(createdAt), id);
   return rows.map(({ interview: said, ...row }) =>
-    Object.assign(row, { hasFacts: Object.keys(said.answers ?? {}).length > 0 }),
+    Object.assign(row, {
+      communities: row.chosen.length,
+      hasFacts: Object.keys(said.answers ?? {}).length > 0,
+    }),
   );
 }

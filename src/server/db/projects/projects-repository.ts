@@ -11,7 +11,12 @@ export type ProjectCard = Pick<
   "id" | "name" | "description" | "url" | "category" | "status" | "createdAt"
 > & { subreddits: number; posts: number };
 
-export const countOfSubreddits = sql<number>`(
+/** The ids of the communities that were chosen for a project. */
+export const chosenSubreddits = sql<string[]>`array(
+  select ${projectSubreddits.subredditId} from ${projectSubreddits}
+  where ${projectSubreddits.projectId} = ${projects.id} order by ${projectSubreddits.subredditId})`;
+
+const countOfSubreddits = sql<number>`(
   select count(*)::int from ${projectSubreddits}
   where ${projectSubreddits.projectId} = ${projects.id})`;
 

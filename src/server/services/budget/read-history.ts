@@ -9,7 +9,7 @@ import {
 import type { Db } from "#server/db/database.ts";
 import { listPostsSince, type PostRow } from "#server/db/posts/posts-repository.ts";
 import type { UserId } from "#server/scope.ts";
-import { toPastPosts } from "#server/services/posts/reading/read-post.ts";
+import { type NamedProject, toPastPosts } from "#server/services/posts/reading/read-post.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 
@@ -20,11 +20,17 @@ export type History = {
   comments: Contribution[];
 };
 
-export async function readHistory(db: Db, userId: UserId, now: Date): Promise<History> {
+export async function readHistory(
+  db: Db,
+  userId: UserId,
+  now: Date,
+  /** All of the user's, where they have been read already. */
+  projects?: readonly NamedProject[],
+): Promise<History> {
   const since = new Date(now.getTime() - LEDGER_WINDOW_DAYS * DAY_MS);
   const isFirst = createCountOnce();
   const rows = (await listPostsSince(db, userId, since)).filter(isFirst);
-  const written = await toPastPosts(db, userId, rows);
+  const written = await toPastPosts(db, userId, rows, projects);
   const logged = (await listContributionsSince(db, userId, since)).filter(isFirst);
   return {
     posts: [...written, ...logged.filter(({ kind }) => kind === "post").map(toLoggedPost)],

@@ -14,7 +14,10 @@ export function readPromoter({ id, kind, description, category }: PromotingProje
 
 /** All that a user promotes: to a community it is one account. */
 export async function readPromoters(db: Db, userId: UserId): Promise<Promoter> {
-  const projects = await listTaskProjects(db, userId);
+  return joinPromoters(await listTaskProjects(db, userId));
+}
+
+export function joinPromoters(projects: readonly PromotingProject[]): Promoter {
   const kinds = new Set(projects.flatMap((project) => readPromoter(project).kinds));
   return { kinds: [...kinds], projectId: null };
 }

@@ -4,7 +4,7 @@ import { listProjectPosts, listNewestPosts } from "#server/db/posts/posts-reposi
 import type { Scope, UserId } from "#server/scope.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { presentPost, readMoment, toPastPosts } from "./reading/read-post.ts";
+import { type NamedProject, presentPost, readMoment, toPastPosts } from "./reading/read-post.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import {
@@ -17,6 +17,7 @@ import { readAuthor } from "#server/services/accounts/present-user.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 import { listContributions } from "#server/db/posts/contributions-repository.ts";
 import type { Db } from "#server/db/database.ts";
+import { listProjectNames } from "#server/db/projects/projects-repository.ts";
 import {
   toLoggedPost,
   createCountOnce,
@@ -99,9 +100,10 @@ const MOST_LOGGED = 30;
 
 /** What a draft is compared with, and beside it whatever else promoted and keeps a community from being due. */
 export async function readRecent(db: Db, userId: UserId, now: Date): Promise<History> {
-  const recent = await readNewest(db, userId);
+  const projects = await listProjectNames(db, userId);
+  const recent = await readNewest(db, userId, projects);
   const known = new Set(recent.posts.map(({ id }) => id));
-  const { posts, comments } = await readHistory(db, userId, now);
+  const { posts, comments } = await readHistory(db, userId, now, projects);
   const older = posts.filter(({ id, isPromotional }) => isPromotional && !known.has(id));
   const oldest = recent.comments.at(-1)?.at ?? null;
   return {
@@ -117,12 +119,16 @@ function withoutWords(post: PastPost): PastPost {
   return { ...post, title: "", content: "" };
 }
 
-async function readNewest(db: Db, userId: UserId): Promise<History> {
+async function readNewest(
+  db: Db,
+  userId: UserId,
+  projects: readonly NamedProject[],
+): Promise<History> {
   const posts = await listNewestPosts(db, userId, MOST_RECENT);
   const listLogged = (kind: ContributionKind) =>
     listContributions(db, userId, { kind, limit: MOST_LOGGED });
   const isFirst = createCountOnce();
-  const written = await toPastPosts(db, userId, posts.filter(isFirst));
+  const written = await toPastPosts(db, userId, posts.filter(isFirst), projects);
   const logged = (await listLogged("post")).filter(isFirst);
   const comments = (await listLogged("comment")).filter(isFirst);
   return { posts: [...written, ...logged.map(toLoggedPost)], comments };

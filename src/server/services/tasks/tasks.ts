@@ -1,3 +1,4 @@
+import type { Policy } from "#engine/policy/policy.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
@@ -24,13 +25,12 @@ import { readPolicies } from "#server/services/budget/budgets.ts";
 import { type History, readHistory } from "#server/services/budget/read-history.ts";
 import { pickDaily } from "#engine/radar/pick-daily.ts";
 import { listFoundOf } from "#server/db/projects/radar-finds-repository.ts";
-import { listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
 import { findThreads } from "#engine/threads/find-threads.ts";
 import { listThreadSlots } from "#engine/slots/list-thread-slots.ts";
 import {
+  joinPromoters,
   type PromotingProject,
   readPromoter,
-  readPromoters,
 } from "#server/services/budget/read-promoter.ts";
 import { type BudgetInput, measureBudget } from "#engine/budget/measure-budget.ts";
 import { openLedger } from "#engine/ledger/open-ledger.ts";
@@ -75,16 +75,24 @@ export async function readTaskState(
   const known = (await listTaskPosts(db, userId, since)).flatMap((row) =>
     toTaskPost(row, projects, isWatching),
   );
-  const history = await readHistory(db, userId, now);
+  const history = await readHistory(db, userId, now, all);
   const planned = known.filter(({ status }) => status === "scheduled");
-  const ids = Array.from(new Set(planned.map(({ subredditId }) => subredditId)));
-  const account = { ...history, promoter: await readPromoters(db, userId), timezone, now };
-  const policies = await readPolicies(db, userId, ids);
+  const plannedIn = new Set(planned.map(({ subredditId }) => subredditId));
+  const chosen = canPlan ? projects.flatMap((project) => project.chosen) : [];
+  // For all projects at once: one by one, it would be as many statements as there are projects.
+  const ids = new Set([...plannedIn, ...chosen]);
+  const policies = await readPolicies(db, userId, [...ids]);
+  const policyOf = new Map(policies.map((policy) => [policy.subredditId, policy]));
+  const account = { ...history, promoter: joinPromoters(all), timezone, now };
   const addDue = (post: TaskPost): TaskPost => {
-    const policy = policies.find(({ subredditId }) => subredditId === post.subredditId);
+    const policy = policyOf.get(post.subredditId);
     const project = projects.find(({ id }) => id === post.projectId);
     if (!policy || !project || post.status !== "scheduled") return post;
     return { ...post, due: findDue(post, { ...account, policy, promoter: readPromoter(project) }) };
+  };
+  const listThreadsOf = (project: (typeof projects)[number]) => {
+    const own = project.chosen.flatMap((id) => policyOf.get(id) ?? []);
+    return listThreads(project, own, { history, day, now, timezone });
   };
   return {
     now,
@@ -92,11 +100,11 @@ export async function readTaskState(
     day,
     projects,
     posts: known.map(addDue),
-    threads: canPlan
-      ? await listThreads(db, userId, projects, { history, day, now, timezone })
-      : [],
+    threads: canPlan ? projects.flatMap(listThreadsOf) : [],
     found: await listFound(db, userId, day),
-    budgets: policies.map((policy) => measureBudget({ policy, ...account })),
+    budgets: policies
+      .filter(({ subredditId }) => plannedIn.has(subredditId))
+      .map((policy) => measureBudget({ policy, ...account })),
     helpfulToday: countHelpful(history, day),
     ticks: await listTicks(db, userId, day.name),
     canPlan,
@@ -121,34 +129,22 @@ async function listFound(db: Db, userId: UserId, day: LocalDay): Promise<TaskSta
 
 type DayOfUser = { history: History; day: LocalDay; now: Date; timezone: string };
 
-/** Threads of the projects' communities that open this day and have no comment yet. */
-async function listThreads(
-  db: Db,
-  userId: UserId,
-  projects: readonly PromotingProject[],
+/** Threads of a project's communities that open this day and have no comment yet. */
+function listThreads(
+  project: PromotingProject,
+  policies: readonly Policy[],
   { history, day, now, timezone }: DayOfUser,
-): Promise<TaskState["threads"]> {
+): TaskState["threads"] {
   const taken = history.posts.flatMap(({ postType, subredditId, at }) =>
     postType === "thread-comment" && at ? [{ subredditId, at }] : [],
   );
   const range = { from: day.startsAt, to: day.endsAt, timezone };
   // What opened in the morning is still open in the evening.
   const since = now < day.startsAt ? now : day.startsAt;
-  const listed = await Promise.all(
-    projects.map(async (project) => {
-      const chosen = await listProjectSubreddits(db, project.id);
-      const policies = await readPolicies(
-        db,
-        userId,
-        chosen.map(({ subredditId }) => subredditId),
-      );
-      const { kinds } = readPromoter(project);
-      const threads = policies.flatMap((policy) => findThreads(policy, kinds));
-      const slots = listThreadSlots({ threads, taken, ...range, now: since });
-      return slots.map((slot) => Object.assign(slot, { projectId: project.id }));
-    }),
-  );
-  return listed.flat();
+  const { kinds } = readPromoter(project);
+  const threads = policies.flatMap((policy) => findThreads(policy, kinds));
+  const slots = listThreadSlots({ threads, taken, ...range, now: since });
+  return slots.map((slot) => Object.assign(slot, { projectId: project.id }));
 }
 
 /** By what was made: whatever else is planned has its own task. */

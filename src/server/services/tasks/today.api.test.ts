@@ -5,6 +5,7 @@ import type { Project } from "#contract/project.ts";
 import { posts, taskTicks } from "#server/db/schema.ts";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
+import { listStatements } from "#server/testing/list-statements.ts";
 import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -217,4 +218,16 @@ test("a post whose day is over is not asked for, and what comes next is told", a
   expect(Object.keys(await read()).filter((key) => key.includes(id))).toEqual([]);
   await house.database.db.update(posts).set({ deletedAt: house.clock() }).where(eq(posts.id, id));
   expect((await founder.client.getToday()).next).toBeNull();
+});
+
+test("a day of many projects takes no more statements than a day of one", async () => {
+  await plan(48);
+  const countFor = async () =>
+    (await listStatements(house.database, () => founder.client.getToday())).length;
+  const ofOne = await countFor();
+  for (const community of ["rust", "startups", "sideproject", "webdev", "saas"]) {
+    await founder.createProject([community, "microsaas"], { answers: {} });
+  }
+  expect(await countFor()).toBe(ofOne);
+  expect(ofOne).toBeLessThanOrEqual(11);
 });

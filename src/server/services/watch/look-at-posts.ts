@@ -77,7 +77,18 @@ async function listDue({ database: { db }, clock }: WatchDeps): Promise<Due[]> {
       if (redditId !== null) due.push({ ...post, stage, redditId });
     }
   }
-  return due;
+  return takeTurns(due);
+}
+
+/** The first of each user, then the second of each: what a run may ask for goes round. */
+export function takeTurns<Post extends { userId: UserId }>(due: Post[]): Post[] {
+  const turns = new Map<UserId, number>();
+  const placed = due.map((post) => {
+    const turn = turns.get(post.userId) ?? 0;
+    turns.set(post.userId, turn + 1);
+    return { post, turn };
+  });
+  return placed.toSorted((a, b) => a.turn - b.turn).map(({ post }) => post);
 }
 
 /** null where Reddit does not know the post, or has it in another community. */

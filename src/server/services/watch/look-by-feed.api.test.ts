@@ -14,6 +14,7 @@ import {
 } from "#standins/reddit-feeds/reddit-feeds-standin.ts";
 
 const KEY = "0f1e2d3c4b5a69788796a5b4c3d2e1f0a1b2c3d4";
+const OTHER_KEY = "1f1e2d3c4b5a69788796a5b4c3d2e1f0a1b2c3d4";
 
 let standin: RedditFeedsStandin;
 let house: TestApp;
@@ -23,13 +24,16 @@ let made = 0;
 beforeAll(async () => {
   const clock = () => house.clock();
   const database = await openTestDatabase();
-  standin = await startRedditFeedsStandin({ keys: { a_founder: KEY }, clock });
+  standin = await startRedditFeedsStandin({
+    keys: { a_founder: KEY, b_founder: OTHER_KEY },
+    clock,
+  });
   const feeds = createSafeFeeds({
     userAgent: "Foothold/0.0.0-test",
     clock,
     turns: createSharedTurns({ database, clock }),
     standin: standin.url,
-    sleep: async () => {},
+    sleep: async (ms) => house.advance(ms),
   });
   house = await startTestApp({ database, feeds });
   founder = await createFounder(house, "watched@example.com");
@@ -42,14 +46,17 @@ afterAll(async () => {
 
 const look = () => watchPostsByFeed(house.deps).run();
 
-/** A post of twenty minutes ago, here and in the feeds. */
-async function post(): Promise<{ postId: string; redditId: string }> {
+/** A post of twenty minutes ago or so, here and in the feeds. */
+async function post({ by = founder, of = projectId, minutesAgo = 20 } = {}): Promise<{
+  postId: string;
+  redditId: string;
+}> {
   const redditId = `f${(made += 1)}`;
-  const postedAt = new Date(house.clock().getTime() - 20 * MINUTE_MS);
+  const postedAt = new Date(house.clock().getTime() - minutesAgo * MINUTE_MS);
   standin.post({ id: redditId, community: "SaaS", author: "a_founder", at: postedAt });
   const { id } = await insertPost(house.database.db, {
-    userId: founder.userId as UserId,
-    projectId: projectId as ProjectId,
+    userId: by.userId as UserId,
+    projectId: of as ProjectId,
     subredditId: "saas",
     title: "How do you price a planner?",
     content: "I wonder.",
@@ -104,4 +111,16 @@ test("a feed that fails is read again, and nothing is noted", async () => {
   house.advance(5 * MINUTE_MS);
   await look();
   expect(await read(target)).toMatchObject({ performance: { outcome: "live" } });
+});
+
+test("one who has many posts to look at keeps nobody else waiting", async () => {
+  const modest = await createFounder(house, "modest@example.com");
+  const of = (await modest.createProject(["saas"])).id;
+  const address = `https://www.reddit.com/.rss?feed=${OTHER_KEY}&user=b_founder`;
+  await modest.client.setRadarKey({ body: { address } });
+  for (let n = 0; n < 35; n += 1) await post();
+  const { postId } = await post({ by: modest, of, minutesAgo: 25 });
+  await look();
+  const [seen] = await modest.client.getRoadmap({ params: { projectId: of } });
+  expect(seen).toMatchObject({ id: postId, performance: { outcome: "live" } });
 });

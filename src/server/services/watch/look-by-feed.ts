@@ -10,7 +10,7 @@ import {
   type ReaderDeps,
 } from "#server/services/radar/radar-reader.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { saveLook, type WatchDeps } from "./look-at-posts.ts";
+import { saveLook, takeTurns, type WatchDeps } from "./look-at-posts.ts";
 
 export type FeedWatchDeps = WatchDeps & ReaderDeps & Pick<ServiceDeps, "logger">;
 
@@ -25,18 +25,17 @@ type Due = { id: string; userId: UserId; subredditId: string; stage: LookStage; 
  * everybody else: then the user is asked, as without a key. Answers how many were seen to be up.
  */
 export async function lookByFeed(deps: FeedWatchDeps): Promise<number> {
-  const due = await listDue(deps);
-  const users = new Set(due.map(({ userId }) => userId));
+  const looks = new Map<UserId, ((post: Due) => Promise<boolean>) | null>();
   let seen = 0;
-  for (const userId of users) {
-    const reader = await openReader(deps, userId);
-    if (reader === "no-key" || reader === "lost") continue;
-    const own = due.filter((post) => post.userId === userId);
+  for (const post of await listDue(deps)) {
+    const { userId } = post;
+    if (!looks.has(userId)) looks.set(userId, await openLook(deps, userId));
     try {
-      seen += await lookFor(deps, reader, own);
+      if (await looks.get(userId)?.(post)) seen += 1;
     } catch (error) {
       if (!(error instanceof FeedError)) throw error;
       // The next run comes soon enough, and begins with what is left.
+      looks.set(userId, null);
       const { kind, reason } = error;
       deps.logger.warn({ kind, reason }, "posts could not be looked at by feed");
     }
@@ -57,13 +56,15 @@ async function listDue({ database: { db }, clock }: FeedWatchDeps): Promise<Due[
       if (redditId !== null) due.push({ ...post, stage, redditId });
     }
   }
-  return due;
+  return takeTurns(due);
 }
 
-async function lookFor(deps: FeedWatchDeps, reader: RadarReader, posts: Due[]): Promise<number> {
+/** Says whether a post of this user was seen to be up; null without a key to look with. */
+async function openLook(deps: FeedWatchDeps, userId: UserId) {
+  const reader = await openReader(deps, userId);
+  if (reader === "no-key" || reader === "lost") return null;
   const lists = new Map<string, FeedEntry[]>();
-  let seen = 0;
-  for (const post of posts) {
+  return async (post: Due): Promise<boolean> => {
     const { subredditId, redditId } = post;
     const has = (entries: FeedEntry[]) => entries.some(({ id }) => id === redditId);
     const thread = await readEntries(reader, { what: "thread", postId: redditId });
@@ -73,9 +74,8 @@ async function lookFor(deps: FeedWatchDeps, reader: RadarReader, posts: Due[]): 
     lists.set(subredditId, list);
     const isUp = has(thread) && has(list);
     await saveLook(deps, post, isUp ? { sighting: "live" } : null);
-    if (isUp) seen += 1;
-  }
-  return seen;
+    return isUp;
+  };
 }
 
 async function readEntries(reader: RadarReader, request: FeedRequest): Promise<FeedEntry[]> {

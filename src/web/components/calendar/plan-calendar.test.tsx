@@ -149,3 +149,18 @@ test("posts without a date stand above the days, a few at a time", async () => {
   await user.click(screen.getByRole("button", { name: /^\+\d more$/ }));
   expect(screen.getByText("Undated 6")).toBeTruthy();
 });
+
+test("on a phone an empty day is one line, and an empty week none", () => {
+  const width = window.innerWidth;
+  window.innerWidth = 390;
+  try {
+    const { unmount } = showWeek([POST]);
+    expect(screen.getAllByText("Nothing planned")).toHaveLength(6);
+    unmount();
+    showWeek([{ ...POST, at: new Date("2026-12-02T15:00:00Z") }]);
+    expect(screen.getByText("No posts this week")).toBeTruthy();
+    expect(screen.queryByText("Nothing planned")).toBeNull();
+  } finally {
+    window.innerWidth = width;
+  }
+});

@@ -121,8 +121,10 @@ function DayName({ day, isToday }: { day: DayName; isToday: boolean }) {
 
 type DayListProps = DayContents & { label: string; days: readonly DayName[] };
 
-/** A week where seven columns have no room: one day under the other. */
+/** A week where seven columns have no room: one day under the other. An empty week is a place to move posts to, and else nothing. */
 export function DayList({ label, days, items, slots }: DayListProps) {
+  const { movingId } = useCalendar();
+  if (movingId === null && days.every((day) => !items.has(day) && !slots.has(day))) return null;
   return (
     <ol aria-label={label} className="flex flex-col">
       {days.map((day) => (
@@ -146,13 +148,15 @@ export function DayBlock({ day, items, slots }: DayContents & { day: DayName }) 
       data-aimed={aimed?.day === day}
       className="calendar-cell flex flex-col gap-2 rounded-control"
     >
-      <h4 className="flex items-center gap-2 font-sans text-base font-medium tracking-normal">
-        {wordLongDay(day)}
-        {day === today && (
-          <span className="rounded-mark bg-ink px-1.5 font-mono text-xs text-paper">Today</span>
-        )}
-      </h4>
-      {placed.length + good.length === 0 && <p className="text-sm text-muted">Nothing planned</p>}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h4 className="flex items-center gap-2 font-sans text-base font-medium tracking-normal">
+          {wordLongDay(day)}
+          {day === today && (
+            <span className="rounded-mark bg-ink px-1.5 font-mono text-xs text-paper">Today</span>
+          )}
+        </h4>
+        {placed.length + good.length === 0 && <p className="text-sm text-muted">Nothing planned</p>}
+      </div>
       <EntryList placed={placed} slots={good} most={MOST_IN_A_DAY} />
     </div>
   );

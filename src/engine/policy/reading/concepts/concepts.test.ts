@@ -38,6 +38,16 @@ const SUBJECT_EXAMPLES: Record<SubjectName, Examples> = {
     is: ["No links to your own website", "Talk about your startup", ["es", "tu negocio"]],
     isNot: ["Product reviews are welcome"],
   },
+  ownThings: {
+    is: [
+      "No blogs, channels or shops",
+      ["de", "Kurse, Kanäle und Shops sind tabu"],
+      ["fr", "Boutiques et blogs refusés"],
+      ["es", "Ni canales ni tiendas"],
+      ["pt", "Lojas e canais só às sextas"],
+    ],
+    isNot: ["Questions about apps and tools are welcome", "The shops were closed"],
+  },
   ownSoftware: {
     is: [
       "Ask before you post your app",
@@ -162,6 +172,14 @@ const SUBJECT_EXAMPLES: Record<SubjectName, Examples> = {
   identify: { is: ["Identification requests"], isNot: ["Verify your identity"] },
   career: { is: ["Career advice"], isNot: ["Careful, hot"] },
   homework: { is: ["No homework"], isNot: ["Do the work"] },
+  quotedQuestion: {
+    is: ['No "which one should I buy" posts', '"Is this mould?" goes in the daily thread'],
+    isNot: [
+      'Start your title with "Question"',
+      'Write "what I tried" as a heading',
+      "Which one is it?",
+    ],
+  },
   question: { is: ["Questions need detail", ["de", "Fragen"]], isNot: ["Questionable taste"] },
   image: { is: ["Photos must be yours", ["es", "fotos"]], isNot: ["Imagine that"] },
   link: { is: ["Links need a summary", ["fr", "liens"]], isNot: ["Linked lists"] },

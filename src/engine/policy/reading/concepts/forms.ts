@@ -107,7 +107,11 @@ export const FORMS = {
   salesLink: {
     demand: { of: "all", code: "no-sales-link" },
     says: {
-      en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay",
+      en: "no ~4 link/links to ~4 store/stores/shop/shops/etsy/amazon/ebay/sales | links to ~4 store/stores/shop/shops/etsy/amazon/ebay/gumroad ~6 removed/not/banned/prohibited/forbidden | no ~3 store/shop/etsy/amazon/ebay/sales/purchase/product/shopping/retail links/link | do not ~4 link* to ~3 store*/shop*/etsy/amazon/ebay | link/links to ~2 store*/shop*/amazon/etsy/gumroad/patreon/ebay | sales/store/shop/purchase link* ~4 removed/not/banned",
+      pt: "sem link* ~3 loja*/venda* | link* de venda | nao ~2 link* ~3 loja*/venda*",
+      es: "no enlac* ~3 tienda*/curso*/venta | enlace* ~2 venta | sin enlace* ~3 tienda*/venta",
+      fr: "pas de lien* ~4 boutique*/vente/marchand* | lien* ~4 boutique*/marchand* ~4 interdit*/supprime*/refuse* | lien* marchand* | lien* de vente",
+      de: "keine ~2 shoplinks/verkaufslinks | keine links ~3 shop*/laden/amazon | links ~3 shop*/amazon ~4 verboten/nicht/geloscht",
     },
   },
   onTopic: {
@@ -148,11 +152,11 @@ export const FORMS = {
     demand: { of: "all", code: "title-format" },
     code: "title-format",
     says: {
-      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali*",
-      de: "aussagekraftig* ~1 titel | titel ~4 muss/mussen/soll/sollen/aussagekraftig*",
-      fr: "titre/titres ~4 doit/doivent/clair*/descriptif*/explicite*",
-      es: "titulo/titulos ~4 debe/deben/clar*/descriptiv*",
-      pt: "titulo/titulos ~4 deve/devem/clar*/descritiv*",
+      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali* | put/include/name/state/add/give/mention ~5 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says",
+      de: "aussagekraftig* ~1 titel | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel :",
+      fr: "titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres :",
+      es: "titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos :",
+      pt: "titulo/titulos ~4 deve/devem/clar*/descritiv* | indique*/coloque*/inclua*/mencione*/informe*/ponha* ~6 no titulo | titulo/titulos :",
     },
   },
 } satisfies Record<string, Form>;

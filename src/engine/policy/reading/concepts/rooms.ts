@@ -3,20 +3,20 @@ import type { Says } from "./says.ts";
 /** What a rule leaves to promotion, or asks for beforehand: a thread, a day, the moderators' leave, a flair. */
 export const ROOMS = {
   thread: {
-    en: "weekly/monthly/daily/biweekly/dedicated/designated/recurring/pinned/sticky/stickied/official/appropriate/relevant ~4 thread/threads/megathread*/megapost | promo*/monday*/tuesday*/wednesday*/thursday*/friday*/saturday*/sunday*/feedback/showcase/help/question/questions/discussion/chat/advice/hiring/marketplace/introduction*/buy/sell/trade/general ~1 thread | megathread* | mega thread* | in/into/to/use/using/outside/except of/for? the/our ~3 thread/threads/megathread* | the/our/dedicated ~4 help desk | stickied/pinned/sticky post/comment | in/into/to/use the/our sticky | stickies | weekly/daily/monthly/pinned ~3 post/discussion/chat",
+    en: "weekly/monthly/daily/biweekly/dedicated/designated/recurring/pinned/sticky/stickied/official/appropriate/relevant ~4 thread/threads/megathread*/megapost | promo*/monday*/tuesday*/wednesday*/thursday*/friday*/saturday*/sunday*/feedback/showcase/help/question/questions/discussion/chat/advice/hiring/marketplace/introduction*/buy/sell/trade/general ~1 thread | megathread* | mega thread* | in/into/to/use/using/outside/except of/for? the/our ~3 thread/threads/megathread* | the/our/dedicated ~4 help desk | stickied/pinned/sticky post/comment | in/into/to/use the/our sticky | stickies | weekly/daily/monthly/pinned ~3 post/discussion/chat | corner/lounge/roundup thread* | pinned/weekly/monthly/daily/stickied ~1 corner/lounge/roundup/exchange | the/our ~2 sticky",
     any: "megathread* | sammelthread*",
-    de: "*faden | *thread | wochentlich* ~2 thread/faden/beitrag | angeheftet* ~1 beitrag/thread/faden",
-    fr: "fil hebdo*/dedie*/mensuel*/quotidien*/epingle* | fil de/du/des | le/notre/ce fil | fils dedies | post epingle",
-    es: "hilo semanal/mensual/diario/fijado/dedicado/de | el/nuestro/ese hilo | hilos dedicados | megahilo* | publicacion fijada",
-    pt: "topico semanal/mensal/diario/fixado/dedicado/de | o/no/nosso topico | fio semanal/fixado | megatopico* | post fixado | thread semanal/fixada",
+    de: "*faden | *thread | wochentlich* ~2 thread/faden/beitrag | angeheftet* ~1 beitrag/thread/faden | *faden | *thread | sammelbeitrag* | sammelfaden | angeheftet* ~1 post",
+    fr: "fil hebdo*/dedie*/mensuel*/quotidien*/epingle* | fil de/du/des | le/notre/ce fil | fils dedies | post epingle | fil du/de/des ~1 | sujet epingle | discussion epinglee/hebdo*/mensuelle | post hebdo*/mensuel",
+    es: "hilo semanal/mensual/diario/fijado/dedicado/de | el/nuestro/ese hilo | hilos dedicados | megahilo* | publicacion fijada | hilo del/de/fijo ~1 | tema fijado | post semanal/mensual",
+    pt: "topico semanal/mensal/diario/fixado/dedicado/de | o/no/nosso topico | fio semanal/fixado | megatopico* | post fixado | thread semanal/fixada | topico de/da/do/fixo ~1 | topico semanal/mensal ~1 | post semanal/mensal",
   },
   /** The moderators' leave, beforehand. */
   mods: {
-    en: "ask/asking/contact/contacting/message/messaging/modmail/check/checking/clear/cleared/pm/dm/talk/reach ~6 mods/mod/moderators/moderator/modteam/us/modmail ~7 before/first/prior/permission/approval/approved/beforehand/advance/ahead/clearance | before/first/without/prior/beforehand/unless ~7 asking/contacting/messaging/consulting/contact/message/ask/contacted/asked/modmail ~4 mods/mod/moderators/moderator/us/modmail | permission/approval/approved/consent/authorization/authorisation/clearance ~5 mods/mod/moderators/moderator/us/modmail | permission/approval/approved ~4 moderation team | mods/mod/moderators/moderator/moderation ~3 permission/approval/approved/consent/preapproval/authorization | pre approv* | preapprov* | prior/express/explicit/written/without/need*/require*/get/with/requires/unless ~2 approval/permission/consent/authorization | cleared/approved/vetted/verified by ~2 mods/mod/moderators/moderation/us | without/unless/prior ~3 approved/approval/permission | before posting ~3 mods/modmail | contact/message/ask ~3 mods/moderators/mod ~3 to discuss/arrange/organize/organise/schedule/verify | verified with ~2 mods/moderators | must be ~2 approved | sent to ~1 mod mail/mods/modmail before | must be ~2 cleared | run by ~2 mods/moderators/mod/us | unapproved | unauthorized | unauthorised",
-    de: "frag*/fragt/kontaktier*/schreib* ~4 vorher ~3 mods/moderatoren/moderation/mod* | vorher ~4 mods/moderatoren/moderation/modteam | frag*/kontaktier* ~3 mods/moderatoren/moderation ~3 vorher/zuerst/bevor | genehmigung | erlaubnis | zustimmung ~3 mods/moderat* | absprache mit ~2 mod* | freigabe | genehmigt | unerlaubt* | ohne/nach/vorherige* absprache/rucksprache | rucksprache mit ~2 mod* | mit ~2 mod* ~2 abklar*/abgeklart/absprech*/absprache | abgesprochen | unabgesprochen* | unangemeldet* | ungenehmigt* | voraus mit ~2 mod*",
-    fr: "approbation ~4 moderat* | accord ~2 moderat* | accord/autorisation/permission prealable | autorisation ~3 moderat* | permission ~3 moderat* | demandez ~3 moderat* | contactez ~3 moderat* ~3 avant | avant ~6 contact*/demand* ~4 moderat* | sans autorisation/accord/permission | valide* par ~2 moderat*",
-    es: "permiso ~4 moderador*/moderacion/mods | autorizacion ~4 moderador*/moderacion/mods | permiso/autorizacion previ* | aprobacion ~3 moderador*/mods/moderacion | consulta* ~3 moderador*/mods ~3 antes | pregunta* ~3 moderador*/mods antes/primero | antes ~6 contact*/consult*/pregunt*/pid* ~4 moderador*/mods | contacta* ~3 moderador*/mods ~3 antes | sin permiso/autorizacion",
-    pt: "permissao ~4 moderador*/moderacao/mods | autorizacao ~4 moderador*/moderacao/mods | permissao/autorizacao previa | aprovacao ~3 moderador*/moderacao/mods | fale/consulte/pergunte/contate ~4 moderador*/moderacao/mods ~3 antes/primeiro | antes ~6 fale/consulte/pergunt*/contat*/pec* ~4 moderador*/moderacao/mods | sem permissao/autorizacao",
+    en: "ask/asking/contact/contacting/message/messaging/modmail/check/checking/clear/cleared/pm/dm/talk/reach ~6 mods/mod/moderators/moderator/modteam/us/modmail ~7 before/first/prior/permission/approval/approved/beforehand/advance/ahead/clearance | before/first/without/prior/beforehand/unless ~7 asking/contacting/messaging/consulting/contact/message/ask/contacted/asked/modmail ~4 mods/mod/moderators/moderator/us/modmail | permission/approval/approved/consent/authorization/authorisation/clearance ~5 mods/mod/moderators/moderator/us/modmail | permission/approval/approved ~4 moderation team | mods/mod/moderators/moderator/moderation ~3 permission/approval/approved/consent/preapproval/authorization | pre approv* | preapprov* | prior/express/explicit/written/without/need*/require*/get/with/requires/unless ~2 approval/permission/consent/authorization | cleared/approved/vetted/verified by ~2 mods/mod/moderators/moderation/us | without/unless/prior ~3 approved/approval/permission | before posting ~3 mods/modmail | contact/message/ask ~3 mods/moderators/mod ~3 to discuss/arrange/organize/organise/schedule/verify | verified with ~2 mods/moderators | must be ~2 approved | sent to ~1 mod mail/mods/modmail before | must be ~2 cleared | run by ~2 mods/moderators/mod/us | unapproved | unauthorized | unauthorised | send/write/drop/email/talk/speak/ask/message/contact ~4 modmail/mods/moderators/us/mod ~14 wait/yes/reply/answer/approval/then/before | wait for ~3 yes/approval/reply/answer/ok/okay/permission/green | write/talk/speak to ~2 mods/moderators/us ~2 before/first | get/have/need ~2 mods/moderators/our blessing/ok/okay/approval/permission/leave/consent | green light | go ahead from ~2 mods/moderators | with ~2 mods/moderators consent/approval/permission | signed off by ~2 mods/moderators/moderator/us | moderator ~2 signed off | through/via modmail first | ask/asked first | talk to us | clear/clearing/run/running ~3 with/by/past ~2 mods/moderators/mod/us | drop/send us ~3 modmail/line/message/note",
+    de: "frag*/fragt/kontaktier*/schreib* ~4 vorher ~3 mods/moderatoren/moderation/mod* | vorher ~4 mods/moderatoren/moderation/modteam | frag*/kontaktier* ~3 mods/moderatoren/moderation ~3 vorher/zuerst/bevor | genehmigung | erlaubnis | zustimmung ~3 mods/moderat* | absprache mit ~2 mod* | freigabe | genehmigt | unerlaubt* | ohne/nach/vorherige* absprache/rucksprache | rucksprache mit ~2 mod* | mit ~2 mod* ~2 abklar*/abgeklart/absprech*/absprache | abgesprochen | unabgesprochen* | unangemeldet* | ungenehmigt* | voraus mit ~2 mod* | unser okay/ok/ja/einverstandnis/einverstandniss* | okay/ok/einverstandnis/segen ~3 mod*/uns | meldet euch ~4 vorher/zuerst/bei | schreib* ~4 vorab/zuerst/vorher | vorab ~4 mod*/uns/modmail | modmail ~3 vorher/zuerst/vorab | vorher ~3 anfragen/fragen/melden | mod* ~3 gefragt/zugestimmt",
+    fr: "approbation ~4 moderat* | accord ~2 moderat* | accord/autorisation/permission prealable | autorisation ~3 moderat* | permission ~3 moderat* | demandez ~3 moderat* | contactez ~3 moderat* ~3 avant | avant ~6 contact*/demand* ~4 moderat* | sans autorisation/accord/permission | valide* par ~2 moderat* | message/mail ~3 moderat* ~3 avant/prealable | ecrivez/ecrire/parlez/adressez ~4 moderat* | demandez d abord | feu vert | aval ~3 moderat* | d abord ~3 moderat* | passent par ~4 moderat* | prevenez ~2 moderat*",
+    es: "permiso ~4 moderador*/moderacion/mods | autorizacion ~4 moderador*/moderacion/mods | permiso/autorizacion previ* | aprobacion ~3 moderador*/mods/moderacion | consulta* ~3 moderador*/mods ~3 antes | pregunta* ~3 moderador*/mods antes/primero | antes ~6 contact*/consult*/pregunt*/pid* ~4 moderador*/mods | contacta* ~3 moderador*/mods ~3 antes | sin permiso/autorizacion | escrib* ~4 moderador*/moderacion/mods | mensaje ~4 moderador*/moderacion/mods | visto bueno | espera ~3 respuesta/aprobacion/permiso | sin aprobacion | hablad*/habla ~3 moderador*/mods/moderacion | previa consulta | aprobacion previa | primero ~4 moderador*/mods/moderacion | habl* ~3 con ~4 moderacion/moderador*/mods | consult* ~3 con ~4 moderacion/moderador*/mods",
+    pt: "permissao ~4 moderador*/moderacao/mods | autorizacao ~4 moderador*/moderacao/mods | permissao/autorizacao previa | aprovacao ~3 moderador*/moderacao/mods | fale/consulte/pergunte/contate ~4 moderador*/moderacao/mods ~3 antes/primeiro | antes ~6 fale/consulte/pergunt*/contat*/pec* ~4 moderador*/moderacao/mods | sem permissao/autorizacao | fale/falem/escreva/escrevam/mande/envie ~4 moderador*/moderacao/mods | mensagem ~4 moderador*/moderacao/mods | aval ~3 moderador*/moderacao/mods | espere ~3 resposta/aprovacao | sem aprovacao | aprovacao previa | consulta previa | primeiro ~4 moderador*/moderacao/mods",
   },
   /** The moderators can make an exception; the ban stands. */
   modsExceptions: {
@@ -37,18 +37,18 @@ export const ROOMS = {
   /** That one has to choose a flair, with nothing else said. */
   flairAsked: {
     en: "flair your/all/posts/every | use/add/choose/select/assign/pick/set/put/apply ~4 flair/flairs | correct*/appropriate* ~1 flair* | flair/flairs/flaired ~5 correct*/appropriate*/required/mandatory/accordingly/properly | flair requirement*",
-    de: "flair ~2 pflicht | waehlt ~3 flair | wahlt/nutzt/verwendet/setzt ~3 flair",
-    fr: "choisissez/utilisez/ajoutez ~3 flair/etiquette",
-    es: "usa/usen/elige/pon/agrega ~3 flair/etiqueta",
-    pt: "use/usem/escolha/coloque/adicione ~3 flair/etiqueta",
+    de: "flair ~2 pflicht | waehlt ~3 flair | wahlt/nutzt/verwendet/setzt ~3 flair | mit ~2 flair | flair ~3 setzen/wahlen/nutzen/verwenden",
+    fr: "choisissez/utilisez/ajoutez ~3 flair/etiquette | utiliser/ajouter/choisir ~3 flair/etiquette | avec ~2 flair/etiquette",
+    es: "usa/usen/elige/pon/agrega ~3 flair/etiqueta | usar/poner/elegir/lleva/llevan ~3 flair/etiqueta | con ~2 flair/etiqueta",
+    pt: "use/usem/escolha/coloque/adicione ~3 flair/etiqueta | usar/colocar/escolher ~3 flair/etiqueta | com ~2 flair/etiqueta",
   },
   tag: { en: "tag/tags/tagged/tagging" },
   disclose: {
-    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must",
-    de: "kennzeichn* | offenleg* | offenzulegen | transparent*",
-    fr: "transparen* | precisez ~3 lien* | signal*r ~3 affiliation",
-    es: "transparen* | divulg*r ~2 relacion | revel* ~3 relacion | indica* ~2 que ~2 autor*",
-    pt: "transparen* | inform* ~2 que ~2 autor* | deix* claro",
+    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must | say/tell/state/mention ~2 that ~2 yours/wrote/made/built/work/own | say it's yours | say it is yours | disclos* that you | as the author/developer/maker/owner/seller | own up | make ~2 clear ~3 yours/you/own | say so",
+    de: "kennzeichn* | offenleg* | offenzulegen | transparent* | legt offen | lege offen | zu erkennen | dass ~2 eures/euer/eure/deins/dein/von | als autor/entwickler/anbieter/hersteller/betreiber | sagt/schreibt/gebt ~3 dass ~4",
+    fr: "transparen* | precisez ~3 lien* | signal*r ~3 affiliation | dites/precisez/indiquez/annoncez/signalez ~2 que/qu ~4 vous/votre/auteur* | en tant qu auteur* | soyez transparent*",
+    es: "transparen* | divulg*r ~2 relacion | revel* ~3 relacion | indica* ~2 que ~2 autor* | di/diga/digan/avisa/aclara/indica/menciona ~1 que ~4 tuyo/tuya/suyo/autor* | identificate/identifiquese/identifiquense | como autor*",
+    pt: "transparen* | inform* ~2 que ~2 autor* | deix* claro | diga/digam/avise/avisem/informe/mencione ~1 que ~4 seu/sua/teu/autor* | identifique se | como autor*",
   },
   label: {
     en: "label* | labelled/labeled | mark/marked | disclos* | tag/tagged | flair/flaired | clearly state* | credited | identified as",
@@ -131,6 +131,12 @@ export const MEASURES = {
     pt: "hora/horas",
   },
   day: { en: "day/days", de: "tag/tage/tagen", fr: "jour/jours", es: "dia/dias", pt: "dia/dias" },
+  fortnight: {
+    en: "fortnight/fortnights",
+    fr: "quinzaine/quinzaines",
+    es: "quincena/quincenas",
+    pt: "quinzena/quinzenas",
+  },
   week: {
     en: "week/weeks",
     de: "woche/wochen",
@@ -144,6 +150,13 @@ export const MEASURES = {
     fr: "mois",
     es: "mes/meses",
     pt: "mes/meses",
+  },
+  quarter: {
+    en: "quarter/quarters",
+    de: "quartal/quartale/quartalen",
+    fr: "trimestre/trimestres",
+    es: "trimestre/trimestres",
+    pt: "trimestre/trimestres",
   },
   year: {
     en: "year/years",
@@ -161,14 +174,14 @@ export const MEASURES = {
     pt: "por cento",
   },
   every: {
-    en: "every | each | per | a | an | /",
+    en: "every | each | per | a | an | / | in a/an",
     any: "/",
-    de: "alle | jede/jeden/jedes | pro",
+    de: "alle | jede/jeden/jedes | pro | im | in der",
     fr: "par | chaque | tous les | toutes les",
-    es: "por | cada | a la | al | a",
-    pt: "por | cada | a",
+    es: "por | cada | a la | al | a | en un/una",
+    pt: "por | cada | a | ao | em um/uma | num/numa",
   },
-  once: { en: "once", de: "einmal", fr: "une fois", es: "una vez", pt: "uma vez" },
+  once: { en: "once", de: "einmal | ein mal", fr: "une fois", es: "una vez", pt: "uma vez" },
   account: {
     en: "account/accounts | redditor* account* | user accounts",
     de: "konto/konten | account/accounts | accountalter",

@@ -39,7 +39,13 @@ export const TOPICS = {
     "memes",
     "no-memes",
     "meme/memes | image macro* | joke post* | shitpost* | reaction gif*/image* | rage comic*",
-    { any: "meme/memes" },
+    // 'Même' is French for 'even' and 'same'.
+    {
+      de: "meme/memes",
+      es: "meme/memes",
+      pt: "meme/memes",
+      fr: "de/des/d memes | memes interdits",
+    },
   ),
   politics: other("politics", "no-politics", "politic/politics/political", {
     de: "politik | politisch*",
@@ -148,6 +154,8 @@ export const TOPICS = {
     "career question*/advice/post* | resume/cv review* | resume post* | job hunt* | salary question* | school/college question* | admission*",
   ),
   homework: asked("homework", "homework | assignment* help | school work | do my homework"),
+  /** 'Which one should I buy' in quotes: found by its form (`mark-sentence.ts`). */
+  quotedQuestion: asked("the question that the rule quotes", ""),
   question: carrier("question", "question/questions | ask for help | help posts", {
     de: "frage/fragen",
     fr: "question/questions",

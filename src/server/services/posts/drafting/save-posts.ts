@@ -16,7 +16,6 @@ import {
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope, ProjectId, UserId } from "#server/scope.ts";
-import { readHistory } from "#server/services/budget/read-history.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { found, requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -115,7 +114,7 @@ function keepPosts(
     const room = await requireRoom(tx, plan, { userId, projectId: project.id, now });
     const current = await readStanding(tx, project, now);
     if (hashStanding(current) !== hashStanding(standing)) return null;
-    const history = await readHistory(tx, userId, now);
+    const { history } = current;
     const isPlanned = plan.features.contentRoadmap;
     const saved: GeneratedPost[] = [];
     for (const { subreddit, settled } of drafted.slice(0, Math.min(most, room))) {

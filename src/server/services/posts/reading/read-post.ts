@@ -66,11 +66,18 @@ export function toPastPost(
   };
 }
 
+export type NamedProject = Pick<ProjectRow, "id" | "name" | "url">;
+
 /** The same for posts of several projects, archived ones too. */
-export async function toPastPosts(db: Db, userId: UserId, posts: PostRow[]): Promise<PastPost[]> {
+export async function toPastPosts(
+  db: Db,
+  userId: UserId,
+  posts: PostRow[],
+  known?: readonly NamedProject[],
+): Promise<PastPost[]> {
   if (posts.length === 0) return [];
-  const projects = await listProjectNames(db, userId);
-  const byId = new Map<string, (typeof projects)[number]>(projects.map((each) => [each.id, each]));
+  const projects = known ?? (await listProjectNames(db, userId));
+  const byId = new Map<string, NamedProject>(projects.map((each) => [each.id, each]));
   return posts.map((post) => toPastPost(post, byId.get(post.projectId)));
 }
 

@@ -135,6 +135,7 @@ function ComparedList({ communities, nameOf, addingId, onAdd }: ComparedListProp
         <Button
           tone="ghost"
           size="sm"
+          className="-ml-3"
           onClick={() => {
             setIsWhole(true);
             // The button goes: the keyboard moves on to the first that it brought.

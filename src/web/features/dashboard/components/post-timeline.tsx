@@ -79,11 +79,7 @@ export function PostTimeline({ posts, places, today, timezone }: PostTimelinePro
                 className="timeline-dot"
               >
                 <span>
-                  {post.status === "posted" ? (
-                    <OutcomeShape outcome={post.outcome} />
-                  ) : (
-                    <span className="timeline-planned" />
-                  )}
+                  <StateShape state={stateOf(post)} />
                 </span>
               </Link>
             </li>
@@ -106,6 +102,7 @@ export function PostTimeline({ posts, places, today, timezone }: PostTimelinePro
           <Figures text={describe(shownDot.post)} place={(shownDot.column + 0.5) / TIMELINE_DAYS} />
         )}
       </div>
+      <Legend posts={dots.map(({ post }) => post)} />
     </figure>
   );
 }
@@ -123,11 +120,49 @@ function Figures({ text, place }: { text: string; place: number }) {
   );
 }
 
-const WORDS = { live: "still up", removed: "removed", unknown: "not checked" };
+type State = DatedPost["outcome"] | "planned";
+
+const WORDS: Record<State, string> = {
+  live: "still up",
+  removed: "removed",
+  unknown: "not checked",
+  planned: "planned",
+};
+
+function stateOf({ status, outcome }: DatedPost): State {
+  return status === "posted" ? outcome : "planned";
+}
+
+function StateShape({ state }: { state: State }) {
+  return state === "planned" ? (
+    <span className="timeline-planned" />
+  ) : (
+    <OutcomeShape outcome={state} />
+  );
+}
+
+/** The shapes that are drawn, and no others. */
+function Legend({ posts }: { posts: readonly DatedPost[] }) {
+  const drawn = new Set(posts.map(stateOf));
+  const states = (["live", "removed", "unknown", "planned"] as const).filter((state) =>
+    drawn.has(state),
+  );
+  return (
+    <ul aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted">
+      {states.map((state) => (
+        <li key={state} className="flex items-center gap-1.5">
+          <span className="size-2.5">
+            <StateShape state={state} />
+          </span>
+          {WORDS[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** "Planning trips, r/SaaS, Tuesday, November 17, 2:00 PM: still up" */
 function describePost(post: DatedPost, timezone: string): string {
-  const { title, fullName, projectName, at, status, outcome } = post;
-  const state = status === "posted" ? WORDS[outcome] : "planned";
-  return `${projectName}: ${title}, ${fullName}, ${formatMoment(at, timezone)}: ${state}`;
+  const { title, fullName, projectName, at } = post;
+  return `${projectName}: ${title}, ${fullName}, ${formatMoment(at, timezone)}: ${WORDS[stateOf(post)]}`;
 }

@@ -59,7 +59,7 @@ test("posts that did not come can be asked for again", async () => {
       return asked === 1 ? refuse(500, "INTERNAL", "Something broke.") : manyPosts(1);
     },
   });
-  expect((await screen.findByRole("alert")).textContent).toContain("Your posts are still there");
+  expect((await screen.findByRole("alert")).textContent).toContain("Your posts are safe");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(/Post 0/)).toBeTruthy();
 });

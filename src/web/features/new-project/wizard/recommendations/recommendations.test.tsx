@@ -81,7 +81,7 @@ test("other answers make it an old list", async () => {
   const { generate, store } = showList({ generateRecommendations: found("SaaS") });
   await generate();
   await screen.findByRole("checkbox", { name: "r/SaaS" });
-  expect(screen.queryByText(/Your answers changed/)).toBeNull();
+  expect(screen.queryByText(/Your answers have changed/)).toBeNull();
   store.update({ description: "Plans trips for families." });
-  expect(await screen.findByText(/Your answers changed/)).toBeTruthy();
+  expect(await screen.findByText(/Your answers have changed/)).toBeTruthy();
 });

@@ -30,10 +30,10 @@ test("with nothing but an address, Enter reads its page and fills in what it say
   expect(store.read()).toMatchObject({ name: PAGE.name, description: PAGE.description });
 });
 
-test("while it is read one is told to go on", async () => {
+test("while the page is read the screen says that one can carry on", async () => {
   const { user } = showField({ readProjectPage: noAnswer });
   await user.type(findField(), "trips.example{Enter}");
-  expect(await screen.findByText("Reading your page. Go on meanwhile.")).toBeTruthy();
+  expect(await screen.findByText("Reading your page. You can carry on.")).toBeTruthy();
 });
 
 test("what was typed is not replaced by what the page says", async () => {

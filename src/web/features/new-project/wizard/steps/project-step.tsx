@@ -111,7 +111,7 @@ function DescriptionField({ draft, help, hasRefusal, fault, onChange }: Descript
           error={hasRefusal ? null : help.error}
           failed={DESCRIPTION_FAILED}
         />
-        {!hasUrl && <p className="text-sm text-muted">Needs an address.</p>}
+        {!hasUrl && <p className="text-sm text-muted">Add an address above to generate one.</p>}
       </div>
     </div>
   );

@@ -45,7 +45,7 @@ test("conditions without words are not sent", async () => {
   await user.click(screen.getByRole("button", { name: "Yes, with conditions" }));
   await user.type(screen.getByRole("textbox", { name: "Their conditions" }), "  ");
   await user.click(screen.getByRole("button", { name: "Keep the conditions" }));
-  expect(screen.getByText(/Say what they asked for/)).toBeTruthy();
+  expect(screen.getByText("Note what they asked for.")).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
@@ -59,5 +59,5 @@ test("while it is kept nothing else can be pressed", async () => {
 test("an answer that was not kept says so", async () => {
   const { user } = showQuestion({ getOwnPolicy: refuse(500, "INTERNAL", "Something broke.") });
   await user.click(screen.getByRole("button", { name: "They said no" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("Your answer was not kept.");
+  expect((await screen.findByRole("alert")).textContent).toContain("We couldn't save your answer.");
 });

@@ -105,12 +105,12 @@ test.each<[string, Answers, RegExp]>([
   [
     "has rules that did not come",
     { getPolicy: refuse(500, "INTERNAL", "It broke.") },
-    /The rules could not be loaded/,
+    /We couldn't load the rules/,
   ],
   [
     "is for a community that nobody knows",
     { getPolicy: refuse(404, "NOT_FOUND", "We don't know it.") },
-    /is not in our catalogue, so nothing was checked/,
+    /isn't in our catalogue. Read its rules on Reddit/,
   ],
 ])("a draft that %s says so", async (_case, answers, words) => {
   const { user } = showEditor(answers);

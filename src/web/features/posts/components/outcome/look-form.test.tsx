@@ -76,5 +76,5 @@ test("what one sees is told by one press, and a failure says so", async () => {
   await user.keyboard("{Enter}");
   expect(onChoose).toHaveBeenCalledTimes(1);
   show(part(new Error("It broke.")));
-  expect(screen.getByRole("alert").textContent).toContain("That was not saved.");
+  expect(screen.getByRole("alert").textContent).toContain("We couldn't save that.");
 });

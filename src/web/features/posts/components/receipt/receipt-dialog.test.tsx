@@ -60,7 +60,7 @@ test("what could not be shared says so", async () => {
 test("a browser that draws no pictures says so", async () => {
   const { user } = showReceipt(posted);
   await user.click(screen.getByRole("button", { name: "Download picture" }));
-  expect(await screen.findByText("The browser could not draw the picture")).toBeTruthy();
+  expect(await screen.findByText("Your browser couldn't draw the picture")).toBeTruthy();
 });
 
 test("the next look counts down, and is due once its time has come", () => {

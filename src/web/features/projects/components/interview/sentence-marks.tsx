@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import {
   ANSWER_NAMES,
@@ -13,7 +13,7 @@ import {
   type SteeredAnswer,
   type SteeredSentence,
 } from "#engine/writer/told/list-sentences.ts";
-import { Card } from "#web/components/ui/card.tsx";
+import { FoldCard } from "#web/components/ui/fold-card.tsx";
 import { api } from "#web/lib/api.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { showError } from "#web/lib/error-message.ts";
@@ -31,18 +31,21 @@ export function SentenceMarks({ project }: { project: Project }) {
   const { name, interview } = project;
   const answers = useMemo(() => listSentences(name, interview), [name, interview]);
   const { mutate } = useMarkSentence(project.id);
+  const [isOpen, setOpen] = useState(false);
   if (answers.length === 0) return null;
   return (
-    <Card
+    <FoldCard
       title="Your sentences"
       description="Say how each may be used. Where you say nothing, we guess."
+      isOpen={isOpen}
+      onToggle={setOpen}
     >
       <div className="border-b border-line">
         {answers.map((answer) => (
           <AnswerSentences key={answer.id} answer={answer} onMark={mutate} />
         ))}
       </div>
-    </Card>
+    </FoldCard>
   );
 }
 

@@ -12,11 +12,11 @@ export function FeedPictures() {
           rel="noopener noreferrer"
           className="text-accent underline underline-offset-2"
         >
-          Reddit's page of feeds
+          Reddit's list of feeds
         </a>{" "}
-        while signed in there.
+        while signed in.
       </Step>
-      <Step picture={<LinkMenu />}>2. Copy the address behind any word RSS.</Step>
+      <Step picture={<LinkMenu />}>2. Copy the link behind any “RSS”.</Step>
       <Step picture={<PastedAddress />}>3. Paste it here. It's one long line.</Step>
     </ol>
   );
@@ -28,7 +28,7 @@ function Step({ picture, children }: { picture: ReactNode; children: ReactNode }
       <svg
         viewBox="0 0 200 110"
         aria-hidden="true"
-        className="w-full max-w-64 rounded-control border border-line bg-sunken font-sans"
+        className="w-full rounded-control sm:max-w-64 border border-line bg-sunken font-sans"
       >
         {picture}
       </svg>

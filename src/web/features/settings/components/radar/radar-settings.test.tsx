@@ -59,7 +59,7 @@ test("an address is kept by keyboard, and shown as kept", async () => {
   });
   (await findField()).focus();
   await user.keyboard(`${ADDRESS}{Enter}`);
-  expect(await screen.findByText("Your feed address is kept")).toBeTruthy();
+  expect(await screen.findByText("Feed address saved")).toBeTruthy();
   expect(calls.find(({ name }) => name === "setRadarKey")?.body).toEqual({ address: ADDRESS });
   expect(await screen.findByText("ada")).toBeTruthy();
 });
@@ -67,7 +67,7 @@ test("an address is kept by keyboard, and shown as kept", async () => {
 test("no address is a fault of its own, and nothing is sent", async () => {
   const { user, calls } = showSettings();
   await findField();
-  await user.click(screen.getByRole("button", { name: "Keep this address" }));
+  await user.click(screen.getByRole("button", { name: "Save address" }));
   expect(await screen.findByText(RADAR_ADDRESS.missing)).toBeTruthy();
   expect(calls.map(({ name }) => name)).not.toContain("setRadarKey");
 });

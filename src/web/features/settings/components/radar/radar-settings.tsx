@@ -107,10 +107,10 @@ function FeedKeyCard() {
 function WhatIsRead() {
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-1.5 pl-5 text-base text-soft marker:text-muted">
-      <li>Every 30 minutes: new posts in your project's communities, and its phrases.</li>
-      <li>After you post: whether it's still up, three times.</li>
-      <li>At most 60 requests an hour, for projects with the radar on.</li>
-      <li>We post nothing, keep no names, and delete what we found after 14 days.</li>
+      <li>Every 30 minutes we read new posts in your communities and search for your phrases.</li>
+      <li>After you post, we check three times that your post is still up.</li>
+      <li>We send at most 60 requests an hour, and only for projects with the radar on.</li>
+      <li>We post nothing, keep no names, and delete what we find after 14 days.</li>
       <li>
         Your address holds a key to private feeds, such as saved posts. We store it encrypted and
         read none of them.
@@ -151,7 +151,7 @@ function KeyForm() {
         </p>
       )}
       <Button type="submit" className="self-start" isBusy={form.isSending}>
-        Keep this address
+        Save address
       </Button>
     </form>
   );

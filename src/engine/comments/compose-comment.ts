@@ -4,6 +4,7 @@ import { findOwnWork } from "#engine/drafts/find-disclosure.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
 import { type AnswerId, type Interview, ANSWER_IDS } from "#engine/interview/interview.ts";
 import { MADE } from "#engine/lexicon/maker-verbs.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { introductions } from "#engine/posts/introduce.ts";
@@ -73,8 +74,7 @@ const MOST_LIMIT_WORDS = 50;
 
 /** A story helps nobody by itself, and neither does what was tried in vain. */
 function helpsAlone(id: AnswerId, answer: string): boolean {
-  if (id === "before")
-    return /\b(?:helped|worked|because|since|turned out|in the end)\b/i.test(answer);
+  if (id === "before") return SAYS.tellsWhatHelped.test(answer);
   return id !== "scene";
 }
 

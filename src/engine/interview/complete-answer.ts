@@ -1,3 +1,4 @@
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { LIST_SIGN, squeezeSpaces } from "#engine/text/characters.ts";
 import type { AnswerId } from "./interview.ts";
 import { splitAtStops } from "#engine/pages/split-sentences.ts";
@@ -58,7 +59,7 @@ const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "limits", 
 function addSubject(text: string, id: AnswerId | null): string {
   const sign = id === null ? null : OF_ONESELF.has(id) ? DID : OF_THING.has(id) ? DOES_SO : null;
   // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.
-  const isMany = /\b(?:we|us|our|ours)\b/i.test(text);
+  const isMany = SAYS.ofMany.test(text);
   const dated = sign === DID ? WHEN_FIRST.exec(text) : null;
   const isDated = dated !== null && DID.test(dated[2] ?? "");
   // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.
@@ -68,7 +69,7 @@ function addSubject(text: string, id: AnswerId | null): string {
       isDated ||
       WAS_SOMEBODY.test(text) ||
       sign.test(text) ||
-      (sign === DID && /^(?:I|We)\b/.test(text))
+      (sign === DID && SAYS.ofWriter.test(text))
     )
   )
     return text;

@@ -1,3 +1,4 @@
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { squeezeSpaces } from "#engine/text/characters.ts";
 import type { AnswerId } from "./interview.ts";
 import { completeAnswer, splitAnswer } from "./complete-answer.ts";
@@ -33,10 +34,6 @@ const BEGUN: Record<PhraseId, string[]> = {
   why: ["it exists because", "it matters because", "i made it because", "because"],
 };
 
-/** Words that have a capital only because they begin a sentence. */
-const PLAIN_BEGINNINGS =
-  /^(?:A|An|The|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Some|Any|All|Every|Each|No|My|Our|Your|His|Her|Their|Its|It|He|She|They|We|You|This|That|These|Those|There|People|Anyone|Anybody|Everyone|Everybody|Someone|Somebody|Nobody|Readers|Players|Bands|Free|Small|Handmade|Weekly|Online|For|In|On|At|When|If|As)\b/;
-
 /**
  * The words that finish 'X is …', 'It is for …', 'We are …' or 'It exists because …': without the
  * beginning, the capital and the full stop that some people type with them.
@@ -62,10 +59,10 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
     phrase = phrase.replace(POINTED, "the ").replace(HEDGED, "").replaceAll(HEDGED_WITHIN, " ");
   if (id === "what") phrase = shortenSpeech(readSubject(phrase.replace(CORRECTED, ""), name));
   const isPlain =
-    PLAIN_BEGINNINGS.test(phrase) ||
+    SAYS.plainBeginning.test(phrase) ||
     (id === "what" &&
       /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:$| \p{Ll})/u.test(phrase) &&
-      !PROPER.test(phrase) &&
+      !SAYS.properName.test(phrase) &&
       !(name !== "" && phrase.startsWith(name))) ||
     (id === "forWhom" && beginsWithReaders(phrase));
   const small = isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
@@ -98,7 +95,7 @@ function readSubject(phrase: string, name: string): string {
     name === ""
       ? []
       : (new RegExp(String.raw`^${escapePattern(name)} (\p{Ll}{2,}s) \S`, "iu").exec(phrase) ?? []);
-  return verb && !/^(?:is|was|has|as)$/i.test(verb) ? `it${phrase.slice(name.length)}` : phrase;
+  return verb && !SAYS.isNoDeed.test(verb) ? `it${phrase.slice(name.length)}` : phrase;
 }
 
 /** 'it turns a message into an order'. */
@@ -150,7 +147,7 @@ const TEACHES_AFTER_COMMA =
 function addArticle(phrase: string): string {
   const words = readStart(phrase);
   const last = words.at(-1) ?? "";
-  const isKnown = THINGS.test(last) || (DOES.test(last) && !IS_STUFF.test(last));
+  const isKnown = SAYS.isThing.test(last) || (DOES.test(last) && !SAYS.isStuff.test(last));
   // Any other noun that cannot be without its article.
   const isNoun =
     /^\p{L}{3,}$/u.test(last) &&
@@ -166,9 +163,6 @@ function addArticle(phrase: string): string {
 /** 'free wheelchair repair', 'handmade soap', 'every tale of the north'. */
 const BEGINS_ALONE =
   /^(?:(?:free|weekly|monthly|daily)(?! (?:e-?mail|post)\b)|hand\S*|some|every|each|\p{L}+s|\p{L}+ing)\b/iu;
-/** What is large wherever it is. */
-const PROPER =
-  /^(?:Android|Python|Rust|Mac|Windows|Linux|Discord|Telegram|Slack|Chrome|Firefox|Obsidian|Notion|WordPress|Shopify|Minecraft|Roblox|Excel|Google|Apple|Steam|Godot|Unity|English|German|French|Spanish|Italian|Dutch|Polish|Greek|Turkish|Japanese|Korean|Chinese|Russian|Ukrainian|American|British|Irish|Scottish|Welsh|European|African|Asian|Indian|Postgres|Arduino|Raspberry|Victorian|Christmas)\b/;
 
 /** 'dog training at your house', 'free English lessons': several of them, or something that is not counted. */
 export function isUncounted(phrase: string): boolean {
@@ -176,8 +170,8 @@ export function isUncounted(phrase: string): boolean {
   const last = words.at(-1) ?? "";
   const isSo =
     (/(?:[^s]s|ing|tion|sion|ment|ance|ence|ship|care)$/i.test(last) ||
-      MASS.test(last) ||
-      /^(?:feet|teeth|people|children|men|women|mice|geese|sheep|dice)$/i.test(last)) &&
+      SAYS.isMass.test(last) ||
+      SAYS.isPluralByItself.test(last)) &&
     words.length <= MOST_WORDS_OF_THING;
   return isSo && !words.some((word) => NOT_OF_THING.test(word));
 }
@@ -189,14 +183,8 @@ function readStart(phrase: string): string[] {
   return start.split(" ");
 }
 
-const MASS =
-  /^(?:coffee|tea|honey|soap|bread|sourdough|cheese|wine|cider|beer|chocolate|jam|sauce|oil|kelp|seed|fruit|cloth|yarn|wool|leather|paper|ink|pottery|jewell?ery|furniture|software|music|art|food|help|advice|repair|access|support|coaching|work)$/i;
 const MOST_WORDS_OF_THING = 5;
-const THINGS =
-  /^(?:apps?|tool|extension|plugin|plug-in|add-on|addon|library|framework|game|book|novel|novella|memoir|newsletter|podcast|channel|course|service|shop|store|site|website|webshop|machine|device|sensor|mug|cup|bag|backpack|kit|board|journal|planner|workshop|class|cafe|café|bakery|studio|club|charity|project|programme|program|tracker|generator|editor|manager|bot|api|cli|script|template|theme|font|magazine|comic|album|film|series|system|platform|dashboard|widget|keyboard|lamp|chair|table|knife|notebook|box|case|stand|holder|guide|blog|zine|calculator|converter|simulator|engine|server|client|package|module|toy|puzzle|database|directory|marketplace|restaurant|roaster|brewery|farm|garden|school|choir|band|cookbook|diary|calendar|laundromat|insert|clock|bench|map|cart|stall|truck|van|kiosk|booth|pub|bar|salon|gym|agency|gallery|museum|festival|tour|group|network|forum|archive|collection|deck|candle|blanket|quilt|bowl|vase|oven|pump|valve|drone|camera|lens|pedal|synth|bike|tent|boat|kayak|shelf|desk|rack|shed|greenhouse|hive|vise|jig|saw)$/i;
 /** A timer, a planner, a translator; water and paper are none of them. */
 const DOES = /^\p{L}{2,}(?:er|or)$/iu;
-const IS_STUFF =
-  /^(?:water|paper|leather|butter|beer|cider|weather|silver|powder|rubber|copper|pepper|ginger|amber|timber|lumber|labou?r|colou?r|flavou?r|decor|better|cheaper|faster|under|over|after|other|never|ever|for|or)$/i;
 const NOT_OF_THING =
   /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d\S*|my|our|your|his|her|their|this|that|these|those|it|its|some|any|all|every|each|no|I|we|you|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say|learn|track|find|build|create|write|share|play|watch|plan|save|manage|keep|use|try|run|start|send|and|or|is|are)$/i;

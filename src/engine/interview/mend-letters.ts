@@ -1,3 +1,4 @@
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { DAYS, MONTHS, NAMES, SLIPS } from "./slip-rows.ts";
 
 /** Who begins with a small letter and never with a large one writes small; 'iPhone' and 'e.g.' are no beginnings. */
@@ -52,7 +53,7 @@ const PLAIN_START = new RegExp(
 /** Who writes large elsewhere may begin with 'npm', but not with 'around' or 'feb'. */
 function capitalisePlain(typed: string): string {
   const text =
-    /^\p{Ll}+[\s,]/u.test(typed) && !IS_COMMAND.test(typed)
+    /^\p{Ll}+[\s,]/u.test(typed) && !SAYS.isCommand.test(typed)
       ? typed.charAt(0).toUpperCase() + typed.slice(1)
       : typed;
   const parts = text
@@ -71,15 +72,11 @@ function capitalisePlain(typed: string): string {
       index % 2 === 1
         ? part
         : part.replace(NEXT_SENTENCE, (all: string, stop: string, letter: string, at: number) =>
-            IS_COMMAND.test(part.slice(at + stop.length)) ? all : stop + letter.toUpperCase(),
+            SAYS.isCommand.test(part.slice(at + stop.length)) ? all : stop + letter.toUpperCase(),
           ),
     )
     .join("");
 }
-
-/** What is typed in small letters wherever it is. */
-const IS_COMMAND =
-  /^(?:npm|npx|pnpm|git|curl|wget|ssh|cron|pip|ffmpeg|iptables|systemd|grep|bash|zsh|vim|sudo|apt|brew|cargo|make|tmux|jq|awk|sed)\b/;
 
 /** The lone 'i' of a phrase, which goes into the middle of a sentence. */
 export function writeLargeI(phrase: string): string {

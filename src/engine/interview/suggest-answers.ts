@@ -1,5 +1,6 @@
 import { AI_PHRASES, HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "#engine/drafts/giveaway-rows.ts";
 import { GROW, MAKE, SELL } from "#engine/lexicon/maker-verbs.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { foldText } from "#engine/pages/fold-text.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
@@ -75,9 +76,6 @@ const MOST_SENTENCES = 200;
 const FEWEST = 3;
 const LONGEST = 35;
 const ADVERTS = [HYPE_WORDS, AI_PHRASES, SALES_CALLS, SALES_OFFERS];
-/** Sentences that speak at the reader instead of about the thing. */
-const CALL =
-  /^(?:try|get|start|join|sign|download|buy|order|discover|meet|say|imagine|stop|never|ready|why|what|how|who|click|book|shop|learn|trusted|loved|see|find|build|create|make|save|turn|unlock|subscribe|contact|read|watch|choose|upgrade|introducing|welcome)\b/i;
 
 /** Lists, menus, calls and small print. */
 const NO_PROSE =
@@ -105,7 +103,7 @@ type Read = (sentence: string, name: string) => string | null;
 const READERS: Record<SuggestedId, Read> = {
   what: readWhat,
   forWhom: readForWhom,
-  price: quote((sentence) => PRICE.test(sentence) && !GUARANTEE.test(sentence)),
+  price: quote((sentence) => PRICE.test(sentence) && !SAYS.isGuarantee.test(sentence)),
   platform: quote((sentence) => PLATFORM.test(sentence)),
   stackOrMaterial: quote((sentence) => MADE_OF.test(sentence)),
   numbers: quote((sentence) => COUNTED.test(sentence) && !OTHER_COUNT.test(sentence)),
@@ -131,7 +129,7 @@ function readWhat(sentence: string, name: string): string | null {
   if (thing === null || !namesThing(thing)) return null;
   // 'A good lamp makes a room' is about lamps and not what this one is.
   const [noun = ""] = thing.split(/\b(?:that|which|who|where|whose)\b/);
-  if (!isNamed && IS_CLAUSE.test(noun)) return null;
+  if (!isNamed && SAYS.isClause.test(noun)) return null;
   return completePhrase("what", thing, name);
 }
 
@@ -144,13 +142,13 @@ function readSeveral(description: string, name: string): string | null {
   const [opening = ""] = splitSentences(foldText(description));
   // Whoever writes small begins sentences so, too.
   const [first] = listSentences(opening.split(/\.\s/)[0] ?? "");
-  if (first === undefined || CALL.test(first) || beginsWithCommand(first)) return null;
+  if (first === undefined || SAYS.callsReader.test(first) || beginsWithCommand(first)) return null;
   const language = recogniseLanguage(description);
   if (language !== null && language !== "en") return null;
   const text = completePhrase("what", first, name);
   if (!isUncounted(text) || isAboutName(text, name)) return null;
   const [begin = ""] = text.split(/[,:(]/);
-  if (IS_CLAUSE.test(begin) || SAYS_WHO.test(begin) || SAYS_TO_DO.test(begin)) return null;
+  if (SAYS.isClause.test(begin) || SAYS_WHO.test(begin) || SAYS_TO_DO.test(begin)) return null;
   return findWeakAnswer("what", text, name) === null ? text : null;
 }
 
@@ -162,9 +160,6 @@ function isAboutName(text: string, name: string): boolean {
 
 /** 'Sell candles from home'. */
 const SAYS_TO_DO = new RegExp(`^(?:${MAKE[0]}|${SELL[0]}|${GROW[0]}) `, "i");
-
-const IS_CLAUSE =
-  /\b(?:is|are|was|were|has|have|had|can|will|makes?|gives?|needs?|takes?|changes?|deserves?|should|must|does|brings?)\b/i;
 
 /** Words for people; 'for small teams', 'for parents who …'. */
 const PEOPLE =
@@ -191,7 +186,7 @@ const NOBODY = /\b(?:every(?:one|body)|all|you|your|two|three|four|five|six|\d+)
 
 /** Somebody or something, and what it does: no label, no call, nothing said to the reader. */
 function isStatement(sentence: string): boolean {
-  return /[.)]$/.test(sentence) && STATED.test(sentence) && !CALL.test(sentence);
+  return /[.)]$/.test(sentence) && STATED.test(sentence) && !SAYS.callsReader.test(sentence);
 }
 
 const STATED =
@@ -199,8 +194,6 @@ const STATED =
 
 const PRICE =
   /[$€£]\s?\d|\b\d+(?:[.,]\d\d)? ?(?:euros?|dollars?|pounds?|eur|usd|gbp|kr|chf)\b|\b(?:is|are|stays?|remains?|it['’]s) (?:completely |entirely |always )?free\b(?! (?:of|from|to))|\bfree (?:for|plan|tier|version|demo|chapter|to use)\b|\bcosts? nothing\b|\bpay what you\b/i;
-const GUARANTEE =
-  /\b(?:refund|guarantee|cancel|shipping|delivery|raised|funding|revenue|saved|worth)\b/i;
 
 const PLATFORM =
   /\b(?:runs?|works?|available|published|open|plays?|ships?|built|comes?|playable) (?:\p{L}+ )?(?:in|on|for|from|as|at)\b(?=.*\b(?:browsers?|windows|mac|macos|linux|ios|iphones?|ipads?|android|phones?|web|desktop|steam|itch|chrome|firefox|docker|raspberry pi|switch|playstation|xbox|app store|google play|spotify|apple podcasts|email|kindle|terminal|self-hosted|monday|tuesday|wednesday|thursday|friday|saturday|sunday|street|road|square)\b)|\b(?:there is|there are|there['’]s) (?:an? )?(?:app|builds?|versions?|binar(?:y|ies))\b.*\bfor\b/iu;

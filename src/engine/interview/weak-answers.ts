@@ -1,4 +1,5 @@
 import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-rows.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { hasDigit } from "#engine/text/characters.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
@@ -66,11 +67,7 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
     return "“Everyone” is too wide. Who was the first one?";
   if (id !== "what") return null;
   if (isOwnClause(phrase) || IS_IT_CLAUSE.test(phrase)) return null;
-  if (
-    /^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(
-      phrase,
-    )
-  )
+  if (SAYS.isSlogan.test(phrase))
     return "Begin with a, an or the, so it can follow “is”: a service that …";
   const fewest = /^an? /i.test(phrase)
     ? FEWEST_WORDS_OF_THING

@@ -1,3 +1,4 @@
+import { MEANT, MONEY, NAMED, NAMED_IF_MEANT, SELLS } from "./audience-rows.ts";
 import { findTokens, splitWords } from "./tokenise.ts";
 
 /** Components of every vector. */
@@ -125,41 +126,6 @@ export function detectAudience(
   return [...new Set([...named, ...guessed])].slice(0, MAX_AUDIENCES);
 }
 
-/** What a text says when it names an audience itself. */
-const NAMED: [label: string, pattern: RegExp][] = [
-  ["Freelancers", /\bfreelanc(?:ers?|ing)\b|\bself-employed\b|\bsolopreneurs?\b/i],
-  ["Students", /\b(?:students?|pupils?|undergraduates?|learners)\b/i],
-  ["Developers", /\b(?:developers?|programmers?|coders|software engineers?|engineering teams?)\b/i],
-  ["Designers", /\b(?:designers?|illustrators?)\b/i],
-  ["Marketers", /\b(?:marketers?|marketing (?:teams?|agencies|agency|people|managers?))\b/i],
-  [
-    "Small Business Owners",
-    /\b(?:small business(?:es)?|shop ?owners?|shopkeepers?|business owners?|small (?:shops|companies|firms)|restaurant owners?|etsy sellers?)\b/i,
-  ],
-  [
-    "Content Creators",
-    /\b(?:content creators?|creators|youtubers?|podcasters?|streamers?|bloggers?|influencers?|newsletter writers?)\b/i,
-  ],
-  ["SaaS Founders", /\bsaas (?:founders?|companies|startups?|teams?|businesses)\b/i],
-  ["Entrepreneurs", /\b(?:entrepreneurs?|(?<!saas )founders?|startups?)\b/i],
-  ["Investors", /\b(?:investors?|traders?)\b/i],
-];
-
-/** Words that any text may mention: they count only where it says that it is for them. */
-const NAMED_IF_MEANT: [label: string, pattern: RegExp][] = [
-  [
-    "Hobbyists",
-    /\b(?:hobby(?:ists?)?|hobbies|enthusiasts?|collectors?|tinkerers?|gamers?|players|readers|home (?:bakers?|brewers?)|gardeners?|knitters?|crafters?|makers|climbers?|hikers?|runners?|cyclists?|anglers?|bird ?watch(?:ers?|ing)|bee ?keepers?|woodworkers?|amateurs?)\b/i,
-  ],
-  [
-    "Consumers",
-    /\b(?:consumers?|shoppers?|households?|famil(?:y|ies)|parents?|pet owners?|(?:dog|cat|car|home)[ -]?owners?|home cooks?|tenants?|renters?|commuters?|travell?ers?|couples|neighbou?rs|everyone at home|people (?:who|with|at home))\b/i,
-  ],
-];
-
-/** 'For' and its kin say that those who follow are meant, not merely mentioned. */
-const MEANT = /\b(?:for|helps?|lets?|made for|built for|aimed at|used by)\s+(?:[\w-]+\s+){0,4}?$/i;
-
 /** Audiences that a text names outright: those it says it is for first, then in the order it names them. */
 export function findNamedAudiences(text: string): string[] {
   const named = NAMED.flatMap((row) => locate(text, row));
@@ -175,12 +141,6 @@ function locate(text: string, [label, pattern]: (typeof NAMED)[number]) {
   return [{ label, place, isMeant: MEANT.test(text.slice(Math.max(0, place - 60), place)) }];
 }
 
-/** The head takes much that is held in hands for goods; a shop says that it sells. */
-const SELLS =
-  /\b(?:shops?|stores?|sell(?:s|ers?|ing)?|sold|buy(?:s|ers?|ing)?|order(?:s|ed)?|ship(?:s|ped|ping)?|deliver(?:s|ed|y)?|retail\w*|merch\w*|marketplace|e-?commerce|shopify|etsy|checkout|carts?|products?|handmade|inventory|second-hand|boxes|bars)\b/i;
-/** Said outright, they outweigh a head that wavers. */
-const MONEY =
-  /\b(?:budget(?:s|ing)?|savings|invest(?:s|ing|ments?)?|taxes|mortgages?|net worth)\b/i;
 /** Below it the head wavers. */
 const SURE = 0.4;
 const NEXT_BEST = 0.3;

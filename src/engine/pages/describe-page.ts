@@ -1,3 +1,4 @@
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { squeezeSpaces } from "#engine/text/characters.ts";
 import { type PageContent, readTitle, isStandIn } from "./page-content.ts";
 import { learnCase, quieten } from "./restore-case.ts";
@@ -146,8 +147,6 @@ const FOR_WHOM =
 /** 'We repair tubas' tells what is offered; 'we are a team' does not. */
 const OFFERS = /^we (?!are|were|have|had|know|think|started|hope|want|wanted|thought|use)\w+/i;
 const ABOUT_US = /\b(?:we|our|us|we['’](?:re|ve|ll))\b/i;
-const LEANS =
-  /^(?:they|these|those|this|that|he|she|but|and|or|so|then|however|instead|because|also|plus|another|both|such|there|here|now|once|after|until|even|still|yet|finally|next|first|second)\b/i;
 
 /** How much a sentence says about what the product is, does, and for whom. */
 function scoreSentence(sentence: string, names: string[]): number {
@@ -167,7 +166,7 @@ function scoreSentence(sentence: string, names: string[]): number {
 
 /** Whether it says little without the sentence before it. */
 function leansOnPrevious(sentence: string): boolean {
-  return LEANS.test(sentence);
+  return SAYS.leansOnBefore.test(sentence);
 }
 
 const PICTURES =

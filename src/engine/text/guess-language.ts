@@ -1,4 +1,5 @@
 import { splitAtSpaces } from "./characters.ts";
+import { countByLanguage, indexWords } from "./small-words.ts";
 
 /** Word lists are written as running text: easier to read and to extend than thousands of literals. */
 export function listWords(text: string): string[] {
@@ -15,17 +16,12 @@ const SOME_OTHER = "a language other than English";
  * for English and when unsure. Words that are English, too, are left out.
  */
 export function guessLanguage(keywords: string[]): string | null {
-  const hits = new Map<string, number>();
-  for (const keyword of keywords) {
-    for (const language of LANGUAGES_BY_WORD.get(keyword) ?? []) {
-      hits.set(language, (hits.get(language) ?? 0) + 1);
-    }
-  }
-  const most = Math.max(0, ...hits.values());
+  const hits = countByLanguage(INDEX, keywords);
+  const most = Math.max(0, ...Array.from(hits.values(), ({ count }) => count));
   if (most < MIN_HITS || most < keywords.length * MIN_SHARE) {
     return countForeignScript(keywords) < MIN_HITS ? null : SOME_OTHER;
   }
-  const likely = Array.from(hits.keys()).filter((language) => hits.get(language) === most);
+  const likely = [...hits].filter(([, { count }]) => count === most).map(([language]) => language);
   return likely.length === 1 ? (likely[0] ?? null) : SOME_OTHER;
 }
 
@@ -71,9 +67,8 @@ const SMALL_WORDS: Record<string, string> = {
   Vietnamese: `cho nam trong kh vi ng nh`,
 };
 
-const LANGUAGES_BY_WORD = new Map<string, string[]>();
-for (const [language, text] of Object.entries(SMALL_WORDS)) {
-  for (const word of new Set(listWords(text))) {
-    LANGUAGES_BY_WORD.set(word, [...(LANGUAGES_BY_WORD.get(word) ?? []), language]);
-  }
-}
+const INDEX = indexWords(
+  Object.fromEntries(
+    Object.entries(SMALL_WORDS).map(([language, text]) => [language, listWords(text)]),
+  ),
+);

@@ -13,6 +13,7 @@ import {
 import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
 import type { BriefCommunity, Nearness } from "#engine/posts/post-brief.ts";
 import { listLetters } from "#engine/text/characters.ts";
+import { ASKED, BY_CATEGORY, REQUIRED } from "../rows/place-rows.ts";
 import { isOtherSort, showsCraft } from "./exclusive-sorts.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
@@ -168,34 +169,10 @@ const BY_KIND: Record<CommunityKind, Readers> = {
   lifestyle: "audience",
 };
 
-/** Where nobody noted who reads there, the category says it. */
-const BY_CATEGORY: [sign: RegExp, readers: Readers][] = [
-  [/business|entrepreneur|marketing|growth/i, "makers"],
-  [/programming|development/i, "developers"],
-  [/places|travel/i, "neighbours"],
-  [
-    /crafts|hobbies|gaming|sports|photography|music|food|writing|animals|science|nature|tech/i,
-    "hobby",
-  ],
-];
-
 function findReaders({ policy, category }: BriefCommunity): Readers {
   if (policy.kind) return BY_KIND[policy.kind];
   return BY_CATEGORY.find(([sign]) => sign.test(category))?.[1] ?? "audience";
 }
-
-/** What the words of a note or a demand ask for, and the answer that gives it. */
-const ASKED: [asks: RegExp, id: AnswerId, kinds?: readonly ProjectKind[]][] = [
-  [
-    /\bopen[- ]source\b|\bsource\b|\blicen[cs]e\b|\bbuild details\b|\bprocess\b|\bmaterials?\b/i,
-    "stackOrMaterial",
-  ],
-  [/\bnumbers\b|\brevenue\b|\bmetrics\b|\bdata\b/i, "numbers"],
-  [/\blessons?\b|\bpostmortem\b/i, "mistake"],
-  [/\brecipes?\b/i, "formula"],
-  [/\bexcerpts?\b|\bcritique\b|\bsample\b/i, "sample", ["book", "media"]],
-  [/\bplayable\b|\bplatform\b/i, "platform", ["game", "software"]],
-];
 
 /** '[Self-Promo]' as it stands in titles. */
 function findTitleTag(demands: readonly PolicyDemand[]): string | null {
@@ -222,15 +199,6 @@ function listRequired(demands: readonly PolicyDemand[], kind: ProjectKind): Answ
     ([, id]) => id,
   );
 }
-
-const REQUIRED: [asks: RegExp, id: AnswerId, kinds: readonly ProjectKind[]][] = [
-  [/\brecipe\b/i, "formula", ["product", "shop"]],
-  [
-    /\bmaterials\b|\bhow it was made\b|\bparts used\b|\btools? used\b|\bdata source\b|\bstack\b|\bcamera\b/i,
-    "stackOrMaterial",
-    ["product", "software", "game"],
-  ],
-];
 
 function listDemanded(
   { stance }: Policy,

@@ -117,12 +117,13 @@ test("where a recipe is demanded, the founder is asked for it", () => {
   ]);
 });
 
-test("developers hear what it is written in, and the same answers give the same plan", () => {
+test("those who write Go hear what is written in it, and the same answers give the same plan", () => {
   const told = tell();
-  const plan = planPosts(told, places);
-  const dev = plan.find(({ place }) => place.name === "selfhosted");
+  const all = [...places, makePlace("golang", { kind: "dev" })];
+  const plan = planPosts(told, all);
+  const dev = plan.find(({ place }) => place.name === "golang");
   expect(dev).toMatchObject({ matters: expect.arrayContaining(["stackOrMaterial"]) });
-  expect(planPosts(told, places)).toEqual(plan);
+  expect(planPosts(told, all)).toEqual(plan);
 });
 
 test("what a business takes in is told to makers, and not to neighbours", () => {

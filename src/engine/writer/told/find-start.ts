@@ -1,4 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { hasOpener } from "./steer-sentences.ts";
@@ -16,7 +17,7 @@ const OPENERS: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "before", "te
 /** Whether it can be read before anybody knows what the thing is. */
 function standsAlone({ id, sentences: [first = "", second], rests }: Matter): boolean {
   // A scene was told to somebody who knew nothing: 'It was the last pass before Grenoble'.
-  if (id === "scene") return rests.length === 0 && !WHO_KNOWS.test(first);
+  if (id === "scene") return rests.length === 0 && !SAYS.opensWithKnown.test(first);
   if (id !== "teach" && second === undefined) return false;
   if (id === "mistake" && !/^(?:I|We) /.test(first)) return false;
   const isSaid = countWords(first) >= FEWEST_OF_OPENING;
@@ -27,8 +28,6 @@ function standsAlone({ id, sentences: [first = "", second], rests }: Matter): bo
     !OF_THING.test(beginningOf(first))
   );
 }
-
-const WHO_KNOWS = /^(?:they|he|she|this|that|these|those)\b/i;
 
 /** Further on, 'it' is mostly something that the sentence itself named. */
 function beginningOf(sentence: string): string {

@@ -47,6 +47,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     'A line from it: "They gave the water a number."',
   ],
   ["platform", "game", "browser, and Linux", "It runs in the browser, and Linux."],
+  ["stackOrMaterial", "software", "Rust, tree-sitter.", "It's written in Rust, tree-sitter."],
   ["stackOrMaterial", "service", "Juki 1541. Pliers.", "What I work with: Juki 1541. Pliers."],
   ["before", "software", "I had a text file.", "Before this I had a text file."],
   [

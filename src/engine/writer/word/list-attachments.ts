@@ -3,25 +3,8 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { readDemands } from "#engine/posts/community/openness.ts";
 import type { Place } from "../place/place.ts";
+import { SHOWN } from "../rows/place-rows.ts";
 import type { Told } from "../told/told.ts";
-
-/** What readers of a place come to look at, and how it is said to the founder. */
-const ROWS: { sign: RegExp; thing: string; kinds?: ProjectKind[] }[] = [
-  { sign: /\bmaps?\b|\bcartograph\w{0,5}\b|\bdiagrams?\b/i, thing: "the map or diagram" },
-  { sign: /\b(?:photos?|photograph\w{0,5}|pictures?|images?)\b/i, thing: "a photo" },
-  {
-    sign: /\brepositor(?:y|ies)\b|\bgithub\b/i,
-    thing: "the link to the repository",
-    kinds: ["software", "game"],
-  },
-  { sign: /\b(?:videos?|clips?|gifs?|footage)\b/i, thing: "a short clip" },
-  { sign: /\bscreenshots?\b/i, thing: "a screenshot" },
-  {
-    sign: /\b(?:builds?|made|handmade|crafts?|artwork|drawings?|sketch\w{0,3}|paintings?|bread|pottery|quilts?)\b/i,
-    thing: "a photo",
-    kinds: ["product", "shop"],
-  },
-];
 
 /** 'No photos of people' asks for none. */
 const REFUSED = /\b(?:no|without|not)\b[^;,.]{0,40}/gi;
@@ -55,7 +38,7 @@ function listThings({ stance, fullName }: Policy, kind: ProjectKind): string[] {
   if (stance.is === "thread") return [];
   const name = fullName.replace(/^r\//, "").replaceAll(/([a-z])([A-Z])/g, "$1 $2");
   const text = `${name} ${(stance.detail ?? "").replaceAll(REFUSED, " ")}`;
-  const things = ROWS.filter(
+  const things = SHOWN.filter(
     ({ sign, kinds }) => sign.test(text) && (kinds?.includes(kind) ?? true),
   );
   return [...new Set(things.map(({ thing }) => thing))]

@@ -1,3 +1,4 @@
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { splitAtSpaces } from "#engine/text/characters.ts";
 
 /** What it is, ended where a clause ends, so that a title of at most `most` letters holds it; the whole where it has no such place. */
@@ -47,7 +48,7 @@ function isWhole(what: string, at: number): boolean {
     !SERIES.test(what.slice(at)) &&
     !(/: |\([^)]*$/.test(kept) && what.slice(at, at + 2) !== ": ") &&
     !(RELATIVE.test(what.slice(at)) && (DEFINITE.test(kept) || HAS_CLAUSE.test(kept))) &&
-    !(what.startsWith(" and ", at) && /\b(?:both|between|either|neither|whether)\b/.test(kept))
+    !(what.startsWith(" and ", at) && SAYS.wantsTwo.test(kept))
   );
 }
 

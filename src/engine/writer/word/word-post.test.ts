@@ -125,7 +125,6 @@ test.each<[string, Interview["answers"], RegExp]>([
   ["a platform", { platform: "Linux and macOS." }, /It runs on Linux and macOS: https/],
   ["that it is free", { price: "free" }, /It's free/],
   ["a price", { price: "$9, two for 17" }, /It costs \$9, two for 17/],
-  ["a stack", { stackOrMaterial: "Rust, tree-sitter." }, /It's written in Rust, tree-sitter\./],
 ])("a note on %s becomes a sentence", (_, answers, expected) => {
   const { what = "", unusual = "", scene = "" } = COLDPLATTER.answers;
   const all = { what, unusual, scene, ...answers };

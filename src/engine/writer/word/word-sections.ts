@@ -1,18 +1,10 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { headingsOf } from "#engine/policy/demanded-form.ts";
 import type { Place } from "../place/place.ts";
+import { HEADINGS } from "../rows/place-rows.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
-
-/** What a heading asks for, and the answers that give it, the best first. */
-const ASKED: [heading: RegExp, ids: readonly AnswerId[]][] = [
-  [/what|does|about|description/i, ["unusual", "howItPlays", "oneJob"]],
-  [/audience|who|for whom/i, []],
-  [/compar|alternativ|differ/i, ["before", "limits"]],
-  [/how|built|stack|technical/i, ["stackOrMaterial"]],
-  [/lesson|learn/i, ["mistake", "teach"]],
-];
 
 /** The headings that every post there must have, each with the answer that it asks for; null where none are demanded. */
 export function wordSections(told: Told, place: Place): string[] | null {
@@ -22,7 +14,7 @@ export function wordSections(told: Told, place: Place): string[] | null {
   if (!demanded) return null;
   const used = new Set<AnswerId>();
   return headingsOf(demanded).flatMap((heading, at) => {
-    const ids = ASKED.find(([sign]) => sign.test(heading))?.[1] ?? [];
+    const ids = HEADINGS.find(([sign]) => sign.test(heading))?.[1] ?? [];
     const id = ids.find((each) => !used.has(each) && findMatter(told, each));
     if (id) used.add(id);
     const matter = id ? findMatter(told, id) : null;

@@ -3,6 +3,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Place } from "../place/place.ts";
 import type { PlanEntry } from "../plan/plan.ts";
+import { TAKEN } from "../rows/place-rows.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce, nameWithTown } from "./introduce.ts";
@@ -92,14 +93,6 @@ function limitWords({ place, maxWords = Infinity }: Planned, form: keyof typeof 
 }
 
 const MOST_TAKEN = { comment: 3, caption: 2 };
-
-/** What threads take, in their own words, where there is one for each sort of thing. */
-const TAKEN: Partial<Record<ProjectKind, RegExp>> = {
-  media: /\b(?:episodes?|shows?|channels?|videos?|newsletters?)\b/i,
-  software: /\b(?:apps?|software|projects?|tools?)\b/i,
-  book: /\b(?:books?|writing|stories)\b/i,
-  game: /\bgames?\b/i,
-};
 
 function labelComment({ interview }: Told, { policy, fullName }: Place): string {
   const own = policy.threads.find(({ takes }) => TAKEN[interview.kind]?.test(takes));

@@ -1,5 +1,6 @@
 import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
@@ -198,7 +199,8 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
       const isSaid = first.includes(" ") && second.split(" ").length >= FEWEST_OF_SECOND;
       const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
       // 'I expected boaters to read it': only a scene is told to somebody who knows nothing.
-      const isClear = (text: string) => isStory(text) && (id === "scene" || !POINTS.test(text));
+      const isClear = (text: string) =>
+        isStory(text) && (id === "scene" || !SAYS.pointsAnywhere.test(text));
       return texts.filter(isClear).flatMap((text) => {
         const isScene = id === "scene" && text.length >= SHORTEST_FIRST;
         return isScene
@@ -214,7 +216,7 @@ function listScenes(told: Told, scene: string): Title[] {
   if (isAbout(told, scene)) return [{ idea: "story", text }];
   const said = sayThing(told, LONGEST - text.length - 2)[0];
   const joined = `${text}${/[.!?]$/.test(text) ? "" : "."} ${said}`;
-  const isJoined = said !== undefined && joined.length <= LONGEST && !/^(?:It|He|She)\b/.test(said);
+  const isJoined = said !== undefined && joined.length <= LONGEST && !SAYS.pointsAtOne.test(said);
   return [
     ...(isJoined ? [{ idea: "story" as const, text: joined }] : []),
     { idea: "lesson", text },
@@ -242,13 +244,15 @@ function listWays(told: Told, { matters }: PlannedMatter): Title[] {
     .flatMap((id) => findMatter(told, id)?.sentences[0] ?? [])
     .filter(
       (text) =>
-        isTitle(text) && text.length <= LONGEST_FIRST && !POINTS.test(text) && OF_US.test(text),
+        isTitle(text) &&
+        text.length <= LONGEST_FIRST &&
+        !SAYS.pointsAnywhere.test(text) &&
+        SAYS.ofUs.test(text),
     )
     .map((text) => ({ idea: "way", text: dropFullStop(text) }));
 }
 
 const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
-const OF_US = /^(?:I|We|You|Each|Every)\b/;
 
 function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
@@ -258,16 +262,13 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
         /^(?:I|We)(?:['’]ve)? /.test(sentence) &&
         COUNTS.test(sentence) &&
         isTitle(sentence) &&
-        !POINTS.test(sentence),
+        !SAYS.pointsAnywhere.test(sentence),
     )
     .map((text) => ({ idea: "figure", text: dropFullStop(text) }));
 }
 
 /** Somebody did so many of something: '2 came back' does not say what. */
 const COUNTS = /\d[.,]? (?!of\b|in\b|from\b|and\b|or\b|but\b|with\b|when\b|for\b)\p{Ll}{3,}/u;
-
-/** 'I know of 61 people who run it'. */
-const POINTS = /\b(?:it|its|them|they|those|these|this|that|he|she|ones?)\b/i;
 
 /** What happened, told in sentences; a note is none, nor what was named elsewhere. */
 function isStory(text: string): boolean {
@@ -278,14 +279,12 @@ function isStory(text: string): boolean {
     words >= FEWEST_OF_STORY &&
     HAPPENS.test(text) &&
     (!hasSign(text, "pointsBack") || /^There (?:is|are|was|were)\b/.test(text)) &&
-    !BEGINS_ASIDE.test(text)
+    !SAYS.isTalkingAlready.test(text)
   );
 }
 
 const FEWEST_OF_STORY = 6;
 const FEWEST_OF_SECOND = 4;
-/** 'So the first one I ever did': one is talking already. */
-const BEGINS_ASIDE = /^(?:so|well|right|ok|okay|because|which|like|anyway|basically|honestly)\b/i;
 /** Somebody to whom it happened, or a verb that shows by its form. */
 const HAPPENS =
   /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did)\b/u;

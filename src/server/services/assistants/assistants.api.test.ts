@@ -10,7 +10,8 @@ import type { Client } from "#contract/client.ts";
 import { MAX_ASSISTANTS } from "#engine/accounts/assistant-client.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
-import { consumeLimit, LIMITS } from "#server/services/limits/consume-limit.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import { LIMITS } from "#server/services/limits/limit-table.ts";
 import {
   askForAccess,
   type AssistantTokens,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/accounts/auth.ts";
-import { consumeLimit, LIMITS } from "#server/services/limits/consume-limit.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import { LIMITS } from "#server/services/limits/limit-table.ts";
 import { hashOpaqueToken } from "#server/services/auth/access-tokens.ts";
 import { runAdmin } from "#server/services/admin/run-admin.ts";
 import { findTraces } from "#server/testing/find-traces.ts";

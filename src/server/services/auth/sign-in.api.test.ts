@@ -1,6 +1,6 @@
 import { unpackStart } from "#contract/pages/start-link.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LIMITS } from "#server/services/limits/consume-limit.ts";
+import { LIMITS } from "#server/services/limits/limit-table.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type NoticeTrial, startNoticeTrial } from "../notices/testing/notice-trial.ts";
-import { LIMITS } from "../limits/consume-limit.ts";
+import { LIMITS } from "../limits/limit-table.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findNote } from "#catalogue/notes.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { LIMITS } from "../limits/consume-limit.ts";
+import { LIMITS } from "../limits/limit-table.ts";
 
 let house: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeSubreddit, reopenSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { LIMITS } from "../limits/consume-limit.ts";
+import { LIMITS } from "../limits/limit-table.ts";
 
 let house: TestApp;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import type { StartAnswer } from "#contract/projects/start.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
-import { LIMITS } from "#server/services/limits/consume-limit.ts";
+import { LIMITS } from "#server/services/limits/limit-table.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const PAGE = `<title>Ledgerly: invoices for freelancers</title>

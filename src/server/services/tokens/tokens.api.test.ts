@@ -5,7 +5,8 @@ import type { Client } from "#contract/client.ts";
 import { MAX_TOKENS } from "#engine/accounts/personal-token.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { consumeLimit, LIMITS } from "#server/services/limits/consume-limit.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import { LIMITS } from "#server/services/limits/limit-table.ts";
 import { findTraces } from "#server/testing/find-traces.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 

@@ -11,7 +11,7 @@ import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { TokenScope } from "#engine/accounts/personal-token.ts";
 import { webhooks } from "#server/db/schema.ts";
-import { LIMITS } from "#server/services/limits/consume-limit.ts";
+import { LIMITS } from "#server/services/limits/limit-table.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "#standins/webhooks/webhook-receiver.ts";
 

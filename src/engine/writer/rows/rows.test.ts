@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { listMisread } from "#engine/lexicon/testing/list-misread.ts";
+import { FRAME_EXAMPLES, PLACE_EXAMPLES } from "../testing/row-examples.ts";
+import { FRAMES } from "./frame-rows.ts";
+import {
+  ANY_PIECE,
+  ASKED,
+  BY_CATEGORY,
+  HEADINGS,
+  IN_PRINT,
+  OWN_PIECE,
+  REQUIRED,
+  RESEARCH,
+  SHOWN,
+  SORTS,
+  TAKEN,
+} from "./place-rows.ts";
+
+test("what belongs to a place is read as its examples say", () => {
+  const rows = Object.fromEntries<RegExp>([
+    ...SORTS.flatMap((sorts) =>
+      Object.entries(sorts).map(([sort, sign]): [string, RegExp] => [`sort ${sort}`, sign]),
+    ),
+    ...Object.entries({ OWN_PIECE, ANY_PIECE, IN_PRINT, RESEARCH }),
+    ...BY_CATEGORY.map(([sign, readers]): [string, RegExp] => [`readers ${readers}`, sign]),
+    ...ASKED.map(([sign, id]): [string, RegExp] => [`asked ${id}`, sign]),
+    ...REQUIRED.map(([sign, id]): [string, RegExp] => [`required ${id}`, sign]),
+    ...SHOWN.map(({ sign, thing, kinds }): [string, RegExp] => [
+      `shown ${thing}${kinds?.includes("product") ? " of product" : ""}`,
+      sign,
+    ]),
+    ...HEADINGS.map(([sign, [id = ""]]): [string, RegExp] => [`heading ${id}`, sign]),
+    ...Object.entries(TAKEN).map(([kind, sign]): [string, RegExp] => [`taken ${kind}`, sign]),
+  ]);
+  expect(Object.keys(PLACE_EXAMPLES)).toEqual(Object.keys(rows));
+  expect(listMisread(rows, PLACE_EXAMPLES)).toEqual([]);
+});
+
+test("each frame begins as its examples say", () => {
+  const begins = FRAMES.flatMap((frame) => frame.begins ?? []);
+  expect(FRAME_EXAMPLES).toHaveLength(begins.length);
+  expect(listMisread(byPlace(begins), byPlace(FRAME_EXAMPLES))).toEqual([]);
+});
+
+function byPlace<Row>(rows: readonly Row[]): Record<string, Row> {
+  return Object.fromEntries(rows.entries());
+}

@@ -49,7 +49,7 @@ function readGroup(text: string, isNamed: boolean): ReleaseGroup {
 /** "16 November 2026" */
 function wordDate(date: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
     day: "numeric",
     month: "long",
     year: "numeric",

@@ -6,6 +6,7 @@ import { expect, test } from "./support/test.ts";
 const write = (page: Page) => page.getByRole("button", { name: "Write my first draft, free" });
 
 type Communities = WritingOutlook["communities"];
+type Written = { subredditId: string | undefined; isAnyway: boolean };
 
 /** A founder without answers, whose outlook is another one once they are saved. */
 async function openQuestions(
@@ -15,11 +16,12 @@ async function openQuestions(
   const id = await createProject(page, { name: "Ledgerly", subreddits: ["saas", "sideproject"] });
   let isAnswered = false;
   let named = "";
-  const written: string[] = [];
+  const written: Written[] = [];
   page.on("request", (request) => {
     if (request.method() === "PATCH" && request.url().endsWith("/interview")) isAnswered = true;
     if (request.method() !== "POST" || !request.url().endsWith("/posts/generate")) return;
-    written.push((request.postDataJSON() as { subredditId: string }).subredditId);
+    const { subredditId, isAnyway = false } = request.postDataJSON() as Partial<Written>;
+    written.push({ subredditId, isAnyway });
   });
   await page.route("**/api/projects/*/writing", async (route) => {
     const response = await route.fetch();
@@ -53,21 +55,36 @@ test("the first draft is for the community that was named, though another comes 
   await write(page).click();
   await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Edit Post" })).toContainText(named);
-  expect(written).toEqual([id]);
+  expect(written).toEqual([{ subredditId: id, isAnyway: false }]);
 });
 
-test("where the named community asks for more, that is said and nothing is written for another", async ({
+/** The named community still lacks this answer, and every other one is ready. */
+const lacking =
+  (question: "limits" | "scene") =>
+  (communities: Communities, name: string): Communities =>
+    communities.map((each) =>
+      each.fullName === name
+        ? { ...each, is: "asks" as const, questions: [question] }
+        : { ...each, is: "ready" as const, questions: [] },
+    );
+
+test("who answered all that was asked gets the draft, whatever else would make it better", async ({
   page,
   signIn,
 }) => {
   await signIn(page);
-  const { named, offer, written } = await openQuestions(page, (communities, name) =>
-    communities.map((each) =>
-      each.fullName === name
-        ? { ...each, is: "asks" as const, questions: ["limits" as const] }
-        : { ...each, is: "ready" as const, questions: [] },
-    ),
-  );
+  const { named, id, written } = await openQuestions(page, lacking("limits"));
+  await write(page).click();
+  await expect(page.getByRole("dialog", { name: "Edit Post" })).toContainText(named);
+  expect(written).toEqual([{ subredditId: id, isAnyway: true }]);
+});
+
+test("where an answer that was asked for is missing, that is said and nothing is written for another", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const { named, offer, written } = await openQuestions(page, lacking("scene"));
   await write(page).click();
   const dialog = page.getByRole("dialog", { name: "Write one post" });
   await expect(dialog.getByRole("radio", { name: named })).toBeChecked();

@@ -22,7 +22,7 @@ test.each([
     [
       {
         name: "Latest",
-        date: "Since 16 November 2026",
+        date: "Since November 16, 2026",
         groups: [
           { heading: "Drafts", lines: ["A.", "B."] },
           { heading: "Account", lines: ["C."] },
@@ -34,7 +34,7 @@ test.each([
     "two releases, with other parts around",
     "## 0.2.0, 2026-11-16\n\n### For users\n\n- B.\n\n### For operators\n\n- X.\n\n## 0.1.0, unreleased\n\n### For users\n\n- A.\n",
     [
-      { name: "0.2.0", date: "16 November 2026", groups: [{ heading: null, lines: ["B."] }] },
+      { name: "0.2.0", date: "November 16, 2026", groups: [{ heading: null, lines: ["B."] }] },
       { name: "0.1.0", date: null, groups: [{ heading: null, lines: ["A."] }] },
     ],
   ],

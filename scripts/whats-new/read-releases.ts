@@ -1,7 +1,7 @@
 export type UserRelease = {
   /** "0.2.0", or "Latest" for what no release has yet. */
   name: string;
-  /** As people read it: '16 November 2026', or since when the latest changes count. */
+  /** As people read it: 'November 16, 2026', or since when the latest changes count. */
   date: string | null;
   groups: ReleaseGroup[];
 };
@@ -46,10 +46,10 @@ function readGroup(text: string, isNamed: boolean): ReleaseGroup {
   return { heading: isNamed ? (text.split("\n", 1)[0] ?? "").trim() : null, lines };
 }
 
-/** "16 November 2026" */
+/** "November 16, 2026" */
 function wordDate(date: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-GB", {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
     day: "numeric",
     month: "long",
     year: "numeric",

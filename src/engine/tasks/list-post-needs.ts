@@ -38,7 +38,7 @@ function listPlannedNeeds(post: TaskPost, { day, now, timezone }: TaskState): Ne
     ...describe(post),
     kind: "blanks",
     about: post.id,
-    title: `Fill in ${blanks === 1 ? "1 blank" : blanks === 0 ? "the blanks" : `${blanks} blanks`} of ${isToday ? "today's" : "tomorrow's"} post in ${fullName}`,
+    title: `Fill in ${blanks === 1 ? "1 blank" : blanks === 0 ? "the blanks" : `${blanks} blanks`} in ${isToday ? "today's" : "tomorrow's"} post for ${fullName}`,
     isOpen: blanks > 0,
     rank: isToday ? RANKS.blanksToday : RANKS.blanksTomorrow,
     at,

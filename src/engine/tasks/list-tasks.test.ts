@@ -27,7 +27,7 @@ describe("what a post asks for", () => {
     [
       "today, with blanks: these first",
       makePost({ blanks: 2 }),
-      ["Fill in 2 blanks of today's post in r/SaaS", "Post in r/SaaS at 13:00"],
+      ["Fill in 2 blanks in today's post for r/SaaS", "Post in r/SaaS at 13:00"],
     ],
     [
       "earlier today",
@@ -37,7 +37,7 @@ describe("what a post asks for", () => {
     [
       "tomorrow, with a blank",
       makePost({ blanks: 1, scheduledFor: inHours(20) }),
-      ["Fill in 1 blank of tomorrow's post in r/SaaS"],
+      ["Fill in 1 blank in tomorrow's post for r/SaaS"],
     ],
     ["tomorrow, without any", makePost({ scheduledFor: inHours(20) }), []],
     ["the day after tomorrow", makePost({ blanks: 3, scheduledFor: inHours(40) }), []],
@@ -45,7 +45,7 @@ describe("what a post asks for", () => {
     [
       "a draft",
       makePost({ status: "draft", blanks: 3 }),
-      ["Fill in 3 blanks of your draft in r/SaaS"],
+      ["Fill in 3 blanks in your draft for r/SaaS"],
     ],
     ["made 20 minutes ago", makeMade(1 / 3), ["See if your post in r/SaaS is still up"]],
     [
@@ -226,7 +226,7 @@ describe("what comes before posts", () => {
     [
       "a draft with a blank",
       { posts: [{ ...DRAFT, blanks: 1 }] },
-      ["Fill in 1 blank of your draft in r/SaaS"],
+      ["Fill in 1 blank in your draft for r/SaaS"],
     ],
     [
       "a draft that its community does not take yet",

@@ -121,7 +121,7 @@ function describeDraft(post: TaskPost, state: TaskState): Need {
     fullName,
     title:
       blanks > 0
-        ? `Fill in ${blanks === 1 ? "1 blank" : `${blanks} blanks`} of your draft in ${fullName}`
+        ? `Fill in ${blanks === 1 ? "1 blank" : `${blanks} blanks`} in your draft for ${fullName}`
         : `Post your draft in ${fullName}`,
     detail: toSingleLine(title, LONGEST_TITLE),
   };

@@ -86,7 +86,7 @@ export function PolicyMark({ allowed, hasSource = true, className }: PolicyMarkP
 /** Where something comes from and of when it is: 'our note, Nov 2026'. */
 export function Provenance({ words }: { words: string }) {
   return (
-    <span className="font-mono text-xs whitespace-nowrap text-muted">
+    <span className="font-mono text-xs text-muted">
       {words.replace(/\b(\p{Lu}\p{L}{2})\p{L}+(?= \d{4}\b)/u, "$1")}
     </span>
   );

@@ -35,7 +35,7 @@ export function BlankFields({ blanks, onAnswering, onFill, onLast, askAbout }: B
     <fieldset className="min-w-0 rounded-control border border-accent-line bg-accent-soft px-4 pt-3 pb-4">
       <legend className="sr-only">Blanks to fill in</legend>
       <p className="text-sm">
-        <span className="font-medium text-accent">{wordBlanks(blanks.length)}</span>
+        <span className="font-medium text-accent">{wordBlanks(blanks.length)}.</span>
         <span className="text-soft">
           {" "}
           {asked.every(({ question }) => question)

@@ -50,7 +50,7 @@ export function ViewPostDialog({ project, post, isOpen, onClose, onReceipt }: Vi
             </a>
           )}
           {!post.isImported && (
-            <Button tone="ghost" onClick={onReceipt}>
+            <Button tone="ghost" className="first:-ml-4.5" onClick={onReceipt}>
               <ReceiptText size={16} />
               Receipt
             </Button>

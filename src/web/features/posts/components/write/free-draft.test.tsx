@@ -3,6 +3,9 @@ import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import type { Project } from "#contract/project.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+import { sampleOutlook, sampleWritingOutlook } from "#web/features/posts/testing/sample-outlook.ts";
+import { samplePost } from "#web/testing/sample-post.ts";
+import { sampleProject } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";
 import { FreeDraft } from "./free-draft.tsx";
 
@@ -31,4 +34,35 @@ test("an offer that could not be loaded says so, and is asked for again", async 
   expect(screen.getByRole("alert").textContent).toContain("We couldn't load your first draft");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(refetch).toHaveBeenCalledOnce();
+});
+
+test("who answered all that was asked gets the draft, with a blank for what would make it better", async () => {
+  const project = sampleProject();
+  const before = sampleWritingOutlook([sampleOutlook({ is: "asks", questions: ["what"] })]);
+  const { user, calls } = showPart(
+    <FreeDraft
+      project={project}
+      outlook={{ data: before, isPending: false, isFetching: false } as unknown as OutlookQuery}
+      isLikely
+      buttonRef={createRef()}
+      onWritten={() => {}}
+      onComment={undefined}
+    />,
+    {
+      answers: {
+        suggestAnswers: { suggestions: [], notice: null },
+        updateInterview: project.interview,
+        getWritingOutlook: sampleWritingOutlook([
+          sampleOutlook({ is: "asks", questions: ["limits"] }),
+        ]),
+        generatePost: samplePost(),
+      },
+    },
+  );
+  await user.click(await screen.findByRole("button", { name: "Write my first draft, free" }));
+  await vi.waitFor(() =>
+    expect(calls.find(({ name }) => name === "generatePost")?.body).toMatchObject({
+      isAnyway: true,
+    }),
+  );
 });

@@ -14,6 +14,7 @@ import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
 import { type CommunityOutlook, wordHindrance } from "#web/features/posts/writing/outlook.ts";
 import { FreeDraftSkeleton } from "./free-draft-skeleton.tsx";
 import { useQuery } from "@tanstack/react-query";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Suggestion } from "#engine/interview/suggest-answers.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
@@ -82,10 +83,12 @@ export function FreeDraft({
     dialog.close();
     onWritten(post);
   };
-  const write = ({ is, subredditId }: CommunityOutlook) => {
-    if (is !== "ready") return dialog.open({ subredditId });
+  const write = (community: CommunityOutlook) => {
+    const { is, subredditId } = community;
+    const hasBlank = wasAskedAll(community, asked);
+    if (is !== "ready" && !hasBlank) return dialog.open({ subredditId });
     writing.mutate(
-      { projectId: project.id, subredditId },
+      { projectId: project.id, subredditId, ...(hasBlank && { isAnyway: true }) },
       { onSuccess: open, onError: () => dialog.open({ subredditId }) },
     );
   };
@@ -158,6 +161,15 @@ export function FreeDraft({
       )}
     </section>
   );
+}
+
+/** Who answered all that the page asked gets the draft it promised: what else would make it better is a blank in it. */
+function wasAskedAll(
+  { is, questions, isOffSubject }: CommunityOutlook,
+  asked: readonly AnswerId[],
+): boolean {
+  const isNew = questions.every((id) => !asked.includes(id));
+  return is === "asks" && asked.length > 0 && isNew && !isOffSubject;
 }
 
 const COUNTS = ["", "One question", "Two questions", "Three questions", "Four questions"];

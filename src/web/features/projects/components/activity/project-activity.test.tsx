@@ -9,7 +9,7 @@ const SURE = {
   basis: { posts: 900, communities: 2, isChance: false, isEven: false },
 };
 
-function show(failed: string[], bestDay = SURE as typeof SURE | typeof GUESS) {
+function show(failed: string[], bestDay = SURE as typeof SURE | typeof GUESS, subreddits = 3) {
   const retry = vi.fn<() => void>();
   const shown = showPart(
     <StatCards
@@ -18,8 +18,9 @@ function show(failed: string[], bestDay = SURE as typeof SURE | typeof GUESS) {
       bestTime={GUESS}
       timeNote=""
       timezone="America/New_York"
-      subreddits={2}
+      subreddits={subreddits}
       weeklyGrowth={{ percent: 0, communities: 0, from: null, to: null }}
+      communitiesPage="/projects/1/communities"
     />,
   );
   return { ...shown, retry };
@@ -37,4 +38,12 @@ test("days that could not be loaded are not said to be uncounted, and can be ask
   expect(day?.parentElement?.textContent).not.toContain("No posts counted");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [1, 1],
+  [3, 0],
+])("a project with %i communities has %i ways to more of them", (subreddits, links) => {
+  show([], SURE, subreddits);
+  expect(screen.queryAllByRole("link", { name: "Find more" })).toHaveLength(links);
 });

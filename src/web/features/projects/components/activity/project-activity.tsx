@@ -11,11 +11,13 @@ import {
 import { useDailyActivity } from "#web/features/projects/api/use-daily-activity.ts";
 import { SubredditActivity } from "./subreddit-activity.tsx";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { DAYS_NOTE, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { nameZone } from "#engine/clock/format-local.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { formatCount } from "#engine/text/format.ts";
+import { projectPage } from "#web/lib/project-pages.ts";
 import { SourceMark } from "#web/components/ui/popover.tsx";
 import {
   findBestDay,
@@ -47,6 +49,7 @@ export function ProjectActivity({ project }: { project: Project }) {
         timezone={timezone}
         subreddits={recommendations.length}
         weeklyGrowth={project.weeklyGrowth}
+        communitiesPage={projectPage(project.id, "communities")}
       />
     </div>
   );
@@ -63,10 +66,15 @@ type StatCardsProps = {
   timezone: string;
   subreddits: number;
   weeklyGrowth: Project["weeklyGrowth"];
+  communitiesPage: string;
 };
+
+/** Who began with a community or two is shown where there are more. */
+const FEW_COMMUNITIES = 3;
 
 export function StatCards(props: StatCardsProps) {
   const { bestDay, unread, bestTime, timeNote, timezone, subreddits, weeklyGrowth } = props;
+  const { communitiesPage } = props;
   const zone = nameZone(timezone);
   return (
     <dl className="grid gap-3 sm:grid-cols-3 xl:h-full xl:grid-cols-1">
@@ -93,6 +101,11 @@ export function StatCards(props: StatCardsProps) {
         note={
           <span className="flex flex-wrap items-center gap-x-3">
             Active communities
+            {subreddits < FEW_COMMUNITIES && (
+              <Link to={communitiesPage} className="text-accent underline underline-offset-2">
+                Find more
+              </Link>
+            )}
             <SourceMark mark={markGrowth(weeklyGrowth)}>
               <p>{describeGrowth(weeklyGrowth, subreddits)}</p>
             </SourceMark>

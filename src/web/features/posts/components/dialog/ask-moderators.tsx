@@ -57,10 +57,10 @@ export function AskModerators({ subredditId, project, policy, draft }: AskModera
           <ExternalLink size={14} aria-hidden="true" />
           Open it on Reddit
         </a>
-        <label className="flex items-center gap-2">
+        <label className="flex cursor-pointer items-center gap-2">
           <input
             type="checkbox"
-            className="size-4"
+            className="size-4 shrink-0 accent-accent"
             checked={verdict.isWanted}
             onChange={(event) => verdict.want(event.target.checked)}
           />

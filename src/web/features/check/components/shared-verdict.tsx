@@ -12,7 +12,7 @@ import {
   readFragment,
   type SharedDraft,
   writeVerdictLink,
-} from "#web/lib/shared-draft.ts";
+} from "#web/components/verdict/shared-draft.ts";
 import { CheckResult } from "./check-result.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
 import { readSubredditId } from "#web/features/check/check-draft.ts";

@@ -17,7 +17,7 @@ import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
-import { type SharedDraft, writeVerdictLink } from "#web/lib/shared-draft.ts";
+import { type SharedDraft, writeVerdictLink } from "#web/components/verdict/shared-draft.ts";
 import { showToast } from "#web/lib/toast.ts";
 
 type AskModeratorsProps = {

@@ -51,7 +51,7 @@ test("moderators are asked with the draft, whose it is and the verdict on it", a
   await dialog(page).getByRole("checkbox", { name: "With a link to the verdict" }).check();
   await expect(message(page)).toContainText(/I checked it against your rules: http\S+#draft=1\./);
   expect(await findViolations(page)).toEqual([]);
-  await expectFitAtWidths(page);
+  await expectFitAtWidths(page, "the message to moderators");
 
   const address = /http\S+#draft=\S+/.exec((await message(page).textContent()) ?? "")?.[0] ?? "";
   const moderator = await context.newPage();

@@ -82,7 +82,7 @@ for (const [name, button, words] of ANSWERS) {
         .getByText(/you asked, \w+/)
         .first(),
     ).toBeVisible();
-    await expect(verdict(page).getByText(words).first()).toBeVisible();
+    await expect(dialog(page).getByText(words).first()).toBeVisible();
     expect(await verdict(page).textContent()).not.toBe(before);
   });
 }

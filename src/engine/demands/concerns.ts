@@ -86,8 +86,11 @@ function isAdvertOrSale(held: Held): boolean {
   return promotes(held) && promotion.nature === "advert" && !HAS_A_PLACE.has(policy.stance.is);
 }
 
+const ASKS = /[?？]|\b(?:help|advice|wondering|looking for)\b/i;
+
+/** What reads like a question asks something, too. */
 export function isQuestion(held: Held): boolean {
-  return held.sort === "question";
+  return held.sort === "question" && ASKS.test(textOf(held));
 }
 
 /** Whether the draft says that a machine made what it shows, or one wrote it. */

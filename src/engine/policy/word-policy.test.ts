@@ -49,3 +49,16 @@ test.each([
   const limits = { sharePercent: null, gapDays: null };
   expect(wordStance({ ...stance, ...limits, flairs: [], source })).toBe(words);
 });
+
+test.each([
+  ["the moderators said no", "The moderators said no"],
+  ["the moderators said yes, if: on Fridays", "The moderators said yes, if: on Fridays"],
+  [
+    `the moderators said yes, if: ${"x".repeat(99)}`,
+    `The moderators said yes, if: ${"x".repeat(60)}…`,
+  ],
+])("what moderators answered is said: %s", (detail, words) => {
+  const source = { kind: "yours", asOf: "2026-11-01", isAsked: true } as const;
+  const stance = { is: "welcome", flairs: [], day: null, sharePercent: null } as const;
+  expect(wordStance({ ...stance, flairs: [], detail, isAsked: true, source })).toBe(words);
+});

@@ -21,11 +21,21 @@ export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 /** What a founder may do there, in the few words of a card; at most 90 characters. */
 export function wordStance(stance: StanceOnPromotion, kind: CommunityKind | null = null): string {
   const isHint = stance.source.kind === "hint";
+  // What moderators answered counts in their words, conditions included.
+  if (stance.isAsked && stance.detail) return shorten(capitalise(stance.detail));
   if (isOfMarket(stance, kind)) return "A marketplace: only what its members sell or seek";
   if (stance.is === "welcome") return wordWelcome(isHint);
   if (stance.is === "ask" && isHint) return "Better ask the moderators first";
   const words = wordKnown(stance);
   return isHint ? `Probably ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+}
+
+const LONGEST_STANCE = 90;
+
+function shorten(words: string): string {
+  return words.length <= LONGEST_STANCE
+    ? words
+    : `${words.slice(0, LONGEST_STANCE - 1).trimEnd()}…`;
 }
 
 function wordWelcome(isHint: boolean): string {

@@ -555,6 +555,17 @@ describe("openness", () => {
     expect(reason !== undefined).toBe(isMissing);
   });
 
+  test.each<[string, string, boolean]>([
+    ["says that it is a find", "Found Ledgerly last week. Not affiliated!", true],
+    ["says that one only uses it", "Try Ledgerly. I'm just a happy user.", true],
+    ["names it and no more", "Ledgerly does that.", false],
+    ["denies it and says it later", "Not affiliated with banks. I made Ledgerly.", false],
+  ])("who %s about an own project poses as a user: %j is %s", (_, said, isGrave) => {
+    const draft = { content: `${CALM_TEXT} ${said}` };
+    const reason = findReason(assessDraft({ draft }), "no-disclosure");
+    expect((reason?.points ?? 0) >= 40).toBe(isGrave);
+  });
+
   test("open blanks are counted and shown", () => {
     const input = makeInput({
       draft: { title: `${CALM_TITLE} {{year}}`, content: `${CALM_TEXT} {{a number}}` },

@@ -214,15 +214,23 @@ function wordGates({ author, codes, policy }: Situation): string[] {
 function judgeOpenness(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
   const isSaid = found.has("disclose");
   return [
-    ...(isSaid ? [] : judgeDisclosure(situation)),
+    ...(isSaid && !isPosing(situation) ? [] : judgeDisclosure(situation)),
     ...judgeHiding(situation),
     ...judgeBlanks(situation),
   ];
 }
 
+const DENIES = /\b(?:not|no|n['’]t) (?:\w+ )?affiliat|\bjust an? (?:\w+ )?(?:user|customer|fan)\b/i;
+
+/** 'Not affiliated, just a happy user', of one's own project. */
+function isPosing({ promotion, draft }: Situation): boolean {
+  return promotion.isOwn && DENIES.test(draft.content);
+}
+
 /** Where makers show their things, nobody takes them for neutral users. */
-function weighDisclosure({ policy }: Situation): number {
-  const { is } = policy.stance;
+function weighDisclosure(situation: Situation): number {
+  if (isPosing(situation)) return 40;
+  const { is } = situation.policy.stance;
   if (is === "welcome") return 4;
   return is === "flair" || is === "weekday" || is === "thread" || is === "value" ? 7 : 15;
 }

@@ -9,7 +9,7 @@ import { SiteHeader, SiteFooter } from "#web/components/layout/site-header.tsx";
 import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { FullPageSpinner } from "#web/components/ui/spinner.tsx";
 import { SharedVerdict } from "#web/features/check/components/shared-verdict.tsx";
-import { hasSharedDraft } from "#web/features/check/share/shared-draft.ts";
+import { hasSharedDraft } from "#web/components/verdict/shared-draft.ts";
 import { DraftChecker } from "#web/features/check/components/draft-checker.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";

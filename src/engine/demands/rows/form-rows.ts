@@ -218,9 +218,13 @@ function holdContent(demand: Demand, held: Held): Judged {
   return { is: "asked", question, hasSigns: share > 0 || givesDetails(held) };
 }
 
-/** Who gives details gives figures or a link, whatever the words are; a picture may show the rest. */
+/** Who gives details gives figures, a link or what was tried, whatever the words are; a picture may show the rest. */
 function givesDetails(held: Held): boolean {
-  return /\d/.test(textOf(held)) || held.links.length > 0 || held.draft.content.trim() === "";
+  return (
+    /\d|\b(?:tried|searched)\b/.test(textOf(held)) ||
+    held.links.length > 0 ||
+    held.draft.content.trim() === ""
+  );
 }
 
 function holdCount([, words, unit, letters]: RegExpExecArray, held: Held): Judged {

@@ -103,6 +103,12 @@ const WORDINGS: [Stance | null, string][] = [
   [null, "Sellers who cheat members will be reported."],
   [null, "If you made a mistake in your title, delete the post and try again."],
   [null, "Wer baut, nennt bitte das Material."],
+  ["share", "Du darfst deinen Blog verlinken, aber nur in einem Beitrag von zehn."],
+  ["share", "Vous pouvez parler de votre boutique : une publication sur dix au plus."],
+  [
+    "closed",
+    "We take no promotion of any kind here, be it channels, paid clubs, your own apps or your friends' shops. Free tournaments can be announced on Wednesdays.",
+  ],
   [null, "Questions about apps and websites are welcome."],
   [null, "Don't be rude to sellers."],
   [null, "Post titles must name the game that you built your deck for."],

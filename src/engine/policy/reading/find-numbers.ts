@@ -112,6 +112,12 @@ export function findShare(part: Part): number | null {
       const share = readRatio(first, last, mark);
       if (share !== null) return share;
     }
+    // 'One post in ten', 'une publication sur dix'
+    const before = part.tokens[at - 2]?.number ?? null;
+    if (before === 1 && first === null && last !== null && /^(?:in|sur|von|de|em)$/.test(mark)) {
+      const share = readRatio(1, last, "in");
+      if (share !== null) return share;
+    }
     // 'The 90-10 rule', and 'for every nine posts … one of your own'.
     const next = part.tokens[at]?.number ?? null;
     if (first !== null && next !== null && first + next === 100) return Math.min(first, next);

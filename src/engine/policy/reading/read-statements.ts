@@ -43,7 +43,7 @@ export function readStatements(
       const own = listSubjects(part);
       if (own.length > 0) spokenOf = own;
     }
-    if (isHeading) named = listSubjects(whole);
+    if (isHeading && whole.to <= MOST_OF_NAME) named = listSubjects(whole);
     if (isHeading && meanings.length === 0) meanings.push(...readUnknownBan(whole));
     const inherited = isHeading ? [] : named;
     return settleSentence([...meanings, ...readDetails(whole, { inherited, isHeading })]);
@@ -61,6 +61,9 @@ export function readStatements(
     : readings;
   return settleMeanings(counted);
 }
+
+/** A longer one is a sentence of its own, and those after it speak of what they name themselves. */
+const MOST_OF_NAME = 14;
 
 function listSubjects(part: Part): SubjectName[] {
   const own = [...new Set(part.subjects().map(({ id }) => id))];

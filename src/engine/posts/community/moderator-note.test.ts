@@ -10,14 +10,24 @@ const note = (
   stance: "ask" | "welcome" | "closed",
   changes: Partial<Interview> = {},
   known: Partial<Policy> = {},
+  verdict: string | null = null,
 ) => {
   const { project, interview, community } = makeBrief(takes(stance));
   return writeModeratorNote(
     { project, interview: { ...interview, ...changes } },
     { ...community.policy, fullName: "r/Example", ...known },
     draft,
+    verdict,
   );
 };
+
+test("the link to a verdict comes last, where it is wished", () => {
+  const link = "https://foothold.example/check?r=example#draft=1.abc";
+  expect(note("ask", {}, {}, link)?.message).toMatch(
+    /\n\nThe post\.\n\nI checked it against your rules: https:\S+#draft=1\.abc$/,
+  );
+  expect(note("ask")?.message).not.toContain("checked");
+});
 
 test("moderators who want to be asked are asked kindly, with the post below", () => {
   expect(note("ask")?.message).toMatch(

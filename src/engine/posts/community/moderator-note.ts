@@ -20,11 +20,12 @@ export type ModeratorNote = {
 const LONGEST_SUBJECT = 100;
 const LONGEST_ADDRESS = 6000;
 
-/** Where moderators want to be asked first: what to send them, with the post below it; null elsewhere. */
+/** Where moderators want to be asked first: what to send them, with the post and the link to its verdict, if wished; null elsewhere. */
 export function writeModeratorNote(
   { project, interview }: Pick<PostBrief, "interview"> & { project: { name: string } },
   policy: Pick<Policy, "stance" | "demands" | "fullName">,
   { title, content }: Pick<Draft, "title" | "content">,
+  verdict: string | null = null,
 ): ModeratorNote | null {
   if (!wantsToBeAsked(policy, interview.kind)) return null;
   const { name } = project;
@@ -43,7 +44,8 @@ export function writeModeratorNote(
     `If you'd like changes, such as a flair, another day or a thread, ${we} will make them, and a no is fine too.`,
     "Thank you for your time.",
   ].join(" ");
-  const message = [question, title.trim(), content.trim()].filter(Boolean).join("\n\n");
+  const checked = verdict && `${capitalise(we)} checked it against your rules: ${verdict}`;
+  const message = [question, title.trim(), content.trim(), checked].filter(Boolean).join("\n\n");
   const subject = `May ${we} post about ${name}?`.slice(0, LONGEST_SUBJECT);
   return { subject, message, address: writeAddress(fullName, subject, message, question) };
 }

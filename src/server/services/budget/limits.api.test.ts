@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Project } from "#contract/project.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -17,6 +18,8 @@ beforeEach(async () => {
   founder = await createFounder(house, `limits-${count++}@example.com`);
   project = await founder.createProject(["saas"]);
 });
+
+const PROMOTION = "I made Ledgerly. It sends invoices: https://ledgerly.example";
 
 /** What our note on r/SaaS says: one promotion in 60 days, comments counted. */
 const GAP_DAYS = 60;
@@ -128,5 +131,42 @@ describe("a community that takes one promotion in 60 days", () => {
     for (let index = 0; index < 35; index += 1) await log("post", -20 + index / 10, false);
     const { posts } = await founder.client.getPostingContext();
     expect(posts.filter(({ isPromotional }) => isPromotional)).toHaveLength(1);
+  });
+});
+
+/** What notes say of others: by which kind of project, how many days, and with which words. */
+const OTHERS: [community: string, kind: ProjectKind, gapDays: number, source: string][] = [
+  ["boardgames", "game", 70, "our note"],
+  ["3Dprinting", "software", 14, "our note, March 2025: read the rules"],
+  ["3Dprinting", "product", 30, "our note, March 2025: read the rules"],
+];
+
+describe.each(OTHERS)("r/%s and a %s", (name, kind, gapDays, source) => {
+  const subredditId = name.toLowerCase();
+  const limit = `r/${name} allows one promotion in ${gapDays} days`;
+
+  test(`wait ${gapDays} days in the budget and the calendar, and say why`, async () => {
+    const own = await founder.createProject([subredditId]);
+    const params = { projectId: own.id };
+    await founder.client.updateInterview({ params, body: { kind } });
+    const at = inDays(-4).toISOString();
+    const body = { subredditId, kind: "post", isPromotional: true, at } as const;
+    await founder.client.logContribution({ body });
+    const due = inDays(gapDays - 4).getTime();
+    const budgets = await founder.client.listBudgets({ query: params });
+    const budget = budgets.items.find((each) => each.subredditId === subredditId);
+    expect(budget?.because).toContain(limit);
+    expect(budget?.because).toContain(`(${source})`);
+    expect(timeOf(budget?.restsUntil)).toBeGreaterThanOrEqual(due);
+    const draft = { projectId: own.id, subredditId, title: "Ledgerly, again", content: PROMOTION };
+    const { id } = await founder.client.createPost({ body: draft });
+    const schedule = founder.client.schedulePost({
+      params: { postId: id },
+      body: { scheduledFor: inDays(gapDays - 6).toISOString() },
+    });
+    await expect(schedule).rejects.toMatchObject({
+      status: 409,
+      serverMessage: expect.stringContaining(limit),
+    });
   });
 });

@@ -11,8 +11,8 @@ import {
   type ReadLink,
   readFragment,
   type SharedDraft,
-  writeFragment,
-} from "#web/features/check/share/shared-draft.ts";
+  writeVerdictLink,
+} from "#web/components/verdict/shared-draft.ts";
 import { CheckResult } from "./check-result.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
 import { readSubredditId } from "#web/features/check/check-draft.ts";
@@ -154,15 +154,13 @@ type ShareVerdictProps = { draft: SharedDraft; subredditId: string };
 export function ShareVerdict({ draft, subredditId }: ShareVerdictProps) {
   const [toCopy, setToCopy] = useState<string | null>(null);
   const share = async () => {
-    const fragment = await writeFragment(draft);
-    if (fragment === null) {
+    const address = await writeVerdictLink(draft, subredditId);
+    if (address === null) {
       return showToast("error", "This draft is too long for a link", {
         name: "check-shared",
         description: "Shorten it, or send the text itself.",
       });
     }
-    const query = new URLSearchParams({ r: subredditId });
-    const address = `${location.origin}${paths.check}?${query}${fragment}`;
     const isCopied = await copyText(address);
     setToCopy(isCopied ? null : address);
     if (!isCopied) return;

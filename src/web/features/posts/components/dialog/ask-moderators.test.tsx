@@ -15,7 +15,12 @@ function showQuestion(answers: Answers = {}, policy = ASKS) {
       subredditId="saas"
       project={sampleProject()}
       policy={policy}
-      draft={{ title: "A planner for trips", content: "I made a planner." }}
+      draft={{
+        title: "A planner for trips",
+        content: "I made a planner.",
+        editSection: null,
+        flair: null,
+      }}
     />,
     { answers },
   );
@@ -26,6 +31,16 @@ const own = { text: "1. Be kind", corrections: NO_CORRECTIONS, asOf: "2026-11-01
 test("where nobody has to be asked there is nothing to see", () => {
   showQuestion({}, samplePolicy());
   expect(screen.queryByText("What to write")).toBeNull();
+});
+
+test("the message takes a link to the verdict along, and gives it up again", async () => {
+  const { user } = showQuestion();
+  const box = screen.getByRole("checkbox", { name: "With a link to the verdict" });
+  expect(screen.queryByText(/I checked it against your rules/)).toBeNull();
+  await user.click(box);
+  expect(await screen.findByText(/rules: http\S+\/check\?r=saas#draft=1\./)).toBeTruthy();
+  await user.click(box);
+  expect(screen.queryByText(/I checked it against your rules/)).toBeNull();
 });
 
 test("an answer is kept with what was corrected before, by keyboard", async () => {

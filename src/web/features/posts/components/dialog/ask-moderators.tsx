@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { CORRECTION, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
@@ -17,19 +17,21 @@ import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { type SharedDraft, writeVerdictLink } from "#web/components/verdict/shared-draft.ts";
 import { showToast } from "#web/lib/toast.ts";
 
 type AskModeratorsProps = {
   subredditId: string;
   project: Project;
   policy: Parameters<typeof writeModeratorNote>[1];
-  draft: Pick<Draft, "title" | "content">;
+  draft: Draft;
 };
 
 /** What to send to the moderators, with the words of the post as they are now, and what they answered. */
 export function AskModerators({ subredditId, project, policy, draft }: AskModeratorsProps) {
   const { fullName } = policy;
-  const note = writeModeratorNote({ project, ...project }, policy, draft);
+  const verdict = useVerdictLink({ ...draft, promoted: project.url || project.name }, subredditId);
+  const note = writeModeratorNote({ project, ...project }, policy, draft, verdict.link);
   if (!note) return null;
   return (
     <details className="group border-l-2 border-warn pl-3">
@@ -55,11 +57,38 @@ export function AskModerators({ subredditId, project, policy, draft }: AskModera
           <ExternalLink size={14} aria-hidden="true" />
           Open it on Reddit
         </a>
+        <label className="flex cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            className="size-4 shrink-0 accent-accent"
+            checked={verdict.isWanted}
+            onChange={(event) => verdict.want(event.target.checked)}
+          />
+          With a link to the verdict
+        </label>
         You send it yourself.
       </p>
       <TheirAnswer subredditId={subredditId} fullName={fullName} />
     </details>
   );
+}
+
+/** The link to the verdict on the words as they are now; null until it is wanted, or where they are too many. */
+function useVerdictLink(draft: SharedDraft, subredditId: string) {
+  const [isWanted, want] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const { title, content, editSection, flair, promoted } = draft;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    void writeVerdictLink({ title, content, editSection, flair, promoted }, subredditId).then(
+      (address) => isCurrent && setLink(address),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, title, content, editSection, flair, promoted, subredditId]);
+  return { isWanted, want, link: isWanted ? link : null };
 }
 
 const MISSING = "Note what they asked for.";

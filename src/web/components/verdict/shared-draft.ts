@@ -1,3 +1,4 @@
+import { paths } from "#contract/pages/page-paths.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 
 /** What a link shows to somebody else: the draft and what it promotes, nothing of the account. */
@@ -17,6 +18,16 @@ const MOST_BYTES = 200_000;
 
 export function hasSharedDraft(hash: string): boolean {
   return hash.startsWith(PREFIX);
+}
+
+/** The address that shows draft and verdict to somebody else; null where it would be too long. */
+export async function writeVerdictLink(
+  draft: SharedDraft,
+  subredditId: string,
+): Promise<string | null> {
+  const fragment = await writeFragment(draft);
+  const query = new URLSearchParams({ r: subredditId });
+  return fragment && `${location.origin}${paths.check}?${query}${fragment}`;
 }
 
 /** The part of an address that browsers keep to themselves; null where it would be too long. */

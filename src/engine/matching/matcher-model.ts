@@ -97,7 +97,7 @@ export function addToken(model: MatcherModel, token: number, sum: Float64Array, 
   }
 }
 
-function toUnitLength(vector: Float64Array): Float64Array | null {
+export function toUnitLength(vector: Float64Array): Float64Array | null {
   let squares = 0;
   for (const component of vector) squares += component * component;
   const length = Math.sqrt(squares);

@@ -3,6 +3,9 @@ import { findTokens, splitWords } from "./tokenise.ts";
 /** Components of every vector. */
 export const DIMENSIONS = 96;
 
+/** The first words of the vocabulary are those used most: up to this one they say nothing about a subject. */
+export const COMMON_WORDS = 400;
+
 /** What a query comes to with each of the rows [from, to), in whole numbers. */
 export type MultiplyRows = (query: Int16Array, from: number, to: number) => Int32Array;
 

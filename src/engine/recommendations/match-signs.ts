@@ -1,4 +1,4 @@
-import type { MatcherModel } from "#engine/matching/matcher-model.ts";
+import { COMMON_WORDS, type MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Scorer } from "#engine/matching/score-subreddits.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
@@ -130,8 +130,6 @@ export function saysWholeName({ stems }: Said, facts: SubredditFacts): boolean {
 const LEADING_KEYWORDS = 8;
 const WEIGHT_OF_OTHERS = 0.6;
 const MOST_RARITY = 3;
-/** The matcher's words are in the order of how often they are used: up to this one they say nothing about a subject. */
-export const COMMON_WORDS = 400;
 
 /** How much the keywords say that the text says too: the rarer, the more. */
 export function sumRarity(

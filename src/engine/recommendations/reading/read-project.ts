@@ -1,4 +1,4 @@
-import { encodeText } from "#engine/matching/matcher-model.ts";
+import { COMMON_WORDS, encodeText } from "#engine/matching/matcher-model.ts";
 import { findMiddle, rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
 import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
@@ -7,7 +7,6 @@ import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
 import { type Language, SMALL_WORDS } from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
-import { COMMON_WORDS } from "#engine/recommendations/match-signs.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { findPlaces, type Places } from "./find-places.ts";
 import { findSubjects } from "./find-subjects.ts";

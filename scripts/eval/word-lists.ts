@@ -1,7 +1,15 @@
 import { SIGNS } from "#engine/recommendations/match-signs.ts";
-import { fitFigures, gradeList, type KeptOut, rankBy, rankKeptOut } from "./fit-figure.ts";
+import {
+  fitFigures,
+  gradeList,
+  keepJudged,
+  type KeptOut,
+  LIST_LENGTH,
+  rankBy,
+  rankKeptOut,
+} from "./fit-figure.ts";
 import type { GradedReading } from "./graded-lists.ts";
-import { LIST_LENGTH } from "./fit-figure.ts";
+import { estimateInterval } from "./estimate-interval.ts";
 
 const PARTS: [name: string, is: (reading: GradedReading) => boolean][] = [
   ["English, whole text", ({ isEnglish, form }) => isEnglish && form === "whole text"],
@@ -26,18 +34,19 @@ export function wordGradedLists(readings: GradedReading[]): string {
       name.padEnd(34),
       wordPart(of(byScore)),
       wordPart(of(byFigure)),
+      wordInterval(of(byFigure)),
       `${of(byFigure).length} lists`,
     ].join("  ");
   });
   return [
-    `${"".padEnd(34)}  the matcher alone            the figure, five folds`,
-    `${"".padEnd(34)}  nDCG@10 relevant core judged  nDCG@10 relevant core judged`,
+    `${"".padEnd(34)}  the matcher alone                     the figure, five folds`,
+    `${"".padEnd(34)}  nDCG@10 judged  relevant of judged core  nDCG@10 judged  relevant of judged core  nDCG@10, 95 %`,
     ...rows,
     wordCalibration(byFigure),
   ].join("\n");
 }
 
-/** nDCG@10, how many of the first ten are relevant, how many of the core places are among them, how many were judged at all. */
+/** nDCG@10, the same without what nobody judged, how many of the first ten are relevant, of all and of those judged, and how many of the core places are among them. */
 function wordPart(lists: KeptOut[]): string {
   const firsts = lists.map(({ ranked }) => ranked.slice(0, LIST_LENGTH));
   const shareOf = (is: (grade: number | null) => boolean) =>
@@ -53,15 +62,25 @@ function wordPart(lists: KeptOut[]): string {
       .filter(({ candidate }) => candidate.grade === 2).length;
     return all === 0 ? [] : [shown / Math.min(all, LIST_LENGTH)];
   });
-  const ndcg = mean(lists.flatMap((list) => gradeList(list) ?? []));
+  const relevant = shareOf((grade) => (grade ?? 0) >= 1);
   return [
-    ndcg,
-    shareOf((grade) => (grade ?? 0) >= 1),
+    mean(gradeAll(lists)),
+    mean(gradeAll(lists.map(keepJudged))),
+    relevant,
+    relevant / shareOf((grade) => grade !== null),
     mean(core),
-    shareOf((grade) => grade !== null),
   ]
     .map((value) => value.toFixed(3))
     .join("   ");
+}
+
+function gradeAll(lists: KeptOut[]): number[] {
+  return lists.flatMap((list) => gradeList(list) ?? []);
+}
+
+function wordInterval(lists: KeptOut[]): string {
+  const { low, high } = estimateInterval(gradeAll(lists));
+  return `[${low.toFixed(3)} ${high.toFixed(3)}]`;
 }
 
 /** Of what was judged: the mean grade, as a share of the best, at each tenth of the figure. */
@@ -102,7 +121,7 @@ function wordColumn(weights: number[]): string {
 }
 
 function measure(lists: KeptOut[], is: (reading: GradedReading) => boolean): number {
-  return mean(lists.filter(({ reading }) => is(reading)).flatMap((list) => gradeList(list) ?? []));
+  return mean(gradeAll(lists.filter(({ reading }) => is(reading))));
 }
 
 function signed(value: number): string {

@@ -4,6 +4,9 @@ import { findTokens, splitWords } from "./tokenise.ts";
 /** Components of every vector. */
 export const DIMENSIONS = 96;
 
+/** The first words of the vocabulary are those used most: up to this one they say nothing about a subject. */
+export const COMMON_WORDS = 400;
+
 /** What a query comes to with each of the rows [from, to), in whole numbers. */
 export type MultiplyRows = (query: Int16Array, from: number, to: number) => Int32Array;
 
@@ -98,7 +101,7 @@ export function addToken(model: MatcherModel, token: number, sum: Float64Array, 
   }
 }
 
-function toUnitLength(vector: Float64Array): Float64Array | null {
+export function toUnitLength(vector: Float64Array): Float64Array | null {
   let squares = 0;
   for (const component of vector) squares += component * component;
   const length = Math.sqrt(squares);

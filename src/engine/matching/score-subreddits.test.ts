@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { createMatcherModel, DIMENSIONS, type MatcherTables, encodeText } from "./matcher-model.ts";
 import { multiplyPlainly } from "./multiply-rows.ts";
-import { rankSubreddits, scoreRow } from "./score-subreddits.ts";
+import { createScorer, findMiddle, rankSubreddits, scoreRow } from "./score-subreddits.ts";
+import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 
 const BREAD = 0;
 const BIKES = 1;
@@ -68,3 +69,17 @@ function vectors(rows: number[][]): Int8Array {
     for (const axis of axes) table[row * DIMENSIONS + axis] = 1;
   return table;
 }
+
+test("communities together lie between their directions, however long their rows", () => {
+  const middle = findMiddle(model, [0, 1]);
+  expect(middle?.[BREAD]).toBeCloseTo(Math.SQRT1_2);
+  expect(middle?.[BIKES]).toBeCloseTo(Math.SQRT1_2);
+  expect(findMiddle(model, [])).toBeNull();
+});
+
+test("nearness is the cosine alone, whatever a community's score gains", () => {
+  const bikes = encodeText(model, "bikes") ?? new Float64Array(DIMENSIONS);
+  const scorer = createScorer(model, { modelRow: 0, facts: makeFacts({ name: "bikes" }) });
+  expect(scorer?.nearness(bikes)).toBeCloseTo(1);
+  expect(scorer?.score(bikes)).toBeCloseTo(11);
+});

@@ -1,4 +1,4 @@
-import { DIMENSIONS, type MatcherModel, addToken } from "./matcher-model.ts";
+import { addToken, DIMENSIONS, type MatcherModel, toUnitLength } from "./matcher-model.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { findPieces, findTokens, splitWords } from "./tokenise.ts";
@@ -99,17 +99,44 @@ function estimateBias(
   );
 }
 
+export type Scorer = {
+  /** As communities are ranked. */
+  score: (query: Float64Array) => number;
+  /** The cosine alone, -1 to 1. */
+  nearness: (direction: Float64Array) => number;
+};
+
 /** How much a community fits a query, whether or not it has a row; null when none of its words is known. */
 export function createScorer(
   model: MatcherModel,
   { modelRow, facts }: { modelRow: number | null; facts: SubredditFacts },
-): ((query: Float64Array) => number) | null {
-  if (modelRow !== null) return (query) => scoreRow(model, query, modelRow);
+): Scorer | null {
+  if (modelRow !== null) {
+    const length = model.norms[modelRow] || 1;
+    return {
+      score: (query) => scoreRow(model, query, modelRow),
+      nearness: (direction) =>
+        multiply(direction, model.subreddits, modelRow * DIMENSIONS) / length,
+    };
+  }
   const row = encodeSubreddit(model, facts);
   if (!row) return null;
   const length = Math.sqrt(row.reduce((sum, component) => sum + component ** 2, 0));
   const bias = estimateBias(model, facts);
-  return (query) => (model.rerank.cosine * multiply(query, row, 0)) / length + bias;
+  const nearness = (direction: Float64Array) => multiply(direction, row, 0) / length;
+  return { score: (query) => model.rerank.cosine * nearness(query) + bias, nearness };
+}
+
+/** The direction in which some rows lie together; null where there are none. */
+export function findMiddle(model: MatcherModel, rows: readonly number[]): Float64Array | null {
+  const sum = new Float64Array(DIMENSIONS);
+  for (const row of rows) {
+    const length = model.norms[row] || 1;
+    for (let d = 0; d < DIMENSIONS; d++) {
+      sum[d] = (sum[d] ?? 0) + (model.subreddits[row * DIMENSIONS + d] ?? 0) / length;
+    }
+  }
+  return toUnitLength(sum);
 }
 
 type DescribedSubreddit = Pick<SubredditFacts, "name" | "keywords" | "topic"> & {

@@ -49,8 +49,8 @@ export type Assessment = {
 export function createAssessor(matcher: Matcher, project: ProjectReading) {
   return (community: KnownCommunity): Assessment => {
     const { id, facts, policy } = community;
-    const score = createScorer(matcher, community);
-    const signs = score && readSigns(matcher, project, community, score);
+    const scorer = createScorer(matcher, community);
+    const signs = scorer && readSigns(matcher, project, community, scorer);
     const showsThings = project.launchPlaces.get(id)?.things ?? null;
     const ofPlace = isOfPlace(project, community);
     const isGeneral = policy.kind === "maker" || isGeneralShowcase(id);

@@ -1,4 +1,5 @@
-import type { MatcherModel } from "#engine/matching/matcher-model.ts";
+import { COMMON_WORDS, type MatcherModel } from "#engine/matching/matcher-model.ts";
+import type { Scorer } from "#engine/matching/score-subreddits.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
@@ -22,17 +23,18 @@ export const SIGNS = [
   "base",
   "score",
   "opening",
-  "best",
+  "neighbours",
+  "word",
   "wholeName",
   "keywords",
   "members",
-  "language",
   "precedents",
   "corePrecedents",
   "launchPlace",
   "subject",
   "place",
   "elsewhere",
+  "ofPlaces",
   "topics",
 ] as const;
 export type Sign = (typeof SIGNS)[number];
@@ -42,7 +44,7 @@ export function readSigns(
   model: MatcherModel,
   project: ProjectReading,
   { id, facts, policy }: KnownCommunity,
-  score: (query: Float64Array) => number,
+  { score, nearness }: Scorer,
 ): MatchSigns {
   const { better, core } = project.precedents.of(id);
   const ofPlace = isOfPlace(project, { id, facts, policy });
@@ -50,19 +52,25 @@ export function readSigns(
     base: 1,
     score: (score(project.query) - 15) / 2,
     opening: (score(project.opening) - 15) / 2,
-    best: (project.bestScore - 15) / 2,
+    neighbours: 6 * (nearness(project.neighbours) - 0.5),
+    word: 6 * (findMost(project.words, nearness) - 0.5),
     wholeName: when(saysWholeName(project, facts)),
     keywords: sumRarity(model, project, facts),
     members: Math.log10(Math.max(1000, facts.members)) - 5,
-    language: when(sharesLanguage(project, policy)),
     precedents: 2 * better,
     corePrecedents: 2 * core,
     launchPlace: when(project.launchPlaces.has(id)),
     subject: when(project.subjects.has(id)),
     place: when(ofPlace),
     elsewhere: when(!ofPlace && (policy.kind === "local" || facts.topic === "Place")),
+    ofPlaces: when(facts.topic === "Place"),
     topics: project.topicQuery ? (score(project.topicQuery) - 12) / 2 : 0,
   };
+}
+
+/** Of single words, how near the nearest is: the subject may be one of fifty. */
+function findMost(directions: Float64Array[], nearness: Scorer["nearness"]): number {
+  return directions.reduce((most, direction) => Math.max(most, nearness(direction)), 0);
 }
 
 function when(holds: boolean): number {
@@ -122,8 +130,6 @@ export function saysWholeName({ stems }: Said, facts: SubredditFacts): boolean {
 const LEADING_KEYWORDS = 8;
 const WEIGHT_OF_OTHERS = 0.6;
 const MOST_RARITY = 3;
-/** The matcher's words are in the order of how often they are used: up to this one they say nothing about a subject. */
-const COMMON_WORDS = 400;
 
 /** How much the keywords say that the text says too: the rarer, the more. */
 export function sumRarity(

@@ -15,8 +15,6 @@ export type CommunitiesWanted = {
 
 /** Smaller communities hardly see posts. */
 export const FEWEST_MEMBERS = 5000;
-/** Of what people called right in English, 84 % lie within the first 50 and 93 % within the first 150. */
-const MOST_OF_TEXT = 110;
 const MOST_OF_OPENING = 40;
 const MOST_OF_PRECEDENTS = 25;
 
@@ -37,14 +35,12 @@ export async function rankCommunities<K extends KnownCommunity>(
 export type Candidate<K extends KnownCommunity = KnownCommunity> = Assessment & { community: K };
 
 export function listWanted(matcher: Matcher, project: ProjectReading): CommunitiesWanted {
-  const { query, opening, topicQuery, places, launchPlaces, subjects, language } = project;
+  const { query, opening, topicQuery, nearest, places, launchPlaces, subjects, language } = project;
   const beside = topicQuery ?? opening;
-  const ranked = [
-    ...rankSubreddits(matcher, query, { limit: MOST_OF_TEXT }),
-    ...(beside === query ? [] : rankSubreddits(matcher, beside, { limit: MOST_OF_OPENING })),
-  ];
+  const ofBeside =
+    beside === query ? [] : rankSubreddits(matcher, beside, { limit: MOST_OF_OPENING });
   return {
-    rows: [...new Set(ranked.map(({ row }) => row))],
+    rows: [...new Set([...nearest, ...ofBeside.map(({ row }) => row)])],
     ids: [
       ...launchPlaces.keys(),
       ...subjects.keys(),

@@ -63,11 +63,11 @@ function scoreFound(
   isSpelt: boolean,
 ): number {
   const { id, facts, policy, modelRow } = community;
-  const score = createScorer(matcher, community);
+  const scorer = createScorer(matcher, community);
   const isNamed = saysWholeName(phrase, facts);
   const isGeneral = policy.kind === "maker" || isGeneralShowcase(id);
   return (
-    (score?.(phrase.query) ?? 0) +
+    (scorer?.score(phrase.query) ?? 0) +
     WORTH.keywords * sumRarity(matcher, phrase, facts) +
     WORTH.tenfoldMembers * Math.log10(Math.max(FEW_MEMBERS, facts.members)) +
     (isNamed ? WORTH.name : 0) +

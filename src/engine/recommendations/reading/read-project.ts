@@ -1,5 +1,5 @@
-import { encodeText } from "#engine/matching/matcher-model.ts";
-import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
+import { COMMON_WORDS, encodeText } from "#engine/matching/matcher-model.ts";
+import { findMiddle, rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
 import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
@@ -33,8 +33,12 @@ export type ProjectReading = {
   query: Float64Array;
   /** The direction of how it begins: most say first what they are. */
   opening: Float64Array;
-  /** The score of the community that is nearest to it: a short text is near to none. */
-  bestScore: number;
+  /** The rows of the communities that are nearest to it, the nearest first. */
+  nearest: number[];
+  /** The direction of the first of them together. */
+  neighbours: Float64Array;
+  /** The directions of its words that tell something, each by itself. */
+  words: Float64Array[];
   /** The direction of its topics alone, where it is in another language. */
   topicQuery: Float64Array | null;
   /** What projects like it were told of a community. */
@@ -63,13 +67,16 @@ export function readProject(
   const query = encodeText(matcher, isScant(matcher, text) ? withTopics(text) : text);
   if (!query) return null;
   const offer = readOffer(description, category);
+  const nearest = rankSubreddits(matcher, query, { limit: MOST_NEAREST }).map(({ row }) => row);
   return {
     language,
     text,
     stems: new Set(splitAnyWords(text).map(stemWord)),
     query,
     opening: encodeText(matcher, withTopics(takeOpening(description))) ?? query,
-    bestScore: rankSubreddits(matcher, query, { limit: 1 })[0]?.score ?? 0,
+    nearest,
+    neighbours: findMiddle(matcher, nearest.slice(0, MOST_NEIGHBOURS)) ?? query,
+    words: encodeWords(matcher, text),
     topicQuery: topics === "" ? null : encodeText(matcher, topics),
     precedents: findPrecedents(matcher.graded(), query, graded),
     places: findPlaces(words, text, language),
@@ -78,6 +85,22 @@ export function readProject(
     offer,
     brought: readBrought(description, category, offer),
   };
+}
+
+/** Of what people called right in English, 84 % lie within the first 50 and 93 % within the first 150. */
+const MOST_NEAREST = 110;
+const MOST_NEIGHBOURS = 10;
+
+/** A long text says in its first words what it is about. */
+const MOST_WORDS = 60;
+
+function encodeWords(matcher: Matcher, text: string): Float64Array[] {
+  const telling = splitWords(text).filter(
+    (word) => (matcher.vocabulary.get(word) ?? 0) > COMMON_WORDS,
+  );
+  return [...new Set(telling)]
+    .slice(0, MOST_WORDS)
+    .flatMap((word) => encodeText(matcher, word) ?? []);
 }
 
 /** Of a text in another language the matcher often knows fewer, most of them names and small words of other languages. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { describe, expect, inject, onTestFailed, onTestFinished, test, vi } from "vitest";
+import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { type Client, createClient } from "#contract/client.ts";
 import { findPostgresql } from "../../scripts/postgresql.mjs";
 import { readRows } from "./db/database.ts";
@@ -90,7 +90,6 @@ describe.skipIf(!older)("an upgrade without a pause", { tags: "nightly", timeout
     for (const server of olds) proxy.add(server, "old");
 
     const load = await startLoad(proxy);
-    onTestFailed(() => console.log(proxy.failures.join("\n")));
     const news: ServerProcess[] = [];
     for (const [n, old] of olds.entries()) {
       const server = await startServer(settings(`new-${n}`));
@@ -178,6 +177,7 @@ async function startLoad(proxy: ReturnType<typeof createProxy>) {
       const wanted = rounds + times * USERS;
       const isDone = () => over.signal.aborted || rounds >= wanted;
       await vi.waitUntil(isDone, { timeout: 120_000, interval: 50 });
+      expect(proxy.failures).toEqual([]);
       if (over.signal.aborted) await all;
     },
     stop: async () => {

@@ -71,7 +71,7 @@ describe.skipIf(!canStartServers)("three servers on one database", { tags: "nigh
     await trial.serverOf(2).clientOf(renewed.accessToken).logOut();
     for (const server of SERVERS) {
       await expect(readOn(server, renewed.accessToken)).rejects.toMatchObject({
-        code: "UNAUTHORIZED",
+        code: "UNAUTHENTICATED",
       });
     }
   });

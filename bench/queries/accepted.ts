@@ -39,6 +39,11 @@ export const ACCEPTED_FAULTS: Accepted[] = [
     reason: "An operator exports all pasted rules, now and then.",
   },
   {
+    by: /^db\/accounts\/assistants-repository deleteUnusedClients$/,
+    fault: /of assistants$/,
+    reason: "Once a day: of the programs that introduced themselves, those that nobody uses.",
+  },
+  {
     by: /^command restore$/,
     fault: /of users$/,
     reason: "Asked once, before a restore replaces everything.",

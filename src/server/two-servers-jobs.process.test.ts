@@ -5,16 +5,17 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
 import { SEND_NOTICE } from "./jobs/send-notices.ts";
 import { createLogger } from "./log/create-logger.ts";
+import type { MailServer } from "./testing/start-mail-server.ts";
 import { planDuePosts } from "./testing/plan-due-posts.ts";
-import { canStartTwoServers, useTwoServers } from "./testing/two-servers-trial.ts";
+import { canStartServers, useServers } from "./testing/servers-trial.ts";
 
 /** `npm run tool -- rehearse-servers` waits as long as it really takes. */
 const isHurried = process.env["REAL_TIME"] !== "1";
 const PATIENCE = { timeout: isHurried ? 60_000 : 180_000, interval: 100 };
 const once = (count: number) => Array.from({ length: count }, () => 1);
 
-describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () => {
-  const trial = useTwoServers();
+describe.skipIf(!canStartServers)("jobs of two servers on one database", () => {
+  const trial = useServers(2);
   /** Sends jobs and does none. */
   let sender: JobQueue;
   beforeAll(async () => {
@@ -91,7 +92,7 @@ describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () =
     { tags: "nightly" },
     async () => {
       const { db } = trial.database;
-      const [doomed, other] = trial.mails;
+      const [doomed, other] = trial.mails as [MailServer, MailServer];
       const email = "killed@example.com";
       const holdAll = () => trial.mails.forEach((mail) => mail.hold());
       const bothHold = (count: number) =>

@@ -6,10 +6,10 @@ import type { UserId } from "./scope.ts";
 import { deliverEvents } from "./testing/deliver-events.ts";
 import { grantPlan } from "./testing/grant-plan.ts";
 import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
-import { canStartTwoServers, useTwoServers } from "./testing/two-servers-trial.ts";
+import { canStartServers, useServers } from "./testing/servers-trial.ts";
 
-describe.skipIf(!canStartTwoServers)("two servers on one database", () => {
-  const trial = useTwoServers();
+describe.skipIf(!canStartServers)("two servers on one database", () => {
+  const trial = useServers(2);
   const signUp = (email: string) =>
     trial
       .serverOf(0)

@@ -5,6 +5,7 @@ import { seedAccounts } from "./accounts.ts";
 import { seedBilling } from "./billing.ts";
 import { seedPosts } from "./posts.ts";
 import { seedCommunities, seedProjects } from "./projects.ts";
+import { seedAssistants, seedRadars } from "./radar.ts";
 import type { Scale } from "./scale.ts";
 
 /** Everything that so many posts would come with, beside a catalogue that is there already. */
@@ -24,6 +25,8 @@ export async function seed(database: Database, scale: Scale): Promise<void> {
       await seedProjects(db, scale);
       await seedPosts(db, scale);
       await seedBilling(db, scale);
+      await seedRadars(db, scale);
+      await seedAssistants(db, scale);
     });
   });
   await database.unhurried.execute(sql`vacuum analyze`);

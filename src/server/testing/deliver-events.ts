@@ -1,9 +1,9 @@
 import { signPayload } from "#standins/stripe/payments-world.ts";
-import type { TwoServers } from "./two-servers-trial.ts";
+import type { ServersTrial } from "./servers-trial.ts";
 
 /** Each event so far to both servers, several times, all at once and the newest first. */
 export async function deliverEvents(
-  { stripe, serverOf }: TwoServers,
+  { stripe, serverOf }: ServersTrial,
   timesEach: number,
 ): Promise<number[]> {
   const events = stripe.world.store.list("event").map((event) => JSON.stringify(event));

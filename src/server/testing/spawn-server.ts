@@ -20,10 +20,13 @@ export type ServerProcess = {
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** The server as it really runs: a process of its own, with these settings and no others. */
-export async function spawnServer(settings: Record<string, string>): Promise<ServerProcess> {
+/** The server as it really runs: a process of its own, with these settings and no others; of another version where one is named. */
+export async function spawnServer(
+  settings: Record<string, string>,
+  program = main,
+): Promise<ServerProcess> {
   const port = Number(settings["PORT"] ?? (await findFreePort()));
-  const child = spawn(process.execPath, [...PROCESS_OPTIONS, main], {
+  const child = spawn(process.execPath, [...PROCESS_OPTIONS, program], {
     env: { ...PROCESS_ENV, PORT: String(port), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -56,8 +59,11 @@ export async function spawnServer(settings: Record<string, string>): Promise<Ser
 }
 
 /** Waits until it answers; fails with its output when it ends instead. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await spawnServer(settings);
+export async function startServer(
+  settings: Record<string, string>,
+  program = main,
+): Promise<ServerProcess> {
+  const server = await spawnServer(settings, program);
   const isOver = server.exited.then((code) => `the server ended with ${code}`);
   for (let attempt = 0; attempt < 2400; attempt++) {
     const state = await Promise.race([

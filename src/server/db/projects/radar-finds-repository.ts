@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNotNull, isNull, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import { notices, projects, radarEntries, radarFeeds, users } from "../schema.ts";
@@ -57,26 +58,40 @@ export async function listDigestFinders(
   return rows.map(({ userId }) => userId);
 }
 
-/** Posts of a community that may announce something and were not dismissed, the newest first. */
+/**
+ * Posts of a community that may announce something, the newest first: each once for a user, however many
+ * projects found it, and gone for all of them once it is dismissed in one.
+ */
 export async function listAnnouncements(
   db: Db,
   userId: UserId,
   { subredditId, since, most }: { subredditId: string; since: Date; most: number },
 ): Promise<RadarEntryRow[]> {
-  return db
-    .select()
+  const dismissed = alias(radarEntries, "dismissed");
+  const isDismissed = db
+    .select({ one: sql`1` })
+    .from(dismissed)
+    .where(
+      and(
+        eq(dismissed.userId, userId),
+        eq(dismissed.postId, radarEntries.postId),
+        isNotNull(dismissed.dismissedAt),
+      ),
+    );
+  const rows = await db
+    .selectDistinctOn([radarEntries.postId])
     .from(radarEntries)
     .where(
       and(
         eq(radarEntries.userId, userId),
         sql`lower(${radarEntries.community}) = ${subredditId}`,
         sql`${radarEntries.reason}->>'is' = 'announces'`,
-        isNull(radarEntries.dismissedAt),
+        notExists(isDismissed),
         gt(radarEntries.foundAt, since),
       ),
     )
-    .orderBy(desc(radarEntries.foundAt))
-    .limit(most);
+    .orderBy(radarEntries.postId, radarEntries.foundAt, radarEntries.id);
+  return rows.toSorted((a, b) => b.foundAt.getTime() - a.foundAt.getTime()).slice(0, most);
 }
 
 export type RadarFeedRow = typeof radarFeeds.$inferSelect;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import { ASSISTANT_SCOPES } from "#engine/accounts/personal-token.ts";
 import type { UserId } from "#server/scope.ts";
@@ -41,7 +42,12 @@ export const assistants = snakeCase.table(
   (table) => [
     index("assistants_user").on(table.userId),
     index("assistants_client").on(table.clientId),
-    index("assistants_created").on(table.createdAt),
+    index("assistants_created")
+      .on(table.createdAt)
+      .where(sql`${table.connectedAt} is null`),
+    index("assistants_ended")
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null`),
   ],
 );
 

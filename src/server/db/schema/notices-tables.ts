@@ -62,17 +62,20 @@ export const webhooks = snakeCase.table(
     events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
     /** The signing secret is made of this and the server's own; another salt is another secret. */
     secretSalt: uuid().notNull().defaultRandom(),
-    /** How the user was shown it: 'url-safe' before messages were signed by Standard Webhooks. */
+    /**
+     * How the user was shown it: 'url-safe' before messages were signed by Standard Webhooks. That is also what
+     * a server of an older version means, which names no form, while it still runs beside this one.
+     */
     secretForm: text({ enum: ["standard", "url-safe"] })
       .notNull()
-      .default("standard"),
+      .default("url-safe"),
     /** Of the secret before, by which messages are signed as well until then. */
     earlierSalt: uuid(),
     earlierUntil: instant(),
     /** When the next week is to be summed up; null where nobody asked. */
     weeklyAt: instant(),
     /** Since when it is told of due posts: what was due before is not news to it. */
-    toldOfDueSince: instant().notNull(),
+    toldOfDueSince: instant().notNull().defaultNow(),
     /** Since when nothing has arrived there; null while things arrive. */
     failingSince: instant(),
     turnedOffAt: instant(),

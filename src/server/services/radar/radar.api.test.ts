@@ -362,6 +362,24 @@ describe("what was found", () => {
     expect(await hints()).toEqual([]);
   });
 
+  test("is one hint for a user whose projects share the community, and dismissed for all of them", async () => {
+    await turnOn();
+    const second = await founder.createProject(["breadit"]);
+    await founder.client.updateRadar({ params: { projectId: second.id }, body: { isOn: true } });
+    const id = post({ title: "New rule on self-promotion, please read", text: "" });
+    await runJob();
+    const found = await house.database.db.$count(radarEntries, eq(radarEntries.postId, id));
+    expect(found).toBe(2);
+    const call = { params: { subredditId: "breadit" } };
+    const { items } = await founder.client.listAnnouncements(call);
+    expect(items).toHaveLength(1);
+    const [hint] = items;
+    await founder.client.dismissRadarEntry({
+      params: { projectId: hint?.projectId ?? "", entryId: hint?.id ?? "" },
+    });
+    expect(await founder.client.listAnnouncements(call)).toEqual({ items: [] });
+  });
+
   test("is a task of the day, until it is dismissed", async () => {
     await turnOn();
     post(ASKED);

@@ -67,6 +67,7 @@ export async function addWebhook(
       shape,
       events,
       weeklyAt: events.includes("results.weekly") ? findNextMonday(now, timezone) : null,
+      secretForm: "standard",
       toldOfDueSince: now,
       createdAt: now,
     });

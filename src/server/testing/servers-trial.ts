@@ -11,23 +11,23 @@ import { type ServerProcess, startServer } from "./spawn-server.ts";
 import { startMailServer } from "./start-mail-server.ts";
 import { startPostgresql } from "./start-postgresql.ts";
 
-export type TwoServers = Awaited<ReturnType<typeof startTwoServers>>;
+export type ServersTrial = Awaited<ReturnType<typeof startServers>>;
 
 const postgresql = findPostgresql(process.env);
 const binaries = postgresql && "binaries" in postgresql ? postgresql.binaries : null;
 
 /** Another's database may not be used for this: servers are killed on it. */
-export const canStartTwoServers = binaries !== null;
+export const canStartServers = binaries !== null;
 
-export function useTwoServers(): TwoServers {
-  const trial = {} as TwoServers;
-  beforeAll(async () => void Object.assign(trial, await startTwoServers()));
+export function useServers(count: number): ServersTrial {
+  const trial = {} as ServersTrial;
+  beforeAll(async () => void Object.assign(trial, await startServers(count)));
   afterAll(() => trial.stop());
   return trial;
 }
 
-/** Two servers on one PostgreSQL and before one Stripe, each with a mail server of its own. */
-async function startTwoServers() {
+/** So many servers on one PostgreSQL and before one Stripe, each with a mail server of its own. */
+async function startServers(number: number) {
   const cluster = await startPostgresql(binaries ?? "");
   const secrets = { secretKey: "sk_test_two_servers", webhookSecret: "whsec_two_servers" };
   const stripe = await startStripeStandin({
@@ -36,17 +36,17 @@ async function startTwoServers() {
     pagesUrl: "https://foothold.test/test-payments",
     file: null,
     clock: () => new Date(),
-    // Tests deliver events by themselves, to both servers.
+    // Tests deliver events by themselves, to all servers.
     retryDelaysMs: [],
     // Time for many calls to be under way together.
     latencyMs: 100,
   });
-  const mails = await Promise.all([startMailServer(), startMailServer()]);
-  const folder = mkdtempSync(join(tmpdir(), "foothold-two-"));
+  const mails = await Promise.all(Array.from({ length: number }, () => startMailServer()));
+  const folder = mkdtempSync(join(tmpdir(), "foothold-servers-"));
   const settings = {
     NODE_ENV: "production",
     DATABASE_URL: cluster.url("postgres"),
-    AUTH_SECRET: "the same secret for both of the servers",
+    AUTH_SECRET: "the same secret for all of the servers",
     APP_URL: "https://foothold.test",
     CATALOGUE_FILE: inject("usedFolder").catalogueFile,
     TRUST_PROXY: "1",
@@ -73,10 +73,10 @@ async function startTwoServers() {
     database,
     stripe: { ...stripe, ...secrets },
     mails,
-    /** By both servers. */
+    /** By all servers. */
     taken,
     serverOf,
-    /** The same call many times at once, every other one to the other server. */
+    /** The same call many times at once, to one server after the other. */
     attack: async <T>(
       count: number,
       call: (client: Client, n: number) => Promise<T>,

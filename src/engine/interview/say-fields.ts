@@ -3,6 +3,7 @@ import { joinWords } from "#engine/text/format.ts";
 import {
   FACT_FIELDS,
   FACT_IDS,
+  FIELD_KEYS,
   type FactForm,
   type FactLine,
   type FieldKey,
@@ -61,14 +62,11 @@ const NO_FIELDS = "Your kind of project answers this in sentences.";
 
 /** The stops are ours. */
 function tidyRow(row: FieldRow): FieldRow {
-  const tidied = Object.entries(row).map(([key, text]) => [
-    key,
-    text
-      .replaceAll(/\s+/g, " ")
-      .replace(/[\s.,;:!]+$/, "")
-      .trim(),
-  ]);
-  return Object.fromEntries(tidied.filter(([, text]) => text !== ""));
+  const tidied = FIELD_KEYS.map((key) => {
+    const text = row[key]?.replaceAll(/\s+/g, " ").replace(/[\s.,;:!]+$/, "");
+    return [key, text?.trim()] as const;
+  });
+  return Object.fromEntries(tidied.filter(([, text]) => text));
 }
 
 function findFault(form: FactForm, row: FieldRow, place: number | null): string | null {

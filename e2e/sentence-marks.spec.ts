@@ -70,7 +70,7 @@ test("a short fact is typed in fields by keyboard, read as its sentence, and wri
   await expect(page.locator("blockquote", { hasText: "63 made. 58 sold." })).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expectNoOverflow(page, "Fields");
-  await expectNoViolations(page);
+  await expectNoViolations(page, "Fields");
 
   await open(/^Price/);
   const price = page.getByRole("group", { name: "What does it cost" });

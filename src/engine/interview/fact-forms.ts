@@ -44,7 +44,7 @@ type FactField = {
 };
 
 export const FACT_FIELDS: Record<FieldKey, FactField> = {
-  amount: { label: "Amount, or 0 if it's free", longest: 40, isNeeded: true },
+  amount: { label: "Amount, 0 if free", longest: 40, isNeeded: true },
   per: { label: "For what", longest: 80 },
   free: { label: "What's free", longest: 120 },
   licence: { label: "Licence", longest: 60 },

@@ -218,14 +218,7 @@ describe("what isn't whole", () => {
   test.each<[string, ProjectKind, FactId, FieldRow[], string, string]>([
     ["nothing", "software", "price", [], "", ""],
     ["blanks", "software", "price", [{ amount: "  ", per: "." }], "", ""],
-    [
-      "no amount",
-      "software",
-      "price",
-      [{ free: "one list" }],
-      "",
-      "Fill in “Amount, or 0 if it's free”.",
-    ],
+    ["no amount", "software", "price", [{ free: "one list" }], "", "Fill in “Amount, 0 if free”."],
     [
       "an amount in words",
       "software",

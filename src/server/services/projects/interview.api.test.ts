@@ -136,12 +136,9 @@ test("an assistant that hears of it leaves typed fields as they are", async () =
 });
 
 test.each([
-  [{ price: [{ per: "month" }] }, "Fill in “Amount, or 0 if it's free”."],
+  [{ price: [{ per: "month" }] }, "Fill in “Amount, 0 if free”."],
   [{ price: [{ amount: "£4", counts: "made" }] }, "“What it counts” isn't asked here."],
-  [
-    { price: [{ amount: "4".repeat(41) }] },
-    "“Amount, or 0 if it's free” can have at most 40 characters.",
-  ],
+  [{ price: [{ amount: "4".repeat(41) }] }, "“Amount, 0 if free” can have at most 40 characters."],
   [{ price: [{ amount: "x".repeat(201) }] }, "A field can have at most 200 characters."],
   [{ price: [{ colour: "red" }] }, "This call doesn't know the field fields.price.0.colour."],
   [{ price: [{ amount: 4 }] }, "What is typed in a field must be text."],

@@ -45,7 +45,7 @@ describe("a short fact", () => {
   test("is typed behind what is printed, shown as its sentence and saved as fields", async () => {
     const { user, bodies } = ask("price");
     expect(screen.getByText("It costs")).toBeTruthy();
-    await user.type(field("Amount, or 0 if it's free"), "£46");
+    await user.type(field("Amount, 0 if free"), "£46");
     expect(screen.getByText("It costs £46.")).toBeTruthy();
     await user.type(field("For what (optional)"), "jig");
     await user.type(field("What's free (optional)"), "new pins");
@@ -128,9 +128,9 @@ describe("a short fact", () => {
     const { user, calls } = showPart(<AnswerBox project={{ ...project, interview }} id="price" />, {
       answers: { updateInterview: refuse(500, "INTERNAL", "Out of order.") },
     });
-    await user.type(field("Amount, or 0 if it's free"), "£46");
+    await user.type(field("Amount, 0 if free"), "£46");
     expect(await screen.findByText(/^Not saved: we couldn't reach/)).toBeTruthy();
-    expect(field("Amount, or 0 if it's free").value).toBe("£46");
+    expect(field("Amount, 0 if free").value).toBe("£46");
     await user.click(press("Try again"));
     await waitFor(() => expect(calls).toHaveLength(2));
   });
@@ -148,8 +148,8 @@ describe("in the founder's own words", () => {
     expect(words().value).toBe("It costs £46.");
     expect(document.activeElement).toBe(words());
     await user.click(press("Fill in fields instead"));
-    expect(field("Amount, or 0 if it's free").value).toBe("£46");
-    expect(document.activeElement).toBe(field("Amount, or 0 if it's free"));
+    expect(field("Amount, 0 if free").value).toBe("£46");
+    expect(document.activeElement).toBe(field("Amount, 0 if free"));
     expect(calls).toEqual([]);
   });
 
@@ -164,7 +164,7 @@ describe("in the founder's own words", () => {
     await screen.findByText("Saved");
     arrive();
     await user.click(press("Fill in fields instead"));
-    expect(field("Amount, or 0 if it's free").value).toBe("");
+    expect(field("Amount, 0 if free").value).toBe("");
     expect(
       screen.getByText(/Your answer stays until you fill these in: It costs £46/),
     ).toBeTruthy();
@@ -174,7 +174,7 @@ describe("in the founder's own words", () => {
     const { user, bodies } = ask("price", { answers: { price: "Forty-six pounds." } });
     expect(words().value).toBe("Forty-six pounds.");
     await user.click(press("Fill in fields instead"));
-    await user.type(field("Amount, or 0 if it's free"), "£46");
+    await user.type(field("Amount, 0 if free"), "£46");
     await waitFor(() => expect(bodies()).toEqual([{ fields: { price: [{ amount: "£46" }] } }]));
   });
 

@@ -199,7 +199,12 @@ function Line({ form, line, row, at, isFirst, isTeam, onKeyDown, onBlur, onChang
       {keys.map((key, place) => (
         <span key={key} className="contents">
           <Printed words={place > 0 ? wordJoin(key) : ""} />
-          <span className="flex min-w-32 flex-1 flex-col gap-1" style={{ flexGrow: growOf(key) }}>
+          <span
+            className={classNames(
+              "flex flex-col gap-1",
+              FACT_FIELDS[key].longest <= SHORT ? "min-w-20 flex-1" : "min-w-32 flex-2",
+            )}
+          >
             <label
               htmlFor={`${lineId}-${key}`}
               className={classNames("text-sm text-soft", at > 0 && "sr-only")}
@@ -248,8 +253,5 @@ function wordJoin(key: FieldKey): string {
   return (FACT_FIELDS[key].join ?? "").replaceAll(/[, ]+/g, " ").trim();
 }
 
-const LONG = 60;
-
-function growOf(key: FieldKey): number {
-  return FACT_FIELDS[key].longest > LONG ? 3 : 1;
-}
+/** A number needs less room than what it counts. */
+const SHORT = 30;

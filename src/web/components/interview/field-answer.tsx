@@ -202,7 +202,7 @@ function Line({ form, line, row, at, isFirst, isTeam, onKeyDown, onBlur, onChang
           <span
             className={classNames(
               "flex flex-col gap-1",
-              FACT_FIELDS[key].longest <= SHORT ? "min-w-20 flex-1" : "min-w-32 flex-2",
+              ROOM.find(({ most }) => FACT_FIELDS[key].longest <= most)?.room,
             )}
           >
             <label
@@ -253,5 +253,9 @@ function wordJoin(key: FieldKey): string {
   return (FACT_FIELDS[key].join ?? "").replaceAll(/[, ]+/g, " ").trim();
 }
 
-/** A number needs less room than what it counts. */
-const SHORT = 30;
+/** By how much may be typed: a number needs less room than what it counts, and an address a line of its own on a phone. */
+const ROOM = [
+  { most: 30, room: "min-w-20 flex-1" },
+  { most: 100, room: "min-w-32 flex-2" },
+  { most: Infinity, room: "min-w-56 flex-2" },
+];

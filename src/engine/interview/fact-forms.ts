@@ -1,8 +1,5 @@
+import type { FactId } from "./interview.ts";
 import type { ProjectKind } from "./project-kind.ts";
-
-/** Questions whose answer can be typed in fields. */
-export const FACT_IDS = ["price", "platform", "stackOrMaterial", "numbers"] as const;
-export type FactId = (typeof FACT_IDS)[number];
 
 export const FIELD_KEYS = [
   "amount",
@@ -30,9 +27,6 @@ export type FieldKey = (typeof FIELD_KEYS)[number];
 
 /** One row of fields, without those that are empty. */
 export type FieldRow = Partial<Record<FieldKey, string>>;
-
-/** What was typed in fields, by question; the answer is what they say. */
-export type Fields = Partial<Record<FactId, FieldRow[]>>;
 
 type FactField = {
   label: string;

@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest";
 import { adviseAnswer } from "./advise-answer.ts";
 import {
   FACT_FIELDS,
-  FACT_IDS,
-  type FactId,
   type FieldKey,
   type FieldRow,
   findFactForm,
@@ -11,7 +9,7 @@ import {
   listKeys,
   MOST_ROWS,
 } from "./fact-forms.ts";
-import { type Interview, MAX_ANSWER_LENGTH } from "./interview.ts";
+import { FACT_IDS, type FactId, type Interview, MAX_ANSWER_LENGTH } from "./interview.ts";
 import { findQuestion } from "./list-questions.ts";
 import { PROJECT_KINDS, type ProjectKind } from "./project-kind.ts";
 import { listTyped, sayFields } from "./say-fields.ts";

@@ -12,7 +12,7 @@ import { AnswerBox } from "./answer-box.tsx";
 beforeEach(() => sessionStorage.clear());
 
 /** A question on a screen that takes over what its server says. */
-function ask(id: AnswerId, said: Partial<Interview> = {}, onDone?: () => void) {
+async function ask(id: AnswerId, said: Partial<Interview> = {}, onDone?: () => void) {
   const project = sampleProject();
   let interview: Interview = { ...project.interview, kind: "product", ...said };
   const save = ({ body }: Sent) => {
@@ -33,6 +33,7 @@ function ask(id: AnswerId, said: Partial<Interview> = {}, onDone?: () => void) {
   };
   const box = () => <AnswerBox project={{ ...project, interview }} id={id} onDone={onDone} />;
   const shown = showPart(box(), { answers: { updateInterview: save } });
+  await screen.findAllByRole("textbox");
   const bodies = () => shown.calls.map(({ body }) => body);
   return { ...shown, bodies, arrive: () => shown.show(box()) };
 }
@@ -43,7 +44,7 @@ const press = (name: string) => screen.getByRole("button", { name });
 
 describe("a short fact", () => {
   test("is typed behind what is printed, shown as its sentence and saved as fields", async () => {
-    const { user, bodies } = ask("price");
+    const { user, bodies } = await ask("price");
     expect(screen.getByText("It costs")).toBeTruthy();
     await user.type(field("Amount, 0 if free"), "£46");
     expect(screen.getByText("It costs £46.")).toBeTruthy();
@@ -61,18 +62,18 @@ describe("a short fact", () => {
   });
 
   test("that is half filled in says what is missing, isn't sent, and outlives the page", async () => {
-    const { user, calls, unmount } = ask("numbers");
+    const { user, calls, unmount } = await ask("numbers");
     await user.type(field("Number"), "63");
     expect(await screen.findByText("Fill in “What it counts”.")).toBeTruthy();
     expect(screen.getByText("Not saved yet")).toBeTruthy();
     unmount();
     expect(calls).toEqual([]);
-    ask("numbers");
+    await ask("numbers");
     expect(field("Number").value).toBe("63");
   });
 
   test("has rows that come and go by the keyboard", async () => {
-    const { user, bodies } = ask("numbers");
+    const { user, bodies } = await ask("numbers");
     await user.type(field("Number"), "63{Enter}made{Enter}");
     expect(document.activeElement).toBe(field("Number, row 2"));
     await user.keyboard("58{Enter}sold");
@@ -100,7 +101,7 @@ describe("a short fact", () => {
 
   test("leads on with Ctrl+Enter, saved on the way", async () => {
     let done = 0;
-    const { user, bodies } = ask("numbers", {}, () => (done += 1));
+    const { user, bodies } = await ask("numbers", {}, () => (done += 1));
     await user.type(field("Number"), "63{Enter}made{Control>}{Enter}{/Control}");
     expect(done).toBe(1);
     await waitFor(() => expect(bodies()).toHaveLength(1));
@@ -111,14 +112,14 @@ describe("a short fact", () => {
       answers: { numbers: "63 made." },
       fields: { numbers: [{ figure: "63", counts: "made" }] },
     };
-    const { user, bodies } = ask("numbers", said);
+    const { user, bodies } = await ask("numbers", said);
     await user.clear(field("Number"));
     await user.clear(field("What it counts"));
     await waitFor(() => expect(bodies()).toEqual([{ fields: { numbers: [] } }]));
   });
 
   test("speaks for several people", async () => {
-    ask("platform", { kind: "shop", isTeam: true });
+    await ask("platform", { kind: "shop", isTeam: true });
     expect(screen.getByText("Where to find us:")).toBeTruthy();
   });
 
@@ -128,6 +129,7 @@ describe("a short fact", () => {
     const { user, calls } = showPart(<AnswerBox project={{ ...project, interview }} id="price" />, {
       answers: { updateInterview: refuse(500, "INTERNAL", "Out of order.") },
     });
+    await screen.findAllByRole("textbox");
     await user.type(field("Amount, 0 if free"), "£46");
     expect(await screen.findByText(/^Not saved: we couldn't reach/)).toBeTruthy();
     expect(field("Amount, 0 if free").value).toBe("£46");
@@ -143,7 +145,7 @@ describe("in the founder's own words", () => {
   };
 
   test("a fact goes on from its sentence, and back while nothing was changed", async () => {
-    const { user, calls } = ask("price", typed);
+    const { user, calls } = await ask("price", typed);
     await user.click(press("Write it in your own words"));
     expect(words().value).toBe("It costs £46.");
     expect(document.activeElement).toBe(words());
@@ -154,7 +156,7 @@ describe("in the founder's own words", () => {
   });
 
   test("a changed sentence is sent as text, and its fields are gone", async () => {
-    const { user, bodies, arrive } = ask("price", typed);
+    const { user, bodies, arrive } = await ask("price", typed);
     await user.click(press("Write it in your own words"));
     await user.type(words(), " Postage too.");
     await user.tab();
@@ -171,15 +173,15 @@ describe("in the founder's own words", () => {
   });
 
   test("an answer from before stays text until fields are filled in", async () => {
-    const { user, bodies } = ask("price", { answers: { price: "Forty-six pounds." } });
+    const { user, bodies } = await ask("price", { answers: { price: "Forty-six pounds." } });
     expect(words().value).toBe("Forty-six pounds.");
-    await user.click(press("Fill in fields instead"));
+    await user.click(await screen.findByRole("button", { name: "Fill in fields instead" }));
     await user.type(field("Amount, 0 if free"), "£46");
     await waitFor(() => expect(bodies()).toEqual([{ fields: { price: [{ amount: "£46" }] } }]));
   });
 
-  test("other questions have no fields", () => {
-    ask("scene");
+  test("other questions have no fields", async () => {
+    await ask("scene");
     expect(words().tagName).toBe("TEXTAREA");
     expect(screen.queryByRole("button", { name: /fields/ })).toBeNull();
     expect(within(document.body).queryByRole("group")).toBeNull();
@@ -195,7 +197,7 @@ describe("in the founder's own words", () => {
       />,
       { answers: { updateInterview: project.interview } },
     );
-    await user.click(press("Use it"));
+    await user.click(await screen.findByRole("button", { name: "Use it" }));
     expect(words().value).toBe("Trip Planner is free.");
   });
 });

@@ -18,7 +18,9 @@ import { useSettled } from "#web/lib/hooks/time-hooks.ts";
 import { type AnsweringProps, QuestionHead } from "./question-head.tsx";
 import { InPost, SaveState } from "./save-state.tsx";
 import { SuggestedAnswer } from "./suggested-answer.tsx";
-import { useFields } from "./use-answer.ts";
+import { useFields } from "./use-fields.ts";
+
+export { findFactForm } from "#engine/interview/fact-forms.ts";
 
 type FieldAnswerProps = AnsweringProps & {
   form: FactForm;

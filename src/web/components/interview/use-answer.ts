@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import type { InterviewChanges } from "#contract/interview.ts";
-import { FACT_IDS, type FactForm, type FieldRow } from "#engine/interview/fact-forms.ts";
-import type { AnswerId } from "#engine/interview/interview.ts";
-import { sayFields } from "#engine/interview/say-fields.ts";
+import { type AnswerId, FACT_IDS } from "#engine/interview/interview.ts";
 import { type Held, holdText, readAnswerState } from "./answer-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-import { createKeptText, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
+import { createKeptText, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { logError } from "#web/lib/log.ts";
 import { mutationKeys, queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
@@ -40,45 +38,6 @@ export function useAnswer(
   });
 }
 
-/** An answer that is typed in fields: sent once they are whole, and as rows. */
-export function useFields(project: AskedProject, form: FactForm) {
-  const { isTeam, fields } = project.interview;
-  const say = (typed: string) => sayFields(form, readRows(typed), isTeam);
-  const answer = useSaved(project.id, form.id, {
-    open: createKeptFields,
-    saved: JSON.stringify(fields[form.id] ?? []),
-    tidy: (typed) => JSON.stringify(say(typed).rows),
-    hold: (typed) => (say(typed).fault === null ? null : "half"),
-    wordChange: (rows) => ({ fields: { [form.id]: readRows(rows) } }),
-  });
-  const { text, type, ...rest } = answer;
-  return {
-    ...rest,
-    ...say(text),
-    /** As they are typed, with a first one to type in. */
-    rows: withFirst(readRows(text)),
-    type: (rows: readonly FieldRow[]) => type(JSON.stringify(rows)),
-  };
-}
-
-function withFirst(rows: FieldRow[]): FieldRow[] {
-  return rows.length > 0 ? rows : [{}];
-}
-
-/** Another version of the app may have kept something else. */
-function readRows(typed: string): FieldRow[] {
-  try {
-    const rows: unknown = JSON.parse(typed);
-    return Array.isArray(rows) ? rows.filter(isRow) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isRow(row: unknown): row is FieldRow {
-  return isRecord(row) && Object.values(row).every((text) => typeof text === "string");
-}
-
 type SavedOptions = TextOptions & {
   open: typeof createKeptAnswer;
   saved: string;
@@ -89,7 +48,7 @@ type SavedOptions = TextOptions & {
 };
 
 /** What is typed is saved when the typing pauses, when its field is left and when the page is. */
-function useSaved(
+export function useSaved(
   projectId: string,
   id: AnswerId,
   { open, start = null, offered = "", saved, tidy, hold, wordChange }: SavedOptions,

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { FIELD_KEYS, MOST_ROWS } from "#engine/interview/fact-forms.ts";
+import { FACT_IDS, FIELD_KEYS } from "#engine/interview/fact-fields.ts";
+import { MOST_ROWS } from "#engine/interview/fact-forms.ts";
 import {
   ANSWER_IDS,
-  FACT_IDS,
   MAKER_VERBS,
   MAX_ANSWER_LENGTH,
   MAX_PLACE_LENGTH,

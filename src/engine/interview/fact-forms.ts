@@ -1,32 +1,5 @@
-import type { FactId } from "./interview.ts";
+import type { FactId, FieldKey, FieldRow } from "./fact-fields.ts";
 import type { ProjectKind } from "./project-kind.ts";
-
-export const FIELD_KEYS = [
-  "amount",
-  "per",
-  "free",
-  "licence",
-  "where",
-  "name",
-  "place",
-  "hours",
-  "often",
-  "door",
-  "madeIn",
-  "wait",
-  "language",
-  "uses",
-  "tools",
-  "hard",
-  "material",
-  "cutWith",
-  "figure",
-  "counts",
-] as const;
-export type FieldKey = (typeof FIELD_KEYS)[number];
-
-/** One row of fields, without those that are empty. */
-export type FieldRow = Partial<Record<FieldKey, string>>;
 
 type FactField = {
   label: string;

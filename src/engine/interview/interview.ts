@@ -1,4 +1,4 @@
-import type { FieldRow } from "./fact-forms.ts";
+import type { Fields } from "./fact-fields.ts";
 import type { ProjectKind } from "./project-kind.ts";
 
 /** What the founder can be asked; an id means the same thing in every kind of project. */
@@ -69,13 +69,6 @@ export type SentenceMark = (typeof SENTENCE_MARKS)[number];
 
 /** One sentence of an answer, as it stands in posts, with what the founder said of it. */
 export type MarkedSentence = { id: AnswerId; sentence: string; marks: SentenceMark[] };
-
-/** Questions whose answer can be typed in fields. */
-export const FACT_IDS = ["price", "platform", "stackOrMaterial", "numbers"] as const;
-export type FactId = (typeof FACT_IDS)[number];
-
-/** What was typed in fields, by question; the answer is what they say. */
-export type Fields = Partial<Record<FactId, FieldRow[]>>;
 
 export const MAX_ANSWER_LENGTH = 1200;
 export const MAX_PLACE_LENGTH = 80;

@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { adviseAnswer } from "./advise-answer.ts";
-import {
-  FACT_FIELDS,
-  type FieldKey,
-  type FieldRow,
-  findFactForm,
-  isNeeded,
-  listKeys,
-  MOST_ROWS,
-} from "./fact-forms.ts";
-import { FACT_IDS, type FactId, type Interview, MAX_ANSWER_LENGTH } from "./interview.ts";
+import { FACT_FIELDS, findFactForm, isNeeded, listKeys, MOST_ROWS } from "./fact-forms.ts";
+import { FACT_IDS, type FactId, type FieldKey, type FieldRow } from "./fact-fields.ts";
+import { type Interview, MAX_ANSWER_LENGTH } from "./interview.ts";
 import { findQuestion } from "./list-questions.ts";
 import { PROJECT_KINDS, type ProjectKind } from "./project-kind.ts";
 import { listTyped, sayFields } from "./say-fields.ts";

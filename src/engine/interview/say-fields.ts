@@ -2,18 +2,16 @@ import { agree, articleOf } from "#engine/text/agree.ts";
 import { joinWords } from "#engine/text/format.ts";
 import {
   FACT_FIELDS,
-  FIELD_KEYS,
   type FactForm,
   type FactLine,
-  type FieldKey,
-  type FieldRow,
   findFactForm,
   isNeeded,
   leadOf,
   listKeys,
   MOST_ROWS,
 } from "./fact-forms.ts";
-import { FACT_IDS, type Fields, type Interview } from "./interview.ts";
+import { FACT_IDS, FIELD_KEYS, type FieldKey, type FieldRow, type Fields } from "./fact-fields.ts";
+import type { Interview } from "./interview.ts";
 
 /** The fields that say the answers: those of an answer that was written otherwise since then are none. */
 export function listTyped({ kind, isTeam, answers, fields = {} }: Interview): Fields {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { type FieldRow, findFactForm } from "#engine/interview/fact-forms.ts";
-import { type AnswerId, FACT_IDS, type Interview } from "#engine/interview/interview.ts";
+import { FACT_IDS, type FieldRow } from "#engine/interview/fact-fields.ts";
+import { findFactForm } from "#engine/interview/fact-forms.ts";
+import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
 import { sayFields } from "#engine/interview/say-fields.ts";
 import { tell } from "../testing/make-place.ts";

@@ -1,6 +1,6 @@
 import type { Interview, InterviewChanges } from "#contract/interview.ts";
 import { findFactForm } from "#engine/interview/fact-forms.ts";
-import { FACT_IDS } from "#engine/interview/interview.ts";
+import { FACT_IDS } from "#engine/interview/fact-fields.ts";
 import { listTyped, sayFields } from "#engine/interview/say-fields.ts";
 import { wrongField } from "#server/service-error.ts";
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type AnswerId, FACT_IDS } from "#engine/interview/interview.ts";
+import { FACT_IDS } from "#engine/interview/fact-fields.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import { findQuestion } from "#engine/interview/list-questions.ts";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";

@@ -4,12 +4,11 @@ import {
   FACT_FIELDS,
   type FactForm,
   type FactLine,
-  type FieldKey,
-  type FieldRow,
   isNeeded,
   leadOf,
   MOST_ROWS,
 } from "#engine/interview/fact-forms.ts";
+import type { FieldKey, FieldRow } from "#engine/interview/fact-fields.ts";
 import { tailOf } from "#engine/interview/say-fields.ts";
 import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";

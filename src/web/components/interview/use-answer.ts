@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import type { InterviewChanges } from "#contract/interview.ts";
-import { type AnswerId, FACT_IDS } from "#engine/interview/interview.ts";
+import { FACT_IDS } from "#engine/interview/fact-fields.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import { type Held, holdText, readAnswerState } from "./answer-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";

@@ -1,4 +1,5 @@
-import type { FactForm, FieldRow } from "#engine/interview/fact-forms.ts";
+import type { FieldRow } from "#engine/interview/fact-fields.ts";
+import type { FactForm } from "#engine/interview/fact-forms.ts";
 import { sayFields } from "#engine/interview/say-fields.ts";
 import { isRecord } from "#web/lib/kept/kept.ts";
 import { type AskedProject, createKeptFields, useSaved } from "./use-answer.ts";

@@ -6,7 +6,7 @@ import {
   MAX_PLACE_LENGTH,
   type Stage,
 } from "#engine/interview/interview.ts";
-import { FACT_IDS } from "#engine/interview/interview.ts";
+import { FACT_IDS } from "#engine/interview/fact-fields.ts";
 import { KIND_NAMES, PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";

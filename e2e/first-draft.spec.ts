@@ -3,6 +3,7 @@ import type { AnswerId } from "../src/engine/interview/interview.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { MOST_SHIFT, readShift, watchShift } from "./support/layout-shift.ts";
+import { useOwnWords } from "./support/own-words.ts";
 import { test } from "./support/site-server.ts";
 import { expect, readLink } from "./support/test.ts";
 
@@ -53,6 +54,7 @@ function countPresses(page: Page) {
 async function answerQuestions(page: Page): Promise<void> {
   const questions = page.locator("section", { hasText: "Your first draft is free" }).last();
   await expect(questions.getByRole("textbox").first()).toBeVisible();
+  await useOwnWords(questions);
   for (const question of await questions.getByRole("textbox").all()) {
     const name = (await question.getAttribute("name")) as AnswerId;
     if ((await question.inputValue()) === "") await question.fill(ANSWERS[name] ?? "");

@@ -4,6 +4,7 @@ import { callApi } from "./support/call-api.ts";
 import { answered } from "./support/complaints.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
+import { useOwnWords } from "./support/own-words.ts";
 import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -54,6 +55,7 @@ async function writeOne(page: Page, fullName: string): Promise<void> {
 async function answerAll(page: Page, fullName: string): Promise<void> {
   const asked = page.getByRole("region", { name: `Answers for ${fullName}` }).last();
   await expect(asked.getByRole("textbox").first()).toBeVisible();
+  await useOwnWords(asked);
   for (const box of await asked.getByRole("textbox").all()) {
     const id = (await box.getAttribute("data-answer")) as keyof typeof RICH_ANSWERS;
     await box.fill(RICH_ANSWERS[id] ?? "");
@@ -67,6 +69,7 @@ async function answerOneByOne(page: Page): Promise<void> {
   for (let place = 1; place <= count; place++) {
     const box = page.locator("[data-answer]");
     await expect(box).toHaveCount(1);
+    await useOwnWords(page);
     const id = (await box.getAttribute("data-answer")) as keyof typeof RICH_ANSWERS;
     if (place > 1) await expect(box).toBeFocused();
     await box.fill(RICH_ANSWERS[id] ?? "");

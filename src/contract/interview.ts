@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { FACT_IDS, FIELD_KEYS } from "#engine/interview/fact-fields.ts";
+import { MOST_ROWS } from "#engine/interview/fact-forms.ts";
 import {
   ANSWER_IDS,
   MAKER_VERBS,
@@ -30,6 +32,13 @@ export const Interview = z
     answers: z.partialRecord(z.enum(ANSWER_IDS), z.string()).meta({
       description: "What the founder said, by question; without what was not answered.",
     }),
+    fields: z
+      .partialRecord(z.enum(FACT_IDS), z.array(z.partialRecord(z.enum(FIELD_KEYS), z.string())))
+      .default({})
+      .meta({
+        description:
+          "The answers that were typed in fields, by question: rows of them. The answer is what they say; once it is written otherwise, they are forgotten.",
+      }),
     marks: z
       .array(
         z.object({
@@ -58,6 +67,21 @@ const Answer = z
   .transform((text) => text || null)
   .nullable();
 
+const LONGEST_FIELD = 200;
+
+/** What a row lacks, and what does not belong there, is said in the words of the project's kind. */
+const FieldRows = z
+  .array(
+    z.partialRecord(
+      z.enum(FIELD_KEYS),
+      z
+        .string("What is typed in a field must be text.")
+        .max(LONGEST_FIELD, "A field can have at most 200 characters."),
+    ),
+    "The fields must be a list of rows.",
+  )
+  .max(MOST_ROWS, "A question can have at most 8 rows of fields.");
+
 const MOST_MARKED = 200;
 
 /** Takes the place of what was said of this sentence before. */
@@ -85,6 +109,10 @@ export const InterviewChanges = requestBody({
     .transform((text) => text || null)
     .nullable(),
   answers: z.partialRecord(AnswerId, Answer),
+  fields: z.partialRecord(z.enum(FACT_IDS), FieldRows).meta({
+    description:
+      "Answers as typed fields, by question: price, platform, stackOrMaterial or numbers. The answer becomes what they say; no rows forget it.",
+  }),
   marks: z
     .array(MarkedSentence, "Marked sentences must be a list.")
     .max(MOST_MARKED, "At most 200 sentences can be marked at once."),

@@ -1,3 +1,4 @@
+import type { Fields } from "./fact-fields.ts";
 import type { ProjectKind } from "./project-kind.ts";
 
 /** What the founder can be asked; an id means the same thing in every kind of project. */
@@ -92,9 +93,17 @@ export type Interview = {
   /** Where it is, for local communities: 'Oban'. */
   place: string | null;
   answers: Answers;
+  /** The answers that were typed in fields, while they say what these say. */
+  fields?: Fields | undefined;
   /** What the founder says of single sentences. */
   marks?: readonly MarkedSentence[] | undefined;
 };
+
+/** Whether the answer is what its fields say, and so lacks nothing. */
+export function isTyped({ fields = {} }: Pick<Interview, "fields">, id: AnswerId): boolean {
+  const typed: Partial<Record<AnswerId, unknown>> = fields;
+  return typed[id] !== undefined;
+}
 
 /** One thing to ask a founder, in the words of one kind of project. */
 export type Question = {

@@ -14,6 +14,7 @@ import {
   wordGapForAnybody,
   wordRate,
 } from "./promotion-limits.ts";
+import { agree, articleOf, headOf } from "#engine/text/agree.ts";
 import { joinWords } from "#engine/text/format.ts";
 
 export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
@@ -248,27 +249,11 @@ const SAID_HOW =
 function addArticle(things: string): string {
   const isBare = !/^(?:your|the|an?|only|one|some|how|\w+ing(?! post)) /i.test(things);
   if (!isBare || agree(things) === "are" || NOT_COUNTED.test(headOf(things))) return things;
-  return `${/^(?:[aio]|e(?!u)|u(?!s|ni)|hon|hour)/i.test(things) ? "an" : "a"} ${things}`;
+  return `${articleOf(things)} ${things}`;
 }
 
 const NOT_COUNTED =
   /(?:ing|mathematics|art|work|source|music|audio|software|footage|content|material|advice|research|analysis|experience|hair|jewelry|talk|help|gear|food|news|photography|promotion|data|code)$/i;
-
-function agree(things: string): "is" | "are" {
-  const head = headOf(things);
-  if (/^how /i.test(head)) return "is";
-  if (/ you \w+ and \w+s$/.test(things)) return "are";
-  if (/,| and | or .{0,90}s$/.test(head)) return "are";
-  return /[^su]s$/i.test(head) && !/(?:mathematics|analysis)$/i.test(head) ? "are" : "is";
-}
-
-/** 'own bread' of 'own bread with recipe'. */
-function headOf(things: string): string {
-  return things.split(BEHIND_THE_HEAD)[0] ?? things;
-}
-
-const BEHIND_THE_HEAD =
-  / (?:with|of|for|in|on|under|as|from|by|that|who|which|where|between|inside|you|made|explained|written|done|named|built|given|introduced|seen|once|at|to|up|around|usable|like)(?![-\w])/i;
 
 /** What every card, row and list says about a community's policy. */
 export function presentPolicy({ stance, kind }: Pick<Policy, "stance" | "kind">) {

@@ -37,7 +37,14 @@ export async function fillAccount(house: TestApp, email: string) {
     userId,
     name: "Ropewise",
     description: "Plans climbing trips.",
-    interview: { answers: { ...SAMPLE_ANSWERS, scene: "I missed too many weekends." } },
+    interview: {
+      answers: {
+        ...SAMPLE_ANSWERS,
+        scene: "I missed too many weekends.",
+        price: "It costs £4 a month.",
+      },
+      fields: { price: [{ amount: "£4", per: "a month" }] },
+    },
     ...times,
   });
   if (!project) throw new Error("The id of the project is taken.");

@@ -110,6 +110,7 @@ export function sampleProject(fields: Partial<Project> = {}): Project {
       isTeam: false,
       place: null,
       answers: {},
+      fields: {},
       marks: [],
     },
     tagsLinks: false,

@@ -5,7 +5,7 @@ import {
   PHRASE_IDS,
   type PhraseId,
 } from "#engine/interview/complete-sentence.ts";
-import { ANSWER_IDS, type AnswerId, type Interview } from "#engine/interview/interview.ts";
+import { ANSWER_IDS, type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { completeNote } from "./complete-note.ts";
@@ -100,9 +100,10 @@ function joinNotes(text: string): string {
     });
 }
 
-function readMatter(id: AnswerId, { answers, isTeam }: Interview, name: string): Matter[] {
+function readMatter(id: AnswerId, interview: Interview, name: string): Matter[] {
+  const { answers, isTeam } = interview;
   const text = answers[id] ?? "";
-  const paragraphs = tidyAnswer(text, id, isTeam);
+  const paragraphs = isTyped(interview, id) ? [text].filter(Boolean) : tidyAnswer(text, id, isTeam);
   if (paragraphs.length === 0) return [];
   if (findWeakAnswer(id, plainText(text), name, { areNotesFine: true })) return [];
   if (id === "userSaid" && isSaidByNobody(paragraphs.join(" "))) return [];

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import type { AnswerId } from "#engine/interview/interview.ts";
-import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { FACT_IDS, type FieldRow } from "#engine/interview/fact-fields.ts";
+import { findFactForm } from "#engine/interview/fact-forms.ts";
+import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
+import { sayFields } from "#engine/interview/say-fields.ts";
 import { tell } from "../testing/make-place.ts";
 import { findMatter } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
@@ -102,4 +105,33 @@ test.each<[AnswerId, ProjectKind, string]>([
   const told = tell({ kind, answers: { [id]: text } });
   const matter = findMatter(told, id);
   expect(matter && frameNote(matter, told.interview)).toEqual([text]);
+});
+
+const forms = PROJECT_KINDS.flatMap((kind) =>
+  FACT_IDS.flatMap((id) => {
+    const form = findFactForm(kind, id);
+    return form ? [{ kind, id, form }] : [];
+  }),
+);
+
+test.each(forms)("what is typed in the fields of $id, $kind, is whole", ({ kind, id, form }) => {
+  const row: FieldRow = Object.assign({}, ...form.lines.map(({ fields }) => fields));
+  const rows = form.rows ? [row, row] : [row];
+  const { said } = sayFields(form, rows, true);
+  const told = tell({ kind, isTeam: true, answers: { [id]: said }, fields: { [id]: rows } });
+  const matter = findMatter(told, id);
+  expect(matter && frameNote(matter, told.interview)).toEqual([said]);
+  expect(matter?.sentences.join(" ")).toBe(said);
+});
+
+test("what is typed gets no second lead, and the same words without fields do", () => {
+  const answers = { numbers: "63 made. 58 sold." };
+  const fields = { numbers: [{ figure: "63", counts: "made" }] };
+  const frame = (changes: Partial<Interview>) => {
+    const told = tell({ kind: "product", answers, ...changes });
+    const matter = findMatter(told, "numbers");
+    return matter && frameNote(matter, told.interview);
+  };
+  expect(frame({ fields })).toEqual(["63 made. 58 sold."]);
+  expect(frame({})).toEqual(["Some numbers: 63 made. 58 sold."]);
 });

@@ -1,4 +1,4 @@
-import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import { type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
@@ -17,8 +17,10 @@ const BEFORE: Partial<Record<ProjectKind, string>> = {
 /** An answer with the words that it lacks; everything else stays as it was told. */
 export function frameNote(
   { id, paragraphs, sentences }: Matter,
-  { kind, isTeam }: Pick<Interview, "kind" | "isTeam">,
+  { kind, isTeam, fields }: Pick<Interview, "kind" | "isTeam" | "fields">,
 ): string[] {
+  // What was typed in fields has its lead.
+  if (isTyped({ fields }, id)) return paragraphs;
   const [first = "", ...rest] = paragraphs;
   const [begin = ""] = sentences;
   if (id === "sample")

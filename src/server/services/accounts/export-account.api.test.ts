@@ -69,7 +69,11 @@ describe("the export", () => {
       projects: [
         {
           id: me.project.id,
-          interview: { kind: "software", answers: { scene: "I missed too many weekends." } },
+          interview: {
+            kind: "software",
+            answers: { scene: "I missed too many weekends.", price: "It costs £4 a month." },
+            fields: { price: [{ amount: "£4", per: "a month" }] },
+          },
           communities: [{ subredditId: "saas", source: "added" }],
         },
       ],

@@ -27,6 +27,7 @@ test("the interview begins empty, is answered bit by bit, and forgets what is em
     isTeam: false,
     place: null,
     answers: {},
+    fields: {},
     marks: [],
   });
   await change({ answers: { scene: "  I lost an invoice.  ", numbers: "12 people use it." } });
@@ -82,6 +83,90 @@ test.each([
 ])("%j is refused with a sentence", async (body, serverMessage) => {
   const { change } = await begin();
   await expect(change(body)).rejects.toMatchObject({ status: 400, serverMessage });
+});
+
+test("fields say the answer, follow who speaks, and are forgotten once it is written otherwise", async () => {
+  const { change, read } = await begin();
+  const fields = {
+    numbers: [{ figure: " 63 ", counts: "made." }, { figure: "58", counts: "sold" }, {}],
+    platform: [{ place: "4 Mill Lane", hours: "from 8" }],
+    price: [{ amount: "£18", per: "a haircut" }],
+  };
+  const kept = { ...fields, numbers: [{ figure: "63", counts: "made" }, fields.numbers[1]] };
+  const said = {
+    numbers: "63 made. 58 sold.",
+    platform: "Where to find me: 4 Mill Lane, from 8.",
+    price: "You pay £18 for a haircut.",
+  };
+  await change({ kind: "shop", fields });
+  expect(await read()).toMatchObject({ fields: kept, answers: said });
+  const mark = { id: "numbers", sentence: "58 sold.", marks: ["unused"] };
+  expect((await change({ marks: [mark] })).marks).toEqual([mark]);
+
+  const ofTeam = await change({ isTeam: true });
+  expect(ofTeam).toMatchObject({ fields: kept, marks: [mark] });
+  expect(ofTeam.answers).toEqual({ ...said, platform: "Where to find us: 4 Mill Lane, from 8." });
+
+  const written = await change({ answers: { numbers: said.numbers, price: "It depends." } });
+  expect(written.fields).toEqual({ numbers: kept.numbers, platform: kept.platform });
+  expect(written.answers.price).toBe("It depends.");
+
+  const ofSoftware = await change({ kind: "software" });
+  expect(ofSoftware.fields).toEqual({ numbers: kept.numbers });
+  expect(ofSoftware.answers).toEqual(written.answers);
+
+  await change({ fields: { numbers: [] } });
+  expect(await read()).toMatchObject({ fields: {}, answers: { price: "It depends." } });
+  expect((await read()).answers.numbers).toBeUndefined();
+});
+
+test("an assistant that hears of it leaves typed fields as they are", async () => {
+  const { id: projectId } = await founder.createProject(["saas"], { answers: {} });
+  const params = { projectId };
+  await founder.client.updateInterview({ params, body: { fields: { price: [{ amount: "0" }] } } });
+  const told = founder.client.tellFact({
+    params,
+    body: { questionId: "price", founderSaid: "It costs four pounds." },
+  });
+  await expect(told).rejects.toMatchObject({ code: "CONFLICT" });
+  const body = { questionId: "price", founderSaid: "It's free." } as const;
+  expect((await founder.client.tellFact({ params, body })).fields).toEqual({
+    price: [{ amount: "0" }],
+  });
+});
+
+test.each([
+  [{ price: [{ per: "month" }] }, "Fill in “Amount, 0 if free”."],
+  [{ price: [{ amount: "£4", counts: "made" }] }, "“What it counts” isn't asked here."],
+  [{ price: [{ amount: "4".repeat(41) }] }, "“Amount, 0 if free” can have at most 40 characters."],
+  [{ price: [{ amount: "x".repeat(201) }] }, "A field can have at most 200 characters."],
+  [{ price: [{ colour: "red" }] }, "This call doesn't know the field fields.price.0.colour."],
+  [{ price: [{ amount: 4 }] }, "What is typed in a field must be text."],
+  [{ price: { amount: "£4" } }, "The fields must be a list of rows."],
+  [{ price: [{ amount: "£4" }, { amount: "£5" }] }, "This answer has one row."],
+  [{ scene: [{ amount: "£4" }] }, "This call doesn't know the field fields.scene."],
+  [
+    { platform: Array.from({ length: 9 }, () => ({ name: "Linux" })) },
+    "A question can have at most 8 rows of fields.",
+  ],
+])("fields that can't be said are refused with a sentence: %j", async (fields, serverMessage) => {
+  const { change, read } = await begin();
+  await change({ answers: { price: "Four pounds." } });
+  await expect(change({ fields })).rejects.toMatchObject({ status: 400, serverMessage });
+  expect((await read()).answers).toEqual({ price: "Four pounds." });
+});
+
+test("an answer and its fields at once, and fields of a question without any, are refused", async () => {
+  const { change } = await begin();
+  const fields = { price: [{ amount: "£4" }] };
+  await expect(change({ fields, answers: { price: "Four." } })).rejects.toMatchObject({
+    status: 400,
+    serverMessage: "Send an answer or its fields.",
+  });
+  await expect(change({ kind: "cause", fields })).rejects.toMatchObject({
+    status: 400,
+    serverMessage: "Your kind of project answers this in sentences.",
+  });
 });
 
 const FIRST = "I lost an invoice in March.";

@@ -29,6 +29,8 @@ import { recallFor } from "#server/services/subreddits/remember.ts";
 import { createPresenter } from "#server/services/recommendations/recommend.ts";
 import type { Interview, InterviewChanges, SuggestedAnswers } from "#contract/interview.ts";
 import { dropUnused } from "#engine/writer/told/steer-sentences.ts";
+import { listTyped } from "#engine/interview/say-fields.ts";
+import { sayAnew } from "./change-fields.ts";
 import { changeMarks } from "./change-marks.ts";
 import { detectKind } from "#engine/interview/detect-kind.ts";
 import { suggestAnswers as findAnswers } from "#engine/interview/suggest-answers.ts";
@@ -170,19 +172,22 @@ export function updateInterview(
   deps: ServiceDeps,
   { userId }: Scope,
   projectId: string,
-  { kind, answers = {}, marks = [], ...changes }: InterviewChanges,
+  { kind, answers = {}, fields = {}, marks = [], ...changes }: InterviewChanges,
 ): Promise<Interview> {
   return deps.database.db.transaction(async (tx) => {
     const project = found(await lockProject(tx, userId, projectId));
-    const said = Object.entries({ ...project.interview.answers, ...answers }).filter(
+    const told = Object.entries({ ...project.interview.answers, ...answers }).filter(
       ([, answer]) => answer !== null && answer !== undefined,
     );
     const interview = {
       ...project.interview,
       ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
-      answers: Object.fromEntries(said),
+      answers: Object.fromEntries(told),
     };
     const next = { kind: kind === undefined ? project.kind : kind, interview };
+    const { fields: typed } = readInterview(project);
+    const said = sayAnew(readInterview({ ...project, ...next }), typed, { answers, fields });
+    Object.assign(interview, said);
     interview.marks = changeMarks(readInterview({ ...project, ...next }), project.name, marks);
     await updateProject(tx, userId, projectId, { ...next, updatedAt: deps.clock() });
     return readInterview({ ...project, ...next });
@@ -202,7 +207,7 @@ export function readInterview({
   category,
   interview,
 }: Pick<ProjectRow, "kind" | "description" | "category" | "interview">): Interview {
-  return {
+  const read = {
     kind: kind ?? detectKind({ description, category }),
     isKindChosen: kind !== null,
     stage: null,
@@ -213,6 +218,7 @@ export function readInterview({
     ...interview,
     marks: interview.marks?.map((each) => ({ ...each, marks: [...each.marks] })) ?? [],
   };
+  return { ...read, fields: listTyped(read) };
 }
 
 const MOST_PAGE_TEXT = 20_000;

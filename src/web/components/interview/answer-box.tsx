@@ -1,231 +1,61 @@
-import { Lightbulb } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import type { AnswerId, Question } from "#engine/interview/interview.ts";
+import { useState } from "react";
+import { FACT_IDS } from "#engine/interview/fact-fields.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
 import { findQuestion } from "#engine/interview/list-questions.ts";
-import { sayLead } from "#engine/interview/say-lead.ts";
-import type { Suggestion } from "#engine/interview/suggest-answers.ts";
-import { controlClass } from "#web/components/ui/field-frame.tsx";
-import { classNames } from "#web/lib/class-names.ts";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { useSettled } from "#web/lib/hooks/time-hooks.ts";
-import { describeLength, joinLines, type AnswerState } from "./answer-state.ts";
-import { SUGGESTION_SOURCES_IN_WORDS, SuggestedAnswer } from "./suggested-answer.tsx";
-import { type AskedProject, useAnswer } from "./use-answer.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import type { AnsweringProps } from "./question-head.tsx";
+import { TextAnswer } from "./text-answer.tsx";
+import { createKeptAnswer, createKeptFields } from "./use-answer.ts";
 
-type AnswerBoxProps = {
-  project: AskedProject;
+type AnswerBoxProps = Omit<AnsweringProps, "question"> & {
   /** Which question is asked, in the words of the project's kind. */
   id: AnswerId;
-  /** What the project's page or description says already, to confirm. */
-  suggestion?: Suggestion | null | undefined;
-  /** The same, already in the field: for a form that is sent as a whole. */
-  offered?: Suggestion | null | undefined;
-  /** The founder is done with it: Enter in a single sentence, Ctrl+Enter anywhere. */
-  onDone?: (() => void) | undefined;
-  /** In a margin: a small question, and no reason. */
-  isCompact?: boolean;
-  hasFocus?: boolean;
 };
 
-/** One question with its field: saved as it is typed, and shown as the sentence it will be in a post. */
-export function AnswerBox({
-  project,
-  id,
-  suggestion = null,
-  offered = null,
-  onDone,
-  isCompact = false,
-  hasFocus = false,
-}: AnswerBoxProps) {
+/** One question with its field, or the fields of a short fact: saved as it is typed. */
+export function AnswerBox({ id, ...props }: AnswerBoxProps) {
+  const { project, offered, hasFocus = false } = props;
   const question = findQuestion(project.interview.kind, id);
-  const answer = useAnswer(project, id, offered?.text);
-  const { text, state } = answer;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const fieldId = useId();
-  useEffect(() => {
-    if (hasFocus) field.current?.focus();
-  }, [hasFocus]);
-
-  const isOneLine = question.form !== "sentences";
-  const finish = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    const isMeant = event.ctrlKey || event.metaKey || (isOneLine && !event.shiftKey);
-    if (isMeant && onDone) {
-      // On its way before anybody waits for it.
-      answer.leave();
-      onDone();
-    }
-    // One sentence has one line, also where Enter leads nowhere.
-    if (isOneLine || isMeant) event.preventDefault();
+  const fact = FACT_IDS.find((each) => each === id);
+  const open = { text: createKeptAnswer, fields: createKeptFields };
+  const kept = (what: keyof typeof open) => open[what](() => sessionStorage, project.id, id);
+  const [way, setWay] = useState<{ isText: boolean; start: string | null; isChosen: boolean }>(
+    () => {
+      const isTyped = fact !== undefined && project.interview.fields[fact] !== undefined;
+      const isWritten = offered || (project.interview.answers[id] && !isTyped);
+      const isText = kept("text").read() !== null || Boolean(isWritten);
+      return { isText: isText && kept("fields").read() === null, start: null, isChosen: false };
+    },
+  );
+  const answering = {
+    ...props,
+    question,
+    hasFocus: hasFocus || way.isChosen,
   };
-  const error = state === "too-long" ? describeLength(text) : null;
-
-  return (
-    <div className="@container">
-      <div className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="min-w-0">
-          <label
-            htmlFor={fieldId}
-            className={classNames(
-              "block max-w-prose wrap-anywhere",
-              isCompact ? "text-base font-medium" : "font-serif text-lg",
-            )}
-          >
-            {question.ask}
-          </label>
-          {!isCompact && <p className="mt-1 text-sm text-muted">{question.reason}</p>}
-          {suggestion && text === "" && (
-            <SuggestedAnswer
-              projectId={project.id}
-              suggestion={suggestion}
-              question={question}
-              name={project.name}
-              onUse={() => answer.take(suggestion.text)}
-              onEdit={() => {
-                answer.type(suggestion.text);
-                field.current?.focus();
-              }}
-            />
-          )}
-          {question.form === "completion" && (
-            <p id={`${fieldId}-lead`} className="mt-3 wrap-anywhere font-serif text-md text-soft">
-              {sayLead(question.lead, project.name)} …
-            </p>
-          )}
-          <textarea
-            ref={field}
-            id={fieldId}
-            data-answer={id}
-            name={id}
-            rows={isOneLine ? 2 : 4}
-            value={text}
-            onChange={(event) =>
-              answer.type(isOneLine ? joinLines(event.target.value) : event.target.value)
-            }
-            onBlur={answer.leave}
-            onKeyDown={finish}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${fieldId}-lead ${fieldId}-error ${fieldId}-example`}
-            className={classNames(
-              controlClass,
-              "field-sizing-content py-2",
-              question.form === "completion" ? "mt-1" : "mt-3",
-              isOneLine ? "resize-none" : "min-h-28",
-            )}
-          />
-          {error && (
-            <p id={`${fieldId}-error`} className="mt-1.5 text-sm text-fail">
-              {error}
-            </p>
-          )}
-          <Advice question={question} text={text} name={project.name} />
-          {answer.isOffered && offered ? (
-            <p className="mt-1.5 min-h-6 text-sm text-muted">
-              {SUGGESTION_SOURCES_IN_WORDS[offered.source]}. Edit it if it's wrong.
-            </p>
-          ) : (
-            <SaveState state={state} isEmpty={text.trim() === ""} onRetry={answer.save} />
-          )}
-        </div>
-        <div className="flex min-w-0 flex-col gap-4 @3xl:pt-8">
-          <Preview question={question} project={project} text={text} />
-          <Example question={question} id={`${fieldId}-example`} isTyped={text !== ""} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-type ExampleProps = { question: Question; id: string; isTyped: boolean };
-
-/** Where there is no room beside the field, it makes way for what is typed. */
-function Example({ question, id, isTyped }: ExampleProps) {
-  const start = question.form === "completion" ? "… " : "";
-  return (
-    <figure className={classNames("text-sm text-muted", isTyped && "@max-3xl:hidden")}>
-      <figcaption className="font-mono text-xs">For example</figcaption>
-      <blockquote id={id} className="mt-1 max-w-prose wrap-anywhere border-l-2 border-line pl-3">
-        {start}
-        {question.example}
-      </blockquote>
-    </figure>
-  );
-}
-
-const PAUSE_MS = 700;
-
-function Advice({ question, text, name }: { question: Question; text: string; name: string }) {
-  const settled = useSettled(text, PAUSE_MS);
-  // It speaks once the typing rests, and an answer can do without it.
-  const part = useLazyModule(() => import("#engine/interview/advise-answer.ts"), {
-    isWanted: text !== "",
-    onFailure: () => {},
+  const write = (start: string | null) => setWay({ isText: true, start, isChosen: true });
+  const isAsked = fact !== undefined && !way.isText;
+  const part = useLazyModule(() => import("./field-answer.tsx"), {
+    isWanted: fact !== undefined,
+    // Own words need no fields.
+    onFailure: () => isAsked && write(null),
   });
-  const advice = text === "" ? null : part?.adviseAnswer(question, settled, name);
+  const form = (fact && part?.findFactForm(project.interview.kind, fact)) ?? null;
+  if (isAsked && !part) {
+    return (
+      <SkeletonGroup label="Loading the question">
+        <Skeleton className="h-32" />
+      </SkeletonGroup>
+    );
+  }
+  if (isAsked && part && form)
+    return <part.FieldAnswer {...answering} form={form} onText={write} />;
   return (
-    <p aria-live="polite" className="mt-1.5 flex gap-1.5 text-sm text-soft empty:hidden">
-      {advice && (
-        <>
-          <Lightbulb size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-muted" />
-          {advice}
-        </>
-      )}
-    </p>
+    <TextAnswer
+      {...answering}
+      start={way.start}
+      onFields={form && (() => setWay({ isText: false, start: null, isChosen: true }))}
+      onTyped={() => kept("fields").forget()}
+    />
   );
-}
-
-type PreviewProps = { question: Question; project: AskedProject; text: string };
-
-/** How it reads in a post; fetched with the first letters, like what advises. */
-function Preview({ question, project, text }: PreviewProps) {
-  const part = useLazyModule(() => import("#engine/posts/preview-answer.ts"), {
-    isWanted: text !== "",
-    onFailure: () => {},
-  });
-  const [plain, introduced] = part?.previewAnswer(question, { ...project, typed: text }) ?? [];
-  if (plain === undefined) return null;
-  return (
-    <figure className="rounded-control border border-line bg-sunken px-4 py-3">
-      <figcaption className="font-mono text-xs text-muted">In a post</figcaption>
-      <blockquote className="mt-1 font-serif text-md wrap-anywhere">{plain}</blockquote>
-      {introduced !== undefined && (
-        <blockquote className="mt-1 font-serif text-md wrap-anywhere">
-          <span className="font-sans text-sm text-muted">or: </span>
-          {introduced}
-        </blockquote>
-      )}
-    </figure>
-  );
-}
-
-type SaveStateProps = { state: AnswerState; isEmpty: boolean; onRetry: () => void };
-
-function SaveState({ state, isEmpty, onRetry }: SaveStateProps) {
-  const isSaid = !isEmpty || state !== "saved";
-  return (
-    <div className={classNames("flex flex-wrap items-center gap-x-3", isSaid && "mt-1.5 min-h-6")}>
-      {/* Heard once it is decided, not at every key. */}
-      <p aria-live={isDecided(state) ? "polite" : "off"} className="text-sm text-muted">
-        {isSaid && WORDS[state]}
-      </p>
-      {state === "failed" && (
-        <Button tone="secondary" size="sm" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
-    </div>
-  );
-}
-
-const WORDS: Record<AnswerState, string> = {
-  saved: "Saved",
-  unsaved: "Not saved yet",
-  saving: "Saving...",
-  failed: "Not saved: we couldn't reach the server. Your text is still here.",
-  "too-long": "Not saved",
-};
-
-function isDecided(state: AnswerState): boolean {
-  return state === "saved" || state === "failed";
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { describeLength, joinLines, readAnswerState } from "./answer-state.ts";
+import { describeLength, holdText, joinLines, readAnswerState } from "./answer-state.ts";
 import { createKeptAnswer } from "./use-answer.ts";
 
 const answer = (changes: Partial<Parameters<typeof readAnswerState>[0]>) => ({
-  typed: "",
+  wanted: "",
+  held: null,
   saved: "",
   isSaving: false,
   accepted: null,
@@ -14,18 +15,23 @@ const answer = (changes: Partial<Parameters<typeof readAnswerState>[0]>) => ({
 describe("an answer", () => {
   test.each([
     ["nothing said", {}, "saved"],
-    ["as it was saved", { typed: "Why", saved: "Why" }, "saved"],
-    ["only blanks around it", { typed: " Why\n", saved: "Why" }, "saved"],
-    ["changed", { typed: "Why not", saved: "Why" }, "unsaved"],
-    ["emptied", { typed: "", saved: "Why" }, "unsaved"],
-    ["under way", { typed: "Why", isSaving: true }, "saving"],
-    ["taken, and kept in another form", { typed: "Why", saved: "why", accepted: "Why" }, "saved"],
-    ["refused", { typed: "Why", failed: "Why" }, "failed"],
-    ["refused, then changed", { typed: "Why not", failed: "Why" }, "unsaved"],
-    ["1,200 characters", { typed: "a".repeat(1200) }, "unsaved"],
-    ["1,201 characters", { typed: "a".repeat(1201), isSaving: true }, "too-long"],
+    ["as it was saved", { wanted: "Why", saved: "Why" }, "saved"],
+    ["changed", { wanted: "Why not", saved: "Why" }, "unsaved"],
+    ["emptied", { wanted: "", saved: "Why" }, "unsaved"],
+    ["under way", { wanted: "Why", isSaving: true }, "saving"],
+    ["taken, and kept in another form", { wanted: "Why", saved: "why", accepted: "Why" }, "saved"],
+    ["refused", { wanted: "Why", failed: "Why" }, "failed"],
+    ["refused, then changed", { wanted: "Why not", failed: "Why" }, "unsaved"],
+    ["with an empty field", { wanted: "[]", held: "half", isSaving: true }, "half"],
   ] as const)("%s", (_, changes, state) => {
     expect(readAnswerState(answer(changes))).toBe(state);
+  });
+
+  test.each([
+    [1200, null],
+    [1201, "too-long"],
+  ] as const)("of %i characters is held back: %s", (length, held) => {
+    expect(holdText(` ${"a".repeat(length)} `)).toBe(held);
   });
 
   test("that is too long says by how much", () => {

@@ -1,9 +1,13 @@
 import { MAX_ANSWER_LENGTH } from "#engine/interview/interview.ts";
 
-export type AnswerState = "saved" | "unsaved" | "saving" | "failed" | "too-long";
+/** Why it isn't sent: it is longer than an answer can be, or some of its fields are still empty. */
+export type Held = "too-long" | "half";
+export type AnswerState = "saved" | "unsaved" | "saving" | "failed" | Held;
 
 type Answer = {
-  typed: string;
+  /** As it would be sent. */
+  wanted: string;
+  held: Held | null;
   saved: string;
   isSaving: boolean;
   /** What the server took last, as it was sent: it may keep it in another form. */
@@ -13,12 +17,16 @@ type Answer = {
 };
 
 /** How far an answer has come between the keyboard and the server. */
-export function readAnswerState({ typed, saved, isSaving, accepted, failed }: Answer): AnswerState {
-  const wanted = typed.trim();
-  if (wanted.length > MAX_ANSWER_LENGTH) return "too-long";
+export function readAnswerState(answer: Answer): AnswerState {
+  const { wanted, held, saved, isSaving, accepted, failed } = answer;
+  if (held !== null) return held;
   if (isSaving) return "saving";
   if (wanted === saved || wanted === accepted) return "saved";
   return failed === wanted ? "failed" : "unsaved";
+}
+
+export function holdText(typed: string): Held | null {
+  return typed.trim().length > MAX_ANSWER_LENGTH ? "too-long" : null;
 }
 
 /** "An answer can have at most 1,200 characters. This one has 12 too many." */

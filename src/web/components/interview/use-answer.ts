@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
+import type { InterviewChanges } from "#contract/interview.ts";
+import { FACT_IDS } from "#engine/interview/fact-fields.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { readAnswerState } from "./answer-state.ts";
+import { type Held, holdText, readAnswerState } from "./answer-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { createKeptText, type OpenStorage } from "#web/lib/kept/kept.ts";
@@ -13,43 +15,78 @@ export type AskedProject = Pick<Project, "id" | "name" | "interview">;
 
 const PAUSE_MS = 800;
 
-/**
- * One answer: saved when the typing pauses, when its field is left and when the page is. An offered text
- * is shown where nothing was said; it is the founder's once they go on with it.
- */
-export function useAnswer(project: AskedProject, id: AnswerId, offered = "") {
-  const [kept] = useState(() => createKeptAnswer(() => sessionStorage, project.id, id));
-  const [typed, setTyped] = useState(() => kept.read());
+type TextOptions = {
+  /** Shown where nothing was said; it is the founder's once they go on with it. */
+  offered?: string | undefined;
+  /** What the founder begins with. */
+  start?: string | null | undefined;
+};
+
+/** An answer in the founder's own words. */
+export function useAnswer(
+  project: AskedProject,
+  id: AnswerId,
+  { offered, start }: TextOptions = {},
+) {
+  return useSaved(project.id, id, {
+    open: createKeptAnswer,
+    start,
+    offered,
+    saved: project.interview.answers[id] ?? "",
+    tidy: (typed) => typed.trim(),
+    hold: holdText,
+    wordChange: (text) => ({ answers: { [id]: text || null } }),
+  });
+}
+
+type SavedOptions = TextOptions & {
+  open: typeof createKeptAnswer;
+  saved: string;
+  /** As it is sent, and as the server has it. */
+  tidy: (typed: string) => string;
+  hold: (typed: string) => Held | null;
+  wordChange: (tidied: string) => InterviewChanges;
+};
+
+/** What is typed is saved when the typing pauses, when its field is left and when the page is. */
+export function useSaved(
+  projectId: string,
+  id: AnswerId,
+  { open, start = null, offered = "", saved, tidy, hold, wordChange }: SavedOptions,
+) {
+  const [kept] = useState(() => open(() => sessionStorage, projectId, id));
+  const [typed, setTyped] = useState(() => kept.read() ?? start);
   const {
     mutate,
     variables = null,
     ...sent
-  } = useSaveAnswer(project.id, id, (text) => {
-    if (kept.read()?.trim() === text) kept.forget();
+  } = useSaveAnswer(projectId, id, wordChange, (text) => {
+    if (tidy(kept.read() ?? "") === text) kept.forget();
   });
-  const saved = project.interview.answers[id] ?? "";
   const text = typed ?? saved;
+  const wanted = tidy(text);
   const isOffered = typed === null && saved === "" && offered !== "";
   const state = readAnswerState({
-    typed: text,
+    wanted,
+    held: hold(text),
     saved,
     isSaving: sent.isPending,
     accepted: sent.isSuccess ? variables : null,
     failed: sent.isError ? variables : null,
   });
 
-  const save = () => mutate(text.trim());
+  const save = () => mutate(wanted);
   const saveIfNeeded = () => {
-    const isOlderSaving = state === "saving" && variables !== text.trim();
+    const isOlderSaving = state === "saving" && variables !== wanted;
     if (state === "unsaved" || isOlderSaving) save();
   };
 
   useEffect(() => {
     if (state === "saved") kept.forget();
     if (state !== "unsaved") return;
-    const timer = setTimeout(mutate, PAUSE_MS, text.trim());
+    const timer = setTimeout(mutate, PAUSE_MS, wanted);
     return () => clearTimeout(timer);
-  }, [state, text, mutate, kept]);
+  }, [state, wanted, mutate, kept]);
 
   useSaveOnLeave(saveIfNeeded);
   useWarningOnClose(state !== "saved");
@@ -63,7 +100,7 @@ export function useAnswer(project: AskedProject, id: AnswerId, offered = "") {
     take: (next: string) => {
       setTyped(next);
       kept.keep(next);
-      mutate(next.trim());
+      mutate(tidy(next));
     },
     type: (next: string) => {
       setTyped(next);
@@ -103,16 +140,26 @@ export function createKeptAnswer(openStorage: OpenStorage, projectId: string, id
   return createKeptText(openStorage, `answer:${projectId}:${id}`);
 }
 
+/** The same for fields, some of which may still be empty. */
+export function createKeptFields(openStorage: OpenStorage, projectId: string, id: AnswerId) {
+  return createKeptText(openStorage, `fields:${projectId}:${id}`);
+}
+
 /** Saves one answer of the interview. What became of it is said at its field. */
-function useSaveAnswer(projectId: string, id: AnswerId, onSaved: (text: string) => void) {
+function useSaveAnswer(
+  projectId: string,
+  id: AnswerId,
+  wordChange: (text: string) => InterviewChanges,
+  onSaved: (text: string) => void,
+) {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: mutationKeys.answers(projectId),
     // One after the other, so that an older text never lands on a newer one.
     scope: { id: `answer-${projectId}-${id}` },
     mutationFn: (text: string) =>
-      api.updateInterview({ params: { projectId }, body: { answers: { [id]: text || null } } }),
-    onSuccess: ({ answers }, text) => {
+      api.updateInterview({ params: { projectId }, body: wordChange(text) }),
+    onSuccess: (interview, text) => {
       onSaved(text);
       // Only this answer: others may be on their way.
       cache.setQueryData<Project>(
@@ -120,14 +167,22 @@ function useSaveAnswer(projectId: string, id: AnswerId, onSaved: (text: string) 
         (project) =>
           project && {
             ...project,
-            interview: {
-              ...project.interview,
-              answers: { ...project.interview.answers, [id]: answers[id] },
-            },
+            interview: takeAnswer(project.interview, interview, id),
           },
       );
       void refreshAfter(cache, "answers-saved");
     },
     onError: logError,
   });
+}
+
+type Interview = Project["interview"];
+
+function takeAnswer(before: Interview, { answers, fields }: Interview, id: AnswerId): Interview {
+  const isFact = FACT_IDS.find((each) => each === id);
+  return {
+    ...before,
+    answers: { ...before.answers, [id]: answers[id] },
+    fields: isFact ? { ...before.fields, [isFact]: fields[isFact] } : before.fields,
+  };
 }

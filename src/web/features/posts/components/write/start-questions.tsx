@@ -8,6 +8,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { isNewProject } from "#web/lib/project-pages.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
+import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
 import { mutationKeys, queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
@@ -32,6 +33,7 @@ export function StartQuestions({
   buttons,
 }: StartQuestionsProps) {
   const form = useRef<HTMLFormElement>(null);
+  const cache = useQueryClient();
   const saving = useSaveAnswers(project.id);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -56,6 +58,7 @@ export function StartQuestions({
     try {
       const said = readAnswers(fields);
       if (Object.keys(said).length > 0) await saving.mutateAsync(said);
+      await waitForAnswers(cache, project.id);
       await onAnswered();
     } catch {
       setFailed(true);
@@ -101,12 +104,17 @@ export function StartQuestions({
   );
 }
 
-function listFields(form: HTMLFormElement | null): HTMLTextAreaElement[] {
-  return [...(form?.querySelectorAll("textarea") ?? [])];
+type Field = HTMLTextAreaElement | HTMLInputElement;
+
+/** One for each question: the first where it has several. */
+function listFields(form: HTMLFormElement | null): Field[] {
+  return [...(form?.querySelectorAll<Field>("[data-answer]") ?? [])];
 }
 
-function readAnswers(fields: readonly HTMLTextAreaElement[]): Answers {
-  const said = fields.map(({ name, value }) => [name, value.trim()] as const);
+/** What is typed in fields of a fact is saved by these. */
+function readAnswers(fields: readonly Field[]): Answers {
+  const texts = fields.filter((field) => field instanceof HTMLTextAreaElement);
+  const said = texts.map(({ name, value }) => [name, value.trim()] as const);
   return Object.fromEntries(said.filter(([, text]) => text !== ""));
 }
 

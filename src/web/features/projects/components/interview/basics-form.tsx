@@ -6,6 +6,7 @@ import {
   MAX_PLACE_LENGTH,
   type Stage,
 } from "#engine/interview/interview.ts";
+import { FACT_IDS } from "#engine/interview/fact-fields.ts";
 import { KIND_NAMES, PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
@@ -117,12 +118,14 @@ type MakerChanges = Partial<Pick<Interview, "kind" | "stage" | "verb" | "isTeam"
 function useChangeInterview(projectId: string) {
   const cache = useQueryClient();
   const key = queryKeys.projects.detail(projectId);
-  // Answers may be on their way meanwhile: they stay as they are.
-  const edit = (changes: Partial<Omit<Interview, "answers">>) =>
-    cache.setQueryData<Project>(
-      key,
-      (project) => project && { ...project, interview: { ...project.interview, ...changes } },
-    );
+  // Answers may be on their way meanwhile: all stay as they are but those that fields say.
+  const edit = ({ answers = {}, ...changes }: Partial<Interview>) =>
+    cache.setQueryData<Project>(key, (project) => {
+      if (!project) return project;
+      const said = FACT_IDS.filter((id) => changes.fields?.[id]).map((id) => [id, answers[id]]);
+      const all = { ...project.interview.answers, ...Object.fromEntries(said) };
+      return { ...project, interview: { ...project.interview, ...changes, answers: all } };
+    });
   return useMutation({
     mutationKey: mutationKeys.answers(projectId),
     scope: { id: `interview-${projectId}` },
@@ -132,13 +135,12 @@ function useChangeInterview(projectId: string) {
       edit(changes.kind ? { ...changes, isKindChosen: true } : changes);
       return before;
     },
-    onSuccess: ({ answers: _answers, ...interview }) => {
+    onSuccess: (interview) => {
       edit(interview);
       void refreshAfter(cache, "answers-saved");
     },
     onError: (error, _changes, before) => {
-      const { answers: _answers, ...rest } = before ?? {};
-      edit(rest);
+      if (before) edit(before);
       showError(error);
     },
   });

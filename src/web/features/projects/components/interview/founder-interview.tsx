@@ -192,7 +192,7 @@ function QuestionStage({ project, steps, place, suggestions, hasFocus, onGo }: Q
 
 /** From the first of two questions Enter leads to the second. */
 function focusNext(step: Step, index: number): void {
-  const fields = document.querySelectorAll<HTMLTextAreaElement>("[data-answer]");
+  const fields = document.querySelectorAll<HTMLElement>("[data-answer]");
   const wanted = step[index + 1]?.id;
   Array.from(fields)
     .find(({ dataset }) => dataset.answer === wanted)

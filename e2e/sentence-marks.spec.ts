@@ -98,5 +98,7 @@ test("a short fact is typed in fields by keyboard, read as its sentence, and wri
   await changed;
   await page.getByRole("button", { name: "Fill in fields instead" }).press("Enter");
   await expect(price.getByLabel("Amount")).toHaveValue("");
-  await expect(page.getByText("Your answer stays until you fill these in: Forty-six")).toBeVisible();
+  await expect(
+    page.getByText("Your answer stays until you fill these in: Forty-six"),
+  ).toBeVisible();
 });

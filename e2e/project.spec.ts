@@ -138,11 +138,11 @@ test("the interview: a sentence as it will be in a post, one question at a time,
     (response) => response.request().postData()?.includes('"coming"') === true,
   );
   await page.getByText("Not yet", { exact: true }).click();
-  await expect(page.getByText("“We are making Ropewise”")).toBeVisible();
+  await expect(page.getByText("“We're making Ropewise”")).toBeVisible();
   await expect(page.getByText("3 of 18 answered")).toBeVisible();
   await saved;
   await page.goto(`/projects/${id}/facts`);
-  await expect(page.getByText("“We are making Ropewise”")).toBeVisible();
+  await expect(page.getByText("“We're making Ropewise”")).toBeVisible();
   await expect(page.getByText("guessed from your description")).toHaveCount(0);
   await expect(page.getByText("Step 3 of 15")).toBeVisible();
 });

@@ -39,7 +39,7 @@ test("Today no longer asks for answers once one is saved, in this tab and in ano
   const answer = page.getByRole("textbox", { name: /^What is it\?/ });
   await answer.fill("a small tool that turns finished jobs into invoices");
   await answer.press("Control+Enter");
-  await expect(page.getByText("1 of 14 answered")).toBeVisible();
+  await expect(page.getByText("1 of 17 answered")).toBeVisible();
   await page.getByRole("link", { name: "Plan", exact: true }).click();
   await expect(page.getByRole("region", { name: "Today" })).toBeVisible();
   await expect(page.getByText(asks)).toHaveCount(0);

@@ -53,7 +53,7 @@ test.each<[string, string, number, string[]]>([
   [
     "one sentence of German on bread",
     "Ein Rezeptbuch für Brotbäcker mit Sauerteig",
-    8,
+    10,
     ["brot", "breadit", "sourdough"],
   ],
 ])("%s gets a list of its own subject", async (_, description, fewest, right) => {

@@ -59,7 +59,7 @@ const NO_FIELDS = "Your kind of project answers this in sentences.";
 /** The stops are ours. */
 function tidyRow(row: FieldRow): FieldRow {
   const tidied = FIELD_KEYS.map((key) => {
-    const text = row[key]?.replaceAll(/\s+/g, " ").replace(/[\s.,;:!]+$/, "");
+    const text = row[key]?.replaceAll(/\s+/g, " ").replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
     return [key, text?.trim()] as const;
   });
   return Object.fromEntries(tidied.filter(([, text]) => text));

@@ -68,7 +68,7 @@ export function worthOf({ group, relevance, community }: Candidate): number {
 }
 
 /** Below this a community is more likely wrong than worth a look. */
-const LEAST_RELEVANCE = 0.15;
+const LEAST_RELEVANCE = 0.08;
 const MOST_GENERAL = 3;
 /** Among the first five at least so many are of the project's own subject, where there are any. */
 const FIRST = { of: 5, subject: 2 };

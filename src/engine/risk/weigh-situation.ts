@@ -220,7 +220,7 @@ function judgeOpenness(situation: Situation, found: ReadonlySet<string>): RiskRe
   ];
 }
 
-const DENIES = /\b(?:not|no|n['’]t) (?:\w+ )?affiliat|\bjust an? (?:\w+ )?(?:user|customer|fan)\b/i;
+const DENIES = /\b(?:not|no) (?:\w+ )?affiliat|\bjust an? (?:\w+ )?(?:user|customer|fan)\b/i;
 
 /** 'Not affiliated, just a happy user', of one's own project. */
 function isPosing({ promotion, draft }: Situation): boolean {

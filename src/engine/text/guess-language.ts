@@ -1,5 +1,5 @@
 import { splitAtSpaces } from "./characters.ts";
-import { countByLanguage, indexWords } from "./small-words.ts";
+import { findByLanguage, indexWords } from "./small-words.ts";
 
 /** Word lists are written as running text: easier to read and to extend than thousands of literals. */
 export function listWords(text: string): string[] {
@@ -16,12 +16,14 @@ const SOME_OTHER = "a language other than English";
  * for English and when unsure. Words that are English, too, are left out.
  */
 export function guessLanguage(keywords: string[]): string | null {
-  const hits = countByLanguage(INDEX, keywords);
-  const most = Math.max(0, ...Array.from(hits.values(), ({ count }) => count));
+  const hits = findByLanguage(INDEX, keywords);
+  const most = Math.max(0, ...Array.from(hits.values(), ({ length }) => length));
   if (most < MIN_HITS || most < keywords.length * MIN_SHARE) {
     return countForeignScript(keywords) < MIN_HITS ? null : SOME_OTHER;
   }
-  const likely = [...hits].filter(([, { count }]) => count === most).map(([language]) => language);
+  const likely = [...hits]
+    .filter(([, { length }]) => length === most)
+    .map(([language]) => language);
   return likely.length === 1 ? (likely[0] ?? null) : SOME_OTHER;
 }
 
@@ -68,7 +70,5 @@ const SMALL_WORDS: Record<string, string> = {
 };
 
 const INDEX = indexWords(
-  Object.fromEntries(
-    Object.entries(SMALL_WORDS).map(([language, text]) => [language, listWords(text)]),
-  ),
+  Object.entries(SMALL_WORDS).map(([language, text]) => [language, listWords(text)]),
 );

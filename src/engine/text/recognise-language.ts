@@ -1,12 +1,8 @@
 import { listLetterRuns } from "./characters.ts";
-import { type Language, LANGUAGE_CODES, LANGUAGES } from "./languages.ts";
-import { countByLanguage, indexWords } from "./small-words.ts";
+import { type Language, LANGUAGE_CODES, SMALL_WORDS } from "./languages.ts";
+import { findByLanguage, indexWords } from "./small-words.ts";
 
-const INDEX = indexWords(
-  Object.fromEntries(
-    LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].smallWords.split(" ")]),
-  ) as Record<Language, string[]>,
-);
+const INDEX = indexWords(LANGUAGE_CODES.map((code) => [code, SMALL_WORDS[code].split(" ")]));
 
 /** The opening tells the language; the rest would only cost time. */
 const SAMPLE_LENGTH = 2000;
@@ -23,19 +19,19 @@ export function recogniseLanguage(text: string): Language | null {
     .toLowerCase();
   const words = listLetterRuns(sample);
   if (words.length < FEWEST_WORDS) return null;
-  const [first, second] = [...countByLanguage(INDEX, words)].toSorted(
-    ([, a], [, b]) => b.count - a.count,
+  const [first, second] = [...findByLanguage(INDEX, words)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
   );
   if (!first) return null;
-  const [language, { count, kinds }] = first;
-  if (count < words.length * LEAST_SHARE) return null;
+  const [language, found] = first;
+  if (found.length < words.length * LEAST_SHARE) return null;
   // Code and lists repeat a few words that happen to be small words somewhere.
-  if (kinds.size < FEWEST_KINDS) return null;
-  return count >= LEAD * (second?.[1].count ?? 0) ? language : null;
+  if (new Set(found).size < FEWEST_KINDS) return null;
+  return found.length >= LEAD * (second?.[1].length ?? 0) ? language : null;
 }
 
 /** How many small words of each language a text has, however short it is. */
 export function countSmallWords(text: string): Map<Language, number> {
-  const found = countByLanguage(INDEX, listLetterRuns(text.toLowerCase()));
-  return new Map(Array.from(found, ([language, { count }]) => [language, count]));
+  const found = findByLanguage(INDEX, listLetterRuns(text.toLowerCase()));
+  return new Map(Array.from(found, ([language, { length }]) => [language, length]));
 }

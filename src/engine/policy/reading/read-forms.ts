@@ -1,6 +1,6 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
-import { LANGUAGE_CODES, LANGUAGES } from "#engine/text/languages.ts";
+import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -39,7 +39,7 @@ export function readForms(part: Part, context: Context): Meaning[] {
 /** 'In English or German' */
 const CODES_BY_NAME = new Map(
   LANGUAGE_CODES.flatMap((code) =>
-    listWords(LANGUAGES[code].called).map((name) => [name, code] as const),
+    listWords(LANGUAGES_CALLED[code]).map((name) => [name, code] as const),
   ),
 );
 

@@ -181,6 +181,7 @@ test("what is recommended names its project, best match first, in cards of one g
   await expect(page.getByRole("article").nth(20)).toContainText(/\d+% match for Oddmonth/);
   const unmatched = page.getByRole("article").filter({ hasNotText: /\d+% match/ });
   await expect(unmatched).toHaveCount(0);
+  await page.goto("/subreddits?q=knitting");
   await expect(page.getByText(/^\d% match/).first()).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ export function AskModerators({ subredditId, project, policy, draft }: AskModera
           className="shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <ModeratorMessage message={note.message} />
+      <ModeratorMessage message={note.message} heading="h3" />
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <a
           href={note.address}

@@ -3,7 +3,13 @@ import { Button } from "#web/components/ui/button.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
 import { showToast } from "#web/lib/toast.ts";
 
-export function ModeratorMessage({ message }: { message: string }) {
+type ModeratorMessageProps = {
+  message: string;
+  /** One below the heading that it is under. */
+  heading: "h3" | "h5";
+};
+
+export function ModeratorMessage({ message, heading: Heading }: ModeratorMessageProps) {
   const copy = async () => {
     const isCopied = await copyText(message);
     if (isCopied) showToast("success", "Message copied");
@@ -12,7 +18,7 @@ export function ModeratorMessage({ message }: { message: string }) {
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
-        <h5 className="text-sm font-medium">Message to the moderators</h5>
+        <Heading className="text-sm font-medium">Message to the moderators</Heading>
         <Button tone="secondary" size="sm" onClick={() => void copy()}>
           <Copy size={14} />
           Copy the message

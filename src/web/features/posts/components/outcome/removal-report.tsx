@@ -83,7 +83,7 @@ function Diagnosis({ diagnosis }: { diagnosis: RemovalDiagnosis }) {
           </li>
         ))}
       </ol>
-      <ModeratorMessage message={message} />
+      <ModeratorMessage message={message} heading="h5" />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function AnswerMap({ project }: { project: Project }) {
   if (outlook.isPending || (generatedPosts.length === 0 && waiting.size === 0)) return null;
   return (
     <Card title="What your answers carry">
-      <ul className="gap-x-10 lg:columns-2">
+      <ul className="gap-x-10 lg:columns-2 xl:columns-3">
         {rows.map((row) => (
           <li
             key={row.id}

@@ -32,7 +32,11 @@ async function openDraft(page: Page): Promise<void> {
     .getByRole("button", { name: /^Edit:/ })
     .first()
     .click();
-  await expect(verdict(page).getByText(/Ban risk: /).first()).toBeVisible();
+  await expect(
+    verdict(page)
+      .getByText(/Ban risk: /)
+      .first(),
+  ).toBeVisible();
 }
 
 test("moderators are asked with the draft, whose it is and the verdict on it", async ({

@@ -67,7 +67,7 @@ export function worthOf({ group, relevance, community }: Candidate): number {
   return relevance * opennessOf(community.policy.stance.is, group);
 }
 
-/** Below this a community is more likely wrong than worth a look. */
+/** Of 40 projects of one sentence, the lists of ten hold 7.5 with at least 15 %, 8.8 with 10, 9.2 with 8 and 9.8 with 5 (decision 45). */
 const LEAST_RELEVANCE = 0.08;
 const MOST_GENERAL = 3;
 /** Among the first five at least so many are of the project's own subject, where there are any. */

@@ -200,7 +200,7 @@ test("asks for more once all that was told has been said", async () => {
   expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
   const outlook = await look(projectId);
   expect(outlook.reason).toBe(
-    "Everything you said is in your post for r/SideProject. One more answer gives another.",
+    "What fits here is already in your post for r/SideProject. One more answer gives another.",
   );
   const [community] = outlook.communities;
   expect(community?.questions.filter((id) => id in answers)).toEqual([]);

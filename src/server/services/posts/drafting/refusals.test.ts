@@ -18,12 +18,12 @@ test.each<[string, Refusal, string]>([
   [
     "all was said elsewhere",
     asks({ others: ["r/golang", "r/devops"] }),
-    "Everything you said is in your posts for r/golang and r/devops. One more answer gives another.",
+    "What fits here is already in your posts for r/golang and r/devops. One more answer gives another.",
   ],
   [
     "all was said in one post",
     asks({ others: ["r/golang"], questions: ["numbers", "limits"] }),
-    "Everything you said is in your post for r/golang. Two more answers give another.",
+    "What fits here is already in your post for r/golang. Two more answers give another.",
   ],
   [
     "nothing is about their subject",
@@ -33,7 +33,7 @@ test.each<[string, Refusal, string]>([
   [
     "everything was asked",
     { is: "told", others: ["r/golang"] },
-    "Everything you said is in your post for r/golang. There's nothing left to ask.",
+    "What fits here is already in your post for r/golang. There's nothing left to ask.",
   ],
   [
     "posts are removed",
@@ -50,12 +50,12 @@ test.each<[string[], string[], string]>([
   [
     ["r/golang"],
     ["numbers"],
-    "Everything you said is in your post for r/golang. Write this one instead of that one, or give one more answer first.",
+    "What fits here is already in your post for r/golang. Write this one instead of that one, or give one more answer first.",
   ],
   [
     ["r/golang", "r/devops"],
     [],
-    "Everything you said is in your posts for r/golang and r/devops. Write this one instead of one of them.",
+    "What fits here is already in your posts for r/golang and r/devops. Write this one instead of one of them.",
   ],
 ])("instead of %j", (others, questions, expected) => {
   expect(wordInstead(others, questions)).toBe(expected);

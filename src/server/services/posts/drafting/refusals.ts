@@ -76,8 +76,8 @@ export function wordInstead(others: readonly string[], questions: readonly unkno
 }
 
 function wordSaid(others: readonly string[]): string {
-  if (others.length === 0) return "Everything you said is in your other posts.";
-  return `Everything you said is in your ${others.length === 1 ? "post" : "posts"} for ${joinWords(others)}.`;
+  if (others.length === 0) return "What fits here is already in your other posts.";
+  return `What fits here is already in your ${others.length === 1 ? "post" : "posts"} for ${joinWords(others)}.`;
 }
 
 export function nameOf({ id, name }: Refused["subreddit"]) {

@@ -40,12 +40,12 @@ const instead = sampleOutlook({
   is: "instead",
 });
 
-const ALL_SAID = "Everything you said is in your post for r/SaaS. One more answer gives another.";
+const ALL_SAID = "What fits here is already in your post for r/SaaS. One more answer gives another.";
 const told = sampleOutlook({
   subredditId: "golang",
   fullName: "r/golang",
   is: "told",
-  sentence: "Everything you said is in your post for r/SaaS. There's nothing left to ask.",
+  sentence: "What fits here is already in your post for r/SaaS. There's nothing left to ask.",
 });
 
 test("groups come in the order in which they help, and none is empty", () => {

@@ -40,7 +40,8 @@ const instead = sampleOutlook({
   is: "instead",
 });
 
-const ALL_SAID = "What fits here is already in your post for r/SaaS. One more answer gives another.";
+const ALL_SAID =
+  "What fits here is already in your post for r/SaaS. One more answer gives another.";
 const told = sampleOutlook({
   subredditId: "golang",
   fullName: "r/golang",

@@ -59,5 +59,5 @@ async function compressAll() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildWeb(await prepareNode());
+  await buildWeb(await prepareNode({ isForTests: false }));
 }

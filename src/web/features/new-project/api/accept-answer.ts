@@ -26,7 +26,7 @@ export function acceptAnswer(
   if (names.some((name) => isFilled(now, name) && now[name] !== asked[name])) {
     const use = { label: "Use it", onClick: () => acceptAnswer(store, answer, message) };
     return showToast("success", message, {
-      description: "You changed this, so we kept yours.",
+      description: "We kept your version.",
       action: use,
     });
   }
@@ -44,7 +44,7 @@ function takeBack(store: DraftStore, answer: Answer, replaced: Answer): void {
     (name) => now[name] === answer[name],
   );
   if (isUntouched) store.update(replaced);
-  else showToast("info", "You changed it since, so we undid nothing.");
+  else showToast("info", "We kept your newer version.");
 }
 
 export function isFilled(draft: ProjectDraft, name: keyof Answer): boolean {

@@ -94,9 +94,9 @@ function Attempt({ draft, store }: Pick<StepProps, "draft" | "store">) {
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {STEP_TEXTS[step].title}
         </h2>
-        <p className="mt-1 max-w-prose text-md text-soft">
+        <p className="mt-1 max-w-prose text-md text-soft empty:hidden">
           {isLast && draft.firstFor !== null
-            ? `Your first draft is for ${nameFirst(draft)}.`
+            ? `First draft: ${nameFirst(draft)}`
             : STEP_TEXTS[step].text}
         </p>
       </div>
@@ -164,7 +164,7 @@ function useSetAside(store: DraftStore, before: ProjectDraft | null): void {
   useEffect(() => {
     if (!before) return;
     const bringBack = { label: "Bring it back", onClick: () => store.update(before) };
-    showToast("info", "You had begun another project here.", {
+    showToast("info", "You left another project unfinished.", {
       name: "set-aside",
       action: bringBack,
     });
@@ -224,7 +224,7 @@ function StartOver({ draft, onStartOver }: StartOverProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Start over?"
-        description="This clears all five steps and can't be undone."
+        description="You can't undo this."
         confirmLabel="Clear it all"
         onConfirm={() => {
           setAsking(false);

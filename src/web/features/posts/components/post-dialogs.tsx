@@ -5,7 +5,7 @@ import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
-import { type RoadmapPost, toRoadmapPost, COMMENT_NOTE } from "#web/features/posts/roadmap-post.ts";
+import { type RoadmapPost, toRoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import type { PostDialogs as Dialogs } from "#web/features/posts/use-post-dialogs.ts";
 import { OverBudgetDialog } from "./dialog/over-budget-dialog.tsx";
 import { EditPostDialog } from "./dialog/edit-post-dialog.tsx";
@@ -213,7 +213,7 @@ function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialo
       title="Did you post it?"
       description={
         isComment
-          ? `${COMMENT_NOTE}: ${community} is open in a new tab. Paste the comment into the thread its rules name.`
+          ? `${community} is open in a new tab. Paste it into the thread its rules name.`
           : `${community} is open in a new tab.`
       }
       footer={
@@ -231,7 +231,7 @@ function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialo
       <form id={formId} {...form.props} className="mt-5">
         <TextField
           label={`Link to your ${thing}`}
-          hint={`Optional. Shows whether your ${thing} stays up.`}
+          hint={`Optional, for later checks.`}
           inputMode="url"
           autoComplete="off"
           placeholder="https://www.reddit.com/r/"

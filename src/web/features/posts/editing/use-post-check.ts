@@ -176,10 +176,7 @@ export function useFixes(form: PostForm, projectName: string, check: PostCheck) 
     const input = toRiskInput({ ...circumstances, policy: policy.data, draft: before });
     const { draft, fixes } = judge.data.fixAll(input);
     if (fixes.length === 0) {
-      showToast("info", "Nothing was changed", {
-        name: "draft-not-fixed",
-        description: "Each reason says what to change.",
-      });
+      showToast("info", "These need your own words", { name: "draft-not-fixed" });
       return;
     }
     const after = { ...before, ...draft };

@@ -56,7 +56,6 @@ export function useModelWriting(projectId: string, isWatched: boolean) {
         onSuccess: (post) => {
           if (latest.current) return onWritten(post);
           showToast("success", `The post for ${post.subreddit.fullName} is written`, {
-            description: "It's on your roadmap.",
             action: { label: "Open", onClick: () => onWritten(post) },
           });
         },

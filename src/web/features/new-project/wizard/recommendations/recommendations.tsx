@@ -40,7 +40,7 @@ export function Recommendations({ draft, help, onToggle }: RecommendationsProps)
         />
         {found?.notice && <p className="text-sm text-muted">{found.notice}</p>}
         {isOld && !help.isPending && (
-          <p className="text-sm text-muted">Your answers have changed. Generate the list again.</p>
+          <p className="text-sm text-muted">Your answers have changed.</p>
         )}
       </div>
       {help.isError && <Failure help={help} />}
@@ -79,7 +79,7 @@ function FoundSubreddits({ found, selected, onToggle }: FoundSubredditsProps) {
     <>
       {subreddits.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge px-5 py-4 text-base text-soft">
-          No community fits well. Say a little more about it.
+          No community fits well. Describe your project further.
         </p>
       ) : (
         <ul aria-label="Recommended subreddits" className="flex flex-col gap-3">

@@ -97,7 +97,7 @@ function sayWhence(
   }: { isReading: boolean; isPending: boolean; isSuccess: boolean },
 ): string | null {
   if (isReading) return "Reading your page...";
-  if (!canDetect(draft)) return "Needs a description or an address.";
+  if (!canDetect(draft)) return "Describe your project first.";
   if (isPending || !isFilled(draft, field)) return null;
   if (isFromPage(draft, field)) return "From your page.";
   return isSuccess ? "From your description." : null;

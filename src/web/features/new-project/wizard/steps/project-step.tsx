@@ -111,7 +111,7 @@ function DescriptionField({ draft, help, hasRefusal, fault, onChange }: Descript
           error={hasRefusal ? null : help.error}
           failed={DESCRIPTION_FAILED}
         />
-        {!hasUrl && <p className="text-sm text-muted">Add an address above to generate one.</p>}
+        {!hasUrl && <p className="text-sm text-muted">Add an address to generate one.</p>}
       </div>
     </div>
   );
@@ -151,7 +151,7 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
       )}
     >
       <h3 className="text-lg">Have a brief?</h3>
-      <p className="mt-1 text-base text-soft">Text, PDF or Word, up to 2 MB.</p>
+      <p className="mt-1 text-base text-soft">Text, PDF or Word</p>
       <input
         ref={picker}
         type="file"
@@ -184,8 +184,8 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
       <ConfirmDialog
         isOpen={waiting !== null}
         onOpenChange={(isOpen) => !isOpen && upload.decide(false)}
-        title="Replace what you typed?"
-        description={`The brief's ${replaced.join(" and ")} will replace yours.`}
+        title={`Replace your ${replaced.join(" and ")}?`}
+        description="The brief has its own."
         confirmLabel="Replace"
         onConfirm={() => upload.decide(true)}
       />

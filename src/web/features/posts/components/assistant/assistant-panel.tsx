@@ -100,7 +100,6 @@ function Steps({ project, subredditId, postType, tone, notes, onSaved }: Assista
   return (
     <ol className="flex flex-col gap-8">
       <AssistantStep number={1} title="Copy the brief">
-        <p className="text-base text-soft">For any chat assistant.</p>
         <CopyBrief request={request} />
       </AssistantStep>
       <AssistantStep number={2} title="Paste the reply">

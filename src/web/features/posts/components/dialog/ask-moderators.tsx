@@ -66,7 +66,6 @@ export function AskModerators({ subredditId, project, policy, draft }: AskModera
           />
           With a link to the verdict
         </label>
-        You send it yourself.
       </p>
       <TheirAnswer subredditId={subredditId} fullName={fullName} />
     </details>

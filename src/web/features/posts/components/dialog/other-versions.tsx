@@ -73,7 +73,7 @@ export function AdaptDialog({
       }
     >
       {others.length === 0 && (
-        <p className="text-base text-soft">No other community is open to posts.</p>
+        <p className="text-base text-soft">No other community takes posts.</p>
       )}
       <CommunityChoice
         project={project}

@@ -93,7 +93,7 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
   if (!permalink || !isPostAddress(permalink)) {
     return (
       <>
-        <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>
+        <PrivateWindow />
         <PermalinkForm post={post} noun={noun} />
       </>
     );
@@ -105,7 +105,7 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
   };
   return (
     <>
-      <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>
+      <PrivateWindow />
       <div className="mt-3 flex flex-wrap gap-2">
         <a
           href={permalink}
@@ -123,6 +123,11 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
       </div>
     </>
   );
+}
+
+/** Signed in, its author sees a removed post as well. */
+function PrivateWindow() {
+  return <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>;
 }
 
 type PermalinkFormProps = { post: RoadmapPost; noun: string };

@@ -32,7 +32,7 @@ import { OptionGrid } from "#web/components/wizard/option-grid.tsx";
 import { RotateCcw } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
-import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-field-help.ts";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 type ProjectWizardProps = {
   userId: string;
@@ -164,7 +164,7 @@ function useSetAside(store: DraftStore, before: ProjectDraft | null): void {
   useEffect(() => {
     if (!before) return;
     const bringBack = { label: "Bring it back", onClick: () => store.update(before) };
-    showToast("info", "You left another project unfinished.", {
+    showToast("info", TOASTS.setAside, {
       name: "set-aside",
       action: bringBack,
     });
@@ -194,7 +194,7 @@ function AudienceStep({ draft, store, calls }: StepProps) {
         field="targetAudience"
         detection={calls.audience}
         isReading={calls.page.isReading}
-        failed={AUDIENCE_FAILED}
+        failed={TOASTS.audience.failed}
       />
       <OptionGrid
         label="Target audience"

@@ -1,6 +1,5 @@
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import {
-  RECOMMENDATIONS_FAILED,
   type useGenerateRecommendations,
   recommendationBasis,
 } from "#web/features/new-project/api/use-field-help.ts";
@@ -17,6 +16,7 @@ import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { Kbd } from "#web/components/ui/kbd.tsx";
 import { MatchLine } from "./match-line.tsx";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 type RecommendationsProps = {
   draft: ProjectDraft;
@@ -54,7 +54,7 @@ export function Recommendations({ draft, help, onToggle }: RecommendationsProps)
 }
 
 function Failure({ help }: Pick<RecommendationsProps, "help">) {
-  const failure = describeFailure(help.error, RECOMMENDATIONS_FAILED, !navigator.onLine);
+  const failure = describeFailure(help.error, TOASTS.recommendations.failed, !navigator.onLine);
   return (
     <ErrorNotice
       title={failure.message}

@@ -23,6 +23,7 @@ import { useKeepPost } from "#web/features/posts/api/use-save-post.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { TextArea } from "#web/components/ui/field-frame.tsx";
 import { usePolicy } from "#web/features/posts/api/use-posting-context.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 export type AssistantPanelProps = {
   project: Project;
@@ -211,7 +212,7 @@ function useSaveDraft(onSaved: (post: GeneratedPost) => void) {
     mutationFn: (post: NewPost) => api.createPost({ body: post }),
     onSuccess: (post) => {
       keep(post);
-      showToast("success", "The draft is on your roadmap");
+      showToast("success", TOASTS.replyKept);
       onSaved(post);
     },
     onError: logError,

@@ -81,10 +81,15 @@ const ENTITIES: Record<string, string> = {
   "#x27": "'",
 };
 
+/** What stands before the number of a rule. */
+const NUMBERED =
+  /^(?:rule|regel|règle|regle|regla|regra|norma|section|abschnitt|article|artikel|artículo|artigo|art\.|no\.|nr\.) ?(?=\d)/i;
+/** '2.', '§4', '2.1'; '30 days' is no number of a rule. */
 const NUMBER =
-  /^(?:rule |regel |règle |regla |regra |r|§ ?|#|no\. ?|nr\. ?)?\d{1,2}(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[A-Z"'*[]))[ .:)|–—-]*/i;
+  /^(?:[Rr]|§ ?|#)?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
 const BULLET = /^(?:[-*+•●▪◦–—·→]|[a-z]\)) +/;
-const HEADING = /^#{1,6} *|^={3,} *|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120}__:?$)/;
+const HEADING =
+  /^#{1,6} *|^={1,6} *(?=[^=\n]{2,120}=*$)|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120}__:?$)/;
 
 /** What a page shows around its rules, and no rule. */
 const FURNITURE =
@@ -121,6 +126,8 @@ function markLine(line: string): { mark: Mark; text: string; number: number } {
   const bare = line
     .replace(HEADING, "")
     .replace(/^[*_]{1,3}(?=\S)/, "")
+    .replace(/ ?(?<!=)={1,6}$/, "")
+    .replace(NUMBERED, "")
     .trim();
   const number = NUMBER.exec(bare);
   if (number) {
@@ -147,7 +154,9 @@ function pickStarts(lines: Line[]): Set<Mark | "gap"> {
   const has = (mark: Mark, atLeast: number) =>
     lines.filter((line) => line.mark === mark).length >= atLeast;
   if (has("number", 2)) return new Set(["number", "heading"]);
-  if (has("heading", 1)) return new Set(["number", "heading"]);
+  // One heading over a list is the name of the whole.
+  const isTitled = lines[0]?.mark === "heading" && !has("heading", 2) && has("bullet", 2);
+  if (has("heading", 1) && !isTitled) return new Set(["number", "heading"]);
   if (has("bullet", 2)) return new Set(["number", "bullet", "gap"]);
   const hasGaps = lines.some(({ isAfterGap }) => isAfterGap);
   return new Set(hasGaps ? ["number", "bullet", "gap"] : ["number", "bullet", "plain"]);

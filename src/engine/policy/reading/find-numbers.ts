@@ -112,12 +112,6 @@ export function findShare(part: Part): number | null {
       const share = readRatio(first, last, mark);
       if (share !== null) return share;
     }
-    // 'One post in ten', 'une publication sur dix'
-    const before = part.tokens[at - 2]?.number ?? null;
-    if (before === 1 && first === null && last !== null && /^(?:in|sur|von|de|em)$/.test(mark)) {
-      const share = readRatio(1, last, "in");
-      if (share !== null) return share;
-    }
     // 'The 90-10 rule', and 'for every nine posts … one of your own'.
     const next = part.tokens[at]?.number ?? null;
     if (first !== null && next !== null && first + next === 100) return Math.min(first, next);
@@ -125,17 +119,33 @@ export function findShare(part: Part): number | null {
       const one = part.tokens.slice(at + 2, part.to).some(({ number }) => number === 1);
       if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
     }
-    const [, of, every, count] = part.tokens.slice(at - 1, at + 4);
-    const total = part.tokens[at + 2]?.number ?? part.tokens[at + 3]?.number ?? null;
-    if (first === 1 && of?.text === "out" && every?.text === "of" && total)
-      return Math.round(100 / total);
-    if (first === 1 && of?.text === "in" && every?.text === "every" && count?.number)
-      return Math.round(100 / count.number);
+  }
+  return findOneIn(part);
+}
+
+const OUT_OF = /^(?:in|of|sur|von|auf|de|em|por|cada|every|jede\w*|out)$/;
+const COUNTED =
+  /^(?:posts?|submissions?|of|your|comments?|the|every|each|beitrag\w*|publica\w*|publications?|messages?|mensa\w*|every|tus|seus|vos|deine\w*|eure\w*|cada|out|in|de|sur|em|von|auf|por|jede\w*|les|los|os|as|las)$/;
+const FARTHEST_COUNT = 6;
+
+/** 'One post in ten', 'una de cada diez', 'one out of every ten': one, what is counted, and out of how many. */
+function findOneIn(part: Part): number | null {
+  for (let at = part.from; at < part.to; at += 1) {
+    if (part.tokens[at]?.number !== 1) continue;
+    for (let end = at + 2; end <= Math.min(at + FARTHEST_COUNT, part.to - 1); end += 1) {
+      const total = part.tokens[end]?.number ?? null;
+      const between = part.tokens.slice(at + 1, end).map(({ text }) => text);
+      if (!between.every((word) => COUNTED.test(word))) break;
+      const isSpanned = listSpans(part).some((span) => span.at === end + 1);
+      if (total === null || total < 3 || isSpanned || !between.some((word) => OUT_OF.test(word)))
+        continue;
+      return readRatio(1, total, "in");
+    }
   }
   return null;
 }
 
-const TENTH = /^(?:tenth|zehntel|dixieme|decim[oa])$/;
+const TENTH = /^(?:tenth|zehntel|zehnte[nr]?|dixieme|decim[oa])$/;
 
 function readRatio(first: number, last: number, mark: string): number | null {
   const [low, high] = [Math.min(first, last), Math.max(first, last)];
@@ -157,17 +167,20 @@ export function findKarma(part: Part): number | true | null {
   ];
   const isNegative = around(6).some(({ text }) => text === "negative");
   const found = around(6).find(
-    (token) => token.number !== null && /^\d/.test(token.text) && !isSpan(part, token),
+    (token) =>
+      token.number !== null &&
+      (/^\d/.test(token.text) || token.number >= FEWEST_IN_WORDS) &&
+      !isSpan(part, token),
   );
   const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
   if (isNegative || isBelowZero) return null;
-  const isAsked =
-    part.has("require", "only", "deny", "include") ||
-    part.measures("less").length > 0 ||
-    around(6).some(({ text }) => /^(?:\+|more|over|min)$/.test(text));
-  if (found?.number) return isAsked ? found.number : null;
+  // '100 karma': whoever names a figure asks for it.
+  if (found?.number) return found.number;
   return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;
 }
+
+/** 'One', 'a' and 'ein' are articles as well. */
+const FEWEST_IN_WORDS = 5;
 
 const KARMA_ASKED =
   /^(?:minimum|min|requirements?|required|threshold|enough|low|sufficient|restrictions?)$/;
@@ -178,17 +191,20 @@ function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean 
 }
 
 const OLDEST_ASKED = 2000;
+const AGE_ASKED =
+  /^(?:older|filtered|held|wait|minimum|restrictions?|requirements?|erst|warten|attend\w*|esper\w*|aguard\w*)$/;
 
 /** How old an account must be, in days; true where it is not said. */
 export function findAge(part: Part): number | true | null {
   const isOfAge = part.measures("old").length > 0 || part.measures("less").length > 0;
-  if (part.measures("account").length === 0 || !isOfAge) return null;
+  // '30 days, 100 karma': how old an account must be is said with how much it has earned.
+  const isBesideKarma = typeof findKarma(part) === "number" && part.measures("every").length === 0;
+  if (!isBesideKarma && (part.measures("account").length === 0 || !isOfAge)) return null;
   const isAsked =
-    part.has("require", "deny") ||
+    isBesideKarma ||
+    part.has("require", "deny", "only", "condition") ||
     part.measures("less").length > 0 ||
-    part.tokens
-      .slice(part.from, part.to)
-      .some(({ text }) => /^(?:older|filtered|minimum|restrictions?|requirements?)$/.test(text));
+    part.tokens.slice(part.from, part.to).some(({ text }) => AGE_ASKED.test(text));
   if (!isAsked) return null;
   const span = listSpans(part).find(
     ({ isCounted, at }) => isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? ""),

@@ -3,7 +3,13 @@ import { plainWord, type Token } from "./tokens.ts";
 /** One word of a phrase: 'promo*', '*thread', 'in/into', 'own?', or up to so many words of any kind ('~3'). */
 type Element =
   | { gap: number }
-  | { isOptional: boolean; exact: Set<string>; beginnings: string[]; endings: string[] };
+  | {
+      isOptional: boolean;
+      exact: Set<string>;
+      /** By how long they are, so that a word is looked up once for each length. */
+      beginnings: Map<number, Set<string>>;
+      endings: string[];
+    };
 
 export type Phrase<Name> = { name: Name; elements: Element[] };
 
@@ -29,7 +35,7 @@ export class PhraseBook<Name> {
       }
       const phrase = { name, elements };
       for (const word of first.exact) put(this.#byWord, word, phrase);
-      for (const word of first.beginnings) {
+      for (const word of [...first.beginnings.values()].flatMap((each) => [...each])) {
         if (word.length < SHORTEST_BEGINNING)
           throw new Error(`'${notation}' begins with too little.`);
         put(this.#byBeginning, word.slice(0, SHORTEST_BEGINNING), phrase);
@@ -63,10 +69,16 @@ function readElement(notation: string): Element {
   if (notation.startsWith("~")) return { gap: Number(notation.slice(1)) };
   const isOptional = notation.endsWith("?") && notation.length > 1;
   const words = (isOptional ? notation.slice(0, -1) : notation).split("/").map(plainWord);
+  const beginnings = new Map<number, Set<string>>();
+  for (const word of words.filter((each) => each.endsWith("*"))) {
+    const length = word.length - 1;
+    const known = beginnings.get(length) ?? new Set();
+    beginnings.set(length, known.add(word.slice(0, -1)));
+  }
   return {
     isOptional,
     exact: new Set(words.filter((word) => !word.includes("*"))),
-    beginnings: words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
+    beginnings,
     endings: words.filter((word) => word.startsWith("*")).map((word) => word.slice(1)),
   };
 }
@@ -99,9 +111,9 @@ function matches(
   { exact, beginnings, endings }: Exclude<Element, { gap: number }>,
   word: string,
 ): boolean {
-  return (
-    exact.has(word) ||
-    beginnings.some((beginning) => word.startsWith(beginning)) ||
-    endings.some((ending) => word.endsWith(ending))
-  );
+  if (exact.has(word)) return true;
+  for (const [length, known] of beginnings) {
+    if (word.length >= length && known.has(word.slice(0, length))) return true;
+  }
+  return endings.some((ending) => word.endsWith(ending));
 }

@@ -96,6 +96,19 @@ export function nameLed(part: Part): string | null {
   return isName && !EVERY_POST.test(words) ? words : null;
 }
 
+/** 'Les récits de sortie indiquent …': what tells something by itself, named as posts are; null where nobody says so. */
+export function nameTeller(part: Part, verb: number): string | null {
+  if (part.hasBetween(["deny", "condition", "permit"], part.from, verb)) return null;
+  const words = trimWords(part.words(part.from, verb));
+  const isEach = EACH.test(part.tokens[part.from]?.text ?? "");
+  const isSort = part.subjects().some(({ mark }) => mark.to <= verb);
+  const isShort = words !== "" && words.split(/\s+/).length <= MOST_WORDS;
+  return isShort && (isEach || isSort) && !SPEAKER.test(words) ? words : null;
+}
+
+const EACH =
+  /^(?:every|each|all|any|jeder|jedes|jede|alle|chaque|tout|toute|tous|toutes|les|cada|todo|toda|todos|todas|los|las|os|as)$/;
+
 const SPEAKER =
   /^(?:please|you|we|i|it|they|this|these|those|that|there|users?|members?|everyone|everybody|authors?|op|ops|if|when|for|in|as|before|also|bitte|wer|il|vous|on|usted\w*|voc\w*)\b/i;
 /** 'All posts', 'your submission', 'jeder Beitrag', 'every post title'. */
@@ -112,18 +125,21 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   // 'Include links or screenshots' is on every post: what it names is what they have to have.
   const isContained = ({ isCarrier }: Subject) =>
     isCarrier === true && part.subjects().every(({ mark }) => mark.from >= asked);
-  const named = pickSubjects(part, { ...context, inherited: [] }).filter(
+  const own = pickSubjects(part, { ...context, inherited: [] }).filter(
     (subject) => !isContained(subject),
   );
   const around = pickSubjects(part, context).filter(
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );
-  const [subject] = named.length > 0 ? named : around;
+  const [subject] = own.length > 0 ? own : around;
   if (subject?.of === "other" && subject.detail !== undefined) {
     return { of: "other", detail: subject.detail };
   }
   if (subject && subject.of !== "other") return { of: subject.of, detail: null };
-  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part);
+  const verb = part.moods("include")[0]?.from;
+  const teller = verb === undefined ? null : nameTeller(part, verb);
+  const named = teller !== null && !EVERY_POST.test(teller) ? teller : null;
+  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part) ?? named;
   return led === null ? { of: "all", detail: null } : { of: "other", detail: led };
 }
 

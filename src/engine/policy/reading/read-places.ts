@@ -25,7 +25,10 @@ export function takesPlaceAway(part: Part): boolean {
   const places = [...part.rooms("thread"), ...part.days().map(({ mark }) => mark)];
   const isNamed = (place: Mark) =>
     part.subjects().some(({ mark }) => mark.from >= place.from && mark.from < place.to);
-  return places.some((place) => isTakenAway(part, place) && !isNamed(place));
+  return (
+    (part.has("rest") && part.has("deny")) ||
+    places.some((place) => isTakenAway(part, place) && !isNamed(place))
+  );
 }
 
 /** The thread that a statement leaves to its subjects. */
@@ -39,16 +42,18 @@ export function readThread(
     .filter(
       (mark) =>
         !isTakenAway(part, mark) &&
-        !/^threads?$/.test(part.words(mark.from, mark.to).toLowerCase()),
+        !/^(?:threads?|fils?|hilos?|t[óo]picos?)$/.test(
+          part.words(mark.from, mark.to).toLowerCase(),
+        ),
     );
   const [mark] = marks;
   const isMeant =
     isHeading ||
     inherited.length > 0 ||
-    part.has("only", "except", "permit", "require", "deny", "invite");
+    part.has("only", "except", "permit", "require", "deny", "invite", "meant");
   if (!mark || !isMeant) return [];
   const value = nameThread(part, marks);
-  if (value === null && !part.has("only", "except", "invite")) return [];
+  if (value === null && !part.has("only", "except", "invite", "meant")) return [];
   const days = nameDays(part.days().map(({ day }) => day));
   return subjects.map(({ of, detail = null, code }) => {
     const isAsked = of === "question" || of === "special question";

@@ -5,6 +5,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
+import { readTerms } from "./read-terms.ts";
 import { trimWords } from "./tokens.ts";
 
 /** How near to a thing it must be said that it is removed: sentences go on to other things. */
@@ -23,6 +24,8 @@ export function readStand(part: Part, context: Context): Meaning[] {
   if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
     return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
   }
+  const terms = readTerms(part, ours);
+  if (terms.length > 0) return terms;
   const isSentAway = findElsewhere(part) !== -1;
   const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
   const isBounded =
@@ -32,13 +35,19 @@ export function readStand(part: Part, context: Context): Meaning[] {
     return [{ kind: "question", of: first.of }];
   }
   if (forbidden.length > 0) return toBans(part, forbidden);
-  if (isSentToOthers(part))
+  if (isSentToOthers(part) || (isOnlyElsewhere(part) && context.inherited.length > 0))
     return toBans(
       part,
       subjects.filter(({ isCarrier }) => !isCarrier),
     );
   if (!first || !isWelcomed(part) || isSentAway || part.has("deny")) return [];
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
+}
+
+/** 'Looking for players? r/lfg.' */
+function isOnlyElsewhere(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  return words[0]?.text === "r" && words.length === 2 && findElsewhere(part) === part.from;
 }
 
 /** Where another community is named; -1 where none is. */
@@ -142,7 +151,23 @@ function goesOn(part: Part): boolean {
 }
 
 const WEAK =
-  /^(?:no|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
+  /^(?:no|non|nein|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
+
+const BREAKS: ReadonlySet<string> = new Set([..."?:–—-"]);
+
+/** 'Surveys: no', 'vaquinha não': a denial that says all there is to say. */
+function isAnswer(part: Part, deny: Mark): boolean {
+  const before = part.text.slice(0, part.tokens[deny.from]?.start ?? 0).trimEnd();
+  const isLast = !/\p{L}/u.test(part.tokens[deny.to]?.text ?? "");
+  return BREAKS.has(before.at(-1) ?? "") || (isLast && part.to - part.from <= MOST_OF_AN_ANSWER);
+}
+
+const MOST_OF_AN_ANSWER = 8;
+
+/** 'ne sont pas acceptés': a permission that is denied. */
+function deniesPermission(part: Part, deny: Mark): boolean {
+  return part.moods("permit").some(({ from }) => from >= deny.to && from - deny.to <= 2);
+}
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   if (deny.from <= from) {
@@ -153,7 +178,8 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   }
   const last = part.tokens[deny.to - 1]?.text ?? "";
   // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
-  if (WEAK.test(last)) return false;
+  const isWeak = WEAK.test(last) && !isAnswer(part, deny) && !deniesPermission(part, deny);
+  if (isWeak) return false;
   return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
 }
 

@@ -43,7 +43,7 @@ export function readStatements(
       const own = listSubjects(part);
       if (own.length > 0) spokenOf = own;
     }
-    if (isHeading && whole.to <= MOST_OF_NAME) named = listSubjects(whole);
+    if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
     if (isHeading && meanings.length === 0) meanings.push(...readUnknownBan(whole));
     const inherited = isHeading ? [] : named;
     return settleSentence([...meanings, ...readDetails(whole, { inherited, isHeading })]);
@@ -64,6 +64,14 @@ export function readStatements(
 
 /** A longer one is a sentence of its own, and those after it speak of what they name themselves. */
 const MOST_OF_NAME = 14;
+const MOST_OF_LABEL = 8;
+
+/** 'Own projects: we have a thread for that': what stands before the colon. */
+function findEndOfName({ tokens }: MarkedSentence): number {
+  if (tokens.length <= MOST_OF_NAME) return tokens.length;
+  const colon = tokens.findIndex(({ text }) => text === ":");
+  return colon <= MOST_OF_LABEL ? Math.max(colon, 0) : 0;
+}
 
 function listSubjects(part: Part): SubjectName[] {
   const own = [...new Set(part.subjects().map(({ id }) => id))];

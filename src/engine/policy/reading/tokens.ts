@@ -55,7 +55,23 @@ const NUMBER_WORDS = new Map(
     "eight acht huit ocho oito",
     "nine neun neuf nueve nove",
     "ten zehn dix diez dez",
-  ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 1] as const)),
+    "eleven onze",
+    "twelve zwolf douze doce doze",
+    "thirteen dreizehn treize trece treze",
+    "fourteen vierzehn quatorze catorce",
+    "fifteen funfzehn quinze quince",
+  ]
+    .map((words, index) => [index + 1, words] as const)
+    .concat([
+      [20, "twenty zwanzig vingt veinte vinte"],
+      [30, "thirty dreissig trente treinta trinta"],
+      [40, "forty vierzig quarante cuarenta quarenta"],
+      [50, "fifty funfzig cinquante cincuenta cinquenta"],
+      [60, "sixty sechzig soixante sesenta sessenta"],
+      [90, "ninety neunzig noventa"],
+      [100, "hundred hundert cien cem"],
+    ])
+    .flatMap(([number, words]) => words.split(" ").map((word) => [word, number] as const)),
 );
 
 function readNumber(text: string): number | null {

@@ -40,6 +40,14 @@ export function endsWithWordCharacter(text: string): boolean {
   return /[\p{L}\p{N}]$/u.test(text);
 }
 
+export function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+export function beginsWithLetter(text: string): boolean {
+  return /^\p{L}/u.test(text);
+}
+
 /** Each letter of any script. */
 export function listLetters(text: string): string[] {
   return text.match(/\p{L}/gu) ?? [];
@@ -58,6 +66,16 @@ export function listWordRuns(text: string): string[] {
 /** Nothing but its letters and numbers, for comparing. */
 export function keepWordCharacters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** 'Öl' → 'Ol' */
+export function dropAccents(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+/** Without double quotes, straight or curly. */
+export function dropQuotes(text: string): string {
+  return text.replaceAll(/["“”]/g, "");
 }
 
 /** Whether a text has nothing but what an American keyboard types. */

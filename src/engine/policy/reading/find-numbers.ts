@@ -1,4 +1,6 @@
+import { hasDigit } from "#engine/text/characters.ts";
 import type { Measure } from "./concepts/rooms.ts";
+import { isWord } from "./concepts/words.ts";
 import type { Part } from "./part.ts";
 
 const DAYS_PER_UNIT = {
@@ -32,46 +34,39 @@ export function findGap(part: Part): number | null {
     const every = part
       .measures("every")
       .find(({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at);
-    const isPer = every && !WITHIN.test(part.tokens[every.from - 1]?.text ?? "");
+    const isPer = every && !isWord(part.tokens[every.from - 1]?.text, "within");
     if (every && isPer) {
       const times = countTimes(part, every.from);
       // More than one a day keeps nobody from anything.
       if (times !== null) return days / times >= 1 ? round(days / times) : null;
-      const isPlain = /^(?:every|each|alle|jede\w*|tous|toutes|chaque|cada)$/.test(
-        part.tokens[every.from]?.text ?? "",
-      );
+      const isPlain = isWord(part.tokens[every.from]?.text, "every");
       if (isPlain && isCounted) return round(days);
       if (
-        /^(?:per|pro|par|por|\/)$/.test(part.tokens[every.from]?.text ?? "") &&
-        /^(?:post|posts|limit)$/.test(part.tokens[every.from - 1]?.text ?? "")
+        isWord(part.tokens[every.from]?.text, "per") &&
+        isWord(part.tokens[every.from - 1]?.text, "limited")
       )
         return round(days);
     }
     // 'Once in 45 days'
     const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
-    const times = isCounted && WITHIN.test(before.at(-2) ?? "") ? countTimes(part, at - 2) : null;
+    const times = isCounted && isWord(before.at(-2), "within") ? countTimes(part, at - 2) : null;
     if (times !== null && days / times >= 1) return round(days / times);
     // 'A 7-day ban'
-    if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
-    const isWaited = before.some((word) => WAITED.test(word));
+    if (isWord(part.tokens[at + 1]?.text, "bans")) continue;
+    const isWaited = before.some((word) => isWord(word, "waits"));
     const isBetween =
       isCounted &&
-      (BETWEEN.test(part.tokens[at + 1]?.text ?? "") || before.some((word) => word === "zwischen"));
+      (isWord(part.tokens[at + 1]?.text, "between") || before.some((word) => word === "zwischen"));
     const isAgain =
       part.has("deny") &&
-      before.slice(-4).some((word) => WITHIN.test(word)) &&
-      part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
-    const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
+      before.slice(-4).some((word) => isWord(word, "within")) &&
+      part.tokens.slice(part.from, at).some(({ text }) => isWord(text, "again"));
+    const isOne = isWord(part.tokens[at - 1]?.text, "one") || isCounted;
     if (isOne && (isWaited || isBetween || isAgain) && days >= 1 && !isOfAccounts(part))
       return round(days);
   }
   return null;
 }
-
-const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
-const BETWEEN = /^(?:between|apart|zwischen|entre)$/;
-const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
-const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
 
 function round(days: number): number {
   return Math.max(1, Math.round(days));
@@ -88,14 +83,14 @@ function countTimes(part: Part, before: number): number | null {
     if (!token) continue;
     if (part.measures("once").some(({ from, to }) => from <= at && at < to)) return 1;
     if (token.number !== null) return token.number;
-    if (/^(?:a|single)$/.test(token.text) && at === before - 2) return 1;
+    if (isWord(token.text, "aSingle") && at === before - 2) return 1;
   }
   return null;
 }
 
 /** How much of what one posts may promote: '10 %', '9:1', 'one in ten'. */
 export function findShare(part: Part): number | null {
-  if (part.tokens.slice(part.from, part.to).some(({ text }) => TENTH.test(text))) return 10;
+  if (part.says("tenth")) return 10;
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
@@ -108,13 +103,13 @@ export function findShare(part: Part): number | null {
       part.tokens[at + 1]?.number ?? null,
     ];
     const mark = part.tokens[at]?.text ?? "";
-    if (first !== null && last !== null && /^(?::|\/|in|to|zu|sur|de|em)$/.test(mark)) {
+    if (first !== null && last !== null && isWord(mark, "ratio")) {
       const share = readRatio(first, last, mark);
       if (share !== null) return share;
     }
     // 'One post in ten', 'une publication sur dix'
     const before = part.tokens[at - 2]?.number ?? null;
-    if (before === 1 && first === null && last !== null && /^(?:in|sur|von|de|em)$/.test(mark)) {
+    if (before === 1 && first === null && last !== null && isWord(mark, "outOf")) {
       const share = readRatio(1, last, "in");
       if (share !== null) return share;
     }
@@ -134,8 +129,6 @@ export function findShare(part: Part): number | null {
   }
   return null;
 }
-
-const TENTH = /^(?:tenth|zehntel|dixieme|decim[oa])$/;
 
 function readRatio(first: number, last: number, mark: string): number | null {
   const [low, high] = [Math.min(first, last), Math.max(first, last)];
@@ -157,20 +150,18 @@ export function findKarma(part: Part): number | true | null {
   ];
   const isNegative = around(6).some(({ text }) => text === "negative");
   const found = around(6).find(
-    (token) => token.number !== null && /^\d/.test(token.text) && !isSpan(part, token),
+    (token) => token.number !== null && hasDigit(token.text.charAt(0)) && !isSpan(part, token),
   );
-  const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
+  const isBelowZero =
+    found !== undefined && "-−".includes(part.text.charAt(found.start - 1) || " ");
   if (isNegative || isBelowZero) return null;
   const isAsked =
     part.has("require", "only", "deny", "include") ||
     part.measures("less").length > 0 ||
-    around(6).some(({ text }) => /^(?:\+|more|over|min)$/.test(text));
+    around(6).some(({ text }) => isWord(text, "more"));
   if (found?.number) return isAsked ? found.number : null;
-  return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;
+  return around(3).some(({ text }) => isWord(text, "karmaAsked")) ? true : null;
 }
-
-const KARMA_ASKED =
-  /^(?:minimum|min|requirements?|required|threshold|enough|low|sufficient|restrictions?)$/;
 
 function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean {
   const at = token ? part.tokens.indexOf(token) : -1;
@@ -184,14 +175,10 @@ export function findAge(part: Part): number | true | null {
   const isOfAge = part.measures("old").length > 0 || part.measures("less").length > 0;
   if (part.measures("account").length === 0 || !isOfAge) return null;
   const isAsked =
-    part.has("require", "deny") ||
-    part.measures("less").length > 0 ||
-    part.tokens
-      .slice(part.from, part.to)
-      .some(({ text }) => /^(?:older|filtered|minimum|restrictions?|requirements?)$/.test(text));
+    part.has("require", "deny") || part.measures("less").length > 0 || part.says("ageAsked");
   if (!isAsked) return null;
   const span = listSpans(part).find(
-    ({ isCounted, at }) => isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? ""),
+    ({ isCounted, at }) => isCounted || isWord(part.tokens[at - 1]?.text, "article"),
   );
   // Years are of people, and months are the most that communities ask of accounts.
   if (span) return span.days <= OLDEST_ASKED ? round(span.days) : null;

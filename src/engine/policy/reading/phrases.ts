@@ -1,9 +1,9 @@
 import { plainWord, type Token } from "./tokens.ts";
 
 /** One word of a phrase: 'promo*', '*thread', 'in/into', 'own?', or up to so many words of any kind ('~3'). */
-type Element =
-  | { gap: number }
-  | { isOptional: boolean; exact: Set<string>; beginnings: string[]; endings: string[] };
+type Element = { gap: number } | (Words & { isOptional: boolean });
+
+type Words = { exact: Set<string>; beginnings: string[]; endings: string[] };
 
 export type Phrase<Name> = { name: Name; elements: Element[] };
 
@@ -21,7 +21,7 @@ export class PhraseBook<Name> {
   /** Phrases are separated by '|'. */
   add(name: Name, phrases: string): void {
     for (const notation of phrases.split("|")) {
-      const elements = notation.trim().split(/\s+/).filter(Boolean).map(readElement);
+      const elements = notation.split(" ").filter(Boolean).map(readElement);
       const [first] = elements;
       if (!first || "gap" in first || first.isOptional) {
         if (elements.length === 0) continue;
@@ -62,9 +62,13 @@ function put<Name>(map: Map<string, Phrase<Name>[]>, key: string, phrase: Phrase
 function readElement(notation: string): Element {
   if (notation.startsWith("~")) return { gap: Number(notation.slice(1)) };
   const isOptional = notation.endsWith("?") && notation.length > 1;
-  const words = (isOptional ? notation.slice(0, -1) : notation).split("/").map(plainWord);
+  return { isOptional, ...readWords((isOptional ? notation.slice(0, -1) : notation).split("/")) };
+}
+
+/** 'promo*' begins so, '*thread' ends so, any other is the word itself. */
+export function readWords(notations: readonly string[]): Words {
+  const words = notations.map(plainWord);
   return {
-    isOptional,
     exact: new Set(words.filter((word) => !word.includes("*"))),
     beginnings: words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
     endings: words.filter((word) => word.startsWith("*")).map((word) => word.slice(1)),
@@ -88,17 +92,14 @@ function match(
     return null;
   }
   const token = tokens[from];
-  if (token && matches(element, token.text)) {
+  if (token && matchesWord(element, token.text)) {
     const to = match(elements, tokens, at + 1, from + 1);
     if (to !== null) return to;
   }
   return element.isOptional ? match(elements, tokens, at + 1, from) : null;
 }
 
-function matches(
-  { exact, beginnings, endings }: Exclude<Element, { gap: number }>,
-  word: string,
-): boolean {
+export function matchesWord({ exact, beginnings, endings }: Words, word: string): boolean {
   return (
     exact.has(word) ||
     beginnings.some((beginning) => word.startsWith(beginning)) ||

@@ -1,3 +1,4 @@
+import { isWord } from "./concepts/words.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -21,7 +22,7 @@ export function readContents(part: Part, context: Context): Meaning[] {
       part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from));
   const lacking = part
     .moods("without")
-    .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
+    .find(({ to }) => !isWord(part.tokens[to - 1]?.text, "lacksNothing"));
   const [from, to] =
     include && isLed
       ? [include.to, part.to]

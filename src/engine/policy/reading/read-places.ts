@@ -1,4 +1,5 @@
 import type { Subject } from "./concepts/subjects.ts";
+import { isWord } from "./concepts/words.ts";
 import type { Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -39,7 +40,7 @@ export function readThread(
     .filter(
       (mark) =>
         !isTakenAway(part, mark) &&
-        !/^threads?$/.test(part.words(mark.from, mark.to).toLowerCase()),
+        !isWord(part.words(mark.from, mark.to).toLowerCase(), "bareThread"),
     );
   const [mark] = marks;
   const isMeant =

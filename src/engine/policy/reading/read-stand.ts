@@ -1,4 +1,6 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
+import { isWord } from "./concepts/words.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -47,8 +49,7 @@ function findElsewhere(part: Part): number {
     ({ text }, at) =>
       at >= part.from &&
       at < part.to &&
-      (/^(?:elsewhere|subreddits|subs)$/.test(text) ||
-        (text === "r" && part.tokens[at + 1]?.text === "/")),
+      (isWord(text, "elsewhere") || (text === "r" && part.tokens[at + 1]?.text === "/")),
   );
 }
 
@@ -63,9 +64,6 @@ function isSentToOthers(part: Part): boolean {
   );
 }
 
-const WELCOMED =
-  /^(?:welcomed?|allow|allowed|encouraged|ok|okay|fine|permitted|accepted|acceptable|free|see|seeing|hear|hearing|against|banned|prohibited|forbidden|erlaubt|willkommen|gestattet|gerne?|verboten|autorise\w*|permis\w*|bienvenu\w*|interdit\w*|permitid\w*|bienvenid\w*|prohibid\w*|proibid\w*|vind\w*|liberad\w*)$/;
-
 /** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
 function isWelcomed(part: Part): boolean {
   const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
@@ -73,23 +71,20 @@ function isWelcomed(part: Part): boolean {
   const own = ours.filter(({ id }) => id !== "ownThings");
   const isFree = part
     .moods("permit")
-    .some(({ to }) => WELCOMED.test(part.tokens[to - 1]?.text ?? ""));
+    .some(({ to }) => isWord(part.tokens[to - 1]?.text, "welcomed"));
   const isTold = part.moods("permit").some((permit) => speaksToMembers(part, permit));
   const isAsked = isInvited(part) && own.some(({ mark }) => mark.from - part.from <= 4);
   return (ours.length > 0 && isTold) || (own.length > 0 && (isFree || isAsked));
 }
 
-const MEMBERS = /^(?:you|founders|members|everyone|anybody)$/;
-const SECOND_PERSON = /^(?:konnt|kannst|durft|darfst|pouvez|peux|puedes|podeis|pode|podes)$/;
 const FARTHEST_VERB = 12;
 
 /** 'You may link your blog', 'puedes enlazar el tuyo', 'eure Spiele könnt ihr hier vorstellen'. */
 function speaksToMembers(part: Part, { from, to }: Mark): boolean {
   const verbs = part.moods("invite");
-  if (MEMBERS.test(part.tokens[from - 1]?.text ?? ""))
-    return verbs.some((verb) => verb.from === to);
+  if (isWord(part.tokens[from - 1]?.text, "members")) return verbs.some((verb) => verb.from === to);
   return (
-    SECOND_PERSON.test(part.tokens[from]?.text ?? "") &&
+    isWord(part.tokens[from]?.text, "secondPerson") &&
     verbs.some((verb) => verb.from >= to && verb.from - to <= FARTHEST_VERB)
   );
 }
@@ -130,19 +125,14 @@ function listForbidden(part: Part, context: Context): Subject[] {
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
-const PRONOUN = /^(?:these|those|they|it|this|such|diese|dies|ces|cela|estos|esto|esses|isso)$/;
-
 /** 'Not allowed.', 'These will be removed.' */
 function goesOn(part: Part): boolean {
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
   return (
     words.length <= 3 ||
-    (words.length <= 8 && PRONOUN.test(words[0]?.text ?? "") && !part.has("require"))
+    (words.length <= 8 && isWord(words[0]?.text, "pronoun") && !part.has("require"))
   );
 }
-
-const WEAK =
-  /^(?:no|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   if (deny.from <= from) {
@@ -151,9 +141,8 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)
     );
   }
-  const last = part.tokens[deny.to - 1]?.text ?? "";
   // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
-  if (WEAK.test(last)) return false;
+  if (isWord(part.tokens[deny.to - 1]?.text, "weakDenial")) return false;
   return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
 }
 
@@ -162,7 +151,7 @@ function isConditional(part: Part, deny: Mark): boolean {
   const condition = part.moods("condition").findLast(({ from }) => from < deny.from);
   return (
     condition !== undefined &&
-    !part.tokens.slice(condition.to, deny.from).some(({ text }) => /^[,;:]$/.test(text))
+    !part.tokens.slice(condition.to, deny.from).some(({ text }) => isWord(text, "pause"))
   );
 }
 
@@ -170,9 +159,7 @@ function isConditional(part: Part, deny: Mark): boolean {
 function isBare(part: Part, mark: Mark, { isHeading }: Context): boolean {
   const isLed = part.moods("deny").some(({ to }) => to === mark.from) || mark.from === part.from;
   const denied = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
-  const marks = part.tokens
-    .slice(part.from, part.to)
-    .filter(({ text }) => !/\p{L}/u.test(text)).length;
+  const marks = part.tokens.slice(part.from, part.to).filter(({ text }) => !hasLetter(text)).length;
   return isHeading && isLed && part.to - part.from - marks <= mark.to - mark.from + denied + 1;
 }
 
@@ -210,7 +197,7 @@ export function forbid(part: Part): Meaning[] {
 /** 'Share your projects!', and not 'before you share your projects'. */
 export function isInvited(part: Part): boolean {
   const [invitation] = part.moods("invite");
-  const isAsked = /^(?:please|bitte|do|so)$/.test(part.tokens[part.from]?.text ?? "");
+  const isAsked = isWord(part.tokens[part.from]?.text, "asksPlainly");
   return invitation !== undefined && invitation.from === part.from + (isAsked ? 1 : 0);
 }
 

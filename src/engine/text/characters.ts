@@ -109,3 +109,17 @@ export const LIST_SIGN = /^\s*(?:[-*•]|\d+[.)])\s+/;
 export function beginsWithScheme(address: string): boolean {
   return /^https?:\/\//i.test(address);
 }
+
+/** Whether the first character is one of some: `beginsWithOne(line, "#*")`. */
+export function beginsWithOne(text: string, signs: string): boolean {
+  return text !== "" && signs.includes(text.charAt(0));
+}
+
+export function endsWithOne(text: string, signs: string): boolean {
+  return text !== "" && signs.includes(text.charAt(text.length - 1));
+}
+
+/** What is between empty lines. */
+export function splitParagraphs(text: string): string[] {
+  return text.split(/\n{2,}/);
+}

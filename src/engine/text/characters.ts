@@ -123,3 +123,25 @@ export function endsWithOne(text: string, signs: string): boolean {
 export function splitParagraphs(text: string): string[] {
   return text.split(/\n{2,}/);
 }
+
+/** Whether all letters of a text are Latin. */
+export function isLatin(text: string): boolean {
+  return !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text);
+}
+
+/** `hasScript("やま", "Hiragana")`; the names are Unicode's. */
+export function hasScript(text: string, ...scripts: readonly string[]): boolean {
+  return scripts.some((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
+}
+
+/** Nothing but plain letters, digits and underscores, as names and ids have them. */
+export function isPlainName(text: string): boolean {
+  return /^\w+$/.test(text);
+}
+
+/** Without signs of some sort at its end: `trimSignsBehind("so…!", ".!…")`. */
+export function trimSignsBehind(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

@@ -58,7 +58,10 @@ export class Part {
   }
   /** Whether one of its words is of these groups. */
   says(...groups: WordGroup[]): boolean {
-    return this.tokens.slice(this.from, this.to).some(({ text }) => isWord(text, ...groups));
+    for (let at = this.from; at < this.to; at += 1) {
+      if (isWord(this.tokens[at]?.text, ...groups)) return true;
+    }
+    return false;
   }
   has(...moods: Mood[]): boolean {
     return moods.some((id) => this.moods(id).length > 0);

@@ -71,6 +71,9 @@ export const WORDS = {
   filler:
     "post posts content link links and or & , / request requests comment comments thread threads submission submissions other general und et y e de d of for in etc . ! ? : ( )",
   lacksNothing: "un* to about",
+  /** Rules have some of them, whatever they are about. */
+  usual:
+    "the and of to that with for you your this my it are but is how what no not be do don't only must please post posts posting rule rules any all in on or allowed welcome keep stay use link links spam respect* title titles flair",
 } as const;
 
 export type WordGroup = keyof typeof WORDS;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
 import { DAYS } from "#engine/threads/read-schedule.ts";
-import { takesPromotion } from "#engine/threads/takes-promotion.ts";
+import { takesPromotion } from "#engine/threads/thread-rows.ts";
 import { loadNotes } from "./notes.ts";
 
 const THREADS = [...loadNotes().values()].flatMap(({ statements }) =>

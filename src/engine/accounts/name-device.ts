@@ -1,20 +1,4 @@
-const BROWSERS: [RegExp, string][] = [
-  [/\bEdg(e|A|iOS)?\//, "Edge"],
-  [/\bOPR\//, "Opera"],
-  [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
-  [/^curl\//, "curl"],
-];
-
-const SYSTEMS: [RegExp, string][] = [
-  [/\b(iPhone|iPad)\b/, "iOS"],
-  [/\bAndroid\b/, "Android"],
-  [/\bWindows\b/, "Windows"],
-  [/\bMac OS X\b/, "macOS"],
-  [/\bCrOS\b/, "ChromeOS"],
-  [/\bLinux\b/, "Linux"],
-];
+import { BROWSERS, SYSTEMS } from "./device-rows.ts";
 
 /** "Firefox on Linux": enough to recognise one's own device, from what the browser calls itself. */
 export function nameDevice(userAgent: string | undefined): string {
@@ -25,6 +9,9 @@ export function nameDevice(userAgent: string | undefined): string {
   return browser ?? system ?? "Unknown device";
 }
 
-function firstMatch(table: [RegExp, string][], text: string): string | undefined {
+function firstMatch(
+  table: readonly (readonly [RegExp, string])[],
+  text: string,
+): string | undefined {
   return table.find(([pattern]) => pattern.test(text))?.[1];
 }

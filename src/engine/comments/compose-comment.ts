@@ -13,6 +13,7 @@ import type { Policy } from "#engine/policy/policy.ts";
 import { wordStance } from "#engine/policy/word-policy.ts";
 import { joinThread, type Thread } from "./read-thread.ts";
 import { readReply } from "#engine/posts/assistant/read-reply.ts";
+import { ABOUT_PRODUCT, IS_ENDED } from "./need-rows.ts";
 
 export const COMMENT_WORDS = { fewest: 40, most: 150 };
 
@@ -101,7 +102,7 @@ function write({ interview, situation }: CommentBrief, ids: AnswerId[]): string 
 export function openWith(situation: string | undefined, text: string): string {
   const line = situation?.trim() ?? "";
   if (line === "") return text;
-  return `${/[.!?:…][)"”'’]*$/.test(line) ? line : `${line}.`} ${text}`;
+  return `${IS_ENDED.test(line) ? line : `${line}.`} ${text}`;
 }
 
 /** Where a story goes over to how the project came to be, it has told what helps. */
@@ -123,10 +124,6 @@ export function standsAlone(answer: string, projectName: string): boolean {
   if (findNames(answer, projectName).length > 0 || findLinks(answer).length > 0) return false;
   return findOwnWork(answer, projectName) === null;
 }
-
-/** An opening that speaks of a thing which nobody named yet. */
-const ABOUT_PRODUCT =
-  /^(?:it|they|this|that|these|those|there(?:['’]s| is| are) no|no)\b|\b(?:version|beta|demo|prototype|mvp|the (?:app|tool|game|plugin|extension|library|site|website|service|course|podcast|newsletter)|users?|customers?|subscribers?|our product|it (?:can|cannot|can['’]t|does|doesn['’]t|only|works|runs|supports|needs))\b/i;
 
 /** As many whole sentences as fit. */
 function takeSentences(text: string, mostWords: number): string {
@@ -220,7 +217,10 @@ const LESSONS: ReadonlySet<AnswerId> = new Set<AnswerId>([
 ]);
 
 export function quoteLines(text: string): string {
-  return text.replaceAll(/^/gm, "> ");
+  return text
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
 }
 
 /** The comment in an assistant's reply, without what it was dressed up in, and what is missing in it. */

@@ -2,6 +2,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { splitWords } from "#engine/search/split-words.ts";
 import type { Thread } from "./read-thread.ts";
+import { ASIDE, ASKS_HOW, ASKS_MEMBERS, EMPTY, IS_QUESTION, WISHES } from "./need-rows.ts";
 
 const MOST_NEEDS = 3;
 /** Shorter questions say nothing by themselves: 'Thoughts?' */
@@ -42,7 +43,7 @@ function splitSaid(text: string): string[] {
 }
 
 function scoreNeed(sentence: string, isTitle: boolean): number {
-  const isQuestion = /\?[)"”'’]*$/.test(sentence);
+  const isQuestion = IS_QUESTION.test(sentence);
   const isWish = WISHES.test(sentence);
   if (!isQuestion && !isWish) return 0;
   if (countWords(sentence) < FEWEST_WORDS || EMPTY.test(sentence)) return isQuestion ? 0.1 : 0;
@@ -60,18 +61,3 @@ function scoreNeed(sentence: string, isTitle: boolean): number {
 function countTelling(sentence: string): number {
   return splitWords(sentence).filter((word) => word.length > 3 && !EVERYDAY_WORDS.has(word)).length;
 }
-
-/** What can be answered with knowledge. */
-const ASKS_HOW =
-  /\b(?:how (?:do|does|did|can|could|should|would|are|is|to|long|many|much|often)|what (?:do|does|did|should|would|could|am|is|are|kind|made|else|to)|which|where (?:do|does|can|should|would|to|is)|why (?:do|does|is|are|did)|is there (?:a|an|any)|do i need|should (?:i|we)|(?:has|have) any(?:one|body)|does any(?:one|body)|any (?:tips|advice|ideas|way))\b/i;
-/** Who is asked: the members, and not oneself. */
-const ASKS_MEMBERS = /\b(?:you|your|people|any(?:one|body)|others?)\b/i;
-/** Wishes without a question mark. */
-const WISHES =
-  /\b(?:looking for (?:advice|tips|help|ideas|a way|suggestions)|any (?:advice|tips|help|ideas|suggestions)\b|(?:please|pls) help|need (?:some )?(?:advice|help)|i(?:['’]d| would) (?:like|love) to (?:know|understand|learn|hear)|i want to (?:know|understand|learn)|wondering (?:how|what|if|whether|why|which|where)|can['’]?t (?:figure|work) out|no idea (?:how|what|why|where)|what am i doing wrong|how (?:do|can|should|would) (?:i|you|we|people)\b|teach me)\b/i;
-/** Questions that every thread could end with. */
-const EMPTY =
-  /^(?:any(?:one|body)(?: else)?(?: (?:here|know|have (?:this|the same)(?: problem| issue)?))?|any (?:thoughts|ideas|advice|tips|suggestions|help)(?: (?:appreciated|welcome|please))?|(?:what are |any )?(?:your )?thoughts(?: on this)?|thanks in advance|does that make sense|am i (?:crazy|stupid|the only one)|is it just me|what do you (?:all |guys )?think|you know\b.*|right|who knows|why me)[?.!]*$/i;
-/** Said to oneself or quoted from somebody. */
-const ASIDE =
-  /^["“'‘]|\b(?:who am i kidding|right|you know|isn['’]t it|aren['’]t they|huh|ok(?:ay)?)\?$/i;

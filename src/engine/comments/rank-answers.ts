@@ -9,6 +9,7 @@ import { splitWords } from "#engine/matching/tokenise.ts";
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { joinThread, type Thread } from "./read-thread.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
+import { hasDigit } from "#engine/text/characters.ts";
 
 /** An answer of the founder's that may help the asker. */
 export type Help = {
@@ -122,7 +123,7 @@ type Telling = ReadonlyMap<string, { word: string; weight: number }>;
 /** Words that say what a text is about, by their stems; the rarer, the more they weigh. */
 function listTelling(model: MatcherModel, text: string): Telling {
   const words = splitWords(text).filter(
-    (word) => word.length > 2 && !/^\d/.test(word) && !isCommon(word),
+    (word) => word.length > 2 && !hasDigit(word.charAt(0)) && !isCommon(word),
   );
   const weighed = words.map((word) => ({ word, weight: weighRarity(model, word) }));
   return new Map(

@@ -1,5 +1,23 @@
-import { keepWordCharacters } from "#engine/text/characters.ts";
+import { endsWithOne, keepWordCharacters } from "#engine/text/characters.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
+import {
+  ANY_HTML,
+  AROUND_TITLE,
+  BARE_NAME,
+  BYLINES,
+  COUNTS,
+  FLAIR,
+  FURNITURE,
+  HTML,
+  LINE_HTML,
+  MARKDOWN,
+  OF_NAMES,
+  REPLIES,
+  TIME_LINE,
+  UNSEEN_HTML,
+  USER,
+} from "./thread-rows.ts";
+import { decodeEntities } from "#engine/html/escape-html.ts";
 
 /** What somebody pasted: title and text in fields of their own, or all of it in one. */
 export type PastedThread = { title?: string | undefined; text?: string | undefined };
@@ -83,52 +101,25 @@ function hasBody(kept: Line[]): boolean {
   return kept.length > 1;
 }
 
-const AGO =
-  /(?:\d{1,4} ?(?:s|sec|secs|m|min|mins|h|hr|hrs|d|day|days|w|wk|mo|mos|month|months|y|yr|yrs|year|years|minutes?|hours?|seconds?|weeks?)\.?(?: ago)?|just now|yesterday)/
-    .source;
-const NAME = /(?:\/?u\/)?[\w-]{3,20}/.source;
-const MARK = /(?: ?(?:OP|MOD|\[S\]|\[M\]|AutoModerator|Top \d{1,3}% (?:Commenter|Poster))){0,3}/
-  .source;
-
 /** 'name • 5h ago', '[–]name 12 points 3 hours ago', 'Posted by u/name', or a bare name beside a time. */
 function isByline(line: string, last: string, next: string): boolean {
   if (BYLINES.some((pattern) => pattern.test(line))) return true;
-  const isName = new RegExp(`^${NAME}${MARK}$`, "i").test(line);
+  const isName = BARE_NAME.test(line);
   if (!isName) return false;
-  if (/^\/?u\//i.test(line)) return true;
+  if (USER.test(line)) return true;
   return (
     TIME_LINE.test(next) ||
-    /^[•·]$/.test(next) ||
-    (TIME_LINE.test(last) && /[\d_-]/.test(line)) ||
-    OP_LINE.test(next)
+    next === "•" ||
+    next === "·" ||
+    (TIME_LINE.test(last) && OF_NAMES.test(line)) ||
+    next === "OP" ||
+    next === "MOD"
   );
 }
-
-const TIME_LINE = new RegExp(`^(?:[•·] ?)?(?:edited )?${AGO}(?: ?[•·].*)?$`, "i");
-const OP_LINE = /^(?:OP|MOD)$/;
-const BYLINES = [
-  new RegExp(`^${NAME}${MARK} ?[•·] ?(?:edited )?${AGO}`, "i"),
-  new RegExp(`^(?:r/\\w+ ?[•·] ?)?Posted by ${NAME}`, "i"),
-  new RegExp(`^r/\\w+ ?[•·] ?(?:${NAME} ?[•·] ?)?${AGO}`, "i"),
-  new RegExp(`^submitted .{0,40}\\bby ${NAME}`, "i"),
-  /^\[[-–+]\] ?[\w-]{3,20}\b/,
-  new RegExp(`^${NAME}${MARK},? -?[\\d.,]+k? (?:points?|upvotes?)\\b`, "i"),
-  new RegExp(`^(?:level \\d+|avatar of|profile badge for|u/\\w+ avatar)\\b.*$`, "i"),
-];
-
-/** What stands above the replies. */
-const REPLIES =
-  /^(?:all [\d.,k]+ comments|sort(?:ed)? by\b|comments? section\b|join the conversation|add (?:a|your) comment|view all comments|top [\d.,k]+ comments?|search comments|comments sorted by|level 1|be the first to (?:comment|share)|single comment thread|want to add to the discussion|[\d.,k]+ (?:comments?|replies)(?:$| ?[•·]| ?share)|[\d.,k]+ comments?share)/i;
 
 function isFurniture(line: string): boolean {
   return FURNITURE.test(line) || TIME_LINE.test(line) || COUNTS.test(line);
 }
-
-const COUNTS =
-  /^(?:[•·|↑↓⬆⬇▲▼🔼🔽\-–—]+|-?[\d.,]+ ?[km]?%?|vote|[\d.,]+k? (?:points?|upvotes?|views?|awards?|crossposts?)\b.*|\d+% upvoted.*|[^(]{0,80}\(\d{1,3}% upvoted\).*)$/iu;
-
-const FURNITURE =
-  /^(?:(?:up|down)votes?|reply|replies|award|share|save|hide|report|crosspost|follow|unfollow|give award|more options|open (?:in app|menu|user actions|comment sort options)|go to \S+|go to comments|r\/\w+|reddit|home|popular|log ?in|sign ?up|get app|get the (?:reddit )?app|skip to (?:main )?content|back|join(?:ed)?|read more|see more|view (?:post|discussion)|permalink(?: .*)?|permalinkembed.*|shortlink:? .*|.*\bsharesavehide.*|this (?:post|thread) (?:is|has been|was) (?:archived|locked|edited|removed).*|archived post.*|locked post.*|new comments cannot be posted.*|promoted|advertisement|sponsored|(?:clickable )?image|pinned(?: by moderators)?|stickied.*|nsfw|spoiler|original poster|op|\(self\.\w+\)|self\.\w+|https?:\/\/(?:[\w-]+\.)*(?:reddit\.com|redd\.it)\/\S*|check (?:out|this) .{0,40}(?:on|from) reddit.*|(?:sent|shared) (?:from|via) .{0,30}reddit.*|i found this (?:on|in) reddit.*|edit:? (?:thanks|thank you|wow|typos?|spelling|formatting|wording)\b.*)$/i;
 
 /** The first line that is kept, unless all there is is one long paragraph. */
 function pickTitle(kept: Line[]): { title: string; rest: Line[] } {
@@ -149,20 +140,12 @@ function lettersOf(text: string): string {
   return keepWordCharacters(text.toLowerCase());
 }
 
-/** What browsers, share menus and the old site put around a title. */
 function cleanTitle(line: string): string {
-  return line
-    .replace(/^#{1,3} /, "")
-    .replace(/ ?https?:\/\/\S+$/i, "")
-    .replace(/ ?\(self\.\w+\)$/i, "")
-    .replace(/ ?[:|–-] ?r\/\w+(?: ?[-–|] ?reddit)?$/i, "")
-    .replace(/ ?[-–|] ?reddit$/i, "")
+  return AROUND_TITLE.reduce((title, around) => title.replace(around, ""), line)
     .slice(0, LONGEST_TITLE * 2)
     .trim();
 }
 
-const FLAIR =
-  /^(?:\[?(?:serious|question|questions?|help|help!|help needed|needs? help|advice|advice needed|advice request|discussion|solved|unsolved|unanswered|answered|support|troubleshooting|beginner|rant|vent|meta|other|general|tips?|feedback|critique|ask|request)\]?(?: ?\/ ?\w+)?)$/i;
 const LONGEST_FLAIR = 24;
 
 /** Between a title and its text, a word or two without a stop are a flair. */
@@ -171,7 +154,7 @@ function withoutFlair(rest: Line[]): Line[] {
   if (!first || others.length === 0) return rest;
   const { line } = first;
   const isShort = line.length <= LONGEST_FLAIR && line.split(" ").length <= 3;
-  return FLAIR.test(line) || (isShort && !/[.!?:,;…)]$/.test(line)) ? others : rest;
+  return FLAIR.test(line) || (isShort && !endsWithOne(line, ".!?:,;…)")) ? others : rest;
 }
 
 function joinParagraphs(lines: Line[]): string {
@@ -190,44 +173,9 @@ export function hideNames(text: string): string {
 /** The words of what was copied as a page's source: HTML without its tags, Markdown without its links. */
 function stripMarkup(text: string): string {
   const plain = HTML.test(text) ? stripTags(text) : text;
-  return decodeEntities(plain)
-    .replaceAll(/!?\[([^\][\n]{1,300})\]\((?:https?:)?\/\/[^\s()]{1,2000}\)/g, "$1")
-    .replaceAll(/(?<![\w*])\*\*([^*\n]{1,500})\*\*(?![\w*])/g, "$1")
-    .replaceAll(/^ {0,3}&?>(?:!|&gt;)? ?/gm, "");
+  return MARKDOWN.reduce((words, marked) => words.replaceAll(marked, "$1"), decodeEntities(plain));
 }
-
-const HTML =
-  /<(?:p|div|span|br|a|h[1-6]|ul|li|article|shreddit-post|script|html|body|img)\b[^<>]*>/i;
 
 function stripTags(text: string): string {
-  return text
-    .replaceAll(/<(script|style|template|svg)\b[^<>]*>[\s\S]{0,20000}?<\/\1 ?>/gi, " ")
-    .replaceAll(/<!--[\s\S]{0,5000}?-->/g, " ")
-    .replaceAll(
-      /<(?:\/?(?:p|div|h[1-6]|ul|ol|li|article|section|header|blockquote|tr)|br)\b[^<>]*>/gi,
-      "\n",
-    )
-    .replaceAll(/<\/?[a-z][^<>]*>/gi, "");
-}
-
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  "#39": "'",
-  "#x27": "'",
-  "#x200B": "",
-  "#x200b": "",
-};
-
-function decodeEntities(text: string): string {
-  return text.replaceAll(
-    /&(amp|lt|gt|quot|apos|nbsp|#39|#x27|#x200b);/gi,
-    (whole, name: string) => {
-      return ENTITIES[name] ?? ENTITIES[name.toLowerCase()] ?? whole;
-    },
-  );
+  return text.replaceAll(UNSEEN_HTML, " ").replaceAll(LINE_HTML, "\n").replaceAll(ANY_HTML, "");
 }

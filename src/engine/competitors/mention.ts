@@ -1,5 +1,7 @@
 import { splitAtSpaces } from "#engine/text/characters.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
+import { isPlainName } from "#engine/text/characters.ts";
+import { LAUNCHES, SHARED_HOSTS, SHORT_HOST } from "./mention-rows.ts";
 
 /** What a post says, as far as it is needed to tell whether it is about a product. */
 export type FoundPost = { title: string; text: string; host: string | null };
@@ -8,9 +10,6 @@ export type Product = { name: string; url: string | null };
 export const MENTION_KINDS = ["launch", "mention"] as const;
 export type MentionKind = (typeof MENTION_KINDS)[number];
 
-const LAUNCH_WORDS =
-  /\b(?:launch(?:ed|es|ing)?|releas(?:e|ed|es|ing)|introducing|announc(?:e|ed|es|ing)|show(?:case|ing)?|built|made|created|beta|open[- ]sourced)\b/i;
-
 /**
  * A launch leads to the product's own site, or names it in a title that speaks of making something.
  * null where the product is not named at all: a search also finds what merely looks like it.
@@ -18,7 +17,7 @@ const LAUNCH_WORDS =
 export function classifyMention(post: FoundPost, product: Product): MentionKind | null {
   if (leadsTo(post.host, product.url)) return "launch";
   const isNamed = nameFinder(product.name);
-  if (isNamed(post.title)) return LAUNCH_WORDS.test(post.title) ? "launch" : "mention";
+  if (isNamed(post.title)) return LAUNCHES.test(post.title) ? "launch" : "mention";
   return isNamed(post.text) ? "mention" : null;
 }
 
@@ -27,9 +26,6 @@ function leadsTo(host: string | null, url: string | null): boolean {
   const own = readDomain(url);
   return host !== null && own !== null && (host === own || host.endsWith(`.${own}`));
 }
-
-const SHARED_HOSTS =
-  /(?:^|\.)(?:github\.(?:com|io)|gitlab\.com|google\.com|apple\.com|notion\.site|producthunt\.com|medium\.com|substack\.com|reddit\.com|youtube\.com|x\.com|twitter\.com|vercel\.app|netlify\.app|herokuapp\.com)$/;
 
 /** The site that belongs to a product alone; null where it has none. */
 export function readDomain(url: string | null): string | null {
@@ -63,14 +59,17 @@ export type AddressFault = "short" | "profile" | "no-post";
 /** The parts of an address that was read as one of a post, or what keeps it from being kept. */
 export function readMentionAddress(address: string): MentionAddress | AddressFault {
   const [, host = "", path = ""] = /^https:\/\/([^/?#]+)(\/[^?#]*)?/i.exec(address) ?? [];
-  if (/(?:^|\.)redd\.it$/i.test(host)) return "short";
+  if (SHORT_HOST.test(host)) return "short";
   const [first = "", name = "", kind = "", postId = "", slug = ""] = path.split("/").slice(1);
-  if (/^u(?:ser)?$/i.test(first) || /^u_/i.test(name)) return "profile";
-  if (/^(?:comments|gallery)$/i.test(first)) return "short";
+  const [scope, what] = [first.toLowerCase(), kind.toLowerCase()];
+  if (scope === "u" || scope === "user" || name.toLowerCase().startsWith("u_")) return "profile";
+  if (scope === "comments" || scope === "gallery") return "short";
   const isPost =
-    /^r$/i.test(first) && /^(?:comments|gallery|s)$/i.test(kind) && /^\w+$/.test(postId);
-  if (!isPost || !/^\w{2,21}$/.test(name)) return "no-post";
-  return { community: name, postId, title: /^comments$/i.test(kind) ? readTitle(slug) : null };
+    scope === "r" &&
+    (what === "comments" || what === "gallery" || what === "s") &&
+    isPlainName(postId);
+  if (!isPost || !isPlainName(name) || name.length < 2 || name.length > 21) return "no-post";
+  return { community: name, postId, title: what === "comments" ? readTitle(slug) : null };
 }
 
 /** "how_i_built_it" → "How i built it" */

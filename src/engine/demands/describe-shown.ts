@@ -1,6 +1,7 @@
 import type { Policy, ShownThings } from "#engine/policy/policy.ts";
 import { contentWords } from "./find-words.ts";
 import { thingsIn } from "./own-things.ts";
+import { END_OF_WELCOME } from "#engine/policy/noted-rows.ts";
 
 /** Words of every note on what may be shown: whose it is, how it is shown and what it must not be. */
 const OF_EVERY_NOTE = new Set(
@@ -36,7 +37,7 @@ function readNoted({ shows, stance }: Policy): string | null {
   if (shows !== null) return shows;
   const isOfThings = stance.is === "value" || stance.is === "welcome" || stance.is === "flair";
   if (!isOfThings || stance.detail === null || stance.source.kind === "yours") return null;
-  return stance.detail.split(/;|, (?:but )?no /, 1)[0] ?? null;
+  return stance.detail.split(END_OF_WELCOME, 1)[0] ?? null;
 }
 
 /** 'r/PixelArt' → 'Pixel Art'. */

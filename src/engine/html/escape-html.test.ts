@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeHtml, renderPlainPage } from "./escape-html.ts";
+import { decodeEntities, escapeHtml, renderPlainPage } from "./escape-html.ts";
 
 test("text from outside can't become markup", () => {
   expect(escapeHtml(`<img src=x onerror="alert('1')"> & more`)).toBe(
@@ -9,4 +9,10 @@ test("text from outside can't become markup", () => {
 
 test("a page escapes its title", () => {
   expect(renderPlainPage("</title><script>", "<p>ok</p>")).not.toContain("<script>");
+});
+
+test("entities become the signs that they are written for, and others stay", () => {
+  expect(decodeEntities("a &amp;&NBSP;&#39;b&#x27; &#x200B;&lt;c&gt; &copy; & d;")).toBe(
+    "a & 'b' <c> &copy; & d;",
+  );
 });

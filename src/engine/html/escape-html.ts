@@ -10,6 +10,26 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  "#39": "'",
+  "#x27": "'",
+  "#x200b": "",
+};
+
+/** The signs that HTML writes by a name or a number; what is called otherwise stays as it is. */
+export function decodeEntities(text: string): string {
+  return text.replaceAll(
+    /&(#?\w{2,6});/g,
+    (whole, name: string) => SIGNS[name.toLowerCase()] ?? whole,
+  );
+}
+
 /** The frame of the few pages that the server renders itself. `body` is HTML. */
 export function renderPlainPage(title: string, body: string): string {
   return `<!doctype html>

@@ -1,3 +1,5 @@
+import { isPlainName, trimSignsBehind } from "#engine/text/characters.ts";
+
 /** Drops what traces who shared it, and whatever else surrounds the way to the post. */
 export function readPostAddress(text: string, expected: ExpectedPlace | null = null): PostAddress {
   const found = pickAddress(text);
@@ -6,9 +8,9 @@ export function readPostAddress(text: string, expected: ExpectedPlace | null = n
   const host = /^([\w-]+(?:\.[\w-]+)+)\.?(?::(?:80|443))?$/.exec(authority.toLowerCase())?.[1];
   if (host === undefined) return { fault: NOT_AN_ADDRESS };
   const segments = splitPath(path);
-  if (/^(www\.)?redd\.it$/.test(host)) return readShortPath(segments);
+  if (host === "redd.it" || host === "www.redd.it") return readShortPath(segments);
   if (host.endsWith(".redd.it")) return { fault: MEDIA };
-  if (!/(^|\.)reddit\.com$/.test(host)) {
+  if (host !== "reddit.com" && !host.endsWith(".reddit.com")) {
     return { fault: `That isn't a Reddit post. It leads to ${host}.` };
   }
   return readPath(segments, expected);
@@ -26,9 +28,10 @@ const MEDIA = "That's a picture or a video. Open its post and copy the address."
 /** Share menus put words around it, browsers leave out its beginning, and sentences end behind it. */
 function pickAddress(text: string): string {
   const [whole] = /https?:\/\/[^\s<>"'()[\]]+/i.exec(text) ?? [];
-  const bare = (whole ?? text).trim().replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
+  const bare = trimSignsBehind((whole ?? text).trim(), ".,;:!?");
   if (/^([\w-]+\.)*(reddit\.com|redd\.it)(\/|$)/i.test(bare)) return `https://${bare}`;
-  return /^\/?r\/\w/i.test(bare) ? `https://www.reddit.com/${bare.replace(/^\//, "")}` : bare;
+  const path = bare.startsWith("/") ? bare.slice(1) : bare;
+  return /^r\/\w/i.test(path) ? `https://www.reddit.com/${path}` : bare;
 }
 
 function splitPath(path: string): string[] {
@@ -55,8 +58,10 @@ function readShortPath([id = ""]: string[]): PostAddress {
 
 function readPath(segments: string[], expected: ExpectedPlace | null): PostAddress {
   const [kind = "", name = ""] = segments;
-  const isCommunity = /^r$/i.test(kind);
-  const isProfile = /^u(ser)?$/i.test(kind) || (isCommunity && /^u_/i.test(name));
+  const isCommunity = kind.toLowerCase() === "r";
+  const isProfile =
+    ["u", "user"].includes(kind.toLowerCase()) ||
+    (isCommunity && name.toLowerCase().startsWith("u_"));
   const isScoped = isCommunity || isProfile;
   if (isScoped && !/^[\w-]{1,30}$/.test(name)) return { fault: NOT_A_POST };
   const [what = "", ...rest] = isScoped ? segments.slice(2) : segments;
@@ -82,10 +87,10 @@ function readPlace(
   isComment: boolean,
 ): PostAddress {
   if (what === "submit") return { fault: SUBMIT };
-  if (what === "s" && community && /^\w+$/.test(id)) {
+  if (what === "s" && community && isPlainName(id)) {
     return { address: `https://www.reddit.com/r/${community}/s/${id}`, postId: null };
   }
-  if (!/^(comments|gallery)$/.test(what) || !isId(id)) {
+  if ((what !== "comments" && what !== "gallery") || !isId(id)) {
     return { fault: what === "" && community ? nameCommunityPage(community) : NOT_A_POST };
   }
   // The newer form: /comments/ID/comment/COMMENT.

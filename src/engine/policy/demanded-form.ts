@@ -1,6 +1,7 @@
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import type { Demand } from "./demand.ts";
+import { SAID_LATER, SAID_WHERE } from "./noted-rows.ts";
 
 /** '[OC] or [Ask]' by their names; pasted rules give them without brackets. */
 export function tagsOf({ value }: Pick<Demand, "value">): string[] {
@@ -17,14 +18,14 @@ export type Phrase = { words: string[]; is: "start" | "title" | "anywhere" };
 export function readPhrase({ value }: Pick<Demand, "value">): Phrase {
   if (Array.isArray(value)) return { words: value, is: "title" };
   const text = String(value ?? "");
-  const [words = text] = text.split(/ (?:at the start|when|to the)\b/, 1);
-  const isAtStart = /at the start of the title/.test(text) || !words.includes(" ");
+  const [words = text] = text.split(SAID_WHERE, 1);
+  const isAtStart = text.includes("at the start of the title") || !words.includes(" ");
   return { words: [words], is: isAtStart ? "start" : "anywhere" };
 }
 
 /** What is said later, in a comment, is not in a draft. */
 export function isSaidLater({ value }: Pick<Demand, "value">): boolean {
-  return / (?:when|to the) /.test(String(value ?? ""));
+  return SAID_LATER.test(String(value ?? ""));
 }
 
 /** What names no tag in brackets is said as it was noted. */

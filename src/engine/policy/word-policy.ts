@@ -16,6 +16,21 @@ import {
 } from "./promotion-limits.ts";
 import { agree, articleOf, headOf } from "#engine/text/agree.ts";
 import { joinWords } from "#engine/text/format.ts";
+import {
+  CONDITION,
+  NOT_COUNTED,
+  SAID_HOW,
+  SAYS_THREAD,
+  ARTICLE,
+  PLAIN_THREAD,
+  REFUSES,
+  LIMITED_OWN,
+  OF_OTHERS,
+  OF_NOBODY,
+  IS_SENTENCE,
+  JUST_SEEN,
+  LED,
+} from "./noted-rows.ts";
 
 export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 
@@ -96,18 +111,15 @@ function firstClause(detail: string): string {
 }
 
 const LONGEST_THREAD = 60;
-/** 'weekly thread for new tools', 'Self-Promotion Thread': what says that it is a thread needs no quotes. */
-const SAYS_THREAD =
-  /^(?:[a-z].*\bthreads?\b|\w.*(?<!\bthis )(?:[Tt]hreads?|[Pp]ost)$|\w.*\b[Mm]egathread$)/;
 
 /** 'the weekly self-promotion thread', 'the thread “Marketing Monday!”'. */
 function nameThread({ thread, detail, source }: StanceOnPromotion): string {
   // What was read out of rules is the name and no more; our notes say other things there.
   const isNoted = source.kind === "note" || source.kind === "hint";
   const noted = thread ?? (isNoted ? "" : firstClause(detail ?? ""));
-  const name = noted.replace(/^(?:the|its|an?) /i, "");
+  const name = noted.replace(ARTICLE, "");
   if (!name || name.length > LONGEST_THREAD) return "its promotion thread";
-  if (/^(?:recurring|designated|dedicated|pinned|moderators?|promotion) threads?$/i.test(name)) {
+  if (PLAIN_THREAD.test(name)) {
     return `its ${name}`;
   }
   if (name.startsWith("threads ")) return name;
@@ -197,63 +209,52 @@ export function wordTolerated(noted: string): string {
   return said.length + limit.length <= LONGEST_TOLERATED + 10 ? said + limit : said;
 }
 
-/** Where a list of things ends and what is asked of them begins. */
-const CONDITION =
-  /, (?=(?:no|not|never|rarely|sparingly|mostly|often|preferably|including|inside|title|credit|with|marked|openly|limited frequency|nothing|disclosed as)\b|[^,]*\b(?:disclosed|last|flair|named|shown|visible|stated|explained|moderated|Sharing|comparison|included|exists|once|limited|sparingly|first)$)/;
-
 function wordCondition(condition: string): string {
   if (condition === "disclosed") return ", if disclosed";
-  return `, ${/^(?:no|not|never|rarely)\b/.test(condition) ? "but " : ""}${condition}`;
+  return `, ${REFUSES.test(condition) ? "but " : ""}${condition}`;
 }
 
 /** Notes say 'own' for short. 'Tools you own' are yours already. */
 function sayWhose(clause: string): string {
-  const ofOthers = /\b\w+s (?:announce|share|show|post) own\b/i;
   return clause
-    .replace(ofOthers, (words) => words.replace(/\bown$/, "their own"))
-    .replace(/(?<!\b(?:you|your|their|its|one's) )\bown\b/gi, "your own")
-    .replace(/^limited your own/, "some of your own");
+    .replace(OF_OTHERS, (words) => `${words.slice(0, -"own".length)}their own`)
+    .replace(OF_NOBODY, "your own")
+    .replace(LIMITED_OWN, "some of your own");
 }
 
 function saySo(things: string): string {
-  if (
-    / (?:is|are|may) |\w{3}s (?:announce|answer|appear|mention|pitch|post|share|show) |^only | first$/.test(
-      things,
-    )
-  ) {
-    return things;
-  }
-  const only = /^(.+) only$/.exec(things)?.[1];
+  if (IS_SENTENCE.test(things)) return things;
+  const only = things.endsWith(" only") ? things.slice(0, -" only".length) : "";
   if (only) return `only ${only} ${agree(only)} fine`;
   const [, seen, how = "", more = ""] = SAID_HOW.exec(things) ?? [];
   if (!seen) return `${joinLast(addArticle(things))} ${agree(things)} fine`;
-  const isJustSeen = !more && /^(?:shown|shared|posted|presented|announced|included)$/.test(how);
+  const isJustSeen = !more && JUST_SEEN.test(how);
   return `${seen} ${agree(seen)} ${isJustSeen ? "fine" : how + more}`;
 }
 
 /** 'tools, mods, builds' as a sentence lists them: 'tools, mods and builds'. */
 function joinLast(things: string): string {
-  const isList = agree(things) === "are" && !/ (?:and|or) /.test(things);
-  return isList ? things.replace(/, (?=[^,]*$)/, " and ") : things;
+  const isList = agree(things) === "are" && !things.includes(" and ") && !things.includes(" or ");
+  return isList ? joinAtLastComma(things) : things;
+}
+
+function joinAtLastComma(things: string): string {
+  const at = things.lastIndexOf(",");
+  return things.charAt(at + 1) !== " "
+    ? things
+    : `${things.slice(0, at)} and ${things.slice(at + 2)}`;
 }
 
 function capitalise(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** 'free tools tolerated', 'own scripts shared free'. */
-const SAID_HOW =
-  /^(.{1,90}?)(?<! with) (tolerated|welcome|usual|common|accepted|allowed|restricted|shown|shared|posted|presented|announced|included)( .+)?$/;
-
 /** One thing that can be counted needs an article: 'a documented case is fine'. */
 function addArticle(things: string): string {
-  const isBare = !/^(?:your|the|an?|only|one|some|how|\w+ing(?! post)) /i.test(things);
+  const isBare = !LED.test(things);
   if (!isBare || agree(things) === "are" || NOT_COUNTED.test(headOf(things))) return things;
   return `${articleOf(things)} ${things}`;
 }
-
-const NOT_COUNTED =
-  /(?:ing|mathematics|art|work|source|music|audio|software|footage|content|material|advice|research|analysis|experience|hair|jewelry|talk|help|gear|food|news|photography|promotion|data|code)$/i;
 
 /** What every card, row and list says about a community's policy. */
 export function presentPolicy({ stance, kind }: Pick<Policy, "stance" | "kind">) {

@@ -13,6 +13,7 @@ import {
   spellAddresses,
   type Demands,
 } from "./community/openness.ts";
+import { splitAtSpaces, splitParagraphs } from "#engine/text/characters.ts";
 
 /**
  * Brings a language model's draft closer to the rules of its community: by other words first, then by
@@ -65,14 +66,14 @@ function dropForbidden(draft: Draft, demands: Demands): Draft {
 }
 
 function shortenTitle(title: string, breaks: (text: string) => boolean): string {
-  const words = title.split(/\s+/).filter((word) => !breaks(word));
+  const words = splitAtSpaces(title).filter((word) => !breaks(word));
   const shortened = words.join(" ");
   return words.length >= 3 && !breaks(shortened) ? shortened : title;
 }
 
 /** A text as paragraphs of sentences, so that some can go and the rest stays as it is. */
 function readParagraphs(content: string): string[][] {
-  return content.split(/\n{2,}/).map((paragraph) => splitSentences(paragraph));
+  return splitParagraphs(content).map((paragraph) => splitSentences(paragraph));
 }
 
 function writeParagraphs(paragraphs: string[][]): string {
@@ -120,33 +121,35 @@ function dropIntroduced(text: string): string {
 }
 
 /** Milder words that say the same; what is not listed goes with its sentence. */
-const MILDER: [RegExp, string][] = [
-  [/\bi hate\b/gi, "I dislike"],
-  [/\bhates\b/gi, "dislikes"],
-  [/\bhated\b/gi, "disliked"],
-  [/\bhate\b/gi, "dislike"],
-  [/\bstupidly\b/gi, "foolishly"],
-  [/\bstupid\b/gi, "silly"],
-  [/\bdumb\b/gi, "silly"],
-  [/\bterribly\b/gi, "badly"],
-  [/\bterrible\b/gi, "bad"],
-  [/\bto buy\b/gi, "to get"],
-  [/\bbuying\b/gi, "getting"],
-  [/\bbuy\b/gi, "get"],
-  [/\bto purchase\b/gi, "to get"],
-  [/\bpurchases\b/gi, "orders"],
-  [/\bpurchased\b/gi, "ordered"],
-  [/\bpurchase\b/gi, "order"],
-  [/\bsign up for\b/gi, "join"],
-  [/\bsign up\b/gi, "join"],
-  [/\bsubscribers\b/gi, "readers"],
-  [/\bsubscribe to\b/gi, "follow"],
-  [/\bsubscribe\b/gi, "follow along"],
-  [/\bfree plan\b/gi, "free tier"],
-  [/\bdownloading\b/gi, "getting"],
-  [/\bdownloaded\b/gi, "installed"],
-  [/\bdownload\b/gi, "get"],
-];
+const MILDER = (
+  [
+    ["i hate", "I dislike"],
+    ["hates", "dislikes"],
+    ["hated", "disliked"],
+    ["hate", "dislike"],
+    ["stupidly", "foolishly"],
+    ["stupid", "silly"],
+    ["dumb", "silly"],
+    ["terribly", "badly"],
+    ["terrible", "bad"],
+    ["to buy", "to get"],
+    ["buying", "getting"],
+    ["buy", "get"],
+    ["to purchase", "to get"],
+    ["purchases", "orders"],
+    ["purchased", "ordered"],
+    ["purchase", "order"],
+    ["sign up for", "join"],
+    ["sign up", "join"],
+    ["subscribers", "readers"],
+    ["subscribe to", "follow"],
+    ["subscribe", "follow along"],
+    ["free plan", "free tier"],
+    ["downloading", "getting"],
+    ["downloaded", "installed"],
+    ["download", "get"],
+  ] as const
+).map(([harsh, mild]) => [new RegExp(String.raw`\b${harsh}\b`, "gi"), mild] as const);
 
 /** Only words that the community's rules speak against are touched. */
 function reword(draft: Draft, { forbidden, banned }: Demands): Draft {

@@ -3,6 +3,22 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { readHead, sayMade } from "./say-made.ts";
 import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
+import {
+  ARE_MANY,
+  CLAUSE,
+  IS_MANY,
+  IS_MIXED,
+  GOES_ON,
+  SMALL_SENTENCE,
+  OPENS_ONE,
+  IS_ONE_THING,
+  IS_ONE,
+  IS_RUN,
+  PLAYED,
+  SAYS_WHAT,
+  SPLICE,
+  SPOKEN,
+} from "./what-rows.ts";
 
 type Introduced = {
   name: string;
@@ -32,7 +48,7 @@ export function introductions(
   if (isOwnClause(what)) return introduceClause(name, { what, end, town }, interview);
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who);
   // 'I make notebooks. It is called …' would be two numbers.
-  const isOne = /^(?:an?|the|one|my|our|this)\b/i.test(what);
+  const isOne = IS_ONE_THING.test(what);
   const say = (start: string) =>
     `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`;
   const plain = say(made);
@@ -49,16 +65,10 @@ export function splitPlayed(thing: string): { sort: string; play: string } | nul
   return play === "" ? null : { sort, play };
 }
 
-const PLAYED = / (?:where|in which) (?=(?:you|two|one|each|every)\b)(.*)$/;
-
 /** 'rubber feet for old drives', but 'a box of feet'. */
 export function areMany(what: string): boolean {
   return IS_MANY.test(what) && !IS_ONE.test(what);
 }
-
-const IS_ONE = /^(?:an?|the|one|my|our) /i;
-const IS_MANY =
-  /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and)\b)/u;
 
 /** Behind more than this nobody knows any more what has the name. */
 const LONGEST_UNDER = 60;
@@ -96,11 +106,8 @@ function introduceClause(
 /** 'a podcast by two nurses, we talk about the night' is two sentences. */
 export function splitWhat(said: string): { what: string; more: string } {
   // 'a linter for automations. reads your files' is two sentences as well.
-  const joined = said.replace(
-    /(?<=\p{L}{3})[.!] (?=(?:and|or|but|with|without|for|plus) )/gu,
-    ", ",
-  );
-  const [head = "", ...rest] = joined.split(/(?<=\p{L}{3})[.!?] (?=\p{Ll})/u);
+  const joined = said.replace(GOES_ON, ", ");
+  const [head = "", ...rest] = joined.split(SMALL_SENTENCE);
   if (rest.length > 0)
     return {
       what: head,
@@ -112,29 +119,14 @@ export function splitWhat(said: string): { what: string; more: string } {
     };
   const [what = "", ...others] = joined.split(SPLICE);
   const more = others.join(", ");
-  if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: joined, more: "" };
+  if (more === "" || !OPENS_ONE.test(what) || CLAUSE.test(what)) return { what: joined, more: "" };
   return { what: what.replace(SPOKEN, ""), more: more.charAt(0).toUpperCase() + more.slice(1) };
 }
-
-/** Said while one thinks of what comes next. */
-const SPOKEN = /,? (?:well|anyway|so|actually|I mean|you know|like)$/;
-
-/** What a thing does. */
-const SAYS_WHAT =
-  /^(?:expands|parses|prints|generates|detects|lists|maps|compares|merges|splits|renders|records|replaces|removes|adds|warns|alerts|pulls|fetches|scans|sorts|filters|translates|calculates|measures|predicts|draws|builds|writes|teaches|connects|blocks|hides|closes|opens|mutes|logs|listens|learns|remembers|reminds|reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u;
-const SPLICE =
-  /, (?=(?:(?:basically|mostly|honestly|really|actually) )?(?:we|I|it|you|they|there)(?:['’]\p{L}{1,2})? \p{Ll}|so (?:we|I) \p{Ll})/u;
-/** 'a mug which, when you drop it, you can mend'. */
-const CLAUSE =
-  /\b(?:if|when|while|where|whenever|which|that|who|whose|once|because|after|before|as|until)\b/i;
 
 /** Whether it is something that one campaigns for; a charity, a club or a study is run by somebody already. */
 export function isCampaign({ kind }: Interview, what: string): boolean {
   return kind === "cause" && !isOwnClause(what) && !IS_RUN.test(readHead(what) ?? "");
 }
-
-const IS_RUN =
-  /^(?:charity|project|group|club|association|organi[sz]ation|foundation|initiative|programme|program|network|collective|co-?op|cooperative|scheme|society|team|choir|study|survey|campaign|petition|movement|nonprofit|ngo|trust|fund|fundraiser|foodbank|pantry|helpline|hotline|meetup|drive|archive|experiment|census|count|library|caf[eé]|garden|kitchen|workshop|shop|service|centre|center|hub|exchange|clinic|school|festival|orchestra|museum|newsletter|podcast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|evenings?|nights?|afternoons?|mornings?|weekends?|walks?|meals?|breakfasts?|lunch(?:es)?|suppers?|class(?:es)?|lessons|camps?|swaps?|rides?|sessions?)$/i;
 
 function introduceCause(name: string, what: string, who: string | null): string[] {
   const aim = `We are campaigning for ${what}`;
@@ -146,10 +138,3 @@ function introduceCause(name: string, what: string, who: string | null): string[
     return [`We are ${name}${who.includes(":") ? "," : ":"} ${who}. ${aim}`, plain];
   return [`I'm one of ${who} behind ${name}. ${aim}`, plain];
 }
-
-/** 'eleven neighbours', 'the tenants of two houses': one can be one of them. */
-const ARE_MANY =
-  /^(?:(?:about|around|some) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|twenty|thirty|forty|fifty|the|several|a (?:group|handful|few|dozen|couple))\b/i;
-/** 'three classes and one student who is me', 'the people with dementia', 'the families': those it is for, or more than one group. */
-const IS_MIXED =
-  /\b(?:me|myself|I|who|whose|whoever|and (?:one|an?|my|the|their|his|her)|classes|schools|families|people with|children|patients|customers|aged?|years? old)\b/i;

@@ -13,6 +13,17 @@ import { isAlike } from "#engine/demands/is-alike.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import type { Stage } from "#engine/interview/interview.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
+import {
+  ASKS,
+  CLAIMS,
+  FINISHED,
+  FITTING,
+  GENERAL,
+  OF_QUESTIONS,
+  OF_SOME,
+  OFFICIAL,
+  UNFINISHED,
+} from "./flair-rows.ts";
 
 /** What a community wants at the beginning of such a title: '[OC] ', 'ITAP '. */
 export function findTitlePrefix(policy: Policy, postType: PostType, kind: ProjectKind): string {
@@ -53,7 +64,7 @@ const OF_TYPE: Partial<Record<PostType, Concern>> = {
 
 /** A tag for questions is for questions alone. */
 function isTagFor(tag: string, postType: PostType): boolean {
-  return !/^ask|request|hiring/i.test(tag) || postType === "question";
+  return !ASKS.test(tag) || postType === "question";
 }
 
 /** A sentence that such a post must hold goes below the text. */
@@ -90,37 +101,6 @@ export function findUnmet(
 }
 
 export const OPEN_FLAIR = "{{the flair you pick on Reddit}}";
-
-const FITTING: Record<PostType, RegExp> = {
-  showcase:
-    /show|launch|releas|announce|my (?:project|work)|promo|product|i made|project|self.?made/i,
-  feedback: /feedback|critique|review|roast|show/i,
-  story: /story|stories|journey|experience|build in public|discuss/i,
-  lesson: /lesson|learn|case stud|insight|best practice|postmortem|how.?to|guide|resource|discuss/i,
-  question: /question|ask|help|advice|discuss/i,
-  "thread-comment": /promo|show|discuss/i,
-};
-const GENERAL = /discuss|general|other|misc|chat|question/i;
-/** Flairs that only moderators or answered threads carry. */
-const OFFICIAL =
-  /mod\b|moderator|official|megathread|solved|closed|announcement by|removed|weekly/i;
-
-const OF_QUESTIONS = /\bquestions?\b|\bhelp\b|\badvice\b|\brequest/i;
-const UNFINISHED = /develop|progress|\bwip\b|beta|alpha|demo|playtest/i;
-const FINISHED = /releas|launch/i;
-/** Not everybody collects money or offers work. */
-const OF_SOME = /crowdfund|kickstarter|hiring|giveaway|sale/i;
-/** Flairs that claim something, and what has to be said for them to be true; nobody else says that a machine wrote it. */
-const CLAIMS: [claim: RegExp, shows: RegExp | null][] = [
-  [/\bAI\b|\bLLMs?\b|vibe.?cod/i, null],
-  [
-    /open.?source|\bfoss\b/i,
-    /\bopen[- ]source\b|\blicen[cs]ed?\b|\b(?:MIT|A?GPL\w*|LGPL|Apache|BSD|MPL)\b|\b(?:GitHub|GitLab|Codeberg)\b/i,
-  ],
-  [/^(?!.*\bweb\b).*\b(?:PC|Windows|Linux)\b/i, /\b(?:PC|Windows|Linux|Steam|desktop)\b/i],
-  [/\b(?:Android|iOS|mobile)\b/i, /\b(?:Android|iOS|iPhone|mobile)\b/i],
-  [/\b(?:gem|library|package|plugin)s?\b/i, /\b(?:gem|library|package|plugin)s?\b/i],
-];
 
 /**
  * The flair under which the community takes promotion, as it writes it; where only some flair is

@@ -1,6 +1,7 @@
 import type { Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { formsOf } from "#engine/lexicon/write-maker-verb.ts";
+import { BEHIND_HEAD, IS_HOUSE, RECORDED, SAYS_MORE, WRITTEN, WROTE_IT } from "./what-rows.ts";
 
 /** 'I wrote', 'We're making', 'I run'. */
 export function sayMade(interview: Interview): string {
@@ -29,23 +30,12 @@ function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
   const { what = "" } = answers;
   if (verb) return verb;
   // 'An app that silences your phone at the library' is no library.
-  const [thing = ""] = what.split(/ (?:that|which|who|where|so|while|when) /);
-  const isWritten =
-    WRITTEN.test(thing) ||
-    /\b(?:I|we) wrote (?:it|everything|all|the whole)\b/i.test(answers.stackOrMaterial ?? "");
+  const [thing = ""] = what.split(SAYS_MORE);
+  const isWritten = WRITTEN.test(thing) || WROTE_IT.test(answers.stackOrMaterial ?? "");
   if (kind === "software" && isWritten) return "write";
   if (kind === "product" && IS_HOUSE.test(readHead(what) ?? "")) return "run";
   return kind === "course" && RECORDED.test(what) ? "make" : USUAL_VERBS[kind];
 }
-
-/** What is code to those who use it; a product is built. */
-const WRITTEN =
-  /\b(?:librar(?:y|ies)|packages?|plug-?ins?|scripts?|command[- ]line|CLI|drivers?|parser|compiler|linter|framework|crate|module|extension|terminal|daemon|bot|add-?on|integration|macros?|programs?)\b/i;
-/** What makes things is run by somebody. */
-const IS_HOUSE =
-  /^(?:studio|workshop|pottery|brand|company|label|bakery|roastery|brewery|store|shop|business|farm|atelier|foundry)$/i;
-/** Nobody stands before a class. */
-const RECORDED = /\b(?:e-?mail|video|recorded|self-paced|that teaches|by post|written)\b/i;
 
 const USUAL_VERBS: Record<ProjectKind, MakerVerb> = {
   software: "build",
@@ -67,9 +57,7 @@ const UNFINISHED_ELSEWHERE: Partial<Record<MakerVerb, string>> = { run: "start",
 
 /** 'bag' of 'a handlebar bag for people who carry a camera'. */
 export function readHead(what: string): string | null {
-  const [phrase = ""] = what
-    .toLowerCase()
-    .split(/ (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made)\b|[,;:(]/);
+  const [phrase = ""] = what.toLowerCase().split(BEHIND_HEAD);
   const noun = phrase.split(" ").at(-1) ?? "";
   return /^\p{L}{3,20}$/u.test(noun) ? noun : null;
 }

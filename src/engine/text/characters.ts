@@ -40,6 +40,14 @@ export function endsWithWordCharacter(text: string): boolean {
   return /[\p{L}\p{N}]$/u.test(text);
 }
 
+export function hasLetter(text: string): boolean {
+  return /\p{L}/u.test(text);
+}
+
+export function beginsWithLetter(text: string): boolean {
+  return /^\p{L}/u.test(text);
+}
+
 /** Each letter of any script. */
 export function listLetters(text: string): string[] {
   return text.match(/\p{L}/gu) ?? [];
@@ -58,6 +66,16 @@ export function listWordRuns(text: string): string[] {
 /** Nothing but its letters and numbers, for comparing. */
 export function keepWordCharacters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+/** 'Öl' → 'Ol' */
+export function dropAccents(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+}
+
+/** Without double quotes, straight or curly. */
+export function dropQuotes(text: string): string {
+  return text.replaceAll(/["“”]/g, "");
 }
 
 /** Whether a text has nothing but what an American keyboard types. */
@@ -90,4 +108,40 @@ export const LIST_SIGN = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
 export function beginsWithScheme(address: string): boolean {
   return /^https?:\/\//i.test(address);
+}
+
+/** Whether the first character is one of some: `beginsWithOne(line, "#*")`. */
+export function beginsWithOne(text: string, signs: string): boolean {
+  return text !== "" && signs.includes(text.charAt(0));
+}
+
+export function endsWithOne(text: string, signs: string): boolean {
+  return text !== "" && signs.includes(text.charAt(text.length - 1));
+}
+
+/** What is between empty lines. */
+export function splitParagraphs(text: string): string[] {
+  return text.split(/\n{2,}/);
+}
+
+/** Whether all letters of a text are Latin. */
+export function isLatin(text: string): boolean {
+  return !/[^\p{Script=Latin}\p{Script=Common}]/u.test(text);
+}
+
+/** `hasScript("やま", "Hiragana")`; the names are Unicode's. */
+export function hasScript(text: string, ...scripts: readonly string[]): boolean {
+  return scripts.some((script) => new RegExp(`\\p{Script=${script}}`, "u").test(text));
+}
+
+/** Nothing but plain letters, digits and underscores, as names and ids have them. */
+export function isPlainName(text: string): boolean {
+  return /^\w+$/.test(text);
+}
+
+/** Without signs of some sort at its end: `trimSignsBehind("so…!", ".!…")`. */
+export function trimSignsBehind(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

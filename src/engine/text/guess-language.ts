@@ -1,5 +1,6 @@
 import { splitAtSpaces } from "./characters.ts";
 import { findByLanguage, indexWords } from "./small-words.ts";
+import { isLatin } from "./characters.ts";
 
 /** Word lists are written as running text: easier to read and to extend than thousands of literals. */
 export function listWords(text: string): string[] {
@@ -28,7 +29,7 @@ export function guessLanguage(keywords: string[]): string | null {
 }
 
 function countForeignScript(keywords: string[]): number {
-  return keywords.filter((keyword) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(keyword)).length;
+  return keywords.filter((keyword) => !isLatin(keyword)).length;
 }
 
 const SMALL_WORDS: Record<string, string> = {

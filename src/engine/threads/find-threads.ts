@@ -2,7 +2,7 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { RecurringThread } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { readSchedule, type ThreadSchedule, wordSchedule } from "./read-schedule.ts";
-import { takesPromotion } from "./takes-promotion.ts";
+import { takesPromotion } from "./thread-rows.ts";
 
 /** A thread of a community that takes what a project posts about itself. */
 export type PromotionThread = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { findThreads, seenInThread } from "./find-threads.ts";
 import { isThreadDay, readSchedule, wordSchedule } from "./read-schedule.ts";
-import { takesPromotion, THREAD_ROWS } from "./takes-promotion.ts";
+import { takesPromotion, THREAD_ROWS } from "./thread-rows.ts";
 
 describe("what a thread takes", () => {
   test.each(THREAD_ROWS.map((row) => [row.reads[0], row] as const))("%s", (_first, row) => {

@@ -24,7 +24,12 @@ export function addLeads(
       part.has("deny", "permit") &&
       part.subjects().length === 0 &&
       part.to <= MOST_OF_NAME;
-    if (isNameOfList || /:["”]?$/.test(sentence.text)) {
+    if (
+      isNameOfList ||
+      sentence.text.endsWith(":") ||
+      sentence.text.endsWith(':"') ||
+      sentence.text.endsWith(":”")
+    ) {
       lead = isOwn && sentence.text.length <= LONGEST_LEAD ? sentence.text : "";
       return sentence;
     }

@@ -1,6 +1,8 @@
 import type { Concern } from "#engine/policy/demand.ts";
+import { hasLetter } from "#engine/text/characters.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
+import { isWord } from "./concepts/words.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -18,7 +20,8 @@ export function setsTerms(part: Part): boolean {
     .subjects()
     .some(
       ({ id, mark }) =>
-        /^own(?!Things)/.test(id) &&
+        id.startsWith("own") &&
+        id !== "ownThings" &&
         terms.every((each) => mark.from > each.mark.to && each.id === "salesLink"),
     );
   return terms.length > 0 && !isMore;
@@ -56,7 +59,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
     const isWelcome = part
       .moods("permit")
-      .some(({ from }) => !/^(?:can|may)$/.test(part.tokens[from]?.text ?? ""));
+      .some(({ from }) => !isWord(part.tokens[from]?.text, "mayOrCan"));
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
@@ -81,12 +84,6 @@ function readEachForm(part: Part, context: Context): Meaning[] {
 function isWhole(part: Part, { from, to }: Mark, isStrict: boolean): boolean {
   const [before, after] = [part.tokens[from - 1]?.text ?? "", part.tokens[to]?.text ?? ""];
   const isEntered =
-    !isStrict ||
-    from === part.from ||
-    !/\p{L}/u.test(before) ||
-    /^(?:external|outside)$/.test(before);
-  return (
-    isEntered &&
-    !/^(?:to|that|which|from|with|in|about|of|containing|where|unless|without|except)$/.test(after)
-  );
+    !isStrict || from === part.from || !hasLetter(before) || isWord(before, "outward");
+  return isEntered && !isWord(after, "narrows");
 }

@@ -1,7 +1,7 @@
-import { BELIEFS } from "./beliefs.ts";
-import { DISGUISES, FORMS } from "./forms.ts";
-import { OWN_QUESTIONS } from "./own-questions.ts";
-import { SENT_ELSEWHERE } from "./sent-elsewhere.ts";
+import { BELIEFS } from "./rows/beliefs.ts";
+import { DISGUISES, FORMS } from "./rows/forms.ts";
+import { OWN_QUESTIONS } from "./rows/own-questions.ts";
+import { SENT_ELSEWHERE } from "./rows/sent-elsewhere.ts";
 
 const UNWANTED = { ...OWN_QUESTIONS, ...SENT_ELSEWHERE, ...DISGUISES, ...FORMS, ...BELIEFS };
 

@@ -1,6 +1,18 @@
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { readJsonReply, type ReplyPart } from "./read-json-reply.ts";
 import { stripChatter } from "./strip-chatter.ts";
+import {
+  FENCE_LINE,
+  GAP,
+  HEADING_LINE,
+  LISTED,
+  NUMBERED_LINE,
+  QUOTED_LINE,
+  REFUSAL,
+  RULE_LINE,
+  TEXT_FENCE,
+} from "./reply-rows.ts";
+import { endsWithOne, splitAtSpaces } from "#engine/text/characters.ts";
 
 /** A post as an assistant wrote it. */
 export type ReplyDraft = {
@@ -47,11 +59,6 @@ function finishDraft({ titles, content, flair }: ReplyPart): ReplyDraft {
   const unique = [...new Set(titles)].slice(0, MOST_TITLES);
   return { title: unique[0] ?? "", titles: unique, content, flair };
 }
-
-const REFUSAL =
-  /\b(?:i(?:['’]m| am) (?:sorry|unable|not able)|i can(?:no|['’])t (?:help|write|assist|do|create)|as an ai\b)/i;
-const GAP =
-  /\[(?:your|insert|add|name|link|number|x|xx|placeholder)\b[^\]\n]{0,80}\]|\{\{[^{}\n]{1,120}\}\}|<(?:your|insert)\b[^<>\n]{0,80}>/gi;
 
 function listMissing(draft: ReplyDraft | undefined, text: string, isComment: boolean): string[] {
   if (!draft || (draft.content === "" && draft.titles.length === 0)) {
@@ -142,10 +149,9 @@ const ANNOUNCEMENT = new RegExp(
   String.raw`^${MARK}(?:(?:option|version|draft|variant|post|alternative|take) ?#?(?:[1-9a-e]|one|two|three)\b.{0,80}|(?:and )?here(?:['’]s| is) (?:another|a second|an alternative|a shorter|the second).{0,80})$`,
   "i",
 );
-const RULE_LINE = /^\s{0,3}(?:[-*_=]\s?){3,60}$/;
 
 function isAnnouncement(line: string): boolean {
-  return ANNOUNCEMENT.test(line) && !/[.?!]\s*$/.test(line);
+  return ANNOUNCEMENT.test(line) && !endsWithOne(line.trimEnd(), ".?!");
 }
 
 /** The title of a line that says it is one; '' where titles follow in a list. */
@@ -153,8 +159,6 @@ function readTitleLine(line: string): string | null {
   const match = TITLE_LINE.exec(line);
   return match ? clean(match[1] ?? "") : null;
 }
-
-const LISTED = /^\s{0,6}(?:\(?[1-9]\d?[.):]|[-*•])\s{1,4}(\S.{0,600})$/;
 
 function readListed(line: string): string | null {
   const match = LISTED.exec(line);
@@ -189,7 +193,7 @@ const WRAPPERS: [string, string][] = [
 /** Fences go where they wrap the whole post; code inside a post keeps its own. */
 function dropFences(text: string): string {
   const lines = text.split("\n");
-  const fences = lines.flatMap((line, at) => (/^\s{0,3}(?:```|~~~)/.test(line) ? [at] : []));
+  const fences = lines.flatMap((line, at) => (FENCE_LINE.test(line) ? [at] : []));
   const dropped = new Set<number>();
   for (let pair = 0; pair < fences.length; pair += 2) {
     const [open = 0, close = lines.length] = [fences[pair], fences[pair + 1]];
@@ -198,7 +202,7 @@ function dropFences(text: string): string {
     const isPost =
       inside.some((line) => TITLE_LINE.test(line)) || words === 0 || words >= FENCED_POST;
     const label = lines[open]?.trim().slice(3).trim() ?? "";
-    if (isPost && /^(?:|text|txt|markdown|md|plaintext|reddit)$/i.test(label)) {
+    if (isPost && TEXT_FENCE.test(label)) {
       dropped.add(open).add(close);
     }
   }
@@ -209,7 +213,7 @@ function dropFences(text: string): string {
 const FENCED_POST = 40;
 
 function countWords(lines: readonly string[]): number {
-  return lines.join(" ").split(/\s+/).filter(Boolean).length;
+  return splitAtSpaces(lines.join(" ")).filter(Boolean).length;
 }
 
 function finishPart({ titles, lines, flair, isBody }: Collected): ReplyPart {
@@ -224,7 +228,7 @@ function findUnmarked(lines: string[]): { titles: string[]; kept: string[] } {
   const [first = ""] = lines;
   const listed: string[] = [];
   for (const line of lines) {
-    const title = /^\s{0,3}\(?[1-5][.)]/.test(line) ? readListed(line) : null;
+    const title = NUMBERED_LINE.test(line) ? readListed(line) : null;
     if (title === null) break;
     listed.push(title);
   }
@@ -232,14 +236,12 @@ function findUnmarked(lines: string[]): { titles: string[]; kept: string[] } {
   if (isList && lines[listed.length]?.trim() === "") {
     return { titles: listed, kept: lines.slice(listed.length) };
   }
-  const isHeading = /^\s{0,3}(?:#{1,6}\s+\S.*|\*\*[^*]{3,300}\*\*:?|__[^_]{3,300}__)\s*$/.test(
-    first,
-  );
+  const isHeading = HEADING_LINE.test(first);
   const isShort =
     first.length <= SHORT_TITLE &&
     lines[1]?.trim() === "" &&
     lines.length > 2 &&
-    !/[,;:]\s*$/.test(first);
+    !endsWithOne(first.trimEnd(), ",;:");
   if (!isHeading && !isShort) return { titles: [], kept: lines };
   return { titles: [clean(first)], kept: lines.slice(1) };
 }
@@ -259,6 +261,6 @@ function trimLines(lines: readonly string[]): string[] {
 
 /** A post that was quoted as a whole. */
 function unquote(lines: string[]): string[] {
-  const isQuoted = lines.every((line) => line.trim() === "" || /^\s{0,3}>/.test(line));
-  return isQuoted ? trimLines(lines.map((line) => line.replace(/^\s{0,3}>\s?/, ""))) : lines;
+  const isQuoted = lines.every((line) => line.trim() === "" || QUOTED_LINE.test(line));
+  return isQuoted ? trimLines(lines.map((line) => line.replace(QUOTED_LINE, ""))) : lines;
 }

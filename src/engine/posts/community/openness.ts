@@ -6,6 +6,19 @@ import type { Policy } from "#engine/policy/policy.ts";
 import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
 import { hasKeyword } from "#engine/text/keyword.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
+import {
+  BANNED,
+  CRITIQUE,
+  FREE_WORKS,
+  LINKS_BELOW,
+  LINKS_NAMED,
+  LINKS_REFUSED,
+  MARKET_GOODS,
+  OF_PIECES,
+  OWN_PIECES,
+  OWN_WORK_SHOWN,
+  PRICES_REFUSED,
+} from "./openness-rows.ts";
 
 /** Why nothing of one's own is posted there; null where something can be. */
 export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | null {
@@ -33,17 +46,6 @@ function isForeignToMarket({ kind, stance }: Policy, project: ProjectKind): bool
   return !MARKET_GOODS[project]?.test(stance.detail ?? "");
 }
 
-const MARKET_GOODS: Partial<Record<ProjectKind, RegExp>> = {
-  book: /\bbooks?\b|\bauthors?\b/i,
-  game: /\bgames?\b/i,
-  service: /\bfor hire\b|\bservices?\b|\bassistants?\b/i,
-};
-
-/** Where members show one piece each: 'items you sewed', 'pieces you built'. */
-const OF_PIECES = /\b(?:items|pieces|things) you \p{Ll}+|\bown (?:crafts?|pieces|pots|makes)\b/iu;
-
-/** 'My Composition' is no label for a program that prints the parts. */
-const OWN_PIECES = /\bcompositions?\b|\b(?:own|for) (?:music|art)\b/i;
 const NO_PIECES: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
   "software",
   "shop",
@@ -55,18 +57,6 @@ const NO_PIECES: ReadonlySet<ProjectKind> = new Set<ProjectKind>([
 function isBanned(detail: string, kind: ProjectKind): boolean {
   return BANNED[kind]?.test(detail) ?? false;
 }
-
-const BANNED: Partial<Record<ProjectKind, RegExp>> = {
-  shop: /\bno (?:shops?|selling|sales|business(?:es)?)\b(?! (?:links?|ads?|names?))/i,
-  service: /\bno (?:selling|services?)\b(?! (?:links?|ads?))|\bno business ads\b/i,
-  software: /\bno (?:consumer )?apps? launches\b|\bno consumer apps\b/i,
-};
-
-const LINKS_NAMED = /\blink(?:s|ed)?\b/i;
-const LINKS_REFUSED =
-  /\bno\b[^;,]*\blinks?\b|\blinks? (?:removed|disliked|limited|banned|only in|in (?:the )?(?:\w+ ){0,3}threads?)|\bno (?:shop|business) ads\b|\blinks accounts\b/i;
-
-const LINKS_BELOW = /\blinks? (?:\w+ )?in (?:the )?comments?\b/i;
 
 /** Once in the text, or not at all: where readers come for what somebody has to say, or nothing is known. */
 export function placeLink(
@@ -94,13 +84,6 @@ export function placeLink(
   return LINKS_NAMED.test(detail) || isSought ? "content" : "none";
 }
 
-const FREE_WORKS =
-  /\bfree (?:\w+ )?(?:resources?|materials?|tools?|packs?|add-ons?|software|apps?|sites?|pages?)\b|\bopen[- ]source\b|\bopen packages\b|\bwith source\b/i;
-
-const OWN_WORK_SHOWN =
-  /\bown\b|\bshown?\b|\bshowcas|\byou made\b|\bfree (?:tools?|software|scripts?|apps?|add-ons?)\b|\bopen\b|\bsource\b/i;
-const CRITIQUE = /\bcritique|\bfeedback|\breview/i;
-
 /** The types of post that fit, whatever the founder would like best. */
 export function listTypes({ stance, codes, allowedPostTypes }: Policy): PostType[] {
   if (stance.is === "thread") return ["thread-comment"];
@@ -126,12 +109,7 @@ export function listTypes({ stance, codes, allowedPostTypes }: Policy): PostType
 /** Where a project comes second, its price is nobody's question. */
 export function isPriceWelcome({ stance, kind }: Policy): boolean {
   const detail = stance.detail ?? "";
-  if (
-    /\bno (?:\w+ )?(?:prices|selling|sales|shops?|ads|advertising|promotion|business)\b|\bor prices\b|paid \w+ disliked/i.test(
-      detail,
-    )
-  )
-    return false;
+  if (PRICES_REFUSED.test(detail)) return false;
   return stance.is !== "value" || kind === "maker";
 }
 

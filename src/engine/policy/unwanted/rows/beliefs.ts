@@ -1,4 +1,4 @@
-import type { UnwantedKind } from "../policy.ts";
+import type { UnwantedKind } from "../../policy.ts";
 
 /** What is said by people who defend something among those who gather against it. */
 const DEFENDS =

@@ -1,4 +1,4 @@
-import type { UnwantedKind } from "../policy.ts";
+import type { UnwantedKind } from "../../policy.ts";
 
 /** Questions that only concern whoever asks them. */
 export const OWN_QUESTIONS = {

@@ -1,4 +1,4 @@
-import type { UnwantedKind } from "../policy.ts";
+import type { UnwantedKind } from "../../policy.ts";
 
 /** What sells without saying so. */
 export const DISGUISES = {

@@ -1,4 +1,4 @@
-import type { UnwantedKind } from "../policy.ts";
+import type { UnwantedKind } from "../../policy.ts";
 
 /** What has a place of its own elsewhere. */
 export const SENT_ELSEWHERE = {

@@ -1,0 +1,233 @@
+import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
+
+/** Questions that are sent elsewhere, and near ones: a title, and the content behind the end of its line. */
+export const QUESTION_EXAMPLES = {
+  health: {
+    has: [
+      "My MRI came back, should I be worried?\n34M, some back pain.",
+      "My left knee clicks\nIs this normal?",
+    ],
+    lacks: [
+      "How do you handle patients who bring their own lab results?",
+      "My knee is fine again\nTwo weeks of rest did it.",
+    ],
+  },
+  home: {
+    has: [
+      "Homeowner here\nCan I add an outlet to this box?",
+      "Not a plumber\nWhy does this trap leak?",
+    ],
+    lacks: [
+      "Anyone else tired of back-stabbed outlets?\nThird one this week.",
+      "Torque screwdrivers\nNot a problem so far. Which do you use?",
+      "Homeowner watched me all day.",
+    ],
+  },
+  car: {
+    has: [
+      "My Civic shakes at 60\nDealer says mounts. Is it safe to drive?",
+      "Brakes\nThe shop quoted me 900 for my old truck.",
+    ],
+    lacks: [
+      "Customer states: makes noise\nFound a whole wrench in the oil pan.",
+      "My Civic has 300,000 miles\nFirst clutch.",
+    ],
+  },
+  support: {
+    has: [
+      "My laptop won't wake up after the update\nAny fix?",
+      "Our office router keeps dropping the line\nWhat now?",
+    ],
+    lacks: ["My laptop is ten years old\nWhat is yours?", "My laptop won't wake up. I sold it."],
+  },
+  routine: {
+    has: ["Critique my upper lower routine", "New here\nShould I bulk before summer?"],
+    lacks: ["What ten years of lifting did to my sleep", "The routine of a champion"],
+  },
+  legal: {
+    has: [
+      "My landlord kept the deposit\nDo I have a case?",
+      "I was fired by mail\nIs this even legal?",
+    ],
+    lacks: [
+      "My landlord kept the deposit\nIt was 400.",
+      "A court ruled on deposits\nDo tenants win more often now?",
+    ],
+  },
+  tax: {
+    has: ["My 1099 came late\nDo I have to file again?", "My side hustle\nCan I deduct the van?"],
+    lacks: ["My 1099 came late\nIt was in the wrong box.", "Do I have to file in paper form?"],
+  },
+  pet: {
+    has: [
+      "My old cat stopped eating\nIs this normal?",
+      "My beagle limps since Monday\nShould I wait?",
+    ],
+    lacks: [
+      "My dog learned to ring a bell\nShould I teach the cat, too?",
+      "My old cat stopped eating\nIt was the bowl.",
+    ],
+  },
+  client: {
+    has: [
+      "My therapist cancelled twice\nIs that usual?",
+      "As a patient, what should I bring to the first hour?",
+    ],
+    lacks: ["My therapist cancelled twice.", "How do you bill a client who cancels twice?"],
+  },
+  portfolio: {
+    has: ["Should I sell before the split?", "Roast my portfolio"],
+    lacks: ["What a split does to options", "A portfolio of one fund since 1998"],
+  },
+  personal: {
+    has: [
+      "My girlfriend reads my mail, what now?",
+      "Should I move for a job?\nIt pays more, and I know nobody there.",
+    ],
+    lacks: ["My girlfriend reads my mail.", "Why do people move for love?\nShould I know?"],
+  },
+  code: {
+    has: [
+      "I'm new to Python\nMy loop never ends, how do I stop it?",
+      "Due tomorrow\nMy sort returns nothing, please help.",
+    ],
+    lacks: [
+      "What I like about the new type parameter syntax\nHow do you use it?",
+      "I'm new to Python\nIt took me a week to like it.",
+    ],
+  },
+  study: {
+    has: [
+      "Stuck on my homework\nHow do I solve this integral?",
+      "Problem set 4\nCan somebody explain the second step?",
+    ],
+    lacks: ["A homework policy that works", "How do I solve this integral by hand?"],
+  },
+  recommend: {
+    has: ["Books like Piranesi?", "Looking for a slow film\nAny recommendations?"],
+    lacks: ["What Piranesi says about solitude", "I watched forty slow films"],
+  },
+  buy: {
+    has: [
+      "Best open back headphones under $200?\nMy budget is fixed.",
+      "Which kettle should I buy?",
+    ],
+    lacks: [
+      "I bought these headphones ten years ago, and they still sound fine",
+      "Which kettle was on the ship?",
+    ],
+  },
+  simple: {
+    has: ["Is oatmeal fine before a run?\nOr too heavy?", "Which wax for skis?"],
+    lacks: [
+      `Is oatmeal fine before a run?\n${"I tried both. ".repeat(30)}`,
+      "Oatmeal before a run\nIs that fine?",
+    ],
+  },
+  remember: {
+    has: [
+      "Trying to remember a film\nA lighthouse, two brothers.",
+      "What is the name of this song?\nIt begins with a flute.",
+    ],
+    lacks: ["A film to remember", "The name of the lighthouse"],
+  },
+  identify: {
+    has: ["What is this plant in our yard?", "Can anyone identify the bird?"],
+    lacks: ["What is your workflow\nAnd how long does it take?", "Plants that birds like"],
+  },
+  worth: {
+    has: ["Found a teapot\nHow much is it worth?", "Grandma's stamps\nAre they worth anything?"],
+    lacks: ["The value of patience in restoring clocks", "A teapot worth the trip"],
+  },
+  legit: {
+    has: ["Legit check on these, please", "Is this watch real or fake?"],
+    lacks: ["How fakes are made", "A legitimate question on seams"],
+  },
+  critique: {
+    has: ["Feedback on my street shots wanted", "What do you think of my first chapter?"],
+    lacks: ["How to take feedback", "Street shots from Lagos"],
+  },
+  brainstorm: {
+    has: ["Ideas for a summer menu?", "What should I cook with leeks?"],
+    lacks: ["A summer menu that sold out", "Leeks\nAny ideas why they bolt?"],
+  },
+  visit: {
+    has: [
+      "Visiting next week\nThree of us. Where should we eat?",
+      "Two nights in Leeds\nWhat should we see?",
+    ],
+    lacks: [
+      "Burnside bridge is closed this weekend\nWhere will buses go?",
+      "Visiting my aunt next week.",
+    ],
+  },
+  itinerary: {
+    has: [
+      "Two weeks in October\nCan you make me an itinerary?",
+      "Japan in May\nWe are not sure where to start.",
+    ],
+    lacks: [
+      "Please check\nDay 1: Tokyo. Not sure where to go on day 4.",
+      "Two weeks in October\nWe saw nine towns.",
+    ],
+  },
+  money: {
+    has: [
+      "Rent is due\nMy venmo is @someone, anything helps.",
+      "Can anyone lend me 40 until Friday?",
+    ],
+    lacks: [
+      "How I pay rent on 22 hours a week\n211 helped more than I thought.",
+      "A bank that lends to bakers",
+    ],
+  },
+  student: {
+    has: [
+      "I'm a second year student\nDo you mind late mails?",
+      "My prof never answers\nIs that usual?",
+    ],
+    lacks: ["I'm a second year student.", "Do your students write late mails?"],
+  },
+  parent: {
+    has: [
+      "My son's teacher lost the test\nWhom do I ask?",
+      "Parent here\nHow long is homework meant to take?",
+    ],
+    lacks: ["My son's teacher lost the test.", "Do parents write to you at night?"],
+  },
+  applicant: {
+    has: ["What GPA gets me into medical school?", "Personal statement\nHow long is yours?"],
+    lacks: ["My school turned sixty.", "How do you pick first year students?"],
+  },
+  junior: {
+    has: [
+      "Bootcamp or degree?\nNo experience yet, what should I do?",
+      "Breaking into design at 40\nIs it too late?",
+    ],
+    lacks: ["How we train juniors.", "Should I teach my team to write tests?"],
+  },
+  business: {
+    has: ["My LLC needs a loan\nBank or investors?", "Our agency has nine months of runway"],
+    lacks: ["My company moved to Leeds.", "What investors read first"],
+  },
+  idea: {
+    has: ["What business should I start with 5k?", "How do I make money from home?"],
+    lacks: ["What our business took in last year", "How a mint makes coins"],
+  },
+  hack: {
+    has: ["How do I get into my ex's phone", "Can you recover my old account?"],
+    lacks: ["How did you get into a pentesting role?", "My account of the outage"],
+  },
+  poll: {
+    has: ["What is the most underrated battle?", "Your favourite general?"],
+    lacks: ["An underrated battle, in maps", "How the battle began"],
+  },
+  recent: {
+    has: ["Why did Brexit happen?", "Prices in 2019\nWhat drove them?"],
+    lacks: ["Why did Rome fall?", "Prices in 1919\nWhat drove them?"],
+  },
+  inland: {
+    has: ["Texas passes a new water law", "Flood warnings in New York"],
+    lacks: ["Floods in Bavaria\nA friend in Texas sent me this.", "A new water law in Spain"],
+  },
+} satisfies Record<string, RowExamples>;

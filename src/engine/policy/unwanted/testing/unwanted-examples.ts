@@ -1,0 +1,217 @@
+import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
+import type { UnwantedName } from "../read-unwanted.ts";
+import { QUESTION_EXAMPLES } from "./question-examples.ts";
+
+/** Drafts of each kind, and near ones: a title, and the content behind the end of its line. */
+export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
+  ...QUESTION_EXAMPLES,
+  research: {
+    has: [
+      "Nurses, what annoys you?\nI'm building an app for wards. Would you pay for it?",
+      "Market research\nWe are working on a lamp.",
+    ],
+    lacks: [
+      "How do you hand over at night?\nOur ward does it at the bed since May.",
+      "We're planning a move to Porto\nWhat was the biggest challenge for you?",
+    ],
+  },
+  planted: {
+    has: [
+      "Bedtime is solved\nA friend told me about Moonpath, and it changed our evenings. Has anyone else tried it? There is a free tier.",
+      "Stumbled on a planner\nIt paid for itself. Not affiliated.",
+    ],
+    lacks: [
+      "We switched to cloth nappies\nHonestly it is fine. We spend 5 euros a month.",
+      "I switched to paper\nOne notebook, one pen. It is slower, and I like it.",
+    ],
+  },
+  "bare view": {
+    has: ["CMV: pineapple belongs on pizza\nIt just does.", "CMV: trams beat buses"],
+    lacks: [
+      `CMV: trams beat buses\n${"They are quieter and carry more. ".repeat(12)}`,
+      "A view with its reasons. ".repeat(12),
+    ],
+  },
+  ageless: {
+    has: ["He never calls back\nWe have been together for a year.", "My sister stopped talking"],
+    lacks: [
+      "He never calls back\nI'm 31, he is 33, a year together.",
+      "My sister (29F) stopped talking",
+    ],
+  },
+  undated: {
+    has: ["My grandmother on her motorcycle", "Harvest in Kent\nAbout 1951."],
+    lacks: ["My grandmother on her motorcycle, 1951", "Harvest in Kent in the 50s"],
+  },
+  "title question": {
+    has: ["Why do we park on driveways?", "Is it Monday?\nIt feels like it."],
+    lacks: ["Driveways are for parking, parkways for driving", "Monday\nIs it?"],
+  },
+  sad: {
+    has: ["Goodbye old friend\nShe passed away this morning.", "He crossed the rainbow bridge"],
+    lacks: [
+      "I put him in a tiny sweater\nHis last day as a puppy was loud.",
+      "She passed her test this morning.",
+    ],
+  },
+  numbers: {
+    has: ["Bad week\nI am at 45 kg again.", "My BMI is 17"],
+    lacks: ["Bad week\nI ate at home.", "45 days"],
+  },
+  "animal products": {
+    has: [
+      "Our hens live well\nWe keep six hens and eat their eggs. What is wrong with that?",
+      "Unpopular opinion\nI buy honey from a neighbour.",
+    ],
+    lacks: [
+      "Oat milk that does not split\nI drink it in coffee. Which do you use?",
+      "We keep six hens\nThey came from a farm that closed.",
+    ],
+  },
+  mlm: {
+    has: ["Not every MLM is a scam\nMy team is like family.", "Amway changed my life"],
+    lacks: ["My sister joined an MLM\nHow do I tell her what it costs?", "Not every job is a scam"],
+  },
+  hauls: {
+    has: ["My Shein haul\nI couldn't resist.", "40% off\nLook at these coats."],
+    lacks: [
+      "What the sale mails do to me\nI unsubscribed from all of them.",
+      "Look at this chair\nIt is from 1940.",
+    ],
+  },
+  "rust the game": {
+    has: ["How to defend a 2x2 after the wipe?", "Our clan was raided"],
+    lacks: ["Why does my duo of crates not compile?", "Our compiler was quick"],
+  },
+  altcoins: {
+    has: ["Is Solana a better buy?", "Staking at home"],
+    lacks: [
+      "Running a node on old hardware\nNot for tokens, for Bitcoin alone.",
+      "Is Bitcoin a better buy?",
+    ],
+  },
+  hosted: {
+    has: [
+      "Tired of updates?\nWe host it, on our servers, from 4 a month.",
+      "A fully managed photo album",
+    ],
+    lacks: [
+      "Our wiki has a new release\nDocker image, or run by us if you like.",
+      "A photo album for your own server",
+    ],
+  },
+  "closed source": {
+    has: ["Best vault\nIt is closed source, but I trust it more.", "Our editor is proprietary"],
+    lacks: [
+      "Leaving a proprietary vault\nWhat do you trust more?",
+      "Best vault\nIts source is public.",
+    ],
+  },
+  faith: {
+    has: ["It is not too late\nJesus loves you, come back to church.", "God saved me"],
+    lacks: ["The church has a new roof", "It is not too late to plant beans"],
+  },
+  "vaccine doubts": {
+    has: ["Skipping the MMR shot\nI don't trust it.", "Vaccines are poison"],
+    lacks: ["Sore arm after her shots\nHow long did yours have it?", "Is this mushroom poison?"],
+  },
+  "climate doubts": {
+    has: ["The climate has always changed\nIt is a hoax.", "Global warming is exaggerated"],
+    lacks: ["The climate of Malta", "That moon photo is a hoax"],
+  },
+  parents: {
+    has: [
+      "As a mom of two\nYou will change your mind, it is the best thing.",
+      "I have three kids\nYou should reconsider.",
+    ],
+    lacks: ["As a mom of two I get no sleep", "You will change your mind"],
+  },
+  moderation: {
+    has: [
+      "Just two beers on Fridays\nYou can learn it, it works for me.",
+      "Moderation\nThere is nothing wrong with it.",
+    ],
+    lacks: [
+      "One year without a drink\nI found my way back to running.",
+      "Just two beers, and I lost the week.",
+    ],
+  },
+  bosses: {
+    has: [
+      "As a business owner\nNobody wants to work, how do I motivate them?",
+      "My employees complain all day",
+    ],
+    lacks: ["My employees own the shop now.", "Nobody wants to work in a mine"],
+  },
+  cheaters: {
+    has: ["I cheated\nShe does not know.", "I had an affair"],
+    lacks: ["He cheated", "We won the affair of the year prize"],
+  },
+  borderline: {
+    has: ["As someone with BPD\nWe are not monsters.", "I was diagnosed with BPD"],
+    lacks: [
+      "My wife was diagnosed with BPD last year\nI don't know how to talk to her.",
+      "A book on BPD",
+    ],
+  },
+  coins: {
+    has: ["Bitcoin is digital gold\nYou are all wrong.", "Crypto is the future"],
+    lacks: ["Bitcoin fell again", "Trams are the future"],
+  },
+  cars: {
+    has: ["I love driving\nCars are freedom.", "Parking\nNot everyone can cycle."],
+    lacks: ["Cars on my street", "Not everyone can cycle"],
+  },
+  "plant diets": {
+    has: ["A vegan year\nI am healthier, you should try it.", "Plant-based is better"],
+    lacks: ["A vegan came to dinner", "Steak is better"],
+  },
+  astrology: {
+    has: ["Mercury is in retrograde", "Your horoscope for May"],
+    lacks: ["Mercury is in transit", "Your stars for May"],
+  },
+  "own theory": {
+    has: ["My new theory of dark matter", "I have derived an equation"],
+    lacks: [
+      "What does the theory of inflation predict for dust?",
+      "An equation that nobody derived",
+    ],
+  },
+};
+
+/** How notes call a question or a subject, and near it. */
+export const NOTED_EXAMPLES: Record<string, RowExamples> = {
+  health: {
+    has: ["medical advice", "questions on symptoms"],
+    lacks: ["legal advice", "paramedical staff"],
+  },
+  pet: { has: ["veterinary advice", "sick animals"], lacks: ["house plants", "medical advice"] },
+  legal: {
+    has: ["legal questions", "legality of knives"],
+    lacks: ["illegal parking", "tax questions"],
+  },
+  study: { has: ["homework", "puzzles"], lacks: ["house work", "course reviews"] },
+  code: {
+    has: ["help with code", "programming questions"],
+    lacks: ["codes of conduct", "barcodes"],
+  },
+  support: {
+    has: ["technical support", "bug reports of one bug"],
+    lacks: ["supporters", "repairs"],
+  },
+  buy: { has: ["what to buy", "which car to get"], lacks: ["brands", "which tree"] },
+  recommend: { has: ["recommendations", "suggest me a book"], lacks: ["reviews", "unrecommended"] },
+  identify: { has: ["identification", "where is this"], lacks: ["where is it", "names"] },
+  worth: { has: ["what is it worth", "price checks"], lacks: ["prices", "worthy causes"] },
+  legit: { has: ["real or fake", "authenticity checks"], lacks: ["fakes", "authentic food"] },
+  junior: { has: ["career questions", "getting started"], lacks: ["careers", "jobs"] },
+  applicant: { has: ["admissions", "applicants"], lacks: ["job offers", "students"] },
+  student: { has: ["students", "undergraduates"], lacks: ["teachers", "graduates"] },
+  critique: { has: ["critique", "feedback on drafts"], lacks: ["critiques", "criticism"] },
+  visit: { has: ["tourist questions", "moving to town"], lacks: ["tourists", "visitors"] },
+  home: { has: ["homeowners", "a home owner asks"], lacks: ["homes", "owners"] },
+  simple: { has: ["quick questions", "beginner questions"], lacks: ["quickly asked", "beginners"] },
+  "no-politics": { has: ["politics", "us politics"], lacks: ["geopolitics", "local politics"] },
+  "no-memes": { has: ["meme", "memes of cats"], lacks: ["memento", "cat memes"] },
+  "no-crypto": { has: ["crypto", "cryptocurrencies"], lacks: ["coins", "no crypto"] },
+};

@@ -18,7 +18,7 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
     const latin = part.tokens.findIndex(
       ({ text }, at) => at >= mark.from && at < mark.to && LATIN_HEAD.test(text),
     );
-    if (latin !== -1) return part.words(latin, findEnd(part, latin));
+    if (latin !== -1) return quoteAfter(part, latin) ?? part.words(latin, findEnd(part, latin));
     const head = mark.to - 1;
     if (!HEAD.test(part.tokens[head]?.text ?? "")) continue;
     const led = part.tokens.findIndex(
@@ -34,6 +34,17 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
   const lone = marks.find((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? ""));
   const word = lone ? part.words(lone.to - 1, lone.to) : "";
   return /^.{4,}(?:thread|faden)$/i.test(word) ? word : null;
+}
+
+const NEAR_NAME = 6;
+
+/** 'le fil « La Librairie »', 'um tópico para isso, o "Mostra"': the name in quotes. */
+function quoteAfter(part: Part, head: number): string | null {
+  const isQuote = (from: number, to: number) =>
+    part.tokens.findIndex(({ text }, at) => at > from && at <= to && text === '"');
+  const open = isQuote(head, Math.min(head + NEAR_NAME, part.to - 1));
+  const close = open === -1 ? -1 : isQuote(open, part.to - 1);
+  return close > open + 1 ? part.words(open + 1, close) : null;
 }
 
 function findStart(part: Part, head: number): number {

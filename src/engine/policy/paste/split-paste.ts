@@ -9,7 +9,7 @@ export type PastedRule = ListedRule & {
 
 /** The rules of a text as it was copied from a sidebar, a rules page or a wiki. */
 export function splitPaste(text: string): PastedRule[] {
-  const lines = listLines(cleanPaste(text));
+  const lines = markTitles(listLines(cleanPaste(text)));
   const starts = pickStarts(lines);
   const blocks: Line[][] = [];
   let isAfterNumber = false;
@@ -119,6 +119,27 @@ function listLines(text: string): Line[] {
     isAfterGap = false;
     return [line];
   });
+}
+
+const LONGEST_TITLE = 60;
+const FEWEST_TITLES = 2;
+
+/** A short line by itself over a paragraph is its heading, where a text has several. */
+function markTitles(lines: Line[]): Line[] {
+  const isTitle = lines.map(({ mark, text, isAfterGap }, at) => {
+    const next = lines[at + 1];
+    return (
+      mark === "plain" &&
+      (isAfterGap || at === 0) &&
+      next?.isAfterGap === true &&
+      text.length <= LONGEST_TITLE &&
+      next.text.length > text.length &&
+      /[\p{L}\p{N})?"”»]$/u.test(text) &&
+      /[.!?:)"”»]$/.test(next.text)
+    );
+  });
+  if (isTitle.filter(Boolean).length < FEWEST_TITLES) return lines;
+  return lines.map((line, at) => (isTitle[at] ? { ...line, mark: "heading" } : line));
 }
 
 function markLine(line: string): { mark: Mark; text: string; number: number } {

@@ -12,7 +12,7 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
     const latin = part.tokens.findIndex(
       ({ text }, at) => at >= mark.from && at < mark.to && isWord(text, "latinHead"),
     );
-    if (latin !== -1) return part.words(latin, findEnd(part, latin));
+    if (latin !== -1) return quoteAfter(part, latin) ?? part.words(latin, findEnd(part, latin));
     const head = mark.to - 1;
     if (!isWord(part.tokens[head]?.text, "threadHead")) continue;
     const led = part.tokens.findIndex(
@@ -33,6 +33,17 @@ function isCompound(word: string): boolean {
   return ["thread", "faden"].some(
     (head) => word.toLowerCase().endsWith(head) && word.length >= head.length + SHORTEST_NAME,
   );
+}
+
+const NEAR_NAME = 6;
+
+/** 'le fil « La Librairie »', 'um tópico para isso, o "Mostra"': the name in quotes. */
+function quoteAfter(part: Part, head: number): string | null {
+  const isQuote = (from: number, to: number) =>
+    part.tokens.findIndex(({ text }, at) => at > from && at <= to && text === '"');
+  const open = isQuote(head, Math.min(head + NEAR_NAME, part.to - 1));
+  const close = open === -1 ? -1 : isQuote(open, part.to - 1);
+  return close > open + 1 ? part.words(open + 1, close) : null;
 }
 
 function findStart(part: Part, head: number): number {

@@ -10,6 +10,8 @@ import type { Day, Measure, Room } from "./concepts/rooms.ts";
 import { isWord, type WordGroup } from "./concepts/words.ts";
 import type { Token } from "./tokens.ts";
 
+const NONE: readonly Mark[] = [];
+
 /** A statement of its own within a sentence. */
 export class Part {
   readonly text: string;
@@ -32,15 +34,24 @@ export class Part {
     return first && last && last.end > first.start ? this.text.slice(first.start, last.end) : "";
   }
 
-  moods(id: Mood): Mark[] {
-    return this.marks.filter(({ name }) => name.group === "mood" && name.id === id);
+  moods(id: Mood): readonly Mark[] {
+    return this.#list("mood", id);
   }
-  rooms(id: Room): Mark[] {
-    return this.marks.filter(({ name }) => name.group === "room" && name.id === id);
+  rooms(id: Room): readonly Mark[] {
+    return this.#list("room", id);
   }
-  measures(id: Measure): Mark[] {
-    return this.marks.filter(({ name }) => name.group === "measure" && name.id === id);
+  measures(id: Measure): readonly Mark[] {
+    return this.#list("measure", id);
   }
+
+  /** By what they say: readers ask for the same again and again. */
+  #byName: Map<string, Mark[]> | null = null;
+
+  #list(group: Mark["name"]["group"], id: string): readonly Mark[] {
+    this.#byName ??= Map.groupBy(this.marks, ({ name }) => `${name.group} ${name.id}`);
+    return this.#byName.get(`${group} ${id}`) ?? NONE;
+  }
+
   days(): { mark: Mark; day: Day }[] {
     return this.marks.flatMap((mark) =>
       mark.name.group === "day" ? [{ mark, day: mark.name.id }] : [],

@@ -99,7 +99,7 @@ export function nameLed(part: Part): string | null {
 
 /** 'Les récits de sortie indiquent …': what tells something by itself, named as posts are; null where nobody says so. */
 export function nameTeller(part: Part, verb: number): string | null {
-  if (part.hasBetween(["deny", "condition", "permit"], part.from, verb)) return null;
+  if (part.hasBetween(["deny", "condition", "permit", "require"], part.from, verb)) return null;
   const words = trimWords(part.words(part.from, verb));
   const isEach = EACH.test(part.tokens[part.from]?.text ?? "");
   const isSort = part.subjects().some(({ mark }) => mark.to <= verb);

@@ -44,6 +44,9 @@ const NEAR_ORDER = 6;
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
 function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (part.hasBetween(["deny", "without"], part.from, from)) return false;
+  // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
+  const others = [...part.rooms("disclose"), ...part.rooms("mods")];
+  if (others.some((mark) => mark.from < to && mark.to > from)) return false;
   const before = part.tokens[from - 1]?.text ?? "";
   const isNoun = to - from === 1 && from > part.from && ARTICLE.test(before);
   const title = part.measures("title").find((mark) => mark.from >= from);

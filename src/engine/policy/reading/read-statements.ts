@@ -68,10 +68,13 @@ const MOST_OF_NAME = 14;
 const MOST_OF_LABEL = 8;
 
 /** 'Own projects: we have a thread for that': what stands before the colon. */
-function findEndOfName({ tokens }: MarkedSentence): number {
+function findEndOfName(sentence: MarkedSentence): number {
+  const { tokens } = sentence;
   if (tokens.length <= MOST_OF_NAME) return tokens.length;
   const colon = tokens.findIndex(({ text }) => text === ":");
-  return colon <= MOST_OF_LABEL ? Math.max(colon, 0) : 0;
+  if (colon === -1 || colon > MOST_OF_LABEL) return 0;
+  const saysMore = new Part(sentence, 0, colon).has("deny", "permit", "require", "only");
+  return saysMore ? 0 : colon;
 }
 
 function listSubjects(part: Part): SubjectName[] {

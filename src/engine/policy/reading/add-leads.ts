@@ -24,12 +24,7 @@ export function addLeads(
       part.has("deny", "permit") &&
       part.subjects().length === 0 &&
       part.to <= MOST_OF_NAME;
-    if (
-      isNameOfList ||
-      sentence.text.endsWith(":") ||
-      sentence.text.endsWith(':"') ||
-      sentence.text.endsWith(":”")
-    ) {
+    if (isNameOfList || /:["”]?$/.test(sentence.text)) {
       lead = isOwn && sentence.text.length <= LONGEST_LEAD ? sentence.text : "";
       return sentence;
     }

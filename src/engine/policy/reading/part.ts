@@ -7,7 +7,6 @@ import {
 } from "./mark-sentence.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { Day, Measure, Room } from "./concepts/rooms.ts";
-import { isWord, type WordGroup } from "./concepts/words.ts";
 import type { Token } from "./tokens.ts";
 
 const NONE: readonly Mark[] = [];
@@ -66,13 +65,6 @@ export class Part {
     return this.marks.flatMap((mark) =>
       mark.name.group === "subject" ? [{ mark, id: mark.name.id }] : [],
     );
-  }
-  /** Whether one of its words is of these groups. */
-  says(...groups: WordGroup[]): boolean {
-    for (let at = this.from; at < this.to; at += 1) {
-      if (isWord(this.tokens[at]?.text, ...groups)) return true;
-    }
-    return false;
   }
   has(...moods: Mood[]): boolean {
     return moods.some((id) => this.moods(id).length > 0);

@@ -1,5 +1,4 @@
 import type { Demand } from "#engine/policy/demand.ts";
-import { beginsWithLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -77,8 +76,8 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
     .replace(/^(?:no|keine?)\s/i, "")
     .replace(/\s(?:may|can|will|should|must|are|is|be)$/i, "");
   const isName =
-    beginsWithLetter(detail) &&
-    splitAtSpaces(detail).length <= MOST_WORDS &&
+    /^\p{L}/u.test(detail) &&
+    detail.split(/\s+/).length <= MOST_WORDS &&
     !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
       detail,
     );
@@ -92,8 +91,8 @@ export function nameLed(part: Part): string | null {
   const asked = part.moods("require").find(({ from }) => from > part.from);
   if (!asked || part.hasBetween(["deny", "condition"], part.from, asked.from)) return null;
   const words = trimWords(part.words(part.from, asked.from));
-  const count = splitAtSpaces(words).length;
-  const isName = count <= MOST_WORDS && beginsWithLetter(words) && !SPEAKER.test(words);
+  const count = words.split(/\s+/).length;
+  const isName = count <= MOST_WORDS && /^\p{L}/u.test(words) && !SPEAKER.test(words);
   return isName && !EVERY_POST.test(words) ? words : null;
 }
 

@@ -1,7 +1,6 @@
 import { addLeads } from "./add-leads.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isWord, type WordGroup } from "./concepts/words.ts";
 import {
   ALL_SUBJECTS,
   type MarkedSentence,
@@ -85,8 +84,11 @@ function listSubjects(part: Part): SubjectName[] {
 
 /** 'Comments count as well.' */
 function countsComments(tokens: MarkedSentence["tokens"]): boolean {
-  const has = (group: WordGroup) => tokens.some(({ text }) => isWord(text, group));
-  return has("comments") && has("counts");
+  const has = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
+  return (
+    has(/^(?:comments?|kommentare|commentaires|comentarios)$/) &&
+    has(/^(?:counts?|counted|zahlen|comptent|cuentan|contam)$/)
+  );
 }
 
 function countComments(meanings: Meaning[]): Meaning[] {

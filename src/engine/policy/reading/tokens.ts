@@ -1,5 +1,3 @@
-import { dropAccents, hasDigit, isAscii } from "#engine/text/characters.ts";
-
 /** A word, number or mark of a sentence. */
 export type Token = {
   /** In small letters and without accents, as the tables of ways to say something have it. */
@@ -39,8 +37,10 @@ export function plainWord(raw: string): string {
     .replaceAll("’", "'")
     .replace(/[“”„«»]/, '"')
     .replaceAll("ß", "ss");
-  const bare = isAscii(lower) ? lower : dropAccents(lower);
-  return bare.endsWith("'s") ? bare.slice(0, -2) : bare;
+  const bare = /[^\x20-\x7e]/.test(lower)
+    ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "")
+    : lower;
+  return bare.replace(/'s$/, "");
 }
 
 const NUMBER_WORDS = new Map(
@@ -75,8 +75,8 @@ const NUMBER_WORDS = new Map(
 );
 
 function readNumber(text: string): number | null {
-  if (!hasDigit(text.charAt(0))) return NUMBER_WORDS.get(text) ?? null;
-  const digits = Number(text.replaceAll(".", "").replaceAll(",", "").replaceAll("k", ""));
+  if (!/^\d/.test(text)) return NUMBER_WORDS.get(text) ?? null;
+  const digits = Number(text.replaceAll(/[.,k]/g, ""));
   return text.endsWith("k") ? digits * 1000 : digits;
 }
 

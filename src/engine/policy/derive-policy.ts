@@ -42,16 +42,17 @@ function addContributed(policy: Policy, { facts, origin }: PolicySources): Polic
   return contributed && !isOutdated ? applyOwn(policy, contributed) : policy;
 }
 
+/** The part of it that lists go by, without the work of the rest. */
+export function deriveStance(sources: PolicySources): Pick<Policy, "stance" | "kind"> {
+  const { own, facts } = sources;
+  return own || facts.contributed ? derivePolicy(sources) : weighSources(sources);
+}
+
 /** What counts for everybody. */
 function deriveCommonPolicy(sources: PolicySources): Policy {
   const { subredditId, facts, note } = sources;
-  const listed = listRules(sources);
-  const statements = rankStatements(note?.statements ?? []);
-  const { kept } = mergeDemands(statements);
+  const { listed, statements, kept, stance, kind } = weighSources(sources);
   const { requirements, codes: noted, ...drawn } = drawDemands(statements, kept);
-  const [best = nothingKnown(listed?.source), ...others] = rankStances(statements, kept, listed);
-  const stance = addExceptions(best, others);
-  const kind = note?.kind ?? facts.kind ?? null;
   const { codes, codeSources } = mergeCodes({ facts, statements, noted, listed, stance });
   const formats = pickFormats(facts, statements, codeSources);
   const policy: Omit<Policy, "postingFrequency"> = {
@@ -82,6 +83,16 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     flairsSeen: facts.flairs,
   };
   return { ...policy, postingFrequency: wordFrequency(policy) };
+}
+
+function weighSources(sources: PolicySources) {
+  const { facts, note } = sources;
+  const listed = listRules(sources);
+  const statements = rankStatements(note?.statements ?? []);
+  const { kept } = mergeDemands(statements);
+  const [best = nothingKnown(listed?.source), ...others] = rankStances(statements, kept, listed);
+  const kind = note?.kind ?? facts.kind ?? null;
+  return { listed, statements, kept, stance: addExceptions(best, others), kind };
 }
 
 /** A list of rules has this as a code alone; what a draft is held against is the demand. */

@@ -1,4 +1,5 @@
-import { loadProfiles } from "#catalogue/notes.ts";
+import { findNote, loadProfiles } from "#catalogue/notes.ts";
+import { deriveStance } from "#engine/policy/derive-policy.ts";
 import type { Profile } from "#engine/policy/notes/note.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { levelOfStance } from "#engine/policy/word-policy.ts";
@@ -17,7 +18,6 @@ import {
   LEAST_USES,
   WELL_KNOWN_MEMBERS,
 } from "#server/db/subreddits/word-vector.ts";
-import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { type Place, placeWords } from "#engine/search/split-words.ts";
 import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 
@@ -39,15 +39,17 @@ function toRow(
   places: ReadonlyMap<string, Place>,
 ): NewSubreddit {
   const id = facts.name.toLowerCase();
-  const policy = buildPolicy({ id, source: origin.source, facts });
+  const note = findNote(id);
+  const sources = { subredditId: id, facts, origin: origin.source, note, own: null };
+  const { stance, kind } = deriveStance(sources);
   return {
     id,
     name: facts.name,
     members: facts.members,
     category: facts.category,
-    risk: levelOfStance(policy.stance, policy.kind),
+    risk: levelOfStance(stance, kind),
     growth: measureGrowth(facts.membersHistory)?.percentPerYear ?? null,
-    stanceGroup: STANCE_ROWS[policy.stance.is].group,
+    stanceGroup: STANCE_ROWS[stance.is].group,
     words: toWordVector(places),
     facts,
     checkedAt: null,

@@ -17,6 +17,7 @@ test.each([
   ["knives you own or made", "knives you own or made are fine"],
   ["workflow post, tool disclosed", "a workflow post is fine, tool disclosed"],
   ["extension as answer, disclosed", "an extension as answer is fine, if disclosed"],
+  ["dishes cooked from a book", "dishes cooked from a book are fine"],
   ["useful tip for beginners", "a useful tip for beginners is fine"],
   ["honest teardown", "an honest teardown is fine"],
   ["dice makers show own work", "dice makers show their own work"],

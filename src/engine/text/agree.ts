@@ -22,4 +22,4 @@ export function headOf(things: string): string {
 }
 
 const BEHIND_THE_HEAD =
-  / (?:with|of|for|in|on|under|as|from|by|that|who|which|where|between|inside|you|made|explained|written|done|named|built|given|introduced|seen|once|at|to|up|around|usable|like)(?![-\w])/i;
+  / (?:with|of|for|in|on|under|as|from|by|that|who|which|where|between|inside|you|made|explained|written|done|named|built|given|introduced|seen|once|at|to|up|around|usable|like|(?<=[^su]s )[a-z]+ed)(?![-\w])/i;

@@ -26,7 +26,7 @@ export default function Comments() {
         {chosen && (
           <Select
             label="Community"
-            className="w-64 max-w-full"
+            className="w-full sm:w-64"
             options={communities.map(({ id, fullName }) => ({ value: id, label: fullName }))}
             value={chosen.id}
             onChange={(community) => setSearch({ community }, { replace: true })}

@@ -1,4 +1,5 @@
 import { ArrowRight, X } from "lucide-react";
+import { GOALS, PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import type { ProjectDraft, SubredditChoice } from "./project-draft.ts";
@@ -69,6 +70,15 @@ const HELP: Record<Step, string | null> = {
   5: "recommend",
 };
 
+/** How many digits mean something. */
+const DIGITS: Record<Step, number> = {
+  1: 0,
+  2: PROJECT_CATEGORIES.length,
+  3: 9,
+  4: GOALS.length,
+  5: 9,
+};
+
 export function hasHelp(step: Step): boolean {
   return HELP[step] !== null;
 }
@@ -80,7 +90,7 @@ function ShortcutHints({ step }: { step: Step }) {
       <KeyHint of={[rows.onward]} text={step === 5 ? "create" : "next"} />
       <KeyHint of={[rows.previous, rows.next]} text="steps" />
       {help && <KeyHint of={[rows.help]} text={help} />}
-      {step > 1 && <KeyHint of={[rows.pick]} text="pick" />}
+      {step > 1 && <KeyHint of={[rows.pick]} lastDigit={DIGITS[step]} text="pick" />}
     </KeyHints>
   );
 }

@@ -40,7 +40,7 @@ export function CategoryStep({ draft, store, calls }: StepProps) {
         onChange={(kind) =>
           store.update({ kind: kind === DETECTED ? null : (kind as ProjectKind) })
         }
-        className="mt-2 max-w-xs"
+        className="mt-2 sm:max-w-xs"
       />
     </div>
   );

@@ -10,6 +10,8 @@ export type Context = {
   /** What the rule's name or the statement before it speaks of. */
   inherited: readonly SubjectName[];
   isHeading: boolean;
+  /** Whether the rule's name speaks of accounts. */
+  isOnAccounts?: boolean;
 };
 
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */

@@ -23,10 +23,14 @@ import { settleMeanings, settleSentence } from "./settle-meanings.ts";
 /** What each sentence of one rule says, its name first where it has one. */
 export function readStatements(
   sentences: readonly string[],
-  { isNamed, language }: { isNamed: boolean; language: ReadLanguage },
+  {
+    isNamed,
+    language,
+    isWide = false,
+  }: { isNamed: boolean; language: ReadLanguage; isWide?: boolean },
 ): Meaning[][] {
   const marked = addLeads(
-    sentences.map((each) => markSentence(each, recogniseSentence(each, language))),
+    sentences.map((each) => markSentence(each, recogniseSentence(each, language), isWide)),
     isNamed,
     language,
   );

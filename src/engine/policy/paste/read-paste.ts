@@ -50,7 +50,10 @@ export function readPaste(text: string): PasteReading {
 }
 
 function isSilent(rules: readonly ReadRule[]): boolean {
-  const meanings = rules.flatMap(({ statements }) => statements.flatMap((each) => each.meanings));
+  // That one says whose it is tells nothing of how much of it is taken.
+  const meanings = rules
+    .flatMap(({ statements }) => statements.flatMap((each) => each.meanings))
+    .filter((each) => !(each.kind === "demand" && each.demand.code === "disclose"));
   const asks = meanings.some(({ kind }) => kind === "question");
   return !asks && pickStance(meanings) === null;
 }
@@ -75,7 +78,10 @@ function readWider(
 
 /** What the wider reading says of own work, in place of the same said of everything. */
 function addBounds(strict: Meaning[], wide: readonly Meaning[]): Meaning[] {
-  const bounds = wide.filter(isBound);
+  const isOfQuestions = wide.some(
+    (each) => each.kind === "demand" && each.demand.code === "question-in-thread",
+  );
+  const bounds = isOfQuestions ? [] : wide.filter(isBound);
   const isSame = (one: Meaning) =>
     one.kind === "demand" &&
     (one.demand.of === "all" || one.demand.of === "other") &&

@@ -54,7 +54,7 @@ export const MOODS = {
     pt: "sem",
   },
   condition: {
-    en: "if | as/so long as | provided that? | when | where | given that | in case | on condition | condition is | providing | only if | on the condition | once you | assuming",
+    en: "if | as/so long as | provided that? | when | where | given that | in case | on condition | condition is | providing | only if | on the condition | once you/your/an | assuming",
     de: "wenn | falls | sofern | solange | vorausgesetzt | bedingung | soweit | unter der bedingung | im fall | insofern",
     fr: "si | tant que | a condition | a condition de/d/que | pourvu que | du moment que | des lors que | lorsque | quand | des que | seulement si | dans la mesure",
     es: "si | siempre que | mientras | siempre y cuando | a condicion de | con tal de | cuando | en caso de | a cambio de | si y solo si",

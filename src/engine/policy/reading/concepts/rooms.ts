@@ -46,10 +46,10 @@ export const ROOMS = {
   /** The moderators can make an exception; the ban stands. */
   modsExceptions: {
     en: "contact/message/ask/modmail/dm ~3 mods/mod/moderators/us ~3 exception/exceptions | exceptions ~6 mods/moderators/modmail",
-    de: "ausnahmen ~4 mod*",
-    fr: "exceptions ~4 moderat*",
-    es: "excepciones ~4 moderador*",
-    pt: "excecoes ~4 moderador*",
+    de: "ausnahmen ~7 mod*",
+    fr: "exceptions ~7 moderat*",
+    es: "excepciones ~7 moderador*/moderacion",
+    pt: "excecoes ~7 moderador*/moderacao",
   },
   /** Beside the post itself: in a comment, or at its end. */
   aside: {

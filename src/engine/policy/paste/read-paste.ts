@@ -1,10 +1,12 @@
 import { guessLanguage } from "#engine/text/guess-language.ts";
 import { type Language, LANGUAGE_CODES, nameLanguage } from "#engine/text/languages.ts";
 import { countSmallWords } from "#engine/text/recognise-language.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Meaning } from "#engine/policy/reading/meaning.ts";
 import { readStatements } from "#engine/policy/reading/read-statements.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
 import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
+import { pickStance } from "./read-stance.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
 
 /** In characters: about as long as the longest rules that anybody wrote. */
@@ -43,7 +45,67 @@ export function readPaste(text: string): PasteReading {
   const rules = pasted.map((rule, index) =>
     index < MOST_READ ? readPastedRule(rule, language) : leaveUnread(rule),
   );
-  return { state: judgeText(rules, sample), language: null, rules };
+  const wider = isSilent(rules) ? readWider(pasted, rules, language) : rules;
+  return { state: judgeText(wider, sample), language: null, rules: wider };
+}
+
+function isSilent(rules: readonly ReadRule[]): boolean {
+  // That one says whose it is tells nothing of how much of it is taken.
+  const meanings = rules
+    .flatMap(({ statements }) => statements.flatMap((each) => each.meanings))
+    .filter((each) => !(each.kind === "demand" && each.demand.code === "disclose"));
+  const asks = meanings.some(({ kind }) => kind === "question");
+  return !asks && pickStance(meanings) === null;
+}
+
+/** Who says nothing of promotion may mean it: what is bounded there speaks of what makers have. */
+function readWider(
+  pasted: readonly PastedRule[],
+  rules: readonly ReadRule[],
+  language: ReadLanguage,
+): ReadRule[] {
+  return rules.map((rule, at) => {
+    const source = pasted[at];
+    if (!source || at >= MOST_READ) return rule;
+    const wide = readPastedRule(source, language, true);
+    const statements = rule.statements.map((statement, index) => ({
+      ...statement,
+      meanings: addBounds(statement.meanings, wide.statements[index]?.meanings ?? []),
+    }));
+    return { ...rule, statements };
+  });
+}
+
+/** What the wider reading says of own work, in place of the same said of everything. */
+function addBounds(strict: Meaning[], wide: readonly Meaning[]): Meaning[] {
+  const isOfQuestions = wide.some(
+    (each) => each.kind === "demand" && each.demand.code === "question-in-thread",
+  );
+  const bounds = isOfQuestions ? [] : wide.filter(isBound);
+  const isSame = (one: Meaning) =>
+    one.kind === "demand" &&
+    (one.demand.of === "all" || one.demand.of === "other") &&
+    bounds.some((each) => each.kind === "demand" && each.demand.code === one.demand.code);
+  return [...strict.filter((meaning) => !isSame(meaning)), ...bounds];
+}
+
+const BOUNDS: ReadonlySet<string> = new Set([
+  "thread-only",
+  "day",
+  "flair",
+  "percent",
+  "gap-days",
+  "ask-mods",
+  "disclose",
+]);
+
+function isBound(meaning: Meaning): boolean {
+  return (
+    meaning.kind === "demand" &&
+    isPromoting(meaning.demand.of) &&
+    BOUNDS.has(meaning.demand.code) &&
+    !(meaning.demand.code === "flair" && meaning.demand.value === null)
+  );
 }
 
 /** No community has so many rules; what comes after them is kept for the user to read. */
@@ -59,8 +121,12 @@ function leaveUnread({ name, text, sentences }: PastedRule): ReadRule {
   return { name, text, statements };
 }
 
-function readPastedRule({ name, text, sentences }: PastedRule, language: ReadLanguage): ReadRule {
-  const meanings = readStatements(sentences, { isNamed: name !== "", language });
+function readPastedRule(
+  { name, text, sentences }: PastedRule,
+  language: ReadLanguage,
+  isWide = false,
+): ReadRule {
+  const meanings = readStatements(sentences, { isNamed: name !== "", language, isWide });
   const statements = sentences.map((sentence, index) => ({
     key: keyOf(sentence),
     sentence,

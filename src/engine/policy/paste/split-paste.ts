@@ -13,7 +13,7 @@ export function splitPaste(text: string): PastedRule[] {
   const starts = pickStarts(lines);
   const blocks: Line[][] = [];
   let isAfterNumber = false;
-  const isNested = listNested(lines);
+  const isNested = isOneList(lines) ? [] : listNested(lines);
   for (const [at, line] of lines.entries()) {
     const isStart =
       isAfterNumber ||
@@ -30,6 +30,19 @@ export function splitPaste(text: string): PastedRule[] {
 
 type Mark = "number" | "heading" | "bullet" | "plain";
 type Line = { mark: Mark; text: string; number: number; isAfterGap: boolean };
+
+const WORDS_OF_A_RULE = 6;
+
+/** 'Here are our rules:', and then nothing but rules. */
+function isOneList([lead, ...items]: readonly Line[]): boolean {
+  const isLong = ({ text }: Line) => text.split(" ").length >= WORDS_OF_A_RULE;
+  return (
+    lead?.mark === "plain" &&
+    items.length > 1 &&
+    items.every(({ mark }) => mark === "bullet") &&
+    items.filter(isLong).length * 2 >= items.length
+  );
+}
 
 /** The items of a list within a rule: they come after a colon, and count for themselves. */
 function listNested(lines: readonly Line[]): boolean[] {
@@ -86,8 +99,11 @@ const NUMBERED =
   /^(?:rule|regel|règle|regle|regla|regra|norma|section|abschnitt|article|artikel|artículo|artigo|art\.|no\.|nr\.) ?(?=\d)/i;
 /** '2.', '§4', '2.1'; '30 days' is no number of a rule. */
 const NUMBER =
-  /^(?:[Rr]|§ ?|#)?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
-const BULLET = /^(?:[-*+•●▪◦–—·→]|[a-z]\)) +/;
+  /^(?:[Rr]|§ ?|#|\()?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
+const BULLET = /^(?:[-*+•●▪◦–—·→]|\(?[a-zA-Z]\)|[A-Z]\.) +/;
+/** 'Q: May I …? / A: No.': a question is the name of what its answer says. */
+const ASKED = /^(?:Q|F|P|Question|Frage|Pregunta|Pergunta) ?[:.] (?=.{3,150}\?$)/;
+const ANSWERED = /^(?:A|R|Answer|Antwort|Réponse|Respuesta|Resposta) ?[:.] /;
 const HEADING =
   /^#{1,6} *|^={1,6} *(?=[^=\n]{2,120}=*$)|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120}__:?$)/;
 
@@ -143,9 +159,10 @@ function markTitles(lines: Line[]): Line[] {
 }
 
 function markLine(line: string): { mark: Mark; text: string; number: number } {
-  const isHeading = HEADING.test(line);
+  const isHeading = HEADING.test(line) || ASKED.test(line);
   const bare = line
     .replace(HEADING, "")
+    .replace(ASKED, "")
     .replace(/^[*_]{1,3}(?=\S)/, "")
     .replace(/ ?(?<!=)={1,6}$/, "")
     .replace(NUMBERED, "")
@@ -156,6 +173,8 @@ function markLine(line: string): { mark: Mark; text: string; number: number } {
     return { mark: "number", text: unmark(bare.slice(number[0].length)), number: count };
   }
   if (isHeading) return { mark: "heading", text: unmark(bare), number: 0 };
+  if (ANSWERED.test(line))
+    return { mark: "plain", text: unmark(line.replace(ANSWERED, "")), number: 0 };
   const bullet = BULLET.exec(line);
   return bullet
     ? { mark: "bullet", text: unmark(line.slice(bullet[0].length)), number: 0 }

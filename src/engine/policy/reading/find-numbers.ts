@@ -120,7 +120,27 @@ export function findShare(part: Part): number | null {
       if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
     }
   }
-  return findOneIn(part);
+  return findOneIn(part) ?? findForEach(part);
+}
+
+const FOR_EACH = /^(?:each|every|jede\w*|chaque|cada)$/;
+const OTHERS =
+  /^(?:posts?|comments?|others?|beitrage\w*|kommentare\w*|andere\w*|messages?|commentaires?|autres|publicacion\w*|comentario\w*|otr\w*|mensaje\w*|publicac\w*|outr\w*)$/;
+
+/** 'For each link of your own, nine comments on other things.' */
+function findForEach(part: Part): number | null {
+  const each = part.tokens.findIndex(
+    ({ text }, at) => at >= part.from && at < part.to && FOR_EACH.test(text),
+  );
+  if (each === -1) return null;
+  const count = part.tokens.findIndex(
+    ({ number }, at) => at > each + 1 && at < part.to && number !== null && number >= 3,
+  );
+  const isOfOthers = part.tokens.slice(count + 1, count + 3).some(({ text }) => OTHERS.test(text));
+  const total = part.tokens[count]?.number ?? null;
+  return count !== -1 && total !== null && total <= 20 && isOfOthers
+    ? readRatio(1, total, ":")
+    : null;
 }
 
 const OUT_OF = /^(?:in|of|sur|von|auf|de|em|por|cada|every|jede\w*|out)$/;
@@ -190,24 +210,41 @@ function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean 
   return listSpans(part).some((span) => span.at === at + 1 || span.at === at + 2);
 }
 
+const PUNISHED =
+  /^(?:ban|bann\w*|suspen\w*|mute\w*|gesperrt|sperre|exclu\w*|expuls\w*|banid\w*|banead\w*)$/;
+
+/** 'Banned for seven days', 'a 30-day ban' */
+function isPunished(part: Part, at: number): boolean {
+  return part.tokens
+    .slice(Math.max(part.from, at - 4), at + 2)
+    .some(({ text }) => PUNISHED.test(text));
+}
+
 const OLDEST_ASKED = 2000;
 const AGE_ASKED =
   /^(?:older|filtered|held|wait|minimum|restrictions?|requirements?|erst|warten|attend\w*|esper\w*|aguard\w*)$/;
 
 /** How old an account must be, in days; true where it is not said. */
-export function findAge(part: Part): number | true | null {
-  const isOfAge = part.measures("old").length > 0 || part.measures("less").length > 0;
+export function findAge(part: Part, isOnAccounts = false): number | true | null {
+  const isOfAge =
+    isOnAccounts ||
+    part.measures("old").length > 0 ||
+    part.measures("less").length > 0 ||
+    part.has("condition");
   // '30 days, 100 karma': how old an account must be is said with how much it has earned.
   const isBesideKarma = typeof findKarma(part) === "number" && part.measures("every").length === 0;
-  if (!isBesideKarma && (part.measures("account").length === 0 || !isOfAge)) return null;
+  const isOfAccount = isOnAccounts || part.measures("account").length > 0;
+  if (!isBesideKarma && !(isOfAccount && isOfAge)) return null;
   const isAsked =
     isBesideKarma ||
+    isOnAccounts ||
     part.has("require", "deny", "only", "condition") ||
     part.measures("less").length > 0 ||
     part.tokens.slice(part.from, part.to).some(({ text }) => AGE_ASKED.test(text));
   if (!isAsked) return null;
   const span = listSpans(part).find(
-    ({ isCounted, at }) => isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? ""),
+    ({ isCounted, at }) =>
+      (isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? "")) && !isPunished(part, at),
   );
   // Years are of people, and months are the most that communities ask of accounts.
   if (span) return span.days <= OLDEST_ASKED ? round(span.days) : null;

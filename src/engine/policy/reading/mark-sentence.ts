@@ -1,13 +1,23 @@
 import { type Form, FORMS } from "./concepts/forms.ts";
 import { type Mood, MOODS } from "./concepts/moods.ts";
 import { type Day, DAYS, type Measure, MEASURES, type Room, ROOMS } from "./concepts/rooms.ts";
+import { HINTS } from "./concepts/own-things.ts";
 import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
 import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
 import { type Found, PhraseBook } from "./phrases.ts";
 import { splitTokens, type Token } from "./tokens.ts";
 
-export type SubjectName = keyof typeof SUBJECTS | keyof typeof TOPICS;
+/** What is read where a text says nothing of promotion in words that only founders have. */
+const WIDE = {
+  hinted: {
+    of: "own work",
+    ban: { of: "own work", code: "unwanted" },
+    says: HINTS,
+  },
+} satisfies Record<string, Subject>;
+
+export type SubjectName = keyof typeof SUBJECTS | keyof typeof TOPICS | keyof typeof WIDE;
 export type FormName = keyof typeof FORMS;
 
 /** What some words of a sentence say. */
@@ -24,11 +34,11 @@ export type Mark = Found<Name>;
 /** Words in quotes are somebody's example or demand, and say nothing about the rule's mood. */
 export type MarkedSentence = { text: string; tokens: Token[]; marks: Mark[] };
 
-export const ALL_SUBJECTS: Record<SubjectName, Subject> = { ...SUBJECTS, ...TOPICS };
+export const ALL_SUBJECTS: Record<SubjectName, Subject> = { ...SUBJECTS, ...TOPICS, ...WIDE };
 export const ALL_FORMS: Record<FormName, Form> = FORMS;
 
 const TABLES: [Name["group"], Record<string, Says>][] = [
-  ["subject", mapSays(ALL_SUBJECTS)],
+  ["subject", mapSays({ ...SUBJECTS, ...TOPICS })],
   ["mood", MOODS],
   ["room", ROOMS],
   ["day", DAYS],
@@ -40,26 +50,28 @@ function mapSays(rows: Record<string, { says: Says }>): Record<string, Says> {
   return Object.fromEntries(Object.entries(rows).map(([id, { says }]) => [id, says]));
 }
 
-const books = new Map<ReadLanguage, PhraseBook<Name>>();
+const books = new Map<string, PhraseBook<Name>>();
 
-function openBook(language: ReadLanguage): PhraseBook<Name> {
-  const known = books.get(language);
+function openBook(language: ReadLanguage, isWide = false): PhraseBook<Name> {
+  const key = isWide ? `${language} wide` : language;
+  const known = books.get(key);
   if (known) return known;
   const book = new PhraseBook<Name>();
-  for (const [group, rows] of TABLES) {
+  const tables: typeof TABLES = isWide ? [...TABLES, ["subject", mapSays(WIDE)]] : TABLES;
+  for (const [group, rows] of tables) {
     for (const [id, says] of Object.entries(rows)) {
       for (const phrases of [says.any, says[language]]) {
         if (phrases) book.add({ group, id } as Name, phrases);
       }
     }
   }
-  books.set(language, book);
+  books.set(key, book);
   return book;
 }
 
-export function markSentence(text: string, language: ReadLanguage): MarkedSentence {
+export function markSentence(text: string, language: ReadLanguage, isWide = false): MarkedSentence {
   const tokens = splitTokens(text);
-  const found = openBook(language).find(tokens);
+  const found = openBook(language, isWide).find(tokens);
   const noise = found.filter(({ name }) => name.group === "mood" && name.id === "noise");
   const isQuoted = listQuoted(tokens);
   found.push(...findQuotedQuestions(tokens, isQuoted));

@@ -121,7 +121,7 @@ const MOST_FLAIRS = 6;
 export function nameFlairs(part: Part): string[] {
   const text = part.words(part.from, part.to);
   const quoted = Array.from(
-    text.matchAll(/["“‘„«]([^"”’“»\n]{2,40})["”’»]|(?<!\w)'([^'\n]{2,40})'(?!\w)/g),
+    text.matchAll(/["“‘„«]([^"”’“»\n]{2,40})["”’“»]|(?<!\w)'([^'\n]{2,40})'(?!\w)/g),
     ([, double, single]) => double ?? single ?? "",
   );
   const marked = [...quoted, ...splitTags(text)];

@@ -10,6 +10,8 @@ export type Context = {
   /** What the rule's name or the statement before it speaks of. */
   inherited: readonly SubjectName[];
   isHeading: boolean;
+  /** Whether the rule's name speaks of accounts. */
+  isOnAccounts?: boolean;
 };
 
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */
@@ -103,8 +105,13 @@ export function nameTeller(part: Part, verb: number): string | null {
   const isEach = EACH.test(part.tokens[part.from]?.text ?? "");
   const isSort = part.subjects().some(({ mark }) => mark.to <= verb);
   const isShort = words !== "" && words.split(/\s+/).length <= MOST_WORDS;
-  return isShort && (isEach || isSort) && !SPEAKER.test(words) ? words : null;
+  const isMany = /^\p{L}+(?: \p{L}+)?s$/u.test(words) && !NO_TELLERS.test(words);
+  return isShort && (isEach || isSort || isMany) && !SPEAKER.test(words) ? words : null;
 }
+
+/** 'Examples include …' */
+const NO_TELLERS =
+  /\b(?:examples?|rules?|topics?|exceptions?|things|these|reasons?|moderators?|mods)$/i;
 
 const EACH =
   /^(?:every|each|all|any|jeder|jedes|jede|alle|chaque|tout|toute|tous|toutes|les|cada|todo|toda|todos|todas|los|las|os|as)$/;

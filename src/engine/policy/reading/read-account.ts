@@ -6,7 +6,10 @@ import { type Context, pickSubjects } from "./pick-subjects.ts";
 /** How much karma an account needs, and how old it must be. */
 export function readAccount(part: Part, context: Context): Meaning[] {
   const karma = findKarma(part);
-  const age = findAge(part);
+  const age = findAge(
+    part,
+    context.isOnAccounts === true && part.to - part.from <= MOST_OF_AN_ANSWER,
+  );
   if (karma === null && age === null) return [];
   const [subject] = pickSubjects(part, { ...context, inherited: [] });
   const of = subject && !subject.isCarrier && subject.of !== "other" ? subject.of : "all";
@@ -24,6 +27,9 @@ export function readAccount(part: Part, context: Context): Meaning[] {
     ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: toValue(age) })]),
   ];
 }
+
+/** 'How old must my account be? Ten days.' */
+const MOST_OF_AN_ANSWER = 8;
 
 function toValue(found: number | true): number | null {
   return found === true ? null : found;

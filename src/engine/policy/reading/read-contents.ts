@@ -39,6 +39,8 @@ function isMeasured(part: Part): boolean {
 const ARTICLE =
   /^(?:the|your|an?|this|that|our|its|their|der|die|das|den|ein|eine|einen|le|les|un|une|des|el|los|una|o|os|um|uma)$/;
 const JOINED = /^(?:and|then|und|et|puis|y|e|luego|also|always|please|bitte|immer)$/;
+/** 'Para pedir análisis pega …', 'bei Fragen …': an order after what it is for. */
+const LED = /^(?:para|pour|bei|se|si|cuando|quando|lorsque|when|for)$/;
 const NEAR_ORDER = 6;
 
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
@@ -53,7 +55,11 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const isOfTitle = title !== undefined || (hasTitle(part, from) && !JOINED.test(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
-    from === part.from || !/\p{L}/u.test(before) || JOINED.test(before) || endsSubject(part, from);
+    from === part.from ||
+    !/\p{L}/u.test(before) ||
+    JOINED.test(before) ||
+    endsSubject(part, from) ||
+    LED.test(part.tokens[part.from]?.text ?? "");
   return (
     isOrder ||
     to - from > 1 ||
@@ -81,9 +87,14 @@ function nameAsked(part: Part, { from, to }: Mark): string {
   const after = part.words(to, part.to).split(CUT)[0] ?? "";
   if (trimWords(after).length > 0) return after;
   // '… sind Modell und Baujahr anzugeben'
-  const marks = [...part.moods("require"), ...part.subjects().map(({ mark }) => mark)];
-  const start = Math.max(part.from, ...marks.filter((mark) => mark.to <= from).map((m) => m.to));
-  return part.words(start, from);
+  const asked = part.moods("require").filter((mark) => mark.from < from);
+  const named = part.subjects().filter(({ mark }) => mark.to <= from);
+  const start = Math.max(
+    part.from,
+    ...asked.map((mark) => mark.from + 1),
+    ...named.map(({ mark }) => mark.to),
+  );
+  return part.words(start, from).replace(/ zu$/, "");
 }
 
 const SEPARATED = /^(?:an|hinzu|dazu|rein|hinein|hin|bei)$/;

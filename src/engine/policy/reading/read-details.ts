@@ -25,7 +25,7 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
   ];
 }
 
-const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,80})['’](?!\p{L})/gu;
+const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”“»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,80})['’](?!\p{L})/gu;
 
 function listQuoted(text: string): string[] {
   return Array.from(text.matchAll(QUOTED), ([, double, single]) =>
@@ -105,22 +105,16 @@ function readSections(part: Part, context: Context): Meaning[] {
 /** 'Titles begin with [Show] or [Ask]'; '[game name]' says what belongs into the brackets. */
 function readTitleTag(part: Part, context: Context): Meaning[] {
   const [title] = part.measures("title");
-  const isRefused = part.has("deny") && !part.has("without", "require");
-  const isAsked =
-    part.has("require", "include", "without") ||
-    /\b(?:begin|start|use|tag|put|prefix)/i.test(part.text);
-  if (!title || isRefused || !isAsked) return [];
+  const isRefused =
+    part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
+  if (!title || isRefused) return [];
   const tags = splitTags(part.text).filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
-    return /\b(?:square )?brackets\b/i.test(part.text)
-      ? [
-          makeDemand({
-            ...pickConcern(part, context),
-            code: "title-format",
-            value: shorten(part.text),
-          }),
-        ]
-      : [];
+    const isInBrackets = /\b(?:square )?brackets\b/i.test(part.text);
+    const { of, detail } = pickConcern(part, context);
+    if (isInBrackets)
+      return [makeDemand({ of, detail, code: "title-format", value: shorten(part.text) })];
+    return isOnTitle(part) ? [makeDemand({ of: "all", code: "title-format" })] : [];
   }
   return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
     ? [
@@ -131,6 +125,22 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
         }),
       ]
     : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
+}
+
+const FARTHEST_TITLE = 10;
+
+/** 'Le titre précise la taille', 'name the scale in the title': asked of titles, and not of how long they are. */
+function isOnTitle(part: Part): boolean {
+  const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
+  const [title] = part.measures("title");
+  if (!title || isMeasured || part.rooms("flair").length > 0 || listQuoted(part.text).length > 0)
+    return false;
+  const isAlone = part.tokens[title.to]?.text === "only";
+  const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
+  const isAsked = [...part.moods("require"), ...part.moods("include")].some(
+    ({ to }) => to <= title.from && title.from - to <= FARTHEST_TITLE,
+  );
+  return !isAlone && (isFirst || isAsked);
 }
 
 /** Numbers of words or characters, with their direction. */

@@ -164,6 +164,13 @@ function isAnswer(part: Part, deny: Mark): boolean {
 
 const MOST_OF_AN_ANSWER = 8;
 
+const WANTING = /^(?:want\w*|woll\w*|wunsch\w*|voul\w*|veut|queremos|quiere\w*|buscamos|like)$/;
+
+/** '… wollen wir nicht': the denial of a wish says all there is to say. */
+function wants(part: Part, { from, to }: Mark): boolean {
+  return part.tokens.slice(from, to + 2).some(({ text }) => WANTING.test(text));
+}
+
 /** 'ne sont pas acceptés': a permission that is denied. */
 function deniesPermission(part: Part, deny: Mark): boolean {
   return part.moods("permit").some(({ from }) => from >= deny.to && from - deny.to <= 2);
@@ -178,7 +185,8 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   }
   const last = part.tokens[deny.to - 1]?.text ?? "";
   // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
-  const isWeak = WEAK.test(last) && !isAnswer(part, deny) && !deniesPermission(part, deny);
+  const isWeak =
+    WEAK.test(last) && !wants(part, deny) && !isAnswer(part, deny) && !deniesPermission(part, deny);
   if (isWeak) return false;
   return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
 }

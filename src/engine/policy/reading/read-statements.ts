@@ -7,7 +7,10 @@ import {
   markSentence,
   type SubjectName,
 } from "./mark-sentence.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
+import { findGap } from "./find-numbers.ts";
 import type { Meaning } from "./meaning.ts";
+import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
 import type { Context } from "./pick-subjects.ts";
 import { readDetails } from "./read-details.ts";
@@ -20,13 +23,20 @@ import { settleMeanings, settleSentence } from "./settle-meanings.ts";
 /** What each sentence of one rule says, its name first where it has one. */
 export function readStatements(
   sentences: readonly string[],
-  { isNamed, language }: { isNamed: boolean; language: ReadLanguage },
+  {
+    isNamed,
+    language,
+    isWide = false,
+  }: { isNamed: boolean; language: ReadLanguage; isWide?: boolean },
 ): Meaning[][] {
   const marked = addLeads(
-    sentences.map((each) => markSentence(each, recogniseSentence(each, language))),
+    sentences.map((each) => markSentence(each, recogniseSentence(each, language), isWide)),
     isNamed,
     language,
   );
+  const [name] = marked;
+  const isAboutAccounts =
+    isNamed && name !== undefined && name.marks.some(({ name: { id } }) => id === "account");
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   const readings = marked.map((sentence, index) => {
@@ -36,7 +46,10 @@ export function readStatements(
     const parts = splitParts(sentence);
     const meanings: Meaning[] = [];
     for (const [at, part] of parts.entries()) {
-      const refersBack = at > 0 || part.moods("refers").some(({ from }) => from === part.from);
+      const refersBack =
+        at > 0 ||
+        part.moods("refers").some(({ from }) => from === part.from) ||
+        (isBounding(part) && spokenOf.some((id) => isPromoting(ALL_SUBJECTS[id].of)));
       const inherited = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const context: Context = { inherited, isHeading };
       meanings.push(...readPart(part, context), ...readForms(part, context));
@@ -46,7 +59,11 @@ export function readStatements(
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
     if (isHeading && meanings.length === 0) meanings.push(...readUnknownBan(whole));
     const inherited = isHeading ? [] : named;
-    return settleSentence([...meanings, ...readDetails(whole, { inherited, isHeading })]);
+    const isOnAccounts = !isHeading && isAboutAccounts;
+    return settleSentence([
+      ...meanings,
+      ...readDetails(whole, { inherited, isHeading, isOnAccounts }),
+    ]);
   });
   const [heading, ...rest] = readings;
   const [first] = marked;
@@ -60,6 +77,13 @@ export function readStatements(
     ? readings.map(countComments)
     : readings;
   return settleMeanings(counted);
+}
+
+/** 'Und nicht häufiger als alle zwei Wochen', 'Pflicht ist der Flair „Eigenes“': bounds what was spoken of. */
+function isBounding(part: Part): boolean {
+  const isNamedFlair = part.rooms("flair").length > 0 && nameFlairs(part).length > 0;
+  const isOften = part.measures("every").length > 0 && findGap(part) !== null;
+  return part.subjects().length === 0 && (isNamedFlair || isOften);
 }
 
 /** A longer one is a sentence of its own, and those after it speak of what they name themselves. */

@@ -5,7 +5,7 @@ import type { ReadLanguage } from "./says.ts";
 /** Sentences that speak of a thing, and sentences that only look like it; each row is tested both ways. */
 type Examples = { is: (string | [ReadLanguage, string])[]; isNot: string[] };
 
-const SUBJECT_EXAMPLES: Record<SubjectName, Examples> = {
+const SUBJECT_EXAMPLES: Record<Exclude<SubjectName, "hinted">, Examples> = {
   promotion: {
     is: [
       "No self-promotion",

@@ -158,7 +158,7 @@ export const FORMS = {
     code: "title-format",
     says: {
       en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali* | put/include/name/state/add/give/mention ~5 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says",
-      de: "aussagekraftig* ~1 titel | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel :",
+      de: "aussagekraftig*/klar*/eindeutig* ~1 titel/uberschrift* | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel :",
       fr: "titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres :",
       es: "titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos :",
       pt: "titulo/titulos ~4 deve/devem/clar*/descritiv* | indique*/coloque*/inclua*/mencione*/informe*/ponha* ~6 no titulo | titulo/titulos :",

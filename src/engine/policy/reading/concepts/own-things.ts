@@ -79,6 +79,9 @@ const OWNERS_BEHIND: Partial<Nouns> = {
   pt: "propri*/pessoa*",
 };
 
+/** 'Son contenu', 'leur travail' is what others made, more often than not. */
+const OF_OTHERS = /\/(?:son|sa|ses|leurs?|their)(?![^/])/g;
+
 const LANGUAGES = Object.keys(OWNERS) as ReadLanguage[];
 
 /** A founder's things of one kind, as theirs: 'your shop', 'eure Apps', 'canal próprio'; and what else is said of that kind alone. */
@@ -86,9 +89,10 @@ export function own(kind: Kind, more: Partial<Says> = {}): Says {
   const says: Says = { en: "" };
   for (const language of LANGUAGES) {
     const things = NOUNS[kind][language];
+    const owners = kind === "work" ? OWNERS[language].replaceAll(OF_OTHERS, "") : OWNERS[language];
     const behind = OWNERS_BEHIND[language];
     says[language] = [
-      `${OWNERS[language]} ~1 ${things}`,
+      `${owners} ~1 ${things}`,
       ...(language === "en" ? [`${OWNERS.en} ~1 own ${things}`] : []),
       ...(behind ? [`${things} ${behind}`] : []),
       ...(more[language] ? [more[language]] : []),
@@ -116,8 +120,8 @@ export const HAS_THINGS: Nouns = {
 export const HAS_MADE: Nouns = {
   en: "you/you've/you'd/youve ~2 made/created/built/wrote/written/developed/designed/coded/launched/published/crafted/composed/recorded/drew/drawn/painted | made/built/created/wrote/coded/launched/developed/designed/published/finished a/an/something/anything/some/your",
   de: "habt/hast/haben ~5 gebaut/gemacht/entwickelt/programmiert/geschrieben/erstellt/veroffentlicht/gebastelt/gegrundet/gestaltet/entworfen/erschaffen | selbst ~1 gebaut*/gemacht*/entwickelt*/programmiert*/geschrieben*/erstellt*/gebastelt*/gestaltet* | selbstgebaut*/selbstgemacht*/selbstgeschrieben*/selbstgebastelt* | wer ~4 entwickelt/baut/herstellt/verkauft/betreibt/veroffentlicht/anbietet",
-  fr: "vous avez ~1 cree*/developpe*/ecrit*/fabrique*/concu*/realise*/code*/lance*/publie*/monte*/fait/construit* | tu as ~1 cree*/developpe*/ecrit*/fabrique*/concu*/realise*/code*/lance*/publie*/monte*/fait/construit* | j ai ~1 cree*/fait/developpe*/code*",
-  es: "has/han/habeis/he ~1 creado/hecho/desarrollado/programado/escrito/publicado/lanzado/disenado/fabricado/montado/construido | hecho/creado/desarrollado por ti/vosotros/usted/ustedes/mi",
+  fr: "vous avez ~1 cree*/developpe*/ecrit*/fabrique*/concu*/realise*/code*/lance*/publie*/monte*/construit* | vous avez fait un/une/quelque | tu as ~1 cree*/developpe*/ecrit*/fabrique*/concu*/realise*/code*/lance*/publie*/monte*/construit* | tu as fait un/une/quelque | j ai ~1 cree*/fait/developpe*/code*",
+  es: "has/han/habeis/he hecho un/una/algo | has/han/habeis/he ~1 creado/desarrollado/programado/escrito/publicado/lanzado/disenado/fabricado/montado/construido | hecho/creado/desarrollado por ti/vosotros/usted/ustedes/mi",
   pt: "voce/voces/tu/vc ~1 criou/criaram/fez/fizeram/desenvolveu/escreveu/lancou/publicou/programou/construiu/montou | criou/fez/desenvolveu/escreveu/lancou/construiu/montou um/uma/algo/alguma | fizeste/criaste/desenvolveste/escreveste/lancaste/construiste/publicaste | feito/criado/desenvolvido por voce/ti/mim",
 };
 
@@ -145,4 +149,13 @@ export const THINGS_IN_LIST: Says = {
     "apps/aplicativos/ferramentas/produtos/servicos/lojas/canais/blogs/podcasts/newsletters/cursos/sites/startups/marcas/oficinas/livros/jogos/perfis/consultorias",
     ",/e/ou/nem",
   ),
+};
+
+/** Words that founders have in common with others: they tell whom a rule is on where nothing else does. */
+export const HINTS: Says = {
+  en: `my ~1 ${allNouns("en")} | ${allNouns("en")} | my | yours | mine | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
+  de: `${allNouns("de")} | mein/meine/meinen/deins/eures | *shop | hersteller*/handler*/verkaufer*/anbieter*/kunstler*/entwickler*/autor*/verlag*/macher*/grunder* | verkauf*/anbiet*/vertreib*/verdien* | selbst ~1 hergestellt* | wer ~10 anbietet/verkauft/herstellt/macht/entwickelt/vertreibt`,
+  fr: `${allNouns("fr")} | le tien/votre/votres | auteur*/createur*/creatrice*/artisan*/vendeur*/editeur*/developpeur*/commercant*/professionnel*/artiste* | vend/vends/vendez/vendent/proposez/proposent/vendre | fait main`,
+  es: `${allNouns("es")} | tuyo/tuya/tuyos/vuestro/mio | autor*/creador*/artesan*/vendedor*/editorial*/desarrollador*/artista*/emprendedor* | vend*/vende/ofrec*/ofrez* | hecho a mano | das clases`,
+  pt: `${allNouns("pt")} | sua autoria | autor*/criador*/artesa*/vendedor*/editora*/desenvolvedor*/artista*/empreendedor* | vende/vendem/vendo/oferec* | feito a mao | sitio | documentario`,
 };

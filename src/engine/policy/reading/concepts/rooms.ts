@@ -1,4 +1,29 @@
-import type { Says } from "./says.ts";
+import type { ReadLanguage, Says } from "./says.ts";
+
+/** The moderators' leave, in either order: 'permission from the mods', 'a moderator's okay'. */
+const leave = (leaves: string, mods: string) => `${leaves} ~4 ${mods} | ${mods} ~2 ${leaves}`;
+const LEAVE: Record<ReadLanguage, string> = {
+  en: leave(
+    "permission/approval/approved/consent/authorization/authorisation/clearance/okay/ok/blessing/nod/agreement/preapproval",
+    "mod/mods/moderator/moderators/moderation/modteam/modmail",
+  ),
+  de: leave(
+    "genehmigung/erlaubnis/zustimmung/freigabe/okay/ok/einverstandnis/absprache/rucksprache/segen",
+    "mod/mods/moderator*/moderation/modteam/modmail",
+  ),
+  fr: leave(
+    "accord/autorisation/permission/aval/approbation/validation/feu",
+    "moderat*/modos/modo/mods/modmail",
+  ),
+  es: leave(
+    "permiso/autorizacion/aprobacion/consentimiento/acuerdo/visto/ok/aval",
+    "moderador*/moderacion/mods/mod/modmail",
+  ),
+  pt: leave(
+    "permissao/autorizacao/aprovacao/consentimento/acordo/aval/ok",
+    "moderador*/moderacao/mods/mod/modmail",
+  ),
+};
 
 /** What a rule leaves to promotion, or asks for beforehand: a thread, a day, the moderators' leave, a flair. */
 export const ROOMS = {
@@ -12,19 +37,19 @@ export const ROOMS = {
   },
   /** The moderators' leave, beforehand. */
   mods: {
-    en: "ask/asking/contact/contacting/message/messaging/modmail/check/checking/clear/cleared/pm/dm/talk/reach ~6 mods/mod/moderators/moderator/modteam/us/modmail ~7 before/first/prior/permission/approval/approved/beforehand/advance/ahead/clearance | before/first/without/prior/beforehand/unless ~7 asking/contacting/messaging/consulting/contact/message/ask/contacted/asked/modmail ~4 mods/mod/moderators/moderator/us/modmail | permission/approval/approved/consent/authorization/authorisation/clearance ~5 mods/mod/moderators/moderator/us/modmail | permission/approval/approved ~4 moderation team | mods/mod/moderators/moderator/moderation ~3 permission/approval/approved/consent/preapproval/authorization | pre approv* | preapprov* | prior/express/explicit/written/without/need*/require*/get/with/requires/unless ~2 approval/permission/consent/authorization | cleared/approved/vetted/verified by ~2 mods/mod/moderators/moderation/us | without/unless/prior ~3 approved/approval/permission | before posting ~3 mods/modmail | contact/message/ask ~3 mods/moderators/mod ~3 to discuss/arrange/organize/organise/schedule/verify | verified with ~2 mods/moderators | must be ~2 approved | sent to ~1 mod mail/mods/modmail before | must be ~2 cleared | run by ~2 mods/moderators/mod/us | unapproved | unauthorized | unauthorised | send/write/drop/email/talk/speak/ask/message/contact ~4 modmail/mods/moderators/us/mod ~14 wait/yes/reply/answer/approval/then/before | wait for ~3 yes/approval/reply/answer/ok/okay/permission/green | write/talk/speak to ~2 mods/moderators/us ~2 before/first | get/have/need ~2 mods/moderators/our blessing/ok/okay/approval/permission/leave/consent | green light | go ahead from ~2 mods/moderators | with ~2 mods/moderators consent/approval/permission | signed off by ~2 mods/moderators/moderator/us | moderator ~2 signed off | through/via modmail first | ask/asked first | talk to us | clear/clearing/run/running ~3 with/by/past ~2 mods/moderators/mod/us | drop/send us ~3 modmail/line/message/note",
-    de: "frag*/fragt/kontaktier*/schreib* ~4 vorher ~3 mods/moderatoren/moderation/mod* | vorher ~4 mods/moderatoren/moderation/modteam | frag*/kontaktier* ~3 mods/moderatoren/moderation ~3 vorher/zuerst/bevor | genehmigung | erlaubnis | zustimmung ~3 mods/moderat* | absprache mit ~2 mod* | freigabe | genehmigt | unerlaubt* | ohne/nach/vorherige* absprache/rucksprache | rucksprache mit ~2 mod* | mit ~2 mod* ~2 abklar*/abgeklart/absprech*/absprache | abgesprochen | unabgesprochen* | unangemeldet* | ungenehmigt* | voraus mit ~2 mod* | unser okay/ok/ja/einverstandnis/einverstandniss* | okay/ok/einverstandnis/segen ~3 mod*/uns | meldet euch ~4 vorher/zuerst/bei | schreib* ~4 vorab/zuerst/vorher | vorab ~4 mod*/uns/modmail | modmail ~3 vorher/zuerst/vorab | vorher ~3 anfragen/fragen/melden | mod* ~3 gefragt/zugestimmt",
-    fr: "approbation ~4 moderat* | accord ~2 moderat* | accord/autorisation/permission prealable | autorisation ~3 moderat* | permission ~3 moderat* | demandez ~3 moderat* | contactez ~3 moderat* ~3 avant | avant ~6 contact*/demand* ~4 moderat* | sans autorisation/accord/permission | valide* par ~2 moderat* | message/mail ~3 moderat* ~3 avant/prealable | ecrivez/ecrire/parlez/adressez ~4 moderat* | demandez d abord | feu vert | aval ~3 moderat* | d abord ~3 moderat* | passent par ~4 moderat* | prevenez ~2 moderat*",
-    es: "permiso ~4 moderador*/moderacion/mods | autorizacion ~4 moderador*/moderacion/mods | permiso/autorizacion previ* | aprobacion ~3 moderador*/mods/moderacion | consulta* ~3 moderador*/mods ~3 antes | pregunta* ~3 moderador*/mods antes/primero | antes ~6 contact*/consult*/pregunt*/pid* ~4 moderador*/mods | contacta* ~3 moderador*/mods ~3 antes | sin permiso/autorizacion | escrib* ~4 moderador*/moderacion/mods | mensaje ~4 moderador*/moderacion/mods | visto bueno | espera ~3 respuesta/aprobacion/permiso | sin aprobacion | hablad*/habla ~3 moderador*/mods/moderacion | previa consulta | aprobacion previa | primero ~4 moderador*/mods/moderacion | habl* ~3 con ~4 moderacion/moderador*/mods | consult* ~3 con ~4 moderacion/moderador*/mods",
-    pt: "permissao ~4 moderador*/moderacao/mods | autorizacao ~4 moderador*/moderacao/mods | permissao/autorizacao previa | aprovacao ~3 moderador*/moderacao/mods | fale/consulte/pergunte/contate ~4 moderador*/moderacao/mods ~3 antes/primeiro | antes ~6 fale/consulte/pergunt*/contat*/pec* ~4 moderador*/moderacao/mods | sem permissao/autorizacao | fale/falem/escreva/escrevam/mande/envie ~4 moderador*/moderacao/mods | mensagem ~4 moderador*/moderacao/mods | aval ~3 moderador*/moderacao/mods | espere ~3 resposta/aprovacao | sem aprovacao | aprovacao previa | consulta previa | primeiro ~4 moderador*/moderacao/mods",
+    en: `${LEAVE.en} | ask/asking/contact/contacting/message/messaging/modmail/check/checking/clear/cleared/pm/dm/talk/reach ~6 mods/mod/moderators/moderator/modteam/us/modmail ~7 before/first/prior/permission/approval/approved/beforehand/advance/ahead/clearance | before/first/without/prior/beforehand/unless ~7 asking/contacting/messaging/consulting/contact/message/ask/contacted/asked/modmail ~4 mods/mod/moderators/moderator/us/modmail | permission/approval/approved/consent/authorization/authorisation/clearance ~5 mods/mod/moderators/moderator/us/modmail | permission/approval/approved ~4 moderation team | mods/mod/moderators/moderator/moderation ~3 permission/approval/approved/consent/preapproval/authorization | pre approv* | preapprov* | prior/express/explicit/written/without/need*/require*/get/with/requires/unless ~2 approval/permission/consent/authorization | cleared/approved/vetted/verified by ~2 mods/mod/moderators/moderation/us | without/unless/prior ~3 approved/approval/permission | before posting ~3 mods/modmail | contact/message/ask ~3 mods/moderators/mod ~3 to discuss/arrange/organize/organise/schedule/verify | verified with ~2 mods/moderators | must be ~2 approved | sent to ~1 mod mail/mods/modmail before | must be ~2 cleared | run by ~2 mods/moderators/mod/us | unapproved | unauthorized | unauthorised | send/write/drop/email/talk/speak/ask/message/contact ~4 modmail/mods/moderators/us/mod ~14 wait/yes/reply/answer/approval/then/before | wait for ~3 yes/approval/reply/answer/ok/okay/permission/green | write/talk/speak to ~2 mods/moderators/us ~2 before/first | get/have/need ~2 mods/moderators/our blessing/ok/okay/approval/permission/leave/consent | green light | go ahead from ~2 mods/moderators | with ~2 mods/moderators consent/approval/permission | signed off by ~2 mods/moderators/moderator/us | moderator ~2 signed off | through/via modmail first | ask/asked first | talk to us | clear/clearing/run/running ~3 with/by/past ~2 mods/moderators/mod/us | drop/send us ~3 modmail/line/message/note`,
+    de: `${LEAVE.de} | frag*/fragt/kontaktier*/schreib* ~4 vorher ~3 mods/moderatoren/moderation/mod* | vorher ~4 mods/moderatoren/moderation/modteam | frag*/kontaktier* ~3 mods/moderatoren/moderation ~3 vorher/zuerst/bevor | genehmigung | erlaubnis | zustimmung ~3 mods/moderat* | absprache mit ~2 mod* | freigabe | genehmigt | unerlaubt* | ohne/nach/vorherige* absprache/rucksprache | rucksprache mit ~2 mod* | mit ~2 mod* ~2 abklar*/abgeklart/absprech*/absprache | abgesprochen | unabgesprochen* | unangemeldet* | ungenehmigt* | voraus mit ~2 mod* | unser okay/ok/ja/einverstandnis/einverstandniss* | okay/ok/einverstandnis/segen ~3 mod*/uns | meldet euch ~4 vorher/zuerst/bei | schreib* ~4 vorab/zuerst/vorher | vorab ~4 mod*/uns/modmail | modmail ~3 vorher/zuerst/vorab | vorher ~3 anfragen/fragen/melden | mod* ~3 gefragt/zugestimmt`,
+    fr: `${LEAVE.fr} | approbation ~4 moderat* | accord ~2 moderat* | accord/autorisation/permission prealable | autorisation ~3 moderat* | permission ~3 moderat* | demandez ~3 moderat* | contactez ~3 moderat* ~3 avant | avant ~6 contact*/demand* ~4 moderat* | sans autorisation/accord/permission | valide* par ~2 moderat* | message/mail ~3 moderat* ~3 avant/prealable | ecrivez/ecrire/parlez/adressez ~4 moderat* | demandez d abord | feu vert | aval ~3 moderat* | d abord ~3 moderat* | passent par ~4 moderat* | prevenez ~2 moderat*`,
+    es: `${LEAVE.es} | permiso ~4 moderador*/moderacion/mods | autorizacion ~4 moderador*/moderacion/mods | permiso/autorizacion previ* | aprobacion ~3 moderador*/mods/moderacion | consulta* ~3 moderador*/mods ~3 antes | pregunta* ~3 moderador*/mods antes/primero | antes ~6 contact*/consult*/pregunt*/pid* ~4 moderador*/mods | contacta* ~3 moderador*/mods ~3 antes | sin permiso/autorizacion | escrib* ~4 moderador*/moderacion/mods | mensaje ~4 moderador*/moderacion/mods | visto bueno | espera ~3 respuesta/aprobacion/permiso | sin aprobacion | hablad*/habla ~3 moderador*/mods/moderacion | previa consulta | aprobacion previa | primero ~4 moderador*/mods/moderacion | habl* ~3 con ~4 moderacion/moderador*/mods | consult* ~3 con ~4 moderacion/moderador*/mods`,
+    pt: `${LEAVE.pt} | permissao ~4 moderador*/moderacao/mods | autorizacao ~4 moderador*/moderacao/mods | permissao/autorizacao previa | aprovacao ~3 moderador*/moderacao/mods | fale/consulte/pergunte/contate ~4 moderador*/moderacao/mods ~3 antes/primeiro | antes ~6 fale/consulte/pergunt*/contat*/pec* ~4 moderador*/moderacao/mods | sem permissao/autorizacao | fale/falem/escreva/escrevam/mande/envie ~4 moderador*/moderacao/mods | mensagem ~4 moderador*/moderacao/mods | aval ~3 moderador*/moderacao/mods | espere ~3 resposta/aprovacao | sem aprovacao | aprovacao previa | consulta previa | primeiro ~4 moderador*/moderacao/mods`,
   },
   /** The moderators can make an exception; the ban stands. */
   modsExceptions: {
     en: "contact/message/ask/modmail/dm ~3 mods/mod/moderators/us ~3 exception/exceptions | exceptions ~6 mods/moderators/modmail",
-    de: "ausnahmen ~4 mod*",
-    fr: "exceptions ~4 moderat*",
-    es: "excepciones ~4 moderador*",
-    pt: "excecoes ~4 moderador*",
+    de: "ausnahmen ~7 mod*",
+    fr: "exceptions ~7 moderat*",
+    es: "excepciones ~7 moderador*/moderacion",
+    pt: "excecoes ~7 moderador*/moderacao",
   },
   /** Beside the post itself: in a comment, or at its end. */
   aside: {

@@ -149,7 +149,7 @@ export const TOPICS = {
   ),
   buying: asked(
     "buying question",
-    "purchase/purchasing/buying/shopping advice/question*/recommendation*/help/request* | what should i buy/get | which ~2 should i buy | recommendation request*/post* | request* for recommendation* | product recommendation* | suggestion/recommendation thread* | asking for ~1 recommendation* | what to buy",
+    "purchase/purchasing/buying/shopping advice/question*/recommendation*/help/request* | what should i buy/get | which ~2 should i buy | recommendation request*/post* | request* for recommendation* | product recommendation* | suggestion/recommendation thread* | asking for ~1 recommendation* | what to buy | buying a/an/your | looking to buy | thinking of buying | shopping for",
     {
       de: "kaufberatung* | kaufempfehlung* | welche* ~4 kaufen | was soll* ~3 kaufen",
       fr: "conseil* ~3 achat*/acheter | aide a l achat | quel* ~4 acheter/choisir",

@@ -61,15 +61,15 @@ if (parts.some(({ name, failed }) => name === "Build" && failed > 0)) {
   process.exit();
 }
 await Promise.all([
-  // Of one worker: it computes while the others make their databases and wait for servers.
+  // Of one worker: it computes while the others make their databases and wait for servers. The browser comes
+  // behind it, while the last of the server's tests wait for each other.
   part("Unit tests", (counts) =>
-    runVitest(counts, ["unit", "web"], { workers: 1, isShownLater: true }),
-  ),
+    runVitest(counts, ["unit", "web", "parts"], { workers: 1, isShownLater: true }),
+  ).then(() => part("Browser", runPlaywright)),
   // They wait for databases and servers, so two cores carry three beside the others.
   part("Server tests", (counts) => runVitest(counts, listServerProjects(counts), { workers: 3 })),
   isRehearsed && part("A fresh clone", rehearse),
 ]);
-await part("Browser", runPlaywright);
 if (isNightly) {
   await part("Fuzz", (counts) => check(counts, "Fuzz", "node", ["scripts/fuzz.mjs"]));
   if (findPostgresql(process.env)) {
@@ -207,19 +207,14 @@ function prepareBrowserData(counts) {
 }
 
 async function runPlaywright(counts) {
-  heading("Browser");
   const report = join(results, "playwright.json");
-  const code = await runLoudly(
-    node,
-    [join(root, "node_modules", "@playwright", "test", "cli.js"), "test", "--reporter=list,json"],
-    {
-      env: {
-        ...env,
-        E2E_DATA,
-        CHROMIUM_PATH: await ensureTestBrowser(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    },
+  const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
+  const CHROMIUM_PATH = await ensureTestBrowser();
+  const code = await showLater("Browser", (options) =>
+    runLoudly(node, [cli, "test", "--reporter=list,json"], {
+      ...options,
+      env: { ...env, E2E_DATA, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    }),
   );
   const { stats } = readReport(report);
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);

@@ -22,7 +22,7 @@ const postgresql = findPostgresql(process.env);
 const onEmbeddedToo = [
   "src/server/faults.api.test.ts",
   "src/server/jobs/jobs.api.test.ts",
-  "src/server/services/auth/{ended-sessions,sessions}.api.test.ts",
+  "src/server/services/auth/ended-sessions.api.test.ts",
 ];
 
 // Timeouts are for machines under load.

@@ -61,13 +61,14 @@ if (parts.some(({ name, failed }) => name === "Build" && failed > 0)) {
   process.exit();
 }
 await Promise.all([
-  // Of one worker: it computes while the others make their databases and wait for servers. The browser comes
-  // behind it, while the last of the server's tests wait for each other.
+  // Of one worker, which shares what it has loaded; then the browser, which waits as often as it computes.
   part("Unit tests", (counts) =>
     runVitest(counts, ["unit", "web", "parts"], { workers: 1, isShownLater: true }),
   ).then(() => part("Browser", runPlaywright)),
-  // They wait for databases and servers, so two cores carry three beside the others.
-  part("Server tests", (counts) => runVitest(counts, listServerProjects(counts), { workers: 3 })),
+  // They take what the others leave of two cores, so that none is idle as long as there is work.
+  part("Server tests", (counts) =>
+    runVitest(counts, listServerProjects(counts), { workers: 3, niceness: 4 }),
+  ),
   isRehearsed && part("A fresh clone", rehearse),
 ]);
 if (isNightly) {
@@ -172,7 +173,7 @@ function listServerProjects(counts) {
   return ["api-embedded", "process", ...(postgresql ? ["api-postgresql"] : [])];
 }
 
-async function runVitest(counts, projects, { workers, isShownLater = false }) {
+async function runVitest(counts, projects, { workers, niceness = 0, isShownLater = false }) {
   const { name } = counts;
   const title = `${name} (${projects.join(", ")})`;
   const report = join(results, `${name}.json`);
@@ -185,7 +186,10 @@ async function runVitest(counts, projects, { workers, isShownLater = false }) {
     `--outputFile.json=${report}`,
   ];
   const run = (options) =>
-    runLoudly(node, [join(root, "node_modules", "vitest", "vitest.mjs"), ...args], options);
+    runLoudly(node, [join(root, "node_modules", "vitest", "vitest.mjs"), ...args], {
+      niceness,
+      ...options,
+    });
   if (!isShownLater) heading(title);
   const code = isShownLater ? await showLater(title, run) : await run({ env });
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);

@@ -40,6 +40,8 @@ test.each([["newer", usedFolder] as const, ...FOLDERS])(
     expect(beside.output).toContain("Foothold can't load the catalogue: ");
     expect(beside.code).toBe(1);
     await server.kill("SIGTERM");
+    // By day a test of the API looks at the indexes of what was loaded.
+    if (!inject("isNightly")) return;
 
     const after = await look(folder);
     expect(after.subreddits).toBe(3000);

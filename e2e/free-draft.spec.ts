@@ -42,7 +42,7 @@ async function openQuestions(
   return { named, id: named.slice(2).toLowerCase(), offer, written };
 }
 
-test("the first draft is for the community that was named, though another comes first by then", async ({
+test("the first draft is for the community that was named, though another comes first by then @nightly", async ({
   page,
   signIn,
 }) => {

@@ -107,7 +107,7 @@ test("a community at a glance, and a draft begun from it @nightly", async ({ pag
   await expect(page.getByRole("dialog")).toContainText("r/SideProject");
 });
 
-test("the map leads to the card of a community, by pointer, by keyboard and as a table", async ({
+test("the map leads to the card of a community, by pointer, by keyboard and as a table @nightly", async ({
   page,
   signIn,
 }) => {

@@ -69,7 +69,7 @@ test("without a key: paste a thread, dismiss it, take that back, and draft a com
   await expect(page.getByRole("button", { name: "Draft it again" })).toBeVisible();
 });
 
-test("with a key: it is kept, the radar turned on for a project, and the key deleted", async ({
+test("with a key: it is kept, the radar turned on for a project, and the key deleted @nightly", async ({
   page,
   signIn,
 }) => {

@@ -67,7 +67,7 @@ await Promise.all([
   ).then(() => part("Browser", runPlaywright)),
   // They take what the others leave of two cores, so that none is idle as long as there is work.
   part("Server tests", (counts) =>
-    runVitest(counts, listServerProjects(counts), { workers: 3, niceness: 4 }),
+    runVitest(counts, listServerProjects(counts), { workers: 2, niceness: 4 }),
   ),
   isRehearsed && part("A fresh clone", rehearse),
 ]);

@@ -20,9 +20,8 @@ const postgresql = findPostgresql(process.env);
  * browser tests run every screen's calls on the embedded database as well.
  */
 const onEmbeddedToo = [
-  "src/server/faults.api.test.ts",
   "src/server/jobs/jobs.api.test.ts",
-  "src/server/services/auth/{ended-sessions,sessions}.api.test.ts",
+  "src/server/services/auth/ended-sessions.api.test.ts",
 ];
 
 // Timeouts are for machines under load.
@@ -82,8 +81,6 @@ export default defineConfig({
         test: {
           name: "api-postgresql",
           include: [apiTests],
-          // What outsiders do is the same on any database; faults of this one are a test of processes.
-          exclude: ["src/server/faults.api.test.ts"],
           isolate: false,
           experimental: native,
           globalSetup: "src/server/testing/postgresql-cluster.ts",

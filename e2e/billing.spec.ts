@@ -313,7 +313,7 @@ test("what fails is told, and nothing stays busy @nightly", async ({
   await complaints.expect(answered(503), /^ApiError: (x|This server can't take payments)/);
 });
 
-test("a payment is told by the address, and a plan that can't be read is said beside it", async ({
+test("a payment is told by the address, and a plan that can't be read is said beside it @nightly", async ({
   page,
   signIn,
   complaints,

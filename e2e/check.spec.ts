@@ -372,7 +372,7 @@ test("a visitor's draft is kept over the sign-in and waits on the dashboard", as
   await expect(waiting).toBeHidden();
 });
 
-test("a draft is checked against the pasted rules of a community that we don't know", async ({
+test("a draft is checked against the pasted rules of a community that we don't know @nightly", async ({
   page,
 }) => {
   await page.goto("/check?r=OurTownMakers");

@@ -12,7 +12,7 @@ async function readTimes(place: Locator): Promise<string[]> {
   return (await place.innerText()).replace(/\s/g, " ").match(TIME) ?? [];
 }
 
-test("a community is busiest at the same hours on its card, in its detail, on a project and in the editor", async ({
+test("a community is busiest at the same hours on its card, in its detail, on a project and in the editor @nightly", async ({
   page,
   signIn,
 }) => {

@@ -42,7 +42,7 @@ async function openQuestions(
   return { named, id: named.slice(2).toLowerCase(), offer, written };
 }
 
-test("the first draft is for the community that was named, though another comes first by then", async ({
+test("the first draft is for the community that was named, though another comes first by then @nightly", async ({
   page,
   signIn,
 }) => {
@@ -68,7 +68,7 @@ const lacking =
         : { ...each, is: "ready" as const, questions: [] },
     );
 
-test("who answered all that was asked gets the draft, whatever else would make it better", async ({
+test("who answered all that was asked gets the draft, whatever else would make it better @nightly", async ({
   page,
   signIn,
 }) => {
@@ -79,7 +79,7 @@ test("who answered all that was asked gets the draft, whatever else would make i
   expect(written).toEqual([{ subredditId: id, isAnyway: true }]);
 });
 
-test("where an answer that was asked for is missing, that is said and nothing is written for another", async ({
+test("where an answer that was asked for is missing, that is said and nothing is written for another @nightly", async ({
   page,
   signIn,
 }) => {

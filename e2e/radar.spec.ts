@@ -69,7 +69,7 @@ test("without a key: paste a thread, dismiss it, take that back, and draft a com
   await expect(page.getByRole("button", { name: "Draft it again" })).toBeVisible();
 });
 
-test("with a key: it is kept, the radar turned on for a project, and the key deleted", async ({
+test("with a key: it is kept, the radar turned on for a project, and the key deleted @nightly", async ({
   page,
   signIn,
 }) => {
@@ -106,7 +106,7 @@ test("with a key: it is kept, the radar turned on for a project, and the key del
   await expect(address).toBeVisible();
 });
 
-test("filters narrow the list and stay in the address", async ({ page, signIn }) => {
+test("filters narrow the list and stay in the address @nightly", async ({ page, signIn }) => {
   await signIn(page);
   const id = await openBakery(page);
   const other = { ...THREAD, permalink: "https://www.reddit.com/r/Baking/comments/2rye/gummy/" };

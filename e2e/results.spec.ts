@@ -143,7 +143,7 @@ test.describe("with a plan", () => {
   });
 });
 
-test("without a plan one's own posts are there, and figures over many are offered", async ({
+test("without a plan one's own posts are there, and figures over many are offered @nightly", async ({
   page,
   signIn,
 }) => {

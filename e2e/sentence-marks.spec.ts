@@ -44,7 +44,7 @@ test("a founder says by keyboard how a sentence may be used, and the page keeps 
   await expect(second.getByRole("checkbox", { name: "Don't use" })).toBeChecked();
 });
 
-test("a short fact is typed in fields by keyboard, read as its sentence, and written anew in own words", async ({
+test("a short fact is typed in fields by keyboard, read as its sentence, and written anew in own words @nightly", async ({
   page,
   signIn,
 }) => {

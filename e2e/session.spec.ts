@@ -56,7 +56,7 @@ test("a session that has ended leads to sign-in, and both tokens go", async ({ p
   ).toEqual([null, null]);
 });
 
-test("a server that can't be reached at the start signs nobody out, and is asked again", async ({
+test("a server that can't be reached at the start signs nobody out, and is asked again @nightly", async ({
   page,
   signIn,
   complaints,

@@ -57,7 +57,11 @@ test("a link is sent again, or a different address can be tried @nightly", async
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
-test("a refusal is shown, and what was typed stays", async ({ page, email, complaints }) => {
+test("a refusal is shown, and what was typed stays @nightly", async ({
+  page,
+  email,
+  complaints,
+}) => {
   await page.route("**/api/auth/magic-link", (route) =>
     route.fulfill({
       status: 429,

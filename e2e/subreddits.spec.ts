@@ -310,7 +310,7 @@ test("a community that an address opens moves nothing while it loads @nightly", 
   expect(await readShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
 });
 
-test("up to four communities are put side by side, and the address keeps them", async ({
+test("up to four communities are put side by side, and the address keeps them @nightly", async ({
   page,
   signIn,
 }) => {

@@ -23,7 +23,7 @@ test("a post that is deleted in one tab leaves the other, and comes back there t
   await expect(other.getByRole("article").filter({ hasText: "Three invoices" })).toBeVisible();
 });
 
-test("Today no longer asks for answers once one is saved, in this tab and in another", async ({
+test("Today no longer asks for answers once one is saved, in this tab and in another @nightly", async ({
   page,
   signIn,
 }) => {

@@ -160,7 +160,7 @@ test.describe("with a plan", () => {
     await expect(page.getByText(/missing for a good post/)).toBeHidden();
   });
 
-  test("where answers are missing the button says which, leads to them and fails at nothing", async ({
+  test("where answers are missing the button says which, leads to them and fails at nothing @nightly", async ({
     page,
     signIn,
   }) => {

@@ -12,5 +12,5 @@ process.exitCode = await runLoudly(
     "--testTimeout=600000",
     "src/server/two-servers-jobs.process.test.ts",
   ],
-  { env: { ...process.env, NODE_ENV: "test", REAL_TIME: "1" } },
+  { env: { ...process.env, NODE_ENV: "test", TESTS: "nightly", REAL_TIME: "1" } },
 );

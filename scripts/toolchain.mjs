@@ -174,19 +174,11 @@ export async function runQuietly(command, args, options = {}) {
   fail(`${command} ${args.join(" ")} failed with exit code ${code}:\n\n${output}`);
 }
 
-/**
- * Runs a command to its end, or to the script's own, and answers what it said and its exit code. With a
- * `niceness` it leaves the processor to others who want it.
- */
-export function runAndRead(command, args, { niceness = 0, ...options }) {
+/** Runs a command to its end, or to the script's own, and answers what it said and its exit code. */
+export function runAndRead(command, args, options) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-      ...options,
-    });
+    const child = begin(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
     const stopPassing = passSignalsTo(child);
-    if (child.pid && niceness > 0) setPriority(child.pid, niceness);
     const end = () => child.kill();
     process.on("exit", end);
     let output = "";
@@ -201,10 +193,17 @@ export function runAndRead(command, args, { niceness = 0, ...options }) {
   });
 }
 
+/** With a `niceness` it leaves the processor to others who want it. */
+function begin(command, args, { niceness = 0, ...options }) {
+  const child = spawn(command, args, { cwd: root, ...options });
+  if (child.pid && niceness > 0) setPriority(child.pid, niceness);
+  return child;
+}
+
 /** Runs a command in the foreground, and answers its exit code unless a signal ended both. */
 export function runLoudly(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: "inherit", ...options });
+    const child = begin(command, args, { stdio: "inherit", ...options });
     const stopPassing = passSignalsTo(child);
     child.on("error", (error) => fail(`${command} could not be run: ${error.message}`));
     child.on("close", (code, signal) => {

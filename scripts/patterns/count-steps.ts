@@ -32,15 +32,20 @@ const LIMIT = 400_000;
 const MOST_GROWTH = 2.8;
 const FEWEST_STEPS_PER_CHARACTER = 12;
 
-/** A text for which the pattern's work grows faster than its length; null where none of ours does it. */
-export function findSlowText(source: string, flags: string): string | null {
+/**
+ * A text for which the pattern's work grows faster than its length; null where none of ours does it. Of
+ * the texts that are not made of what the pattern itself repeats, one of `every` is tried.
+ */
+export function findSlowText(source: string, flags: string, every = 1): string | null {
   if (!/[*+{]/.test(source)) return null;
   const pattern = parsePattern(source, flags);
-  const texts = inventTexts(pattern, REPEATS);
+  const invent = (times: number) => {
+    const { own, others } = inventTexts(pattern, times);
+    return own.concat(others.filter((_, at) => at % every === source.length % every));
+  };
+  const texts = invent(REPEATS);
   // Most patterns repeat the same signs in several places, and so come to the same texts.
-  const pairs = new Map(
-    inventTexts(pattern, 2 * REPEATS).map((long, at) => [long, texts[at] ?? ""]),
-  );
+  const pairs = new Map(invent(2 * REPEATS).map((long, at) => [long, texts[at] ?? ""]));
   for (const [long, text] of pairs) if (isSlow(long, text)) return long;
   return null;
 
@@ -58,24 +63,28 @@ export function findSlowText(source: string, flags: string): string | null {
 
 type Pattern = ReturnType<typeof parsePattern>;
 
-/** Repeated: what the pattern itself repeats, behind what comes before it, and its letters by ones and twos. */
-function inventTexts({ root, repeats, letters }: Pattern, times: number): string[] {
+/** Repeated: what the pattern itself repeats, behind what comes before it, and other letters by ones and twos. */
+function inventTexts({ root, repeats, letters }: Pattern, times: number) {
   // A long piece comes often enough too, so that its first and last do not weigh.
   const fill = (piece: string) => piece.repeat(Math.ceil(times / Math.min(piece.length, 5)));
-  const texts: string[] = [];
+  const [own, others]: [string[], string[]] = [[], []];
   const pieces = new Set([root.sample]);
   const signs = [...new Set(["a", " ", "1", ...letters])].slice(0, 10);
   for (const { sample, before } of repeats) {
     for (const piece of new Set([sample, ...signs])) {
       if (piece === "") continue;
       for (const end of ["", "\u0001", "\n"]) {
+        const texts = piece === sample ? own : others;
         texts.push(`${before}${fill(piece)}${end}`, `a ${before}${fill(piece)}${end}`);
       }
     }
     pieces.add(before).add(before + sample);
   }
+  const isOwn = new Set(pieces);
   for (const one of signs) for (const other of signs) pieces.add(one === other ? one : one + other);
   pieces.delete("");
-  for (const piece of pieces) texts.push(fill(piece), `${fill(piece)}\n`);
-  return texts;
+  for (const piece of pieces) {
+    (isOwn.has(piece) ? own : others).push(fill(piece), `${fill(piece)}\n`);
+  }
+  return { own, others };
 }

@@ -231,9 +231,7 @@ try {
       : askForSessions(database.db),
     turns: createTurns(
       database.kind === "embedded" ? EMBEDDED_TURNS : postgresqlTurns(config.databasePoolSize),
-      {
-        hasModel: llm.isConfigured,
-      },
+      { hasModel: llm.isConfigured },
     ),
     trustProxy: config.trustProxy,
     disk: createDiskWatch(config.dataDir, clock),

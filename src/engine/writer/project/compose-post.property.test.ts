@@ -8,7 +8,7 @@ import { nameSample, POST_PROPERTIES } from "../testing/post-properties.ts";
 import { type SamplePost, writeSamplePosts } from "../testing/sample-briefs.ts";
 import { composePost } from "./compose-post.ts";
 
-const POSTS = inject("isNightly") ? 6000 : 150;
+const POSTS = inject("isNightly") ? 6000 : 90;
 /** For the large number. */
 const TIMEOUT_MS = 900_000;
 

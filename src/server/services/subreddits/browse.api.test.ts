@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { SubredditPage } from "#contract/subreddits/subreddit-lists.ts";
@@ -57,14 +57,17 @@ describe("the list", () => {
     expect(page.total).toBeGreaterThan(900);
   });
 
-  test.each([{}, { sort: "name" }, { sort: "growth" }, { q: "game" }, { category: "Gaming" }])(
+  /** Of one category by day: all communities are forty pages in each order. */
+  const some = inject("isNightly") ? {} : { category: "Gaming" };
+  test.each([{}, { sort: "name", ...some }, { sort: "growth", ...some }, { q: "game" }, some])(
     "page after page shows each once and all of them: %j",
     async (filters) => {
       const seen: string[] = [];
       let cursor: string | null | undefined;
       let total = 0;
       do {
-        const query = { ...filters, limit: "100", ...(cursor && { cursor }) } as object;
+        const limit = "category" in filters ? "20" : "100";
+        const query = { ...filters, limit, ...(cursor && { cursor }) } as object;
         const page = await client.listSubreddits({ query });
         seen.push(...page.items.map(({ id }) => id));
         total = page.total;

@@ -38,11 +38,14 @@ function listLowered(said: string, content: string): string[] {
     said.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu),
     ([name]) => name,
   );
-  const wordsOf = (text: string) => new Set(text.match(/[\p{L}]+/gu));
   const [typed, written] = [wordsOf(said), wordsOf(content)];
   return [...new Set(names)]
     .map((name) => name.toLowerCase())
     .filter((small) => written.has(small) && !typed.has(small));
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/\p{L}+/gu));
 }
 
 /** With its scheme or, where only texts are taken, without. */

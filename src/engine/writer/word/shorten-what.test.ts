@@ -50,7 +50,7 @@ test.each([
   [
     "what else is done with what goes in, and not before what comes out",
     "a tool that runs a Postgres migration against a throwaway copy of your schema and reports which locks it takes, and what they block",
-    "a tool that runs a Postgres migration and reports which locks it takes, and what they block",
+    "a tool that runs a Postgres migration and reports which locks it takes",
   ],
   [
     "what happens instead",

@@ -6,30 +6,42 @@ export function shortenWhat(whole: string, most: number): string {
   if (whole.length <= most) return whole;
   const what = whole.replace(ASIDE, " ");
   if (what.length <= most) return what;
-  const { input, result } = RESULT.exec(what)?.groups ?? {};
-  if (input && result) {
-    const short = `${input} and ${endEarly(result, most + MORE_WITH_RESULT - input.length - 5)}`;
-    if (short.length <= most + MORE_WITH_RESULT) return short;
-  }
-  return endEarly(what, most);
+  return keepResult(what, most) ?? endEarly(what, most);
 }
 
-/** 'Takes series and tells you how sure you can be': what goes in is shortened, and what comes out is the point. */
+/** What goes in and what comes out, of 'takes series from old beams and tells you how sure you can be'. */
 const RESULT =
-  /^(?<input>an? [^,.;:]{2,50}? (?:that|which|where|in which) [^,;:]{12,80}?)(?: (?:against|from|in|on|with|at|by) [^,;:]*?)?(?:, [^;:]*?)?,? and (?<result>(?:it )?(?:tells|reports|shows|warns|prints|predicts|calculates|says) .+)$/u;
-/** Readers forgive some letters more than a title that says only what goes in. */
-const MORE_WITH_RESULT = 15;
+  /^(?<input>an? [^,.;:]{2,50}? (?:that|which|where|in which) [^,;:]+?)(?:, [^;:]*?)?,? and (?<result>(?:it )?(?:tells|reports|shows|warns|prints|predicts|calculates|says) .+)$/u;
+const FROM_WHERE = / (?:against|from|in|on|with|at|by) /g;
+const FEWEST_OF_INPUT = 35;
+const FEWEST_OF_RESULT = 25;
 
-function endEarly(what: string, most: number): string {
+/** What comes out is the point: what goes in is told without where it comes from before the result is cut. */
+function keepResult(what: string, most: number): string | null {
+  const { input, result } = RESULT.exec(what)?.groups ?? {};
+  if (!input || !result) return null;
+  const ends = Array.from(input.matchAll(FROM_WHERE), ({ index }) => index);
+  const inputs = [input, ...ends.toReversed().map((at) => input.slice(0, at))].filter(
+    (each) => each.length >= FEWEST_OF_INPUT || each === input,
+  );
+  const ways = inputs.map((each) =>
+    endEarly(`${each} and ${result}`, most, each.length + FEWEST_OF_RESULT),
+  );
+  return ways.find((each) => each.length <= most) ?? ways.at(-1) ?? null;
+}
+
+function endEarly(what: string, most: number, fewest = FEWEST): string {
   if (what.length <= most) return what;
   const ends = ENDS.map((pattern) =>
-    Array.from(what.matchAll(pattern), ({ index }) => index).filter((at) => isWhole(what, at)),
+    Array.from(what.matchAll(pattern), ({ index }) => index).filter((at) =>
+      isWhole(what, at, fewest),
+    ),
   );
   // Of several things that it does, the first.
   ends.splice(
     2,
     0,
-    [what.indexOf(", ")].filter((at) => isWhole(what, at)),
+    [what.indexOf(", ")].filter((at) => isWhole(what, at, fewest)),
   );
   const fitting = ends.map((each) => each.filter((at) => at <= most));
   const found = fitting.find((each) => each.length > 0);
@@ -53,11 +65,11 @@ const ENDS: readonly RegExp[] = [
 const FEWEST = 30;
 
 /** It says enough, and nothing waits for its end: 'tells you', 'a shop for', 'drills, ladders'. */
-function isWhole(what: string, at: number): boolean {
+function isWhole(what: string, at: number, fewest: number): boolean {
   const kept = what.slice(0, at);
   const last = kept.split(" ").at(-1) ?? "";
   return (
-    at >= FEWEST &&
+    at >= fewest &&
     /[\p{L}\p{N}'’]$/u.test(last) &&
     !WAITS.has(last.toLowerCase()) &&
     !OPEN_SERIES.test(kept) &&

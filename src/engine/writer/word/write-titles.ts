@@ -94,7 +94,11 @@ export function writeTitles(
   const leads = [...firsts, ...rest].filter(
     ({ idea }) => idea === "thing" || idea === "story" || idea === ranks[0],
   );
-  const lead = leads.find(canLead) ?? firsts.find(canLead) ?? leads[0];
+  const lead =
+    leads.find(canLead) ??
+    leads.find(({ text }) => text.length <= LONGEST) ??
+    firsts.find(canLead) ??
+    leads[0];
   const offered = [...(lead ? [lead] : []), ...firsts.filter(({ idea }) => idea !== lead?.idea)];
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };

@@ -26,7 +26,8 @@ export function frameNote(
   const [begin = ""] = sentences;
   if (id === "sample")
     return [
-      `${SEVERAL.test(paragraphs.join(" ")) ? "A few lines" : "A line"} from it: ${paragraphs.join(" ")}`,
+      `${SEVERAL.test(paragraphs.join(" ")) ? "A few lines" : "A line"} from it:`,
+      ...paragraphs,
     ];
   const said = Object.values(answers).join("\n");
   if (id === "before") return [frameBefore([first, begin], kind, said), ...rest];

@@ -95,7 +95,7 @@ export function wordPlans(written: Written[]): string {
 /** Which posts have torn sentences, and what the posts of one project share. */
 export function listTorn(written: Written[]): string[] {
   const posts = written.flatMap(({ founder, place, plan: { post } }) =>
-    post ? [{ founder, interview: founder.interview, place, post }] : [],
+    post ? [{ founder, name: founder.name, interview: founder.interview, place, post }] : [],
   );
   const founders = [...new Set(posts.map(({ founder }) => founder))];
   return [

@@ -26,6 +26,7 @@ test.each([
   ["I made Ledgerly last year.", "I made Ledgerly"],
   ["I run Ledgerly with a friend.", "I run Ledgerly"],
   ["I work on Ledgerly.", "I work on Ledgerly"],
+  ["Ledgerly is my ledger for choirs.", "Ledgerly is my"],
 ])("%s", (text, words) => {
   const place = findDisclosure(text, "Ledgerly");
   expect(place && text.slice(place.start, place.end)).toBe(words);
@@ -37,6 +38,7 @@ test.each([
   "I made it to the airport in time.",
   "How do you keep your books?",
   "You should try Ledgerly.",
+  "Ledgerly is my favourite.",
   "We hired a bookkeeper.",
   "",
 ])("nothing is disclosed by '%s'", (text) => {

@@ -40,6 +40,8 @@ function findOwnName(text: string, projectName: string | null): TextPlace | null
   for (const { start, end } of findNames(text, projectName)) {
     const before = text.slice(Math.max(0, start - LONGEST_LEAD), start);
     const lead = LEADS_TO_NAME.exec(before);
+    const owned = OWNED_AFTER.exec(text.slice(end));
+    if (owned) return { start, end: end + owned[0].length };
     if (lead) return { start: start - before.length + lead.index, end };
   }
   return null;
@@ -96,6 +98,10 @@ const DISCLOSURES = new RegExp(
   ].join("|")})(?!\\w)`,
   "i",
 );
+
+/** 'Zinctab is my app', but not 'is my favourite'. */
+const OWNED_AFTER =
+  /^ (?:is|are) (?:my|our)(?= (?!favou?rites?\b|go-to|new favou?rite|daily|choice|pick))/i;
 
 /** What makes the name that follows the author's own; quotes and emphasis may stand between. */
 const LEADS_TO_NAME = new RegExp(

@@ -41,7 +41,9 @@ const BEGUN: Record<PhraseId, string[]> = {
  */
 export function completePhrase(id: PhraseId, text: string, name: string, said = text): string {
   let phrase = squeezeSpaces(text).trim();
-  const [first = ""] = phrase.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const [first = ""] = phrase.split(
+    id === "what" ? /(?<=[.!?])\s+(?=\p{Lu})/u : /(?<=[.!?])\s+(?=\p{Lu})|(?<=\p{L}{3}[.!?])\s+/u,
+  );
   phrase = first
     .replace(/(?<![\s.!;:,])[\s.!;:,]+$/, "")
     .replace(/^(?:(?:so|well|ok|okay|basically|um|honestly),? )+(?=it|this|we)/i, "")

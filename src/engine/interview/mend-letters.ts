@@ -53,7 +53,7 @@ const PLAIN_START = new RegExp(
 /** Who writes large elsewhere may begin with 'npm', but not with 'around' or 'feb'. */
 function capitalisePlain(typed: string): string {
   const text =
-    /^\p{Ll}+[\s,]/u.test(typed) && !SAYS.isCommand.test(typed)
+    /^\p{Ll}+[\s,.]\s?/u.test(typed) && !SAYS.isCommand.test(typed)
       ? typed.charAt(0).toUpperCase() + typed.slice(1)
       : typed;
   const parts = text

@@ -216,7 +216,7 @@ test("three posts can begin with the thing, each in other words", () => {
   if (entry?.is !== "post") throw new Error(JSON.stringify(entry));
   expect(entry.opening).toBe("name");
   expect(completePost(told, entry, new Set())?.content).toMatch(
-    /^Coldplatter remembers .*\. It's a command-line tool, and I wrote it\./,
+    /^Coldplatter remembers .*\. It's a command-line tool that I wrote\./,
   );
 });
 

@@ -29,7 +29,8 @@ const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
 /** Somebody who did it, or when it was: such a sentence is understood without its question. */
-const IS_TOLD = /^(?:[^.!?]{0,60} )?(?:I|We|v\d[\d.]*|versions?|batch|first|used to)\b/i;
+const IS_TOLD =
+  /^(?:[^.!?]{0,60} )?(?:I|We|v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early)\b/i;
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [

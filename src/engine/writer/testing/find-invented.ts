@@ -13,7 +13,7 @@ const ROOMS = Array.from({ length: 120 }, (_, at) => at + 1);
 const JOINT_WORDS = new Set(
   `a about am and answer anything are ask at away because before began begins behind build building built called campaign campaigning costs design
   designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like line lines made make
-  making matters me meant more now of one opening opens page preparing questions result run setting so started starting
+  making matters me meant more my now our of one opening opens page preparing questions result run setting so started starting
   i've it's we're we've learned didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
   few some after under name how runs on works went wrong got did not expect surprised different limits numbers
   an been client customer find get goes has into learner owner player reaction reader said thing use where work you can
@@ -36,6 +36,7 @@ export function findInvented({ brief, post }: SamplePost): string[] {
             const ended = ROOMS.map((room) => shortenWhat(what, room));
             return [
               what,
+              what.replace(/^an? /, ""),
               ...Object.values({ ...splitDoes(what), ...splitPlayed(what) }),
               ...ended,
               more,

@@ -4,14 +4,14 @@ import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import { readShape } from "../plan/shape.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 
-type TornPost = { interview: Interview; post: ComposedPost };
+type TornPost = { name: string; interview: Interview; post: ComposedPost };
 
 /** What is torn in one post, in words for those who look for it. */
-export function findTorn({ interview, post }: TornPost): string[] {
+export function findTorn({ name, interview, post }: TornPost): string[] {
   const said = Object.values(interview.answers).join("\n");
   const paragraphs = post.content.split("\n\n");
   const sentences = paragraphs.flatMap((paragraph) => splitAnswer(paragraph));
-  const [first = ""] = sentences;
+  const [first = ""] = sentences.map((sentence) => sentence.replaceAll(name, "X"));
   const titles = post.postType === "thread-comment" ? [] : post.titles.slice(0, 1);
   return [
     ...(pointsAtNothing(first) ? [`points at nothing: ${first}`] : []),
@@ -38,18 +38,21 @@ function listLowered(said: string, content: string): string[] {
     said.matchAll(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}(?!\p{L})/gu),
     ([name]) => name,
   );
-  const wordsOf = (text: string) => new Set(text.match(/[\p{L}]+/gu));
   const [typed, written] = [wordsOf(said), wordsOf(content)];
   return [...new Set(names)]
     .map((name) => name.toLowerCase())
     .filter((small) => written.has(small) && !typed.has(small));
 }
 
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/\p{L}+/gu));
+}
+
 /** With its scheme or, where only texts are taken, without. */
 const ADDRESS = /\S+\.\p{Ll}{2,}(?:\/\S*)?/gu;
 /** Words of ours before an answer; before an address or a quotation they are needed. */
 const LEAD = /^(\p{Lu}[\p{L}'’ ]{3,30}):(?: (?!\S+\.\p{Ll}{2,}|["“])|$)/u;
-const INTRODUCES = /^(?:I|We)\b|from it$/;
+const INTRODUCES = /^(?:I|We)\b|from it$|^Before this$/;
 
 /** What several posts of one project have in common that makes them look like copies: the same lead, the same caption. */
 export function findShared(posts: readonly TornPost[]): string[] {

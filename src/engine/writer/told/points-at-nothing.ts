@@ -12,7 +12,7 @@ const NAMED_ONE =
   /(?<![\p{L}])(?:an?|the|my|our|your|his|her|their|this|that|some|every|each|no|any|one|another|whose|two|three|four|five|\d[\d.,]*) (?!of\b)[\p{L}\d"“]/iu;
 const NAME = /[\p{L}\d,] \p{Lu}\p{L}|^ ?\p{Lu}\p{Ll}+ \p{Ll}+ed /u;
 const NAMED_MANY =
-  /(?<![\p{L}])(?!(?:is|was|has|this|does|its|us|his|always|sometimes|perhaps|yes|thus|as|across|besides|unless|towards)\b)\p{L}{2,}[^s'\P{L}]s(?!\p{L})|(?<![\p{L}])(?:and|each|every\p{Ll}*|nobody|no one|any\p{Ll}+|some\p{Ll}+|who|whoever|feet|teeth|men|women|children|sheep|mice|geese|fish|half|most|two|three|team|family|couple|council|company|staff|police) ?/iu;
+  /(?<![\p{L}])(?!(?:is|was|has|this|does|its|us|his|always|sometimes|perhaps|yes|thus|as|across|besides|unless|towards)\b)\p{L}{2,}[^s'\P{L}]s(?!\p{L})|(?<![\p{L}])(?:and|each|every\p{Ll}*|nobody|no one|any\p{Ll}+|some\p{Ll}+|who|whoever|feet|teeth|men|women|children|sheep|mice|geese|fish|half|most|two|three|shops?|club|group|team|family|couple|council|company|staff|police) ?/iu;
 
 /**
  * Whether a sentence speaks of something that neither it nor what was told before it has named: 'I bought a box of 31 of them',

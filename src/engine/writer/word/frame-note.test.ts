@@ -45,6 +45,13 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["platform", "game", "browser, and Linux", "It runs in the browser, and Linux."],
   ["stackOrMaterial", "software", "Rust, tree-sitter.", "It's written in Rust, tree-sitter."],
   ["stackOrMaterial", "service", "Juki 1541. Pliers.", "Juki 1541. Pliers."],
+  [
+    "before",
+    "software",
+    "copybook. My father used his head.",
+    "Before this: copybook. My father used his head.",
+  ],
+  ["stackOrMaterial", "software", "R with some Rust", "It's written in R with some Rust."],
   ["before", "software", "I had a text file.", "Before this I had a text file."],
   [
     "platform",

@@ -26,9 +26,11 @@ export function frameNote(
   const [begin = ""] = sentences;
   if (id === "sample")
     return [
-      `${SEVERAL.test(paragraphs.join(" ")) ? "A few lines" : "A line"} from it: ${paragraphs.join(" ")}`,
+      `${SEVERAL.test(paragraphs.join(" ")) ? "A few lines" : "A line"} from it:`,
+      ...paragraphs,
     ];
-  if (id === "before") return [frameBefore(first, kind), ...rest];
+  const said = Object.values(answers).join("\n");
+  if (id === "before") return [frameBefore([first, begin], kind, said), ...rest];
   const form = readForm(begin);
   const frame = FRAMES.find(
     (each) =>
@@ -42,17 +44,19 @@ export function frameNote(
   if (frame.lead === null) return [];
   const lead = typeof frame.lead === "string" ? frame.lead : frame.lead[isTeam ? 1 : 0];
   if (form === "list") return [lead, first, ...rest];
-  const said = Object.values(answers).join("\n");
   return [`${lead} ${startSmall(first, isContinued(id, form), said)}`, ...rest];
 }
 
 const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
 
-function frameBefore(first: string, kind: ProjectKind): string {
+/** 'Before this I had a wiki', and of a note 'Before this: a spreadsheet'. */
+function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said: string): string {
   const when = BEFORE[kind];
-  if (when === undefined || !/^(?:I|We) (?!\p{Ll}+s\b)/u.test(first) || PLACED_BEFORE.test(first))
-    return first;
-  return `${when} ${first.replace(/^We\b/, "we")}`;
+  if (when === undefined || PLACED_BEFORE.test(first)) return first;
+  if (readForm(begin) === "note") return `${when}: ${startSmall(first, true, said)}`;
+  return /^(?:I|We) (?!\p{Ll}+s\b)/u.test(first)
+    ? `${when} ${first.replace(/^We\b/, "we")}`
+    : first;
 }
 
 const PLACED_BEFORE = /^[^.!?]*\b(?:before|first|previously|used to|already|years ago)\b/i;
@@ -95,6 +99,7 @@ function startSmall(text: string, isNote: boolean, said: string): string {
     hasSign(word, "writtenIn") ||
     /^\p{L}+ \p{Lu}/u.test(text) ||
     isName(word, said) ||
+    /^[B-HJ-Z]$/.test(word) ||
     /^I(?:['’]|$)/.test(word);
   return SAYS.smallBehindLead.test(text) || (isNote && !isLarge)
     ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -18,18 +18,14 @@ test.each<[string, Opening, string]>([
     "forWhom",
     "I wrote Coldplatter for people with a drawer. It's a tool that reads drives.",
   ],
-  ["a tool that reads drives", "name", "Coldplatter reads drives. It's a tool, and I wrote it."],
+  ["a tool that reads drives", "name", "Coldplatter reads drives. It's a tool that I wrote."],
   [
     "a game where you read drives",
     "name",
-    "In Coldplatter you read drives. It's a game, and I wrote it.",
+    "In Coldplatter you read drives. It's a game that I wrote.",
   ],
-  ["a tool for old drives", "name", "Coldplatter is a tool for old drives, and I wrote it."],
-  [
-    "a list of drives that is kept",
-    "name",
-    "Coldplatter is a list of drives that is kept, and I wrote it.",
-  ],
+  ["a tool for old drives", "name", "Coldplatter is my tool for old drives."],
+  ["a list of drives that is kept", "name", "Coldplatter is my list of drives that is kept."],
   [
     "it turns old drives into lists",
     "forWhom",
@@ -53,6 +49,24 @@ test.each<[string, Opening, string]>([
 ])("%s, beginning with %s", (what, opening, expected) => {
   const told = tell({ answers: { ...COLDPLATTER.answers, what, forWhom, why } });
   expect(introduce(told, makePlace("Example"), opening)).toBe(expected);
+});
+
+test.each<[Opening, string]>([
+  ["thing", "I wrote Coldplatter here in Leeds: a tool for old drives."],
+  [
+    "forWhom",
+    "I wrote Coldplatter here in Leeds for people with a drawer. It's a tool for old drives.",
+  ],
+  [
+    "why",
+    "I wrote Coldplatter here in Leeds because drives fail in silence. It's a tool for old drives.",
+  ],
+  ["name", "Coldplatter is my tool for old drives, here in Leeds."],
+])("in their own town readers hear it, beginning with %s", (opening, expected) => {
+  const what = "a tool for old drives";
+  const told = tell({ place: "Leeds", answers: { ...COLDPLATTER.answers, what, forWhom, why } });
+  const place = { ...makePlace("Leeds"), town: "Leeds" };
+  expect(introduce(told, place, opening)).toBe(expected);
 });
 
 test("what can be visited is named with its town, where readers are elsewhere and have not heard it", () => {

@@ -33,11 +33,14 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     ways.find((way) => !STIFF.test(way) && !(isLong && way.includes("under the name"))) ??
     ways[0] ??
     "";
-  if (opening === "name" && !isCampaign(interview, what ?? "")) return sayNamed(told);
+  const isNear = town !== null && !`${what} ${further.join(" ")}`.includes(town);
+  const here = isNear ? ` here in ${town}` : "";
+  if (opening === "name" && !isCampaign(interview, what ?? ""))
+    return sayNamed(told, here && `,${here}`);
   if (opening === "why" && why)
-    return `${sayMade(interview)} ${name} because ${endSentence(why)} ${sayAfter(told, plain)}`;
+    return `${sayMade(interview)} ${name}${here} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
-    return `${sayMade(interview)} ${name} for ${endSentence(forWhom)} ${sayAfter(told, plain)}`;
+    return `${sayMade(interview)} ${name}${here} for ${endSentence(forWhom)} ${sayAfter(told, plain)}`;
   return plain;
 }
 
@@ -59,18 +62,27 @@ export function nameWithTown(
 const VISITED: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "service", "cause"]);
 
 /** What it does behind its name, and whose it is: 'X tells you …. It's an app, and I built it.' */
-function sayNamed({ project: { name }, what, further, interview }: Told): string {
+function sayNamed({ project: { name }, what, further, interview }: Told, here: string): string {
   const { what: thing, more } = splitWhat(what ?? "");
   const { sort, does } = splitDoes(thing);
   const game = splitPlayed(thing);
   const made = sayMade(interview).replace(/^We/, "we");
+  const own = sayOwn(thing, interview.isTeam) ?? `${thing}, and ${made} it`;
   const whole = does
-    ? `${name} ${endSentence(does)} It's ${sort}, and ${made} it.`
-    : `${name} is ${thing}, and ${made} it.`;
+    ? `${name} ${endSentence(does)} It's ${sort} that ${made}${here}.`
+    : `${name} is ${own}${here}.`;
   const said = game
-    ? `In ${name} ${endSentence(game.play)} It's ${game.sort}, and ${made} it.`
+    ? `In ${name} ${endSentence(game.play)} It's ${game.sort} that ${made}${here}.`
     : whole;
   return [said, ...(more ? [endSentence(more)] : []), ...further].join(" ");
+}
+
+/** 'my newsletter where …' of 'a newsletter where …'. */
+function sayOwn(thing: string, isTeam: boolean): string | null {
+  const own = isTeam ? "our" : "my";
+  return /^an? (?!(?:few|lot|couple|series|set|pair)\b)/.test(thing)
+    ? thing.replace(/^an? /, `${own} `)
+    : null;
 }
 
 /** 'an app' and 'tells you what you can see' of 'an app that tells you what you can see'. */

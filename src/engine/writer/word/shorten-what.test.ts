@@ -47,6 +47,16 @@ test.each([
     "a pen case for two fountain pens, made of cork leather with a wool felt lining that keeps the nibs up",
     "a pen case for two fountain pens",
   ],
+  [
+    "what else is done with what goes in, and not before what comes out",
+    "a tool that runs a Postgres migration against a throwaway copy of your schema and reports which locks it takes, and what they block",
+    "a tool that runs a Postgres migration and reports which locks it takes",
+  ],
+  [
+    "what happens instead",
+    "a LitRPG about an auditor who gets pulled into a dungeon world and instead of a sword she gets a ledger",
+    "a LitRPG about an auditor who gets pulled into a dungeon world",
+  ],
 ])("ends before %s", (_, what, expected) => {
   expect(shortenWhat(what, 85)).toBe(expected);
 });

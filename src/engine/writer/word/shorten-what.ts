@@ -6,14 +6,42 @@ export function shortenWhat(whole: string, most: number): string {
   if (whole.length <= most) return whole;
   const what = whole.replace(ASIDE, " ");
   if (what.length <= most) return what;
+  return keepResult(what, most) ?? endEarly(what, most);
+}
+
+/** What goes in and what comes out, of 'takes series from old beams and tells you how sure you can be'. */
+const RESULT =
+  /^(?<input>an? [^,.;:]{2,50}? (?:that|which|where|in which) [^,;:]+?)(?:, [^;:]*?)?,? and (?<result>(?:it )?(?:tells|reports|shows|warns|prints|predicts|calculates|says) .+)$/u;
+const FROM_WHERE = / (?:against|from|in|on|with|at|by) /g;
+const FEWEST_OF_INPUT = 35;
+const FEWEST_OF_RESULT = 25;
+
+/** What comes out is the point: what goes in is told without where it comes from before the result is cut. */
+function keepResult(what: string, most: number): string | null {
+  const { input, result } = RESULT.exec(what)?.groups ?? {};
+  if (!input || !result) return null;
+  const ends = Array.from(input.matchAll(FROM_WHERE), ({ index }) => index);
+  const inputs = [input, ...ends.toReversed().map((at) => input.slice(0, at))].filter(
+    (each) => each.length >= FEWEST_OF_INPUT || each === input,
+  );
+  const ways = inputs.map((each) =>
+    endEarly(`${each} and ${result}`, most, each.length + FEWEST_OF_RESULT),
+  );
+  return ways.find((each) => each.length <= most) ?? ways.at(-1) ?? null;
+}
+
+function endEarly(what: string, most: number, fewest = FEWEST): string {
+  if (what.length <= most) return what;
   const ends = ENDS.map((pattern) =>
-    Array.from(what.matchAll(pattern), ({ index }) => index).filter((at) => isWhole(what, at)),
+    Array.from(what.matchAll(pattern), ({ index }) => index).filter((at) =>
+      isWhole(what, at, fewest),
+    ),
   );
   // Of several things that it does, the first.
   ends.splice(
     2,
     0,
-    [what.indexOf(", ")].filter((at) => isWhole(what, at)),
+    [what.indexOf(", ")].filter((at) => isWhole(what, at, fewest)),
   );
   const fitting = ends.map((each) => each.filter((at) => at <= most));
   const found = fitting.find((each) => each.length > 0);
@@ -29,7 +57,7 @@ const ASIDE =
 /** Where a phrase may end, those first that lose least. */
 const ENDS: readonly RegExp[] = [
   /, (?:which|who|where|in which|so|because|and|made|told|but|with|without|like|once|not|aka|as|if|playable|written|built|whether)\b|:|;| \(| [-–—] | (?:so|because|but|aka) /gi,
-  / and (?:it|you|we|they|he|she|every\p{Ll}*|each|\p{Ll}+ (?:the|an?|you|your|it|its|them|one|which|what|how|when|whether|him|her|us|my|our|their|out|up|to|back)) /gu,
+  / and (?:it|you|we|they|he|she|instead|every\p{Ll}*|each|\p{Ll}+ (?:the|an?|you|your|it|its|them|one|which|what|how|when|whether|him|her|us|my|our|their|out|up|to|back)) /gu,
   / (?:in which|while|until|before|after|where you|where we|that) /g,
   / and (?!\p{L}+ (?:are|is|were|was|has|have|can|will|in|of|from|at)\b)/gu,
 ];
@@ -37,11 +65,11 @@ const ENDS: readonly RegExp[] = [
 const FEWEST = 30;
 
 /** It says enough, and nothing waits for its end: 'tells you', 'a shop for', 'drills, ladders'. */
-function isWhole(what: string, at: number): boolean {
+function isWhole(what: string, at: number, fewest: number): boolean {
   const kept = what.slice(0, at);
   const last = kept.split(" ").at(-1) ?? "";
   return (
-    at >= FEWEST &&
+    at >= fewest &&
     /[\p{L}\p{N}'’]$/u.test(last) &&
     !WAITS.has(last.toLowerCase()) &&
     !OPEN_SERIES.test(kept) &&

@@ -44,7 +44,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const introduction = introduce(told, place, planned.opening);
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
-    ...join(introduction, first?.paragraphs ?? []),
+    ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
     ...others.flatMap((part) => part.paragraphs),
     ...last.flatMap((part) => part.paragraphs),
   ];
@@ -85,14 +85,25 @@ function tell(
   return isOpening ? paragraphs : frameNote({ ...matter, sentences, paragraphs }, told.interview);
 }
 
+/** What went wrong, what it cost and what others said is another matter than the thing. */
+const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "unusual",
+  "howItPlays",
+  "oneJob",
+  "premise",
+  "stackOrMaterial",
+  "limits",
+  "theAsk",
+]);
+
 const LONGEST_JOINED = 80;
 
 /** What it is and how it works are one paragraph, as long as it is a short one. */
-function join(introduction: string, [first, ...rest]: string[]): string[] {
+function join(introduction: string, [first, ...rest]: string[], isOfThing: boolean): string[] {
   if (first === undefined) return [introduction];
   const joined = `${introduction} ${first}`;
   // 'How it works:' stands above its list.
   const isList = first.includes("\n") || first.endsWith(":");
   const isShort = countWords(joined) <= LONGEST_JOINED && !isList;
-  return isShort ? [joined, ...rest] : [introduction, first, ...rest];
+  return isShort && isOfThing ? [joined, ...rest] : [introduction, first, ...rest];
 }

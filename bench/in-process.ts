@@ -15,6 +15,7 @@ import { createLogger } from "#server/log/create-logger.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/sessions.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
+import { PASSWORD_COST } from "#server/services/auth/passwords.ts";
 import { createSecrets } from "#server/services/secrets.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
@@ -58,6 +59,7 @@ export async function startInProcess(
     payments: unconfiguredPayments,
     profiles: loadProfiles(),
     accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),
+    passwordCost: PASSWORD_COST,
     ...createSecrets("only for the benchmark, and nothing else"),
     feeds: noFeeds,
     plans: PLANS,

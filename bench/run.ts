@@ -13,6 +13,7 @@ import type { SessionScope } from "#server/scope.ts";
 import { writeSampleFile } from "#server/testing/sample-catalogue-file.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startPostgresql } from "#server/testing/start-postgresql.ts";
+import type { BENCHES } from "../scripts/bench-arguments.mjs";
 import { findPostgresql } from "../scripts/postgresql.mjs";
 import { benchBackup } from "./backup.ts";
 import { benchCatalogue } from "./catalogue.ts";
@@ -45,14 +46,15 @@ const sample = await writeSampleFile();
 const small = { CATALOGUE_FILE: sample.path };
 
 try {
-  const parts: Record<string, () => Promise<void>> = {
+  const parts: Record<keyof typeof BENCHES, () => Promise<void>> = {
     load: benchLoadAlone,
     posts: benchPostsAlone,
     recommendations: benchRecommendationsAlone,
     writing: benchWritingAlone,
     backup: () => benchBackupOf({ DATA_DIR: join(folder, "backup"), ...(isQuick && small) }),
   };
-  await (parts[process.argv[2] ?? ""] ?? benchAll)();
+  const [, run = benchAll] = Object.entries(parts).find(([name]) => name === process.argv[2]) ?? [];
+  await run();
 } finally {
   sample.remove();
   rmSync(folder, { recursive: true, force: true });

@@ -60,7 +60,7 @@ test("a founder carries the brief out and the reply back, sees what nobody said,
   await openAssistant(page);
 
   await dialog(page).getByRole("button", { name: "Copy the brief" }).click();
-  await expect(dialog(page).getByText("Copied. Paste it into your assistant.")).toBeVisible();
+  await expect(dialog(page).getByText("Copied for your assistant.")).toBeVisible();
   const brief = await clipboard(page);
   for (const answer of Object.values(ANSWERS)) expect(brief).toContain(answer);
   expect(brief).toContain("r/SideProject");
@@ -86,7 +86,7 @@ test("a founder carries the brief out and the reply back, sees what nobody said,
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await dialog(page).getByRole("button", { name: "Copy the corrections" }).click();
-  await expect(dialog(page).getByText("Copied. Paste them into your assistant.")).toBeVisible();
+  await expect(dialog(page).getByText("Copied for your assistant.")).toBeVisible();
   expect(await clipboard(page)).toContain(`I didn't say "30 countries"`);
 
   const content = dialog(page).getByLabel("Content", { exact: true });

@@ -86,7 +86,7 @@ test("on a phone, one field leads to a checked draft for the community one chose
   await click(page.getByRole("link", { name: /mailbox/i }));
   await click(page.locator("article", { hasText: email }).locator("pre a"));
 
-  await expect(page.getByText(`Your first draft is for ${named}.`)).toBeVisible();
+  await expect(page.getByText(`First draft: ${named}`)).toBeVisible();
   await expect(chosen(page)).toBeVisible();
   const answers = page.getByRole("list", { name: "Your answers" }).getByRole("button");
   await expect(answers.first()).toHaveText("Ledgerly");
@@ -151,7 +151,7 @@ test("the link takes along what was typed to another browser, and an old one bac
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
   await elsewhere.getByRole("button", { name: "Sign in" }).click();
-  await expect(elsewhere.getByText(`Your first draft is for ${named}.`)).toBeVisible();
+  await expect(elsewhere.getByText(`First draft: ${named}`)).toBeVisible();
   await expect(chosen(elsewhere)).toBeVisible();
   await elsewhere.close();
 

@@ -351,7 +351,7 @@ test("an answer that comes late replaces nothing that was typed meanwhile @night
   await asked;
   await description(page).fill("My own words.");
   answer();
-  await expect(page.getByText("You changed this, so we kept yours.")).toBeVisible();
+  await expect(page.getByText("We kept your version.")).toBeVisible();
   await expect(description(page)).toHaveValue("My own words.");
   await press(page, "Use it").click();
   await expect(description(page)).toHaveValue("Generated words.");

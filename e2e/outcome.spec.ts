@@ -73,9 +73,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await section.getByLabel("Upvotes").fill("1,204");
   await section.getByLabel("Comments").fill("37");
   await section.getByLabel("Comments").press("Enter");
-  await expect(
-    section.getByText("Numbers saved. Results count from a day after posting"),
-  ).toBeVisible();
+  await expect(section.getByText("Numbers saved. Results use them after a day")).toBeVisible();
   await view.getByRole("button", { name: "Close" }).first().click();
   await page.getByRole("tab", { name: /^Past/ }).click();
   await expect(page.getByRole("tabpanel").getByText("Still up", { exact: true })).toBeVisible();

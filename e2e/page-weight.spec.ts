@@ -8,7 +8,7 @@ import {
   weighPart,
   weighSource,
 } from "../bench/page-weight.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "@playwright/test";
 
 const ROOT = join(import.meta.dirname, "..");
 const WEB_ROOT = join(ROOT, "dist", "web", "client");

@@ -246,7 +246,7 @@ test("Post Now opens Reddit, and the post moves to Past though its link is left 
   expect(address.searchParams.get("text")).toBe("I made a planner for trips.");
 
   const posting = page.getByRole("dialog", { name: "Did you post it?" });
-  await expect(posting.getByText("Optional. Shows whether your post stays up.")).toBeVisible();
+  await expect(posting.getByText("Optional, for later checks.")).toBeVisible();
   await posting.getByLabel("Link to your post").fill("https://example.com/post");
   await posting.getByRole("button", { name: "Yes" }).click();
   await expect(posting.getByText(/^That isn't a Reddit post/)).toBeVisible();

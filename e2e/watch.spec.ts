@@ -86,7 +86,7 @@ test("what Foothold saw by itself is told apart from what one saw @nightly", asy
   });
   await page.goto(`/projects/${projectId}?post=${postId}`);
   const section = page.getByRole("region", { name: "Is it still up?" });
-  await expect(section.getByText("We check it after 15 minutes")).toBeVisible();
+  await expect(section.getByText("We check it for you.")).toBeVisible();
   await expect(section.getByText(/^After 15 minutes, checked by Foothold on /)).toBeVisible();
   await expect(
     section.getByText(/^Read from Reddit on .* The next check updates them\.$/),

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { deferStart } from "./defer-start.mjs";
 import { hashSources, prepareNode, root, runQuietly, step } from "./toolchain.mjs";
+import { writeWhole } from "./write-whole.mjs";
 
 const SOURCES = [
   "src/web",
@@ -20,11 +21,12 @@ const SOURCES = [
   "react-router.config.ts",
   "tsconfig.json",
 ];
-const client = join(root, "dist", "web", "client");
-const stamp = join(root, "dist", "web", ".built-from");
+const web = join(root, "dist", "web");
+const STAMP = ".built-from";
 
 /** From these very sources. */
 export function isWebBuilt(wanted = hashSources(SOURCES)) {
+  const stamp = join(web, STAMP);
   return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 }
 
@@ -32,18 +34,22 @@ export function isWebBuilt(wanted = hashSources(SOURCES)) {
 export async function buildWeb(node) {
   const wanted = hashSources(SOURCES);
   if (isWebBuilt(wanted)) return;
-  await step("Build", "the web app", async () => {
-    rmSync(stamp, { force: true });
-    const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
-    await runQuietly(node, [cli, "build"], { env: { ...process.env, NODE_ENV: "production" } });
-    deferStart(client);
-    await compressAll();
-    writeFileSync(stamp, wanted);
-  });
+  // A build that fails or is killed leaves the app that is served as it was.
+  await step("Build", "the web app", () =>
+    writeWhole(web, async (folder) => {
+      const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
+      const env = { ...process.env, NODE_ENV: "production", WEB_BUILD_FOLDER: folder };
+      await runQuietly(node, [cli, "build"], { env });
+      const client = join(folder, "client");
+      deferStart(client);
+      await compressAll(client);
+      writeFileSync(join(folder, STAMP), wanted);
+    }),
+  );
 }
 
 /** The server sends these as they are, so that no request waits for compression. */
-async function compressAll() {
+async function compressAll(client) {
   const brotli = promisify(zlib.brotliCompress);
   const gzip = promisify(zlib.gzip);
   const files = readdirSync(client, { recursive: true, withFileTypes: true })
@@ -59,5 +65,5 @@ async function compressAll() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildWeb(await prepareNode());
+  await buildWeb(await prepareNode({ isForTests: false }));
 }

@@ -14,7 +14,7 @@ import { readGradedLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
-import { countPlans, wordPlans, writePlans } from "./eval/write-plans.ts";
+import { countPlans, listTorn, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
@@ -140,7 +140,8 @@ const MEASURES: Record<string, Measure> = {
     file: "posts/founders.jsonl",
     run: async (file) => {
       const written = await writePlans(await loadModel(), readFounders(file));
-      const figures = countPlans(written);
+      const torn = listTorn(written);
+      const figures = [countPlans(written), `${torn.length} torn`, ...torn].join("\n");
       mkdirSync(DIST, { recursive: true });
       writeFileSync(`${DIST}/posts.md`, `${wordPlans(written)}\n\n---\n\n${figures}\n`);
       console.log(`${figures}\nwritten to dist/posts.md`);

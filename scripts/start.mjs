@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buildWeb, isWebBuilt } from "./build-web.mjs";
 import { envFile, prepareNode, root, runAndRead, runLoudly, step } from "./toolchain.mjs";
 
-const node = await prepareNode();
+const node = await prepareNode({ isForTests: false });
 // Node keeps what it compiled, so that the next start is quicker.
 const env = { NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"), ...process.env };
 

@@ -18,6 +18,7 @@ import { join } from "node:path";
 import { ensureTestBrowser } from "./browser.mjs";
 import { findPostgresql } from "./postgresql.mjs";
 import { prepareNode, root, runLoudly } from "./toolchain.mjs";
+import { isRunning } from "./write-whole.mjs";
 
 const isNightly = process.argv.includes("--nightly");
 const isRehearsed = isNightly || process.argv.includes("--rehearse");
@@ -99,6 +100,7 @@ function makeFolderInMemory() {
     // Of the machine, and of the container where there is one.
     const free = Math.min(freemem(), process.availableMemory?.() ?? Infinity);
     if (process.env.TMPDIR || !mayRun || bavail * bsize < 6 * GIB || free < 10 * GIB) return null;
+    // A run that was killed leaves its folder to the next.
     for (const left of readdirSync(place).filter((name) => name.startsWith(IN_MEMORY))) {
       if (!isRunning(Number(left.split("-").at(-2)))) removeQuietly(join(place, left));
     }
@@ -109,15 +111,6 @@ function makeFolderInMemory() {
     return folder;
   } catch {
     return null;
-  }
-}
-
-/** A run that was killed leaves its folder to the next. */
-function isRunning(id) {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    return error.code === "EPERM";
   }
 }
 

@@ -81,7 +81,7 @@ const NOTHING = /^$/;
 const [name = "", ...args] = process.argv.slice(2);
 const isHelpWanted = args.some((arg) => arg === "--help" || arg === "-h");
 if (Object.hasOwn(COMMANDS, name)) {
-  const node = await prepareNode();
+  const node = await prepareNode({ isForTests: false });
   const command = [...envFile(), `src/server/commands/${name}.ts`, ...args];
   process.exitCode = await runLoudly(node, command);
 } else if (Object.hasOwn(SCRIPTS, name)) {

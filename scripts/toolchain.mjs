@@ -27,29 +27,39 @@ const parent = process.ppid;
 for (const output of [process.stdout, process.stderr]) output.on("error", () => process.exit(1));
 
 /** Installs what is missing, and answers the Node to use; every program started from here gets it for `node` too. */
-export async function prepareNode() {
-  await ensureInstalled();
+export async function prepareNode(wanted) {
+  await ensureInstalled(wanted);
   const node = findNode();
   process.env.PATH = pathWith(node);
   return node;
 }
 
-/** Installs the dependencies unless those of this very lock file are there already. */
-export async function ensureInstalled() {
+/**
+ * Installs the dependencies unless those of this very lock file are there already. What only tests and
+ * checks need is left out where that is said, until a command needs it; once there, it stays.
+ */
+export async function ensureInstalled({ isForTests = true } = {}) {
   const lock = readFileSync(join(root, "package-lock.json"));
-  const wanted = createHash("sha256").update(lock).digest("hex");
+  const all = createHash("sha256").update(lock).digest("hex");
+  const toRun = `${all} to run`;
   const stamp = join(modules, ".installed-lock");
   const { packages } = JSON.parse(lock);
-  const isInstalled = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const isAllWanted = isForTests || (existsSync(modules) && !installed.endsWith(" to run"));
+  const isInstalled = installed === all || (installed === toRun && !isAllWanted);
   if (isInstalled && !lacksNode(packages)) return;
   if (!isAtLeast(NEEDED_TO_INSTALL))
     fail(`Foothold needs Node 20 or newer, and this is Node ${process.versions.node}.`);
   await step("Install", "dependencies of package-lock.json", async () => {
-    await installWith(process.execPath);
+    // A server may be running on what is there, so that it is added to.
+    const how = installed === toRun && !lacksNode(packages) ? ["install", "--no-save"] : ["ci"];
+    const args = [...how, isAllWanted ? "--include=dev" : "--omit=dev"];
+    await installWith(process.execPath, args);
     if (lacksNode(packages)) await tellWhyNodeLacks(packages);
-    if (runs(broughtNode) && lacksPackages(packages)) await installWith(broughtNode);
+    if (runs(broughtNode) && lacksPackages(packages, isAllWanted))
+      await installWith(broughtNode, args);
     if (runs(broughtNode)) linkBroughtNode();
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, isAllWanted ? all : toRun);
   });
 }
 
@@ -66,14 +76,9 @@ export function findNode() {
   );
 }
 
-async function installWith(node) {
-  const [command, args, options] = npmCommand(node, [
-    "ci",
-    "--include=dev",
-    "--include=optional",
-    "--engine-strict=false",
-  ]);
-  await runQuietly(command, args, options);
+async function installWith(node, args) {
+  const all = [...args, "--include=optional", "--engine-strict=false"];
+  await runQuietly(...npmCommand(node, all));
 }
 
 function npmCommand(node, args) {
@@ -109,10 +114,11 @@ async function tellWhyNodeLacks(packages) {
  * npm leaves out optional packages whose `engines` exclude the Node that runs it: below 20.19 those
  * that build the web app. The brought Node is a glibc one, so that packages for another libc are not missed.
  */
-function lacksPackages(packages) {
+function lacksPackages(packages, isForTests) {
   return Object.entries(packages).some(
-    ([path, { optional, os, cpu, libc }]) =>
+    ([path, { dev, optional, os, cpu, libc }]) =>
       optional &&
+      (isForTests || !dev) &&
       os?.includes(process.platform) &&
       cpu?.includes(process.arch) &&
       (libc?.includes("glibc") ?? true) &&

@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -15,11 +23,12 @@ if (process.argv[2] === "cache") {
   process.exit(existsSync("refused") ? 1 : 0);
 }
 appendFileSync("runs.log", (process.env.IS_BROUGHT ? "brought" : "own") + "\\n");
-rmSync("node_modules", { recursive: true, force: true });
+if (process.argv[2] === "ci") rmSync("node_modules", { recursive: true, force: true });
 mkdirSync("node_modules/.bin", { recursive: true });
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-for (const [path, { cpu, libc, engines }] of Object.entries(packages)) {
+for (const [path, { cpu, libc, engines, dev }] of Object.entries(packages)) {
   if (!cpu.includes(process.arch) || libc?.includes("musl")) continue;
+  if (dev && process.argv.includes("--omit=dev")) continue;
   if (engines && !process.env.IS_BROUGHT) continue;
   mkdirSync(path + "/bin", { recursive: true });
 }
@@ -55,6 +64,34 @@ describe("an install by an older npm", () => {
     const house = build({});
     house.prepare();
     expect(house.runs()).toHaveLength(1);
+  });
+});
+
+describe("an install for a start", () => {
+  const tester = "node_modules/tester";
+  const packages = { [tester]: { ...forThisSystem, dev: true } };
+
+  test("leaves out what only tests need, and is enough for the next start", () => {
+    const house = layOut(packages);
+    house.prepare("start");
+    house.prepare("start");
+    expect(existsSync(join(house.root, tester))).toBe(false);
+    expect(house.runs()).toEqual(["own"]);
+  });
+
+  test("is added to by the first test, and nothing is taken from under a server that runs", () => {
+    const house = layOut(packages);
+    house.prepare("start");
+    const used = join(house.root, "node_modules", "used");
+    writeFileSync(used, "");
+    house.prepare();
+    expect([used, join(house.root, tester)].map((path) => existsSync(path))).toEqual([true, true]);
+    house.prepare("start");
+    expect(house.runs()).toHaveLength(2);
+    writeFileSync(join(house.root, "package-lock.json"), house.lock.replace("{", "{ "));
+    house.prepare("start");
+    expect(house.runs()).toHaveLength(3);
+    expect(existsSync(join(house.root, tester))).toBe(true);
   });
 });
 
@@ -158,14 +195,14 @@ function layOut(packages: Record<string, object>) {
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(join(root, "scripts"));
   cpSync(join(import.meta.dirname, "toolchain.mjs"), join(root, "scripts", "toolchain.mjs"));
-  const lock = { packages: { [MODULES]: forThisSystem, ...packages } };
-  writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
+  const lock = JSON.stringify({ packages: { [MODULES]: forThisSystem, ...packages } });
+  writeFileSync(join(root, "package-lock.json"), lock);
   writeFileSync(join(root, "npm-cli.js"), NPM);
   writeFileSync(
     join(root, "scripts", "probe.mjs"),
     `import { execSync } from "node:child_process";
 import { prepareNode } from "./toolchain.mjs";
-const found = await prepareNode();
+const found = await prepareNode({ isForTests: process.argv[2] !== "start" });
 console.log(JSON.stringify({ found, onPath: String(execSync("command -v node")).trim() }));`,
   );
   // What the script takes the Node that runs it for.
@@ -174,10 +211,10 @@ console.log(JSON.stringify({ found, onPath: String(execSync("command -v node")).
     `const { OWN_NODE: node = process.versions.node } = process.env;
 Object.defineProperty(process, "versions", { value: { ...process.versions, node } });`,
   );
-  const run = (ownNode?: string) =>
+  const run = (ownNode?: string, command = "test") =>
     spawnSync(
       process.execPath,
-      ["--import", "./own-node.mjs", join(root, "scripts", "probe.mjs")],
+      ["--import", "./own-node.mjs", join(root, "scripts", "probe.mjs"), command],
       {
         cwd: root,
         env: {
@@ -188,8 +225,8 @@ Object.defineProperty(process, "versions", { value: { ...process.versions, node 
         encoding: "utf8",
       },
     );
-  const prepare = () => {
-    const { stderr, stdout } = run();
+  const prepare = (command?: "start") => {
+    const { stderr, stdout } = run(undefined, command);
     expect(stderr).toBe("");
     return JSON.parse(stdout.trim().split("\n").at(-1) ?? "") as {
       found: string;
@@ -197,5 +234,5 @@ Object.defineProperty(process, "versions", { value: { ...process.versions, node 
     };
   };
   const readRuns = () => spawnSync("cat", [join(root, "runs.log")], { encoding: "utf8" }).stdout;
-  return { root, run, prepare, runs: () => readRuns().trim().split("\n") };
+  return { root, lock, run, prepare, runs: () => readRuns().trim().split("\n") };
 }

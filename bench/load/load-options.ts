@@ -33,6 +33,5 @@ function readSoak(args: readonly string[]): number {
   const place = args.indexOf("--soak");
   if (place === -1) return 0;
   const [, minutes] = /^(\d+)m$/.exec(args[place + 1] ?? "") ?? [];
-  if (!Number(minutes)) throw new Error("Say for how many minutes: --soak 10m.");
-  return Number(minutes) * 60;
+  return Number(minutes ?? 0) * 60;
 }

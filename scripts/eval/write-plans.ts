@@ -10,6 +10,7 @@ import {
   planProject,
   type ProjectRequest,
 } from "#engine/writer/project/plan-project.ts";
+import { findShared, findTorn } from "#engine/writer/testing/find-torn.ts";
 import type { Founder } from "./read-founders.ts";
 import { type Catalogue, openCatalogue } from "./open-catalogue.ts";
 
@@ -89,6 +90,24 @@ export function wordPlans(written: Written[]): string {
       return [heading, titles, post.content.replaceAll(/^/gm, "> "), end].join("\n\n");
     })
     .join("\n\n");
+}
+
+/** Which posts have torn sentences, and what the posts of one project share. */
+export function listTorn(written: Written[]): string[] {
+  const posts = written.flatMap(({ founder, place, plan: { post } }) =>
+    post ? [{ founder, interview: founder.interview, place, post }] : [],
+  );
+  const founders = [...new Set(posts.map(({ founder }) => founder))];
+  return [
+    ...posts.flatMap((each) =>
+      findTorn(each).map((torn) => `${each.founder.id} ${each.place.id}: ${torn}`),
+    ),
+    ...founders.flatMap((founder) =>
+      findShared(posts.filter((each) => each.founder === founder)).map(
+        (shared) => `${founder.id}: ${shared}`,
+      ),
+    ),
+  ];
 }
 
 /** How many of each kind there are. */

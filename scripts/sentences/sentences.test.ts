@@ -1,11 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, test } from "vitest";
 import { extractSentences } from "./extract-sentences.ts";
 import { judgeSentence } from "./judge-sentence.ts";
 import { findNewSentences, listSentences } from "./list-sentences.ts";
+import { findToastWords } from "./find-toast-words.ts";
 import { nameArea, type PlacedSentence, readSentences } from "./read-sources.ts";
 
-const sources = readSentences(fileURLToPath(new URL("../..", import.meta.url)));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const sources = readSentences(ROOT);
 
 describe("what a user can read in a source", () => {
   const cases: { name: string; source: string; texts: string[] }[] = [
@@ -131,6 +135,30 @@ describe("the list of all sentences", () => {
         "model src/server/gateways/llm/ai-sdk-llm.ts",
       ]),
     );
+  });
+});
+
+describe("toasts", () => {
+  it("finds words where a toast is shown, and not those of a list", () => {
+    const source = `showToast("info", TOASTS.gone, { name: "gone", action: { label: "Undo" } });
+      showError(error, { fallback: said ?? "We couldn't save it." }); showNotLoaded("No form");
+      const other = "Not a toast";`;
+    expect(findToastWords("case.ts", source)).toEqual(["We couldn't save it.", "No form"]);
+  });
+
+  it("have their words in one place for each feature", () => {
+    const features = join(ROOT, "src/web/features");
+    const files = readdirSync(features, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /(?<!\.test)\.tsx?$/.test(file),
+    );
+    const wordy = files.filter(
+      (file) => findToastWords(file, readFileSync(join(features, file), "utf8")).length > 0,
+    );
+    const byFeature = Object.entries(Object.groupBy(wordy, (file) => file.split("/")[0] ?? ""));
+    const scattered = byFeature.filter(
+      ([feature, places = []]) => places.length > 1 || files.includes(join(feature, "toasts.ts")),
+    );
+    expect(scattered).toEqual([]);
   });
 });
 

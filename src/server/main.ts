@@ -45,6 +45,7 @@ import { askForSessions, rememberSessions } from "./services/auth/sessions.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { loadCatalogue, openCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { createSharedTurns } from "./services/radar/shared-turns.ts";
+import { PASSWORD_COST } from "./services/auth/passwords.ts";
 import { createSecrets } from "./services/secrets.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
 import { explainDamage } from "./start/damage.ts";
@@ -204,6 +205,7 @@ try {
     clock,
     logger: log,
     accessTokens: createAccessTokens(secret, clock),
+    passwordCost: PASSWORD_COST,
     ...createSecrets(secret),
     plans: config.plans,
     operator: config.operator,

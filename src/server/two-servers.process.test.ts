@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { completeSession } from "#standins/stripe/checkout.ts";
-import { billingEvents, notices } from "./db/schema.ts";
+import { billingEvents, notices, users } from "./db/schema.ts";
 import type { UserId } from "./scope.ts";
 import { deliverEvents } from "./testing/deliver-events.ts";
 import { grantPlan } from "./testing/grant-plan.ts";
@@ -63,6 +63,10 @@ describe.skipIf(!canStartServers)("two servers on one database", () => {
 
   test("tabs that renew together on both stay signed in", async () => {
     const { refreshToken } = await signUp("tabs@example.com");
+    const isTabs = eq(users.email, "tabs@example.com");
+    const [row] = await trial.database.db.select().from(users).where(isTabs);
+    // Tests within one process hash at a lower cost.
+    expect(row?.passwordHash).toMatch(/^scrypt\$32768\$8\$3\$/);
     const { made, refused } = await trial.attack(
       20,
       (client) => client.refreshSession(),

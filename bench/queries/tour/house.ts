@@ -16,6 +16,7 @@ import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createFakePayments } from "#server/services/billing/testing/fake-payments.ts";
 import { takesAll } from "#server/testing/takes-all-webhooks.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
+import { PASSWORD_COST } from "#server/services/auth/passwords.ts";
 import { createSecrets } from "#server/services/secrets.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { startRedditStandin } from "#standins/reddit/reddit-standin.ts";
@@ -58,6 +59,7 @@ export async function openHouse(database: Database, recording: Recording) {
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(SECRET, clock),
+    passwordCost: PASSWORD_COST,
     ...createSecrets(SECRET),
     feeds: noFeeds,
     plans: PLANS,

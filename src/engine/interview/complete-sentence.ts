@@ -1,3 +1,4 @@
+import { isName } from "#engine/lexicon/is-name.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { squeezeSpaces } from "#engine/text/characters.ts";
 import type { AnswerId } from "./interview.ts";
@@ -38,7 +39,7 @@ const BEGUN: Record<PhraseId, string[]> = {
  * The words that finish 'X is …', 'It is for …', 'We are …' or 'It exists because …': without the
  * beginning, the capital and the full stop that some people type with them.
  */
-export function completePhrase(id: PhraseId, text: string, name: string): string {
+export function completePhrase(id: PhraseId, text: string, name: string, said = text): string {
   let phrase = squeezeSpaces(text).trim();
   const [first = ""] = phrase.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   phrase = first
@@ -62,7 +63,7 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
     SAYS.plainBeginning.test(phrase) ||
     (id === "what" &&
       /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:$| \p{Ll})/u.test(phrase) &&
-      !SAYS.properName.test(phrase) &&
+      !isName(phrase.split(/[ ,-]/, 1)[0] ?? "", said) &&
       !(name !== "" && phrase.startsWith(name))) ||
     (id === "forWhom" && beginsWithReaders(phrase));
   const small = isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;

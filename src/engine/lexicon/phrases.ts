@@ -87,7 +87,7 @@ export const PHRASES = {
   /** Is large wherever it is. */
   properName: {
     words:
-      "Android|Python|Rust|Mac|Windows|Linux|Discord|Telegram|Slack|Chrome|Firefox|Obsidian|Notion|WordPress|Shopify|Minecraft|Roblox|Excel|Google|Apple|Steam|Godot|Unity|English|German|French|Spanish|Italian|Dutch|Polish|Greek|Turkish|Japanese|Korean|Chinese|Russian|Ukrainian|American|British|Irish|Scottish|Welsh|European|African|Asian|Indian|Postgres|Arduino|Raspberry|Victorian|Christmas",
+      "Android|Python|Rust|Mac|Windows|Linux|Discord|Telegram|Slack|Chrome|Firefox|Obsidian|Notion|WordPress|Shopify|Minecraft|Roblox|Excel|Google|Apple|Steam|Godot|Unity|American|British|Scottish|European|African|Asian|Indian|Postgres|Arduino|Raspberry|Victorian|Christmas",
     at: "start",
     isCased: true,
   },

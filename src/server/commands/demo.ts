@@ -8,6 +8,7 @@ import { createLogger } from "#server/log/create-logger.ts";
 import { print, readArguments, runCommand, withDatabase } from "#server/operator/run-command.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { noFeeds } from "#server/gateways/feeds/feeds-gateway.ts";
+import { PASSWORD_COST } from "#server/services/auth/passwords.ts";
 import { createSecrets } from "#server/services/secrets.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
@@ -52,6 +53,7 @@ async function createAccount(config: Config, database: Database): Promise<void> 
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(secret, clock),
+    passwordCost: PASSWORD_COST,
     ...createSecrets(secret),
     feeds: noFeeds,
     plans: config.plans,

@@ -12,6 +12,7 @@ import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { FeedsGateway } from "#server/gateways/feeds/feeds-gateway.ts";
 import type { WebhookGateway } from "#server/gateways/webhooks/webhooks-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
+import type { PasswordCost } from "./auth/passwords.ts";
 import type { CalendarSignatures, Signatures } from "./signatures.ts";
 import type { WebhookSecrets } from "./webhooks/webhook-signing.ts";
 import type { Seals } from "./sealed-texts.ts";
@@ -35,6 +36,8 @@ export type ServiceDeps = {
   plans: Plans;
   operator: Operator;
   accessTokens: AccessTokens;
+  /** What a hash takes to compute. */
+  passwordCost: PasswordCost;
   calendarSignatures: CalendarSignatures;
   unsubscribeSignatures: Signatures;
   webhookSecrets: WebhookSecrets;

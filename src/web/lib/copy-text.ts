@@ -1,3 +1,5 @@
+import { showToast } from "./toast.ts";
+
 /** Answers whether the text is on the clipboard; the browser may refuse. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -6,6 +8,15 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Copies a text, and says how that went. */
+export async function copyAndSay(
+  text: string,
+  words: { copied: string; blocked: string },
+): Promise<void> {
+  if (await copyText(text)) showToast("success", words.copied);
+  else showToast("error", words.blocked);
 }
 
 /** Hands a text to the browser as a download. */

@@ -6,8 +6,6 @@ import { readStatements } from "#engine/policy/reading/read-statements.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
 import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
-import { beginsWithCapital, hasScript, isLatin, listWordRuns } from "#engine/text/characters.ts";
-import { isWord } from "#engine/policy/reading/concepts/words.ts";
 
 /** In characters: about as long as the longest rules that anybody wrote. */
 export const MAX_PASTE_LENGTH = 100_000;
@@ -72,7 +70,11 @@ function readPastedRule({ name, text, sentences }: PastedRule, language: ReadLan
 }
 
 export function keyOf(sentence: string): string {
-  return listWordRuns(sentence.toLowerCase()).join(" ").slice(0, 100);
+  return sentence
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .slice(0, 100);
 }
 
 function listWords(text: string): string[] {
@@ -80,14 +82,14 @@ function listWords(text: string): string[] {
 }
 
 /** Scripts that tell the language, or at least that it is none that we read. */
-const SCRIPTS: [script: string, language: string][] = [
-  ["Hiragana", "Japanese"],
-  ["Katakana", "Japanese"],
-  ["Hangul", "Korean"],
-  ["Han", "Chinese"],
-  ["Greek", "Greek"],
-  ["Hebrew", "Hebrew"],
-  ["Thai", "Thai"],
+const SCRIPTS: [RegExp, string | null][] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "Japanese"],
+  [/\p{Script=Hangul}/u, "Korean"],
+  [/\p{Script=Han}/u, "Chinese"],
+  [/\p{Script=Greek}/u, "Greek"],
+  [/\p{Script=Hebrew}/u, "Hebrew"],
+  [/\p{Script=Thai}/u, "Thai"],
+  [/[^\p{Script=Latin}\p{Script=Common}]/u, null],
 ];
 const isRead = (code: Language) => READ_LANGUAGES.some((language) => language === code);
 const UNREAD = LANGUAGE_CODES.filter((code) => !isRead(code));
@@ -97,9 +99,9 @@ const FEWEST_SIGNS = 3;
 /** The language of a text that we can't read; null where we can. */
 function findForeign(sample: string): { name: string | null } | null {
   const words = listWords(sample);
-  const strange = words.filter((word) => !isLatin(word));
+  const strange = words.filter((word) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(word));
   if (strange.length > words.length / 2) {
-    const script = SCRIPTS.find(([name]) => strange.some((word) => hasScript(word, name)));
+    const script = SCRIPTS.find(([pattern]) => strange.some((word) => pattern.test(word)));
     return { name: script?.[1] ?? null };
   }
   const counts = countSmallWords(sample);
@@ -110,14 +112,17 @@ function findForeign(sample: string): { name: string | null } | null {
   }
   const guessed = guessLanguage(words);
   const canBeRead = guessed === null || READ_NAMES.has(guessed) || read > words.length * 0.12;
-  return canBeRead ? null : { name: beginsWithCapital(guessed) ? guessed : null };
+  return canBeRead ? null : { name: /^[A-Z]/.test(guessed) ? guessed : null };
 }
+
+const USUAL =
+  /^(?:the|and|of|to|that|with|for|you|your|this|my|it|are|but|is|how|what|no|not|be|do|don't|only|must|please|post|posts|posting|rule|rules|any|all|in|on|or|allowed|welcome|keep|stay|use|links?|spam|respect\w*|title|titles|flair)$/;
 
 function judgeText(rules: ReadRule[], sample: string): PasteReading["state"] {
   const words = listWords(sample);
   if (words.length === 0) return rules.length === 0 ? "empty" : "nonsense";
   if (rules.some(isUnderstood)) return "read";
-  const usual = words.filter((word) => isWord(word, "usual")).length;
+  const usual = words.filter((word) => USUAL.test(word)).length;
   const small = Math.max(...countSmallWords(sample).values(), 0);
   return Math.max(usual, small) >= words.length * 0.06 ? "read" : "nonsense";
 }

@@ -26,6 +26,15 @@ const ORDER: Stance[] = [
 
 /** What all the statements on promotion come to; null where none speaks of it. */
 export function pickStance(meanings: readonly Meaning[]): PastedStance | null {
+  const said = meanings.filter((meaning) => !(meaning.kind === "welcome" && meaning.isImplied));
+  const implied = meanings.filter((meaning) => !said.includes(meaning));
+  const picked = pickSaid(said);
+  const terms = pickFrom(implied.flatMap(toStance));
+  // 'Share your projects. Posts that only sell are removed.'
+  return picked === null || picked.is === "welcome" ? (terms ?? picked) : picked;
+}
+
+function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   const general = meanings.filter((meaning) => isGeneral(concernOf(meaning)));
   const special = meanings.filter((meaning) => isPromoting(concernOf(meaning)));
   return (

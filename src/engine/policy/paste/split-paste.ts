@@ -1,22 +1,5 @@
 import type { ListedRule } from "#engine/policy/reading/read-rules.ts";
 import { splitSentences } from "#engine/policy/reading/split-sentences.ts";
-import {
-  BULLET,
-  FURNITURE,
-  HEADING,
-  LABEL,
-  LEADS,
-  LINK,
-  MARKS,
-  NUMBER,
-  OPENS_BOLD,
-  QUOTED,
-  RULE_LINE,
-  TAGS,
-  UNSEEN,
-} from "./paste-rows.ts";
-import { decodeEntities } from "#engine/html/escape-html.ts";
-import { unifyLineEnds } from "#engine/text/characters.ts";
 
 /** A rule as it was pasted, in its own words. */
 export type PastedRule = ListedRule & {
@@ -26,7 +9,7 @@ export type PastedRule = ListedRule & {
 
 /** The rules of a text as it was copied from a sidebar, a rules page or a wiki. */
 export function splitPaste(text: string): PastedRule[] {
-  const lines = listLines(cleanPaste(text));
+  const lines = markTitles(listLines(cleanPaste(text)));
   const starts = pickStarts(lines);
   const blocks: Line[][] = [];
   let isAfterNumber = false;
@@ -55,7 +38,7 @@ function listNested(lines: readonly Line[]): boolean[] {
   let isListed = false;
   const last = new Map(lines.map(({ number }, at) => [number, at]));
   return lines.map(({ mark, number }, at) => {
-    const isLed = LEADS.test(lines[at - 1]?.text ?? "") && lines[at - 1]?.mark !== "bullet";
+    const isLed = /:["”]?$/.test(lines[at - 1]?.text ?? "") && lines[at - 1]?.mark !== "bullet";
     if (mark === "number" && number > 0) {
       const goesOn =
         inner > 0 &&
@@ -73,27 +56,60 @@ function listNested(lines: readonly Line[]): boolean[] {
 
 /** Every pattern is bounded, so that no text takes longer than its length. */
 function cleanPaste(text: string): string {
-  const plain = TAGS.reduce(
-    (lines, [html, words]) => lines.replaceAll(html, words),
-    unifyLineEnds(text).replaceAll(UNSEEN, ""),
-  );
-  return decodeEntities(plain)
-    .replaceAll(LINK, "$1")
+  return text
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
+    .replaceAll(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)\b[^<>]{0,100}>/gi, "\n")
+    .replaceAll(/<(li)\b[^<>]{0,300}>/gi, "\n- ")
+    .replaceAll(/<h[1-6]\b[^<>]{0,300}>/gi, "\n# ")
+    .replaceAll(/<\/?[a-z][^<>]{0,500}>/gi, " ")
+    .replaceAll(
+      /&(amp|lt|gt|quot|nbsp|apos|#39|#x27|#x200B);/gi,
+      (_, name: string) => ENTITIES[name.toLowerCase()] ?? " ",
+    )
+    .replaceAll(/!?\[([^\][\n]{1,200})\]\([^()\n]{1,500}\)/g, "$1")
     .replaceAll(/[ \t\u00A0]+/g, " ");
 }
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  "#39": "'",
+  "#x27": "'",
+};
+
+/** What stands before the number of a rule. */
+const NUMBERED =
+  /^(?:rule|regel|règle|regle|regla|regra|norma|section|abschnitt|article|artikel|artículo|artigo|art\.|no\.|nr\.) ?(?=\d)/i;
+/** '2.', '§4', '2.1'; '30 days' is no number of a rule. */
+const NUMBER =
+  /^(?:[Rr]|§ ?|#)?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
+const BULLET = /^(?:[-*+•●▪◦–—·→]|[a-z]\)) +/;
+const HEADING =
+  /^#{1,6} *|^={1,6} *(?=[^=\n]{2,120}=*$)|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120}__:?$)/;
+
+/** What a page shows around its rules, and no rule. */
+const FURNITURE =
+  /^(?:(?:the |our |community |sub(?:reddit)? |posting )*(?:rules|guidelines)(?: (?:of|for) (?:r\/)?\w+)?|r\/\w+(?: (?:community )?rules)?|about(?: community)?|moderators?|message the mods|view all moderators|created \w{3} \d{1,2}, \d{4}|public|private|restricted|(?:[\d.,]+[km]? )?(?:members|online|readers|users here now|weekly visitors|weekly contributions)|top \d+%|community (?:options|bookmarks)|applies to:? posts(?: ?(?:&|and) comments)?|posts(?: ?(?:&|and) comments)? only|report(?:ed)? (?:reason|as):?.{0,100}|wiki|related subreddits|join|joined|back to top|\d+ ?[|/])[:.]?$/i;
+
+/** A page of rules says 'Rule', then its name; 'Applies to', then to what; 'Reported as', then as what. */
+const LABEL = /^(rule|applies to|report(?:ed)? (?:as|reason))$/i;
 
 function listLines(text: string): Line[] {
   let isAfterGap = false;
   let label = "";
   return text.split("\n").flatMap((raw): Line[] => {
-    const trimmed = raw.trim().replace(QUOTED, "");
-    if (trimmed === "" || RULE_LINE.test(trimmed)) {
+    const trimmed = raw.trim().replace(/^(?:> ?)+/, "");
+    if (trimmed === "" || /^[-=_*~|: ]{3,}$/.test(trimmed)) {
       isAfterGap = true;
       return [];
     }
     const [before, labels] = [label, LABEL.exec(trimmed)];
     label = labels?.[1]?.toLowerCase() ?? "";
-    if (label || before.startsWith("applies") || before.startsWith("report")) return [];
+    if (label || /^(?:applies|report)/.test(before)) return [];
     const marked = markLine(trimmed);
     const line = { ...marked, ...(before === "rule" && { mark: "heading" as const }), isAfterGap };
     if (FURNITURE.test(line.text)) {
@@ -105,9 +121,35 @@ function listLines(text: string): Line[] {
   });
 }
 
+const LONGEST_TITLE = 60;
+const FEWEST_TITLES = 2;
+
+/** A short line by itself over a paragraph is its heading, where a text has several. */
+function markTitles(lines: Line[]): Line[] {
+  const isTitle = lines.map(({ mark, text, isAfterGap }, at) => {
+    const next = lines[at + 1];
+    return (
+      mark === "plain" &&
+      (isAfterGap || at === 0) &&
+      next?.isAfterGap === true &&
+      text.length <= LONGEST_TITLE &&
+      next.text.length > text.length &&
+      /[\p{L}\p{N})?"”»]$/u.test(text) &&
+      /[.!?:)"”»]$/.test(next.text)
+    );
+  });
+  if (isTitle.filter(Boolean).length < FEWEST_TITLES) return lines;
+  return lines.map((line, at) => (isTitle[at] ? { ...line, mark: "heading" } : line));
+}
+
 function markLine(line: string): { mark: Mark; text: string; number: number } {
   const isHeading = HEADING.test(line);
-  const bare = line.replace(HEADING, "").replace(OPENS_BOLD, "").trim();
+  const bare = line
+    .replace(HEADING, "")
+    .replace(/^[*_]{1,3}(?=\S)/, "")
+    .replace(/ ?(?<!=)={1,6}$/, "")
+    .replace(NUMBERED, "")
+    .trim();
   const number = NUMBER.exec(bare);
   if (number) {
     const count = Number(/\d{1,2}/.exec(number[0])?.[0] ?? 0);
@@ -122,7 +164,10 @@ function markLine(line: string): { mark: Mark; text: string; number: number } {
 
 /** Without the marks of bold, italic, struck and code. */
 function unmark(text: string): string {
-  return text.replaceAll(MARKS, "").replaceAll("|", " ").trim();
+  return text
+    .replaceAll(/\*{1,3}|~~|`+|(?<=^|\s)_{1,3}(?=\S)|(?<=\S)_{1,3}(?=\s|$|[.,:;!?])/g, "")
+    .replaceAll(/\|/g, " ")
+    .trim();
 }
 
 /** What separates one rule from the next, by what the text has. */
@@ -130,7 +175,9 @@ function pickStarts(lines: Line[]): Set<Mark | "gap"> {
   const has = (mark: Mark, atLeast: number) =>
     lines.filter((line) => line.mark === mark).length >= atLeast;
   if (has("number", 2)) return new Set(["number", "heading"]);
-  if (has("heading", 1)) return new Set(["number", "heading"]);
+  // One heading over a list is the name of the whole.
+  const isTitled = lines[0]?.mark === "heading" && !has("heading", 2) && has("bullet", 2);
+  if (has("heading", 1) && !isTitled) return new Set(["number", "heading"]);
   if (has("bullet", 2)) return new Set(["number", "bullet", "gap"]);
   const hasGaps = lines.some(({ isAfterGap }) => isAfterGap);
   return new Set(hasGaps ? ["number", "bullet", "gap"] : ["number", "bullet", "plain"]);

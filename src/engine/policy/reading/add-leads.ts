@@ -3,7 +3,8 @@ import { type MarkedSentence, markSentence } from "./mark-sentence.ts";
 import { Part } from "./part.ts";
 
 const LONGEST_LEAD = 160;
-const MOST_OF_NAME = 4;
+const LONGEST_ITEM = 30;
+const MOST_OF_NAME = 8;
 const STANDS = ["deny", "permit", "require", "only"] as const;
 
 /** 'We remove: / - adverts / - surveys': an item of a list says what the line above the list says of it. */
@@ -20,18 +21,15 @@ export function addLeads(
     const isNameOfList =
       isNamed &&
       index === 0 &&
-      part.has("deny") &&
+      part.has("deny", "permit") &&
       part.subjects().length === 0 &&
       part.to <= MOST_OF_NAME;
-    if (
-      isNameOfList ||
-      sentence.text.endsWith(":") ||
-      sentence.text.endsWith(':"') ||
-      sentence.text.endsWith(":”")
-    ) {
+    if (isNameOfList || /:["”]?$/.test(sentence.text)) {
       lead = isOwn && sentence.text.length <= LONGEST_LEAD ? sentence.text : "";
       return sentence;
     }
-    return lead && !isOwn ? markSentence(`${lead} ${sentence.text}`, language) : sentence;
+    return lead && !isOwn && sentence.tokens.length <= LONGEST_ITEM
+      ? markSentence(`${lead} ${sentence.text}`, language)
+      : sentence;
   });
 }

@@ -1,6 +1,4 @@
-import { hasDigit } from "#engine/text/characters.ts";
 import type { Measure } from "./concepts/rooms.ts";
-import { isWord } from "./concepts/words.ts";
 import type { Part } from "./part.ts";
 
 const DAYS_PER_UNIT = {
@@ -34,39 +32,46 @@ export function findGap(part: Part): number | null {
     const every = part
       .measures("every")
       .find(({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at);
-    const isPer = every && !isWord(part.tokens[every.from - 1]?.text, "within");
+    const isPer = every && !WITHIN.test(part.tokens[every.from - 1]?.text ?? "");
     if (every && isPer) {
       const times = countTimes(part, every.from);
       // More than one a day keeps nobody from anything.
       if (times !== null) return days / times >= 1 ? round(days / times) : null;
-      const isPlain = isWord(part.tokens[every.from]?.text, "every");
+      const isPlain = /^(?:every|each|alle|jede\w*|tous|toutes|chaque|cada)$/.test(
+        part.tokens[every.from]?.text ?? "",
+      );
       if (isPlain && isCounted) return round(days);
       if (
-        isWord(part.tokens[every.from]?.text, "per") &&
-        isWord(part.tokens[every.from - 1]?.text, "limited")
+        /^(?:per|pro|par|por|\/)$/.test(part.tokens[every.from]?.text ?? "") &&
+        /^(?:post|posts|limit)$/.test(part.tokens[every.from - 1]?.text ?? "")
       )
         return round(days);
     }
     // 'Once in 45 days'
     const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
-    const times = isCounted && isWord(before.at(-2), "within") ? countTimes(part, at - 2) : null;
+    const times = isCounted && WITHIN.test(before.at(-2) ?? "") ? countTimes(part, at - 2) : null;
     if (times !== null && days / times >= 1) return round(days / times);
     // 'A 7-day ban'
-    if (isWord(part.tokens[at + 1]?.text, "bans")) continue;
-    const isWaited = before.some((word) => isWord(word, "waits"));
+    if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
+    const isWaited = before.some((word) => WAITED.test(word));
     const isBetween =
       isCounted &&
-      (isWord(part.tokens[at + 1]?.text, "between") || before.some((word) => word === "zwischen"));
+      (BETWEEN.test(part.tokens[at + 1]?.text ?? "") || before.some((word) => word === "zwischen"));
     const isAgain =
       part.has("deny") &&
-      before.slice(-4).some((word) => isWord(word, "within")) &&
-      part.tokens.slice(part.from, at).some(({ text }) => isWord(text, "again"));
-    const isOne = isWord(part.tokens[at - 1]?.text, "one") || isCounted;
+      before.slice(-4).some((word) => WITHIN.test(word)) &&
+      part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
+    const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
     if (isOne && (isWaited || isBetween || isAgain) && days >= 1 && !isOfAccounts(part))
       return round(days);
   }
   return null;
 }
+
+const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
+const BETWEEN = /^(?:between|apart|zwischen|entre)$/;
+const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
+const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
 
 function round(days: number): number {
   return Math.max(1, Math.round(days));
@@ -83,14 +88,14 @@ function countTimes(part: Part, before: number): number | null {
     if (!token) continue;
     if (part.measures("once").some(({ from, to }) => from <= at && at < to)) return 1;
     if (token.number !== null) return token.number;
-    if (isWord(token.text, "aSingle") && at === before - 2) return 1;
+    if (/^(?:a|single)$/.test(token.text) && at === before - 2) return 1;
   }
   return null;
 }
 
 /** How much of what one posts may promote: '10 %', '9:1', 'one in ten'. */
 export function findShare(part: Part): number | null {
-  if (part.says("tenth")) return 10;
+  if (part.tokens.slice(part.from, part.to).some(({ text }) => TENTH.test(text))) return 10;
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
@@ -103,14 +108,8 @@ export function findShare(part: Part): number | null {
       part.tokens[at + 1]?.number ?? null,
     ];
     const mark = part.tokens[at]?.text ?? "";
-    if (first !== null && last !== null && isWord(mark, "ratio")) {
+    if (first !== null && last !== null && /^(?::|\/|in|to|zu|sur|de|em)$/.test(mark)) {
       const share = readRatio(first, last, mark);
-      if (share !== null) return share;
-    }
-    // 'One post in ten', 'une publication sur dix'
-    const before = part.tokens[at - 2]?.number ?? null;
-    if (before === 1 && first === null && last !== null && isWord(mark, "outOf")) {
-      const share = readRatio(1, last, "in");
       if (share !== null) return share;
     }
     // 'The 90-10 rule', and 'for every nine posts … one of your own'.
@@ -120,15 +119,33 @@ export function findShare(part: Part): number | null {
       const one = part.tokens.slice(at + 2, part.to).some(({ number }) => number === 1);
       if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
     }
-    const [, of, every, count] = part.tokens.slice(at - 1, at + 4);
-    const total = part.tokens[at + 2]?.number ?? part.tokens[at + 3]?.number ?? null;
-    if (first === 1 && of?.text === "out" && every?.text === "of" && total)
-      return Math.round(100 / total);
-    if (first === 1 && of?.text === "in" && every?.text === "every" && count?.number)
-      return Math.round(100 / count.number);
+  }
+  return findOneIn(part);
+}
+
+const OUT_OF = /^(?:in|of|sur|von|auf|de|em|por|cada|every|jede\w*|out)$/;
+const COUNTED =
+  /^(?:posts?|submissions?|of|your|comments?|the|every|each|beitrag\w*|publica\w*|publications?|messages?|mensa\w*|every|tus|seus|vos|deine\w*|eure\w*|cada|out|in|de|sur|em|von|auf|por|jede\w*|les|los|os|as|las)$/;
+const FARTHEST_COUNT = 6;
+
+/** 'One post in ten', 'una de cada diez', 'one out of every ten': one, what is counted, and out of how many. */
+function findOneIn(part: Part): number | null {
+  for (let at = part.from; at < part.to; at += 1) {
+    if (part.tokens[at]?.number !== 1) continue;
+    for (let end = at + 2; end <= Math.min(at + FARTHEST_COUNT, part.to - 1); end += 1) {
+      const total = part.tokens[end]?.number ?? null;
+      const between = part.tokens.slice(at + 1, end).map(({ text }) => text);
+      if (!between.every((word) => COUNTED.test(word))) break;
+      const isSpanned = listSpans(part).some((span) => span.at === end + 1);
+      if (total === null || total < 3 || isSpanned || !between.some((word) => OUT_OF.test(word)))
+        continue;
+      return readRatio(1, total, "in");
+    }
   }
   return null;
 }
+
+const TENTH = /^(?:tenth|zehntel|zehnte[nr]?|dixieme|decim[oa])$/;
 
 function readRatio(first: number, last: number, mark: string): number | null {
   const [low, high] = [Math.min(first, last), Math.max(first, last)];
@@ -150,18 +167,23 @@ export function findKarma(part: Part): number | true | null {
   ];
   const isNegative = around(6).some(({ text }) => text === "negative");
   const found = around(6).find(
-    (token) => token.number !== null && hasDigit(token.text.charAt(0)) && !isSpan(part, token),
+    (token) =>
+      token.number !== null &&
+      (/^\d/.test(token.text) || token.number >= FEWEST_IN_WORDS) &&
+      !isSpan(part, token),
   );
-  const isBelowZero =
-    found !== undefined && "-−".includes(part.text.charAt(found.start - 1) || " ");
+  const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
   if (isNegative || isBelowZero) return null;
-  const isAsked =
-    part.has("require", "only", "deny", "include") ||
-    part.measures("less").length > 0 ||
-    around(6).some(({ text }) => isWord(text, "more"));
-  if (found?.number) return isAsked ? found.number : null;
-  return around(3).some(({ text }) => isWord(text, "karmaAsked")) ? true : null;
+  // '100 karma': whoever names a figure asks for it.
+  if (found?.number) return found.number;
+  return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;
 }
+
+/** 'One', 'a' and 'ein' are articles as well. */
+const FEWEST_IN_WORDS = 5;
+
+const KARMA_ASKED =
+  /^(?:minimum|min|requirements?|required|threshold|enough|low|sufficient|restrictions?)$/;
 
 function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean {
   const at = token ? part.tokens.indexOf(token) : -1;
@@ -169,16 +191,23 @@ function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean 
 }
 
 const OLDEST_ASKED = 2000;
+const AGE_ASKED =
+  /^(?:older|filtered|held|wait|minimum|restrictions?|requirements?|erst|warten|attend\w*|esper\w*|aguard\w*)$/;
 
 /** How old an account must be, in days; true where it is not said. */
 export function findAge(part: Part): number | true | null {
   const isOfAge = part.measures("old").length > 0 || part.measures("less").length > 0;
-  if (part.measures("account").length === 0 || !isOfAge) return null;
+  // '30 days, 100 karma': how old an account must be is said with how much it has earned.
+  const isBesideKarma = typeof findKarma(part) === "number" && part.measures("every").length === 0;
+  if (!isBesideKarma && (part.measures("account").length === 0 || !isOfAge)) return null;
   const isAsked =
-    part.has("require", "deny") || part.measures("less").length > 0 || part.says("ageAsked");
+    isBesideKarma ||
+    part.has("require", "deny", "only", "condition") ||
+    part.measures("less").length > 0 ||
+    part.tokens.slice(part.from, part.to).some(({ text }) => AGE_ASKED.test(text));
   if (!isAsked) return null;
   const span = listSpans(part).find(
-    ({ isCounted, at }) => isCounted || isWord(part.tokens[at - 1]?.text, "article"),
+    ({ isCounted, at }) => isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? ""),
   );
   // Years are of people, and months are the most that communities ask of accounts.
   if (span) return span.days <= OLDEST_ASKED ? round(span.days) : null;

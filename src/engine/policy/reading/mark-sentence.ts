@@ -4,7 +4,6 @@ import { type Day, DAYS, type Measure, MEASURES, type Room, ROOMS } from "./conc
 import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
 import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
-import { isWord } from "./concepts/words.ts";
 import { type Found, PhraseBook } from "./phrases.ts";
 import { splitTokens, type Token } from "./tokens.ts";
 
@@ -70,18 +69,39 @@ export function markSentence(text: string, language: ReadLanguage): MarkedSenten
       !noise.some((span) => from >= span.from && from < span.to) &&
       !(isQuoted[from] && isSilentInQuotes(name)),
   );
-  return { text, tokens, marks: dropShorter(marks).toSorted((a, b) => a.from - b.from) };
+  const kept = dropKeptOut(dropShorter(marks));
+  return { text, tokens, marks: kept.toSorted((a, b) => a.from - b.from) };
+}
+
+const NEXT_TO = 2;
+
+/** 'No affiliate links, not even on Sundays', 'dimanche compris': a day or thread that the ban is on as well. */
+function dropKeptOut(marks: Mark[]): Mark[] {
+  const moods = (id: Mood) => marks.filter(({ name }) => name.group === "mood" && name.id === id);
+  if (moods("deny").length === 0 || moods("permit").length > 0) return marks;
+  const [before, behind] = [moods("even"), moods("included")];
+  return marks.filter(({ name, from, to }) => {
+    const isPlace = name.group === "day" || name.group === "room";
+    return !(
+      isPlace &&
+      (before.some((even) => from >= even.to && from - even.to <= NEXT_TO) ||
+        behind.some((included) => included.from === to))
+    );
+  });
 }
 
 function isSilentInQuotes(name: Name): boolean {
   return name.group === "mood" || (name.group === "subject" && name.id !== "quotedQuestion");
 }
 
+const ASKS =
+  /^(?:which|what|where|how|why|who|when|should|is|are|can|does|do|welche\w*|was|wie|wo|warum|soll|quel\w*|comment|pourquoi|que|cual|como|donde|qual|onde|porque)$/;
+
 /** '"Is this mould?" posts', 'no "which one should I buy"': a question of one kind. */
 function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolean[]): Mark[] {
   return tokens.flatMap(({ text }, at): Mark[] => {
     const isOpening = text === '"' && isQuoted[at] && !isQuoted[at - 1];
-    if (!isOpening || !isWord(tokens[at + 1]?.text, "asks")) return [];
+    if (!isOpening || !ASKS.test(tokens[at + 1]?.text ?? "")) return [];
     const end = tokens.findIndex((token, index) => index > at && token.text === '"');
     const isWhole = end - at > MOST_OF_A_NAME;
     return isWhole ? [{ name: { group: "subject", id: "quotedQuestion" }, from: at, to: end }] : [];

@@ -16,7 +16,8 @@ export type Meaning =
   | { kind: "demand"; demand: Demand; codes: RuleCodes }
   /** A rule that has a code and is no demand on founders: to be civil, to stay on topic. */
   | { kind: "code"; code: RuleCode; value: RuleValue }
-  | { kind: "welcome"; of: Concern; condition: string | null }
+  /** `isImplied`: nobody says so, but what is said of it only makes sense where it is taken. */
+  | { kind: "welcome"; of: Concern; condition: string | null; isImplied?: true }
   | { kind: "requirement"; requirement: ReadRequirement }
   | { kind: "banned-words"; words: string[] }
   | { kind: "formats"; formats: PostFormat[] }

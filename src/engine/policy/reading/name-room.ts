@@ -1,38 +1,50 @@
-import { beginsWithCapital, dropQuotes } from "#engine/text/characters.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import type { Day } from "./concepts/rooms.ts";
-import { isWord } from "./concepts/words.ts";
 import type { Mark } from "./mark-sentence.ts";
 import type { Part } from "./part.ts";
+
+const HEAD = /(?:threads?|megathreads?|faden|post|comment|discussion|chat|desk)$/;
+const ADJECTIVE =
+  /^(?:weekly|monthly|daily|biweekly|pinned|stickied|sticky|dedicated|designated|official|promo\w*|self|showcase|feedback|mega|\w+lichen?|\w+days?|help|questions?|discussion|&|-)$/;
+const RECURS =
+  /^(?:weekly|monthly|daily|biweekly|pinned|stickied|sticky|dedicated|designated|official)$/;
+const OPENING = /^(?:the|our|in|use|this|that|an?|im|der|den|to|into|please|dem)$/i;
+/** The languages that put the adjectives behind. */
+const LATIN_HEAD = /^(?:fil|hilo|topico|fio)$/;
 
 /** 'the weekly Launch Pad thread' by its name; null where it has none. */
 export function nameThread(part: Part, marks: readonly Mark[]): string | null {
   for (const mark of marks.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
-    // Some languages put the adjectives behind.
     const latin = part.tokens.findIndex(
-      ({ text }, at) => at >= mark.from && at < mark.to && isWord(text, "latinHead"),
+      ({ text }, at) => at >= mark.from && at < mark.to && LATIN_HEAD.test(text),
     );
-    if (latin !== -1) return part.words(latin, findEnd(part, latin));
+    if (latin !== -1) return quoteAfter(part, latin) ?? part.words(latin, findEnd(part, latin));
     const head = mark.to - 1;
-    if (!isWord(part.tokens[head]?.text, "threadHead")) continue;
+    if (!HEAD.test(part.tokens[head]?.text ?? "")) continue;
     const led = part.tokens.findIndex(
-      ({ text }, at) => at >= mark.from && at < head && isWord(text, "recurs"),
+      ({ text }, at) => at >= mark.from && at < head && RECURS.test(text),
     );
     const start = Math.min(findStart(part, head), led === -1 ? head : led);
-    if (start < head) return dropQuotes(part.words(start, head + 1)).trim();
+    if (start < head)
+      return part
+        .words(start, head + 1)
+        .replaceAll(/["“”]/g, "")
+        .trim();
   }
-  const lone = marks.find((mark) => isWord(part.tokens[mark.to - 1]?.text, "threadHead"));
+  const lone = marks.find((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? ""));
   const word = lone ? part.words(lone.to - 1, lone.to) : "";
-  return isCompound(word) ? word : null;
+  return /^.{4,}(?:thread|faden)$/i.test(word) ? word : null;
 }
 
-const SHORTEST_NAME = 4;
+const NEAR_NAME = 6;
 
-/** 'Werbethread', 'Showfaden' */
-function isCompound(word: string): boolean {
-  return ["thread", "faden"].some(
-    (head) => word.toLowerCase().endsWith(head) && word.length >= head.length + SHORTEST_NAME,
-  );
+/** 'le fil « La Librairie »', 'um tópico para isso, o "Mostra"': the name in quotes. */
+function quoteAfter(part: Part, head: number): string | null {
+  const isQuote = (from: number, to: number) =>
+    part.tokens.findIndex(({ text }, at) => at > from && at <= to && text === '"');
+  const open = isQuote(head, Math.min(head + NEAR_NAME, part.to - 1));
+  const close = open === -1 ? -1 : isQuote(open, part.to - 1);
+  return close > open + 1 ? part.words(open + 1, close) : null;
 }
 
 function findStart(part: Part, head: number): number {
@@ -41,13 +53,12 @@ function findStart(part: Part, head: number): number {
     const token = part.tokens[at];
     if (!token) break;
     const raw = part.text.slice(token.start, token.end);
-    const isName =
-      beginsWithCapital(raw) &&
-      !(isWord(raw.toLowerCase(), "opensName") && !isInside(part, at, head));
-    if (isName || isWord(token.text, "recurs", "ofThread")) start = at;
-    else if (!isWord(token.text, "insideName")) break;
+    const isName = /^\p{Lu}/u.test(raw) && !(OPENING.test(raw) && !isInside(part, at, head));
+    if (isName || ADJECTIVE.test(token.text)) start = at;
+    else if (!/^(?:and|or|of|your|my|for|n|"|,|\/)$/.test(token.text)) break;
   }
-  while (start < head && isWord(part.tokens[start]?.text, "opensNoName")) start += 1;
+  while (start < head && /^(?:and|or|of|for|"|-|&|,|use|in)$/.test(part.tokens[start]?.text ?? ""))
+    start += 1;
   return start;
 }
 
@@ -58,7 +69,7 @@ function isInside(part: Part, at: number, head: number): boolean {
     before !== undefined &&
     at - 1 >= part.from &&
     at < head - 1 &&
-    beginsWithCapital(part.text.slice(before.start, before.end))
+    /^\p{Lu}/u.test(part.text.slice(before.start, before.end))
   );
 }
 
@@ -67,7 +78,7 @@ function findEnd(part: Part, from: number): number {
   while (
     to < Math.min(part.to, from + 6) &&
     /^[\p{L}]+$/u.test(part.tokens[to]?.text ?? "") &&
-    !isWord(part.tokens[to]?.text, "endsLatinName")
+    !/^(?:que|qui|y|e|et|o|ou|do|da|est|es|esta)$/.test(part.tokens[to]?.text ?? "")
   )
     to += 1;
   return to;
@@ -84,19 +95,23 @@ export function nameDays(named: readonly Day[]): string | string[] | null {
   return days.length === 1 ? (days[0] ?? null) : days;
 }
 
+const UNTIL = /^(?:to|through|thru|until|till|bis|a|au|al|ate)$/;
+
 /** 'Friday through Sunday', 'Friday-Sunday': the days between them as well. */
 export function nameRange(part: Part, days: readonly { mark: Mark; day: Day }[]): string | null {
   const [first, last, more] = days;
   if (!first || !last || more || first.day === "weekend" || last.day === "weekend") return null;
   const between = part.tokens.slice(first.mark.to, last.mark.from).map(({ text }) => text);
-  return between.every((word) => isWord(word, "until")) ? `${first.day} to ${last.day}` : null;
+  return between.every((word) => UNTIL.test(word)) ? `${first.day} to ${last.day}` : null;
 }
+
+const ORDINAL = /^(?:first|second|third|fourth|last)$/;
 
 /** 'the last Friday of each month' */
 export function nameInMonth(part: Part, days: readonly { mark: Mark; day: Day }[]): string | null {
   const [first] = days;
   const ordinal = first ? (part.tokens[first.mark.from - 1]?.text ?? "") : "";
-  if (!first || !isWord(ordinal, "ordinal") || part.measures("month").length === 0) return null;
+  if (!first || !ORDINAL.test(ordinal) || part.measures("month").length === 0) return null;
   return `${ordinal} ${first.day} of the month`;
 }
 

@@ -7,8 +7,9 @@ import {
 } from "./mark-sentence.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { Day, Measure, Room } from "./concepts/rooms.ts";
-import { isWord, type WordGroup } from "./concepts/words.ts";
 import type { Token } from "./tokens.ts";
+
+const NONE: readonly Mark[] = [];
 
 /** A statement of its own within a sentence. */
 export class Part {
@@ -32,15 +33,24 @@ export class Part {
     return first && last && last.end > first.start ? this.text.slice(first.start, last.end) : "";
   }
 
-  moods(id: Mood): Mark[] {
-    return this.marks.filter(({ name }) => name.group === "mood" && name.id === id);
+  moods(id: Mood): readonly Mark[] {
+    return this.#list("mood", id);
   }
-  rooms(id: Room): Mark[] {
-    return this.marks.filter(({ name }) => name.group === "room" && name.id === id);
+  rooms(id: Room): readonly Mark[] {
+    return this.#list("room", id);
   }
-  measures(id: Measure): Mark[] {
-    return this.marks.filter(({ name }) => name.group === "measure" && name.id === id);
+  measures(id: Measure): readonly Mark[] {
+    return this.#list("measure", id);
   }
+
+  /** By what they say: readers ask for the same again and again. */
+  #byName: Map<string, Mark[]> | null = null;
+
+  #list(group: Mark["name"]["group"], id: string): readonly Mark[] {
+    this.#byName ??= Map.groupBy(this.marks, ({ name }) => `${name.group} ${name.id}`);
+    return this.#byName.get(`${group} ${id}`) ?? NONE;
+  }
+
   days(): { mark: Mark; day: Day }[] {
     return this.marks.flatMap((mark) =>
       mark.name.group === "day" ? [{ mark, day: mark.name.id }] : [],
@@ -55,13 +65,6 @@ export class Part {
     return this.marks.flatMap((mark) =>
       mark.name.group === "subject" ? [{ mark, id: mark.name.id }] : [],
     );
-  }
-  /** Whether one of its words is of these groups. */
-  says(...groups: WordGroup[]): boolean {
-    for (let at = this.from; at < this.to; at += 1) {
-      if (isWord(this.tokens[at]?.text, ...groups)) return true;
-    }
-    return false;
   }
   has(...moods: Mood[]): boolean {
     return moods.some((id) => this.moods(id).length > 0);

@@ -1,9 +1,15 @@
 import { plainWord, type Token } from "./tokens.ts";
 
 /** One word of a phrase: 'promo*', '*thread', 'in/into', 'own?', or up to so many words of any kind ('~3'). */
-type Element = { gap: number } | (Words & { isOptional: boolean });
-
-type Words = { exact: Set<string>; beginnings: string[]; endings: string[] };
+type Element =
+  | { gap: number }
+  | {
+      isOptional: boolean;
+      exact: Set<string>;
+      /** By how long they are, so that a word is looked up once for each length. */
+      beginnings: Map<number, Set<string>>;
+      endings: string[];
+    };
 
 export type Phrase<Name> = { name: Name; elements: Element[] };
 
@@ -21,7 +27,7 @@ export class PhraseBook<Name> {
   /** Phrases are separated by '|'. */
   add(name: Name, phrases: string): void {
     for (const notation of phrases.split("|")) {
-      const elements = notation.split(" ").filter(Boolean).map(readElement);
+      const elements = notation.trim().split(/\s+/).filter(Boolean).map(readElement);
       const [first] = elements;
       if (!first || "gap" in first || first.isOptional) {
         if (elements.length === 0) continue;
@@ -29,7 +35,7 @@ export class PhraseBook<Name> {
       }
       const phrase = { name, elements };
       for (const word of first.exact) put(this.#byWord, word, phrase);
-      for (const word of first.beginnings) {
+      for (const word of [...first.beginnings.values()].flatMap((each) => [...each])) {
         if (word.length < SHORTEST_BEGINNING)
           throw new Error(`'${notation}' begins with too little.`);
         put(this.#byBeginning, word.slice(0, SHORTEST_BEGINNING), phrase);
@@ -62,15 +68,17 @@ function put<Name>(map: Map<string, Phrase<Name>[]>, key: string, phrase: Phrase
 function readElement(notation: string): Element {
   if (notation.startsWith("~")) return { gap: Number(notation.slice(1)) };
   const isOptional = notation.endsWith("?") && notation.length > 1;
-  return { isOptional, ...readWords((isOptional ? notation.slice(0, -1) : notation).split("/")) };
-}
-
-/** 'promo*' begins so, '*thread' ends so, any other is the word itself. */
-export function readWords(notations: readonly string[]): Words {
-  const words = notations.map(plainWord);
+  const words = (isOptional ? notation.slice(0, -1) : notation).split("/").map(plainWord);
+  const beginnings = new Map<number, Set<string>>();
+  for (const word of words.filter((each) => each.endsWith("*"))) {
+    const length = word.length - 1;
+    const known = beginnings.get(length) ?? new Set();
+    beginnings.set(length, known.add(word.slice(0, -1)));
+  }
   return {
+    isOptional,
     exact: new Set(words.filter((word) => !word.includes("*"))),
-    beginnings: words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)),
+    beginnings,
     endings: words.filter((word) => word.startsWith("*")).map((word) => word.slice(1)),
   };
 }
@@ -92,17 +100,20 @@ function match(
     return null;
   }
   const token = tokens[from];
-  if (token && matchesWord(element, token.text)) {
+  if (token && matches(element, token.text)) {
     const to = match(elements, tokens, at + 1, from + 1);
     if (to !== null) return to;
   }
   return element.isOptional ? match(elements, tokens, at + 1, from) : null;
 }
 
-export function matchesWord({ exact, beginnings, endings }: Words, word: string): boolean {
-  return (
-    exact.has(word) ||
-    beginnings.some((beginning) => word.startsWith(beginning)) ||
-    endings.some((ending) => word.endsWith(ending))
-  );
+function matches(
+  { exact, beginnings, endings }: Exclude<Element, { gap: number }>,
+  word: string,
+): boolean {
+  if (exact.has(word)) return true;
+  for (const [length, known] of beginnings) {
+    if (word.length >= length && known.has(word.slice(0, length))) return true;
+  }
+  return endings.some((ending) => word.endsWith(ending));
 }

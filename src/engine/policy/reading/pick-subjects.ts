@@ -1,5 +1,4 @@
 import type { Demand } from "#engine/policy/demand.ts";
-import { beginsWithLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -77,8 +76,8 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
     .replace(/^(?:no|keine?)\s/i, "")
     .replace(/\s(?:may|can|will|should|must|are|is|be)$/i, "");
   const isName =
-    beginsWithLetter(detail) &&
-    splitAtSpaces(detail).length <= MOST_WORDS &&
+    /^\p{L}/u.test(detail) &&
+    detail.split(/\s+/).length <= MOST_WORDS &&
     !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
       detail,
     );
@@ -92,10 +91,23 @@ export function nameLed(part: Part): string | null {
   const asked = part.moods("require").find(({ from }) => from > part.from);
   if (!asked || part.hasBetween(["deny", "condition"], part.from, asked.from)) return null;
   const words = trimWords(part.words(part.from, asked.from));
-  const count = splitAtSpaces(words).length;
-  const isName = count <= MOST_WORDS && beginsWithLetter(words) && !SPEAKER.test(words);
+  const count = words.split(/\s+/).length;
+  const isName = count <= MOST_WORDS && /^\p{L}/u.test(words) && !SPEAKER.test(words);
   return isName && !EVERY_POST.test(words) ? words : null;
 }
+
+/** 'Les récits de sortie indiquent …': what tells something by itself, named as posts are; null where nobody says so. */
+export function nameTeller(part: Part, verb: number): string | null {
+  if (part.hasBetween(["deny", "condition", "permit", "require"], part.from, verb)) return null;
+  const words = trimWords(part.words(part.from, verb));
+  const isEach = EACH.test(part.tokens[part.from]?.text ?? "");
+  const isSort = part.subjects().some(({ mark }) => mark.to <= verb);
+  const isShort = words !== "" && words.split(/\s+/).length <= MOST_WORDS;
+  return isShort && (isEach || isSort) && !SPEAKER.test(words) ? words : null;
+}
+
+const EACH =
+  /^(?:every|each|all|any|jeder|jedes|jede|alle|chaque|tout|toute|tous|toutes|les|cada|todo|toda|todos|todas|los|las|os|as)$/;
 
 const SPEAKER =
   /^(?:please|you|we|i|it|they|this|these|those|that|there|users?|members?|everyone|everybody|authors?|op|ops|if|when|for|in|as|before|also|bitte|wer|il|vous|on|usted\w*|voc\w*)\b/i;
@@ -113,18 +125,21 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   // 'Include links or screenshots' is on every post: what it names is what they have to have.
   const isContained = ({ isCarrier }: Subject) =>
     isCarrier === true && part.subjects().every(({ mark }) => mark.from >= asked);
-  const named = pickSubjects(part, { ...context, inherited: [] }).filter(
+  const own = pickSubjects(part, { ...context, inherited: [] }).filter(
     (subject) => !isContained(subject),
   );
   const around = pickSubjects(part, context).filter(
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );
-  const [subject] = named.length > 0 ? named : around;
+  const [subject] = own.length > 0 ? own : around;
   if (subject?.of === "other" && subject.detail !== undefined) {
     return { of: "other", detail: subject.detail };
   }
   if (subject && subject.of !== "other") return { of: subject.of, detail: null };
-  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part);
+  const verb = part.moods("include")[0]?.from;
+  const teller = verb === undefined ? null : nameTeller(part, verb);
+  const named = teller !== null && !EVERY_POST.test(teller) ? teller : null;
+  const led = TITLED.exec(part.text)?.[1] ?? nameLed(part) ?? named;
   return led === null ? { of: "all", detail: null } : { of: "other", detail: led };
 }
 

@@ -33,7 +33,7 @@ export function readFlair(
   if (!isAsked || isRefused) return [];
   if (!flair) return readTag(part, subjects, names);
   const value = names.length > 0 ? names.join(" or ") : null;
-  const isForAll = part.says("everyPost");
+  const isForAll = part.tokens.slice(part.from, part.to).some(({ text }) => EVERY_POST.test(text));
   const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
   const own = subjects.filter(
     ({ of, isCarrier }) => (isOwn || isPromoting(of)) && !(isCarrier && !value),
@@ -46,6 +46,8 @@ export function readFlair(
   return own.map(({ of, detail = null }) => makeDemand({ of, code: "flair", value, detail }));
 }
 
+const EVERY_POST = /^(?:all|every|each|jeder|jedes|alle|chaque|tous|toutes|cada|todas|todos)$/;
+
 /** 'Tag it with [Promo]': a flair by another name, where no title is spoken of. */
 function readTag(part: Part, subjects: readonly Subject[], names: string[]): Meaning[] {
   const isForTitles = part.measures("title").length > 0;
@@ -57,12 +59,18 @@ function readTag(part: Part, subjects: readonly Subject[], names: string[]): Mea
   );
 }
 
+const RULE_OR_RATIO = /^(?:rule|ratio|regel|regle|regla|regra|guideline|principle)$/;
+
+const POSTS = /^(?:posts?|submissions?|threads?|beitrage?|publications?|publicacion|publicacao)$/;
+
 /** Numbers with their unit: a share of what one posts, or days between two posts. */
 export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[] {
-  const countsComments = part.says("comments");
+  const countsComments = part.tokens
+    .slice(part.from, part.to)
+    .some(({ text }) => /^(?:comments?|kommentare|commentaires|comentarios)$/.test(text));
   const ours = subjects.filter(({ of }) => isPromoting(of) || of === "advert or sale");
   const share = findShare(part);
-  const isNorm = part.says("ruleOrRatio");
+  const isNorm = part.tokens.slice(part.from, part.to).some(({ text }) => RULE_OR_RATIO.test(text));
   if (share !== null && (ours.length > 0 || isNorm)) {
     const concerns: Concern[] = ours.length > 0 ? ours.map(({ of }) => of) : ["promotion"];
     const pick = isNorm && concerns.includes("own work") ? (["promotion"] as const) : concerns;
@@ -71,7 +79,7 @@ export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[]
   const gap = findGap(part);
   if (gap === null || part.measures("account").length > 0) return [];
   const isOwn = part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier);
-  const isOfPosts = part.says("posts");
+  const isOfPosts = part.tokens.slice(part.from, part.to).some(({ text }) => POSTS.test(text));
   const named = subjects.filter(
     ({ of, isCarrier, code }) =>
       !isCarrier && code !== "no-spam" && (isOwn || isPromoting(of) || !isOfPosts),

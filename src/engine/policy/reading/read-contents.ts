@@ -1,49 +1,100 @@
-import { isWord } from "./concepts/words.ts";
+import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
+import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
-import { type Context, pickConcern } from "./pick-subjects.ts";
-import { trimWords } from "./tokens.ts";
+import { type Context, nameTeller, pickConcern } from "./pick-subjects.ts";
+import { plainWord, trimWords } from "./tokens.ts";
 
 const LONGEST_CONTENTS = 120;
-const NO_CONTENTS =
-  /^(?:an? |the |your |post |user |some |any |particular |meaningful |net |clear |our |une? |ein |uma |una )*(?:relevance|benefit|value|quality|effort|been|interaction|guidelines?|rules|criteria|standards|flairs?|titles?|tags?|phrase|words?|do|does|follow|comply|are|is|warning|their|permission|approval|consent|mods?|moderators?|prior|freigabe|genehmigung|erlaubnis|zustimmung|absprache|r[uü]cksprache|accord|autorisation|permiso|autoriza\p{L}*|aproba\p{L}*|aprova\p{L}*|permiss\p{L}*|visto|any reason|notice|will|be|may|get|in the|at the|this|that|these|those)(?!\p{L})/iu;
 
 /** 'Photos must include the camera you used', 'posts without a recipe are removed'. */
 export function readContents(part: Part, context: Context): Meaning[] {
-  const include = part
-    .moods("include")
-    .find(({ from }) => !part.hasBetween(["deny", "without"], part.from, from));
-  const isLed =
-    include !== undefined &&
-    (include.from === part.from ||
-      (include.from === part.from + 1 && part.has("require")) ||
-      include.to - include.from > 1 ||
-      part.hasBetween(["require"], Math.max(part.from, include.from - 6), include.from));
+  if (isMeasured(part)) return [];
+  const include = part.moods("include").find((mark) => isAskedFor(part, mark));
   const lacking = part
     .moods("without")
-    .find(({ to }) => !isWord(part.tokens[to - 1]?.text, "lacksNothing"));
-  const [from, to] =
-    include && isLed
-      ? [include.to, part.to]
-      : lacking && part.rooms("mods").length === 0
-        ? [lacking.to, part.moods("deny").find(({ from: at }) => at > lacking.to + 1)?.from ?? 0]
-        : [0, 0];
-  const isMeasured =
-    part.measures("title").length > 0 ||
+    .find(({ to }) => !/^(?:un\w*|to|about)$/.test(part.tokens[to - 1]?.text ?? ""));
+  const words = include
+    ? nameAsked(part, include)
+    : lacking && part.rooms("mods").length === 0
+      ? nameLacking(part, lacking)
+      : "";
+  const value = trimWords(words);
+  if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
+  if (value.length < 4 || value.length > LONGEST_CONTENTS || saysNothing(value)) return [];
+  return [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
+}
+
+/** What is asked of a title, an account or a length is no content. */
+function isMeasured(part: Part): boolean {
+  return (
     findKarma(part) !== null ||
     findAge(part) !== null ||
     part.measures("characters").length > 0 ||
-    part.measures("words").length > 0;
-  const words = isMeasured
-    ? ""
-    : (part
-        .words(from, to)
-        .split(
-          /\s(?:or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|werden|wird|seront|sera|ser[aá]n?|ser[aã]o)\b/,
-        )[0] ?? "");
-  const value = trimWords(words);
-  if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
-  if (value.length < 4 || value.length > LONGEST_CONTENTS || NO_CONTENTS.test(value)) return [];
-  return [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
+    part.measures("words").length > 0
+  );
+}
+
+const ARTICLE =
+  /^(?:the|your|an?|this|that|our|its|their|der|die|das|den|ein|eine|einen|le|les|un|une|des|el|los|una|o|os|um|uma)$/;
+const JOINED = /^(?:and|then|und|et|puis|y|e|luego|also|always|please|bitte|immer)$/;
+const NEAR_ORDER = 6;
+
+/** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
+function isAskedFor(part: Part, { from, to }: Mark): boolean {
+  if (part.hasBetween(["deny", "without"], part.from, from)) return false;
+  // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
+  const others = [...part.rooms("disclose"), ...part.rooms("mods")];
+  if (others.some((mark) => mark.from < to && mark.to > from)) return false;
+  const before = part.tokens[from - 1]?.text ?? "";
+  const isNoun = to - from === 1 && from > part.from && ARTICLE.test(before);
+  const title = part.measures("title").find((mark) => mark.from >= from);
+  const isOfTitle = title !== undefined || (hasTitle(part, from) && !JOINED.test(before));
+  if (isNoun || isOfTitle) return false;
+  const isOrder =
+    from === part.from || !/\p{L}/u.test(before) || JOINED.test(before) || endsSubject(part, from);
+  return (
+    isOrder ||
+    to - from > 1 ||
+    part.hasBetween(["require"], Math.max(part.from, from - NEAR_ORDER), from) ||
+    nameTeller(part, from) !== null
+  );
+}
+
+/** 'En las preguntas di …', 'Troubleshooting posts include …': right behind what it is asked of. */
+function endsSubject(part: Part, at: number): boolean {
+  return part.subjects().some(({ id, mark }) => mark.to === at && ALL_SUBJECTS[id].of !== "other");
+}
+
+function hasTitle(part: Part, before: number): boolean {
+  return part.measures("title").some(({ from }) => from < before);
+}
+
+const CUT =
+  /\s(?:or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
+
+function nameAsked(part: Part, { from, to }: Mark): string {
+  const isSplit = to - from > 2 && SEPARATED.test(part.tokens[to - 1]?.text ?? "");
+  // 'Gebt Budget und Modell an'
+  if (isSplit) return part.words(from + 1, to - 1);
+  const after = part.words(to, part.to).split(CUT)[0] ?? "";
+  if (trimWords(after).length > 0) return after;
+  // '… sind Modell und Baujahr anzugeben'
+  const marks = [...part.moods("require"), ...part.subjects().map(({ mark }) => mark)];
+  const start = Math.max(part.from, ...marks.filter((mark) => mark.to <= from).map((m) => m.to));
+  return part.words(start, from);
+}
+
+const SEPARATED = /^(?:an|hinzu|dazu|rein|hinein|hin|bei)$/;
+
+function nameLacking(part: Part, lacking: Mark): string {
+  const end = part.moods("deny").find(({ from }) => from > lacking.to + 1)?.from ?? 0;
+  return part.measures("title").length > 0 ? "" : (part.words(lacking.to, end).split(CUT)[0] ?? "");
+}
+
+function saysNothing(value: string): boolean {
+  const words = value.split(/[\s,.;:]+/).map(plainWord);
+  const first = words.find((word) => !BEFORE_CONTENTS.has(word));
+  return first === undefined || NO_CONTENTS.has(first);
 }

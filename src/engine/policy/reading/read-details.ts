@@ -1,7 +1,5 @@
 import type { PostFormat } from "#engine/policy/policy.ts";
-import { hasDigit } from "#engine/text/characters.ts";
 import { splitTags } from "#engine/text/text-place.ts";
-import { isWord } from "./concepts/words.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { readAccount } from "./read-account.ts";
@@ -71,7 +69,9 @@ function readBannedWords(part: Part): Meaning[] {
   const isAboutWords = /\b(?:words?|terms?|keywords?|phrases?|expressions?)\b/i.test(
     part.text.replaceAll(QUOTED, ""),
   );
-  const at = part.tokens.findIndex(({ text }) => isWord(text, "bannedWord"));
+  const at = part.tokens.findIndex(({ text }) =>
+    /^(?:words?|terms?|keywords?|phrases?|expressions?)$/.test(text),
+  );
   const isDenied = part.moods("deny").some(({ from, to }) => from > at || at - to <= NEAR_WORD);
   if (!isAboutWords || !isDenied || part.has("without", "except")) return [];
   const quoted = listQuoted(part.text);
@@ -139,7 +139,7 @@ function readLength(part: Part): Meaning[] {
   if (!unit) return [];
   const number = part.tokens
     .slice(Math.max(part.from, unit.from - 3), unit.from)
-    .findLast((token) => token.number !== null && hasDigit(token.text.charAt(0)))?.number;
+    .findLast((token) => token.number !== null && /^\d/.test(token.text))?.number;
   if (!number) return [];
   const isBelow = part.measures("less").length > 0;
   const isAbove = /\b(?:more|longer|over|exceed\w*|above) (?:than )?\d/i.test(part.text);

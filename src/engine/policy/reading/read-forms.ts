@@ -1,8 +1,6 @@
 import type { Concern } from "#engine/policy/demand.ts";
-import { hasLetter } from "#engine/text/characters.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
-import { isWord } from "./concepts/words.ts";
 import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -20,8 +18,7 @@ export function setsTerms(part: Part): boolean {
     .subjects()
     .some(
       ({ id, mark }) =>
-        id.startsWith("own") &&
-        id !== "ownThings" &&
+        /^own(?!Things)/.test(id) &&
         terms.every((each) => mark.from > each.mark.to && each.id === "salesLink"),
     );
   return terms.length > 0 && !isMore;
@@ -59,7 +56,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
     const isWelcome = part
       .moods("permit")
-      .some(({ from }) => !isWord(part.tokens[from]?.text, "mayOrCan"));
+      .some(({ from }) => !/^(?:can|may)$/.test(part.tokens[from]?.text ?? ""));
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
@@ -84,6 +81,12 @@ function readEachForm(part: Part, context: Context): Meaning[] {
 function isWhole(part: Part, { from, to }: Mark, isStrict: boolean): boolean {
   const [before, after] = [part.tokens[from - 1]?.text ?? "", part.tokens[to]?.text ?? ""];
   const isEntered =
-    !isStrict || from === part.from || !hasLetter(before) || isWord(before, "outward");
-  return isEntered && !isWord(after, "narrows");
+    !isStrict ||
+    from === part.from ||
+    !/\p{L}/u.test(before) ||
+    /^(?:external|outside)$/.test(before);
+  return (
+    isEntered &&
+    !/^(?:to|that|which|from|with|in|about|of|containing|where|unless|without|except)$/.test(after)
+  );
 }

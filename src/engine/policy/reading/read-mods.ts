@@ -1,6 +1,6 @@
+import { DOUBTS } from "./asks-of-posts.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isWord } from "./concepts/words.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
@@ -14,14 +14,14 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   if (!exception && !mark) return [];
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const isAppeal = words[0] === "if" && words.includes("removed");
-  if (isAppeal || part.says("doubts")) return [];
+  if (isAppeal || words.some((word) => DOUBTS.test(word))) return [];
   const isRefused = part
     .moods("deny")
     .some(({ to }) => exception && exception.from - to <= 1 && to <= exception.from);
   if (exception) return isRefused ? [] : toMods(part, subjects, OUT_OF_THE_BAN);
-  const named = part.says("moderator");
+  const named = words.some((word) => MODERATOR.test(word));
   const asked = named ? subjects : subjects.filter(({ of }) => of !== "other" && of !== "image");
-  const isUs = !words.some((word) => word !== "us" && isWord(word, "moderator"));
+  const isUs = !words.some((word) => word !== "us" && MODERATOR.test(word));
   if (!mark || ((!named || isUs) && asked.length === 0)) return [];
   const deny = part.moods("deny").findLast(({ from }) => from < mark.from);
   const isDenied =
@@ -30,6 +30,8 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
     !part.hasBetween(["except", "without"], deny.from, mark.to);
   return isDenied ? [] : toMods(part, asked, null);
 }
+
+const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 
 function toMods(part: Part, subjects: readonly Subject[], value: string | null): Meaning[] {
   if (subjects.length === 0) return [makeDemand({ of: "other", code: "ask-mods", value })];

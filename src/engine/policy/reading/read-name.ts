@@ -1,6 +1,5 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
-import { isWord } from "./concepts/words.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { forbid } from "./read-stand.ts";
@@ -13,7 +12,7 @@ export function readUnknownBan(part: Part): Meaning[] {
   const isLed =
     deny?.from === part.from &&
     deny.to === part.from + 1 &&
-    isWord(part.tokens[0]?.text, "bareDenial");
+    /^(?:no|kein\w*|sin|sem)$/.test(part.tokens[0]?.text ?? "");
   const others = part.marks.filter(
     ({ name }) => name.group !== "measure" && !(name.group === "mood" && name.id === "refers"),
   );
@@ -23,6 +22,8 @@ export function readUnknownBan(part: Part): Meaning[] {
 }
 
 const MOST_BESIDE = 1;
+const FILLER =
+  /^(?:posts?|content|links?|and|or|&|,|\/|requests?|comments?|threads?|submissions?|other|general|und|et|y|e|de|d|of|for|in|etc|[.!?:()])$/;
 
 /** 'Reposts', 'Low effort posts', 'Giveaways and AMAs': a name with nothing said about it. */
 export function isBareName(part: Part): boolean {
@@ -35,7 +36,7 @@ export function isBareName(part: Part): boolean {
   );
   const isInvitation = part.moods("invite").some(({ from }) => from === part.from);
   const isListed =
-    isWord(part.tokens[part.subjects()[0]?.mark.to ?? 0]?.text, "listed") &&
+    /^(?:or|and|,|\/)$/.test(part.tokens[part.subjects()[0]?.mark.to ?? 0]?.text ?? "") &&
     part.subjects()[0]?.mark.from === 0;
   return covered > 0 && isPlain && !isInvitation && (isListed || countBeside(part) <= MOST_BESIDE);
 }
@@ -43,7 +44,7 @@ export function isBareName(part: Part): boolean {
 function countBeside(part: Part): number {
   const isCovered = (at: number) =>
     part.subjects().some(({ mark }) => mark.from <= at && at < mark.to);
-  return part.tokens.filter(({ text }, at) => !isCovered(at) && !isWord(text, "filler")).length;
+  return part.tokens.filter(({ text }, at) => !isCovered(at) && !FILLER.test(text)).length;
 }
 
 /** The bare name of a thing forbids it: that is how rules are titled. What the text says of it counts more. */

@@ -1,5 +1,4 @@
 import type { Subject } from "./concepts/subjects.ts";
-import { isWord } from "./concepts/words.ts";
 import type { Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -26,7 +25,10 @@ export function takesPlaceAway(part: Part): boolean {
   const places = [...part.rooms("thread"), ...part.days().map(({ mark }) => mark)];
   const isNamed = (place: Mark) =>
     part.subjects().some(({ mark }) => mark.from >= place.from && mark.from < place.to);
-  return places.some((place) => isTakenAway(part, place) && !isNamed(place));
+  return (
+    (part.has("rest") && part.has("deny")) ||
+    places.some((place) => isTakenAway(part, place) && !isNamed(place))
+  );
 }
 
 /** The thread that a statement leaves to its subjects. */
@@ -40,16 +42,18 @@ export function readThread(
     .filter(
       (mark) =>
         !isTakenAway(part, mark) &&
-        !isWord(part.words(mark.from, mark.to).toLowerCase(), "bareThread"),
+        !/^(?:threads?|fils?|hilos?|t[óo]picos?)$/.test(
+          part.words(mark.from, mark.to).toLowerCase(),
+        ),
     );
   const [mark] = marks;
   const isMeant =
     isHeading ||
     inherited.length > 0 ||
-    part.has("only", "except", "permit", "require", "deny", "invite");
+    part.has("only", "except", "permit", "require", "deny", "invite", "meant");
   if (!mark || !isMeant) return [];
   const value = nameThread(part, marks);
-  if (value === null && !part.has("only", "except", "invite")) return [];
+  if (value === null && !part.has("only", "except", "invite", "meant")) return [];
   const days = nameDays(part.days().map(({ day }) => day));
   return subjects.map(({ of, detail = null, code }) => {
     const isAsked = of === "question" || of === "special question";

@@ -1,12 +1,11 @@
-import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isWord } from "./concepts/words.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
+import { readTerms } from "./read-terms.ts";
 import { trimWords } from "./tokens.ts";
 
 /** How near to a thing it must be said that it is removed: sentences go on to other things. */
@@ -25,6 +24,8 @@ export function readStand(part: Part, context: Context): Meaning[] {
   if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
     return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
   }
+  const terms = readTerms(part, ours);
+  if (terms.length > 0) return terms;
   const isSentAway = findElsewhere(part) !== -1;
   const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
   const isBounded =
@@ -34,7 +35,7 @@ export function readStand(part: Part, context: Context): Meaning[] {
     return [{ kind: "question", of: first.of }];
   }
   if (forbidden.length > 0) return toBans(part, forbidden);
-  if (isSentToOthers(part))
+  if (isSentToOthers(part) || (isOnlyElsewhere(part) && context.inherited.length > 0))
     return toBans(
       part,
       subjects.filter(({ isCarrier }) => !isCarrier),
@@ -43,13 +44,20 @@ export function readStand(part: Part, context: Context): Meaning[] {
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
 }
 
+/** 'Looking for players? r/lfg.' */
+function isOnlyElsewhere(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  return words[0]?.text === "r" && words.length === 2 && findElsewhere(part) === part.from;
+}
+
 /** Where another community is named; -1 where none is. */
 function findElsewhere(part: Part): number {
   return part.tokens.findIndex(
     ({ text }, at) =>
       at >= part.from &&
       at < part.to &&
-      (isWord(text, "elsewhere") || (text === "r" && part.tokens[at + 1]?.text === "/")),
+      (/^(?:elsewhere|subreddits|subs)$/.test(text) ||
+        (text === "r" && part.tokens[at + 1]?.text === "/")),
   );
 }
 
@@ -64,6 +72,9 @@ function isSentToOthers(part: Part): boolean {
   );
 }
 
+const WELCOMED =
+  /^(?:welcomed?|allow|allowed|encouraged|ok|okay|fine|permitted|accepted|acceptable|free|see|seeing|hear|hearing|against|banned|prohibited|forbidden|erlaubt|willkommen|gestattet|gerne?|verboten|autorise\w*|permis\w*|bienvenu\w*|interdit\w*|permitid\w*|bienvenid\w*|prohibid\w*|proibid\w*|vind\w*|liberad\w*)$/;
+
 /** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
 function isWelcomed(part: Part): boolean {
   const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
@@ -71,20 +82,23 @@ function isWelcomed(part: Part): boolean {
   const own = ours.filter(({ id }) => id !== "ownThings");
   const isFree = part
     .moods("permit")
-    .some(({ to }) => isWord(part.tokens[to - 1]?.text, "welcomed"));
+    .some(({ to }) => WELCOMED.test(part.tokens[to - 1]?.text ?? ""));
   const isTold = part.moods("permit").some((permit) => speaksToMembers(part, permit));
   const isAsked = isInvited(part) && own.some(({ mark }) => mark.from - part.from <= 4);
   return (ours.length > 0 && isTold) || (own.length > 0 && (isFree || isAsked));
 }
 
+const MEMBERS = /^(?:you|founders|members|everyone|anybody)$/;
+const SECOND_PERSON = /^(?:konnt|kannst|durft|darfst|pouvez|peux|puedes|podeis|pode|podes)$/;
 const FARTHEST_VERB = 12;
 
 /** 'You may link your blog', 'puedes enlazar el tuyo', 'eure Spiele könnt ihr hier vorstellen'. */
 function speaksToMembers(part: Part, { from, to }: Mark): boolean {
   const verbs = part.moods("invite");
-  if (isWord(part.tokens[from - 1]?.text, "members")) return verbs.some((verb) => verb.from === to);
+  if (MEMBERS.test(part.tokens[from - 1]?.text ?? ""))
+    return verbs.some((verb) => verb.from === to);
   return (
-    isWord(part.tokens[from]?.text, "secondPerson") &&
+    SECOND_PERSON.test(part.tokens[from]?.text ?? "") &&
     verbs.some((verb) => verb.from >= to && verb.from - to <= FARTHEST_VERB)
   );
 }
@@ -125,13 +139,34 @@ function listForbidden(part: Part, context: Context): Subject[] {
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
+const PRONOUN = /^(?:these|those|they|it|this|such|diese|dies|ces|cela|estos|esto|esses|isso)$/;
+
 /** 'Not allowed.', 'These will be removed.' */
 function goesOn(part: Part): boolean {
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
   return (
     words.length <= 3 ||
-    (words.length <= 8 && isWord(words[0]?.text, "pronoun") && !part.has("require"))
+    (words.length <= 8 && PRONOUN.test(words[0]?.text ?? "") && !part.has("require"))
   );
+}
+
+const WEAK =
+  /^(?:no|non|nein|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
+
+const BREAKS: ReadonlySet<string> = new Set([..."?:–—-"]);
+
+/** 'Surveys: no', 'vaquinha não': a denial that says all there is to say. */
+function isAnswer(part: Part, deny: Mark): boolean {
+  const before = part.text.slice(0, part.tokens[deny.from]?.start ?? 0).trimEnd();
+  const isLast = !/\p{L}/u.test(part.tokens[deny.to]?.text ?? "");
+  return BREAKS.has(before.at(-1) ?? "") || (isLast && part.to - part.from <= MOST_OF_AN_ANSWER);
+}
+
+const MOST_OF_AN_ANSWER = 8;
+
+/** 'ne sont pas acceptés': a permission that is denied. */
+function deniesPermission(part: Part, deny: Mark): boolean {
+  return part.moods("permit").some(({ from }) => from >= deny.to && from - deny.to <= 2);
 }
 
 function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
@@ -141,8 +176,10 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
       !part.hasBetween(["permit", "require", "condition"], deny.to, from)
     );
   }
+  const last = part.tokens[deny.to - 1]?.text ?? "";
   // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
-  if (isWord(part.tokens[deny.to - 1]?.text, "weakDenial")) return false;
+  const isWeak = WEAK.test(last) && !isAnswer(part, deny) && !deniesPermission(part, deny);
+  if (isWeak) return false;
   return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
 }
 
@@ -151,7 +188,7 @@ function isConditional(part: Part, deny: Mark): boolean {
   const condition = part.moods("condition").findLast(({ from }) => from < deny.from);
   return (
     condition !== undefined &&
-    !part.tokens.slice(condition.to, deny.from).some(({ text }) => isWord(text, "pause"))
+    !part.tokens.slice(condition.to, deny.from).some(({ text }) => /^[,;:]$/.test(text))
   );
 }
 
@@ -159,7 +196,9 @@ function isConditional(part: Part, deny: Mark): boolean {
 function isBare(part: Part, mark: Mark, { isHeading }: Context): boolean {
   const isLed = part.moods("deny").some(({ to }) => to === mark.from) || mark.from === part.from;
   const denied = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
-  const marks = part.tokens.slice(part.from, part.to).filter(({ text }) => !hasLetter(text)).length;
+  const marks = part.tokens
+    .slice(part.from, part.to)
+    .filter(({ text }) => !/\p{L}/u.test(text)).length;
   return isHeading && isLed && part.to - part.from - marks <= mark.to - mark.from + denied + 1;
 }
 
@@ -197,7 +236,7 @@ export function forbid(part: Part): Meaning[] {
 /** 'Share your projects!', and not 'before you share your projects'. */
 export function isInvited(part: Part): boolean {
   const [invitation] = part.moods("invite");
-  const isAsked = isWord(part.tokens[part.from]?.text, "asksPlainly");
+  const isAsked = /^(?:please|bitte|do|so)$/.test(part.tokens[part.from]?.text ?? "");
   return invitation !== undefined && invitation.from === part.from + (isAsked ? 1 : 0);
 }
 

@@ -1,7 +1,6 @@
 import { addLeads } from "./add-leads.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isWord, type WordGroup } from "./concepts/words.ts";
 import {
   ALL_SUBJECTS,
   type MarkedSentence,
@@ -44,7 +43,7 @@ export function readStatements(
       const own = listSubjects(part);
       if (own.length > 0) spokenOf = own;
     }
-    if (isHeading && whole.to <= MOST_OF_NAME) named = listSubjects(whole);
+    if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
     if (isHeading && meanings.length === 0) meanings.push(...readUnknownBan(whole));
     const inherited = isHeading ? [] : named;
     return settleSentence([...meanings, ...readDetails(whole, { inherited, isHeading })]);
@@ -65,6 +64,17 @@ export function readStatements(
 
 /** A longer one is a sentence of its own, and those after it speak of what they name themselves. */
 const MOST_OF_NAME = 14;
+const MOST_OF_LABEL = 8;
+
+/** 'Own projects: we have a thread for that': what stands before the colon. */
+function findEndOfName(sentence: MarkedSentence): number {
+  const { tokens } = sentence;
+  if (tokens.length <= MOST_OF_NAME) return tokens.length;
+  const colon = tokens.findIndex(({ text }) => text === ":");
+  if (colon === -1 || colon > MOST_OF_LABEL) return 0;
+  const saysMore = new Part(sentence, 0, colon).has("deny", "permit", "require", "only");
+  return saysMore ? 0 : colon;
+}
 
 function listSubjects(part: Part): SubjectName[] {
   const own = [...new Set(part.subjects().map(({ id }) => id))];
@@ -74,8 +84,11 @@ function listSubjects(part: Part): SubjectName[] {
 
 /** 'Comments count as well.' */
 function countsComments(tokens: MarkedSentence["tokens"]): boolean {
-  const has = (group: WordGroup) => tokens.some(({ text }) => isWord(text, group));
-  return has("comments") && has("counts");
+  const has = (pattern: RegExp) => tokens.some(({ text }) => pattern.test(text));
+  return (
+    has(/^(?:comments?|kommentare|commentaires|comentarios)$/) &&
+    has(/^(?:counts?|counted|zahlen|comptent|cuentan|contam)$/)
+  );
 }
 
 function countComments(meanings: Meaning[]): Meaning[] {

@@ -1,5 +1,3 @@
-import { hasWordCharacter } from "#engine/text/characters.ts";
-
 const LONGEST_SENTENCE = 400;
 
 /** Longer ones are cut at a space, so that reading takes time in proportion to the text. */
@@ -8,7 +6,7 @@ export function splitSentences(text: string): string[] {
     .split(/(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([\d])/u)
     .flatMap(cutLong)
     .map((sentence) => sentence.trim())
-    .filter(hasWordCharacter);
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
 function cutLong(sentence: string): string[] {

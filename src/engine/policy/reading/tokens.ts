@@ -1,5 +1,3 @@
-import { dropAccents, hasDigit, isAscii } from "#engine/text/characters.ts";
-
 /** A word, number or mark of a sentence. */
 export type Token = {
   /** In small letters and without accents, as the tables of ways to say something have it. */
@@ -39,13 +37,15 @@ export function plainWord(raw: string): string {
     .replaceAll("’", "'")
     .replace(/[“”„«»]/, '"')
     .replaceAll("ß", "ss");
-  const bare = isAscii(lower) ? lower : dropAccents(lower);
-  return bare.endsWith("'s") ? bare.slice(0, -2) : bare;
+  const bare = /[^\x20-\x7e]/.test(lower)
+    ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "")
+    : lower;
+  return bare.replace(/'s$/, "");
 }
 
 const NUMBER_WORDS = new Map(
   [
-    "one ein eine einmal einen einem einer un une una uma",
+    "one ein eine einmal einen einem einer un une una um uma",
     "two twice zwei zweimal deux dos dois duas",
     "three drei trois tres",
     "four vier quatre cuatro quatro",
@@ -55,12 +55,28 @@ const NUMBER_WORDS = new Map(
     "eight acht huit ocho oito",
     "nine neun neuf nueve nove",
     "ten zehn dix diez dez",
-  ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 1] as const)),
+    "eleven onze",
+    "twelve zwolf douze doce doze",
+    "thirteen dreizehn treize trece treze",
+    "fourteen vierzehn quatorze catorce",
+    "fifteen funfzehn quinze quince",
+  ]
+    .map((words, index) => [index + 1, words] as const)
+    .concat([
+      [20, "twenty zwanzig vingt veinte vinte"],
+      [30, "thirty dreissig trente treinta trinta"],
+      [40, "forty vierzig quarante cuarenta quarenta"],
+      [50, "fifty funfzig cinquante cincuenta cinquenta"],
+      [60, "sixty sechzig soixante sesenta sessenta"],
+      [90, "ninety neunzig noventa"],
+      [100, "hundred hundert cien cem"],
+    ])
+    .flatMap(([number, words]) => words.split(" ").map((word) => [word, number] as const)),
 );
 
 function readNumber(text: string): number | null {
-  if (!hasDigit(text.charAt(0))) return NUMBER_WORDS.get(text) ?? null;
-  const digits = Number(text.replaceAll(".", "").replaceAll(",", "").replaceAll("k", ""));
+  if (!/^\d/.test(text)) return NUMBER_WORDS.get(text) ?? null;
+  const digits = Number(text.replaceAll(/[.,k]/g, ""));
   return text.endsWith("k") ? digits * 1000 : digits;
 }
 

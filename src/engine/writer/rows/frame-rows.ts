@@ -20,19 +20,16 @@ const RUNS: readonly ProjectKind[] = ["software", "game"];
 const NOTES: readonly Form[] = ["note", "list"];
 const AMOUNT =
   /^(?:[A-Z]{0,3}[$€£₦₱₹] ?\d|\d[\d.,]* ?(?:[$€£₦₱₹]|dollars|euros?|pounds|rupees|bucks|zł|kr|reais|crowns)\b)/i;
-/** Says already when it was, or that it was wrong. */
-const PLACED =
-  /\b(?:first|mistakes?|wrong|began|begin|started|originally|initially|early|once|used to|version|until|last|years?|months?|weeks?|at the start|we had|I had)\b/i;
-
 const SOLD =
   /\b(?:sites?|websites?|online|web|shops?|stores?|markets?|stalls?|fairs?|etsy|ebay|amazon|order|orders|posts?|posted|ship|ships|shipping|delivery|stockists?|sold)\b/i;
-const TIMED =
-  /\d|\b(?:\p{L}+days?|evenings?|mornings?|afternoons?|nights?|weekends?|weekly|monthly|week|month|hours?|noon|term)\b/iu;
 /** 'Godot 4 and I draw the tiles': a note that goes on as a sentence. */
 const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 
-/** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for. */
-const ADVISES = /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In)\b)/i;
+/** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, and 'Bowline: forget the rabbit' has its lead. */
+const ADVISES =
+  /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
+/** Somebody who did it, or when it was: such a sentence is understood without its question. */
+const IS_TOLD = /^(?:[^.!?]{0,60} )?(?:I|We|v\d[\d.]*|versions?|batch|first|used to)\b/i;
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [
@@ -61,20 +58,15 @@ export const FRAMES: readonly Frame[] = [
     sign: "runsOn",
   },
   { id: "platform", of: ["note"], kinds: ["media"], begins: /^(?:in|on) /i, lead: "It's" },
+  { id: "platform", of: ["note"], kinds: ["course"], begins: /^(?:in|on|at) /i, lead: "It's" },
+  // Where it is made and where it is sold are both answers to that; only one of them can be told by its words.
   {
     id: "platform",
     of: NOTES,
-    kinds: ["shop", "cause"],
-    lead: ["Where to find me:", "Where to find us:"],
+    kinds: ["product"],
+    begins: new RegExp(`^(?!.*${SOLD.source})`, "i"),
+    lead: null,
   },
-  { id: "platform", of: NOTES, kinds: ["service"], lead: ["Where I work:", "Where we work:"] },
-  { id: "platform", of: ["note"], kinds: ["course"], begins: /^(?:in|on|at) /i, lead: "It's" },
-  { id: "platform", of: NOTES, kinds: ["course"], begins: TIMED, lead: "Where and when:" },
-  { id: "platform", of: NOTES, kinds: ["course"], lead: ["Where I teach:", "Where we teach:"] },
-  // Where it is made and where it is sold are both answers to that; only one of them can be told by its words.
-  { id: "platform", of: NOTES, kinds: ["product"], begins: SOLD, lead: "Where to get it:" },
-  { id: "platform", of: NOTES, kinds: ["product"], lead: null },
-  { id: "platform", of: NOTES, lead: "Where to get it:" },
   {
     id: "price",
     of: ["note", "said"],
@@ -93,10 +85,9 @@ export const FRAMES: readonly Frame[] = [
     id: "price",
     of: ["note", "said"],
     begins: /^(?:probably|maybe|around|about|roughly|likely)\b/i,
-    lead: "The price:",
+    lead: "It's",
   },
-  { id: "price", of: ["said"], begins: /^(?:I|We) (?:think|guess|hope)\b/, lead: "The price:" },
-  { id: "price", of: NOTES, begins: /\d/, lead: "Prices:" },
+  { id: "price", of: ["note"], begins: /^(?:between|from|[A-Z]{0,3}\d)/i, lead: "It's" },
   {
     id: "stackOrMaterial",
     of: ["note", "said"],
@@ -146,25 +137,8 @@ export const FRAMES: readonly Frame[] = [
     sign: "writtenIn",
   },
   { id: "stackOrMaterial", of: ["note"], kinds: ["software"], lead: "It uses" },
-  { id: "stackOrMaterial", of: ["list"], kinds: ["software"], lead: "What's inside:" },
-  { id: "stackOrMaterial", of: NOTES, kinds: ["product", "game"], lead: "What goes into it:" },
-  { id: "stackOrMaterial", of: NOTES, kinds: ["course"], begins: TIMED, lead: "How it runs:" },
-  {
-    id: "stackOrMaterial",
-    of: NOTES,
-    kinds: ["service", "shop", "course", "cause", "media"],
-    lead: ["What I work with:", "What we work with:"],
-  },
-  { id: "stackOrMaterial", of: NOTES, lead: "How it's made:" },
-  { id: "formula", of: NOTES, kinds: ["product", "shop"], lead: "What goes in:" },
-  { id: "formula", of: NOTES, lead: "How it's done:" },
-  {
-    id: "numbers",
-    of: NOTES,
-    begins: /^(?!(?:\p{L}+ ){0,2}?\d[\d.,]* \p{L})/u,
-    lead: "Some numbers:",
-  },
-  { id: "limits", of: NOTES, lead: "Fair warning:" },
+  { id: "formula", of: ["list"], kinds: ["product", "shop"], lead: "What goes in:" },
+  { id: "formula", of: ["list"], lead: "How it's done:" },
   { id: "unusual", of: ["list"], lead: "How it works:" },
   { id: "howItPlays", of: ["list"], lead: "How it plays:" },
   { id: "oneJob", of: ["list"], lead: "How a job goes:" },
@@ -178,16 +152,16 @@ export const FRAMES: readonly Frame[] = [
   },
   {
     id: "episode",
-    of: NOTES,
+    of: ["note"],
     begins: /^(?!.*\b(?:start|begin)\b)/i,
-    lead: "Where to start:",
+    lead: "Start with",
   },
   { id: "surprise", of: NOTES, lead: ["What surprised me:", "What surprised us:"] },
   { id: "theAsk", of: ["list"], lead: "What you can do:" },
   {
     id: "mistake",
-    of: ["said", "note", "list"],
-    begins: new RegExp(`^(?!.*${PLACED.source})`, "i"),
+    of: ["said", "note"],
+    begins: new RegExp(`(?!${IS_TOLD.source})^`, "i"),
     lead: ["What I got wrong:", "What we got wrong:"],
   },
 ];

@@ -2,6 +2,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import { pointsAtNothing } from "./points-at-nothing.ts";
 import { hasOpener } from "./steer-sentences.ts";
 import type { Matter, Told } from "./told.ts";
 
@@ -17,16 +18,12 @@ const OPENERS: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "before", "te
 /** Whether it can be read before anybody knows what the thing is. */
 function standsAlone({ id, sentences: [first = "", second], rests }: Matter): boolean {
   // A scene was told to somebody who knew nothing: 'It was the last pass before Grenoble'.
-  if (id === "scene") return rests.length === 0 && !SAYS.opensWithKnown.test(first);
+  if (rests.length > 0 || pointsAtNothing(first)) return false;
+  if (id === "scene") return !SAYS.opensWithKnown.test(first);
   if (id !== "teach" && second === undefined) return false;
   if (id === "mistake" && !/^(?:I|We) /.test(first)) return false;
   const isSaid = countWords(first) >= FEWEST_OF_OPENING;
-  return (
-    isSaid &&
-    rests.length === 0 &&
-    !hasSign(first, "pointsBack") &&
-    !OF_THING.test(beginningOf(first))
-  );
+  return isSaid && !hasSign(first, "pointsBack") && !OF_THING.test(beginningOf(first));
 }
 
 /** Further on, 'it' is mostly something that the sentence itself named. */

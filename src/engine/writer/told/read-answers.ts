@@ -6,10 +6,12 @@ import {
   type PhraseId,
 } from "#engine/interview/complete-sentence.ts";
 import { ANSWER_IDS, type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
+import { isName } from "#engine/lexicon/is-name.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { completeNote } from "./complete-note.ts";
 import { findRests } from "./find-rests.ts";
+import { pointsAtNothing } from "./points-at-nothing.ts";
 import { plainText, tidyAnswer } from "./tidy-answer.ts";
 import type { Matter, Told } from "./told.ts";
 
@@ -40,10 +42,12 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   const said = readLine(answers[id] ?? "");
   const text = id === "what" ? joinNotes(said) : said;
   if (!text || findWeakAnswer(id, text, name)) return null;
-  const phrase = completePhrase(id, text, name);
-  // 'People who like to mow a lawn?' ends no sentence of ours.
-  if (id === "forWhom" && phrase.includes("?")) return null;
-  return (id === "forWhom" ? writeSmall(phrase, answers) : phrase) || null;
+  const all = Object.values(answers).join("\n");
+  const phrase = completePhrase(id, text, name, all);
+  if (id === "what" || id === "who") return phrase || null;
+  // 'People who like to mow a lawn?' ends no sentence of ours, and 'one of these books' begins no post.
+  if (phrase.includes("?") || pointsAtNothing(phrase)) return null;
+  return (id === "forWhom" ? writeSmall(phrase, all) : phrase) || null;
 }
 
 /** 'A Python library. It guesses what columns are.' is a library that guesses what columns are. */
@@ -78,14 +82,10 @@ function readLine(text: string): string {
 
 const ITEM = /^(?:[-*•]|\d+[.)])\s+(.*)$/;
 
-/** 'Choir singers' are no name where somebody says 'choir' elsewhere. */
-function writeSmall(phrase: string, answers: Interview["answers"]): string {
-  const [word = ""] = /^\p{Lu}\p{Ll}+(?= \p{Ll})/u.exec(phrase) ?? [];
-  const isPlain =
-    word !== "" &&
-    new RegExp(String.raw`(?<![\p{L}])${word.toLowerCase()}`, "u").test(
-      Object.values(answers).join(" "),
-    );
+/** 'High school people' begins small within a sentence; 'Finnish speakers' does not. */
+function writeSmall(phrase: string, said: string): string {
+  const [word = ""] = /^\p{Lu}\p{Ll}+(?=,? \p{Ll})/u.exec(phrase) ?? [];
+  const isPlain = word !== "" && !isName(word, said);
   return isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
 

@@ -11,13 +11,8 @@ import { frameNote } from "./frame-note.ts";
 test.each<[AnswerId, ProjectKind, string, string]>([
   ["numbers", "software", "1,900 installs. 14 cities.", "1,900 installs. 14 cities."],
   ["numbers", "shop", "Installs: none. Cities: 14.", "Installs: none. Cities: 14."],
-  ["numbers", "shop", "mostly locals, 14 a day", "Some numbers: mostly locals, 14 a day."],
-  [
-    "limits",
-    "software",
-    "- no ios\n- needs ten nights",
-    "Fair warning: no iOS. It needs ten nights.",
-  ],
+  ["numbers", "shop", "mostly locals, 14 a day", "Mostly locals, 14 a day."],
+  ["limits", "software", "- no ios\n- needs ten nights", "No iOS. It needs ten nights."],
   [
     "teach",
     "media",
@@ -25,18 +20,16 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "One thing I've learned: record one minute of nothing.",
   ],
   ["teach", "shop", "If you bake rye, wait a day.", "If you bake rye, wait a day."],
-  ["mistake", "software", "I rotated it by turn.", "What I got wrong: I rotated it by turn."],
+  ["mistake", "software", "Glue on wet oak.", "What I got wrong: glue on wet oak."],
+  ["teach", "shop", "Slider popping open? It is worn.", "Slider popping open? It is worn."],
+  ["episode", "media", "Issue 31, the slug count.", "Start with issue 31, the slug count."],
   ["price", "service", "£85 whatever it is", "It's £85 whatever it is."],
-  ["price", "book", "hardcover 16 dollars, ebook 4", "Prices: hardcover 16 dollars, ebook 4."],
-  ["price", "game", "We think 1,800 rupees.", "The price: we think 1,800 rupees."],
-  [
-    "platform",
-    "shop",
-    "North Street, ten till five",
-    "Where to find me: North Street, ten till five.",
-  ],
+  ["price", "book", "hardcover 16 dollars, ebook 4", "Hardcover 16 dollars, ebook 4."],
+  ["price", "game", "Probably 1,800 rupees.", "It's probably 1,800 rupees."],
+  ["price", "shop", "between 180 and 650", "It's between 180 and 650."],
+  ["platform", "shop", "North Street, ten till five", "North Street, ten till five."],
   ["platform", "media", "In the usual apps, on Fridays.", "It's in the usual apps, on Fridays."],
-  ["stackOrMaterial", "book", "gouache and ink", "How it's made: gouache and ink."],
+  ["stackOrMaterial", "book", "gouache and ink", "Gouache and ink."],
   [
     "stackOrMaterial",
     "software",
@@ -51,20 +44,20 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ],
   ["platform", "game", "browser, and Linux", "It runs in the browser, and Linux."],
   ["stackOrMaterial", "software", "Rust, tree-sitter.", "It's written in Rust, tree-sitter."],
-  ["stackOrMaterial", "service", "Juki 1541. Pliers.", "What I work with: Juki 1541. Pliers."],
+  ["stackOrMaterial", "service", "Juki 1541. Pliers.", "Juki 1541. Pliers."],
   ["before", "software", "I had a text file.", "Before this I had a text file."],
   [
     "platform",
     "product",
     "our site + the Sunday market at Rillito",
-    "Where to get it: our site + the Sunday market at Rillito.",
+    "Our site + the Sunday market at Rillito.",
   ],
   ["platform", "product", "a barn behind the house in Devon", ""],
   [
     "platform",
     "service",
     "Inside the city and about twelve miles around it",
-    "Where we work: inside the city and about twelve miles around it.",
+    "Inside the city and about twelve miles around it.",
   ],
   [
     "platform",
@@ -72,8 +65,8 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "In the browser, also on tablets",
     "It's in the browser, also on tablets.",
   ],
-  ["platform", "course", "Tuesdays at the library", "Where and when: Tuesdays at the library."],
-  ["platform", "course", "the village hall", "Where we teach: the village hall."],
+  ["platform", "course", "Tuesdays at the library", "Tuesdays at the library."],
+  ["platform", "course", "the village hall", "The village hall."],
   [
     "stackOrMaterial",
     "software",
@@ -97,6 +90,7 @@ test.each<[AnswerId, ProjectKind, string]>([
   ["numbers", "shop", "Since April last year: 311 instruments."],
   ["limits", "game", "With two players it's too easy."],
   ["mistake", "game", "In the first version I gave them a wagon."],
+  ["mistake", "software", "I rotated it by turn."],
   ["stackOrMaterial", "course", "Each pupil receives one chart and a pencil."],
   ["before", "game", "I drew icons for a bank."],
   ["platform", "product", "I make them in Grenoble, it takes two weeks."],
@@ -125,13 +119,13 @@ test.each(forms)("what is typed in the fields of $id, $kind, is whole", ({ kind,
 });
 
 test("what is typed gets no second lead, and the same words without fields do", () => {
-  const answers = { numbers: "Dozens made. 58 sold." };
-  const fields = { numbers: [{ figure: "Dozens", counts: "made" }] };
+  const answers = { price: "From 12 euros." };
+  const fields = { price: [{ amount: "12 euros" }] };
   const frame = (changes: Partial<Interview>) => {
     const told = tell({ kind: "product", answers, ...changes });
-    const matter = findMatter(told, "numbers");
+    const matter = findMatter(told, "price");
     return matter && frameNote(matter, told.interview);
   };
-  expect(frame({ fields })).toEqual(["Dozens made. 58 sold."]);
-  expect(frame({})).toEqual(["Some numbers: dozens made. 58 sold."]);
+  expect(frame({ fields })).toEqual(["From 12 euros."]);
+  expect(frame({})).toEqual(["It's from 12 euros."]);
 });

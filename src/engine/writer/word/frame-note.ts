@@ -1,5 +1,6 @@
 import { type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { isName } from "#engine/lexicon/is-name.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { type Form, FRAMES } from "../rows/frame-rows.ts";
@@ -17,7 +18,7 @@ const BEFORE: Partial<Record<ProjectKind, string>> = {
 /** An answer with the words that it lacks; everything else stays as it was told. */
 export function frameNote(
   { id, paragraphs, sentences }: Matter,
-  { kind, isTeam, fields }: Pick<Interview, "kind" | "isTeam" | "fields">,
+  { kind, isTeam, fields, answers }: Pick<Interview, "kind" | "isTeam" | "fields" | "answers">,
 ): string[] {
   // What was typed in fields has its lead.
   if (isTyped({ fields }, id)) return paragraphs;
@@ -41,7 +42,8 @@ export function frameNote(
   if (frame.lead === null) return [];
   const lead = typeof frame.lead === "string" ? frame.lead : frame.lead[isTeam ? 1 : 0];
   if (form === "list") return [lead, first, ...rest];
-  return [`${lead} ${startSmall(first, isContinued(id, form))}`, ...rest];
+  const said = Object.values(answers).join("\n");
+  return [`${lead} ${startSmall(first, isContinued(id, form), said)}`, ...rest];
 }
 
 const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
@@ -78,20 +80,23 @@ const DOES =
 
 /** Whether it goes on with the sentence of its lead; a place is a name more often than not. */
 function isContinued(id: AnswerId, form: Form): boolean {
-  return id === "teach" || id === "mistake" || (form === "note" && id !== "platform");
+  return (
+    id === "teach" || id === "mistake" || id === "price" || (form === "note" && id !== "platform")
+  );
 }
 
 /** Behind a lead a word is small, unless it is large wherever it stands. */
-function startSmall(text: string, isNote: boolean): string {
+function startSmall(text: string, isNote: boolean, said: string): string {
   const [word = ""] = text.split(/[^\p{L}\p{N}'’-]/u, 1);
   const letters = word.slice(word.search(/\p{L}/u) + 1);
-  const isName =
+  const isLarge =
     (/\p{L}/u.test(word) && /[\p{Lu}\d]/u.test(letters)) ||
     hasSign(word, "runsOn") ||
     hasSign(word, "writtenIn") ||
-    /^\p{L}+ (?:\p{Lu}|\d+[.,;])/u.test(text) ||
+    /^\p{L}+ \p{Lu}/u.test(text) ||
+    isName(word, said) ||
     /^I(?:['’]|$)/.test(word);
-  return SAYS.smallBehindLead.test(text) || (isNote && !isName)
+  return SAYS.smallBehindLead.test(text) || (isNote && !isLarge)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

@@ -28,11 +28,14 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     : undefined;
   const facts = wordFacts(told, place, { told: planned.matters });
   const take = tellFor(place, planned.matters);
-  const parts = planned.matters.map((id) => ({ id, paragraphs: tell(told, id, take) }));
+  const parts = planned.matters.map((id) => ({
+    id,
+    paragraphs: tell(told, id, take, id === planned.opening),
+  }));
   const wished = splitWished(told, planned.opening);
   const opens = wished
     ? [{ paragraphs: wished.opening }]
-    : parts.filter(({ id }) => id === planned.opening).map((part) => openOn(told, part));
+    : parts.filter(({ id }) => id === planned.opening);
   const body = parts
     .map((part) => (wished && part.id === planned.opening ? { ...part, ...wished.later } : part))
     .filter(({ id }) => (id !== planned.opening || wished?.later) && id !== premise);
@@ -67,19 +70,19 @@ function splitWished(told: Told, opening: Opening) {
   };
 }
 
-/** What went wrong needs no lead where the post begins with it. */
-function openOn(told: Told, { id, paragraphs }: { id: AnswerId; paragraphs: string[] }) {
-  const matter = id === "mistake" ? findMatter(told, id) : null;
-  return { paragraphs: matter?.paragraphs ?? paragraphs };
-}
-
-function tell(told: Told, id: AnswerId, take: (matter: Matter) => string[]): string[] {
+/** What a post begins with needs no lead: 'Before this' would come before there is anything. */
+function tell(
+  told: Told,
+  id: AnswerId,
+  take: (matter: Matter) => string[],
+  isOpening: boolean,
+): string[] {
   const matter = findMatter(told, id);
   if (!matter) return [];
   const sentences = take(matter);
   const isWhole = sentences.length === matter.sentences.length;
   const paragraphs = isWhole ? matter.paragraphs : [sentences.join(" ")];
-  return frameNote({ ...matter, sentences, paragraphs }, told.interview);
+  return isOpening ? paragraphs : frameNote({ ...matter, sentences, paragraphs }, told.interview);
 }
 
 const LONGEST_JOINED = 80;

@@ -212,7 +212,7 @@ async function findOwnClaim(
   const { isVerified } = await readAddress(db, link.email);
   if (isVerified) throw refuseToKeep(ALREADY_CONFIRMED);
   await consumeLimit(deps, "keepPerLink", hashOpaqueToken(token));
-  const { claimant } = await tryPassword(db, link.email, password);
+  const { claimant } = await tryPassword(deps, link.email, password);
   if (!claimant) throw refuseToKeep(NO_SUCH_CLAIM);
   return claimant;
 }

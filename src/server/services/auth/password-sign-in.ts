@@ -39,7 +39,7 @@ export async function signUp(
   await consumeLimit(deps, "signUpPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "signUpPerAddress", email);
   if (await isSignUpClosed(deps.database.db)) throw signUpClosed();
-  const { claimant, passwordHash } = await tryPassword(deps.database.db, email, input.password);
+  const { claimant, passwordHash } = await tryPassword(deps, email, input.password);
   return deps.database.db.transaction(async (tx) => {
     const known = claimant && (await lockWithPassword(tx, claimant));
     const user =
@@ -88,7 +88,7 @@ export async function logIn(
   const email = foldEmail(input.email);
   await consumeLimit(deps, "logInPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "logInPerAddress", email);
-  const { claimant } = await tryPassword(deps.database.db, email, input.password);
+  const { claimant } = await tryPassword(deps, email, input.password);
   if (!claimant) throw wrongCredentials();
   return deps.database.db.transaction(async (tx) => {
     const current = await lockWithPassword(tx, claimant);
@@ -109,12 +109,13 @@ async function lockWithPassword(tx: Db, claimant: UserRow): Promise<UserRow | nu
  * answers the hash that a new account would have.
  */
 export async function tryPassword(
-  db: Db,
+  { database: { db }, passwordCost }: Pick<ServiceDeps, "database" | "passwordCost">,
   email: string,
   password: string,
 ): Promise<{ claimant: UserRow | null; passwordHash: string }> {
   const recipes = await listPasswordRecipes(db, email);
-  const current = recipes.find(isCurrentRecipe) ?? createRecipe();
+  const current =
+    recipes.find((recipe) => isCurrentRecipe(passwordCost, recipe)) ?? createRecipe(passwordCost);
   const passwordHash = await hashPassword(current, password);
   const hashes = [passwordHash];
   // One after the other: each takes 32 MB.

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { SignedIn } from "#contract/accounts/auth.ts";
+import { users } from "#server/db/schema.ts";
+import { PASSWORD_COST } from "#server/services/auth/passwords.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { LIMITS } from "#server/services/limits/limit-table.ts";
 import { hashOpaqueToken } from "#server/services/auth/access-tokens.ts";
@@ -256,6 +259,22 @@ describe("an account with a password", () => {
     const first = await house.clientOf().signUp({ body });
     const second = await house.clientOf().signUp({ body });
     expect(second.user.id).toBe(first.user.id);
+  });
+
+  test("is hashed at the cost that is served, and opens with a hash of a lower one too", async () => {
+    const { database } = house;
+    const served = await startTestApp({ database, passwordCost: PASSWORD_COST });
+    onTestFinished(() => served.app.close());
+    const earlier = { email: "earlier@example.com", password };
+    const { user } = await house.clientOf().signUp({ body: earlier });
+    expect((await served.clientOf().logIn({ body: earlier })).user).toEqual(user);
+    const now = { email: "now@example.com", password };
+    const signedUp = await served.clientOf().signUp({ body: now });
+    expect((await served.clientOf().logIn({ body: now })).user).toEqual(signedUp.user);
+    const wrong = served.clientOf().logIn({ body: { ...now, password: "wrong horse battery" } });
+    await expect(wrong).rejects.toMatchObject({ status: 401 });
+    const [row] = await database.db.select().from(users).where(eq(users.email, now.email));
+    expect(row?.passwordHash).toMatch(/^scrypt\$32768\$8\$3\$/);
   });
 
   test("does not pass to a login that was under way when the owner came", async () => {

@@ -1,6 +1,5 @@
 import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 
 type CommandPaletteProps = {
@@ -16,7 +15,7 @@ export function CommandPalette({ isOpen, onOpenChange, onShowShortcuts }: Comman
     isWanted: isOpen,
     onFailure: () => {
       onOpenChange(false);
-      showToast("error", "We couldn't open the search", { description: DID_NOT_LOAD });
+      showNotLoaded("We couldn't open the search");
     },
   });
   return (

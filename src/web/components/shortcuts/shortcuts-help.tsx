@@ -1,5 +1,4 @@
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useListedShortcuts, useShortcuts } from "./use-shortcuts.ts";
 
@@ -13,7 +12,7 @@ export function ShortcutsHelp({ isOpen, onOpenChange }: ShortcutsHelpProps) {
     isWanted: isOpen,
     onFailure: () => {
       onOpenChange(false);
-      showToast("error", "We couldn't show the shortcuts", { description: DID_NOT_LOAD });
+      showNotLoaded("We couldn't show the shortcuts");
     },
   });
   return module && <module.ShortcutsDialog isOpen={isOpen} onOpenChange={onOpenChange} />;

@@ -10,7 +10,7 @@ test("the verdict is spoken in one breath", () => {
       { problems: 2, broken: 2, kept: 3, toRead: 4, isBlind: false },
     ),
   ).toBe(
-    "Ban risk: medium, an estimate, 31 of 100, 0 reasons. 2 problems · 3 passed · 4 for you to read.",
+    "Estimated ban risk: medium, 31 of 100, 0 reasons. 2 problems · 3 passed · 4 for you to read.",
   );
 });
 

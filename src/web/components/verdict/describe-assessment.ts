@@ -9,13 +9,12 @@ import type { Assessment } from "#engine/risk/weigh-situation.ts";
 export function describeAssessment({ level, score, reasons }: BanRisk, tally: CheckTally): string {
   if (tally.isBlind) return `${wordTally(tally)}.`;
   const why = reasons.length === 1 ? "1 reason" : `${reasons.length} reasons`;
-  return `Ban risk: ${level}, an estimate, ${score} of 100, ${why}. ${wordTally(tally)}.`;
+  return `Estimated ban risk: ${level}, ${score} of 100, ${why}. ${wordTally(tally)}.`;
 }
 
 /** Said where the estimate has no reason. */
 export function wordNoReasons({ kept, isBlind }: CheckTally): string {
-  if (isBlind)
-    return "We don't know this community's rules. Paste them, and we'll check your draft.";
+  if (isBlind) return "We don't know its rules. Paste them.";
   return kept > 0 ? "No known rule broken, no risky wording." : "No risky wording.";
 }
 

@@ -39,8 +39,8 @@ export function BlankFields({ blanks, onAnswering, onFill, onLast, askAbout }: B
         <span className="text-soft">
           {" "}
           {asked.every(({ question }) => question)
-            ? "We keep your answers for later."
-            : "Press Enter to insert your words."}
+            ? "We keep your answers."
+            : "Enter inserts your words."}
         </span>
       </p>
       <div ref={list} className="mt-3 grid gap-3 sm:grid-cols-2">
@@ -130,7 +130,7 @@ export function FlairField({ value, onChange, flairs, isRequired, error }: Flair
       <TextField
         label={isRequired ? "Flair" : "Flair (optional)"}
         autoComplete="off"
-        hint={isRequired && "Required. You choose it on Reddit."}
+        hint={isRequired && "Required. Choose it on Reddit."}
         // Whoever chooses one does not have to clear a blank first.
         value={isOpenFlair(value) ? "" : (value ?? "")}
         error={error}

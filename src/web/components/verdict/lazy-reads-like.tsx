@@ -1,5 +1,4 @@
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import type { ReadsLikeProps } from "./reads-like.tsx";
 
@@ -7,8 +6,7 @@ import type { ReadsLikeProps } from "./reads-like.tsx";
 export function LazyReadsLike(props: ReadsLikeProps) {
   const part = useLazyModule(() => import("./reads-like.tsx"), {
     isWanted: true,
-    onFailure: () =>
-      showToast("error", "Other communities can't be suggested", { description: DID_NOT_LOAD }),
+    onFailure: () => showNotLoaded("Other communities can't be suggested"),
   });
   return part && <part.ReadsLike {...props} />;
 }

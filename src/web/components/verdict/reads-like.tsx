@@ -49,7 +49,7 @@ export function ReadsLike({ draft, subredditId, isOnRequest, renderLink }: Reads
           >
             Which community does this read like?
           </Button>
-          <p className="mt-1.5">Sends the draft to this server once. Nothing is stored.</p>
+          <p className="mt-1.5">Sent to this server once, never stored.</p>
         </>
       ) : (
         <Answer

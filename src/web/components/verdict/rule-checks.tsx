@@ -38,7 +38,6 @@ export function ToRead({ policy, checks, sentences, shared, pasteRules, ticks }:
       {checks.length > 0 && (
         <>
           <h4 className="mt-4 font-sans text-base font-medium tracking-normal">For you to read</h4>
-          {ticks && <p className="text-sm text-muted">Tick what you have read.</p>}
           <ul className="mt-1 divide-y divide-line">
             {checks.map((check) => (
               <CheckLine

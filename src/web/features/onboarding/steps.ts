@@ -4,7 +4,7 @@ export type Step = (typeof STEPS)[number];
 export const FIRST_STEP: Step = 1;
 export const LAST_STEP: Step = 4;
 
-export const STEP_TEXTS: Record<Step, { title: string; short: string; text: string }> = {
+export const STEP_TEXTS: Record<Step, { title: string; short: string; text?: string }> = {
   1: {
     title: "About you",
     short: "You",
@@ -15,11 +15,7 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
     short: "Project",
     text: "Skip what you don't know.",
   },
-  3: {
-    title: "Target audience",
-    short: "Target audience",
-    text: "Pick everyone it's for.",
-  },
+  3: { title: "Target audience", short: "Target audience" },
   4: {
     title: "Review",
     short: "Review",

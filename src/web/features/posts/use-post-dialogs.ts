@@ -18,6 +18,7 @@ import { putPost, leaveOutPost } from "./api/put-post.ts";
 import { type Handover, openOnReddit } from "./handover.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type Opening =
   | { kind: "edit"; post: GeneratedPost }
@@ -93,7 +94,7 @@ export function usePostDialogs(
     const wanted = interrupted ?? posts.find(({ id }) => id === linkedId);
     if (wanted) opened.edit(wanted);
     else if (begun) opened.start(begun.subredditId);
-    else if (linkedId) showToast("info", "This post is no longer on the roadmap");
+    else if (linkedId) showToast("info", TOASTS.gone);
   }, [posts, isFetching, unsaved, opened, linkedId, takeLinked, projectId]);
 
   // The same every time, or each card would be drawn anew.
@@ -170,8 +171,8 @@ function useSchedulePost(
         queryKeys.posts.of(projectId),
         (posts) => posts && putPost(posts, post),
       );
-      const when = post.scheduledFor ? ` for ${formatMoment(post.scheduledFor, timezone)}` : "";
-      showToast("success", `Scheduled${when}`, {
+      const moment = post.scheduledFor && formatMoment(post.scheduledFor, timezone);
+      showToast("success", TOASTS.scheduled(moment), {
         ...(post.slotReason && { description: post.slotReason }),
       });
     },
@@ -182,7 +183,7 @@ function useSchedulePost(
         return;
       }
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? "It stays a draft. Please try again." });
+      showError(error, { fallback: said ?? TOASTS.notScheduled });
     },
     onSettled: () => void refreshAfter(cache, "post-saved"),
   });
@@ -215,7 +216,7 @@ function useDeletePost(projectId: string) {
         (posts) => posts && (isBack ? leaveOutPost(posts, post.id) : putPost(posts, post)),
       );
       const said = error instanceof ApiError ? error.serverMessage : null;
-      const fallback = isBack ? "We couldn't bring the post back." : "The post is still there.";
+      const fallback = isBack ? TOASTS.notBroughtBack : TOASTS.notDeleted;
       showError(error, { fallback: said ?? fallback });
     },
     onSettled: () => void refreshAfter(cache, "post-saved"),
@@ -223,7 +224,7 @@ function useDeletePost(projectId: string) {
 
   return (post: GeneratedPost) => {
     mutate({ post });
-    showToast("info", "Post deleted", {
+    showToast("info", TOASTS.deleted, {
       name: `deleted-${post.id}`,
       description: post.title,
       action: { label: "Undo", onClick: () => mutate({ post, isBack: true }) },

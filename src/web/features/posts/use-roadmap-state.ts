@@ -1,10 +1,10 @@
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { showToast } from "#web/lib/toast.ts";
 import type { CalendarView } from "#web/components/calendar/calendar-item.ts";
 import type { RoadmapPost } from "./roadmap-post.ts";
 import type { useRoadmapView } from "./use-roadmap-view.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type Tabs = typeof import("./components/roadmap-tabs.tsx");
 type Calendar = typeof import("./components/roadmap-calendar.tsx");
@@ -38,13 +38,12 @@ export function useRoadmapState({
     isWanted: shown.view !== "days",
     onFailure: () => {
       shown.choose("days");
-      showToast("error", "We couldn't open the calendar", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.calendar);
     },
   });
   const days = useLazyModule(() => import("./components/roadmap-tabs.tsx"), {
     isWanted: shown.view === "days",
-    onFailure: () =>
-      showToast("error", "We couldn't open the roadmap", { description: DID_NOT_LOAD }),
+    onFailure: () => showNotLoaded(TOASTS.notOpened.roadmap),
   });
   const isPatient = usePatience();
   const isViewAwaited = shown.view === "days" ? !days : !calendar;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { WriteOpening } from "./components/write/write-dialog.tsx";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { DRAFT_PARAM, THREAD_PARAM } from "#web/lib/project-pages.ts";
-import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 const NOWHERE: WriteOpening = {};
 
@@ -37,7 +37,7 @@ export function useWriteDialog({ mayWrite }: { mayWrite: boolean }) {
     isWanted: state.isOpen,
     onFailure: () => {
       close();
-      showToast("error", "We couldn't open the dialog", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.dialog);
     },
   });
   return {

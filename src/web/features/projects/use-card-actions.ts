@@ -11,6 +11,7 @@ import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { type Archiving, markArchived } from "./api/use-update-project.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
 
 export type CardDialog = {
   kind: "edit" | "remove";
@@ -72,11 +73,11 @@ function useArchiveProject() {
       }
     },
     onSuccess: (_, { isArchived }) => {
-      showToast("success", `Project ${isArchived ? "archived" : "unarchived"} successfully`);
+      showToast("success", isArchived ? TOASTS.archived : TOASTS.unarchived);
     },
     onError: (error, { isArchived }) => {
       logError(error);
-      showToast("error", `Failed to ${isArchived ? "archive" : "unarchive"} project`);
+      showToast("error", isArchived ? TOASTS.notArchived : TOASTS.notUnarchived);
     },
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });

@@ -18,17 +18,22 @@ const language = (value: string, en: string, rest: Omit<Says, "en">, code?: Rule
   says: { en, ...rest },
 });
 const inTongue = (word: string) =>
-  `${word} language? only | only ~1 in? ${word} | must/should/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~6 not/removed/deleted/banned/prohibited | no ~3 non ${word} | in ${word} only/please | must/should be ~2 ${word} | keep ~4 ${word}`;
+  `${word} language? only | only ~1 in? ${word} | must/should/shall/please/have ~5 in/use/write/speak ${word} | use/write/speak/post only? in? ${word} | non ${word} ~6 not/removed/deleted/banned/prohibited | no ~3 non ${word} | in ${word} only/please | must/should/shall be ~2 ${word} | keep ~4 ${word}`;
 
 export const FORMS = {
   english: language(
     "en",
     `${inTongue("english")} | languages other than english | foreign language*`,
-    { de: "auf/nur englisch", fr: "en anglais", es: "en ingles", pt: "em ingles" },
+    {
+      de: "auf/nur englisch | in englischer sprache",
+      fr: "en anglais",
+      es: "en ingles",
+      pt: "em ingles",
+    },
     "english-only",
   ),
   german: language("de", inTongue("german"), {
-    de: "auf/nur/in deutsch | deutschsprachig* ~1 beitrag* | sprache ~3 deutsch | deutsch ~2 sprache",
+    de: "auf/nur/in deutsch | in deutscher sprache | deutschsprachig* ~1 beitrag* | sprache ~3 deutsch | deutsch ~2 sprache",
     fr: "en allemand",
     es: "en aleman",
     pt: "em alemao",
@@ -152,7 +157,7 @@ export const FORMS = {
     demand: { of: "all", code: "title-format" },
     code: "title-format",
     says: {
-      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali* | put/include/name/state/add/give/mention ~5 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says",
+      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali* | put/include/name/state/add/give/mention ~5 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says",
       de: "aussagekraftig* ~1 titel | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel :",
       fr: "titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres :",
       es: "titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos :",

@@ -117,7 +117,13 @@ export const TOPICS = {
   advice: {
     ...asked(
       "medical, legal or financial advice",
-      "medical/legal/financial/tax/investment/professional ~3 advice | medical question* | diagnos* request* | diagnosis",
+      "medical/legal/financial/tax/investment/professional ~3 advice | medical/legal/tax/financial question* | diagnos* request* | diagnosis",
+      {
+        de: "rechtsfrage* | rechtsberatung* | steuerfrage* | medizinische* ~1 frage*/rat/beratung | diagnose* | anlageberatung",
+        fr: "question*/conseil*/avis ~1 medica*/medicaux/juridique*/fisca*/financier* | diagnostic*",
+        es: "pregunta*/duda*/consulta*/consejo* ~1 medic*/legal*/juridic*/fiscal*/financier* | diagnostico*",
+        pt: "pergunta*/duvida*/consulta*/conselho* ~1 medic*/juridic*/legal/legais/fisca*/financeir* | diagnostico*",
+      },
     ),
     code: "no-professional-advice" as const,
   },
@@ -125,7 +131,7 @@ export const TOPICS = {
     "simple question",
     "simple/basic/beginner/beginners/newbie/noob/easy/quick/common/generic/repetitive question* | frequently asked question* | faq question* | questions ~4 faq/wiki/sidebar/google* | googleable | beginner help",
     {
-      de: "anfangerfrage* | einsteigerfrage*",
+      de: "anfangerfrage* | einsteigerfrage* | einfache ~1 fragen | kurze fragen | standardfrage*",
       fr: "questions simples/basiques | questions de debutant*",
       es: "preguntas basicas/simples",
       pt: "perguntas basicas/simples | duvidas basicas",
@@ -133,43 +139,61 @@ export const TOPICS = {
   ),
   support: asked(
     "technical support",
-    "tech/technical support | troubleshoot* | support question*/request*/post* | bug report* | help request*/post*",
+    "tech/technical support | troubleshoot* | support question*/request*/post* | bug report* | help request*/post* | need help | asking for help",
+    {
+      de: "technische* ~1 hilfe/problem*/frage* | fehlersuche | hilfegesuch* | supportanfrage* | problembericht*",
+      fr: "support technique | probleme* technique* | depannage* | demande* d aide",
+      es: "soporte tecnico | problema* tecnico* | pedir ayuda | solicitud* de ayuda",
+      pt: "suporte tecnico | problema* tecnico* | pedir ajuda | pedido* de ajuda",
+    },
   ),
   buying: asked(
     "buying question",
     "purchase/purchasing/buying/shopping advice/question*/recommendation*/help/request* | what should i buy/get | which ~2 should i buy | recommendation request*/post* | request* for recommendation* | product recommendation* | suggestion/recommendation thread* | asking for ~1 recommendation* | what to buy",
     {
-      de: "kaufberatung*",
-      fr: "conseil* d achat*",
-      es: "consejos de compra*",
-      pt: "ajuda de compra",
+      de: "kaufberatung* | kaufempfehlung* | welche* ~4 kaufen | was soll* ~3 kaufen",
+      fr: "conseil* ~3 achat*/acheter | aide a l achat | quel* ~4 acheter/choisir",
+      es: "consejo* ~2 compra* | recomendacion* de compra | que ~3 comprar/compro | ayuda ~2 comprar/compra",
+      pt: "ajuda ~2 compra*/comprar | dica* de compra | recomendac* de compra | qual ~4 comprar | o que comprar",
     },
   ),
   identify: asked(
     "identification",
     "identification/identify/id request*/post*/question* | what is this | authenticat* | legit check* | appraisal* | how much is | what is it worth | value of",
+    {
+      de: "bestimmungsanfrage* | bestimmung* | was ist das | echtheitspruf*",
+      fr: "identification* | identifier | qu est ce que c est",
+      es: "identificacion* | identificar | que es esto",
+      pt: "identificac* | identificar | o que e isso",
+    },
   ),
   career: asked(
     "career question",
     "career question*/advice/post* | resume/cv review* | resume post* | job hunt* | salary question* | school/college question* | admission*",
+    {
+      de: "karrierefrage* | bewerbungsfrage* | gehaltsfrage* | lebenslauf*",
+      fr: "question* de carriere | orientation | cv",
+      es: "pregunta*/duda*/consejo* ~1 laboral*/profesional* | curriculum*",
+      pt: "pergunta*/duvida* ~1 carreira | curriculo*",
+    },
   ),
   homework: asked("homework", "homework | assignment* help | school work | do my homework"),
   /** 'Which one should I buy' in quotes: found by its form (`mark-sentence.ts`). */
   quotedQuestion: asked("the question that the rule quotes", ""),
   question: carrier("question", "question/questions | ask for help | help posts", {
-    de: "frage/fragen",
-    fr: "question/questions",
-    es: "pregunta/preguntas | dudas",
-    pt: "pergunta/perguntas | duvida/duvidas",
+    de: "frage/fragen | hilfe suche* | fragt um rat",
+    fr: "question/questions | demander conseil | demandes d aide",
+    es: "pregunta/preguntas | duda/dudas | consulta/consultas",
+    pt: "pergunta/perguntas | duvida/duvidas | questao/questoes",
   }),
   image: carrier(
     "image",
     "image/images | photo/photos | photograph* | picture/pictures | pic/pics | screenshot* | selfie* | gif/gifs",
     {
-      de: "bild/bilder | foto/fotos",
-      fr: "image/images | photo/photos",
-      es: "imagen/imagenes | foto/fotos",
-      pt: "imagem/imagens | foto/fotos",
+      de: "bild/bilder/bildern | foto/fotos | screenshot* | aufnahme/aufnahmen | *foto/*fotos/*bilder",
+      fr: "image/images | photo/photos | cliche/cliches | capture/captures",
+      es: "imagen/imagenes | foto/fotos | fotografia* | captura*",
+      pt: "imagem/imagens | foto/fotos | fotografia* | captura* | print/prints",
     },
   ),
   link: carrier("link", "link/links | article/articles | url/urls | news | link post*", {

@@ -42,7 +42,7 @@ export function ClaimList({ claims, onShow }: ClaimListProps) {
       </ul>
       <p className="mt-3 text-sm text-muted">
         {claims.length > MOST_SHOWN && `And ${claims.length - MOST_SHOWN} more. `}
-        Remove it or add it to your answers.
+        Add it there, or remove it.
       </p>
     </section>
   );

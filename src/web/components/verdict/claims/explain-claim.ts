@@ -29,7 +29,7 @@ export function explainClaim(
   return {
     id: `claim-${claim.field}-${claim.start}`,
     text: `${CLAIM_WORDS[claim.kind]} that isn't in your answers`,
-    hint: "If it's true, add it to your answers.",
+    hint: "If it's true, add it.",
     places: [claim],
     fix: sentence && { kind: "remove-words", label: "Take the sentence out", places: [sentence] },
   };

@@ -9,6 +9,7 @@ import { askedAccess } from "#web/lib/kept/asked-access.ts";
 import { writeSentLink } from "#web/lib/session/sent-link.ts";
 import { session, useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/auth/toasts.ts";
 
 /** The guard of every signed-in route. */
 export function RequireUser({ children }: { children: (user: User) => ReactNode }) {
@@ -32,7 +33,7 @@ export function RequireUser({ children }: { children: (user: User) => ReactNode 
       void navigate(paths.home);
       return;
     }
-    showToast("error", "Please sign in to continue", { name: "sign-in-required" });
+    showToast("error", TOASTS.signInFirst, { name: "sign-in-required" });
     const way = state.because === "lost" ? paths.logIn : paths.signIn;
     void navigate(way, { replace: true });
   }, [state, navigate, pathname, search]);

@@ -15,6 +15,7 @@ import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { logError } from "#web/lib/log.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/field-frame.tsx";
+import { TOASTS } from "#web/features/auth/toasts.ts";
 
 export function SignInPanel() {
   // It may have been sent from elsewhere.
@@ -31,7 +32,7 @@ export function SignInPanel() {
       void navigate(paths.newProject, { replace: true, state: writeStart(start) });
       return;
     }
-    showToast("success", "You're already signed in!", { name: "already-signed-in" });
+    showToast("success", TOASTS.alreadySignedIn, { name: "already-signed-in" });
     void navigate(askedAccess.placeAfterSignIn(Date.now()), { replace: true });
   }, [status, navigate, start]);
 
@@ -51,7 +52,7 @@ function SignInForm({ start, onSent }: SignInFormProps) {
     start: { email: "" },
     send: async ({ email }) => {
       await requestLink(email, start).catch((error: unknown) => {
-        showToast("error", "Signup failed");
+        showToast("error", TOASTS.notSent);
         throw error;
       });
       return email;
@@ -113,7 +114,7 @@ type MagicLinkSentProps = {
 async function requestLink(email: string, start: Start | null): Promise<void> {
   try {
     await api.requestMagicLink({ body: { email, ...(start && { start }) } });
-    showToast("success", "Magic link sent!");
+    showToast("success", TOASTS.linkSent);
   } catch (error) {
     logError(error);
     throw error;

@@ -19,6 +19,7 @@ import {
   type Cell,
 } from "#web/features/billing/decide-offer.ts";
 import { Button } from "#web/components/ui/button.tsx";
+import { TOASTS } from "#web/features/billing/toasts.ts";
 
 /** `current` is null while it is being asked for. */
 export function AvailablePlans({ current }: { current: PlanCode | null }) {
@@ -55,7 +56,7 @@ function useCheckout() {
   return useWayOut({
     ask: async (planCode: CheckoutRequest["planCode"]) =>
       (await api.createCheckout({ body: { planCode } })).checkoutUrl,
-    failure: "Failed to start checkout process",
+    failure: TOASTS.noCheckout,
   });
 }
 

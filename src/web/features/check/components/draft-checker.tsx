@@ -4,7 +4,7 @@ import type { DraftPlace, Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
@@ -29,6 +29,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { FolderInput } from "lucide-react";
 import { paths } from "#contract/pages/page-paths.ts";
+import { TOASTS } from "#web/features/check/toasts.ts";
 
 /** The whole draft is read anew for another name. */
 const PROMOTED_PAUSE_MS = 300;
@@ -72,9 +73,7 @@ export function DraftChecker() {
   const fixPart = useLazyModule(() => import("../fix-part.ts"), {
     isWanted: !isBlank(draft),
     onFailure: () =>
-      showToast("error", "Fixes can't be offered", {
-        description: `${DID_NOT_LOAD} The verdict is complete.`,
-      }),
+      showToast("error", TOASTS.noFixes.title, { description: TOASTS.noFixes.description }),
   });
   const mend = useCheckFix(typed, change, fixPart);
   const fix = useCallback(
@@ -160,8 +159,7 @@ export function DraftChecker() {
 function LazySaveToProject(props: SaveToProjectProps) {
   const part = useLazyModule(() => import("./save-to-project.tsx"), {
     isWanted: true,
-    onFailure: () =>
-      showToast("error", "You can't save to a project right now", { description: DID_NOT_LOAD }),
+    onFailure: () => showNotLoaded(TOASTS.notSavable),
   });
   return part && <part.SaveToProject {...props} />;
 }
@@ -208,7 +206,7 @@ function ClearDraft({ draft, onReplace }: ClearDraftProps) {
   const clear = () => {
     keptDraft.forget();
     onReplace({ ...draft, ...NO_DRAFT, day: "", rulesRead: [], sort: null });
-    showToast("info", "The draft is cleared", {
+    showToast("info", TOASTS.cleared, {
       name: "check-cleared",
       action: { label: "Undo", onClick: () => onReplace(draft) },
     });
@@ -263,16 +261,8 @@ function SaveAfterSignIn({ draft, subredditId }: KeptDraft) {
   const navigate = useNavigate();
   const save = () => {
     const isKept = keptDraft.keep({ draft, subredditId });
-    showToast(
-      isKept ? "info" : "error",
-      isKept ? "Sign in to save your draft" : "Your browser can't keep the draft",
-      {
-        name: "draft-kept",
-        description: isKept
-          ? "It stays in this browser until you return."
-          : "Copy it before you sign in.",
-      },
-    );
+    const { title, description } = isKept ? TOASTS.signInToSave : TOASTS.notKept;
+    showToast(isKept ? "info" : "error", title, { name: "draft-kept", description });
     if (isKept) void navigate(paths.signIn);
   };
   return (

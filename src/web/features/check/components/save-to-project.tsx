@@ -14,6 +14,7 @@ import { keptDraft } from "#web/features/check/check-draft.ts";
 import { describeGate, GATE_TITLE } from "#web/components/premium/premium-card.tsx";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/check/toasts.ts";
 
 export type SaveToProjectProps = { draft: Draft; subredditId: string };
 
@@ -67,7 +68,7 @@ function useSaveDraft() {
       keptDraft.forget();
       void refreshAfter(cache, "post-saved");
       const address = `${paths.project.replace(":projectId", project.id)}?post=${post.id}`;
-      showToast("success", `Saved to ${project.name}`, {
+      showToast("success", TOASTS.saved(project.name), {
         name: "draft-kept",
         action: { label: "Open", onClick: () => void navigate(address) },
       });
@@ -76,7 +77,7 @@ function useSaveDraft() {
       if (!(error instanceof ApiError) || error.code !== "PREMIUM_REQUIRED") {
         const said = error instanceof ApiError ? error.serverMessage : null;
         return showError(error, {
-          fallback: said ?? "We couldn't save the draft. It's still here.",
+          fallback: said ?? TOASTS.notSaved,
         });
       }
       showToast("error", GATE_TITLE, {

@@ -20,6 +20,7 @@ import { Link2 } from "lucide-react";
 import { copyText } from "#web/lib/copy-text.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
+import { TOASTS } from "#web/features/check/toasts.ts";
 
 const FAULTS = {
   broken: "The link is incomplete. Please ask for it again.",
@@ -156,17 +157,17 @@ export function ShareVerdict({ draft, subredditId }: ShareVerdictProps) {
   const share = async () => {
     const address = await writeVerdictLink(draft, subredditId);
     if (address === null) {
-      return showToast("error", "This draft is too long for a link", {
+      return showToast("error", TOASTS.tooLongToShare.title, {
         name: "check-shared",
-        description: "Shorten it, or send the text itself.",
+        description: TOASTS.tooLongToShare.description,
       });
     }
     const isCopied = await copyText(address);
     setToCopy(isCopied ? null : address);
     if (!isCopied) return;
-    showToast("success", "Link copied", {
+    showToast("success", TOASTS.linkCopied.title, {
       name: "check-shared",
-      description: "Anyone who opens it can read the draft.",
+      description: TOASTS.linkCopied.description,
     });
   };
   return (

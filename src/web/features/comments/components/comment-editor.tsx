@@ -12,6 +12,7 @@ import { CheckLine } from "#web/components/verdict/rule-checks.tsx";
 import type { CommentDraft } from "#contract/comment.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { readCommentReply } from "#engine/comments/compose-comment.ts";
+import { TOASTS } from "#web/features/comments/toasts.ts";
 
 type CommentEditorProps = {
   situation: string;
@@ -42,7 +43,7 @@ export function CommentEditor({
     const isDone = await copyText(whole);
     setCopied(isDone);
     if (isDone) onCopied();
-    else showToast("error", "Your browser blocked copying. Select the text and copy it.");
+    else showToast("error", TOASTS.commentNotCopied);
   };
   const change = (changes: { situation?: string; content?: string }) => {
     setCopied(false);
@@ -196,8 +197,8 @@ export function OtherWriters({
   }
   const copy = async () => {
     if (await copyText(brief)) {
-      showToast("success", "Copied. Paste it into your assistant.", { name: "brief" });
-    } else showToast("error", "Your browser blocked copying.", { name: "brief" });
+      showToast("success", TOASTS.briefCopied, { name: "brief" });
+    } else showToast("error", TOASTS.notCopied, { name: "brief" });
   };
   const take = () => {
     const { text, missing } = readCommentReply(reply);

@@ -19,6 +19,7 @@ import { AfterPosting } from "./after-posting.tsx";
 import { AskedQuestion, CommentEditor, OtherWriters } from "./comment-editor.tsx";
 import { ThreadForm } from "./thread-form.tsx";
 import { bansAiText } from "#engine/policy/policy.ts";
+import { TOASTS } from "#web/features/comments/toasts.ts";
 
 type CommentWorkshopProps = {
   project: Project;
@@ -72,8 +73,8 @@ export function CommentWorkshop({ project, community, handed, hasModel }: Commen
   const copyReply = async (text: string) => {
     if (await copyText(text)) {
       setCopied("reply");
-      showToast("success", "The reply is copied", { name: "reply" });
-    } else showToast("error", "Your browser blocked copying.", { name: "reply" });
+      showToast("success", TOASTS.replyCopied, { name: "reply" });
+    } else showToast("error", TOASTS.notCopied, { name: "reply" });
   };
 
   return (

@@ -4,6 +4,7 @@ import type { Competitor, Competitors } from "#contract/competitor.ts";
 import { api } from "#web/lib/api.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/competitors/toasts.ts";
 
 type MentionFields = CallInput<"addMention">["body"];
 type CompetitorParams = { projectId: string; competitorId: string };
@@ -27,7 +28,7 @@ export function useMentions(params: CompetitorParams) {
   });
   const remove = useMutation({
     mutationFn: (mentionId: string) => api.removeMention({ params: { ...params, mentionId } }),
-    onError: (error) => showError(error, { fallback: "We couldn't remove it. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.notRemoved }),
     onSettled: () => refreshAfter(cache, "competitor-saved"),
   });
   return { paste, search, remove };

@@ -17,6 +17,7 @@ import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { joinWords } from "#engine/text/format.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/competitors/toasts.ts";
 
 type ComparisonProps = {
   project: Project;
@@ -85,14 +86,14 @@ function useAddCommunity(projectId: string) {
     },
     onSuccess: (_, { community, isUndo }) => {
       if (isUndo) return;
-      showToast("success", `${community.fullName} added to this project`, {
+      showToast("success", TOASTS.added(community.fullName), {
         name: `compared-${community.subredditId}`,
         action: { label: "Undo", onClick: () => mutate({ community, isUndo: true }) },
       });
     },
     onError: (error, { community: { fullName } }) => {
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? `${fullName} wasn't added. Please try again.` });
+      showError(error, { fallback: said ?? TOASTS.notAdded(fullName) });
     },
     onSettled: () => refreshAfter(cache, "project-saved"),
   });

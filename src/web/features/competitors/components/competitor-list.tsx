@@ -9,6 +9,7 @@ import { Mentions } from "./mentions.tsx";
 import { IconButton } from "#web/components/ui/button.tsx";
 import { showError } from "#web/lib/error-message.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/competitors/toasts.ts";
 
 type CompetitorListProps = {
   projectId: string;
@@ -73,7 +74,7 @@ function useRemoveCompetitor(projectId: string) {
   return useMutation({
     mutationFn: (competitorId: string) =>
       api.removeCompetitor({ params: { projectId, competitorId } }),
-    onError: (error) => showError(error, { fallback: "We couldn't remove it. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.notRemoved }),
     onSettled: () => refreshAfter(cache, "competitor-saved"),
   });
 }

@@ -6,6 +6,7 @@ import {
   type SubredditChoice,
 } from "#web/features/new-project/wizard/project-draft.ts";
 import { ApiError, type Client } from "#contract/client.ts";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 type Answer = Partial<
   Pick<ProjectDraft, "name" | "description" | "url" | "category" | "targetAudience">
@@ -26,7 +27,7 @@ export function acceptAnswer(
   if (names.some((name) => isFilled(now, name) && now[name] !== asked[name])) {
     const use = { label: "Use it", onClick: () => acceptAnswer(store, answer, message) };
     return showToast("success", message, {
-      description: "You changed this, so we kept yours.",
+      description: TOASTS.keptYours,
       action: use,
     });
   }
@@ -44,7 +45,7 @@ function takeBack(store: DraftStore, answer: Answer, replaced: Answer): void {
     (name) => now[name] === answer[name],
   );
   if (isUntouched) store.update(replaced);
-  else showToast("info", "You changed it since, so we undid nothing.");
+  else showToast("info", TOASTS.keptNewer);
 }
 
 export function isFilled(draft: ProjectDraft, name: keyof Answer): boolean {

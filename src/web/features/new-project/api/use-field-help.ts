@@ -12,11 +12,12 @@ import { acceptAnswer, isFilled } from "./accept-answer.ts";
 import { api } from "#web/lib/api.ts";
 import { usableUrl } from "#web/lib/usable-url.ts";
 import type { RecommendationRequest } from "#contract/projects/recommendation.ts";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 type Field = "category" | "targetAudience";
 
 type DetectionWords = {
-  detected: string;
+  done: string;
   failed: string;
   /** Said where nothing fits. */
   none: string;
@@ -51,7 +52,7 @@ export function useDetection<F extends Field, T extends { notice: string | null 
     if (!isAskedFor.current) {
       if (!isNone && !isFilled(store.read(), field)) store.update(answer);
     } else if (isNone) showToast("info", words.none);
-    else acceptAnswer(store, answer, words.detected, asked);
+    else acceptAnswer(store, answer, words.done, asked);
   }
 
   const isNone = call.data !== undefined && (read(call.data)?.length ?? 0) === 0;
@@ -71,23 +72,15 @@ export function useDetection<F extends Field, T extends { notice: string | null 
   };
 }
 
-export const AUDIENCE_FAILED = "Unable to detect target audience. Please try again later.";
-
 export function useDetectAudience(store: DraftStore) {
   return useDetection(
     store,
     "targetAudience",
     (body) => api.detectAudience({ body }),
     ({ audience }) => audience,
-    {
-      detected: "Target audience detected!",
-      failed: AUDIENCE_FAILED,
-      none: "We couldn't tell. Pick at least one.",
-    },
+    TOASTS.audience,
   );
 }
-
-export const CATEGORY_FAILED = "Unable to detect category. Please try again later.";
 
 export function useDetectCategory(store: DraftStore) {
   return useDetection(
@@ -95,11 +88,7 @@ export function useDetectCategory(store: DraftStore) {
     "category",
     (body) => api.detectCategory({ body }),
     ({ category }) => category,
-    {
-      detected: "Category detected!",
-      failed: CATEGORY_FAILED,
-      none: "We couldn't tell. Pick one.",
-    },
+    TOASTS.category,
   );
 }
 
@@ -117,8 +106,6 @@ function toDetectionRequest({ description, url }: Detectable) {
   return { ...(text !== "" && { description: text }), ...(address && { url: address }) };
 }
 
-export const DESCRIPTION_FAILED = "Unable to generate description. Please try again later.";
-
 export function useGenerateDescription(store: DraftStore) {
   const call = useMutation({
     mutationFn: (url: string) => api.generateDescription({ body: { url } }),
@@ -132,15 +119,12 @@ export function useGenerateDescription(store: DraftStore) {
       // Told to this call, not to the mutation: who left the wizard is not told any more.
       call.mutate(url, {
         onSuccess: ({ description }) =>
-          acceptAnswer(store, { description }, "Description generated!", asked),
-        onError: (error) => showFailure(error, DESCRIPTION_FAILED),
+          acceptAnswer(store, { description }, TOASTS.description.done, asked),
+        onError: (error) => showFailure(error, TOASTS.description.failed),
       });
     },
   };
 }
-
-export const RECOMMENDATIONS_FAILED =
-  "Unable to generate subreddit recommendations. Please try again later.";
 
 export function useGenerateRecommendations(store: DraftStore) {
   const call = useMutation({
@@ -170,10 +154,10 @@ export function useGenerateRecommendations(store: DraftStore) {
           store.update({ selectedSubreddits: chooseFirst(found) });
         }
         if (isAskedFor.current && recommendations.length + launchPlaces.length > 0) {
-          showToast("success", "Subreddit recommendations generated!");
+          showToast("success", TOASTS.recommendations.done);
         }
       },
-      onError: (error) => isAskedFor.current && showFailure(error, RECOMMENDATIONS_FAILED),
+      onError: (error) => isAskedFor.current && showFailure(error, TOASTS.recommendations.failed),
     });
   }
 

@@ -13,6 +13,7 @@ import {
 import type { DraftStore } from "../wizard/draft-store.ts";
 import type { Brief } from "#contract/projects/project-page.ts";
 import { acceptAnswer } from "./accept-answer.ts";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 export type PageState =
   | { is: "unread" }
@@ -82,7 +83,7 @@ function sayWhy(error: unknown): string {
  */
 export function useUploadBrief(store: DraftStore) {
   const [waiting, setWaiting] = useState<Brief | null>(null);
-  const fillIn = (brief: Brief) => acceptAnswer(store, toAnswer(brief), "Brief read");
+  const fillIn = (brief: Brief) => acceptAnswer(store, toAnswer(brief), TOASTS.briefRead);
   const call = useMutation({
     mutationFn: (file: File) => {
       const body = new FormData();

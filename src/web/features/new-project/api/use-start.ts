@@ -6,6 +6,7 @@ import { showToast } from "#web/lib/toast.ts";
 import type { DraftStore } from "#web/features/new-project/wizard/draft-store.ts";
 import { toChoice } from "#web/features/new-project/wizard/project-draft.ts";
 import { focusFirstMissing } from "./use-field-help.ts";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 type Helps = {
   page: { run: () => boolean; isReading: boolean };
@@ -33,7 +34,7 @@ export function useStart(store: DraftStore, helps: Helps): boolean {
       onError: (error) => {
         logError(error);
         store.update({ firstFor: null });
-        showToast("error", `We couldn't load r/${firstFor}. Choose it below.`);
+        showToast("error", TOASTS.firstNotLoaded(firstFor));
       },
     });
     if (description.trim() === "" && url !== "") latest.current.helps.page.run();

@@ -32,7 +32,7 @@ import { OptionGrid } from "#web/components/wizard/option-grid.tsx";
 import { RotateCcw } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
-import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-field-help.ts";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 type ProjectWizardProps = {
   userId: string;
@@ -94,9 +94,9 @@ function Attempt({ draft, store }: Pick<StepProps, "draft" | "store">) {
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {STEP_TEXTS[step].title}
         </h2>
-        <p className="mt-1 max-w-prose text-md text-soft">
+        <p className="mt-1 max-w-prose text-md text-soft empty:hidden">
           {isLast && draft.firstFor !== null
-            ? `Your first draft is for ${nameFirst(draft)}.`
+            ? `First draft: ${nameFirst(draft)}`
             : STEP_TEXTS[step].text}
         </p>
       </div>
@@ -164,7 +164,7 @@ function useSetAside(store: DraftStore, before: ProjectDraft | null): void {
   useEffect(() => {
     if (!before) return;
     const bringBack = { label: "Bring it back", onClick: () => store.update(before) };
-    showToast("info", "You had begun another project here.", {
+    showToast("info", TOASTS.setAside, {
       name: "set-aside",
       action: bringBack,
     });
@@ -194,7 +194,7 @@ function AudienceStep({ draft, store, calls }: StepProps) {
         field="targetAudience"
         detection={calls.audience}
         isReading={calls.page.isReading}
-        failed={AUDIENCE_FAILED}
+        failed={TOASTS.audience.failed}
       />
       <OptionGrid
         label="Target audience"
@@ -224,7 +224,7 @@ function StartOver({ draft, onStartOver }: StartOverProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title="Start over?"
-        description="This clears all five steps and can't be undone."
+        description="You can't undo this."
         confirmLabel="Clear it all"
         onConfirm={() => {
           setAsking(false);

@@ -4,32 +4,17 @@ export type Step = (typeof STEPS)[number];
 export const FIRST_STEP: Step = 1;
 export const LAST_STEP: Step = 5;
 
-export const STEP_TEXTS: Record<Step, { title: string; short: string; text: string }> = {
+/** A title says what to do; only the first step has more to say. */
+export const STEP_TEXTS: Record<Step, { title: string; short: string; text?: string }> = {
   1: {
     title: "What's your project?",
     short: "Project",
     text: "Its address fills in the rest.",
   },
-  2: {
-    title: "Category",
-    short: "Category",
-    text: "Pick the closest.",
-  },
-  3: {
-    title: "Target audience",
-    short: "Target audience",
-    text: "Who is it for?",
-  },
-  4: {
-    title: "Goals",
-    short: "Goals",
-    text: "What do you want?",
-  },
-  5: {
-    title: "Choose your target subreddits",
-    short: "Subreddits",
-    text: "Keep the ones you want.",
-  },
+  2: { title: "Category", short: "Category" },
+  3: { title: "Target audience", short: "Target audience" },
+  4: { title: "Goals", short: "Goals" },
+  5: { title: "Choose your target subreddits", short: "Subreddits" },
 };
 
 export const STEP_NAMES = STEPS.map((step) => STEP_TEXTS[step].short);

@@ -21,6 +21,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { showFailure } from "./describe-failure.ts";
 import type { CallInput } from "#contract/client.ts";
 import { findInvalid } from "#web/features/new-project/api/accept-answer.ts";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 type WizardCalls = ReturnType<typeof useWizardCalls>;
 
@@ -89,9 +90,6 @@ function useHelpByItself(
   }, [store, step, isReading]);
 }
 
-const NOT_VALIDATED = "Unable to validate project. Please try again later.";
-const NOT_CREATED = "Unable to create project. Please try again later.";
-
 /** Checks first, then creates. Whatever fails, the draft stays as it is. */
 function useCreateProject(store: DraftStore) {
   const cache = useQueryClient();
@@ -126,10 +124,10 @@ function useCreateProject(store: DraftStore) {
       const invalid = await findInvalid(api, selectedSubreddits);
       setInvalidIds(invalid.map(({ id }) => id));
       const names = invalid.map(({ fullName }) => fullName).join(", ");
-      if (names) showToast("error", `Some subreddits are invalid: ${names}`);
+      if (names) showToast("error", TOASTS.invalid(names));
       return names === "";
     } catch (error) {
-      showFailure(error, NOT_VALIDATED);
+      showFailure(error, TOASTS.notValidated);
       return false;
     } finally {
       setValidating(false);
@@ -153,7 +151,7 @@ function useCreateProject(store: DraftStore) {
     isSubmitting.current = false;
     // Who left while it was checked does not want it any more.
     if (!isValid || !isHere.current) return;
-    creation.mutate(draft, { onError: (error) => showFailure(error, NOT_CREATED) });
+    creation.mutate(draft, { onError: (error) => showFailure(error, TOASTS.notCreated) });
   }
 
   return {

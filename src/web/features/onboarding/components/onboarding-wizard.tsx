@@ -81,7 +81,7 @@ export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {STEP_TEXTS[step].title}
         </h2>
-        <p className="mt-1 max-w-prose text-md text-soft">{STEP_TEXTS[step].text}</p>
+        <p className="mt-1 max-w-prose text-md text-soft empty:hidden">{STEP_TEXTS[step].text}</p>
       </div>
       {/* What gets the focus is not left under the bar that sticks to the bottom. */}
       <div className="[&_:is(a,button,input,textarea)]:scroll-mb-28">
@@ -191,7 +191,6 @@ function ProjectStep({ form: { answers, faults, change }, hasTried }: StepProps)
         value={answers.projectDescription}
         onChange={({ target }) => change({ projectDescription: target.value })}
         error={faults.projectDescription}
-        hint="What it does and for whom."
       />
       <TextField
         label="Project URL (optional)"
@@ -214,10 +213,7 @@ function ProjectStep({ form: { answers, faults, change }, hasTried }: StepProps)
   );
 }
 
-const ASIDE = [
-  "On your Reddit profile. A rough number is fine.",
-  "Foothold never asks for your Reddit password.",
-];
+const ASIDE = ["On your Reddit profile.", "We never need your password."];
 
 function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
   return (
@@ -229,7 +225,6 @@ function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
         value={answers.name}
         onChange={({ target }) => change({ name: target.value })}
         error={faults.name}
-        hint="Only you see it."
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField

@@ -2,6 +2,7 @@ import { CAP_REACHED } from "#engine/posts/pending-cap.ts";
 import { ApiError } from "#contract/client.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 const REFUSALS: ReadonlySet<string> = new Set(["CONFLICT", "PLAN_LIMIT"]);
 
@@ -14,14 +15,16 @@ export function showGenerationFailure(
   const closed = onComment && findClosed(error);
   // What the server refuses for a reason is how things stand, not a fault.
   const isRefusal = error instanceof ApiError && REFUSALS.has(error.code ?? "");
-  showToast(isRefusal ? "info" : "error", "Generation Failed", {
-    description: serverMessage(error) ?? "Failed to generate posts. Please try again.",
-    ...(closed && { action: { label: "Write a comment", onClick: () => onComment(closed) } }),
+  showToast(isRefusal ? "info" : "error", TOASTS.notGenerated.title, {
+    description: serverMessage(error) ?? TOASTS.notGenerated.description,
+    ...(closed && {
+      action: { label: TOASTS.notGenerated.instead, onClick: () => onComment(closed) },
+    }),
   });
 }
 
 export function showCapReached(): void {
-  showToast("info", "Maximum Posts Reached", {
+  showToast("info", TOASTS.full, {
     name: "post-cap",
     description: CAP_REACHED,
   });

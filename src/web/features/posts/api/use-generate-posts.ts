@@ -7,6 +7,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { readRefusal } from "../writing/read-refusal.ts";
 import { putPost } from "./put-post.ts";
 import { showGenerationFailure } from "./show-generation-failure.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type AfterGeneration = {
   /** Answers are missing: that is no failure. */
@@ -28,8 +29,8 @@ export function useGeneratePosts(projectId: string, { onAsk, onComment }: AfterG
         queryKeys.posts.of(projectId),
         (posts) => posts && written.reduce<GeneratedPost[]>(putPost, posts),
       );
-      showToast("success", "Posts Generated Successfully", {
-        description: `${written.length} posts have been generated and scheduled.`,
+      showToast("success", TOASTS.generated.title, {
+        description: TOASTS.generated.description(written.length),
       });
     },
     onError: (error) => {

@@ -11,8 +11,6 @@ import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { showToast } from "#web/lib/toast.ts";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { focusField } from "#web/lib/focus-field.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { showCapReached } from "#web/features/posts/api/show-generation-failure.ts";
@@ -29,6 +27,8 @@ import { WritingNotes } from "./write/writing-notes.tsx";
 import { useRoadmapState } from "#web/features/posts/use-roadmap-state.ts";
 import { useRoadmapView } from "#web/features/posts/use-roadmap-view.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 type ContentRoadmapProps = {
   project: Project;
@@ -60,9 +60,7 @@ export function ContentRoadmap({
     isWanted: dialogs.dialog?.isOpen ?? false,
     onFailure: () => {
       dialogs.close();
-      showToast("error", "We couldn't open the post", {
-        description: DID_NOT_LOAD,
-      });
+      showNotLoaded(TOASTS.notOpened.post);
     },
   });
   const shown = useRoadmapView(subscription.isPremium);

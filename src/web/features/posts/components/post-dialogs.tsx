@@ -1,11 +1,10 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
-import { type RoadmapPost, toRoadmapPost, COMMENT_NOTE } from "#web/features/posts/roadmap-post.ts";
+import { type RoadmapPost, toRoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import type { PostDialogs as Dialogs } from "#web/features/posts/use-post-dialogs.ts";
 import { OverBudgetDialog } from "./dialog/over-budget-dialog.tsx";
 import { EditPostDialog } from "./dialog/edit-post-dialog.tsx";
@@ -26,6 +25,8 @@ import { askAboutBlanks } from "#web/features/posts/post-edit.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 type PostDialogsProps = {
   project: Project;
@@ -43,7 +44,7 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
     isWanted: dialog?.kind === "edit" && dialog.post.isPosted,
     onFailure: () => {
       close();
-      showToast("error", "We couldn't open the post", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.post);
     },
   });
   // Only who has just posted is shown one.
@@ -167,17 +168,16 @@ function useMarkPosted(projectId: string) {
     },
     onSuccess: (post) => {
       put(post);
-      showToast("success", "Post Marked as Posted", {
-        description: "The post has been moved to your past posts.",
+      showToast("success", TOASTS.marked.title, {
+        description: TOASTS.marked.description,
       });
     },
     onError: (error, { post }) => {
       logError(error);
       put(post);
-      showToast("error", "Failed to Mark Post", {
+      showToast("error", TOASTS.notMarked.title, {
         description:
-          (error instanceof ApiError && error.serverMessage) ||
-          "Failed to mark post as posted. Please try again.",
+          (error instanceof ApiError && error.serverMessage) || TOASTS.notMarked.description,
       });
     },
     onSettled: () => void refreshAfter(cache, "post-saved"),
@@ -213,7 +213,7 @@ function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialo
       title="Did you post it?"
       description={
         isComment
-          ? `${COMMENT_NOTE}: ${community} is open in a new tab. Paste the comment into the thread its rules name.`
+          ? `${community} is open in a new tab. Paste it into the thread its rules name.`
           : `${community} is open in a new tab.`
       }
       footer={
@@ -231,7 +231,7 @@ function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialo
       <form id={formId} {...form.props} className="mt-5">
         <TextField
           label={`Link to your ${thing}`}
-          hint={`Optional. Shows whether your ${thing} stays up.`}
+          hint={`Optional, for later checks.`}
           inputMode="url"
           autoComplete="off"
           placeholder="https://www.reddit.com/r/"

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useRoadmap, useWritingOutlook } from "#web/features/posts/api/use-roadmap.ts";
 import { listPolicies, ProjectPoliciesProvider } from "#web/features/posts/project-policies.ts";
 import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 /** Opens the post that the address names, on a page that shows no roadmap. */
 export function PostWindow({ project }: { project: Project }) {
@@ -16,7 +16,7 @@ export function PostWindow({ project }: { project: Project }) {
     isWanted: dialogs.dialog?.isOpen ?? false,
     onFailure: () => {
       dialogs.close();
-      showToast("error", "We couldn't open the post", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.post);
     },
   });
   const policies = useMemo(() => listPolicies(project), [project]);

@@ -80,7 +80,7 @@ export function RoadmapCalendar({
       >
         {canPlan && slots.length > 0 && (
           <p className="text-xs text-muted">
-            {threads.slots.length > 0 ? "Dashed: a free slot or thread." : "Dashed: a free slot."}
+            {threads.slots.length > 0 ? "Dashed: free slot or thread" : "Dashed: free slot"}
           </p>
         )}
       </PlanCalendar>

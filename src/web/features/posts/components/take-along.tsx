@@ -1,18 +1,14 @@
 import { Copy } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
-import { showToast } from "#web/lib/toast.ts";
-import { copyText } from "#web/lib/copy-text.ts";
 import type { RoadmapPost } from "../roadmap-post.ts";
 import { writeOutPosts } from "../write-out-posts.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { copyAndSay } from "#web/lib/copy-text.ts";
 
 /** Posts belong to who wrote them, with a plan or without: to edit, and to take along. */
 export function TakeAlong({ posts }: { posts: readonly RoadmapPost[] }) {
   if (posts.length === 0) return null;
-  const copy = async () => {
-    const isCopied = await copyText(writeOutPosts(posts));
-    if (isCopied) showToast("success", "Posts copied");
-    else showToast("error", "Your browser blocked copying");
-  };
+  const copy = () => copyAndSay(writeOutPosts(posts), TOASTS.copies.posts);
   return (
     <p className="mt-3 mb-4 flex flex-wrap items-center gap-3 text-sm text-soft">
       Your posts are yours, even without a plan.

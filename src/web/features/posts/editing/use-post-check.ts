@@ -26,6 +26,7 @@ import {
 import { showToast } from "#web/lib/toast.ts";
 import type { PostEdit } from "#web/features/posts/post-edit.ts";
 import type { PostForm } from "#web/features/posts/use-post-form.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type Checked = {
   project: Project;
@@ -176,10 +177,7 @@ export function useFixes(form: PostForm, projectName: string, check: PostCheck) 
     const input = toRiskInput({ ...circumstances, policy: policy.data, draft: before });
     const { draft, fixes } = judge.data.fixAll(input);
     if (fixes.length === 0) {
-      showToast("info", "Nothing was changed", {
-        name: "draft-not-fixed",
-        description: "Each reason says what to change.",
-      });
+      showToast("info", TOASTS.notFixed, { name: "draft-not-fixed" });
       return;
     }
     const after = { ...before, ...draft };

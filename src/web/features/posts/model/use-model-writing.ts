@@ -11,6 +11,7 @@ import { describeModelFailure } from "./model-progress.tsx";
 import { ApiError, type CallInput, type Client, NetworkError } from "#contract/client.ts";
 import type { WritingStep } from "#engine/posts/post-brief.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 /**
  * One post by the connected model, step by step. Stopping it, or leaving the page, ends it on the
@@ -45,7 +46,7 @@ export function useModelWriting(projectId: string, isWatched: boolean) {
       }
       logError(error);
       if (latest.current) return;
-      showToast("error", "The model didn't write the post", {
+      showToast("error", TOASTS.notWritten, {
         description: describeModelFailure(error, !navigator.onLine),
       });
     },
@@ -55,8 +56,7 @@ export function useModelWriting(projectId: string, isWatched: boolean) {
       writing.mutate(body, {
         onSuccess: (post) => {
           if (latest.current) return onWritten(post);
-          showToast("success", `The post for ${post.subreddit.fullName} is written`, {
-            description: "It's on your roadmap.",
+          showToast("success", TOASTS.written(post.subreddit.fullName), {
             action: { label: "Open", onClick: () => onWritten(post) },
           });
         },

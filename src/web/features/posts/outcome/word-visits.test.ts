@@ -14,10 +14,10 @@ const visits = (count: number) => ({ visits: { count, since: "2026-11-03T23:30:0
 describe("visits in words", () => {
   const cases: [string, Partial<GeneratedPost>, Partial<typeof project>, string | null, RegExp][] =
     [
-      ["none yet", visits(0), {}, "0 visits since November 4, 2026", /Page loads/],
+      ["none yet", visits(0), {}, "0 visits since November 4, 2026", /Without reloads/],
       ["one", visits(1), {}, "1 visit since November 4, 2026", /bots/],
-      ["many", visits(1204), {}, "1,204 visits since November 4, 2026", /without reloads/],
-      ["a site that never reported", {}, {}, null, /hasn't reported a visit yet/],
+      ["many", visits(1204), {}, "1,204 visits since November 4, 2026", /Without reloads/],
+      ["a site that never reported", {}, {}, null, /No visit reported yet/],
       ["no link", { content: "No link." }, {}, null, /No link to your site/],
       ["a link for later", { content: "", editSection: post.content }, {}, null, /reported/],
       ["a rule against it", { linkTags: null }, {}, null, /bans affiliate links/],

@@ -14,7 +14,7 @@ export type VisitWords = {
   meaning: string;
 };
 
-const WHAT_COUNTS = "Page loads through this post's link, without reloads and bots.";
+const WHAT_COUNTS = "Without reloads and bots.";
 
 /** How many came, since when, and what the figure leaves out; or why there is none. */
 export function wordVisits(post: Counted, project: Counting, timezone: string): VisitWords {
@@ -41,7 +41,7 @@ function findObstacle(post: Counted, { url, tagsLinks }: Counting): string {
   if (post.linkTags === null) {
     return "The community bans affiliate links.";
   }
-  return "Your site hasn't reported a visit yet.";
+  return "No visit reported yet.";
 }
 
 function countVisits(count: number): string {

@@ -31,9 +31,9 @@ export const TONE_NAMES: Record<PostChoice["tone"], string> = {
 type KindWords = { name: string; hint: string };
 
 export const POST_TYPE_WORDS: Record<PostType, KindWords> = {
-  story: { name: "Story", hint: "How it began and what happened." },
+  story: { name: "Story", hint: "How it began, what happened." },
   question: { name: "Question", hint: "Something you want to know." },
-  showcase: { name: "Showcase", hint: "What it is and how it works." },
+  showcase: { name: "Showcase", hint: "What it does and how." },
   feedback: { name: "Feedback", hint: "What you want feedback on." },
   lesson: { name: "Lesson", hint: "Useful without your project." },
   "thread-comment": {
@@ -95,7 +95,7 @@ const BUILT_IN: Writer = {
 const MODEL: Writer = {
   id: "llm",
   name: "Connected model",
-  hint: "Follows your notes. It can take a minute.",
+  hint: "Follows your notes. Takes longer.",
   takesNotes: true,
   request: "llm",
 };

@@ -6,6 +6,7 @@ import { api } from "#web/lib/api.ts";
 import { projectQuery } from "./use-project.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
 
 type Pair = { projectId: string; subredditId: string };
 
@@ -30,7 +31,7 @@ export function useAddToProject() {
     onSuccess: (membership, pair) => see(pair, membership),
     onError: (error, pair) => {
       see(pair, "none");
-      showRefusal(error, "It wasn't added. Please try again.");
+      showRefusal(error, TOASTS.communityNotAdded);
     },
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });
@@ -41,7 +42,7 @@ export function useAddToProject() {
     onSuccess: (_, pair) => see(pair, "none"),
     onError: (error, pair) => {
       see(pair, "added");
-      showRefusal(error, "It's still in the project. Please try again.");
+      showRefusal(error, TOASTS.communityNotTakenBack);
     },
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });

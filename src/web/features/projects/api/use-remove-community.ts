@@ -6,6 +6,7 @@ import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
 
 type Removal = { chosen: Recommendation; isBack?: boolean };
 
@@ -30,7 +31,7 @@ export function useRemoveCommunity(projectId: string) {
       }
     },
     onError: (error, { chosen: { subreddit } }) =>
-      showError(error, { fallback: `${subreddit.fullName} wasn't changed. Please try again.` }),
+      showError(error, { fallback: TOASTS.communityNotChanged(subreddit.fullName) }),
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 
@@ -39,8 +40,8 @@ export function useRemoveCommunity(projectId: string) {
     const { fullName } = chosen.subreddit;
     const said =
       chosen.source === "recommended"
-        ? `${fullName} won't be recommended for this project again`
-        : `${fullName} removed from this project`;
+        ? TOASTS.communityRefused(fullName)
+        : TOASTS.communityRemoved(fullName);
     showToast("info", said, {
       name: `community-${chosen.subredditId}`,
       action: { label: "Undo", onClick: () => mutate({ chosen, isBack: true }) },

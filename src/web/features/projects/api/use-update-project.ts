@@ -4,6 +4,7 @@ import type { ProjectStats, Project, ProjectSummary } from "#contract/project.ts
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
 
 export type ProjectEdit = CallInput<"updateProject">["body"];
 
@@ -18,7 +19,7 @@ export function useUpdateProject(projectId: string) {
         { queryKey: queryKeys.projects.allStats },
         (stats) => stats && replaceProject(stats, project),
       );
-      showToast("success", "Project saved");
+      showToast("success", TOASTS.saved);
       void refreshAfter(cache, "project-saved");
     },
   });

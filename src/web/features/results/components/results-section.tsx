@@ -17,7 +17,7 @@ import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import type { ProjectResults } from "#contract/results.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { Link } from "react-router";
@@ -188,7 +188,7 @@ function Details({ results }: { results: ProjectResults }) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "We couldn't open the details", { description: DID_NOT_LOAD });
+      showNotLoaded("We couldn't open the details");
     },
   });
   return (

@@ -4,6 +4,7 @@ import { api } from "#web/lib/api.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 export type AssistantQuery = NonNullable<CallInput<"describeAssistantRequest">["query"]>;
 
@@ -18,9 +19,8 @@ export function useDisconnectAssistant() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (assistantId: string) => api.disconnectAssistant({ params: { assistantId } }),
-    onSuccess: () => showToast("success", "Assistant disconnected"),
-    onError: (error) =>
-      showError(error, { fallback: "We couldn't disconnect the assistant. Please try again." }),
+    onSuccess: () => showToast("success", TOASTS.assistants.disconnected),
+    onError: (error) => showError(error, { fallback: TOASTS.assistants.notDisconnected }),
     onSettled: () => refreshAfter(queryClient, "assistant-changed"),
   });
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { showError } from "#web/lib/error-message.ts";
 import { type Change, refreshAfter } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 /** An address that works without signing in: whoever has it reads what it leads to. */
 export type Feed = { address: string | null; createdAt: string | null };
@@ -27,17 +28,6 @@ export function usePrivateAddress(plan: FeedPlan) {
 
 export type FeedChange = "create" | "replace" | "revoke";
 
-const DONE: Record<Exclude<FeedChange, "create">, string> = {
-  replace: "The old address no longer works",
-  revoke: "The address no longer works",
-};
-
-const FAILED: Record<FeedChange, string> = {
-  create: "We couldn't create an address. Please try again.",
-  replace: "We couldn't replace the address. The old one still works. Please try again.",
-  revoke: "We couldn't revoke the address. It still works. Please try again.",
-};
-
 export function useChangeAddress(plan: FeedPlan) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -48,10 +38,10 @@ export function useChangeAddress(plan: FeedPlan) {
     },
     onSuccess: (feed, change) => {
       queryClient.setQueryData(plan.queryKey, feed);
-      showToast("success", change === "create" ? plan.isReady : DONE[change]);
+      showToast("success", change === "create" ? plan.isReady : TOASTS.address[change]);
     },
     onError: (error, change) => {
-      showError(error, { fallback: FAILED[change] });
+      showError(error, { fallback: TOASTS.address.failed[change] });
       void refreshAfter(queryClient, plan.change);
     },
   });

@@ -4,6 +4,7 @@ import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 export function useTokens() {
   return useQuery({
@@ -27,9 +28,8 @@ export function useRevokeToken() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (tokenId: string) => api.revokeToken({ params: { tokenId } }),
-    onSuccess: () => showToast("success", "Token revoked"),
-    onError: (error) =>
-      showError(error, { fallback: "We couldn't revoke the token. Please try again." }),
+    onSuccess: () => showToast("success", TOASTS.tokens.revoked),
+    onError: (error) => showError(error, { fallback: TOASTS.tokens.notRevoked }),
     onSettled: () => refreshAfter(queryClient, "token-changed"),
   });
 }

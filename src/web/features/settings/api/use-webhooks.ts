@@ -6,6 +6,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { planNextLook } from "#web/features/settings/webhooks/word-webhook.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 export function useWebhooks() {
   return useQuery({
@@ -40,8 +41,7 @@ export function useUpdateWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ webhookId, body }: Change) => api.updateWebhook({ params: { webhookId }, body }),
-    onError: (error) =>
-      showError(error, { fallback: "We couldn't change that. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.webhooks.notChanged }),
     onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }
@@ -50,9 +50,8 @@ export function useDeleteWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (webhookId: string) => api.deleteWebhook({ params: { webhookId } }),
-    onSuccess: () => showToast("success", "Webhook deleted"),
-    onError: (error) =>
-      showError(error, { fallback: "We couldn't delete the webhook. Please try again." }),
+    onSuccess: () => showToast("success", TOASTS.webhooks.deleted),
+    onError: (error) => showError(error, { fallback: TOASTS.webhooks.notDeleted }),
     onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }
@@ -76,10 +75,10 @@ export function useSendNow() {
     onSuccess: ({ outcome, failure }: WebhookDelivery, { deliveryId }) => {
       // Of a test the row itself tells.
       if (!deliveryId) return;
-      if (outcome === "delivered") showToast("success", "Sent and received");
-      else showToast("error", `It didn't arrive. ${failure ?? ""}`);
+      if (outcome === "delivered") showToast("success", TOASTS.webhooks.received);
+      else showToast("error", TOASTS.webhooks.notReceived(failure ?? ""));
     },
-    onError: (error) => showError(error, { fallback: "Nothing was sent. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.webhooks.notSent }),
     onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }

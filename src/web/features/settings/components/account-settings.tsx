@@ -24,6 +24,7 @@ import { refreshAfter } from "#web/lib/query-keys.ts";
 import { useState } from "react";
 import { ChoiceOption } from "#web/components/ui/choice-option.tsx";
 import { chooseTheme, readTheme, type Theme, THEMES } from "#web/lib/theme.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 export function AccountSettings() {
   const user = useUser();
@@ -35,7 +36,7 @@ export function AccountSettings() {
     send: async (draft) => {
       const changes = findProfileChanges(user, draft);
       if (changes) await update.mutateAsync(changes);
-      else showToast("info", "There's nothing to save");
+      else showToast("info", TOASTS.account.nothingToSave);
     },
     isChanged: (draft) => findProfileChanges(user, draft) !== null,
   });
@@ -80,10 +81,9 @@ function useUpdateProfile() {
     onSuccess: (user) => {
       session.replaceUser(user);
       void refreshAfter(queryClient, "profile-saved");
-      showToast("success", "Settings saved");
+      showToast("success", TOASTS.account.saved);
     },
-    onError: (error) =>
-      showError(error, { fallback: "We couldn't save your settings. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.account.notSaved }),
   });
 }
 

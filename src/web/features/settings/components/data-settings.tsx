@@ -21,6 +21,7 @@ import { ApiError } from "#contract/client.ts";
 import { logError } from "#web/lib/log.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 export function DataSettings() {
   const exporting = useExport();
@@ -59,10 +60,9 @@ function useExport() {
     onSuccess: (data) => {
       const name = nameExport(data.exportedAt);
       saveFile(name, JSON.stringify(data, null, 2));
-      showToast("success", "Your data was exported", { description: name });
+      showToast("success", TOASTS.data.exported, { description: name });
     },
-    onError: (error) =>
-      showError(error, { fallback: "We couldn't export your data. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.data.notExported }),
   });
 }
 
@@ -72,10 +72,9 @@ function useExportPosts() {
     mutationFn: () => api.exportPosts(),
     onSuccess: (table) => {
       saveFile("foothold-posts.csv", table);
-      showToast("success", "Your posts were exported", { description: "foothold-posts.csv" });
+      showToast("success", TOASTS.data.postsExported, { description: "foothold-posts.csv" });
     },
-    onError: (error) =>
-      showError(error, { fallback: "We couldn't export your posts. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.data.postsNotExported }),
   });
 }
 
@@ -223,7 +222,7 @@ function useFreshLink() {
     },
     onError: (error) =>
       showError(error, {
-        fallback: "We couldn't send the link. Please try again.",
+        fallback: TOASTS.data.linkNotSent,
         service: "Mail",
       }),
   });
@@ -235,7 +234,7 @@ function useDeleteAccount() {
     onSuccess: () => {
       forgetDrafts();
       session.forget();
-      showToast("success", "Your account was deleted");
+      showToast("success", TOASTS.data.accountDeleted);
     },
     onError: (error) => {
       // An old sign-in is a step of the dialog, not a failure.

@@ -13,6 +13,7 @@ import {
 import { copyText } from "#web/lib/copy-text.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 type PrivateAddressCardProps = {
   plan: FeedPlan;
@@ -117,8 +118,8 @@ function Address({ address, isNew, onReplace, onRevoke, children }: AddressProps
   const copy = async () => {
     const isCopied = await copyText(address);
     setCopied(isCopied ? address : null);
-    if (isCopied) showToast("success", "Address copied");
-    else showToast("error", "Your browser blocked copying. Select the address and copy it.");
+    if (isCopied) showToast("success", TOASTS.address.copied);
+    else showToast("error", TOASTS.address.notCopied);
   };
 
   return (

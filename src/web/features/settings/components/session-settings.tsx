@@ -13,6 +13,7 @@ import { Badge } from "#web/components/ui/badge.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 export function SessionSettings() {
   const sessions = useSessions();
@@ -87,10 +88,9 @@ function useEndSessions() {
       else await api.revokeSession({ params: { sessionId } });
     },
     onSuccess: (_, sessionId) => {
-      showToast("success", sessionId ? "Signed out on that device" : "Signed out everywhere else");
+      showToast("success", sessionId ? TOASTS.sessions.endedThere : TOASTS.sessions.endedElsewhere);
     },
-    onError: (error) =>
-      showError(error, { fallback: "We couldn't sign you out there. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.sessions.notEnded }),
     onSettled: () => refreshAfter(queryClient, "session-ended"),
   });
 }

@@ -5,6 +5,7 @@ import { api } from "#web/lib/api.ts";
 import { type SubredditPages, changeListed } from "./use-subreddit-lists.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { mutationKeys, queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/subreddits/toasts.ts";
 
 type Star = { subreddit: Subreddit; isFavorite: boolean };
 
@@ -28,7 +29,7 @@ export function useFavorite() {
       markFavorite(cache, subreddit, !isFavorite);
       const said = error instanceof ApiError ? error.serverMessage : null;
       showError(error, {
-        fallback: said ?? `${subreddit.fullName} wasn't changed. Please try again.`,
+        fallback: said ?? TOASTS.favoriteNotChanged(subreddit.fullName),
       });
     },
     onSettled: () => {

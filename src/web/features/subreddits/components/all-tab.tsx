@@ -23,12 +23,12 @@ import { Bookmark } from "lucide-react";
 import type { SearchParts } from "#web/components/subreddits/search-params.ts";
 import { findUnknownName } from "#web/components/subreddits/find-unknown-name.ts";
 import { UnknownActions, UnknownCommunity } from "#web/components/subreddits/unknown-community.tsx";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { Select } from "#web/components/ui/select.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { formatCount } from "#engine/text/format.ts";
+import { TOASTS } from "#web/features/subreddits/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 type AllTabProps = {
   navigation: BrowserNavigation;
@@ -157,7 +157,7 @@ function SavedSearches({ current }: SavedSearchesProps) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "We couldn't open your saved searches", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.searches);
     },
   });
   return (

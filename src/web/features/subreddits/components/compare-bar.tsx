@@ -2,11 +2,12 @@ import { useQueries } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { MOST_COMPARED, toggleCompared } from "#web/features/subreddits/browser-address.ts";
 import { subredditQuery } from "#web/features/subreddits/api/use-subreddit-lists.ts";
+import { TOASTS } from "#web/features/subreddits/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 type CompareToggleProps = {
   subreddit: { id: string; fullName: string };
@@ -19,10 +20,8 @@ export function CompareToggle({ subreddit, compared, onChange }: CompareTogglePr
   const toggle = () => {
     const next = toggleCompared(compared, subreddit.id);
     if (next) return onChange(next);
-    showToast("info", `You can compare ${MOST_COMPARED} communities at a time`, {
-      name: "compare-full",
-      description: "Remove one first.",
-    });
+    const { title, description } = TOASTS.compareFull(MOST_COMPARED);
+    showToast("info", title, { name: "compare-full", description });
   };
   return (
     <Button
@@ -47,7 +46,7 @@ export function CompareBar({ compared, onChange }: CompareBarProps) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "We couldn't open the comparison", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.comparison);
     },
   });
   // Asked for ahead, for the names and so that the comparison opens at once.

@@ -1,6 +1,5 @@
 import type { Subreddit } from "#contract/subreddit.ts";
 import { LinkTabs } from "#web/components/ui/link-tabs.tsx";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import type { BrowserTab } from "#web/features/subreddits/browser-address.ts";
@@ -24,6 +23,8 @@ import type { ButtonLook } from "#web/components/ui/button-class.ts";
 import { Popover } from "#web/components/ui/popover.tsx";
 import { ProjectList } from "./add-to-project/project-list.tsx";
 import { RouteSketch } from "#web/components/brand/route-sketch.tsx";
+import { TOASTS } from "#web/features/subreddits/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 const TABS: { id: BrowserTab; label: string }[] = [
   { id: "all", label: "All Subreddits" },
@@ -40,7 +41,7 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
     isWanted: open !== null,
     onFailure: () => {
       navigation.closeDetail();
-      showToast("error", "We couldn't open the community", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.community);
     },
   });
 
@@ -112,7 +113,7 @@ function useToggleFavorite({ hasUndo }: { hasUndo: boolean }) {
     const isFavorite = !subreddit.isFavorite;
     mutate({ subreddit, isFavorite });
     if (isFavorite || !hasUndo) return;
-    showToast("info", `${subreddit.fullName} removed from your favorites`, {
+    showToast("info", TOASTS.favoriteRemoved(subreddit.fullName), {
       name: `favorite-${subreddit.id}`,
       action: { label: "Undo", onClick: () => mutate({ subreddit, isFavorite: true }) },
     });

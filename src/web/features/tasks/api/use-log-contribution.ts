@@ -5,6 +5,7 @@ import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/tasks/toasts.ts";
 
 export type NewContribution = CallInput<"logContribution">["body"];
 
@@ -16,7 +17,7 @@ export function useLogContribution(fullName: string) {
     mutationFn: (body: NewContribution) => api.logContribution({ body }),
     onSuccess: async (logged: Contribution) => {
       await refreshAfter(cache, "contribution-logged");
-      showToast("success", `Logged: a ${logged.kind} in ${fullName}`, {
+      showToast("success", TOASTS.logged(logged.kind, fullName), {
         name: `logged-${logged.id}`,
         action: { label: "Undo", onClick: () => remove.mutate(logged) },
       });
@@ -25,7 +26,7 @@ export function useLogContribution(fullName: string) {
       // What is wrong with a field is said at the field.
       if (error instanceof ApiError && error.details["issues"]) return;
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? "We couldn't log that. Please try again." });
+      showError(error, { fallback: said ?? TOASTS.notLogged });
     },
   });
 }
@@ -36,21 +37,21 @@ export function useDeleteContribution() {
   const putBack = useMutation({
     mutationFn: ({ id: _id, ...contribution }: Contribution) =>
       api.logContribution({ body: contribution }),
-    onError: (error) => showError(error, { fallback: "We couldn't bring it back." }),
+    onError: (error) => showError(error, { fallback: TOASTS.notBroughtBack }),
     onSettled: refresh,
   });
   return useMutation({
     mutationFn: ({ id }: Contribution) =>
       api.deleteContribution({ params: { contributionId: id } }),
     onSuccess: (_nothing, contribution) =>
-      showToast("info", "No longer counted", {
+      showToast("info", TOASTS.uncounted, {
         name: `unlogged-${contribution.id}`,
         action: { label: "Undo", onClick: () => putBack.mutate(contribution) },
       }),
     onError: (error) => {
       // Another tab was quicker.
       if (error instanceof ApiError && error.status === 404) return;
-      showError(error, { fallback: "It still counts. Please try again." });
+      showError(error, { fallback: TOASTS.stillCounted });
     },
     onSettled: refresh,
   });

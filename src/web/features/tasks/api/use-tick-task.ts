@@ -4,6 +4,7 @@ import type { Task, Today } from "#contract/task.ts";
 import { api } from "#web/lib/api.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/tasks/toasts.ts";
 
 /** Ticked at once, and taken back where the server refuses; pressing again takes the tick back. */
 export function useTickTask(projectId: string | null): (task: Task) => void {
@@ -25,7 +26,7 @@ export function useTickTask(projectId: string | null): (task: Task) => void {
     onError: (error, task) => {
       put(task.key, task.isDone);
       const said = error instanceof ApiError ? error.serverMessage : null;
-      showError(error, { fallback: said ?? "We couldn't save that. Please try again." });
+      showError(error, { fallback: said ?? TOASTS.notTicked });
     },
     onSettled: () => refreshAfter(cache, "task-ticked"),
   });

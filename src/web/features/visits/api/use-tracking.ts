@@ -4,6 +4,7 @@ import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/visits/toasts.ts";
 
 const POLL_MS = 3000;
 
@@ -27,14 +28,10 @@ export function useReplaceKey(projectId: string) {
       api.replaceTrackingKey({ params: { projectId } }),
     onSuccess: (tracking, reason) => {
       cache.setQueryData(queryKeys.visits.of(projectId), tracking);
-      if (reason === "replace") showToast("success", "The old key no longer counts visits");
+      if (reason === "replace") showToast("success", TOASTS.keyReplaced);
     },
     onError: (error, reason) => {
-      const fallback =
-        reason === "replace"
-          ? "We couldn't replace the key. The old one still works. Please try again."
-          : "We couldn't create a key. Please try again.";
-      showError(error, { fallback });
+      showError(error, { fallback: TOASTS.failed[reason] });
       void refreshAfter(cache, "visit-key-replaced");
     },
   });

@@ -8,8 +8,8 @@ import { useReplaceKey } from "#web/features/visits/api/use-tracking.ts";
 import { writeSnippets } from "#web/features/visits/site-setup-words.ts";
 import { Copy } from "lucide-react";
 import { classNames } from "#web/lib/class-names.ts";
-import { copyText } from "#web/lib/copy-text.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/visits/toasts.ts";
+import { copyAndSay } from "#web/lib/copy-text.ts";
 
 type SiteSetupProps = {
   projectId: string;
@@ -95,11 +95,7 @@ type CopyBlockProps = {
 /** Words or code to take along, with what they are for. */
 function CopyBlock({ title, children, text, isCode = true }: CopyBlockProps) {
   const headingId = useId();
-  const copy = async () => {
-    const isCopied = await copyText(text);
-    if (isCopied) showToast("success", "Copied");
-    else showToast("error", "Your browser blocked copying. Select the text and copy it.");
-  };
+  const copy = () => copyAndSay(text, TOASTS.copies);
   return (
     <section aria-labelledby={headingId}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -3,11 +3,11 @@ import type { Project } from "#contract/project.ts";
 import { FoldCard } from "#web/components/ui/fold-card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useUser } from "#web/lib/session/session.ts";
-import { showToast } from "#web/lib/toast.ts";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useTracking } from "../api/use-tracking.ts";
 import { describeTracking } from "../describe-tracking.ts";
+import { TOASTS } from "#web/features/visits/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 /** Visits that posts brought to the founder's site, and how they come to be counted. */
 export function TrafficSection({ project }: { project: Project }) {
@@ -19,9 +19,7 @@ export function TrafficSection({ project }: { project: Project }) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "We couldn't open this part", {
-        description: DID_NOT_LOAD,
-      });
+      showNotLoaded(TOASTS.notOpened);
     },
   });
   return (

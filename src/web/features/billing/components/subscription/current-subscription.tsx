@@ -22,6 +22,7 @@ import { scrimClass, sheetClass } from "#web/components/ui/dialogs/dialog.tsx";
 import { describeFailure } from "#web/features/billing/read-return.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { TOASTS } from "#web/features/billing/toasts.ts";
 
 export function CurrentSubscription({ subscription }: { subscription: Subscription }) {
   const { timezone: timeZone } = useUser();
@@ -81,7 +82,7 @@ function PortalButton() {
 function usePortal() {
   return useWayOut<"portal">({
     ask: async () => (await api.openPortal()).portalUrl,
-    failure: "We couldn't open invoices and card",
+    failure: TOASTS.noPortal,
   });
 }
 
@@ -194,11 +195,11 @@ function useCancelSubscription() {
     mutationFn: () => api.cancelSubscription(),
     onSuccess: (status) => {
       cache.setQueryData(queryKeys.billing.subscription, status);
-      showToast("success", "Subscription canceled successfully");
+      showToast("success", TOASTS.canceled);
     },
     onError: (error) => {
       logError(error);
-      showToast("error", "Failed to cancel subscription", {
+      showToast("error", TOASTS.notCanceled, {
         description: describeFailure(error, !navigator.onLine),
       });
     },

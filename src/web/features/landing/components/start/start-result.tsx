@@ -56,9 +56,9 @@ function Community({ community, text }: { community: StartCommunity; text: strin
   const packed = packStart({ text, subredditId: id });
   return (
     <li className="grid gap-x-4 gap-y-1 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-mono text-md font-medium break-all">{fullName}</span>
-        <span className="text-sm text-muted">
+      <p className="min-w-0">
+        <span className="block font-mono text-md font-medium break-all">{fullName}</span>
+        <span className="block text-sm text-muted">
           <ShortMemberCount of={community} />
           {" · "}
           <span className="font-mono">{Math.round(community.relevanceScore * 100)}%</span> match

@@ -22,7 +22,7 @@ export function CreatingDialog({ createdId, onFinished }: CreatingDialogProps) {
       isOpen
       onOpenChange={ignore}
       isDismissable={false}
-      title={isOver ? "Project Created Successfully!" : "Creating Your Project"}
+      title={isOver ? CREATED : "Creating Your Project"}
       description={isOver ? "Redirecting to your dashboard..." : "This takes a few seconds."}
     >
       <Progress label="Progress" percent={percent} />
@@ -79,9 +79,7 @@ function PhaseList({ phase, isOver }: { phase: number; isOver: boolean }) {
           </li>
         ))}
       </ol>
-      <output className="sr-only">
-        {isOver ? "Your project exists now." : PHASES[current]?.text}
-      </output>
+      <output className="sr-only">{isOver ? CREATED : PHASES[current]?.text}</output>
     </>
   );
 }
@@ -94,5 +92,7 @@ const PHASES = [
   { text: "Noting how well each one matches", durationMs: 1600 },
   { text: "Opening your project page", durationMs: 1200 },
 ] as const;
+
+const CREATED = "Project Created Successfully!";
 
 const REDIRECT_AFTER_MS = 1000;

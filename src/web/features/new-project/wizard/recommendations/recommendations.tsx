@@ -1,6 +1,5 @@
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import {
-  RECOMMENDATIONS_FAILED,
   type useGenerateRecommendations,
   recommendationBasis,
 } from "#web/features/new-project/api/use-field-help.ts";
@@ -17,6 +16,7 @@ import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { Kbd } from "#web/components/ui/kbd.tsx";
 import { MatchLine } from "./match-line.tsx";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 type RecommendationsProps = {
   draft: ProjectDraft;
@@ -40,7 +40,7 @@ export function Recommendations({ draft, help, onToggle }: RecommendationsProps)
         />
         {found?.notice && <p className="text-sm text-muted">{found.notice}</p>}
         {isOld && !help.isPending && (
-          <p className="text-sm text-muted">Your answers have changed. Generate the list again.</p>
+          <p className="text-sm text-muted">Your answers have changed.</p>
         )}
       </div>
       {help.isError && <Failure help={help} />}
@@ -54,7 +54,7 @@ export function Recommendations({ draft, help, onToggle }: RecommendationsProps)
 }
 
 function Failure({ help }: Pick<RecommendationsProps, "help">) {
-  const failure = describeFailure(help.error, RECOMMENDATIONS_FAILED, !navigator.onLine);
+  const failure = describeFailure(help.error, TOASTS.recommendations.failed, !navigator.onLine);
   return (
     <ErrorNotice
       title={failure.message}
@@ -79,7 +79,7 @@ function FoundSubreddits({ found, selected, onToggle }: FoundSubredditsProps) {
     <>
       {subreddits.length === 0 ? (
         <p className="rounded-card border border-dashed border-edge px-5 py-4 text-base text-soft">
-          No community fits well. Say a little more about it.
+          No community fits well. Describe your project further.
         </p>
       ) : (
         <ul aria-label="Recommended subreddits" className="flex flex-col gap-3">

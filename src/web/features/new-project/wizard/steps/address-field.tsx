@@ -106,6 +106,6 @@ function PageNote({ state }: { state: PageState }) {
 
 const WORDS: Record<Exclude<PageState["is"], "failed">, string> = {
   unread: "",
-  reading: "Reading your page. You can carry on.",
+  reading: "Reading your page...",
   read: "Filled in from your page.",
 };

@@ -5,7 +5,6 @@ import { OptionGrid } from "#web/components/wizard/option-grid.tsx";
 import { pickCategory } from "#web/features/new-project/wizard/follow-pick.ts";
 import type { StepProps } from "#web/features/new-project/wizard/use-wizard-calls.ts";
 import {
-  CATEGORY_FAILED,
   type useDetectAudience,
   type useDetectCategory,
   canDetect,
@@ -14,6 +13,7 @@ import { useId } from "react";
 import { isFilled } from "#web/features/new-project/api/accept-answer.ts";
 import { isFromPage, type ProjectDraft } from "#web/features/new-project/wizard/project-draft.ts";
 import { HelpButton, HelpNote } from "#web/features/new-project/wizard/help-button.tsx";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 export function CategoryStep({ draft, store, calls }: StepProps) {
   return (
@@ -23,7 +23,7 @@ export function CategoryStep({ draft, store, calls }: StepProps) {
         field="category"
         detection={calls.category}
         isReading={calls.page.isReading}
-        failed={CATEGORY_FAILED}
+        failed={TOASTS.category.failed}
       />
       <OptionGrid
         label="Category"
@@ -97,7 +97,7 @@ function sayWhence(
   }: { isReading: boolean; isPending: boolean; isSuccess: boolean },
 ): string | null {
   if (isReading) return "Reading your page...";
-  if (!canDetect(draft)) return "Needs a description or an address.";
+  if (!canDetect(draft)) return "Describe your project first.";
   if (isPending || !isFilled(draft, field)) return null;
   if (isFromPage(draft, field)) return "From your page.";
   return isSuccess ? "From your description." : null;

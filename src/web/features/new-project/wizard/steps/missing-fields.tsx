@@ -47,7 +47,7 @@ export function MissingFields({ draft, store, calls }: StepProps) {
       />
     ),
     category: (
-      <Choice title="Category" hint="Pick the closest.">
+      <Choice title="Category">
         <OptionGrid
           label="Category"
           kind="one"
@@ -60,7 +60,7 @@ export function MissingFields({ draft, store, calls }: StepProps) {
       </Choice>
     ),
     "target audience": (
-      <Choice title="Target audience" hint="Pick at least one.">
+      <Choice title="Target audience">
         <OptionGrid
           label="Target audience"
           kind="many"
@@ -100,13 +100,12 @@ export function MissingFields({ draft, store, calls }: StepProps) {
 /** Denser than on a step of its own: the recommendations come below. */
 const GRID = "sm:grid-cols-2 lg:grid-cols-3";
 
-function Choice({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+function Choice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <p aria-hidden="true" className="text-sm font-medium">
+      <p aria-hidden="true" className="mb-2 text-sm font-medium">
         {title}
       </p>
-      <p className="mb-2 text-sm text-muted">{hint}</p>
       {children}
     </div>
   );

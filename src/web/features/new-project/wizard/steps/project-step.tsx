@@ -9,10 +9,7 @@ import type { StepProps } from "#web/features/new-project/wizard/use-wizard-call
 import { PROJECT_DESCRIPTION, BRIEF_FILE } from "#engine/projects/project-fields.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { controlClass, TextField } from "#web/components/ui/field-frame.tsx";
-import {
-  DESCRIPTION_FAILED,
-  type useGenerateDescription,
-} from "#web/features/new-project/api/use-field-help.ts";
+import type { useGenerateDescription } from "#web/features/new-project/api/use-field-help.ts";
 import { HelpButton, HelpNote } from "#web/features/new-project/wizard/help-button.tsx";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
@@ -23,6 +20,7 @@ import type { useUploadBrief } from "#web/features/new-project/api/use-read-sour
 import { describeFailure } from "#web/features/new-project/wizard/describe-failure.ts";
 import type { DraftStore } from "#web/features/new-project/wizard/draft-store.ts";
 import { formatCount } from "#engine/text/format.ts";
+import { TOASTS } from "#web/features/new-project/toasts.ts";
 
 export function ProjectStep({ draft, store, calls }: StepProps) {
   const faults = findFaults(draft);
@@ -109,9 +107,9 @@ function DescriptionField({ draft, help, hasRefusal, fault, onChange }: Descript
         <HelpNote
           notice={help.data?.notice}
           error={hasRefusal ? null : help.error}
-          failed={DESCRIPTION_FAILED}
+          failed={TOASTS.description.failed}
         />
-        {!hasUrl && <p className="text-sm text-muted">Add an address above to generate one.</p>}
+        {!hasUrl && <p className="text-sm text-muted">Add an address to generate one.</p>}
       </div>
     </div>
   );
@@ -151,7 +149,7 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
       )}
     >
       <h3 className="text-lg">Have a brief?</h3>
-      <p className="mt-1 text-base text-soft">Text, PDF or Word, up to 2 MB.</p>
+      <p className="mt-1 text-base text-soft">Text, PDF or Word</p>
       <input
         ref={picker}
         type="file"
@@ -184,8 +182,8 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
       <ConfirmDialog
         isOpen={waiting !== null}
         onOpenChange={(isOpen) => !isOpen && upload.decide(false)}
-        title="Replace what you typed?"
-        description={`The brief's ${replaced.join(" and ")} will replace yours.`}
+        title={`Replace your ${replaced.join(" and ")}?`}
+        description="The brief has its own."
         confirmLabel="Replace"
         onConfirm={() => upload.decide(true)}
       />

@@ -23,6 +23,7 @@ import { useKeepPost } from "#web/features/posts/api/use-save-post.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { TextArea } from "#web/components/ui/field-frame.tsx";
 import { usePolicy } from "#web/features/posts/api/use-posting-context.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 export type AssistantPanelProps = {
   project: Project;
@@ -100,7 +101,6 @@ function Steps({ project, subredditId, postType, tone, notes, onSaved }: Assista
   return (
     <ol className="flex flex-col gap-8">
       <AssistantStep number={1} title="Copy the brief">
-        <p className="text-base text-soft">For any chat assistant.</p>
         <CopyBrief request={request} />
       </AssistantStep>
       <AssistantStep number={2} title="Paste the reply">
@@ -212,7 +212,7 @@ function useSaveDraft(onSaved: (post: GeneratedPost) => void) {
     mutationFn: (post: NewPost) => api.createPost({ body: post }),
     onSuccess: (post) => {
       keep(post);
-      showToast("success", "The draft is on your roadmap");
+      showToast("success", TOASTS.replyKept);
       onSaved(post);
     },
     onError: logError,

@@ -140,7 +140,7 @@ function CopyCorrections({ text }: { text: string | null }) {
         Copy the corrections
       </Button>
       <output className="text-base text-soft">
-        {copied === text && "Copied. Paste them into your assistant."}
+        {copied === text && "Copied for your assistant."}
         {copied === "" && "Your browser blocked copying."}
       </output>
     </div>
@@ -201,7 +201,7 @@ function BriefText({ text }: { text: string }) {
           Copy the brief
         </Button>
         <output className="text-base text-soft">
-          {copied === "yes" && "Copied. Paste it into your assistant."}
+          {copied === "yes" && "Copied for your assistant."}
           {copied === "refused" && "Your browser blocked copying. Select it below."}
         </output>
       </div>

@@ -19,6 +19,7 @@ import { logError } from "#web/lib/log.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 import { type SharedDraft, writeVerdictLink } from "#web/components/verdict/shared-draft.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type AskModeratorsProps = {
   subredditId: string;
@@ -66,7 +67,6 @@ export function AskModerators({ subredditId, project, policy, draft }: AskModera
           />
           With a link to the verdict
         </label>
-        You send it yourself.
       </p>
       <TheirAnswer subredditId={subredditId} fullName={fullName} />
     </details>
@@ -111,7 +111,7 @@ function TheirAnswer({ subredditId, fullName }: TheirAnswerProps) {
       cache.setQueryData(queryKeys.policies.own(subredditId), state);
       await refreshAfter(cache, "rules-pasted");
     },
-    onSuccess: () => showToast("success", `Kept what the moderators of ${fullName} said`),
+    onSuccess: () => showToast("success", TOASTS.answerKept(fullName)),
     onError: logError,
   });
   const keepConditions = () => {

@@ -20,6 +20,7 @@ import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 import { type Handover, openOnReddit } from "#web/features/posts/handover.ts";
 import { BudgetQuestion } from "./over-budget-dialog.tsx";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type EditPostDialogProps = {
   project: Project;
@@ -76,14 +77,14 @@ export function EditPostDialog({
   const save = async (confirmed?: Parameters<typeof form.save>[0]) => {
     if (form.isSaving) return;
     if (!form.isChanged) {
-      return showToast("info", isNew ? "Nothing to save yet" : "Everything is saved", {
+      return showToast("info", isNew ? TOASTS.nothingToSave : TOASTS.allSaved, {
         name: "post-saved",
       });
     }
     const saved = await form.save(confirmed);
     if (!saved) return;
     forgetFixed();
-    showToast("success", "Post saved", { name: "post-saved" });
+    showToast("success", TOASTS.saved, { name: "post-saved" });
     if (!isNew) return;
     unsaved.finish(post.id);
     onCreated(saved);
@@ -111,7 +112,9 @@ export function EditPostDialog({
     if (duplicating.isPending || !(await form.save())) return;
     duplicating.mutate(undefined, {
       onSuccess: (copy) => {
-        showToast("success", "Post duplicated", { description: "You're editing the copy." });
+        showToast("success", TOASTS.duplicated.title, {
+          description: TOASTS.duplicated.description,
+        });
         onCopied(copy);
       },
     });

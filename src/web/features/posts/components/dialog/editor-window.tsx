@@ -14,9 +14,9 @@ import { IconButton, Button } from "#web/components/ui/button.tsx";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 import { ariaKeys } from "#web/components/shortcuts/keys.ts";
 import type { PostForm } from "#web/features/posts/use-post-form.ts";
-import { showToast } from "#web/lib/toast.ts";
-import { copyText } from "#web/lib/copy-text.ts";
 import { describeSaveFailure } from "#web/features/posts/post-edit.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { copyAndSay } from "#web/lib/copy-text.ts";
 
 type EditorWindowProps = {
   isOpen: boolean;
@@ -135,11 +135,7 @@ type SaveFailureProps = {
 /** Where trying again is hopeless, the words can at least be taken along. */
 function SaveFailure({ error, text }: SaveFailureProps) {
   const { message, isFinal } = describeSaveFailure(error, !navigator.onLine);
-  const copy = async () => {
-    const isCopied = await copyText(text);
-    if (isCopied) showToast("success", "Text copied");
-    else showToast("error", "Your browser blocked copying");
-  };
+  const copy = () => copyAndSay(text, TOASTS.copies.text);
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3 border-l-2 border-fail pl-3 text-base text-fail">
       <p role="alert">{message}</p>

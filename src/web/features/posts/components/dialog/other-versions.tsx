@@ -21,6 +21,7 @@ import type { DraftChange } from "#contract/writing.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { showToast } from "#web/lib/toast.ts";
 import type { Rewrite } from "#web/features/posts/use-post-form.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type AdaptDialogProps = {
   project: Project;
@@ -73,7 +74,7 @@ export function AdaptDialog({
       }
     >
       {others.length === 0 && (
-        <p className="text-base text-soft">No other community is open to posts.</p>
+        <p className="text-base text-soft">No other community takes posts.</p>
       )}
       <CommunityChoice
         project={project}
@@ -183,9 +184,9 @@ export function RewriteBar({
 }: RewriteBarProps) {
   const undo = () => {
     if (rewrite.undo()) return;
-    showToast("info", "Partly undone", {
+    showToast("info", TOASTS.partlyUndone.title, {
       name: "draft-not-undone",
-      description: "We kept your later changes.",
+      description: TOASTS.partlyUndone.description,
     });
   };
   return (

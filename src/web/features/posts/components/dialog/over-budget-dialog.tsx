@@ -34,7 +34,6 @@ export function OverBudgetDialog({
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title={`Schedule over your budget for ${fullName}?`}
-      description="Nothing is changed yet."
       footer={
         <>
           <Button tone="ghost" onClick={onClose}>
@@ -68,7 +67,7 @@ export function OverBudgetDialog({
           ]
             .filter(Boolean)
             .join(", then ")}
-          .{commentsFirst > 0 && " The comments become tasks under Today."}
+          .{commentsFirst > 0 && " Today lists the comments."}
         </p>
       )}
     </Dialog>

@@ -57,7 +57,7 @@ export function ScheduleField({
           min={toZonedInput(now, timezone)}
           value={value}
           error={error}
-          hint={`Your time zone: ${zone}. Empty: no date yet.`}
+          hint={`Your time zone: ${zone}`}
           onChange={({ target }) => onChange(target.value)}
         />
         {budget && <BudgetMeter budget={budget} />}

@@ -9,10 +9,10 @@ import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { OutcomeSection } from "#web/features/posts/components/outcome/outcome-section.tsx";
 import { PostSummary } from "./post-summary.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { copyText } from "#web/lib/copy-text.ts";
-import { showToast } from "#web/lib/toast.ts";
 import { TaggedLinks } from "#web/features/posts/components/post-now/handover-notes.tsx";
 import { leaveForReddit } from "#web/features/posts/handover.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { copyAndSay } from "#web/lib/copy-text.ts";
 
 type ViewPostDialogProps = {
   project: Project;
@@ -93,11 +93,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 /** It follows once people answer, and carries the link more often than the post itself. */
 function CopyEditSection({ project, post }: { project: Project; post: RoadmapPost }) {
   const { editSection, taggedLinks } = leaveForReddit({ ...post, content: "" }, project.url);
-  const copy = async () => {
-    const isCopied = await copyText(editSection ?? "");
-    if (isCopied) showToast("success", "Edit section copied");
-    else showToast("error", "Your browser blocked copying");
-  };
+  const copy = () => copyAndSay(editSection ?? "", TOASTS.copies.editSection);
   return (
     <div className="mt-3 text-sm whitespace-normal text-soft">
       <Button tone="secondary" size="sm" onClick={() => void copy()}>

@@ -5,8 +5,6 @@ import { Spinner } from "#web/components/ui/spinner.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { SIGHTING_WORDS } from "#web/features/posts/outcome/outcome-entry.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
-import { copyText } from "#web/lib/copy-text.ts";
-import { showToast } from "#web/lib/toast.ts";
 import { isPostAddress, findAddressFault } from "#web/features/posts/is-post-address.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { keepFaults } from "#engine/text/text-field.ts";
@@ -14,6 +12,8 @@ import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { isComment } from "#web/features/posts/handover.ts";
 import { useUpdatePerformance } from "#web/features/posts/api/use-save-post.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { copyAndSay } from "#web/lib/copy-text.ts";
 
 const ICONS: Record<Sighting, typeof Check> = {
   live: Check,
@@ -93,19 +93,15 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
   if (!permalink || !isPostAddress(permalink)) {
     return (
       <>
-        <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>
+        <PrivateWindow />
         <PermalinkForm post={post} noun={noun} />
       </>
     );
   }
-  const copy = async () => {
-    const isCopied = await copyText(permalink);
-    if (isCopied) showToast("success", "Link copied");
-    else showToast("error", "Your browser blocked copying");
-  };
+  const copy = () => copyAndSay(permalink, TOASTS.copies.link);
   return (
     <>
-      <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>
+      <PrivateWindow />
       <div className="mt-3 flex flex-wrap gap-2">
         <a
           href={permalink}
@@ -123,6 +119,11 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
       </div>
     </>
   );
+}
+
+/** Signed in, its author sees a removed post as well. */
+function PrivateWindow() {
+  return <p className="mt-1.5 text-base text-soft">Open it in a private window.</p>;
 }
 
 type PermalinkFormProps = { post: RoadmapPost; noun: string };

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
-import { copyText } from "#web/lib/copy-text.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
+import { copyAndSay } from "#web/lib/copy-text.ts";
 
 type ModeratorMessageProps = {
   message: string;
@@ -10,11 +10,7 @@ type ModeratorMessageProps = {
 };
 
 export function ModeratorMessage({ message, heading: Heading }: ModeratorMessageProps) {
-  const copy = async () => {
-    const isCopied = await copyText(message);
-    if (isCopied) showToast("success", "Message copied");
-    else showToast("error", "Your browser blocked copying");
-  };
+  const copy = () => copyAndSay(message, TOASTS.copies.message);
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2">

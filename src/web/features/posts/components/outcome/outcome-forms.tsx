@@ -69,7 +69,7 @@ function wordEarly({ performance, postedAt, createdAt }: RoadmapPost): string {
   if (!performance?.countedAt) return "";
   return isSettled(new Date(postedAt ?? createdAt), new Date(performance.countedAt))
     ? ""
-    : " Results count from a day after posting.";
+    : " Results use them after a day.";
 }
 
 /** What the moderators or Reddit said about a removal, in their own words. */

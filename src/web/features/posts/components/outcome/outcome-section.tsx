@@ -142,7 +142,7 @@ function WatchNote({ looks, timezone }: WatchNoteProps) {
   if (!watch) return null;
   if (due) return <Note>{wordFailure(watch.unclearAt, timezone)}</Note>;
   if (watch.isOver) return null;
-  return <Note>We check it after 15 minutes, 24 hours and 72 hours.</Note>;
+  return <Note>We check it for you.</Note>;
 }
 
 function wordFailure(unclearAt: Date | null, timezone: string): string {

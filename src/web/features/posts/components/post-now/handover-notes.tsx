@@ -15,7 +15,7 @@ export function HandoverNotes({ post, handover }: HandoverNotesProps) {
   const { url, text, taggedLinks, copied, isComment, link } = handover;
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 text-base text-soft has-[>:only-child]:list-none has-[>:only-child]:pl-0">
-      {link && <li>Reddit has your link and title.</li>}
+      {link && <li>Link and title are filled in.</li>}
       {copied && <ClipboardNote text={text} copied={copied} what={nameText(handover)} />}
       {!isComment && post.flair && <FlairNote flair={post.flair} />}
       {taggedLinks.length > 0 && (
@@ -72,31 +72,21 @@ function ClipboardNote({ text, copied, what }: ClipboardNoteProps) {
   if (isCopied === null) return null;
   return (
     <li>
-      {wordClipboard(isCopied, what)}{" "}
+      {isCopied ? COPIED[what] : "Your browser blocked copying."}{" "}
       {!isCopied && (
         <Button tone="secondary" size="sm" onClick={() => void copyText(text).then(setIsCopied)}>
-          Copy the text
+          Copy the {what}
         </Button>
       )}
     </li>
   );
 }
 
-function wordClipboard(isCopied: boolean, what: CopiedText): string {
-  if (what === "first comment") {
-    return isCopied
-      ? "Copied. Paste it as your first comment."
-      : "Your browser blocked copying. Copy the text into your first comment.";
-  }
-  if (what === "comment") {
-    return isCopied
-      ? "Comment copied."
-      : "Your browser blocked copying. Copy the comment yourself.";
-  }
-  return isCopied
-    ? "Text copied. Paste it there."
-    : "Your browser blocked copying. Copy the text yourself.";
-}
+const COPIED: Record<CopiedText, string> = {
+  comment: "Comment copied.",
+  "first comment": "First comment copied.",
+  text: "Text copied. Paste it there.",
+};
 
 type LinkTagsNoteProps = {
   project: Project;

@@ -17,6 +17,7 @@ import { showError } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { drawReceipt } from "./draw-receipt.ts";
+import { TOASTS } from "#web/features/posts/toasts.ts";
 
 type ReceiptDialogProps = { post: RoadmapPost; isOpen: boolean; onClose: () => void };
 
@@ -85,19 +86,15 @@ function PictureButtons({ receipt }: { receipt: Receipt }) {
   const copy = async () => {
     // A promise, so that the browser still counts it as an answer to the press.
     await navigator.clipboard.write([new ClipboardItem({ "image/png": draw() })]);
-    showToast("success", "Picture copied");
+    showToast("success", TOASTS.copies.picture.copied);
   };
   return (
     <div className="mt-5 flex flex-wrap gap-2">
-      <Button
-        tone="secondary"
-        size="sm"
-        onClick={attempt(save, "Your browser couldn't draw the picture")}
-      >
+      <Button tone="secondary" size="sm" onClick={attempt(save, TOASTS.pictureNotDrawn)}>
         <Download size={15} />
         Download picture
       </Button>
-      <Button tone="secondary" size="sm" onClick={attempt(copy, "Your browser blocked copying")}>
+      <Button tone="secondary" size="sm" onClick={attempt(copy, TOASTS.copies.picture.blocked)}>
         <Copy size={15} />
         Copy picture
       </Button>
@@ -109,8 +106,7 @@ function attempt(run: () => Promise<void>, failure: string): () => void {
   return () => void run().catch(() => showToast("error", failure));
 }
 
-const showFailure = (error: unknown) =>
-  showError(error, { fallback: "That didn't work. Please try again." });
+const showFailure = (error: unknown) => showError(error, { fallback: TOASTS.notShared });
 
 /** Nobody sees it before the author shares it, and nobody after it was revoked. */
 function SharedLink({ post }: { post: RoadmapPost }) {
@@ -121,7 +117,7 @@ function SharedLink({ post }: { post: RoadmapPost }) {
     onSuccess: async (shared) => {
       keepPost(shared);
       const id = shared.receipt?.sharedAs;
-      if (id && (await copyText(addressOf(id)))) showToast("success", "Link copied");
+      if (id && (await copyText(addressOf(id)))) showToast("success", TOASTS.copies.link.copied);
     },
     onError: showFailure,
   });
@@ -129,18 +125,14 @@ function SharedLink({ post }: { post: RoadmapPost }) {
     mutationFn: () => api.revokeReceipt({ params }),
     onSuccess: (revoked) => {
       keepPost(revoked);
-      showToast("success", "The link no longer works");
+      showToast("success", TOASTS.linkRevoked);
     },
     onError: showFailure,
   });
   const id = post.receipt?.sharedAs ?? null;
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="text-sm text-muted">
-        {id === null
-          ? "Anyone with the link sees this card, not your text, project or name."
-          : "Anyone with the link sees this card."}
-      </p>
+      <p className="text-sm text-muted">Anyone with the link sees only this card.</p>
       {id !== null && (
         <TextField
           label="Link to this receipt"

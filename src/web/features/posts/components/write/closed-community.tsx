@@ -9,7 +9,7 @@ const takePart = (fullName: string) => `Take part in ${fullName} by comments`;
 const WORDS: Record<ClosedReason, { title: (fullName: string) => string; text: string }> = {
   "comments-only": {
     title: takePart,
-    text: "Posts about your own project get removed there.",
+    text: "Posts about projects get removed.",
   },
   "no-place": {
     title: takePart,
@@ -17,7 +17,7 @@ const WORDS: Record<ClosedReason, { title: (fullName: string) => string; text: s
   },
   "other-language": {
     title: (fullName) => `${fullName} writes in another language`,
-    text: "We don't write posts in that language.",
+    text: "We don't write in that language.",
   },
 };
 

@@ -48,10 +48,7 @@ export function MissingAnswers({
       <h3 className="font-sans text-md font-medium tracking-normal" aria-live="polite">
         {isEnough ? `That's enough for a post in ${fullName}` : wordMissing(fullName, questions)}
       </h3>
-      <p className="mt-1 text-sm text-soft empty:hidden">
-        {!isEnough && why && `${why} `}
-        {questions.length > 2 && "A few sentences each. "}
-      </p>
+      <p className="mt-1 text-sm text-soft empty:hidden">{!isEnough && why}</p>
       {steps && questions.length > 1 && (
         <StepList project={project} questions={questions} steps={steps} />
       )}

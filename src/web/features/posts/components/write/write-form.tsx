@@ -56,7 +56,6 @@ export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWish
           name={`${name}-type`}
           value="usual"
           label="What fits best"
-          hint="Chosen for the community."
           isChosen={choice.postType === null}
           onChoose={() => onChange({ postType: null })}
         />
@@ -89,7 +88,7 @@ export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWish
       {takesNotes && (
         <TextArea
           label="Notes for this post"
-          hint="What to stress or leave out."
+          hint="What to stress or skip."
           maxLength={NOTES.longest}
           value={choice.notes}
           onChange={({ target }) => onChange({ notes: target.value })}

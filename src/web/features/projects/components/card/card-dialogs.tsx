@@ -14,6 +14,7 @@ import { scrimClass, sheetClass } from "#web/components/ui/dialogs/dialog.tsx";
 import { leaveOut } from "#web/features/projects/api/use-update-project.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
 
 /** Stands beside the cards rather than in one: it outlives the card that it is about. */
 export function CardDialogs({ dialog, onClose }: CardDialogsProps) {
@@ -84,10 +85,9 @@ function useDeleteProject() {
         { queryKey: queryKeys.projects.allStats },
         (stats) => stats && leaveOut(stats, id),
       );
-      showToast("success", `${name} is deleted`);
+      showToast("success", TOASTS.deleted(name));
     },
-    onError: (error, { name }) =>
-      showError(error, { fallback: `${name} wasn't deleted. Please try again.` }),
+    onError: (error, { name }) => showError(error, { fallback: TOASTS.notDeleted(name) }),
     onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 }

@@ -27,6 +27,7 @@ import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
 
 type CommunitiesProps = { project: Project; renderBudget: (budget: Budget) => ReactNode };
 
@@ -237,14 +238,14 @@ function useFindAgain(projectId: string) {
     mutationFn: () => api.recomputeRecommendations({ params: { projectId }, body: {} }),
     onSuccess: (project) => {
       cache.setQueryData(queryKeys.projects.detail(projectId), project);
-      showToast("success", "Communities updated");
+      showToast("success", TOASTS.communitiesUpdated);
       void refreshAfter(cache, "project-saved");
     },
     onError: (error) => {
       const said = error instanceof ApiError ? error.serverMessage : null;
       showError(error, {
-        fallback: said ?? "Your communities stay as they were.",
-        service: "The matcher",
+        fallback: said ?? TOASTS.communitiesNotUpdated,
+        service: TOASTS.matcher,
       });
     },
   });

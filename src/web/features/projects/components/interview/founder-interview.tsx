@@ -24,6 +24,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import type { Step } from "#engine/interview/interview.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
 
 /** One question at a time, all of them optional; drafts are made of the answers. */
 export function FounderInterview({ project }: { project: Project }) {
@@ -236,6 +237,6 @@ function TheEnd({ open, hasFocus, onGo }: TheEndProps) {
 function useSuggestAnswers(projectId: string) {
   return useMutation({
     mutationFn: () => api.suggestAnswers({ params: { projectId } }),
-    onError: (error) => showError(error, { fallback: "We couldn't read your page." }),
+    onError: (error) => showError(error, { fallback: TOASTS.pageNotRead }),
   });
 }

@@ -4,9 +4,9 @@ import type { Stage } from "#engine/interview/interview.ts";
 import { KIND_NAMES } from "#engine/interview/project-kind.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 /** What decides the questions and the verb: a line to read, and a form to change it. */
 export function InterviewBasics({ project }: { project: Project }) {
@@ -17,7 +17,7 @@ export function InterviewBasics({ project }: { project: Project }) {
     isWanted: isOpen,
     onFailure: () => {
       setOpen(false);
-      showToast("error", "We couldn't open the form", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.form);
     },
   });
   const { interview } = project;

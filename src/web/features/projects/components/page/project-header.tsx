@@ -15,8 +15,6 @@ import type { Project } from "#contract/project.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { StatusBadge } from "#web/features/projects/components/status-badge.tsx";
 import "./view-tabs.css";
@@ -25,6 +23,8 @@ import { pageTitle } from "#web/lib/page-title.ts";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { isUnknown } from "#web/features/projects/api/use-project.ts";
+import { TOASTS } from "#web/features/projects/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 /** One line where there is room: the views below it are what the page is opened for. */
 export function ProjectHeader({ project }: { project: Project }) {
@@ -34,7 +34,7 @@ export function ProjectHeader({ project }: { project: Project }) {
     isWanted: isEditing,
     onFailure: () => {
       setIsEditing(false);
-      showToast("error", "We couldn't open the dialog", { description: DID_NOT_LOAD });
+      showNotLoaded(TOASTS.notOpened.dialog);
     },
   });
   return (

@@ -22,6 +22,7 @@ import type { FeedPlan } from "#web/features/settings/api/use-private-address.ts
 import { isOnThisMachine } from "#web/lib/is-on-this-machine.ts";
 import { PrivateAddressCard } from "../private-address.tsx";
 import { FeedPictures } from "./feed-pictures.tsx";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 export function RadarSettings() {
   const usesApi = useIsConnected("reddit");
@@ -129,8 +130,8 @@ function KeyForm() {
     onSent: (state) => {
       cache.setQueryData(queryKeys.radar.key, state);
       void refreshAfter(cache, "radar-key-changed");
-      showToast("success", "Feed address saved", {
-        description: "Now turn the radar on in a project.",
+      showToast("success", TOASTS.radar.saved.title, {
+        description: TOASTS.radar.saved.description,
       });
     },
   });
@@ -194,9 +195,9 @@ function RemoveKey() {
     mutationFn: () => api.removeRadarKey(),
     onSuccess: () => {
       cache.setQueryData(queryKeys.radar.key, { key: null });
-      showToast("success", "The feed address is deleted");
+      showToast("success", TOASTS.radar.deleted);
     },
-    onError: (error) => showError(error, { fallback: "We couldn't delete it. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.radar.notDeleted }),
     onSettled: () => {
       setIsAsking(false);
       void refreshAfter(cache, "radar-key-changed");

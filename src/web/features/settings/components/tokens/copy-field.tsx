@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { TOASTS } from "#web/features/settings/toasts.ts";
 
 type CopyFieldProps = {
   label: string;
@@ -21,7 +22,7 @@ export function CopyField({ label, text, isFirst = false }: CopyFieldProps) {
     const isCopied = await copyText(text);
     setCopied(isCopied ? text : null);
     if (!isCopied) {
-      showToast("error", "Your browser blocked copying. Select the text and copy it.");
+      showToast("error", TOASTS.tokens.notCopied);
     }
   };
   return (

@@ -15,6 +15,7 @@ import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { changeListed } from "#web/features/subreddits/api/use-subreddit-lists.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { TOASTS } from "#web/features/subreddits/toasts.ts";
 
 export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
   const { growth, topic, createdOn, relevanceScore, bestMatch, statistics } = subreddit;
@@ -154,7 +155,7 @@ function useUpdateFromReddit(subredditId: string) {
       cache.setQueryData(queryKeys.subreddits.detail(subredditId), detail);
       changeListed(cache, subredditId, (card) => ({ ...card, ...detail }));
       void refreshAfter(cache, "community-changed");
-      showToast("success", `${detail.fullName} is up to date`);
+      showToast("success", TOASTS.updated(detail.fullName));
     },
   });
 }

@@ -7,6 +7,7 @@ import { showError } from "#web/lib/error-message.ts";
 import { formatDay } from "#web/lib/format-day.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 import { useUser } from "#web/lib/session/session.ts";
+import { TOASTS } from "#web/features/subreddits/toasts.ts";
 
 /** What the radar saw that may change the rules below; nothing changes until the user pastes them. */
 export function RuleHints({ subredditId }: { subredditId: string }) {
@@ -20,7 +21,7 @@ export function RuleHints({ subredditId }: { subredditId: string }) {
   const dismiss = useMutation({
     mutationFn: ({ id, projectId }: Announcements["items"][number]) =>
       api.dismissRadarEntry({ params: { projectId, entryId: id } }),
-    onError: (error) => showError(error, { fallback: "It's still there. Please try again." }),
+    onError: (error) => showError(error, { fallback: TOASTS.hintNotHidden }),
     onSettled: () => refreshAfter(cache, "radar-changed"),
   });
   const { timezone } = useUser();

@@ -4,10 +4,10 @@ import { BudgetMeter } from "#web/components/budget/budget-meter.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
-import { showToast } from "#web/lib/toast.ts";
-import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useLogContribution } from "#web/features/tasks/api/use-log-contribution.ts";
+import { TOASTS } from "#web/features/tasks/toasts.ts";
+import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
 /** How much of what the account wrote in a community promotes, in the details of its card. */
 export function BudgetRow({ budget }: { budget: Budget }) {
@@ -19,9 +19,7 @@ export function BudgetRow({ budget }: { budget: Budget }) {
     isWanted: isOpen,
     onFailure: () => {
       setIsOpen(false);
-      showToast("error", "We couldn't open your log", {
-        description: DID_NOT_LOAD,
-      });
+      showNotLoaded(TOASTS.logNotOpened);
     },
   });
   return (

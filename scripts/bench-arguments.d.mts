@@ -1,0 +1,3 @@
+export const BENCHES: Record<"backup" | "load" | "posts" | "recommendations" | "writing", string>;
+export function findBenchFault(args: readonly string[]): string | null;
+export function wordBenchUsage(): string;

@@ -1,0 +1,41 @@
+import type { Says } from "./says.ts";
+
+/** 'indic' with 'a an ar' is indica/indican/indicar. */
+function forms(stems: string, endings: string): string {
+  return stems
+    .split(" ")
+    .flatMap((stem) => endings.split(" ").map((ending) => stem + ending))
+    .join("/");
+}
+
+const ENGLISH = forms(
+  "include contain provide state mention describe cite indicate list name detail show explain",
+  "s",
+);
+
+/** Verbs of telling: to have something in the post. As orders, as what posts do, and after 'must'. */
+export const INCLUDE: Says = {
+  en: `include | contain | must/should/shall have | provide | state | specify/specifies | list | mention | accompanied by | come/comes with | describe | cite | indicate | add the/your/a/an | attach | fill out/in | say/explain what/which/where/how/why/whether | tell us/people which/where/what/how/the/your | always tell us | needs/need a/an description/summary/caption/explanation | needs/need a/an ~1 description/summary/caption | need/needs your/the | give/gives your/the/us | name the/your/its | note the/your | show your/us ~1 code/logs/log/error/work/attempt/setup | don't forget the/your | forget to include/mention/add | complete with | along with ~1 your/the | together with ~1 your/the | ${ENGLISH}`,
+  de: `enthalt* | enthalten | angabe/angaben von/der/des/eurer/zu/uber | mit angabe/angaben | angeben | anzugeben | angegeben | nennt | nenne | nennen | genannt | beschreib* | bitte ~2 mit | nur mit | immer mit | gebt/gib/gebe/geben/gibt ~8 an | schreib/schreibt/schreiben ~6 dazu/rein/hinein/hin | dazuschreib* | hinzufug* | fugt/fuge ~6 hinzu/bei/an | hangt ~5 an | erwahn* | auffuhr* | aufgefuhrt | verratet | sagt/sag uns? ~1 welche*/was/wie/wo/wann/woher | teilt uns mit | erganzt | braucht/brauchen die/das/den/eure | mit ~1 beschreibung/quelle/quellenangabe | dazu gehor* | gehor* ~2 dazu`,
+  fr: `inclure | contenir | comporter | comporte/comportent | contient/contiennent | inclure | incluez | inclus | incluent | accompagne* de/d | n oubliez pas | donnez | donne | donner | joindre | joignez | joins | joint/joints | decris/decrivez/decrire/decrivent | dites/dis/dire nous? ~1 quel*/ou/comment/ce/depuis | fournir | fournissez | fournis | doit/doivent avoir | ${forms("indiqu precis mentionn ajout renseign detaill specifi nomm cit expliqu", "e ez er ent es")}`,
+  es: `incluir | incluye/incluyen/incluya/incluyan/incluid | contener | contiene/contienen/contenga/contengan | anade/anadan/anadid/anadir/anada | describe/describan/describid/describir | di/decid/diga/digan/decir siempre? ~1 que/cual/donde/como/el/la/los/las/tu/vuestr* | debe/deben/tienen llevar/traer/tener | acompana* de/con | llevan/lleva ~1 descripcion/datos/foto/fuente | traer/traen/trae | pon/poned/pongan ~4 en el texto/mensaje/cuerpo | muestra/mostrad/muestren ~2 codigo/error/intento* | ${forms("indic explic especific public", "a an ad ar")} | ${forms("indiqu expliqu especifiqu agregu", "e en")} | ${forms("mencion agreg adjunt detall senal aport facilit proporcion nombr cit", "a an ad ar")} | ${forms("mencion adjunt detall senal aport facilit proporcion nombr", "e en")}`,
+  pt: `incluir | inclui/incluem/inclua/incluam | conter | contem/contenha/contenham | descreva/descrevam/descrever/descreve | diga/digam/diz/digas/dizer ~1 qual/quais/onde/como/o/a/os/as/que/sua/seu | deve/devem/precisa/precisam/tem ter/trazer/levar/vir | tem/tem de ter/trazer | traga/tragam/trazer/trazem/traz | precisam/precisa de | acompanhad* de/por/com | ponha/ponham/ponhas ~4 no texto/corpo | mostre/mostrem/mostra/mostrar ~2 codigo/erro/tentativa* | forneca/fornecam/fornecer | ${forms("indiqu expliqu especifiqu", "e em es")} | ${forms("indic explic especific", "a am ar")} | ${forms("inform mencion adicion anex detalh cit nome", "e em es ar a am")} | coloque/coloquem ~4 no texto/corpo`,
+};
+
+/** What is asked for here is no content of a post: the moderators' leave, a flair, effort. */
+export const NO_CONTENTS: ReadonlySet<string> = new Set(
+  [
+    "relevance benefit value quality effort been interaction guideline guidelines rule rules criteria standards flair flairs title titles tag tags phrase word words do does follow comply are is warning their permission approval consent mod mods moderator moderators prior notice will be may get this that these those reason account accounts karma hate them they it in at",
+    "freigabe genehmigung erlaubnis zustimmung absprache rucksprache mehrwert respekt regeln titel keine keinen",
+    "accord autorisation permission flair balise titre respect regles",
+    "permiso autorizacion aprobacion visto etiqueta titulo respeto normas reglas",
+    "permissao autorizacao aprovacao etiqueta titulo respeito regras aprovados",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** What may stand before the thing that is asked for. */
+export const BEFORE_CONTENTS: ReadonlySet<string> = new Set(
+  "a an the your post user some any particular meaningful net clear our une un le la les ein eine einen der die das den uma um una el los las o os as de du des do da".split(
+    " ",
+  ),
+);

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { pointsAtNothing } from "./points-at-nothing.ts";
+
+test.each([
+  "I bought a box of 31 of them for six dollars at an estate sale in Raytown.",
+  "We reported eleven of them one at a time through the council's form.",
+  "Do you try to solve them as you go?",
+  "People who own one of these books.",
+  "I wrote it in a week.",
+])("points at something that nobody named: %s", (sentence) => {
+  expect(pointsAtNothing(sentence)).toBe(true);
+});
+
+test.each([
+  "My father had eleven pairs of broken skis and I could not burn them.",
+  "It was the last pass before Grenoble.",
+  "A tester asked if they could turn the money off.",
+  "Janet turned back 300 metres from the hospital with her chair.",
+  "I dropped a wrench in bin 14 and never found it.",
+  "Those who bake rye know this.",
+  "These days nobody writes letters.",
+  "Everybody brings what they have.",
+])("names what it points at, or means nothing by it: %s", (sentence) => {
+  expect(pointsAtNothing(sentence)).toBe(false);
+});
+
+test("what was told before names it, too", () => {
+  expect(pointsAtNothing("I bought a box of 31 of them.", "I collect cookbooks.")).toBe(false);
+  expect(pointsAtNothing("I own one of these books.", "I cook from an old book.")).toBe(false);
+});

@@ -1,0 +1,35 @@
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+
+const POINTER =
+  /(?<![\p{L}\p{N}'’])(?<many>they|them|their|theirs)(?![\p{L}'’])|(?<![\p{L}\p{N}])(?:these|those)(?= (?<named>\p{Ll}+))|(?<= )(?<one>it|its|him|her|his|he|she)(?![\p{L}])/giu;
+/** 'Those who know', 'these days', 'those were the years': these point at nothing that has to be named. */
+const POINTS_ON =
+  /^(?:who|that|which|with|where|in|on|of|whose|days|years|times|things|two|three|are|were|was|is)$/i;
+/** 'It rained', 'it was Tuesday', 'it turned out', 'it all began': nothing is meant by it. */
+const MEANS_NOTHING =
+  /^it(?:['’]s|['’]d| (?:is|was|were|had been|has been|took|takes|all|rain|snow|turns?|turned|seem|got|gets|felt|looks?|matter|comes|came|would|will|started|began|happen|used|does|did|just))/i;
+const NAMED_ONE =
+  /(?<![\p{L}])(?:an?|the|my|our|your|his|her|their|this|that|some|every|each|no|any|one|another|whose|two|three|four|five|\d[\d.,]*) (?!of\b)[\p{L}\d"“]/iu;
+const NAME = /[\p{L}\d,] \p{Lu}\p{L}|^ ?\p{Lu}\p{Ll}+ \p{Ll}+ed /u;
+const NAMED_MANY =
+  /(?<![\p{L}])(?!(?:is|was|has|this|does|its|us|his|always|sometimes|perhaps|yes|thus|as|across|besides|unless|towards)\b)\p{L}{2,}[^s'\P{L}]s(?!\p{L})|(?<![\p{L}])(?:and|each|every\p{Ll}*|nobody|no one|any\p{Ll}+|some\p{Ll}+|who|whoever|feet|teeth|men|women|children|sheep|mice|geese|fish|half|most|two|three|team|family|couple|council|company|staff|police) ?/iu;
+
+/**
+ * Whether a sentence speaks of something that neither it nor what was told before it has named: 'I bought a box of 31 of them',
+ * 'for people who own one of these books'.
+ */
+export function pointsAtNothing(sentence: string, before = ""): boolean {
+  return Array.from(sentence.matchAll(POINTER)).some(({ index, groups = {} }) => {
+    const told = `${before} ${sentence.slice(0, index)}`;
+    const { many, named, one } = groups;
+    if (many) return !NAMED_MANY.test(told) && !hasSign(told, "person");
+    if (named) return !POINTS_ON.test(named) && !told.toLowerCase().includes(stemOf(named));
+    const isEmpty = MEANS_NOTHING.test(sentence.slice(index));
+    const isNamed = [NAMED_ONE, NAMED_MANY, NAME].some((sign) => sign.test(told));
+    return one !== undefined && !isEmpty && !isNamed;
+  });
+}
+
+function stemOf(word: string): string {
+  return word.toLowerCase().replace(/(?:ies|es|s)$/, "");
+}

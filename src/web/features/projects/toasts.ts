@@ -1,0 +1,20 @@
+/** What toasts say about projects, their communities and answers. */
+export const TOASTS = {
+  saved: "Project saved",
+  archived: "Project archived successfully",
+  unarchived: "Project unarchived successfully",
+  notArchived: "Failed to archive project",
+  notUnarchived: "Failed to unarchive project",
+  deleted: (name: string) => `${name} is deleted`,
+  notDeleted: (name: string) => `${name} wasn't deleted. Please try again.`,
+  communitiesUpdated: "Communities updated",
+  matcher: "The matcher",
+  communitiesNotUpdated: "Your communities stay as they were.",
+  communityNotAdded: "It wasn't added. Please try again.",
+  communityNotTakenBack: "It's still in the project. Please try again.",
+  communityRemoved: (fullName: string) => `${fullName} removed from this project`,
+  communityRefused: (fullName: string) => `${fullName} won't be recommended for this project again`,
+  communityNotChanged: (fullName: string) => `${fullName} wasn't changed. Please try again.`,
+  pageNotRead: "We couldn't read your page.",
+  notOpened: { form: "We couldn't open the form", dialog: "We couldn't open the dialog" },
+};

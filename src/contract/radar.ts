@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ANSWER_IDS } from "#engine/interview/interview.ts";
-import { ANNOUNCEMENTS } from "#engine/radar/find-announcement.ts";
+import { ANNOUNCEMENTS } from "#engine/radar/announcement-rows.ts";
 import {
   FEED_TROUBLES,
   MOST_PASTED,

@@ -9,6 +9,16 @@ import { wordDay, type RuleValue, WEEKDAYS, type Weekday } from "#engine/rules/r
 import { findNames } from "#engine/drafts/find-names.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
+import {
+  PROJECT_WORDS,
+  TAKES_ALSO,
+  TRADES_PROJECTS,
+  WORK_TAGS,
+  OF_WEIGHT,
+  TAGGED,
+  WALLED,
+  WANTS_OPEN,
+} from "./stance-rows.ts";
 
 /** What the community lets its members do with their own projects, held against the draft. */
 export function checkStance(situation: Situation): Check {
@@ -115,11 +125,7 @@ function judge(situation: Situation): Judgement {
 
 /** Some places want nothing that asks visitors for an account. */
 function isWalled({ policy, draft }: Situation): boolean {
-  const wantsOpen = /\bwithout login\b/.test(policy.stance.detail ?? "");
-  return (
-    wantsOpen &&
-    /\b(?:(?:create|need|with|make) an account|sign(?:ing)? ?up|log ?in)\b/i.test(draft.content)
-  );
+  return WANTS_OPEN.test(policy.stance.detail ?? "") && WALLED.test(draft.content);
 }
 
 /** What nobody promotes breaks no rule on promotion; unknown rules stay a risk. */
@@ -224,17 +230,13 @@ function judgeShare(situation: Situation): Judgement {
   return { ...broken(situation, "share", text), outcome: "read" };
 }
 
-const TAKES_ALSO =
-  /\b(?:open source|open code|substantial|notable|established|finished|own art|fan art|articles?|free)\b[^;]*\b(?:posts?|links?|fine|allowed|flair|tips)\b|\bas \[|\bflair with\b/i;
-
 /** Notes on threads often say what is taken as a post all the same; an advert never is. */
 function isException({ policy, promotion, draft }: Situation): boolean {
   const [, ...rest] = (policy.stance.detail ?? "").split(";");
-  const isTagged = /^\s*\[[A-Z]{1,12}\]/i.test(draft.title);
+  const isTagged = TAGGED.test(draft.title);
   const isOpen = OPEN_SOURCE.test(`${draft.title} ${draft.content}`);
   const also = rest.join(";");
-  const isOfWeight =
-    !/\b(?:established|substantial|notable)\b/.test(also) || promotion.nature === "lesson";
+  const isOfWeight = !OF_WEIGHT.test(also) || promotion.nature === "lesson";
   return (
     TAKES_ALSO.test(also) && promotion.nature !== "advert" && isOfWeight && (isTagged || isOpen)
   );
@@ -249,9 +251,6 @@ function judgeApproval(situation: Situation): Judgement {
   return { ...broken(situation, "ask", text), outcome: "read" };
 }
 
-const PROJECT_WORDS =
-  /\b(?:apps?|saas|software|platforms?|extensions?|tools?|web ?apps?|waitlist|newsletters?|courses?|startups?|api|plugins?|bots?|games?|beta|subscribe|sign ?up)\b/i;
-
 /** In markets members sell what they have; a thing that is none of those goods is an advert. */
 function isForeignToMarket({ policy, draft }: Situation): boolean {
   const isOpen = policy.stance.is === "welcome" || policy.stance.is === "flair";
@@ -263,11 +262,6 @@ function isForeignToMarket({ policy, draft }: Situation): boolean {
     PROJECT_WORDS.test(`${draft.title} ${draft.content}`)
   );
 }
-
-/** Work that is offered or looked for is for a project now and then, and sells none. */
-const WORK_TAGS = /\[\s*(?:paid|task|offer)\b|\b(?:hiring|for hire|looking (?:for|to hire))\b/i;
-/** Notes on markets where members offer projects. */
-const TRADES_PROJECTS = /\b(?:referral codes|promot|own product|SaaS|server|authors)/;
 
 /** True where the rule's day is the UTC day of that moment. */
 export function isOnDay(at: Date, day: RuleValue): boolean {

@@ -1,10 +1,26 @@
 import { SAYS } from "#engine/lexicon/phrases.ts";
-import { squeezeSpaces } from "#engine/text/characters.ts";
+import { endsWithOne, squeezeSpaces } from "#engine/text/characters.ts";
 import { type PageContent, readTitle, isStandIn } from "./page-content.ts";
 import { learnCase, quieten } from "./restore-case.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { countWords, tellsFact } from "./tells-fact.ts";
 import { foldText } from "./fold-text.ts";
+import {
+  ABOUT_US,
+  ADDRESS,
+  BROKEN,
+  BULLETS,
+  DOES,
+  FOR_WHOM,
+  GREETING,
+  IS_A,
+  OPENING,
+  OPENS_WITH_VOWEL,
+  SMALL_NAME,
+  OFFERS,
+  PICTURES,
+  WORLDS_BEST,
+} from "./page-rows.ts";
 
 const MAX_LENGTH = 600;
 const MIN_WORDS = 7;
@@ -97,7 +113,11 @@ function keepUpright(chosen: Candidate[]): Candidate[] {
     const { leansOn, text } = candidate;
     const isUpright = leansOn === null || kept.some(({ place }) => place === leansOn);
     // 'It' is the project, once that was named.
-    if (isUpright && (kept.length > 0 || !/^its? /i.test(text))) kept.push(candidate);
+    if (
+      isUpright &&
+      (kept.length > 0 || !["it ", "its "].some((it) => text.toLowerCase().startsWith(it)))
+    )
+      kept.push(candidate);
   }
   return kept;
 }
@@ -139,21 +159,12 @@ function contentWords(text: string): Set<string> {
   );
 }
 
-const IS_A = /^(?:\S+ ){0,6}?(?:is|are) (?:an?|the|our|your)\b/i;
-const DOES =
-  /\b(?:helps?|lets?|allows?|enables?|turns?|shows?|tracks?|manages?|builds?|creates?|makes?|sends?|finds?|keeps?|converts?|collects?|records?|reads?|writes?|plans?|organi[sz]es?|connects?|supports?|runs?|syncs?|teach(?:es)?|sells?|offers?|reminds?|generates?|checks?|watch(?:es)?|covers?|contains?|includes?|replaces?|measures?|compares?|exports?|imports?|works? with)\b/i;
-const FOR_WHOM =
-  /\b(?:(?:built|made|designed|written|aimed|intended|suitable|perfect|ideal) (?:for|at)|for (?!free\b|more\b|now\b|example\b|instance\b|sale\b|you\b|any\b|all\b|that\b|this\b|the (?:first|last|best)\b|\d)[a-z][\w-]+|who (?:want|need|work|run|sell|teach|write))/i;
-/** 'We repair tubas' tells what is offered; 'we are a team' does not. */
-const OFFERS = /^we (?!are|were|have|had|know|think|started|hope|want|wanted|thought|use)\w+/i;
-const ABOUT_US = /\b(?:we|our|us|we['’](?:re|ve|ll))\b/i;
-
 /** How much a sentence says about what the product is, does, and for whom. */
 function scoreSentence(sentence: string, names: string[]): number {
   const words = countWords(sentence);
   let score = 0;
   if (names.some((name) => sentence.toLowerCase().startsWith(`${name.toLowerCase()} `))) score += 2;
-  if (/^it /i.test(sentence)) score += 0.8;
+  if (sentence.toLowerCase().startsWith("it ")) score += 0.8;
   if (IS_A.test(sentence)) score += 1.5;
   if (DOES.test(sentence)) score += 1;
   if (FOR_WHOM.test(sentence)) score += 1;
@@ -169,24 +180,16 @@ function leansOnPrevious(sentence: string): boolean {
   return SAYS.leansOnBefore.test(sentence);
 }
 
-const PICTURES =
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{fe0f}\u{20e3}]/gu;
-const BULLETS = /^[\s•·▪►▶→»›✓✔★☆*+|–—-]+/;
-
-/** 'Welcome to Fernly, the app for plants' says that Fernly is the app for plants. */
-const GREETING =
-  /^(?:[Ww]elcome to|[Ii]ntroducing|[Mm]eet|[Ss]ay hello to|[Dd]iscover|[Tt]his is) (\p{Lu}[\p{L}\d.&’' -]{0,40}?)(?:,| [–—-]|:) (an?|the|your|our) /u;
-
 /** The page's own sentence in plain words: no pictures, praise or shouting, and a full stop. */
 export function cleanSentence(text: string, names?: ReadonlyMap<string, string>): string {
   const plain = foldText(text.replace(PICTURES, " "))
     .replace(BULLETS, "")
     .replace(GREETING, (_, name: string, article: string) => `${name} is ${article} `)
-    .replace(/^(?:[Ww]elcome to (?=\p{Lu})|(?:[Ss]hop|[Bb]uy|[Bb]rowse) (?:our )?(?=\p{Ll}))/u, "");
+    .replace(OPENING, "");
   const calm = removePraise(plain).replace(/(?<!\s)\s+([,.;:!?])/g, "$1");
   const ended = calm.replace(/(?<![\s!.…:;,–—-])[\s!.…:;,–—-]+$/u, "").replace(/!+/g, ".");
   if (ended === "") return "";
-  const stop = /[。！？?.]$/u.test(ended) || /[。！]$/u.test(calm) ? "" : stopFor(ended);
+  const stop = endsWithOne(ended, "。！？?.") || endsWithOne(calm, "。！") ? "" : stopFor(ended);
   return upperFirst(quieten(ended, names)) + stop;
 }
 
@@ -196,7 +199,7 @@ function stopFor(text: string): string {
 
 function upperFirst(text: string): string {
   // Names such as iOS and npm keep their small letter.
-  if (/^\p{Ll}+[\p{Lu}\d.]/u.test(text)) return text;
+  if (SMALL_NAME.test(text)) return text;
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
@@ -206,8 +209,6 @@ const START = String.raw`(?<![\p{L}\d-])`;
 /** What follows is a noun or another adjective, and not the rest of 'makes it effortless for you'. */
 const NOUN = String.raw`(?=(?!(?:for|to|and|or|but|with|in|on|of|as|at|by|from|than|that|when|while|is|are|so|if|the|an?)\b)[\p{L}\d])`;
 
-const WORLDS_BEST =
-  /\b(?:the )?world['’]s (?:most \w+|best|first|leading|#1|number one) (?=[\p{L}\d])/giu;
 /** 'A powerful, amazing and seamless client': each goes with what joins it to the next. */
 const BEFORE_OTHERS = new RegExp(`${START}${PRAISE}(?:, and |, | and )${NOUN}`, "giu");
 /** 'A fast and powerful editor', 'a fast, powerful editor'. */
@@ -222,14 +223,10 @@ const GAP = "\u{0}";
 // oxlint-disable-next-line no-control-regex
 const ARTICLE_AND_GAP = /\b(an?) \u{0}+([\p{L}\d]+)/giu;
 
-/** Words without what they join are no sentence. */
-const BROKEN =
-  /\b(?:an?|the) (?:and|or|for|to|of|with|in|that)(?![\w-])|,\s*(?:,|\.|$)|\b(?:and|or)\s*(?:,|\.|and\b|or\b|$)|^(?:and|or|,)/iu;
-
 /** A sentence without its praise; as it was, where it would not stand without. */
 function removePraise(text: string): string {
   const calm = text
-    .replace(WORLDS_BEST, (praise) => (/^the/i.test(praise) ? "the " : GAP))
+    .replace(WORLDS_BEST, (praise) => (praise.toLowerCase().startsWith("the") ? "the " : GAP))
     .replace(AFTER_OTHERS, "$1 ")
     .replace(BEFORE_OTHERS, GAP)
     .replace(ALONE, GAP)
@@ -240,14 +237,13 @@ function removePraise(text: string): string {
 }
 
 function agree(article: string, next: string): string {
-  const isVowel = /^(?:[aeio]|u(?!s|ni|til))/i.test(next);
+  const isVowel = OPENS_WITH_VOWEL.test(next);
   return `${article.slice(0, 1)}${isVowel ? "n" : ""} ${next}`;
 }
 
 const FEWEST_SENTENCES = 2;
 const MOST_SENTENCES = 4;
 const MOST_LENGTH = 900;
-const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S/i;
 
 /** A description by a language model, trimmed to what was asked for; null where too little is left of it. */
 export function checkDescription(text: string): string | null {

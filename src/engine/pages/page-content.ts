@@ -1,3 +1,5 @@
+import { SEPARATOR, SOMEWHERE, STAND_IN, TITLE_END } from "./page-rows.ts";
+
 /** What a web page says, without what surrounds it on every page of its site. */
 export type PageContent = {
   /** Where the page was found in the end. */
@@ -10,8 +12,6 @@ export type PageContent = {
   /** As the page declares it, such as `en` or `pt-BR`. */
   language: string | null;
 };
-
-const SEPARATOR = /(?<!\s)\s+[|–—·•»:-]+\s+|(?:(?<!\s)\s+)?[|｜·•]\s*|:\s+/;
 
 /** What the page's subject may be called, and what its title says besides. */
 export function readTitle(page: Pick<PageContent, "title" | "siteName" | "url" | "headings">): {
@@ -43,14 +43,8 @@ function squeeze(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 }
 
-/** Titles of what stands before a page, or in place of it; the whole title, or its first part. */
-const STAND_IN =
-  /^(?:just a moment|attention required|access (?:to this page has been )?denied|forbidden|(?:server |an? )?error(?: \d{3}| occurred)?|(?:error )?[45]\d{2}(?: error|[ :–-]+(?:(?:page |site )?not found|forbidden|bad gateway|service unavailable|internal server error|access denied|unauthori[sz]ed))?|(?:page |site )?not found|index of \/.*|untitled(?: document| page)?|loading|please wait|coming soon|under construction|site maintenance|maintenance(?: mode)?|welcome to nginx)[\s.…!]*$/i;
-const SOMEWHERE =
-  /\b(?:domain (?:is )?for sale|parked (?:domain|page)|(?:this|the) (?:domain|site|website) is for sale|verify you are human|checking your browser|[\w-]+\.\w{2,} is for sale)\b/i;
-
 /** Not the page that was asked for. */
 export function isStandIn(title: string): boolean {
-  const [first = ""] = title.split(/(?<!\s)\s+[|–—·•»-]\s+|(?:(?<!\s)\s+)?[|·•]\s*/);
+  const [first = ""] = title.split(TITLE_END);
   return STAND_IN.test(title.trim()) || STAND_IN.test(first.trim()) || SOMEWHERE.test(title);
 }

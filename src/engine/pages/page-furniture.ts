@@ -1,4 +1,12 @@
 import { splitAtSpaces } from "#engine/text/characters.ts";
+import {
+  CONSENT,
+  HIDDEN_BY_CLASS,
+  HIDDEN_BY_STYLE,
+  NAVIGATION,
+  SHOWN_LATER,
+  VOICES,
+} from "./page-rows.ts";
 
 /** Elements that hold no text of the page's own: code, media, controls and what every page repeats. */
 const LEFT_OUT = new Set(
@@ -15,20 +23,6 @@ const LEFT_OUT_ROLES = new Set(
 /** Never hidden or a banner as a whole, whatever their classes say. */
 const FRAMES = new Set(["html", "body", "main", "article"]);
 
-/** What a page builder names a consent banner; a bakery's `cookie-list` is none. */
-const CONSENT =
-  /(?:cookies?|consent|gdpr|ccpa|privacy)[-_]?(?:banner|bar|notice|consent|popup|pop-up|modal|law|message|dialog|overlay|manager|alert|toast|disclaimer|settings|preferences)|onetrust|cookiebot|cookieyes|\bcky-|\bcmplz|usercentrics|osano-cm|iubenda|didomi|qc-cmp/i;
-
-/** Other people's words about the page's subject. */
-const VOICES =
-  /(?:^|[-_\s])(?:testimonials?|customer-(?:quotes?|stories)|reviews?-(?:list|section|carousel))(?:$|[-_\s])/i;
-
-const NAVIGATION =
-  /(?:^|[-_\s])(?:nav|navbar|navigation|breadcrumbs?|sidebar|skip-link|skip-to-content|site-footer|pagination|toc|share-buttons|social-links)(?:$|[-_\s])/i;
-
-/** Shown on some screens although `hidden` on others. */
-const SHOWN_LATER = /:(?:block|flex|grid|inline|inline-block|inline-flex|table|contents)(?:\s|$)/;
-
 type Attributes = Record<string, string>;
 
 /** Whether an element and all within it is furniture, or not to be seen at all. */
@@ -42,13 +36,11 @@ export function isFurniture(name: string, attributes: Attributes): boolean {
 
 function isHidden({ hidden, style = "", class: names = "", ...rest }: Attributes): boolean {
   if (hidden !== undefined || rest["aria-hidden"] === "true") return true;
-  if (/display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)) return true;
-  return /(?:^|\s)(?:hidden|d-none|sr-only|visually-hidden)(?:\s|$)/.test(names)
-    ? !SHOWN_LATER.test(names)
-    : false;
+  if (HIDDEN_BY_STYLE.test(style)) return true;
+  return HIDDEN_BY_CLASS.test(names) ? !SHOWN_LATER.test(names) : false;
 }
 
 /** ASP.NET puts the whole page into one form. */
 function isWholePageForm(name: string, { id = "" }: Attributes): boolean {
-  return name === "form" && /^(?:aspnetform|form1)$/i.test(id);
+  return name === "form" && ["aspnetform", "form1"].includes(id.toLowerCase());
 }

@@ -1,7 +1,5 @@
 import { beginsWithCapital } from "#engine/text/characters.ts";
-
-/** Lists of links and labels that were run together. */
-const SEPARATED = /[|›»→•·]|\s\/\s|(?:,[^,]*){7}|(?:\s[-–]\s.*){2}/;
+import { FIRST_PERSON, PRICES, SEPARATED } from "./page-rows.ts";
 
 /** Whether a cleaned sentence can be a statement on what a product is, does, or is for. */
 export function tellsFact(sentence: string): boolean {
@@ -57,8 +55,6 @@ const OFFERS = anyOf(raw`\b`, [
   raw`billed (?:monthly|annually|yearly)|per (?:month|year|seat)\b|\d+ ?% off`,
 ]);
 
-const PRICES = /[$€£¥]\s?\d|\d\s?(?:€|£|usd|eur|\$)|\/(?:mo|month|yr|year)\b/i;
-
 const CONSENT_AND_LAW = anyOf("", [
   raw`\bcookies?\b.*\b(?:use|uses|accept|consent|experience|traffic|policy|settings|browser|analy[sz]e)\b`,
   raw`\b(?:use|uses|accept|using|verwende\w*|utilis\w+|utiliz\w+|usamos|aceita|akzeptier\w+)\b.*\bcookies\b`,
@@ -77,10 +73,6 @@ const PRAISE_BY_OTHERS = anyOf("", [
   raw`\b\d[\d.,]*[km]?\+? (?:happy |satisfied |active |paying )?(?:customers|users|downloads|teams)\b`,
   raw`\b\d[\d.,]*[km]?\+? (?:companies|subscribers|students|reviews|stars)\b`,
 ]);
-
-/** A customer's voice, or a maker's diary. */
-const FIRST_PERSON =
-  /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|myself)\b(?!\/|-)|^(?:My(?= \p{Ll})|Mine|Myself)\b/u;
 
 const SLOGANS = anyOf(raw`\b`, [
   raw`supercharg|turbocharg|skyrocket|unleash|revolutioni[sz]|disrupt(?:ing|ive)\b|reimagin|game[- ]chang`,

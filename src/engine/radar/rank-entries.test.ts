@@ -3,7 +3,7 @@ import { loadModel } from "#catalogue/load-model.ts";
 import { prepareAnswers } from "#engine/comments/rank-answers.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { FeedEntry } from "./feed-entry.ts";
-import { ANNOUNCEMENT_ROWS, findAnnouncement } from "./find-announcement.ts";
+import { ANNOUNCEMENT_ROWS, findAnnouncement } from "./announcement-rows.ts";
 import { FIRST_BAR, MOST_A_DAY, type RadarProject, raiseBar, rankEntries } from "./rank-entries.ts";
 
 let model: MatcherModel;

@@ -6,7 +6,7 @@ import { readTexts } from "#engine/drafts/read-text.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { FeedEntry } from "./feed-entry.ts";
-import { type Announcement, findAnnouncement } from "./find-announcement.ts";
+import { type Announcement, findAnnouncement } from "./announcement-rows.ts";
 
 /** What entries are held against. */
 export type RadarProject = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 import { STANCES } from "#engine/policy/stances.ts";
 import { judgeSentence } from "../../../scripts/sentences/judge-sentence.ts";
-import { ANNOUNCEMENTS } from "./find-announcement.ts";
+import { ANNOUNCEMENTS } from "./announcement-rows.ts";
 import type { RadarReason } from "./rank-entries.ts";
 import { TROUBLES, wordAllowed, wordReason } from "./word-find.ts";
 

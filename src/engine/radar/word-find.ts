@@ -1,7 +1,7 @@
 import { bansAiText, type Policy } from "#engine/policy/policy.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { joinWords } from "#engine/text/format.ts";
-import type { Announcement } from "./find-announcement.ts";
+import type { Announcement } from "./announcement-rows.ts";
 import type { RadarReason } from "./rank-entries.ts";
 import type { FeedTrouble } from "./radar-options.ts";
 

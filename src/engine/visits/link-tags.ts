@@ -1,5 +1,7 @@
 import { findLinks, type Link } from "#engine/drafts/find-links.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import { CODE, GOES_ON, IMAGE, MACHINE, AHEAD, BARE_HOST, TAG } from "./visit-rows.ts";
+import { trimSignsBehind } from "#engine/text/characters.ts";
 
 /** Names a post in a link. Ten digits of its id: unique among the posts of a project for all we'll ever see. */
 const KEY_DIGITS = 10;
@@ -63,14 +65,17 @@ export function listTaggedLinks(text: string, { projectUrl, tag }: Tagging): str
 export function findOwnLinks(text: string, projectUrl: string | null): Link[] {
   const [home] = findLinks(projectUrl ?? "");
   if (!home) return [];
-  const root = home.path.replace(/[?#].*/, "").replace(/(?<!\/)\/+$/, "");
+  const root = trimSignsBehind(cutBefore(cutBefore(home.path, "#")[0], "?")[0], "/");
   return findLinks(text).filter(
     (link) => link.host === home.host && isWithin(link.path, root) && canCarryTags(text, link),
   );
 }
 
 function isWithin(path: string, root: string): boolean {
-  return path.startsWith(root) && /^(?:[/?#]|$)/.test(path.slice(root.length));
+  return (
+    path.startsWith(root) &&
+    (path.length === root.length || "/?#".includes(path.charAt(root.length)))
+  );
 }
 
 /** Whoever tags links already means something by it: theirs stay, but for tags of ours. */
@@ -82,7 +87,7 @@ export function addTag(address: string, tag: string): string {
   if (isTagged && readPostKey(given) === null) return address;
   const isOld = given.includes(OLD_SOURCE);
   const kept = given.filter((each) => !(isOld ? isTag(each) : each.startsWith(`${PARAMETER}=`)));
-  const slash = /^(?:https?:\/\/)?[^/]+$/i.test(place) ? "/" : "";
+  const slash = BARE_HOST.test(place) ? "/" : "";
   return `${place}${slash}?${[...kept, tag].join("&")}${fragment}`;
 }
 
@@ -90,7 +95,7 @@ export function addTag(address: string, tag: string): string {
 const OLD_SOURCE = "utm_source=reddit";
 
 function isTag(parameter: string): boolean {
-  return /^(?:utm_|fh=)/i.test(parameter);
+  return TAG.test(parameter);
 }
 
 /** The key that our tag names; links of before have it behind four parameters, and bring visits for years. */
@@ -119,13 +124,6 @@ function canCarryTags(text: string, { start, end }: Pick<Link, "start" | "end">)
     ({ 0: code, index }) => index <= start && end <= index + code.length,
   );
 }
-
-/** What an address may hold although few do, so that finding it stops there. */
-const GOES_ON = /^(?:[[{}|\\^(]|'\w)/;
-/** From its last opening bracket on, so that a row of them is looked at once. */
-const IMAGE = /!\[[^[\]]*\]\($/;
-/** Fenced, in a line, or indented by four, as Reddit reads it. */
-const CODE = /```[\s\S]*?(?:```|(?![\s\S]))|`[^`\n]*`|^(?: {4}|\t).*$/gm;
 
 /**
  * Rules against affiliate and referral links are about links that say whose they are; a tagged one is
@@ -176,12 +174,8 @@ export type VisitorSigns = {
 /** People who did not ask to be left out. Whoever pretends to be a browser is taken for one. */
 export function isCounted(signs: VisitorSigns): boolean {
   if (signs.doNotTrack === "1" || signs.globalPrivacyControl === "1") return false;
-  if (signs.purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose ?? ""))) {
+  if (signs.purposes.some((purpose) => AHEAD.test(purpose ?? ""))) {
     return false;
   }
   return signs.userAgent !== undefined && !MACHINE.test(signs.userAgent);
 }
-
-/** As programs name themselves; Cubot makes telephones. */
-const MACHINE =
-  /^$|^node|(?<!cu)bot|crawl|spider|slurp|headless|lighthouse|phantomjs|facebookexternalhit|embedly|preview|pingdom|uptime|monitor|scrapy|python|curl\/|wget\/|libwww|undici|axios|okhttp|go-http-client|java\//i;

@@ -2,7 +2,8 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { hasWordCharacter } from "#engine/text/characters.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
 import { EVERYDAY_WORDS } from "../everyday-words.ts";
-import { CAPITALS, EMOJI, findShouting, isAllCapitals } from "../title-style.ts";
+import { CAPITALS, EMOJI } from "../title-rows.ts";
+import { findShouting, isAllCapitals } from "../title-style.ts";
 import { editText } from "./edit-text.ts";
 
 type Titled = Pick<Draft, "title" | "content">;

@@ -1,4 +1,5 @@
 import { listWords } from "#engine/text/guess-language.ts";
+import { EXPLICIT_PART } from "./keyword-rows.ts";
 
 /** Words that any community may use: they tell nothing about this one. */
 export const GENERIC_WORDS = new Set(
@@ -195,8 +196,6 @@ const HARSH = new Set(
   `),
 );
 
-const EXPLICIT_PART = /porn|nsfw|hentai|gonewild|onlyfans|(^|[-_])sex|nudes?$/;
-
 export function isExplicit(word: string): boolean {
   return EXPLICIT.has(word) || EXPLICIT_PART.test(word);
 }
@@ -204,7 +203,8 @@ export function isExplicit(word: string): boolean {
 export function isHarsh(word: string): boolean {
   return (
     HARSH.has(word) ||
-    /fuck|shit/.test(word) ||
+    word.includes("fuck") ||
+    word.includes("shit") ||
     (word.includes("-") && word.split("-").some((part) => HARSH.has(part)))
   );
 }

@@ -1,5 +1,6 @@
 import { GENERIC_WORDS, isExplicit, isHarsh } from "./generic-words.ts";
 import { listWords } from "#engine/text/guess-language.ts";
+import { ACRONYM, ADJECTIVE, ENDING, VERB_OR_ADJECTIVE, WORD } from "./keyword-rows.ts";
 
 /** Later keywords are ever less distinctive. */
 const CANDIDATES = 18;
@@ -11,7 +12,7 @@ const CANDIDATES = 18;
 export function pickKeywords(keywords: string[], said: { name: string; kind: string }): string[] {
   const all = keywords.map((keyword) => keyword.toLowerCase());
   if (all.some((keyword) => isOf(keyword, isExplicit))) return [];
-  const bareName = said.name.toLowerCase().replace(/_/g, "");
+  const bareName = said.name.toLowerCase().replaceAll("_", "");
   const telling = all
     .slice(0, CANDIDATES)
     .filter(
@@ -31,9 +32,8 @@ function isOf(keyword: string, is: (word: string) => boolean): boolean {
   return keyword.split(" ").some(is);
 }
 
-/** No domains, numbers, contractions or fragments of a word. */
 function isWord(word: string): boolean {
-  return /^(\p{L}{3,}(-\p{L}{2,})*|ai|uk|us|ui|ux|vr|pc|b2b|b2c|3d|web3|ps[1-5])$/u.test(word);
+  return WORD.test(word);
 }
 
 function isGeneric(word: string): boolean {
@@ -43,8 +43,6 @@ function isGeneric(word: string): boolean {
 }
 
 // Verbs and adjectives read oddly in a list of what comes up, and say little.
-const VERB_OR_ADJECTIVE =
-  /..(ed|ly|ful|ous|less|ish|iest|able|ible|ive|like|minded|based|wide|self|friendly|related)$/;
 
 const NOUNS_ALL_THE_SAME = new Set(
   listWords(`
@@ -56,11 +54,11 @@ const NOUNS_ALL_THE_SAME = new Set(
 );
 
 function isAdjective(word: string): boolean {
-  return /(ical|ional|ial|ental|tic|ant|ary|est|er-made|ern|ized|ised)$/.test(word);
+  return ADJECTIVE.test(word);
 }
 
 function isSaid(word: string, bareName: string, kind: string): boolean {
-  const stem = stemOf(word.replace(/[- ]/g, ""));
+  const stem = stemOf(word.replaceAll("-", "").replaceAll(" ", ""));
   if (bareName.includes(stem) || (bareName.length > 3 && stem.includes(bareName))) return true;
   return kind.includes(stem) || kind.includes(SAME_SUBJECT.get(word) ?? "–");
 }
@@ -97,7 +95,7 @@ function dropVariants(words: string[]): string[] {
 }
 
 function stemOf(word: string): string {
-  return word.length > 4 ? word.replace(/(ies|es|s|y|e)$/, "") : word;
+  return word.length > 4 ? word.replace(ENDING, "") : word;
 }
 
 /** The words in -ing that name something one does or is interested in; the others are mere verbs. */
@@ -177,5 +175,5 @@ function capitalise(word: string): string {
 }
 
 function isAcronym(word: string): boolean {
-  return /^[bcdfghjklmnpqrstvwxz]{2,4}$/.test(word);
+  return ACRONYM.test(word);
 }

@@ -1,10 +1,16 @@
-type Flair = { text: string; posts: number };
+import {
+  AROUND,
+  COARSE,
+  NEGATED,
+  PICTURES,
+  QUOTES,
+  PROMOTION,
+  SHOWCASE,
+  WORDED,
+} from "./flair-rows.ts";
+import { squeezeSpaces } from "#engine/text/characters.ts";
 
-const PROMOTION =
-  /\bself[\s-]?promo\w*|^\W*promo(tion|tional)?s?\b|\badvert\w*|\b(shameless|self) plug\b/i;
-const SHOWCASE = /\bmy project\b|^\W*((project|app|product) )?(showcase|launch(es)?)\W*$/i;
-const NEGATED = /\bno[nt]?\b/i;
-const COARSE = /shit|s\*+(t|post)|fuck|f\*+k|\bporn|\bsex|\bass\b|bitch|cunt|dick/i;
+type Flair = { text: string; posts: number };
 
 const MIN_POSTS = 2;
 const MAX_SHOWN_LENGTH = 32;
@@ -33,17 +39,13 @@ export function readableFlairs(flairs: Flair[]): Flair[] {
   return flairs
     .filter(({ text, posts }) => {
       const tidy = tidyFlair(text);
-      const isShowable = /\p{L}{2}/u.test(tidy) && tidy.length <= MAX_SHOWN_LENGTH;
+      const isShowable = WORDED.test(tidy) && tidy.length <= MAX_SHOWN_LENGTH;
       return posts >= MIN_POSTS && isShowable && !COARSE.test(tidy);
     })
     .toSorted((a, b) => b.posts - a.posts);
 }
 
 function tidyFlair(text: string): string {
-  return text
-    .replace(/:[\w-]+:/g, "")
-    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]/gu, "")
-    .replace(/['"‘’“”]/g, "’")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s|.,:–—-]+|(?<![\s|.,:–—-])[\s|.,:–—-]+$/g, "");
+  const words = squeezeSpaces(text.replace(PICTURES, "").replace(QUOTES, "’"));
+  return words.replace(AROUND, "");
 }

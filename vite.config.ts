@@ -44,6 +44,7 @@ const sharedChunks = [
         "web/components/brand/",
         "web/components/layout/(site-header|message-page)",
         "web/config/page-meta",
+        "web/features/auth/toasts",
         "web/lib/session/sent-link",
         "web/lib/kept/(kept|asked-access)\\.",
         "engine/billing/(plans|currencies|feature-names)",

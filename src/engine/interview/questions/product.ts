@@ -126,7 +126,7 @@ export const PRODUCT: readonly Step[] = [
   [
     {
       id: "mistake",
-      ask: "What did you order, glue or promise that you shouldn't have?",
+      ask: "What did you get wrong while making it?",
       form: "sentences",
       example:
         "I oiled the first ten with linseed. The rags caught fire in the bin, and I learned that at two in the morning.",

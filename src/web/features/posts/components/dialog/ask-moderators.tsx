@@ -143,6 +143,7 @@ function TheirAnswer({ subredditId, fullName }: TheirAnswerProps) {
         <div className="mt-3 flex flex-col items-start gap-2">
           <TextField
             label="Their conditions"
+            className="w-full"
             value={conditions}
             onChange={(event) => setConditions(event.target.value)}
             maxLength={CORRECTION.longestDetail - 40}

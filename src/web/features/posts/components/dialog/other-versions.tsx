@@ -190,7 +190,7 @@ export function RewriteBar({
     });
   };
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col">
       <Menu
         align="start"
         trigger={
@@ -224,9 +224,9 @@ export function RewriteBar({
           Duplicate
         </MenuItem>
       </Menu>
-      <div aria-live="polite" className="empty:hidden">
+      <div aria-live="polite">
         {rewrite.done && (
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-accent-line pl-3 text-base text-soft">
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-l-2 border-accent-line pl-3 text-base text-soft">
             {CHANGES[rewrite.done.change].done} It isn't saved yet. {rewrite.done.notice}
             <Button tone="ghost" size="sm" onClick={undo}>
               Undo
@@ -234,7 +234,11 @@ export function RewriteBar({
           </p>
         )}
       </div>
-      {rewrite.error && <RewriteFailure project={project} post={post} rewrite={rewrite} />}
+      {rewrite.error && (
+        <div className="mt-3">
+          <RewriteFailure project={project} post={post} rewrite={rewrite} />
+        </div>
+      )}
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function ModeratorMessage({ message, heading: Heading }: ModeratorMessage
   return (
     <>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
-        <Heading className="text-sm font-medium">Message to the moderators</Heading>
+        <Heading className="font-sans text-sm font-medium tracking-normal">
+          Message to the moderators
+        </Heading>
         <Button tone="secondary" size="sm" onClick={() => void copy()}>
           <Copy size={14} />
           Copy the message

@@ -113,7 +113,12 @@ export function FreeDraft({
         {!isBusy && !writing.isPending && <Sparkles size={16} />}
         Write my first draft, free
       </Button>
-      <Button tone="ghost" onClick={() => dialog.open({ subredditId: best.subredditId })}>
+      <Button
+        tone="ghost"
+        // Both fit in one line of a phone.
+        className="max-sm:px-2"
+        onClick={() => dialog.open({ subredditId: best.subredditId })}
+      >
         Choose…
       </Button>
     </div>

@@ -44,14 +44,9 @@ export function FounderInterview({ project }: { project: Project }) {
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-        <div>
-          <h2 id="interview" tabIndex={-1} className="text-lg outline-none">
-            Founder interview
-          </h2>
-          <p className="mt-1 text-base text-pretty text-soft">
-            We write your posts from these answers.
-          </p>
-        </div>
+        <h2 id="interview" tabIndex={-1} className="text-lg outline-none">
+          Founder interview
+        </h2>
         <Answered count={countAnswered(steps, answers)} total={steps.flat().length} />
       </div>
       <InterviewBasics project={project} />
@@ -118,7 +113,7 @@ function PageOffer({ project, offer }: PageOfferProps) {
         </output>
       ) : (
         <>
-          <p className="text-sm text-soft">Does your page answer some of this already?</p>
+          <p className="text-sm text-soft">Already on your page?</p>
           <Button
             tone="secondary"
             size="sm"

@@ -72,8 +72,9 @@ function isSentToOthers(part: Part): boolean {
   );
 }
 
-const WELCOMED =
-  /^(?:welcomed?|allow|allowed|encouraged|ok|okay|fine|permitted|accepted|acceptable|free|see|seeing|hear|hearing|against|banned|prohibited|forbidden|erlaubt|willkommen|gestattet|gerne?|verboten|autorise\w*|permis\w*|bienvenu\w*|interdit\w*|permitid\w*|bienvenid\w*|prohibid\w*|proibid\w*|vind\w*|liberad\w*)$/;
+/** What may be meant as an aside, or as no more than that it is possible. */
+const FAINT =
+  /^(?:can|may|to|sure|course|absolutely|supported|hosted|published|approved|problem|mind|konn\w*|kann\w*|durf\w*|darf\w*|klar|naturlich|selbstverstandlich|moglich|angenommen|freigegeben|pouvez|peut|peuvent|peux|pourrez|droit|publie\w*|valide\w*|bien|sur|evidemment|pued\w*|podeis|pod\w*|claro|supuesto|estupendo|certeza)$/;
 
 /** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
 function isWelcomed(part: Part): boolean {
@@ -82,7 +83,7 @@ function isWelcomed(part: Part): boolean {
   const own = ours.filter(({ id }) => id !== "ownThings");
   const isFree = part
     .moods("permit")
-    .some(({ to }) => WELCOMED.test(part.tokens[to - 1]?.text ?? ""));
+    .some(({ to }) => !FAINT.test(part.tokens[to - 1]?.text ?? ""));
   const isTold = part.moods("permit").some((permit) => speaksToMembers(part, permit));
   const isAsked = isInvited(part) && own.some(({ mark }) => mark.from - part.from <= 4);
   return (ours.length > 0 && isTold) || (own.length > 0 && (isFree || isAsked));
@@ -139,19 +140,28 @@ function listForbidden(part: Part, context: Context): Subject[] {
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
-const PRONOUN = /^(?:these|those|they|it|this|such|diese|dies|ces|cela|estos|esto|esses|isso)$/;
+const PRONOUN =
+  /^(?:these|those|they|them|it|this|such|diese|dies|davon|ces|cela|ca|estos|esto|eso|esses|isso|isto)$/;
 
 /** 'Not allowed.', 'These will be removed.' */
 function goesOn(part: Part): boolean {
   const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
   return (
     words.length <= 3 ||
-    (words.length <= 8 && PRONOUN.test(words[0]?.text ?? "") && !part.has("require"))
+    (words.length <= 8 &&
+      !part.has("require") &&
+      (PRONOUN.test(words[0]?.text ?? "") || isOnThat(part, words)))
   );
 }
 
 const WEAK =
   /^(?:no|non|nein|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
+
+/** 'Don't tell us about it.' */
+function isOnThat(part: Part, words: Part["tokens"]): boolean {
+  const isDenied = part.moods("deny").some(({ from }) => from === part.from);
+  return isDenied && PRONOUN.test(words.at(-1)?.text ?? "");
+}
 
 const BREAKS: ReadonlySet<string> = new Set([..."?:–—-"]);
 

@@ -1,11 +1,12 @@
 import type { Subject } from "./concepts/subjects.ts";
+import { isFaint, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { readTerms } from "./read-forms.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
-import { readTerms } from "./read-terms.ts";
 import { trimWords } from "./tokens.ts";
 
 /** How near to a thing it must be said that it is removed: sentences go on to other things. */
@@ -72,18 +73,12 @@ function isSentToOthers(part: Part): boolean {
   );
 }
 
-/** What may be meant as an aside, or as no more than that it is possible. */
-const FAINT =
-  /^(?:can|may|to|sure|course|absolutely|supported|hosted|published|approved|problem|mind|konn\w*|kann\w*|durf\w*|darf\w*|klar|naturlich|selbstverstandlich|moglich|angenommen|freigegeben|pouvez|peut|peuvent|peux|pourrez|droit|publie\w*|valide\w*|bien|sur|evidemment|pued\w*|podeis|pod\w*|claro|supuesto|estupendo|certeza)$/;
-
 /** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
 function isWelcomed(part: Part): boolean {
   const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
   // 'Talk about apps and channels is welcome' is about other people's.
   const own = ours.filter(({ id }) => id !== "ownThings");
-  const isFree = part
-    .moods("permit")
-    .some(({ to }) => !FAINT.test(part.tokens[to - 1]?.text ?? ""));
+  const isFree = part.moods("permit").some(({ to }) => !isFaint(part.tokens[to - 1]?.text ?? ""));
   const isTold = part.moods("permit").some((permit) => speaksToMembers(part, permit));
   const isAsked = isInvited(part) && own.some(({ mark }) => mark.from - part.from <= 4);
   return (ours.length > 0 && isTold) || (own.length > 0 && (isFree || isAsked));
@@ -140,9 +135,6 @@ function listForbidden(part: Part, context: Context): Subject[] {
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
-const PRONOUN =
-  /^(?:these|those|they|them|it|this|such|diese|dies|davon|ces|cela|ca|estos|esto|eso|esses|isso|isto)$/;
-
 /** 'Not allowed.', 'These will be removed.' */
 function goesOn(part: Part): boolean {
   const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
@@ -150,7 +142,7 @@ function goesOn(part: Part): boolean {
     words.length <= 3 ||
     (words.length <= 8 &&
       !part.has("require") &&
-      (PRONOUN.test(words[0]?.text ?? "") || isOnThat(part, words)))
+      (isPronoun(words[0]?.text ?? "") || isOnThat(part, words)))
   );
 }
 
@@ -160,10 +152,10 @@ const WEAK =
 /** 'Don't tell us about it.' */
 function isOnThat(part: Part, words: Part["tokens"]): boolean {
   const isDenied = part.moods("deny").some(({ from }) => from === part.from);
-  return isDenied && PRONOUN.test(words.at(-1)?.text ?? "");
+  return isDenied && isPronoun(words.at(-1)?.text ?? "");
 }
 
-const BREAKS: ReadonlySet<string> = new Set([..."?:–—-"]);
+const BREAKS: ReadonlySet<string> = new Set("?:–—-");
 
 /** 'Surveys: no', 'vaquinha não': a denial that says all there is to say. */
 function isAnswer(part: Part, deny: Mark): boolean {
@@ -174,11 +166,9 @@ function isAnswer(part: Part, deny: Mark): boolean {
 
 const MOST_OF_AN_ANSWER = 8;
 
-const WANTING = /^(?:want\w*|woll\w*|wunsch\w*|voul\w*|veut|queremos|quiere\w*|buscamos|like)$/;
-
 /** '… wollen wir nicht': the denial of a wish says all there is to say. */
 function wants(part: Part, { from, to }: Mark): boolean {
-  return part.tokens.slice(from, to + 2).some(({ text }) => WANTING.test(text));
+  return part.tokens.slice(from, to + 2).some(({ text }) => isWish(text));
 }
 
 /** 'ne sont pas acceptés': a permission that is denied. */

@@ -90,7 +90,7 @@ function nameAsked(part: Part, { from, to }: Mark): string {
     ...asked.map((mark) => mark.from + 1),
     ...named.map(({ mark }) => mark.to),
   );
-  return part.words(start, from).replace(/ zu$/, "");
+  return part.words(start, from).replace(/^(?:ist|sind) | zu$/g, "");
 }
 
 function nameLacking(part: Part, lacking: Mark): string {

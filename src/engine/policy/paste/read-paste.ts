@@ -78,7 +78,7 @@ function readWider(
 
 /** What the wider reading says of own work, in place of the same said of everything. */
 function addBounds(strict: Meaning[], wide: readonly Meaning[]): Meaning[] {
-  const isOfQuestions = wide.some(
+  const isOfQuestions = strict.some(
     (each) => each.kind === "demand" && each.demand.code === "question-in-thread",
   );
   const bounds = isOfQuestions ? [] : wide.filter(isBound);

@@ -1,4 +1,13 @@
 import type { Measure } from "./concepts/rooms.ts";
+import {
+  isAgeAsked,
+  isCounted as isCountedWord,
+  isForEach,
+  isOther,
+  isOutOf,
+  isPunishment,
+  isTenth,
+} from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
 
 const DAYS_PER_UNIT = {
@@ -95,7 +104,7 @@ function countTimes(part: Part, before: number): number | null {
 
 /** How much of what one posts may promote: '10 %', '9:1', 'one in ten'. */
 export function findShare(part: Part): number | null {
-  if (part.tokens.slice(part.from, part.to).some(({ text }) => TENTH.test(text))) return 10;
+  if (part.tokens.slice(part.from, part.to).some(({ text }) => isTenth(text))) return 10;
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
@@ -123,29 +132,22 @@ export function findShare(part: Part): number | null {
   return findOneIn(part) ?? findForEach(part);
 }
 
-const FOR_EACH = /^(?:each|every|jede\w*|chaque|cada)$/;
-const OTHERS =
-  /^(?:posts?|comments?|others?|beitrage\w*|kommentare\w*|andere\w*|messages?|commentaires?|autres|publicacion\w*|comentario\w*|otr\w*|mensaje\w*|publicac\w*|outr\w*)$/;
-
 /** 'For each link of your own, nine comments on other things.' */
 function findForEach(part: Part): number | null {
   const each = part.tokens.findIndex(
-    ({ text }, at) => at >= part.from && at < part.to && FOR_EACH.test(text),
+    ({ text }, at) => at >= part.from && at < part.to && isForEach(text),
   );
   if (each === -1) return null;
   const count = part.tokens.findIndex(
     ({ number }, at) => at > each + 1 && at < part.to && number !== null && number >= 3,
   );
-  const isOfOthers = part.tokens.slice(count + 1, count + 3).some(({ text }) => OTHERS.test(text));
+  const isOfOthers = part.tokens.slice(count + 1, count + 3).some(({ text }) => isOther(text));
   const total = part.tokens[count]?.number ?? null;
   return count !== -1 && total !== null && total <= 20 && isOfOthers
     ? readRatio(1, total, ":")
     : null;
 }
 
-const OUT_OF = /^(?:in|of|sur|von|auf|de|em|por|cada|every|jede\w*|out)$/;
-const COUNTED =
-  /^(?:posts?|submissions?|of|your|comments?|the|every|each|beitrag\w*|publica\w*|publications?|messages?|mensa\w*|every|tus|seus|vos|deine\w*|eure\w*|cada|out|in|de|sur|em|von|auf|por|jede\w*|les|los|os|as|las)$/;
 const FARTHEST_COUNT = 6;
 
 /** 'One post in ten', 'una de cada diez', 'one out of every ten': one, what is counted, and out of how many. */
@@ -155,17 +157,15 @@ function findOneIn(part: Part): number | null {
     for (let end = at + 2; end <= Math.min(at + FARTHEST_COUNT, part.to - 1); end += 1) {
       const total = part.tokens[end]?.number ?? null;
       const between = part.tokens.slice(at + 1, end).map(({ text }) => text);
-      if (!between.every((word) => COUNTED.test(word))) break;
+      if (!between.every((word) => isCountedWord(word))) break;
       const isSpanned = listSpans(part).some((span) => span.at === end + 1);
-      if (total === null || total < 3 || isSpanned || !between.some((word) => OUT_OF.test(word)))
+      if (total === null || total < 3 || isSpanned || !between.some((word) => isOutOf(word)))
         continue;
       return readRatio(1, total, "in");
     }
   }
   return null;
 }
-
-const TENTH = /^(?:tenth|zehntel|zehnte[nr]?|dixieme|decim[oa])$/;
 
 function readRatio(first: number, last: number, mark: string): number | null {
   const [low, high] = [Math.min(first, last), Math.max(first, last)];
@@ -210,19 +210,14 @@ function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean 
   return listSpans(part).some((span) => span.at === at + 1 || span.at === at + 2);
 }
 
-const PUNISHED =
-  /^(?:ban|bann\w*|suspen\w*|mute\w*|gesperrt|sperre|exclu\w*|expuls\w*|banid\w*|banead\w*)$/;
-
 /** 'Banned for seven days', 'a 30-day ban' */
 function isPunished(part: Part, at: number): boolean {
   return part.tokens
     .slice(Math.max(part.from, at - 4), at + 2)
-    .some(({ text }) => PUNISHED.test(text));
+    .some(({ text }) => isPunishment(text));
 }
 
 const OLDEST_ASKED = 2000;
-const AGE_ASKED =
-  /^(?:older|filtered|held|wait|minimum|restrictions?|requirements?|erst|warten|attend\w*|esper\w*|aguard\w*)$/;
 
 /** How old an account must be, in days; true where it is not said. */
 export function findAge(part: Part, isOnAccounts = false): number | true | null {
@@ -240,7 +235,7 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
     isOnAccounts ||
     part.has("require", "deny", "only", "condition") ||
     part.measures("less").length > 0 ||
-    part.tokens.slice(part.from, part.to).some(({ text }) => AGE_ASKED.test(text));
+    part.tokens.slice(part.from, part.to).some(({ text }) => isAgeAsked(text));
   if (!isAsked) return null;
   const span = listSpans(part).find(
     ({ isCounted, at }) =>

@@ -35,10 +35,10 @@ export class PhraseBook<Name> {
       }
       const phrase = { name, elements };
       for (const word of first.exact) put(this.#byWord, word, phrase);
-      for (const word of [...first.beginnings.values()].flatMap((each) => [...each])) {
-        if (word.length < SHORTEST_BEGINNING)
-          throw new Error(`'${notation}' begins with too little.`);
-        put(this.#byBeginning, word.slice(0, SHORTEST_BEGINNING), phrase);
+      for (const [length, known] of first.beginnings) {
+        if (length < SHORTEST_BEGINNING) throw new Error(`'${notation}' begins with too little.`);
+        const keys = Array.from(known, (word) => word.slice(0, SHORTEST_BEGINNING));
+        for (const key of new Set(keys)) put(this.#byBeginning, key, phrase);
       }
       if (first.endings.length > 0) this.#byEnding.push(phrase);
     }

@@ -2,6 +2,7 @@ import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
+import { isEach, isNoTeller } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./tokens.ts";
 
@@ -102,19 +103,13 @@ export function nameLed(part: Part): string | null {
 export function nameTeller(part: Part, verb: number): string | null {
   if (part.hasBetween(["deny", "condition", "permit", "require"], part.from, verb)) return null;
   const words = trimWords(part.words(part.from, verb));
-  const isEach = EACH.test(part.tokens[part.from]?.text ?? "");
+  const isOnEach = isEach(part.tokens[part.from]?.text ?? "");
   const isSort = part.subjects().some(({ mark }) => mark.to <= verb);
   const isShort = words !== "" && words.split(/\s+/).length <= MOST_WORDS;
-  const isMany = /^\p{L}+(?: \p{L}+)?s$/u.test(words) && !NO_TELLERS.test(words);
-  return isShort && (isEach || isSort || isMany) && !SPEAKER.test(words) ? words : null;
+  const isMany =
+    /^\p{L}+(?: \p{L}+)?s$/u.test(words) && !isNoTeller(part.tokens[verb - 1]?.text ?? "");
+  return isShort && (isOnEach || isSort || isMany) && !SPEAKER.test(words) ? words : null;
 }
-
-/** 'Examples include …' */
-const NO_TELLERS =
-  /\b(?:examples?|rules?|topics?|exceptions?|things|these|reasons?|moderators?|mods)$/i;
-
-const EACH =
-  /^(?:every|each|all|any|jeder|jedes|jede|alle|chaque|tout|toute|tous|toutes|les|cada|todo|toda|todos|todas|los|las|os|as)$/;
 
 const SPEAKER =
   /^(?:please|you|we|i|it|they|this|these|those|that|there|users?|members?|everyone|everybody|authors?|op|ops|if|when|for|in|as|before|also|bitte|wer|il|vous|on|usted\w*|voc\w*)\b/i;

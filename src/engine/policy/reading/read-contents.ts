@@ -1,4 +1,5 @@
 import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
+import { isArticle, isJoining, isOpening, isSeparated } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -36,11 +37,6 @@ function isMeasured(part: Part): boolean {
   );
 }
 
-const ARTICLE =
-  /^(?:the|your|an?|this|that|our|its|their|der|die|das|den|ein|eine|einen|le|les|un|une|des|el|los|una|o|os|um|uma)$/;
-const JOINED = /^(?:and|then|und|et|puis|y|e|luego|also|always|please|bitte|immer)$/;
-/** 'Para pedir análisis pega …', 'bei Fragen …': an order after what it is for. */
-const LED = /^(?:para|pour|bei|se|si|cuando|quando|lorsque|when|for)$/;
 const NEAR_ORDER = 6;
 
 /** Whether a verb of telling asks for something: as an order, after 'must', or as what such posts do. */
@@ -50,16 +46,16 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   const others = [...part.rooms("disclose"), ...part.rooms("mods")];
   if (others.some((mark) => mark.from < to && mark.to > from)) return false;
   const before = part.tokens[from - 1]?.text ?? "";
-  const isNoun = to - from === 1 && from > part.from && ARTICLE.test(before);
+  const isNoun = to - from === 1 && from > part.from && isArticle(before);
   const title = part.measures("title").find((mark) => mark.from >= from);
-  const isOfTitle = title !== undefined || (hasTitle(part, from) && !JOINED.test(before));
+  const isOfTitle = title !== undefined || (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
     from === part.from ||
     !/\p{L}/u.test(before) ||
-    JOINED.test(before) ||
+    isJoining(before) ||
     endsSubject(part, from) ||
-    LED.test(part.tokens[part.from]?.text ?? "");
+    isOpening(part.tokens[part.from]?.text ?? "");
   return (
     isOrder ||
     to - from > 1 ||
@@ -81,7 +77,7 @@ const CUT =
   /\s(?:or (?:it|they|your|the post|we)|will|may|are|is|gets?|otherwise|so that|werden|wird|sonst|damit|seront|sera|sinon|afin|ser[aá]n?|ser[aã]o|para que|sen[aã]o)\b/;
 
 function nameAsked(part: Part, { from, to }: Mark): string {
-  const isSplit = to - from > 2 && SEPARATED.test(part.tokens[to - 1]?.text ?? "");
+  const isSplit = to - from > 2 && isSeparated(part.tokens[to - 1]?.text ?? "");
   // 'Gebt Budget und Modell an'
   if (isSplit) return part.words(from + 1, to - 1);
   const after = part.words(to, part.to).split(CUT)[0] ?? "";
@@ -94,10 +90,8 @@ function nameAsked(part: Part, { from, to }: Mark): string {
     ...asked.map((mark) => mark.from + 1),
     ...named.map(({ mark }) => mark.to),
   );
-  return part.words(start, from).replace(/ zu$/, "");
+  return part.words(start, from).replace(/^(?:ist|sind) | zu$/g, "");
 }
-
-const SEPARATED = /^(?:an|hinzu|dazu|rein|hinein|hin|bei)$/;
 
 function nameLacking(part: Part, lacking: Mark): string {
   const end = part.moods("deny").find(({ from }) => from > lacking.to + 1)?.from ?? 0;

@@ -31,6 +31,17 @@ export function takesPlaceAway(part: Part): boolean {
   );
 }
 
+const THREADS: ReadonlySet<string> = new Set(
+  "thread threads faden fil fils hilo hilos topico topicos".split(" "),
+);
+
+/** 'A thread' is any post; 'the Market-Thread' is one of its own. */
+function isLone(part: Part, { from, to }: Mark): boolean {
+  const token = part.tokens[from];
+  const isJoined = part.text.charAt((token?.start ?? 0) - 1) === "-";
+  return to - from === 1 && !isJoined && THREADS.has(token?.text ?? "");
+}
+
 /** The thread that a statement leaves to its subjects. */
 export function readThread(
   part: Part,
@@ -39,13 +50,7 @@ export function readThread(
 ): Meaning[] {
   const marks = part
     .rooms("thread")
-    .filter(
-      (mark) =>
-        !isTakenAway(part, mark) &&
-        !/^(?:threads?|fils?|hilos?|t[óo]picos?)$/.test(
-          part.words(mark.from, mark.to).toLowerCase(),
-        ),
-    );
+    .filter((mark) => !isTakenAway(part, mark) && !isLone(part, mark));
   const [mark] = marks;
   const isMeant =
     isHeading ||

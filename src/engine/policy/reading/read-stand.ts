@@ -1,11 +1,12 @@
 import type { Subject } from "./concepts/subjects.ts";
+import { isFaint, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { readTerms } from "./read-forms.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
-import { readTerms } from "./read-terms.ts";
 import { trimWords } from "./tokens.ts";
 
 /** How near to a thing it must be said that it is removed: sentences go on to other things. */
@@ -72,17 +73,12 @@ function isSentToOthers(part: Part): boolean {
   );
 }
 
-const WELCOMED =
-  /^(?:welcomed?|allow|allowed|encouraged|ok|okay|fine|permitted|accepted|acceptable|free|see|seeing|hear|hearing|against|banned|prohibited|forbidden|erlaubt|willkommen|gestattet|gerne?|verboten|autorise\w*|permis\w*|bienvenu\w*|interdit\w*|permitid\w*|bienvenid\w*|prohibid\w*|proibid\w*|vind\w*|liberad\w*)$/;
-
 /** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
 function isWelcomed(part: Part): boolean {
   const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
   // 'Talk about apps and channels is welcome' is about other people's.
   const own = ours.filter(({ id }) => id !== "ownThings");
-  const isFree = part
-    .moods("permit")
-    .some(({ to }) => WELCOMED.test(part.tokens[to - 1]?.text ?? ""));
+  const isFree = part.moods("permit").some(({ to }) => !isFaint(part.tokens[to - 1]?.text ?? ""));
   const isTold = part.moods("permit").some((permit) => speaksToMembers(part, permit));
   const isAsked = isInvited(part) && own.some(({ mark }) => mark.from - part.from <= 4);
   return (ours.length > 0 && isTold) || (own.length > 0 && (isFree || isAsked));
@@ -139,21 +135,27 @@ function listForbidden(part: Part, context: Context): Subject[] {
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
-const PRONOUN = /^(?:these|those|they|it|this|such|diese|dies|ces|cela|estos|esto|esses|isso)$/;
-
 /** 'Not allowed.', 'These will be removed.' */
 function goesOn(part: Part): boolean {
   const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
   return (
     words.length <= 3 ||
-    (words.length <= 8 && PRONOUN.test(words[0]?.text ?? "") && !part.has("require"))
+    (words.length <= 8 &&
+      !part.has("require") &&
+      (isPronoun(words[0]?.text ?? "") || isOnThat(part, words)))
   );
 }
 
 const WEAK =
   /^(?:no|non|nein|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
 
-const BREAKS: ReadonlySet<string> = new Set([..."?:–—-"]);
+/** 'Don't tell us about it.' */
+function isOnThat(part: Part, words: Part["tokens"]): boolean {
+  const isDenied = part.moods("deny").some(({ from }) => from === part.from);
+  return isDenied && isPronoun(words.at(-1)?.text ?? "");
+}
+
+const BREAKS: ReadonlySet<string> = new Set("?:–—-");
 
 /** 'Surveys: no', 'vaquinha não': a denial that says all there is to say. */
 function isAnswer(part: Part, deny: Mark): boolean {
@@ -164,11 +166,9 @@ function isAnswer(part: Part, deny: Mark): boolean {
 
 const MOST_OF_AN_ANSWER = 8;
 
-const WANTING = /^(?:want\w*|woll\w*|wunsch\w*|voul\w*|veut|queremos|quiere\w*|buscamos|like)$/;
-
 /** '… wollen wir nicht': the denial of a wish says all there is to say. */
 function wants(part: Part, { from, to }: Mark): boolean {
-  return part.tokens.slice(from, to + 2).some(({ text }) => WANTING.test(text));
+  return part.tokens.slice(from, to + 2).some(({ text }) => isWish(text));
 }
 
 /** 'ne sont pas acceptés': a permission that is denied. */

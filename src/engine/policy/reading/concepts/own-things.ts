@@ -109,7 +109,7 @@ function allNouns(language: ReadLanguage): string {
 
 /** Who has a shop, an app or a course: 'if you run a blog', 'wer einen Kanal hat'. */
 export const HAS_THINGS: Nouns = {
-  en: `you have/run/own/sell/operate/manage ~2 ${allNouns("en")}`,
+  en: `you have/run/own/sell/operate/manage ~2 ${allNouns("en")} | got a/an/your/something ~1 ${allNouns("en")} | have a/an ~1 ${allNouns("en")} ~2 to share/show/promote`,
   de: `wer/ihr/du ~1 ein/eine/einen ~1 ${allNouns("de")} ~1 hat/habt/hast/betreibt/betreibst/macht/verkauft | habt/hast/betreibt/betreibst ~1 ein/eine/einen ~1 ${allNouns("de")}`,
   fr: `avez/as/tenez/vendez/gerez un/une/des ~1 ${allNouns("fr")}`,
   es: `tienes/teneis/tienen/vendes/gestionas un/una/unos/unas ~1 ${allNouns("es")}`,
@@ -118,7 +118,7 @@ export const HAS_THINGS: Nouns = {
 
 /** Who made something. */
 export const HAS_MADE: Nouns = {
-  en: "you/you've/you'd/youve ~2 made/created/built/wrote/written/developed/designed/coded/launched/published/crafted/composed/recorded/drew/drawn/painted | made/built/created/wrote/coded/launched/developed/designed/published/finished a/an/something/anything/some/your",
+  en: "what/whatever you're/you ~1 building/making/selling/creating/developing | you/you've/you'd/youve ~2 made/created/built/wrote/written/developed/designed/coded/launched/published/crafted/composed/recorded/drew/drawn/painted | made/built/created/wrote/coded/launched/developed/designed/published/finished a/an/something/anything/some/your",
   de: "habt/hast/haben ~5 gebaut/gemacht/entwickelt/programmiert/geschrieben/erstellt/veroffentlicht/gebastelt/gegrundet/gestaltet/entworfen/erschaffen | selbst ~1 gebaut*/gemacht*/entwickelt*/programmiert*/geschrieben*/erstellt*/gebastelt*/gestaltet* | selbstgebaut*/selbstgemacht*/selbstgeschrieben*/selbstgebastelt* | wer ~4 entwickelt/baut/herstellt/verkauft/betreibt/veroffentlicht/anbietet",
   fr: "vous avez ~1 cree*/developpe*/ecrit*/fabrique*/concu*/realise*/code*/lance*/publie*/monte*/construit* | vous avez fait un/une/quelque | tu as ~1 cree*/developpe*/ecrit*/fabrique*/concu*/realise*/code*/lance*/publie*/monte*/construit* | tu as fait un/une/quelque | j ai ~1 cree*/fait/developpe*/code*",
   es: "has/han/habeis/he hecho un/una/algo | has/han/habeis/he ~1 creado/desarrollado/programado/escrito/publicado/lanzado/disenado/fabricado/montado/construido | hecho/creado/desarrollado por ti/vosotros/usted/ustedes/mi",

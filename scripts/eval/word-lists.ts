@@ -135,16 +135,11 @@ export function wordShown(readings: GradedReading[]): string {
   const rows = PARTS.map(([name, is]) => {
     const lists = kept.filter(({ reading }) => is(reading)).map(showList);
     const all = lists.flatMap(({ fits }) => fits);
-    const share = (of: Judged[], isSo: (grade: number | null) => boolean) =>
-      of.filter(({ grade }) => isSo(grade)).length / of.length;
     return [
       name.padEnd(34),
       (all.length / lists.length).toFixed(1).padEnd(8),
-      share(all, (grade) => (grade ?? 0) >= 1).toFixed(3),
-      share(
-        all.filter(({ grade }) => grade !== null),
-        (grade) => (grade ?? 0) >= 1,
-      ).toFixed(3),
+      shareRelevant(all).toFixed(3),
+      shareRelevant(all.filter(({ grade }) => grade !== null)).toFixed(3),
       shareWithOwn(lists, () => true),
       shareWithOwn(lists, ({ assessed }) => assessed.group === "post"),
     ].join("  ");
@@ -156,6 +151,10 @@ export function wordShown(readings: GradedReading[]): string {
 }
 
 type Judged = Pick<GradedCandidate, "grade" | "assessed">;
+
+function shareRelevant(shown: Judged[]): number {
+  return shown.filter(({ grade }) => (grade ?? 0) >= 1).length / shown.length;
+}
 
 function showList({ reading, ranked }: KeptOut): { judged: Judged[]; fits: Judged[] } {
   const gradeOf = new Map(ranked.map(({ candidate: { id, grade } }) => [id, grade]));

@@ -12,10 +12,8 @@ export function findRelated(vocabulary: ReadonlyMap<string, number>, word: strin
   const fewest = Math.max(FEWEST_LETTERS, Math.ceil(word.length * LEAST_SHARE));
   for (let letters = word.length - 1; letters >= fewest; letters--) {
     const beginning = word.slice(0, letters);
-    const related: string[] = [];
-    for (let at = findPlace(known, beginning); known[at]?.startsWith(beginning); at++) {
-      related.push(known[at] ?? "");
-    }
+    const from = findPlace(known, beginning);
+    const related = known.slice(from, findPlace(known, `${beginning}\uFFFF`));
     const place = (one: string) => vocabulary.get(one) ?? Infinity;
     if (related.length > 0)
       return related.toSorted((a, b) => place(a) - place(b)).slice(0, MOST_RELATED);
@@ -29,7 +27,7 @@ const SORTED = new WeakMap<ReadonlyMap<string, number>, string[]>();
 function sortWords(vocabulary: ReadonlyMap<string, number>): string[] {
   const done = SORTED.get(vocabulary);
   if (done) return done;
-  const sorted = [...vocabulary.keys()].filter((word) => !word.includes(" ")).sort();
+  const sorted = [...vocabulary.keys()].filter((word) => !word.includes(" ")).toSorted();
   SORTED.set(vocabulary, sorted);
   return sorted;
 }

@@ -27,7 +27,7 @@ import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
 import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
 import { wordAudiences, wordCategories, wordLists } from "./eval/word-figures.ts";
-import { wordAblation, wordGradedLists, wordWeights } from "./eval/word-lists.ts";
+import { wordAblation, wordGradedLists, wordShown, wordWeights } from "./eval/word-lists.ts";
 import { wordRuleMisses, wordRuleReadings } from "./eval/word-rule-reading.ts";
 import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 import { findNearestName } from "./nearest-name.mjs";
@@ -67,6 +67,7 @@ const MEASURES: Record<string, Measure> = {
       }
       const readings = await readGradedLists(matcher, catalogue);
       console.log(wordGradedLists(readings));
+      console.log(wordShown(readings));
       console.log(wordAblation(readings));
       const nonsense = readNonsense(own("nonsense.jsonl"));
       const asked = nonsense.filter((project) => askForWords(matcher, project) !== null);

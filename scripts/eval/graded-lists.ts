@@ -1,8 +1,8 @@
 import { type GradedList, readGraded } from "#catalogue/load-model.ts";
-import { createAssessor } from "#engine/recommendations/assess-match.ts";
+import { readFileSync } from "node:fs";
+import { assessAll, type Candidate, listWanted } from "#engine/recommendations/rank-communities.ts";
 import { type MatchSigns, SIGNS } from "#engine/recommendations/match-signs.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
-import { listWanted } from "#engine/recommendations/rank-communities.ts";
 import { readProject } from "#engine/recommendations/reading/read-project.ts";
 import type { Catalogue } from "./open-catalogue.ts";
 
@@ -14,6 +14,8 @@ export type GradedCandidate = {
   grade: number | null;
   isFound: boolean;
   isLeftOut: boolean;
+  /** As the list is made of it. */
+  assessed: Candidate;
   /** Its place by the matcher's score, from 0. */
   place: number;
 };
@@ -28,6 +30,19 @@ export type GradedReading = {
   candidates: GradedCandidate[];
 };
 
+const MORE = new URL("../../eval/graded-more.jsonl", import.meta.url);
+
+/** What nobody had judged and lists showed, graded later without its place in a list; no precedents. */
+function readMore(): Map<string, Record<string, number>> {
+  const lines = readFileSync(MORE, "utf8").trimEnd().split("\n");
+  return new Map(
+    lines.map((line) => {
+      const { id, grades } = JSON.parse(line) as Pick<GradedList, "id" | "grades">;
+      return [id, grades];
+    }),
+  );
+}
+
 /** Every graded project, as its whole text and as its first sentence, without what is known from its own grades. */
 export async function readGradedLists(
   matcher: Matcher,
@@ -35,10 +50,12 @@ export async function readGradedLists(
   isWanted: (number: number, list: GradedList) => boolean = () => true,
 ): Promise<GradedReading[]> {
   const readings: GradedReading[] = [];
+  const more = readMore();
   for (const [number, list] of readGraded().entries()) {
     if (!isWanted(number, list)) continue;
+    const graded = { ...list, grades: { ...more.get(list.id), ...list.grades } };
     for (const form of ["whole text", "first sentence"] as const) {
-      const reading = await readList(matcher, catalogue, { number, list, form });
+      const reading = await readList(matcher, catalogue, { number, list: graded, form });
       if (reading) readings.push(reading);
     }
   }
@@ -52,7 +69,6 @@ async function readList(
 ): Promise<GradedReading | null> {
   const project = readProject(matcher, describe(list, form), number);
   if (!project) return null;
-  const assess = createAssessor(matcher, project);
   const found = await catalogue.lookUp(listWanted(matcher, project));
   const foundIds = new Set(found.map(({ id }) => id));
   const graded = await catalogue.lookUp({
@@ -61,8 +77,9 @@ async function readList(
     language: null,
   });
   const others = graded.filter(({ id }) => !foundIds.has(id));
-  const candidates = [...found, ...others].flatMap((community): GradedCandidate[] => {
-    const { signs, group } = assess(community);
+  const assessed = assessAll(matcher, project, [...found, ...others]);
+  const candidates = assessed.flatMap((one): GradedCandidate[] => {
+    const { signs, group, community } = one;
     if (!signs) return [];
     return [
       {
@@ -71,6 +88,7 @@ async function readList(
         grade: list.grades[community.id] ?? null,
         isFound: foundIds.has(community.id),
         isLeftOut: group === "left-out",
+        assessed: one,
         place: 0,
       },
     ];

@@ -1,4 +1,6 @@
+import { type Bound, BOUND_NAMES } from "#engine/recommendations/assess-match.ts";
 import { SIGNS } from "#engine/recommendations/match-signs.ts";
+import { chooseCommunities } from "#engine/recommendations/rank-communities.ts";
 import {
   fitFigures,
   gradeList,
@@ -8,7 +10,7 @@ import {
   rankBy,
   rankKeptOut,
 } from "./fit-figure.ts";
-import type { GradedReading } from "./graded-lists.ts";
+import type { GradedCandidate, GradedReading } from "./graded-lists.ts";
 import { estimateInterval } from "./estimate-interval.ts";
 
 const PARTS: [name: string, is: (reading: GradedReading) => boolean][] = [
@@ -107,7 +109,76 @@ export function wordAblation(readings: GradedReading[]): string {
     const changes = PARTS.map(([, is]) => measure(without, is) - measure(whole, is));
     return `  without ${sign.padEnd(16)}${changes.map(signed).join("  ")}`;
   });
-  return [`nDCG@10 of ${PARTS.map(([name]) => name).join("; ")}:`, ...rows].join("\n");
+  const bounds = BOUND_NAMES.map((bound) => {
+    const without = rankKeptOut(readings.map((reading) => dropBound(reading, bound)));
+    const changes = PARTS.map(([, is]) => measure(without, is) - measure(whole, is));
+    return `  without the bound '${bound}' ${changes.map(signed).join("  ")}`;
+  });
+  return [`nDCG@10 of ${PARTS.map(([name]) => name).join("; ")}:`, ...rows, ...bounds].join("\n");
+}
+
+/** As if nothing were left out for this alone. */
+function dropBound(reading: GradedReading, bound: Bound): GradedReading {
+  const candidates = reading.candidates.map((one) => ({
+    ...one,
+    isLeftOut: one.assessed.bounds.some((other) => other !== bound),
+  }));
+  return { ...reading, candidates };
+}
+
+/**
+ * The lists as they are shown: by figure and by what one may do there, places that take any project apart. Of those
+ * that have a place of their very subject, and of those that have one to post in, the share with one among the first five.
+ */
+export function wordShown(readings: GradedReading[]): string {
+  const kept = rankKeptOut(readings);
+  const rows = PARTS.map(([name, is]) => {
+    const lists = kept.filter(({ reading }) => is(reading)).map(showList);
+    const all = lists.flatMap(({ fits }) => fits);
+    return [
+      name.padEnd(34),
+      (all.length / lists.length).toFixed(1).padEnd(8),
+      shareRelevant(all).toFixed(3),
+      shareRelevant(all.filter(({ grade }) => grade !== null)).toFixed(3),
+      shareWithOwn(lists, () => true),
+      shareWithOwn(lists, ({ assessed }) => assessed.group === "post"),
+    ].join("  ");
+  });
+  return [
+    `${"as shown".padEnd(34)}  length  relevant of judged  own subject in five, one to post in`,
+    ...rows,
+  ].join("\n");
+}
+
+type Judged = Pick<GradedCandidate, "grade" | "assessed">;
+
+function shareRelevant(shown: Judged[]): number {
+  return shown.filter(({ grade }) => (grade ?? 0) >= 1).length / shown.length;
+}
+
+function showList({ reading, ranked }: KeptOut): { judged: Judged[]; fits: Judged[] } {
+  const gradeOf = new Map(ranked.map(({ candidate: { id, grade } }) => [id, grade]));
+  const candidates = ranked.map(({ candidate, figure }) => ({
+    ...candidate.assessed,
+    relevance: figure,
+  }));
+  const fits = chooseCommunities(candidates, LIST_LENGTH).fits.map((assessed) => ({
+    assessed,
+    grade: gradeOf.get(assessed.community.id) ?? null,
+  }));
+  return { judged: reading.candidates.filter(({ isLeftOut }) => !isLeftOut), fits };
+}
+
+const FIRST_ONES = 5;
+
+function shareWithOwn(
+  lists: { judged: Judged[]; fits: Judged[] }[],
+  isOne: (candidate: Judged) => boolean,
+): string {
+  const isOwn = (one: Judged) => one.grade === 2 && !one.assessed.isGeneral && isOne(one);
+  const having = lists.filter(({ judged }) => judged.some(isOwn));
+  const shown = having.filter(({ fits }) => fits.slice(0, FIRST_ONES).some(isOwn));
+  return `${(shown.length / having.length).toFixed(3)} of ${having.length}`;
 }
 
 /** The weights as they stand in match-figure.ts. */

@@ -16,7 +16,7 @@ import {
   sharesLanguage,
 } from "./match-signs.ts";
 import type { Matcher } from "./matcher.ts";
-import { isForThingsAlone, isGeneralShowcase } from "./reading/find-things.ts";
+import { isGeneralShowcase } from "./reading/find-things.ts";
 import { findNearKeywords } from "./near-keywords.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
@@ -25,6 +25,8 @@ import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things
 export type Assessment = {
   /** What the founder can do there. */
   group: StanceGroup;
+  /** Why it is left out, where it is. */
+  bounds: Bound[];
   /** The grade to expect from people, 0 to 1: 1 where it is of the project's very subject. */
   relevance: number;
   /** Null where none of the community's words is known. */
@@ -53,11 +55,13 @@ export function createAssessor(matcher: Matcher, project: ProjectReading) {
     const signs = scorer && readSigns(matcher, project, community, scorer);
     const showsThings = project.launchPlaces.get(id)?.things ?? null;
     const ofPlace = isOfPlace(project, community);
+    const bounds = findBounds(project, community);
     const isGeneral = policy.kind === "maker" || isGeneralShowcase(id);
     return {
       signs,
       relevance: signs ? Math.min(MOST, expectGrade(signs)) : 0,
-      group: isLeftOut(project, community) ? "left-out" : groupFor(project, community, showsThings),
+      bounds,
+      group: bounds.length > 0 ? "left-out" : groupFor(project, community, showsThings),
       isGeneral,
       isOfSubject: !isGeneral && !ofPlace && policy.kind !== "local",
       showsThings,
@@ -96,21 +100,24 @@ function takesServices(stance: Stance, kind: Policy["kind"]): boolean {
   return kind === "market" || kind === "local" || (kind === "trade" && stance === "thread");
 }
 
-/** What is known to be no place for it: no place for projects at all, dead, a joke, in another language, or for other things alone. */
-function isLeftOut(project: ProjectReading, { id, facts, policy }: KnownCommunity): boolean {
-  const { language, kind, stance } = policy;
-  const isOther = language !== null && language !== "en" && language !== project.language;
-  return (
-    STANCE_ROWS[stance.is].group === "left-out" ||
-    isDead(facts) ||
-    isJoke(facts, kind) ||
-    (isOther && !isOfPlace(project, { id, facts, policy })) ||
-    ((kind === "market" || isForThingsAlone(id)) && !project.launchPlaces.has(id))
-  );
+/** What keeps a community off a list, whatever its figure; `npm run eval -- recommendations` prints what each costs. */
+const BOUNDS = {
+  "no place for projects": (_, { policy }) => STANCE_ROWS[policy.stance.is].group === "left-out",
+  dead: (_, { facts }) => isDead(facts),
+  joke: (_, { facts, policy }) => isJoke(facts, policy.kind),
+  "another language": (project, community) =>
+    !["en", null, project.language].includes(community.policy.language) &&
+    !isOfPlace(project, community),
+} satisfies Record<string, (project: ProjectReading, community: KnownCommunity) => boolean>;
+export type Bound = keyof typeof BOUNDS;
+export const BOUND_NAMES = Object.keys(BOUNDS) as Bound[];
+
+function findBounds(project: ProjectReading, community: KnownCommunity): Bound[] {
+  return BOUND_NAMES.filter((name) => BOUNDS[name](project, community));
 }
 
-const JOKE_NAME =
-  /circle_?jerk|jerk$|shitpost|memes?$|meme_?|dank|copypasta|okbuddy|okmate|cursed|blessed|moldy|surreal|funny|wholesome|lol$|^lol_|unexpected|facepalm/i;
+/** Of the 925 that are called so or like it, the catalogue knows half as jokes: r/dndmemes is filed under games. */
+const JOKE_NAME = /circle_?jerk|jerk$|shitpost|meme(?!coin)|okbuddy/i;
 
 export function isJoke(
   { name, category }: Pick<SubredditFacts, "name" | "category">,

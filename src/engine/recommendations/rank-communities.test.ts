@@ -15,6 +15,7 @@ const make = (
   return {
     relevance,
     group: "post",
+    bounds: [],
     signs: null,
     isGeneral: false,
     isOfSubject: true,
@@ -72,6 +73,13 @@ test("places that take any project stand apart, three at most, and take nobody's
   const ranked = chooseCommunities([...general, make("subject", 0.3)], 1);
   expect(idsOf(ranked.fits)).toEqual(["subject"]);
   expect(idsOf(ranked.general)).toEqual(["a", "b", "c"]);
+});
+
+test("a place that takes any project is named only where the project is likely such a thing", () => {
+  const general = (id: string, relevance: number) =>
+    make(id, relevance, "welcome", { isGeneral: true, isOfSubject: false });
+  const ranked = chooseCommunities([general("likely", 0.25), general("unlikely", 0.24)], 10);
+  expect(idsOf(ranked.general)).toEqual(["likely"]);
 });
 
 test("two of the first five are of the subject, where there are two", () => {

@@ -70,6 +70,8 @@ export function worthOf({ group, relevance, community }: Candidate): number {
 /** Of 40 projects of one sentence, the lists of ten hold 7.5 with at least 15 %, 8.8 with 10, 9.2 with 8 and 9.8 with 5 (decision 45). */
 const LEAST_RELEVANCE = 0.08;
 const MOST_GENERAL = 3;
+/** From here on it is related rather than not: the project is such a thing. */
+const LEAST_OF_GENERAL = 0.25;
 /** Among the first five at least so many are of the project's own subject, where there are any. */
 const FIRST = { of: 5, subject: 2 };
 
@@ -89,7 +91,9 @@ export function chooseCommunities<K extends KnownCommunity>(
     .toSorted((a, b) => worthOf(b) - worthOf(a) || b.relevance - a.relevance);
   return {
     fits: putSubjectFirst(ordered.filter(({ isGeneral }) => !isGeneral)).slice(0, limit),
-    general: ordered.filter(({ isGeneral }) => isGeneral).slice(0, MOST_GENERAL),
+    general: ordered
+      .filter(({ isGeneral, relevance }) => isGeneral && relevance >= LEAST_OF_GENERAL)
+      .slice(0, MOST_GENERAL),
   };
 }
 

@@ -10,6 +10,7 @@ import {
   SMALL_WORDS,
 } from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
+import { findRelated } from "./related-words.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 
 /** The words of the vocabulary that are used often; later ones were added, most of them of other languages. */
@@ -29,8 +30,14 @@ export type PhraseReading = {
 export function readPhrase(matcher: Matcher, phrase: string): PhraseReading | null {
   const languages = listLanguages(matcher, phrase);
   const topics = findTopics(matcher, phrase, languages);
-  if (topics.length === 0 && !saysSomething(matcher, phrase)) return null;
-  const query = encodeText(matcher, [phrase, ...new Set(topics)].join(". "));
+  // What a topic says in English needs no relatives.
+  const related =
+    topics.length > 0
+      ? []
+      : splitWords(phrase).flatMap((word) => findRelated(matcher.vocabulary, word));
+  const added = [...new Set([...topics, ...related])];
+  if (added.length === 0 && !saysSomething(matcher, phrase)) return null;
+  const query = encodeText(matcher, [phrase, ...added].join(". "));
   return query && { query, stems: new Set(splitAnyWords(phrase).map(stemWord)), languages };
 }
 

@@ -52,23 +52,13 @@ export function findLaunchPlaces(
   return found;
 }
 
-function listPlaces(isOne: (thing: (typeof THINGS)[string]) => boolean): ReadonlySet<string> {
-  return new Set(
-    Object.values(THINGS)
-      .filter(isOne)
-      .flatMap(({ places }) => places.split(" ")),
-  );
-}
-
-const GENERAL_PLACES = listPlaces(({ isGeneral = false }) => isGeneral);
-const STRICT_PLACES = listPlaces(({ isStrict = false }) => isStrict);
+const GENERAL_PLACES: ReadonlySet<string> = new Set(
+  Object.values(THINGS)
+    .filter(({ isGeneral = false }) => isGeneral)
+    .flatMap(({ places }) => places.split(" ")),
+);
 
 /** Whether things of a certain kind are shown there whatever they are about, and no others. */
 export function isGeneralShowcase(id: string): boolean {
   return GENERAL_PLACES.has(id);
-}
-
-/** Whether none but things of a certain kind have a place there, whatever else it speaks of. */
-export function isForThingsAlone(id: string): boolean {
-  return GENERAL_PLACES.has(id) || STRICT_PLACES.has(id);
 }

@@ -14,8 +14,6 @@ export type Thing = {
   places: string;
   /** Shown there whatever they are about. */
   isGeneral?: true;
-  /** None but such things are: what only shares a word with them is none. */
-  isStrict?: true;
   /** Members look for things in English, where none but its language tells whom it is for. */
   inEnglish?: true;
 };

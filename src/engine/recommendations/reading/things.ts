@@ -44,7 +44,6 @@ export const THINGS: Record<string, Thing> = {
     says: GAME_TO_PLAY,
     not: NO_VIDEO_GAME,
     places: "playmygame",
-    isStrict: true,
   },
   "games by solo developers": {
     says: GAME,
@@ -70,7 +69,6 @@ export const THINGS: Record<string, Thing> = {
       "(?:free|gratis|discounts?) for open[- ]source|open[- ]source (?:maintainers|teams|alternatives? (?:exist|are))",
     ),
     places: "opensource coolgithubprojects",
-    isStrict: true,
   },
   "self-hosted projects": {
     says: w("self-?host\\p{L}*|docker|auto-?héberg\\p{L}+|proprio server|homelab"),
@@ -195,7 +193,6 @@ export const THINGS: Record<string, Thing> = {
   "e-books": {
     says: w("kindle ?unlimited|kenp|(?:in|on|auf|bei) ku"),
     places: "kindleunlimited",
-    isStrict: true,
   },
   poems: { says: w("poems|poetry|poemas|gedichte|poèmes|poesie|wiersze"), places: "poetryreading" },
   "handmade things": {

@@ -39,6 +39,7 @@ const NO_MATCH: Assessment = {
   group: "not-known",
   relevance: 0,
   signs: null,
+  bounds: [],
   isGeneral: false,
   isOfSubject: false,
   showsThings: null,

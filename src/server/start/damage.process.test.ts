@@ -17,12 +17,15 @@ async function lookInto<T>(dataDir: string, look: (db: Db) => Promise<T>): Promi
   return look(db).finally(close);
 }
 
+/** A user, and the file where the first page of all users is. */
+async function addUser(db: Db): Promise<string> {
+  await db.insert(users).values({ email: EMAIL, createdAt: new Date() });
+  const path = sql`select pg_relation_filepath('users') as path`;
+  return (await readRows<{ path: string }>(db, path))[0]?.path ?? "";
+}
+
 /** As a disk that lost half a write leaves it. */
-async function tearPage(dataDir: string, table: string): Promise<void> {
-  const [found] = await lookInto(dataDir, (db) =>
-    readRows<{ path: string }>(db, sql`select pg_relation_filepath(${table}::regclass) as path`),
-  );
-  const file = join(dataDir, "db", found?.path ?? "");
+function tearPage(file: string): void {
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(0, 4096, 8192));
 }
@@ -30,10 +33,10 @@ async function tearPage(dataDir: string, table: string): Promise<void> {
 test("a torn page is called damage at the start and by a command, and a restore mends it", async () => {
   const dataDir = usedFolder();
   const settings = { DATA_DIR: dataDir };
-  await lookInto(dataDir, (db) => db.insert(users).values({ email: EMAIL, createdAt: new Date() }));
+  const path = await lookInto(dataDir, addUser);
   const file = join(newFolder(), "backup.gz");
   expect(await runCommand("backup", [file], settings)).toMatchObject({ code: 0 });
-  await tearPage(dataDir, "users");
+  tearPage(join(dataDir, "db", path));
 
   const said = /is damaged \(invalid page in block 0 .*restore FILE --replace/s;
   await expect(start(settings)).rejects.toThrow(said);

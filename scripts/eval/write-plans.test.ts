@@ -7,6 +7,7 @@ import { mendSlips } from "#engine/interview/mend-letters.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { compareTexts } from "#engine/text/word-similarity.ts";
 import { tellFor } from "#engine/writer/plan/list-candidates.ts";
+import { findTorn } from "#engine/writer/testing/find-torn.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import { readShape } from "#engine/writer/plan/shape.ts";
 import { findMatter, QUESTIONS, type Told } from "#engine/writer/told/told.ts";
@@ -137,6 +138,13 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
         return [...cut, ...(isPuzzle ? [first] : [])].map((title) => `${id}: ${title}`);
       });
     expect(bad).toEqual([]);
+  });
+
+  test("has no torn sentence", () => {
+    const torn = posts.flatMap(({ id, founder: { name, interview }, post }) =>
+      findTorn({ name, interview, post }).map((each) => `${id}: ${each}`),
+    );
+    expect(torn).toEqual([]);
   });
 
   test("says nothing that the founder did not say", () => {

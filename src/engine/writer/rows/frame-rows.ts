@@ -30,7 +30,7 @@ const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
 /** Somebody who did it, or when it was: such a sentence is understood without its question. */
 const IS_TOLD =
-  /^(?:[^.!?]{0,60} )?(?:I|We|v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early)\b/i;
+  /^(?:[^.!?]{0,60} )?(?:I|We|v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b/i;
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [

@@ -9,6 +9,7 @@ import { isLong } from "../plan/read-sibling.ts";
 import { readShape } from "../plan/shape.ts";
 import { composePost, RECENT } from "../project/compose-post.ts";
 import { findInvented } from "./find-invented.ts";
+import { findTorn } from "./find-torn.ts";
 import type { SamplePost } from "./sample-briefs.ts";
 
 /** What is so of every post, whatever a founder answered; each says what is wrong where it is not. */
@@ -17,6 +18,9 @@ export const POST_PROPERTIES: Record<string, (each: SamplePost) => string | null
 
   "the same answers give the same post": ({ brief, post }) =>
     when(JSON.stringify(composePost(brief)) !== JSON.stringify({ is: "post", post })),
+
+  "nothing in it is torn": ({ brief, post }) =>
+    findTorn({ name: brief.project.name, interview: brief.interview, post }).join("; ") || null,
 
   "no blank is left": ({ post }) => when(countBlanks(post) > 0),
 

@@ -1,7 +1,7 @@
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 
 const POINTER =
-  /(?<![\p{L}\p{N}'’])(?<many>they|them|their|theirs)(?![\p{L}'’])|(?<![\p{L}\p{N}])(?:these|those)(?= (?<named>\p{Ll}+))|(?<= )(?<one>it|its|him|her|his|he|she)(?![\p{L}])/giu;
+  /(?<![\p{L}\p{N}'’])(?<many>they|them|their|theirs)(?![\p{L}'’])|(?<![\p{L}\p{N}])(?:these|those)(?= (?<named>\p{Ll}+))|(?<= )(?<one>it|its|him|her|his|he|she)(?![\p{L}])|(?<![\p{L}])(?:left|right|other|same) (?<another>ones?)(?!\p{L})/giu;
 /** 'Those who know', 'these days', 'those were the years': these point at nothing that has to be named. */
 const POINTS_ON =
   /^(?:who|that|which|with|where|in|on|of|whose|days|years|times|things|two|three|are|were|was|is)$/i;
@@ -21,12 +21,12 @@ const NAMED_MANY =
 export function pointsAtNothing(sentence: string, before = ""): boolean {
   return Array.from(sentence.matchAll(POINTER)).some(({ index, groups = {} }) => {
     const told = `${before} ${sentence.slice(0, index)}`;
-    const { many, named, one } = groups;
+    const { many, named, one, another } = groups;
     if (many) return !NAMED_MANY.test(told) && !hasSign(told, "person");
     if (named) return !POINTS_ON.test(named) && !told.toLowerCase().includes(stemOf(named));
     const isEmpty = MEANS_NOTHING.test(sentence.slice(index));
     const isNamed = [NAMED_ONE, NAMED_MANY, NAME].some((sign) => sign.test(told));
-    return one !== undefined && !isEmpty && !isNamed;
+    return another ? !isNamed : one !== undefined && !isEmpty && !isNamed;
   });
 }
 

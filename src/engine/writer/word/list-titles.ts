@@ -1,4 +1,3 @@
-import { contentWords } from "#engine/demands/find-words.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
@@ -8,8 +7,8 @@ import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { dropFullStop } from "#engine/text/characters.ts";
-import { isEmptyWord } from "#engine/text/empty-words.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
+import { isAbout } from "./is-about.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import { shortenWhat } from "./shorten-what.ts";
@@ -146,12 +145,6 @@ function listScenes(told: Told, scene: string): Title[] {
     ...(isJoined ? [{ idea: "story" as const, text: joined }] : []),
     { idea: "lesson", text },
   ];
-}
-
-/** Whether it names something of what is shown. */
-export function isAbout({ what, forWhom }: Told, scene: string): boolean {
-  const words = new Set(contentWords(`${what ?? ""} ${forWhom ?? ""}`));
-  return contentWords(scene).some((word) => words.has(word) && !isEmptyWord(word));
 }
 
 export function listQuestions(told: Told, { question }: PlannedMatter): Title[] {

@@ -2,10 +2,10 @@ import { isCampaign } from "#engine/posts/introduce.ts";
 import { namesCommunity } from "../place/names-community.ts";
 import type { Place, Readers } from "../place/place.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
+import { isAbout } from "./is-about.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import {
   type Idea,
-  isAbout,
   listFigures,
   listQuestions,
   listStories,

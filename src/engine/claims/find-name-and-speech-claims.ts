@@ -5,6 +5,7 @@ import type { ReadSources } from "./read-sources.ts";
 import { type Word, readWords, stemOf } from "./read-words.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { tells } from "./telling-words.ts";
+import { LEFT_OUT, MIXED, PLAIN_ENDING, QUOTED, SPEAKING } from "./claim-rows.ts";
 
 /** Proper names that no source has. */
 export function findNameClaims(words: readonly Word[], sources: ReadSources): WordSpan[] {
@@ -53,11 +54,7 @@ export function findNameClaims(words: readonly Word[], sources: ReadSources): Wo
 function isActor(word: Word, next: Word | undefined, sources: ReadSources): boolean {
   if (!word.isCapital || !next || next.sentence !== word.sentence || next.gap !== " ") return false;
   if (EVERYDAY_WORDS.has(word.lower) || PLAIN_CAPITALS.has(word.lower)) return false;
-  return (
-    ACTS.has(next.lower) &&
-    !sources.hasStem(word.stem) &&
-    !/(?:s|ed|ing|ly|body|one)$/.test(word.lower)
-  );
+  return ACTS.has(next.lower) && !sources.hasStem(word.stem) && !PLAIN_ENDING.test(word.lower);
 }
 
 const ACTS: ReadonlySet<string> = new Set(
@@ -78,7 +75,7 @@ function isNameWord(
   if (PLAIN_CAPITALS.has(lower) || beginsWithNumber(text)) return false;
   const isListed = KNOWN_PLACES.has(lower) || KNOWN_BODIES.has(lower);
   if (!isCapital) return isListed || /\p{Ll}\p{Lu}/u.test(text);
-  const isMixed = /\p{Ll}\p{Lu}|\p{N}/u.test(text);
+  const isMixed = MIXED.test(text);
   const isShouted = text.length > 1 && text === text.toUpperCase();
   if (isShouted || isMixed) return !EVERYDAY_WORDS.has(lower) && !usual.has(lower);
   if (isPlainOpening) return isListed || KNOWN_PEOPLE.has(lower);
@@ -158,13 +155,9 @@ const KNOWN_PLACES: ReadonlySet<string> = new Set(PLACES.split(" "));
 const KNOWN_BODIES: ReadonlySet<string> = new Set(BODIES.split(" "));
 const DOUBLE_NAMES: ReadonlySet<string> = new Set(DOUBLE.split(" "));
 
-const QUOTED =
-  /^ {0,3}>[^\n]{1,2000}|“[^”\n]{2,600}”|"[^"\n]{2,600}"|(?<!\w)[‘'](?:[^‘’'\n]|(?<=\w)['’](?=\w)){12,400}[’'](?!\w)/gm;
 /** A few words in marks may be a way of speaking; after 'she said' they are hers. */
 const FEWEST_SPOKEN = 3;
 const FEWEST_QUOTED = 6;
-const SPEAKING =
-  /\b(?:said|says|say|told|tells|wrote|writes|asked|asks|called|calls|reads|goes|replied)\b[^.!?\n]{0,30}$/i;
 
 type QuotationPlace = TextPlace & { kind: "quotation" };
 
@@ -182,7 +175,7 @@ export function findQuotations(text: string, sources: ReadSources): QuotationPla
 
 /** Left-out words are marked with '…' and parted here. */
 function isQuotedRight(quotation: string, { said, quoted }: ReadSources): boolean {
-  return quotation.split(/…|\.{3}|\[[^\]]{0,40}\]/).every((part) => {
+  return quotation.split(LEFT_OUT).every((part) => {
     const row = readWords(part)
       .map(({ lower }) => lower)
       .join(" ");

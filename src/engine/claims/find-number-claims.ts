@@ -6,6 +6,7 @@ import type { WordSpan } from "./claim.ts";
 import { BODIES, JOBS } from "./signs.ts";
 import { findTimeClaims, LONG_UNITS } from "./find-time-claims.ts";
 import { tells } from "./telling-words.ts";
+import { ENDS_ITEM, NO_HALF, SAYS_ABOUT, SAYS_OVER, SAYS_UNDER } from "./claim-rows.ts";
 
 /** Numbers, shares, spans of time and dates that the founder did not give. */
 export function findNumberClaims(words: readonly Word[], sources: ReadSources): WordSpan[] {
@@ -36,7 +37,7 @@ function isGeneric(
 ): boolean {
   const [word, next, behind] = [words[from], words[to], words[from - 1]];
   if (!word || value === 0) return true;
-  const isListMark = /^$|\n/.test(word.gap) && /^[.)]\s/.test(next?.gap ?? "");
+  const isListMark = /^$|\n/.test(word.gap) && ENDS_ITEM.test(next?.gap ?? "");
   if (isListMark && value < 30) return true;
   if (unit === "percent" && value === 100) return tells(next?.lower, "isWhollySo");
   if (value === 1 && unit !== null) return !LONG_UNITS.has(unit) || tells(unit, "isPartOfDay");
@@ -146,9 +147,9 @@ function isRounded(
   if (value < 20 || value % 10 !== 0) return false;
   const hedge = [words[from - 2]?.lower, words[from - 1]?.lower].join(" ");
   const isPlus = (words[to]?.gap ?? "").startsWith("+");
-  const isOver = isPlus || /\b(?:over|more than|above)$/.test(hedge);
-  const isUnder = /\b(?:under|less than|fewer than|nearly|almost|close to)$/.test(hedge);
-  const isAbout = /\b(?:about|around|roughly|some|approximately|or so)$/.test(hedge);
+  const isOver = isPlus || SAYS_OVER.test(hedge);
+  const isUnder = SAYS_UNDER.test(hedge);
+  const isAbout = SAYS_ABOUT.test(hedge);
   if (!isOver && !isUnder && !isAbout) return false;
   for (const [known, places] of sources.numbers) {
     const isClose = Math.abs(known - value) <= known / 10;
@@ -221,8 +222,7 @@ function hasBetween(
 const SHARES: { words: string[]; except?: RegExp; stems: string[]; values: number[] }[] = [
   {
     words: ["half"],
-    except:
-      /half (?:baked|way|finished|done|asleep|the (?:battle|time|fun))|^(?:my|the|other|better) half/,
+    except: NO_HALF,
     stems: ["half"],
     values: [50, 0.5],
   },

@@ -1,6 +1,7 @@
 import { beginsWithNumber } from "#engine/text/characters.ts";
 import type { Word } from "./read-words.ts";
 import { tells } from "./telling-words.ts";
+import { COMPARES, DIGITS } from "./claim-rows.ts";
 
 /** A number of a text, in digits or in words, with what it measures. */
 export type ReadNumber = {
@@ -59,8 +60,6 @@ function readFraction(words: readonly Word[], at: number): Parsed | null {
   }
   return null;
 }
-
-const DIGITS = /^(\d{1,15}(?:[.,]\d{1,15}){0,5})([a-z]{0,8})$/;
 
 function readDigits(words: readonly Word[], at: number, lower: string): Parsed | null {
   const [, digits = "", ending = ""] = DIGITS.exec(lower.normalize("NFKC")) ?? [];
@@ -212,7 +211,6 @@ function unitBehind(words: readonly Word[], at: number): string | null {
     : null;
 }
 
-const COMPARES = /^(?:as|more|less|\p{L}+er)$/u;
 const STOPS_UNIT: ReadonlySet<string> = new Set(
   "and or of to in on at by for from with the a an per out times x each every".split(" "),
 );

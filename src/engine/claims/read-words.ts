@@ -1,5 +1,6 @@
-import { beginsWithCapital, hasDigit, isAscii } from "#engine/text/characters.ts";
+import { dropAccents, beginsWithCapital, hasDigit, isAscii } from "#engine/text/characters.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
+import { DOUBLED, NOT_MANY, OPENING, SENTENCE_END, STOPS, WORD } from "./claim-rows.ts";
 
 /** A word or a number of a text. */
 export type Word = TextPlace & {
@@ -60,15 +61,10 @@ function markQuestions(words: Word[], rest: string): void {
   }
 }
 
-const WORD = /\p{N}[\p{L}\p{M}\p{N}]*(?:[.,:]\p{N}+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu;
-const SENTENCE_END = /\n|[!?…][")'”’*_]*\s/;
-/** Words after these begin like a sentence: a colon, an opening quotation mark, a bracket, a dash, a list's mark. */
-const OPENING = /[:("“‘[*_–—/#>]|(?<!\S)['"-]/;
-
 /** 'e.g. Berlin' and 'St. Ives' go on; 'It works. Berlin' does not. */
 function isAfterEnd(gap: string, before: Word | undefined): boolean {
   if (SENTENCE_END.test(gap)) return true;
-  return /^[")'”’*_]*\.[")'”’*_]*\s/.test(gap) && !SHORTENED.has(before?.lower ?? "");
+  return STOPS.test(gap) && !SHORTENED.has(before?.lower ?? "");
 }
 
 const SHORTENED: ReadonlySet<string> = new Set(["mr", "mrs", "ms", "dr", "st", "vs", "eg", "prof"]);
@@ -76,9 +72,7 @@ const SHORTENED: ReadonlySet<string> = new Set(["mr", "mrs", "ms", "dr", "st", "
 /** 'Café' and 'cafe', 'don’t' and 'don't' are one word. */
 function fold(word: string): string {
   const lower = word.toLowerCase().replaceAll("’", "'");
-  return isAscii(lower)
-    ? lower
-    : lower.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("ß", "ss");
+  return isAscii(lower) ? lower : dropAccents(lower).replaceAll("ß", "ss");
 }
 
 /** Inflections of a word share their stem: 'reviewed', 'reviewers' and 'reviewing'. */
@@ -98,13 +92,13 @@ export function stemOf(lower: string): string {
   }
   if (stem.endsWith("i")) stem = `${stem.slice(0, -1)}y`;
   // 'stopped' and 'stop', 'shipping' and 'ship'.
-  if (/([bdfglmnprt])\1$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
+  if (DOUBLED.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
   return stem.replace(/[ey]$/, "");
 }
 
 function singular(lower: string): string {
   if (lower.endsWith("ies") && lower.length > 4) return `${lower.slice(0, -3)}y`;
-  if (/(?:ss|us|is)$/.test(lower)) return lower;
+  if (NOT_MANY.test(lower)) return lower;
   return lower.endsWith("s") ? lower.slice(0, -1) : lower;
 }
 

@@ -1,4 +1,5 @@
 import type { TextPlace } from "#engine/text/text-place.ts";
+import { DIGITS_IN_WORD, DOT_SIGN, MAY_HIDE, SPACED_ADDRESS, SPACED_WORD } from "./draft-rows.ts";
 
 /** A text as a reader understands it, whatever was done to hide it from filters. */
 export type FoldedText = {
@@ -40,8 +41,6 @@ function startOfCharacter(text: string, at: number): number {
 type Mapped = { text: string; offsets: number[] | null; hidden: TextPlace[] };
 
 // Nearly all drafts have nothing to undo, and are read at every keystroke.
-const MAY_HIDE =
-  /[\u00ad\u0180-\u200f\u2027-\uffff]|\b(?:dot|punkt|punto|point|ponto)\b|\s\.\s?[a-z]|\b\w\s\w\s\w\s\w\b|[a-z][013457$]+[a-z]/i;
 
 const WITHOUT_WIDTH = new Set(
   [
@@ -165,14 +164,7 @@ const WRITTEN_DOT = new RegExp(
   `(?<![\\w-])([\\w-]{1,40})\\s?(?:[([{](?:dot|punkt|punto|point|ponto|\\.)[)\\]}]|\\sdot\\s|\\s\\.\\s?)\\s?(${ENDING})\\b`,
   "gi",
 );
-/** What every written dot has; looking for that alone is quick. */
-const DOT_SIGN = /[([{](?:dot|punkt|punto|point|ponto|\.)[)\]}]|\sdot\s|\s\./i;
-const SPACED_ADDRESS = /\b(?:\w\s){3,30}(?:\w\s?)?(?:\.|\(dot\))\s(?:\w\s){1,3}\w\b/gi;
-/** 'l e d g e r l y': no sentence has so many letters that are words. */
-const SPACED_WORD = /(?<![\w'’-])(?:[a-z]\s){5,30}[a-z](?!\w)/g;
 
-/** Digits that stand for letters, in the words that filters look for and in no others. */
-const DIGITS_IN_WORD = /(?<![a-z\d$])(?=[a-z]{0,15}[013457$])[a-z013457$]{3,16}(?![a-z\d$])/gi;
 const DIGIT_LETTERS: Record<string, string> = {
   0: "o",
   1: "i",

@@ -1,4 +1,5 @@
 import { isHostOf, type Link, LINK_SHORTENERS } from "./find-links.ts";
+import { AFFILIATE_PARAMETER } from "./draft-rows.ts";
 
 export function isShortened({ host }: Link): boolean {
   return isHostOf(host, LINK_SHORTENERS);
@@ -22,9 +23,6 @@ export function isBlog({ host, path }: Link): boolean {
 export function isReddit({ host }: Link): boolean {
   return isHostOf(host, REDDIT_HOSTS);
 }
-
-const AFFILIATE_PARAMETER =
-  /[?&#](?:ref|refid|ref_id|ref_code|referral|referral_code|referrer|refer|aff|aff_id|affid|affiliate|affiliate_id|via|invite|invite_code|partner|fpr)=|\/(?:ref|refer|referral|invite|aff)\//i;
 
 const VIDEO_HOSTS = new Set(
   "youtube.com youtu.be vimeo.com tiktok.com twitch.tv dailymotion.com rumble.com loom.com streamable.com".split(

@@ -4,6 +4,7 @@ import type { Link } from "./find-links.ts";
 import { measurePromotion, type Promotion } from "./measure-promotion.ts";
 import { readTexts, isWithin } from "./read-text.ts";
 import { AI_PHRASES } from "./giveaway-rows.ts";
+import { FURNITURE, MESSAGE_ME } from "./draft-rows.ts";
 
 /** A draft as those who judge it see it: read once, whatever is held against it. */
 export type DraftReading = {
@@ -63,9 +64,6 @@ export function readDraft(
   };
 }
 
-const MESSAGE_ME =
-  /\b(?:(?<!\d ?)(?:dm|pm|message|inbox) me\b|(?:send|shoot|drop) me (?:a )?(?:dm|pm|message|line)\b|(?:my )?dms? (?:is|are) open\b|in (?:my )?dms\b|via dm\b|i(?:['’]ll| will) (?:dm|message) you\b)/gi;
-
 /** What makes a draft sound as if a machine had written it, by kind; none of a kind where it has too few. */
 export type MachineVoice = {
   phrases: DraftPlace[];
@@ -75,7 +73,6 @@ export type MachineVoice = {
 };
 
 const DASH = /—/g;
-const FURNITURE = /^(?:#{1,6} |[-*] \*\*|\*\*[^*\n]+\*\*:?$)/gm;
 
 const FEWEST_DASHES = 3;
 const CHARACTERS_PER_DASH = 400;

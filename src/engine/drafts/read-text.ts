@@ -2,6 +2,7 @@ import { type TextPlace, findPlaces } from "#engine/text/text-place.ts";
 import type { Draft, DraftPlace } from "./draft.ts";
 import { findLinks, type Link } from "./find-links.ts";
 import { type FoldedText, foldText } from "./fold-text.ts";
+import { QUOTED } from "./draft-rows.ts";
 
 /** A text of a draft as a reader understands it, with its links and what it quotes. */
 export type TextReading = FoldedText & {
@@ -115,9 +116,6 @@ function mayLeaveLine(part: string): boolean {
 function findQuotes(text: string): TextPlace[] {
   return findPlaces(text, QUOTED);
 }
-
-const QUOTED =
-  /^ {0,3}>[^\n]*|“[^”\n]{2,300}”|"[^"\n]{2,300}"|(?<!\w)[‘'](?:[^‘’'\n]|(?<=\w)['’](?=\w)){6,200}[’'](?!\w)/gm;
 
 /** Whether a place lies inside one of the others. */
 export function isWithin(place: TextPlace, others: readonly TextPlace[]): boolean {

@@ -3,6 +3,7 @@ import type { TextPlace } from "#engine/text/text-place.ts";
 import { type Link, isHostOf } from "./find-links.ts";
 import { CODE_HOSTS, isBlog, isReddit, isShortened, isVideo } from "./link-kinds.ts";
 import { DISTRUSTED_HOSTS, STORE_HOSTS } from "./promotion-rows.ts";
+import { ARTICLE, HELP_HOST, HELP_PATH, NAME, PUBLIC_HOST } from "./draft-rows.ts";
 
 export type TextPart = { text: string; links: readonly Link[]; quotes: readonly TextPlace[] };
 
@@ -109,8 +110,6 @@ export function readTokens(
   return tokens;
 }
 
-const NAME = /^[A-Z\u00c0-\u00de][a-zA-Z\u00df-\u024f]+/;
-
 // Most words begin with a small letter, and need no pattern to tell.
 function isCapitalised(word: string): boolean {
   return !(word.charCodeAt(0) >= 0x61 && word.charCodeAt(0) <= 0x7a) && NAME.test(word);
@@ -214,16 +213,9 @@ export function classifyLink(link: Link): LinkKind {
   return /^\/?(?:[?#]|$)/.test(path) ? "home" : "page";
 }
 
-/** Of what newspapers write, the address says the part or the date. */
-const ARTICLE =
-  /^\/(?:news|articles?|tech|politics|world|business|science|sports?)\/.|\/20\d\d\/\d/;
-
 /** What a product's own pages say about its use is cited by those who use it. */
 export function isManual({ host, path }: Link): boolean {
-  return (
-    /^\/(?:\w\w\/)?(?:docs?|faq|help|support|wiki)(?:[/?#]|$)/.test(path) ||
-    /^(?:docs|help|support|wiki)\./.test(host)
-  );
+  return HELP_PATH.test(path) || HELP_HOST.test(host);
 }
 
 /** Where answers are collected. */
@@ -243,9 +235,6 @@ const FILE_HOSTS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-/** Governments, universities and treaties have endings of their own: 'gob.es', 'ac.uk', 'esa.int'. */
-const PUBLIC_HOST = /(?:^|\.)(?:gov|govt|gob|gub|gouv|gv|edu|ac|mil|nhs)(?:\.[a-z]{2})?$|\.int$/;
 
 /** Newspapers, magazines, works of reference and authorities: cited, hardly ever one's own. */
 const PRESS_HOSTS: ReadonlySet<string> = new Set(

@@ -4,6 +4,8 @@ import type { AnswerId, Question } from "./interview.ts";
 import { findWeakAnswer } from "./weak-answers.ts";
 import { splitAnswer } from "./complete-answer.ts";
 import { listFurther } from "./complete-sentence.ts";
+import { ASKED_ABOUT, CAPITAL_WORD, NEEDS_NO_CAPITAL, POINTS, QUOTE_SIGN } from "./answer-rows.ts";
+import { endsWithOne } from "#engine/text/characters.ts";
 
 const LONGEST_COMPLETION = 30;
 const LONGEST_ANSWER = 100;
@@ -50,19 +52,19 @@ function adviseCompletionLength(text: string): string | null {
 }
 
 function adviseCapital(text: string): string | null {
-  const [word] = /^(?:A|\p{Lu}\p{Ll}+)(?![\p{L}\d])/u.exec(text) ?? [];
+  const [word] = CAPITAL_WORD.exec(text) ?? [];
   if (word === undefined || word === "I") return null;
-  return /^(?:An?|The|People|My|Our|Those|Anyone|Everyone)$/.test(word)
+  return NEEDS_NO_CAPITAL.test(word)
     ? "No capital needed: this is the middle of a sentence."
     : `Is “${word}” a name? If not, write it in lower case: this is the middle of a sentence.`;
 }
 
 function adviseStop(text: string): string | null {
-  return /[.!]$/.test(text) ? "No full stop needed: we add it." : null;
+  return endsWithOne(text, ".!") ? "No full stop needed: we add it." : null;
 }
 
 function adviseQuotation(text: string, { id }: Question): string | null {
-  return id === "sample" && !/["“”«»„]/.test(text)
+  return id === "sample" && !QUOTE_SIGN.test(text)
     ? "Put the sentences in quotation marks, exactly as printed."
     : null;
 }
@@ -81,7 +83,7 @@ const NEVER_FIRST = new Set<AnswerId>(["price", "platform", "stackOrMaterial", "
 const HAPPENED = new Set<AnswerId>(["scene", "before", "surprise", "mistake", "userSaid"]);
 
 function advisePronoun(text: string, { id }: Question, name: string): string | null {
-  const start = /^(?:It|They|This|That|These|Those|He|She)(?=['’]|\s)/.exec(text)?.[0];
+  const start = POINTS.exec(text)?.[0];
   if (start === undefined) return null;
   if (start !== "It") return `Readers won't know who or what “${start}” is. Say it in full.`;
   if (NEVER_FIRST.has(id)) return null;
@@ -98,10 +100,7 @@ function adviseLength(text: string): string | null {
 }
 
 function advisePronounInQuestion(text: string): string | null {
-  const pronoun =
-    /(?<=\b(?:use|using|like|try|need|want|buy|pay for|change about|about|improve|of) )(?:it|this|them)\b/i.exec(
-      text,
-    )?.[0];
+  const pronoun = ASKED_ABOUT.exec(text)?.[0];
   return pronoun === undefined
     ? null
     : `Readers may not know what “${pronoun}” is. Can you name the thing?`;

@@ -1,8 +1,24 @@
 import { SAYS } from "#engine/lexicon/phrases.ts";
-import { LIST_SIGN, squeezeSpaces } from "#engine/text/characters.ts";
+import { endsWithOne, LIST_SIGN, squeezeSpaces, trimSignsBehind } from "#engine/text/characters.ts";
 import type { AnswerId } from "./interview.ts";
 import { splitAtStops } from "#engine/pages/split-sentences.ts";
 import { writesSmall, capitalise, mendOutside } from "./mend-letters.ts";
+import {
+  ASKS,
+  ASKS_ALOUD,
+  ASKS_ON,
+  DID,
+  DOES_SO,
+  ENDED,
+  HAPPENED_TO,
+  HEADING_MARK,
+  NAMED_FIRST,
+  OF_ONE,
+  OF_THINGS_TOO,
+  THINKING,
+  WAS_SOMEBODY,
+  WHEN_FIRST,
+} from "./answer-rows.ts";
 
 /**
  * An answer as it will be in a post. The words stay the founder's: blank lines, marks of headings, slips, a
@@ -13,7 +29,7 @@ export function completeAnswer(text: string, id: AnswerId | null = null): string
   const isQuestion = id === "askReaders" || id === "askPeers";
   const lines = text
     .split(/\r?\n/)
-    .map((line) => line.replace(/^\s*(?:#{1,6}\s+|>\s*)/, "").trim())
+    .map((line) => line.replace(HEADING_MARK, "").trim())
     .filter(Boolean);
   const isList = lines.filter((line) => LIST_SIGN.test(line)).length >= 2;
   const joined = isList
@@ -22,7 +38,7 @@ export function completeAnswer(text: string, id: AnswerId | null = null): string
   const mended = isList ? joined : capitalise(mendOutside(joined), writesSmall(joined));
   const written = isList ? mended : askAloud(addSubject(mended, id), isQuestion);
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
-    return `${written.replace(/(?<![.…])[.…]+$/, "")}?`;
+    return `${trimSignsBehind(written, ".…")}?`;
   }
   return isList || ENDED.test(written) || !written ? written : `${written}.`;
 }
@@ -33,18 +49,13 @@ function askAloud(text: string, isQuestion: boolean): string {
   const isAsking = (each: string, at: number) => sign.test(each) && (!isQuestion || at > 0);
   if (!splitAtStops(text).some(isAsking)) return text;
   return splitAtStops(text)
-    .map((each, at) =>
-      isAsking(each, at)
-        ? `${each.replace(/(?<![.…])[.…]+$/, "").replace(/(?<=[^?!])$/, "?")}`
-        : each,
-    )
+    .map((each, at) => (isAsking(each, at) ? addQuestionMark(trimSignsBehind(each, ".…")) : each))
     .join(" ");
 }
 
-const ASKS_ALOUD =
-  /^(?:(?:and|so|then|but) )?(?:what|how|why|who|where|which) (?:do|does|did|is|are|can|could|would|should|will) (?:I|you|we|they|it|he|she)\b[^?"“”:;]{0,80}$/i;
-const ASKS_ON =
-  /^(?:and |or )?(?:what|which|who|where|when|why|how|do|does|did|is|are|was|were|has|have|can|could|would|should|will)\b[^?]{0,120}$/i;
+function addQuestionMark(sentence: string): string {
+  return sentence === "" || endsWithOne(sentence, "?!") ? sentence : `${sentence}?`;
+}
 
 /** What happened to those who answer, and what their thing does. */
 const OF_ONESELF: ReadonlySet<AnswerId> = new Set<AnswerId>([
@@ -74,11 +85,7 @@ function addSubject(text: string, id: AnswerId | null): string {
   )
     return text;
   const whoOf = (each: string) =>
-    sign === DOES_SO
-      ? "It"
-      : isMany && !/\b(?:my|me|myself)\b|^(?:worked|lived|studied|trained)\b/i.test(each)
-        ? "We"
-        : "I";
+    sign === DOES_SO ? "It" : isMany && !OF_ONE.test(each) ? "We" : "I";
   if (sign === DID && WAS_SOMEBODY.test(text))
     return `${isMany && !/\ban? /.test(text.slice(0, 7)) ? "We were" : "I was"}${text.slice(3)}`;
   if (sign === DID && HAPPENED_TO.test(text))
@@ -92,39 +99,6 @@ function addSubject(text: string, id: AnswerId | null): string {
   const told = sentences.join(" ");
   return isDated ? `${dated[1]}, ${told.replace(/^We\b/, "we")}` : told;
 }
-
-const DOES_SO =
-  /^(?:doesn['’]?t|won['’]?t|isn['’]?t|(?:only |also |just )?(?:runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns|listens|learns|writes|stores|saves|remembers|knows|checks|counts|watches|looks|opens|closes|starts|stops|locks|fits|folds|clips|comes|goes|gives|makes|asks|adds|draws|prints|sorts|matches|measures|tracks|warns|mutes|plans|charges|connects|syncs|exports|imports|converts|generates|builds|weighs|lasts|costs|ships|has|does|gets|picks|sits|stands|hangs|snaps|sticks|spins|grows|skips|ignores|respects|follows|understands|speaks|translates|teaches|covers|includes)) \S/i;
-const DID =
-  /^(?:(?:polled|offered|recorded|re-rode|rerode|re-recorded|filmed|delivered|picked|pushed|published|released|announced|advertised|invested|replaced|removed|added|tested|guessed|counted|measured|tracked|copied|hosted|booked|cancelled|canceled|skipped|believed|decided|refused|repeated|doubled|halved|raised|lowered|discounted|licensed|imported|exported|migrated|deployed|deleted|rewrote|redid|cut|threw|stole|slept|sang|swam|flew|shot|wore|had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left(?= (?:the|an?|my|our|it|them|him|her|home|school|work|for)\b)|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|visited|ate|packed|planed|live(?= (?:alone|near|next)\b)|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order|me|handed|lining)\b)|(?:worked|lived|studied|volunteered|travelled|traveled|trained|cycled|stayed|shipped|moved|drove|walked)(?= (?:in|on|for|with|from|at|as|to)\b)) \S/i;
-
-/** 'Christmas 2023. Missed recycling twice', 'Ep 4, recorded 70 min': when it was, and what somebody did. */
-const WHEN_FIRST =
-  /^((?:\p{L}+ ){0,3}(?:(?:19|20)\d\d|\d{1,3}|year|month|week|night|day|summer|winter|spring|autumn|morning|evening|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december))[.,:] (\p{L}.*)$/isu;
-
-/** What others did to somebody. */
-/** 'Was a lift mechanic 22 yrs'. */
-const WAS_SOMEBODY =
-  /^was an? (?:\p{L}+ ){0,3}?\p{L}+(?:er|or|ist|ian|ic|man|woman|nurse|cook|chef|student|guard|clerk|guide|smith|wright|judge|monk|vet|nun|coach|pilot|medic|postie|kid)\b/iu;
-const HAPPENED_TO = /^(?:made (?:redundant|homeless)|told (?:by|to|that))\b/i;
-
-/** What a thing may have done as well. */
-const OF_THINGS_TOO =
-  /^(?:worked|ran|broke|fell|began|started|felt|opened|failed|took|cost|stood|turned|sold|burned|burnt|came|went|moved|left)\b(?! (?:it|them|that|the)\b)/i;
-
-/** 'The leaderboard. I had it for 5 weeks' answers a question that readers have not seen. */
-const NAMED_FIRST =
-  /^(?:the|a) ([bcdfghjklmnpqrstvwxz]\p{Ll}+[^s\W])[.] (I|we) had it\b(?= for\b)/iu;
-
-/** 'Oh, the menu. We began with …', 'Hmm, I think …'. */
-const THINKING =
-  /^(?:oh|ah|um|uh|hmm+|hm|er)\b[,.…]*\s+(?:(?:the|that|this|my|our) \p{Ll}{2,20}(?: \p{Ll}{2,20})?[.!…]+\s+(?=\S))?/iu;
-
-const ASKS =
-  /^(?:what|which|who|whom|whose|where|when|why|how|do|does|did|is|are|was|were|has|have|can|could|would|should|will)(?:['’]?s)?\b/i;
-
-/** A bracket or a quotation ends nothing by itself, but ':)' does. */
-const ENDED = /[.!?…][)\]"”’']*$|[:;]-?[)(]?$/;
 
 /** The sentences of an answer. A quotation stays in one piece, and so does a list that the founder wrote. */
 export function splitAnswer(answer: string): string[] {
@@ -140,8 +114,8 @@ export function splitAnswer(answer: string): string[] {
 }
 
 function isQuotationOpen(text: string): boolean {
-  const straight = text.match(/"/g)?.length ?? 0;
-  const opened = text.match(/“/g)?.length ?? 0;
-  const closed = text.match(/”/g)?.length ?? 0;
+  const straight = text.split('"').length - 1;
+  const opened = text.split("“").length - 1;
+  const closed = text.split("”").length - 1;
   return straight % 2 === 1 || opened > closed;
 }

@@ -1,18 +1,13 @@
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { DAYS, MONTHS, NAMES, SLIPS } from "./slip-rows.ts";
+import { BEGINS_LARGE, QUOTED, SMALL_I, WRITES_SMALL } from "./letter-rows.ts";
 
-/** Who begins with a small letter and never with a large one writes small; 'iPhone' and 'e.g.' are no beginnings. */
-const WRITES_SMALL = /^(?:[£$€]?\d|\p{Ll}[\p{Ll}'’]*(?=[\s,.:;!?]|$))/u;
-const BEGINS_LARGE = /[.!?]\s+\p{Lu}|(?<![\p{L}\p{N}])I(?![\p{L}\p{N}])/u;
-const QUOTED =
-  /("[^"]{0,400}"|“[^”]{0,400}”|(?<![\p{L}\p{N}])['‘](?=\S).{1,400}?['’](?![\p{L}\p{N}]))/u;
 /** Behind these a full stop ends no sentence. */
 const SHORTENED = String.raw`\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|(?<![\p{Sc}v.\d]|costs? )(?:[12]?\d|3[01])\.(?:1[0-2]|[1-9])|(?<!\d ?)(?:min|max))`;
 const NEXT_SENTENCE = new RegExp(
   String.raw`(?<!${SHORTENED})([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’-]*(?:[\s,.:;!?]|$))`,
   "gu",
 );
-const SMALL_I = /(?<![\p{L}\p{N}.'’-])i(?=['’](?:m|ve|d|ll)\b|[\s,;:!?]|\.(?!\p{L})|$)/gu;
 
 export function writesSmall(text: string): boolean {
   return WRITES_SMALL.test(text) && !BEGINS_LARGE.test(text);

@@ -12,6 +12,8 @@ import {
 } from "./fact-forms.ts";
 import { FACT_IDS, FIELD_KEYS, type FieldKey, type FieldRow, type Fields } from "./fact-fields.ts";
 import type { Interview } from "./interview.ts";
+import { HAS_BEGINNING, HAS_PLACE, IS_FREE, NOT_COUNTED, SMALL } from "./suggestion-rows.ts";
+import { hasDigit, squeezeSpaces, trimSignsBehind } from "#engine/text/characters.ts";
 
 /** The fields that say the answers: those of an answer that was written otherwise since then are none. */
 export function listTyped({ kind, isTeam, answers, fields = {} }: Interview): Fields {
@@ -59,8 +61,8 @@ const NO_FIELDS = "Your kind of project answers this in sentences.";
 /** The stops are ours. */
 function tidyRow(row: FieldRow): FieldRow {
   const tidied = FIELD_KEYS.map((key) => {
-    const text = row[key]?.replaceAll(/\s+/g, " ").replace(/(?<![\s.,;:!])[\s.,;:!]+$/, "");
-    return [key, text?.trim()] as const;
+    const text = trimSignsBehind(squeezeSpaces(row[key] ?? ""), " .,;:!");
+    return [key, text.trim()] as const;
   });
   return Object.fromEntries(tidied.filter(([, text]) => text));
 }
@@ -80,7 +82,7 @@ function findFault(form: FactForm, row: FieldRow, place: number | null): string 
     const { label, longest } = FACT_FIELDS[long];
     return `“${label}” can have at most ${longest} characters.`;
   }
-  return row.amount !== undefined && !isFree(row.amount) && !/\d/.test(row.amount)
+  return row.amount !== undefined && !isFree(row.amount) && !hasDigit(row.amount)
     ? "Write the amount with a number, such as £46, or 0 if it's free."
     : null;
 }
@@ -116,7 +118,7 @@ function sayCost({ amount = "", per }: FieldRow, lead: string): string {
 }
 
 function isFree(amount: string): boolean {
-  return /^(?:free|nothing|none|\D{0,4}0+(?:[.,]0+)?\D{0,8})$/i.test(amount);
+  return IS_FREE.test(amount);
 }
 
 /** 'jig' needs its 'a'; 'per jig', 'each' and 'monthly' need nothing. */
@@ -124,12 +126,6 @@ function putBehind(words: string, word: string): string {
   const small = startSmall(words);
   return HAS_BEGINNING.test(small) ? small : `${word} ${small}`;
 }
-
-const HAS_BEGINNING =
-  /^(?:an?|per|each|every|once|for|in|on|at|to|if|up|with|plus|until|one-off|one-time|\w+ly)(?!\S)/;
-
-/** 'for the paperback', 'for 10 jars'. */
-const NOT_COUNTED = /^(?:\d|(?:the|my|our|your|all|both|everything)(?!\S))/i;
 
 /** 'New pins are free.' */
 function sayFree(things = ""): string[] {
@@ -160,8 +156,6 @@ function sayPlatforms(rows: readonly FieldRow[]): string[] {
   return [`It runs ${joinWords(placed)}.`];
 }
 
-const HAS_PLACE = /^(?:on|in|inside|as) /;
-
 /** 'iOS builds' stays; so does what begins with a number. */
 function capitalise(text: string): string {
   return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(text)
@@ -173,6 +167,3 @@ function capitalise(text: string): string {
 function startSmall(text: string): string {
   return SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
-
-const SMALL =
-  /^(?:An?|The|My|Our|Your|Any|All|Every|Each|One|Per|In|On|At|By|From|For|With|Inside|Near|Behind|Up|Monthly|Weekly|Yearly|Once)(?!\S)/;

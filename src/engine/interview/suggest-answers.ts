@@ -10,6 +10,21 @@ import { completePhrase, isUncounted } from "./complete-sentence.ts";
 import { beginsWithCommand, namesThing } from "./detect-kind.ts";
 import type { AnswerId } from "./interview.ts";
 import { findWeakAnswer } from "./weak-answers.ts";
+import {
+  BEHIND_GROUP,
+  BEHIND_NOUN,
+  COUNTED,
+  MADE_OF,
+  NO_PROSE,
+  NOBODY,
+  OTHER_COUNT,
+  OUTRIGHT,
+  PLATFORM,
+  PRICE,
+  SHOUTED,
+  STATED,
+} from "./suggestion-rows.ts";
+import { endsWithOne } from "#engine/text/characters.ts";
 
 /** Where a suggestion was read. */
 export const SUGGESTION_SOURCES = ["page", "brief", "description"] as const;
@@ -70,22 +85,16 @@ function findAnswer(id: SuggestedId, sentences: string[], name: string): string 
   return null;
 }
 
-const OUTRIGHT = /\b(?:is|made|built|designed|meant) for\b/;
-
 const MOST_SENTENCES = 200;
 const FEWEST = 3;
 const LONGEST = 35;
 const ADVERTS = [HYPE_WORDS, AI_PHRASES, SALES_CALLS, SALES_OFFERS];
 
-/** Lists, menus, calls and small print. */
-const NO_PROSE =
-  /[|›»→•·!?©]|(?:,[^,]*){7}|\b(?:cookies?|privacy policy|all rights reserved|terms of)\b/i;
-const SHOUTED = /\p{Lu}{4} \p{Lu}{2}/u;
-
 /** What may be quoted: whole sentences that state something, without a word of advertising. */
 function listSentences(text: string): string[] {
   return text
-    .split(/\n+/)
+    .split("\n")
+    .filter(Boolean)
     .flatMap((line) => splitSentences(foldText(line)))
     .slice(0, MOST_SENTENCES)
     .filter(
@@ -125,10 +134,11 @@ function readWhat(sentence: string, name: string): string | null {
   );
   const bare = sentence.replace(named, "");
   const isNamed = bare !== sentence;
-  const thing = isNamed || /^An? /.test(sentence) ? bare : null;
+  const thing =
+    isNamed || ["A ", "An "].some((article) => sentence.startsWith(article)) ? bare : null;
   if (thing === null || !namesThing(thing)) return null;
   // 'A good lamp makes a room' is about lamps and not what this one is.
-  const [noun = ""] = thing.split(/\b(?:that|which|who|where|whose)\b/);
+  const [noun = ""] = thing.split(BEHIND_NOUN);
   if (!isNamed && SAYS.isClause.test(noun)) return null;
   return completePhrase("what", thing, name);
 }
@@ -177,33 +187,12 @@ function readForWhom(sentence: string, name: string): string | null {
     "u",
   );
   const people = start.test(sentence) ? FOR_PEOPLE.exec(sentence)?.[1] : undefined;
-  const [group = ""] = people?.split(/ (?:who|whose|with)\b/) ?? [];
+  const [group = ""] = people?.split(BEHIND_GROUP) ?? [];
   if (people === undefined || NOBODY.test(group)) return null;
   return completePhrase("forWhom", people, name);
 }
 
-const NOBODY = /\b(?:every(?:one|body)|all|you|your|two|three|four|five|six|\d+)\b/i;
-
 /** Somebody or something, and what it does: no label, no call, nothing said to the reader. */
 function isStatement(sentence: string): boolean {
-  return /[.)]$/.test(sentence) && STATED.test(sentence) && !SAYS.callsReader.test(sentence);
+  return endsWithOne(sentence, ".)") && STATED.test(sentence) && !SAYS.callsReader.test(sentence);
 }
-
-const STATED =
-  /^(?:I|We|It|There|[\p{Lu}\d][\p{L}\d’'&.+-]*(?: [\p{L}\d’'&€$£.-]+){0,5}?)(?:['’](?:s|re|ve)| (?:is|are|was|were|has|have|had|costs?|runs?|works?|needs?|uses?|supports?|comes?|ships?|sells?|sold|plays?|plan|plans|keeps?|repairs?|reads?|takes?|can|will|wrote|made|built|use))\b/u;
-
-const PRICE =
-  /[$€£]\s?\d|\b\d+(?:[.,]\d\d)? ?(?:euros?|dollars?|pounds?|eur|usd|gbp|kr|chf)\b|\b(?:is|are|stays?|remains?|it['’]s) (?:completely |entirely |always )?free\b(?! (?:of|from|to))|\bfree (?:for|plan|tier|version|demo|chapter|to use)\b|\bcosts? nothing\b|\bpay what you\b/i;
-
-const PLATFORM =
-  /\b(?:runs?|works?|available|published|open|plays?|ships?|built|comes?|playable) (?:\p{L}+ )?(?:in|on|for|from|as|at)\b(?=.*\b(?:browsers?|windows|mac|macos|linux|ios|iphones?|ipads?|android|phones?|web|desktop|steam|itch|chrome|firefox|docker|raspberry pi|switch|playstation|xbox|app store|google play|spotify|apple podcasts|email|kindle|terminal|self-hosted|monday|tuesday|wednesday|thursday|friday|saturday|sunday|street|road|square)\b)|\b(?:there is|there are|there['’]s) (?:an? )?(?:app|builds?|versions?|binar(?:y|ies))\b.*\bfor\b/iu;
-
-const MADE_OF =
-  /\b(?:written|built|coded|programmed) (?:in|on|using|with (?=\p{Lu}))|\b(?:made|carved|cut|cast|sewn|knitted|woven|printed|brewed|baked) (?:by hand )?(?:of|from|out of|on a)\b|\b(?:is open[- ]source|(?:code|source) is (?:public|open|on)|licen[cs]ed under|under (?:the )?(?:MIT|GPL|AGPL|Apache|BSD|MPL))\b/u;
-
-/** A number with what it counts. */
-const COUNTED =
-  /\b(?:(?<![\d.,])\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand) (?:\p{L}+ ){0,2}(?:people|users|customers|teams|gyms|clubs|schools|shops|streets|readers|listeners|subscribers|players|downloads|copies|sales|orders|units|lamps|issues|episodes|members|students|learners|participants|companies|clients|pianos|jobs|invoices|contributors|installs|stars|households|volunteers|signatures|families|recipes|loaves|words)\b/iu;
-
-/** Numbers of money, of rules, of somebody else. */
-const OTHER_COUNT = /[$€£]|\b(?:because|started|began|euros?|dollars?|pounds?|up to|steer)\b/i;

@@ -8,6 +8,19 @@ import {
   type References,
 } from "./markdown.ts";
 import { readAddress, readInline } from "./read-inline.ts";
+import {
+  COLUMN,
+  CONTINUES,
+  FENCE,
+  HEADING,
+  INDENTED,
+  INSET,
+  ITEM,
+  QUOTE,
+  REFERENCE,
+  RULE,
+  UNDERLINE,
+} from "./block-rows.ts";
 
 type Reading = { dialect: Dialect; references: References; level: number };
 
@@ -16,9 +29,6 @@ export function readMarkdown(text: string, dialect: Dialect = "new"): Block[] {
   const { lines, references } = takeReferences(unifyLineEnds(text).split("\n"));
   return readBlocks(lines, { dialect, references, level: 0 });
 }
-
-const REFERENCE =
-  /^ {0,3}\[([^\]]{1,200})\]:[ \t]*<?([^\s>]+)>?(?:[ \t]+["'(][^"')]*["')])?[ \t]*$/;
 
 function takeReferences(lines: string[]): { lines: string[]; references: References } {
   const references = new Map<string, string>();
@@ -31,13 +41,6 @@ function takeReferences(lines: string[]): { lines: string[]; references: Referen
   });
   return { lines: others, references };
 }
-
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
-const INDENTED = /^(?: {4}|\t)/;
-const RULE = /^ {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
-const QUOTE = /^ {0,3}>(?!!) ?/;
-const ITEM = /^( {0,3})(?:[-*+]|(\d{1,9})[.)])(?:[ \t]+|$)/;
-const UNDERLINE = /^ {0,3}(?:(=+)|-+)[ \t]*$/;
 
 /** Each takes the lines of its kind from the first one on, and says where it ended. */
 type Taken = { block: Block; next: number } | null;
@@ -107,7 +110,7 @@ function takeHeading(lines: readonly string[], at: number, reading: Reading): Ta
 }
 
 function readHeading(line: string, dialect: Dialect): { level: number; text: string } | null {
-  const marks = /^ {0,3}(#{1,6})/.exec(line);
+  const marks = HEADING.exec(line);
   if (!marks?.[1]) return null;
   const rest = line.slice(marks[0].length);
   // A hashtag at the start of a line is a heading on old Reddit.
@@ -152,8 +155,8 @@ function takeList(lines: readonly string[], at: number, reading: Reading): Taken
       items.push([line.slice(marker[0].length)]);
     } else if (isBlank(line)) {
       items.at(-1)?.push("");
-    } else if (/^(?: {2,}|\t)/.test(line)) {
-      items.at(-1)?.push(line.replace(/^(?: {2,4}|\t)/, ""));
+    } else if (CONTINUES.test(line)) {
+      items.at(-1)?.push(line.replace(INSET, ""));
     } else if (!wasBlank && !marker && !isStart(line, reading)) {
       items.at(-1)?.push(line);
     } else break;
@@ -183,7 +186,7 @@ function takeTable(lines: readonly string[], at: number, { references }: Reading
 function readColumns(line: string): Alignment[] | null {
   if (!line.includes("-") || !line.includes("|")) return null;
   const cells = splitCells(line);
-  if (!cells.every((cell) => /^:?-+:?$/.test(cell))) return null;
+  if (!cells.every((cell) => COLUMN.test(cell))) return null;
   return cells.map((cell) => {
     if (cell.endsWith(":")) return cell.startsWith(":") ? "center" : "right";
     return cell.startsWith(":") ? "left" : null;

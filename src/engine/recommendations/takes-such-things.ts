@@ -3,28 +3,19 @@ import { splitName, splitWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 import type { Brought, Sort } from "./reading/read-brought.ts";
+import {
+  ANY_PIECE,
+  BETWEEN_THINGS,
+  CALLED,
+  MANNER,
+  OF_ANYBODY,
+  OPEN,
+  FREE,
+  BY_STUDENTS,
+} from "./noted-thing-rows.ts";
+import { END_OF_WELCOME, OWN } from "#engine/policy/noted-rows.ts";
 
-/** How notes call each sort of thing. */
-const CALLED: Record<Sort, RegExp> = {
-  software:
-    /\b(?:tool\w*|software|apps?|scripts?|plug-?ins?|add-?(?:on|in)s?|extensions?|templates?|librar\w+|packages?|code|repositor\w+|firmware|integrations?|workflows?|mods?|bots?|sites?|calculators?|modules?|widgets?|open[- ]source|developers?|clients?|decks|readers)\b/i,
-  game: /\bgames?\b/i,
-  book: /\b(?:novels?|books?|e-?books?|fiction|authors?|writing|gamebooks?)\b/i,
-  music: /\b(?:music|songs?|tracks?|beats?|tunes?)\b/i,
-  video: /\b(?:videos?|films?|channels?|clips?)\b/i,
-  podcast: /\b(?:podcasts?|episodes?|narrations?)\b/i,
-  course: /\b(?:courses?|lessons?|tutorials?|teach\w*|learning|classes)\b/i,
-};
 const SORTS = Object.entries(CALLED) as [Sort, RegExp][];
-
-/** What anybody can write who has made something. */
-const OF_ANYBODY =
-  /\b(?:articles?|guides?|write-ups?|stor(?:y|ies)|reports?|research|papers?|tips?|methods?|analys[ie]s|experiences?|business\w*|compan\w+|projects?|products?|launch\w*|releases?|startups?|founders?|vendors?|makers?|news|posts?|essays?|case stud\w+|resources?|answer\w*|questions?|discussion|data\w*|material|know-how|promot\w*|progress|advice|blogs?|anything|things)\b/i;
-/** Pieces of work: 'own tanks', 'pots you made', 'carvings shown'. */
-const OWN = /\bown\b|\byou (?:\w+ed|made|built|took|shot|did|forged)\b|^photos? |\bshown$/i;
-/** Pieces that are of every craft. */
-const ANY_PIECE =
-  /\b(?:works?|pieces?|crafts?|creations?|makes|items|handmade|goods|art|designs?|builds?|projects?|wares|devices?)\b/i;
 
 /** Whether a community that lets people show some things, by its note, lets them show this. */
 export function takesSuchThings(
@@ -40,21 +31,20 @@ export function takesSuchThings(
 
 /** 'free tools, scripts and write-ups; no shops': each thing by itself, as far as they are welcome. */
 function readClauses(detail: string): string[] {
-  const [welcome = ""] = detail.split(/;|, (?:but )?no /, 1);
-  return welcome.split(/,| and | or /).filter((clause) => clause.trim() !== "");
+  const [welcome = ""] = detail.split(END_OF_WELCOME, 1);
+  return welcome.split(BETWEEN_THINGS).filter((clause) => clause.trim() !== "");
 }
 
 /** 'own sauces with method': it is the sauce that is shown. */
 function withoutManner(clause: string): string {
-  return OWN.test(clause) ? clause.replace(/ (?:with|under) .*/, "") : clause;
+  return OWN.test(clause) ? clause.replace(MANNER, "") : clause;
 }
 
 function takes(said: string, { sorts, isFree, isOpenSource }: Brought): boolean {
   const clause = withoutManner(said);
-  if (/\bfree\b/i.test(clause) && !isFree && !isOpenSource) return false;
-  if (/\bopen[- ]?(?:source|tool\w*|librar\w*|package\w*)?\b/i.test(clause) && !isOpenSource)
-    return false;
-  if (/\bstudent-made\b/i.test(clause)) return false;
+  if (FREE.test(clause) && !isFree && !isOpenSource) return false;
+  if (OPEN.test(clause) && !isOpenSource) return false;
+  if (BY_STUDENTS.test(clause)) return false;
   if (OF_ANYBODY.test(clause)) return true;
   return findNamed(clause).some((sort) => sorts.has(sort));
 }
@@ -93,7 +83,7 @@ const SHORTEST_CALLED = 3;
 
 /** What it is, and not what it is for: of 'leaves for shrimp tanks', the leaves. */
 function takeHead(text: string): string {
-  const [before = text, ...after] = text.split(/ for /, 2);
+  const [before = text, ...after] = text.split(" for ", 2);
   return after.length > 0 && splitWords(before).length <= MOST_OF_HEAD ? before : text;
 }
 

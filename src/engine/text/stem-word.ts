@@ -1,4 +1,13 @@
 import { splitAtSpaces } from "./characters.ts";
+import {
+  DOUBLED,
+  ENDS_IN_ES,
+  ENDS_IN_S,
+  INFLECTED,
+  LOST_ITS_E,
+  ONE_VOWEL,
+  TWO_VOWELS,
+} from "./stem-rows.ts";
 
 /** One form for what is one thing: bakers and baking, movie and movies; news, care and cars stay apart. */
 export function stemWord(word: string): string {
@@ -14,12 +23,12 @@ function toSingular(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   // Movie and movies meet where party and parties do.
   if (word.length > 4 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
-  if (/(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /[^siu]s$/.test(word) ? word.slice(0, -1) : word;
+  if (ENDS_IN_ES.test(word)) return word.slice(0, -2);
+  return ENDS_IN_S.test(word) ? word.slice(0, -1) : word;
 }
 
 function toBase(word: string): string {
-  const ending = /(?:ing|(?<!e)er|(?<!e)ed)$/.exec(word)?.[0];
+  const ending = INFLECTED.exec(word)?.[0];
   if (ending === undefined) return word;
   const base = word.slice(0, -ending.length);
   const isLong = base.length >= (ending === "ed" ? 4 : 3) && /[aeiouy]/.test(base);
@@ -28,12 +37,10 @@ function toBase(word: string): string {
 
 /** Knitt was knit, bak was bake, freelanc was freelance, cook is cook. */
 function restoreBase(base: string): string {
-  if (base.length >= 4 && /([bdgmnprt])\1$/.test(base)) return base.slice(0, -1);
+  if (base.length >= 4 && DOUBLED.test(base)) return base.slice(0, -1);
   if (base.length > 5 && base.endsWith("ll")) return base.slice(0, -1);
-  const lostItsE =
-    /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) ||
-    /[cv]$|[^s]s$|[aeo]z$|(?:[adr]|[^i]n)g$|[^aeo]at$|[^aeou]ur$/.test(base);
-  return lostItsE && !/(?:ou|oo|ea|ee|ai)s?$/.test(base) ? `${base}e` : base;
+  const lostItsE = ONE_VOWEL.test(base) || LOST_ITS_E.test(base);
+  return lostItsE && !TWO_VOWELS.test(base) ? `${base}e` : base;
 }
 
 /** They look inflected and are not, or are of another trade than their stem: trainings are no trains. */

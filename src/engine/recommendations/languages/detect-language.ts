@@ -1,5 +1,7 @@
 import { foldText } from "#engine/search/split-words.ts";
 import { LANGUAGE_CODES, type Language as KnownLanguage } from "#engine/text/languages.ts";
+import { LETTERS } from "./letter-rows.ts";
+import { listLetterRuns, splitAtSpaces } from "#engine/text/characters.ts";
 
 /** Besides English. */
 export type Language = Exclude<KnownLanguage, "en">;
@@ -7,7 +9,7 @@ export type Language = Exclude<KnownLanguage, "en">;
 /** Those that projects are read in. */
 export const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code): code is Language => code !== "en");
 
-const read = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const read = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
 /** Words that every text of a language has, folded; they tell the language and nothing about the topic. */
 export const SMALL_WORDS: Record<Language | "en", ReadonlySet<string>> = {
@@ -40,16 +42,6 @@ export const SMALL_WORDS: Record<Language | "en", ReadonlySet<string>> = {
 const FEWEST_SIGNS = 2;
 /** A short text may have one small word, where the words of its topic are of the same language. */
 const FEWEST_SMALL = 1;
-/** Letters that only one of them writes count for more than a small word. */
-const LETTERS: [language: Language, letters: RegExp][] = [
-  ["de", /[äöüß]/gi],
-  ["fr", /[çœêèù]/gi],
-  ["es", /[ñ¿¡]/gi],
-  ["pt", /[ãõ]/gi],
-  ["it", /[ìò]|[a-z]'[aeiou]/gi],
-  ["nl", /\bij|ijk\b|\bhet\b/gi],
-  ["pl", /[ąćęłńśźż]/gi],
-];
 const MOST_LETTERS = 3;
 
 type CountTopics = (language: Language) => number;
@@ -59,7 +51,7 @@ type CountTopics = (language: Language) => number;
  * English, and where it cannot be told.
  */
 export function detectLanguage(text: string, countTopics: CountTopics = () => 0): Language | null {
-  const words = foldLetters(text).match(/\p{L}+/gu) ?? [];
+  const words = listLetterRuns(foldLetters(text));
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
   const english = count(SMALL_WORDS.en);
   const signs = LETTERS.map(([language, letters]) => {

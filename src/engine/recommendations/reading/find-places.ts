@@ -1,5 +1,7 @@
 import type { WordTables } from "#engine/recommendations/matcher.ts";
 import { type Language, foldLetters } from "#engine/recommendations/languages/detect-language.ts";
+import { CAPITALISED, ELSEWHERE, NEW, SMALL_PLACE, SMALL_SENTENCES } from "./place-rows.ts";
+import { listWordRuns, splitAtSpaces } from "#engine/text/characters.ts";
 
 /** Where a language is at home, when no place is named. */
 const HOMES: Record<Language, string[]> = {
@@ -12,9 +14,6 @@ const HOMES: Record<Language, string[]> = {
   pl: ["polska"],
 };
 
-/** 'Denver', 'San Diego': a name of one word or of two. */
-const CAPITALISED = /\p{Lu}\p{L}{2,}(?:\s+\p{Lu}\p{L}{2,})?/gu;
-
 export type Places = {
   /** Communities of places that the table knows or of the language's home, nearest first. */
   known: string[];
@@ -26,13 +25,6 @@ export type Places = {
   located: string[];
 };
 
-/** Of these the second word alone is another place: New Mexico, New London. */
-const NEW = /\bNew (?=\p{Lu})(\p{L}+)/gu;
-
-/** Where servers, teachers and farms are and parcels go, nobody of the project has to be. */
-const ELSEWHERE =
-  /\b(?:import|imported|sourced?|bought) (?:\p{L}+ )?(?:direct(?:ly)? )?from [^.!?]*|\bfrom (?:\p{L}+ ){0,3}(?:farms?|growers|farmers|suppliers) in (?:the )?\p{Lu}\p{L}+|\b(?:tutors?|teachers?|speakers?) (?:\p{L}+ )?(?:in|from) (?:the )?\p{Lu}\p{L}+|\b(?:servers?|hosted|hosting|stored|data) (?:is |are )?in (?:the )?\p{Lu}\p{L}+|\b(?:we ship|ships|shipping|shipped|versenden|versand|expédi\p{L}+|spedi\p{L}+|verzend\p{L}+|wysyłamy) [^.!?]*/giu;
-
 /** The places that a text names, as ids of communities. */
 export function findPlaces(
   tables: WordTables,
@@ -40,7 +32,7 @@ export function findPlaces(
   language: Language | null,
 ): Places {
   const text = description.replace(ELSEWHERE, " ");
-  const words: string[] = foldLetters(text.replace(NEW, " ")).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: string[] = listWordRuns(foldLetters(text.replace(NEW, " ")));
   const joined = words.join("-");
   const isNamed = (beginning: string) => {
     if (beginning.startsWith("=")) return words.includes(beginning.slice(1));
@@ -74,14 +66,16 @@ const LOCATED = new RegExp(
 );
 
 function findLocated(text: string): string[] {
-  const found = [...text.matchAll(LOCATED)].flatMap(([, names = ""]) => names.split(/, | and /));
-  return [...new Set(found.map((name) => foldLetters(name).replaceAll(/\s/g, "")))];
+  const found = [...text.matchAll(LOCATED)].flatMap(([, names = ""]) =>
+    names.split(", ").flatMap((each) => each.split(" and ")),
+  );
+  return [...new Set(found.map((name) => splitAtSpaces(foldLetters(name)).join("")))];
 }
 
 /** Of two words that begin with a capital, the first may only begin a sentence. */
 function listNames(names: string[]): string[] {
   const ids = names.flatMap((name) => {
-    const parts = foldLetters(name).split(/\s+/);
+    const parts = splitAtSpaces(foldLetters(name));
     return parts[0] === "new" ? [parts.join("")] : [parts.join(""), ...parts.slice(-1)];
   });
   return [...new Set(ids)];
@@ -89,13 +83,11 @@ function listNames(names: string[]): string[] {
 
 /** Of those who begin sentences without a capital: 'in hauz khas delhi'. */
 function findUncapitalised(text: string): string[] {
-  if (!/[.!?] \p{Ll}/u.test(text)) return [];
-  return [...text.matchAll(/\b(?:in|near|from|around|of) ((?:\p{L}{3,} ?){1,3})/gu)].flatMap(
-    ([, after = ""]) => {
-      const words = foldLetters(after).split(" ").filter(Boolean);
-      return words.flatMap((word, i) => [word, word + (words[i + 1] ?? "")]);
-    },
-  );
+  if (!SMALL_SENTENCES.test(text)) return [];
+  return [...text.matchAll(SMALL_PLACE)].flatMap(([, after = ""]) => {
+    const words = foldLetters(after).split(" ").filter(Boolean);
+    return words.flatMap((word, i) => [word, word + (words[i + 1] ?? "")]);
+  });
 }
 
 const MOST_POSSIBLE = 30;

@@ -1,3 +1,14 @@
+import {
+  APP_FIRST,
+  COMPARED,
+  IS_APP,
+  MENTIONED,
+  NEGATED,
+  NO_GAME_AT_ALL,
+  PERHAPS_SOFTWARE,
+  PREMISES,
+} from "./thing-rows.ts";
+
 /** What a project is, as far as it decides where its makers show it. */
 export type Thing = {
   /** Only for those who want this. */
@@ -21,15 +32,6 @@ export type Thing = {
 /** Any of these as whole words. */
 export const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, "iu");
 
-const NEGATED =
-  /(?<![\p{L}])(?:no|not an?|without an?|without|kein\p{L}*|ohne|sans|sin|sem|senza|zonder|geen|bez) (?:apps?|software|plug-?ins?|subscriptions?|abo|games?|courses?|books?|coaching|consulting)(?![\p{L}])/giu;
-/** What it is like is not what it is: a manual like a comic. */
-const COMPARED =
-  /(?<![\p{L}])(?:(?:like|reads? as|feels? like) an?|wie (?:ein|eine|einen)|comme une?|come una?|como una?|como um|als een|zoals een|jak) (?:\p{L}+ )?(?:comics?|games?|books?|novels?|podcasts?|films?|simulators?|spiel|buch|jeu|livre|bande dessinée|juego|libro|jogo|livro|gioco|fumetto|spel|boek|strip|komiks|gra|książka)(?![\p{L}])/giu;
-
-/** What is only mentioned: the volume per app, engineers of software, a share of the profits for charity. */
-const MENTIONED =
-  /(?<![\p{L}])(?:(?:per|any|each|every|other) app(?:lication)?s?|(?:grant|job|visa|college|university|loan|planning|patent|school) applications?|(?:tool|toy|seed|book|lending) librar(?:y|ies)|(?:books?|booking|orders?|ordering|reserve|pay|check in|sign up|schedule|available|open(?:s|ed)?|follow) (?:\p{L}+ ){0,3}(?:through|via|with|in|on|by|using) (?:our|the|an?|my|your) (?:\p{L}+ )?(?:app|website|site)|(?:our|the) (?:app|website) (?:lets you|to) (?:book|order|reserve)|(?:software|apps?|saas) (?:engineers?|developers?|testers?|compan(?:y|ies)|people)|(?:donat\p{L}+|giv(?:e|es|ing)) (?:\d+ ?(?:%|percent)|half|part|some|a (?:part|share|portion))[^.!?]*)(?![\p{L}])/giu;
 const CHANNEL = String.raw`(?:newsletter|blog|podcast|youtube(?: channel)?)`;
 /** Where else a shop can be found: 'follow our newsletter', 'find us on YouTube and read our blog'. */
 const CHANNELS = new RegExp(
@@ -72,9 +74,6 @@ const NO_GAMES: ReadonlySet<string> = new Set([
   "Finance",
   "Health & Fitness",
 ]);
-/** 'Practice app for people who …': what it is comes first, whatever else is said of it. */
-const APP_FIRST =
-  /^\P{L}*(?:an? |my |our |the )?(?:\p{L}+ ){0,3}(?:app|software|tool|platform|website|plug-?in) (?:for|that|to|which|with)\b/iu;
 export const GAME = {
   test: (text: string, category: string | null = null): boolean =>
     SURELY_GAME.test(text) ||
@@ -88,9 +87,6 @@ export const GAME_TO_PLAY = {
   test: (text: string, category: string | null): boolean =>
     GAME.test(text, category) && PLAYABLE.test(text),
 };
-/** Words of games in texts about something else. */
-const NO_GAME_AT_ALL =
-  /journaling rpg|zine|dungeon master|(?:for|your|into|to|of|chess|die) (?:your )?games|upload your games|games? (?:masters?|assets?|engines?|dev|developers|nights?|shop|store|servers?|consoles?|cartridges?|collectors?)|escape rooms?|Godot, Unity|inside Godot|sprite/iu;
 export const NO_VIDEO_GAME = new RegExp(`${GAME_OF_TABLE.source}|${NO_GAME_AT_ALL.source}`, "iu");
 /** A course that runs in the browser is no game. */
 export const BROWSER_GAME = {
@@ -114,9 +110,6 @@ export const AT_WORK = w(
 const SURELY_SOFTWARE = w(
   "apps?|calculator|(?:trip|travel|route|budget|expense|mood|workout|sleep|symptom) (?:planner|tracker)|appli|software|saas|plug-?ins?|add-?on|api|sdk|cli|command line|web ?app|web tool|self-?host\\p{L}*|open[- ]source|chrome extension|browser extension|vs code|iphone|ipad|ios|android|webseite|logiciel|bibliothek|librería|programma|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|application",
 );
-/** A library may lend books, and a tool may be a chisel: two of these make software, one of them said of little else. */
-const PERHAPS_SOFTWARE =
-  /(?<![\p{L}\p{N}])(?:extension|library|website|dashboards?|tool|script|bot|package|template|reference manager|generator|converter|biblioteca|biblioteka|libreria|sistema|browser|imports?|exports?|uploads?|log ?in|sign-?up|sync|offline|no account|account|online|data|csv|pdf|python|typescript|javascript|rust|docker)(?![\p{L}])/giu;
 const OF_OTHER_THINGS: ReadonlySet<string> = new Set(
   "library,tool,package,template,import,imports,exports,account,online,biblioteca,biblioteka,libreria,sistema".split(
     ",",
@@ -127,9 +120,6 @@ function isPerhapsSoftware(text: string): boolean {
   const words = new Set(text.toLowerCase().match(PERHAPS_SOFTWARE));
   return words.size >= 2 && [...words].some((word) => !OF_OTHER_THINGS.has(word));
 }
-
-const PREMISES =
-  /^(?:(?!for\b|to\b|app\b|apps\b|software\b|platform\b|tool\b|website\b|that\b)[\p{L}\p{N}'’&-]+,? ){0,6}(?:restaurant|bistro|bakery|brewery|caf[eé]|pub|tavern|hotel|hostel|guest ?house|salon|barber ?shop|gym|clinic|dental practice|shop|store|boutique|nursery|garage|florist|deli|butchers?|pizzeria|spa|day ?care)(?= (?:in|near|on|for|with|at|and|opening|serving|selling)\b|[.,:])/iu;
 
 /** A place that one goes to: the app by which one books is not what it is about. */
 function isPremises(text: string): boolean {
@@ -159,7 +149,7 @@ const OF_MATERIAL = w(
 export function isMaterial(text: string, category: string | null): boolean {
   if (category === "SaaS & Software" || w("software|saas|plug-?ins?|web ?app").test(text))
     return false;
-  return OF_MATERIAL.test(text) && !/^\P{L}*(?:an? |my |our )?(?:\p{L}+ ){0,3}app\b/iu.test(text);
+  return OF_MATERIAL.test(text) && !IS_APP.test(text);
 }
 export const NO_SOFTWARE = w(
   "(?<!any |your |a |each )podcast(?! episodes?| into)|newsletter|novel|novella|roman|audio drama|webcomic|handmade|freelance \\p{L}+ person|for hire|volunteers|we knit|bookshop|cafe|café|(?:video|online|email) courses?|cursos?|corso|cursus|onlinekurs\\p{L}*|formation en ligne",

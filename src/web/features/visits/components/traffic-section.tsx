@@ -25,11 +25,7 @@ export function TrafficSection({ project }: { project: Project }) {
   return (
     <FoldCard
       title="Visits from Reddit"
-      description={
-        tracking.data
-          ? describeTracking(tracking.data, timezone)
-          : "People your posts bring to your site."
-      }
+      description={tracking.data ? describeTracking(tracking.data, timezone) : "Loading..."}
       isOpen={isOpen}
       onToggle={setOpen}
     >

@@ -28,9 +28,9 @@ const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 /** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, and 'Bowline: forget the rabbit' has its lead. */
 const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
-/** Somebody who did it, or when it was: such a sentence is understood without its question. */
+/** Somebody who did it, or when it was, in more than a few words: such a sentence is understood without its question. */
 const IS_TOLD =
-  /^(?:[^.!?]{0,60} )?(?:I|We|v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b/i;
+  /^(?=(?:\S+ ){5})(?:[^.!?]{0,60} )?(?:I|We|v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b/i;
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [
@@ -59,6 +59,20 @@ export const FRAMES: readonly Frame[] = [
     sign: "runsOn",
   },
   { id: "platform", of: ["note"], kinds: ["media"], begins: /^(?:in|on) /i, lead: "It's" },
+  {
+    id: "platform",
+    of: ["note"],
+    kinds: ["shop"],
+    begins:
+      /^(?:in|on|at|near|behind|under|opposite|next|above|out|every|online|first|\p{L}+days)(?!\p{L})/iu,
+    lead: ["You'll find me", "You'll find us"],
+  },
+  {
+    id: "platform",
+    of: ["note"],
+    kinds: ["shop"],
+    lead: ["You'll find me at", "You'll find us at"],
+  },
   { id: "platform", of: ["note"], kinds: ["course"], begins: /^(?:in|on|at) /i, lead: "It's" },
   // Where it is made and where it is sold are both answers to that; only one of them can be told by its words.
   {
@@ -88,7 +102,7 @@ export const FRAMES: readonly Frame[] = [
     begins: /^(?:probably|maybe|around|about|roughly|likely)\b/i,
     lead: "It's",
   },
-  { id: "price", of: ["note"], begins: /^(?:between|from|[A-Z]{0,3}\d)/i, lead: "It's" },
+  { id: "price", of: ["note"], begins: /^(?:between|from|(?:R|[A-Z]{2,3} ?)?\d)/i, lead: "It's" },
   {
     id: "stackOrMaterial",
     of: ["note", "said"],

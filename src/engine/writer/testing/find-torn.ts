@@ -23,8 +23,13 @@ export function findTorn({ name, interview, post }: TornPost): string[] {
   ];
 }
 
+/** Without what is quoted: in brackets, between marks, or from a book. */
 function countColons(sentence: string): number {
-  return sentence.replaceAll(/"[^"]*"|\([^()]*\)/g, "").match(/\p{L}: \S/gu)?.length ?? 0;
+  return (
+    sentence
+      .replaceAll(/"[^"]*"|\([^()]*\)|^A (?:few lines|line) from it:/g, "")
+      .match(/\p{L}: \S/gu)?.length ?? 0
+  );
 }
 
 /** Whether the founder wrote it with as many colons. */

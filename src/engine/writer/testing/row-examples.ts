@@ -53,6 +53,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["Browser.", "browser"], lacks: ["Browsers", "The browser"] },
   { has: ["Windows and Linux", "Any phone"], lacks: ["Windows builds", "A demo for Linux"] },
   { has: ["On Spotify", "in your inbox"], lacks: ["Spotify", "Only on Spotify"] },
+  { has: ["Near the mill", "Fridays at noon"], lacks: ["North Street", "Nearly open"] },
   { has: ["At the library", "on Zoom"], lacks: ["The library", "Zoom"] },
   {
     has: ["A shed in Fife", "Kiln in the garden"],
@@ -62,7 +63,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["$5 a month", "12 euros"], lacks: ["Five euros", "12 lessons"] },
   { has: ["€5 each", "5 kr"], lacks: ["From €5", "5 krona"] },
   { has: ["Probably 5 euros", "around 9"], lacks: ["It is about 9", "Aroundabout"] },
-  { has: ["5 a month", "From 9", "R280 each"], lacks: ["five", "a lot"] },
+  { has: ["5 a month", "From 9", "R280 each"], lacks: ["five", "A4 both sides 6p"] },
   { has: ["Built in Go", "all made by hand"], lacks: ["It is built", "Made it"] },
   { has: ["Go, with SQLite", "Rust"], lacks: ["No framework", "Go, podman, restic"] },
   { has: ["Godot 4 and I draw the tiles", "Unity and we write"], lacks: ["Godot 4", "and I draw"] },
@@ -76,6 +77,6 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["Episode 4", "The one on owls"], lacks: ["Start with 4", "Begin anywhere"] },
   {
     has: ["Cast iron cracks", "Too much salt"],
-    lacks: ["The first batch", "In v0.3 I wrote it", "v1 had no lid"],
+    lacks: ["The first batch had resin in it", "In v0.3 I wrote it in C"],
   },
 ];

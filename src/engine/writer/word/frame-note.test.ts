@@ -27,7 +27,12 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["price", "book", "hardcover 16 dollars, ebook 4", "Hardcover 16 dollars, ebook 4."],
   ["price", "game", "Probably 1,800 rupees.", "It's probably 1,800 rupees."],
   ["price", "shop", "between 180 and 650", "It's between 180 and 650."],
-  ["platform", "shop", "North Street, ten till five", "North Street, ten till five."],
+  [
+    "platform",
+    "shop",
+    "North Street, ten till five",
+    "You'll find me at North Street, ten till five.",
+  ],
   ["platform", "media", "In the usual apps, on Fridays.", "It's in the usual apps, on Fridays."],
   ["stackOrMaterial", "book", "gouache and ink", "Gouache and ink."],
   [
@@ -97,7 +102,7 @@ test.each<[AnswerId, ProjectKind, string]>([
   ["numbers", "shop", "Since April last year: 311 instruments."],
   ["limits", "game", "With two players it's too easy."],
   ["mistake", "game", "In the first version I gave them a wagon."],
-  ["mistake", "software", "I rotated it by turn."],
+  ["mistake", "software", "I rotated it by turn, all week."],
   ["stackOrMaterial", "course", "Each pupil receives one chart and a pencil."],
   ["before", "game", "I drew icons for a bank."],
   ["platform", "product", "I make them in Grenoble, it takes two weeks."],

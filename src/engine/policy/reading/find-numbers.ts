@@ -233,7 +233,7 @@ export function findAge(part: Part, isOnAccounts = false): number | true | null 
   const isAsked =
     isBesideKarma ||
     isOnAccounts ||
-    part.has("require", "deny", "only", "condition") ||
+    part.has("require", "deny", "only", "condition", "include") ||
     part.measures("less").length > 0 ||
     part.tokens.slice(part.from, part.to).some(({ text }) => isAgeAsked(text));
   if (!isAsked) return null;

@@ -20,6 +20,7 @@ import { isForThingsAlone, isGeneralShowcase } from "./reading/find-things.ts";
 import { findNearKeywords } from "./near-keywords.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
+import { JOKES } from "./noted-thing-rows.ts";
 
 /** What speaks for a community as far as one project is concerned. */
 export type Assessment = {
@@ -109,8 +110,7 @@ function isLeftOut(project: ProjectReading, { id, facts, policy }: KnownCommunit
   );
 }
 
-const JOKE_NAME =
-  /circle_?jerk|jerk$|shitpost|memes?$|meme_?|dank|copypasta|okbuddy|okmate|cursed|blessed|moldy|surreal|funny|wholesome|lol$|^lol_|unexpected|facepalm/i;
+const JOKE_NAME = JOKES;
 
 export function isJoke(
   { name, category }: Pick<SubredditFacts, "name" | "category">,

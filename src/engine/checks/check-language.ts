@@ -2,6 +2,7 @@ import { isLanguage, nameLanguage } from "#engine/text/languages.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { type Check, wordOutcome } from "./check.ts";
 import type { Situation } from "./situation.ts";
+import { OF_LANGUAGES } from "./stance-rows.ts";
 
 const OTHER_LANGUAGE_POINTS = 34;
 /** English is let pass in many communities that write another language. */
@@ -9,8 +10,7 @@ const ENGLISH_POINTS = 20;
 const HINTED = 0.6;
 
 /** Where languages are the subject, drafts in others are at home. */
-const ABOUT_LANGUAGES =
-  /langu|lingu|lingo|translat|english|german|french|spanish|portug|ital|dutch|polish|deutsch/i;
+const ABOUT_LANGUAGES = OF_LANGUAGES;
 
 /** Cities and countries write in the language of the place, too. */
 function isMixed({ kind, fullName }: Situation["policy"]): boolean {

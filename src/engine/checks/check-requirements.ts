@@ -7,6 +7,7 @@ import type { Situation } from "./situation.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { hashText } from "#engine/text/hash-text.ts";
 import { hasTag } from "#engine/text/text-place.ts";
+import { NAMES_SOURCE } from "./stance-rows.ts";
 
 /** What every post there must have beside what the rules demand; a comment needs none of it. */
 export function checkRequirements(situation: Situation): Check[] {
@@ -126,7 +127,7 @@ const NEEDS_SOURCE: ReadonlySet<Policy["kind"]> = new Set([
 function judgeSource({ draft, links, policy, projectName }: Situation): Judgement {
   const label = "Name or link the source of what you post.";
   const text = `${draft.title}\n${draft.content}`;
-  const isNamed = links.length > 0 || /\bsources?\b|\bcredits?\b|\boc\b|\bby me\b/i.test(text);
+  const isNamed = links.length > 0 || NAMES_SOURCE.test(text);
   if (isNamed || findDisclosure(text, projectName)) return { label, outcome: "kept" };
   if (!NEEDS_SOURCE.has(policy.kind)) return { label, outcome: "read" };
   return missing(label, `${policy.fullName} wants a source, and the draft names none.`);

@@ -10,6 +10,7 @@ import { ageReachedAt } from "#engine/demands/account-age.ts";
 import type { Fix } from "./check.ts";
 import { fixByMoving } from "./fix-by-moving.ts";
 import { type RiskInput, toRiskInput } from "./risk-input.ts";
+import { NOT_MINE, SPEAKS_FOR_MANY } from "./stance-rows.ts";
 
 /** The same, read once for all who judge it. */
 export type Situation = RiskInput &
@@ -63,18 +64,11 @@ function readInPlace(policy: Policy, reading: DraftReading): DraftReading {
   const text = `${draft.title} ${draft.content}`;
   // Where deals are shared, a price and a shop's address are somebody else's until the author says otherwise.
   const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
-  const isDeal = isOfDeals && !SELLERS_WORDS.test(text);
+  const isDeal = isOfDeals && !SPEAKS_FOR_MANY.test(text);
   return (isDeal || NOT_MINE.test(text)) && !promotion.isOwn
     ? { ...reading, promotion: { ...promotion, degree: "none" } }
     : reading;
 }
-
-/** Said of a pattern or a picture; 'not affiliated' is what adverts say. */
-const NOT_MINE = /\b(?:isn['’]t|not) (?:me|mine|by me)\b/i;
-
-/** 'Us', and not the country. */
-const SELLERS_WORDS =
-  /(?<![\w/.-])(?:[Ww]e|us|[Oo]urs?|[Mm]y (?:shop|store|brand|company))(?![\w/-])/;
 
 /** A draft by itself: nothing is known about its author, its time or its project. */
 export function readDraftAlone(draft: Draft, policy: Policy, postType: PostType | null): Situation {

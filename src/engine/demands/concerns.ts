@@ -6,6 +6,7 @@ import { findBareLinkPost } from "#engine/rules/find-effort.ts";
 import { type Held, textOf } from "./demand-row.ts";
 import { hasWord, readForms } from "./find-words.ts";
 import { isOwnThing, nameThings, type OwnThing } from "./own-things.ts";
+import { ASKS, EVENTS, IMAGE_FILE, OF_AI, PICTURED } from "./rows/concern-rows.ts";
 
 /** 'unsure': it may be meant, and only the author can tell. */
 export type Concerned = "yes" | "no" | "unsure";
@@ -37,7 +38,7 @@ const SIGNS: Record<Exclude<Concern, "other" | OwnThing>, (held: Held) => boolea
   "advert or sale": isAdvertOrSale,
   "own work": isOwnWork,
   "AI-made": isAiMade,
-  "AI topic": (held) => held.find(AI_TOPIC).length > 1,
+  "AI topic": (held) => held.find(OF_AI).length > 1,
   "referral link": (held) => breaks(held, "no-affiliate-links"),
   fundraising: (held) => breaks(held, "no-fundraising"),
   survey: (held) => held.sort === "survey" || breaks(held, "no-surveys"),
@@ -51,10 +52,6 @@ const SIGNS: Record<Exclude<Concern, "other" | OwnThing>, (held: Held) => boolea
   link: isLink,
 };
 
-const AI_TOPIC = /\b(?:ai|llms?|chatgpt)\b/gi;
-const EVENTS = /\b(?:ama|ask me anything|meet-?ups?|webinars?|hackathons?|giveaways?)\b/gi;
-export const PICTURED =
-  /\b(?:photo(?:graph)?s?|pic(?:ture)?s?|images?|shots?|screenshots?|renders?|paintings?|drawings?|sketch(?:es)?|gifs?|clips?|videos?)\b/gi;
 const IMAGE_HOSTS = new Set(["imgur.com", "i.redd.it"]);
 
 function isOf(concern: Exclude<Concern, "other">, held: Held): boolean {
@@ -86,8 +83,6 @@ function isAdvertOrSale(held: Held): boolean {
   return promotes(held) && promotion.nature === "advert" && !HAS_A_PLACE.has(policy.stance.is);
 }
 
-const ASKS = /[?？]|\b(?:help|advice|wondering|looking for)\b/i;
-
 /** What reads like a question asks something, too. */
 export function isQuestion(held: Held): boolean {
   return held.sort === "question" && ASKS.test(textOf(held));
@@ -113,7 +108,7 @@ export function breaks(held: Held, code: RuleCode): boolean {
 export function isImage(held: Held): boolean {
   const { links, draft, policy, find } = held;
   const isLinked = links.some(
-    ({ host, path }) => isHostOf(host, IMAGE_HOSTS) || /\.(?:jpe?g|png|gif|webp)$/i.test(path),
+    ({ host, path }) => isHostOf(host, IMAGE_HOSTS) || IMAGE_FILE.test(path),
   );
   if (isLinked) return true;
   const formats = policy.formats?.allowed;

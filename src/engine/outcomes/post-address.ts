@@ -1,11 +1,21 @@
 import { isPlainName, trimSignsBehind } from "#engine/text/characters.ts";
+import {
+  FORMAT,
+  HOST,
+  ID,
+  NAME,
+  PARTS,
+  SLUG,
+  WITHIN_TEXT,
+  WITHOUT_SCHEME,
+} from "./address-rows.ts";
 
 /** Drops what traces who shared it, and whatever else surrounds the way to the post. */
 export function readPostAddress(text: string, expected: ExpectedPlace | null = null): PostAddress {
   const found = pickAddress(text);
   if (found === "") return { fault: "Paste the address first." };
-  const [, authority = "", path = ""] = /^https?:\/\/([^/?#]*)([^?#]*)/i.exec(found) ?? [];
-  const host = /^([\w-]+(?:\.[\w-]+)+)\.?(?::(?:80|443))?$/.exec(authority.toLowerCase())?.[1];
+  const [, authority = "", path = ""] = PARTS.exec(found) ?? [];
+  const host = HOST.exec(authority.toLowerCase())?.[1];
   if (host === undefined) return { fault: NOT_AN_ADDRESS };
   const segments = splitPath(path);
   if (host === "redd.it" || host === "www.redd.it") return readShortPath(segments);
@@ -27,16 +37,16 @@ const MEDIA = "That's a picture or a video. Open its post and copy the address."
 
 /** Share menus put words around it, browsers leave out its beginning, and sentences end behind it. */
 function pickAddress(text: string): string {
-  const [whole] = /https?:\/\/[^\s<>"'()[\]]+/i.exec(text) ?? [];
+  const [whole] = WITHIN_TEXT.exec(text) ?? [];
   const bare = trimSignsBehind((whole ?? text).trim(), ".,;:!?");
-  if (/^([\w-]+\.)*(reddit\.com|redd\.it)(\/|$)/i.test(bare)) return `https://${bare}`;
+  if (WITHOUT_SCHEME.test(bare)) return `https://${bare}`;
   const path = bare.startsWith("/") ? bare.slice(1) : bare;
   return /^r\/\w/i.test(path) ? `https://www.reddit.com/${path}` : bare;
 }
 
 function splitPath(path: string): string[] {
   const segments = path.split("/").filter(Boolean);
-  return segments.map((segment) => segment.replace(/\.(json|rss|compact)$/i, ""));
+  return segments.map((segment) => segment.replace(FORMAT, ""));
 }
 
 /** What was pasted as the address of a post: as it is kept, or what is wrong with it. */
@@ -63,7 +73,7 @@ function readPath(segments: string[], expected: ExpectedPlace | null): PostAddre
     ["u", "user"].includes(kind.toLowerCase()) ||
     (isCommunity && name.toLowerCase().startsWith("u_"));
   const isScoped = isCommunity || isProfile;
-  if (isScoped && !/^[\w-]{1,30}$/.test(name)) return { fault: NOT_A_POST };
+  if (isScoped && !NAME.test(name)) return { fault: NOT_A_POST };
   const [what = "", ...rest] = isScoped ? segments.slice(2) : segments;
   const community = isCommunity ? name : null;
   const scope = isScoped ? [isCommunity ? "r" : "user", name] : [];
@@ -115,7 +125,7 @@ type Target = { id: string; slug: string; commentId: string | null };
 
 function compose(scope: string[], { id, slug, commentId }: Target): PostAddress {
   const postId = id.toLowerCase();
-  const title = /^[\w%-]{1,300}$/.test(slug) ? slug : "";
+  const title = SLUG.test(slug) ? slug : "";
   const tail = commentId ? [title || "comment", commentId.toLowerCase()] : title ? [title] : [];
   const parts = [...scope, "comments", postId, ...tail];
   return { address: `https://www.reddit.com/${parts.join("/")}/`, postId };
@@ -123,5 +133,5 @@ function compose(scope: string[], { id, slug, commentId }: Target): PostAddress 
 
 /** Reddit numbers posts in base 36. */
 function isId(text: string): boolean {
-  return /^[\da-z]{1,13}$/i.test(text);
+  return ID.test(text);
 }

@@ -75,3 +75,7 @@ export const TITLE_END = /(?<!\s)\s+[|–—·•»-]\s+|(?:(?<!\s)\s+)?[|·•]
 /** Names such as iOS and npm.js. */
 export const SMALL_NAME = /^\p{Ll}+[\p{Lu}\d.]/u;
 export const OPENS_WITH_VOWEL = /^(?:[aeio]|u(?!s|ni|til))/i;
+export const SENTENCE_END =
+  /(?<=[.!?…][”’"')\]]?)\s+(?=[“‘"'([]?[\p{Lu}\p{Lt}\p{Lo}\p{N}\p{Sc}])|(?<=[。！？])/u;
+export const ITEM_SIGN = /(?:(?<!\s)\s+)?[✓✔✅☑★•|]\s*/u;
+export const CLAUSE_END = /\s[–—-]\s|;\s/;

@@ -3,6 +3,7 @@ import { hideNames } from "#engine/comments/read-thread.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
 import { cutText } from "#engine/pages/fold-text.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
+import { ADDRESS, COMMUNITY, MOMENT, POST_ID } from "./feed-rows.ts";
 
 /** An entry as a feed has it, each part '' where the feed leaves it out; its text is plain already. */
 export type RawEntry = {
@@ -38,8 +39,8 @@ const FIRST_MS = Date.UTC(2005, 0, 1);
 
 /** A post of a community, in the form that is kept; null for a comment, and for what has no place, title or time. */
 export function toFeedEntry(raw: RawEntry, now: Date): FeedEntry | null {
-  const id = /^t3_([\da-z]{1,13})$/.exec(raw.id)?.[1];
-  const community = /^\w{2,24}$/.exec(raw.community)?.[0];
+  const id = POST_ID.exec(raw.id)?.[1];
+  const community = COMMUNITY.exec(raw.community)?.[0];
   const address = readPostAddress(raw.link, {
     subredditId: raw.community.toLowerCase(),
     isComment: false,
@@ -53,7 +54,7 @@ export function toFeedEntry(raw: RawEntry, now: Date): FeedEntry | null {
 
 /** RFC 3339, as Atom wants it: a day and a time with its zone. */
 function readTime(text: string, now: Date): Date | null {
-  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.test(text);
+  const isWhole = MOMENT.test(text);
   const ms = isWhole ? Date.parse(text) : Number.NaN;
   const isLikely = ms >= FIRST_MS && ms <= now.getTime() + MOST_AHEAD_MS;
   return isLikely ? new Date(ms) : null;
@@ -62,7 +63,7 @@ function readTime(text: string, now: Date): Date | null {
 /** Paragraphs stay; addresses, names and what cannot be seen go. */
 function cleanText(text: string): string {
   const plain = hideNames(text.toWellFormed().slice(0, 4 * LONGEST_TEXT))
-    .replaceAll(/\b(?:https?:\/\/|www\.)[^\s<>()]+/gi, "")
+    .replaceAll(ADDRESS, "")
     .split(/\n{2,}/)
     .map((paragraph) =>
       paragraph

@@ -1,5 +1,14 @@
 import { dropPointedBrackets, hasSpace } from "#engine/text/characters.ts";
 import { RADAR_ADDRESS } from "./radar-options.ts";
+import {
+  FEED_SCHEME,
+  HOST,
+  KEY,
+  PARTS,
+  USER_NAME,
+  USER_PATH,
+  WITHOUT_SCHEME,
+} from "./feed-rows.ts";
 
 /** What a private feed address of Reddit carries; the key is as secret as a password. */
 export type FeedAddress = { user: string; key: string } | { fault: string };
@@ -12,11 +21,11 @@ export function readFeedAddress(text: string, expectedUser: string | null = null
   const pasted = dropPointedBrackets(text.trim());
   if (pasted === "") return { fault: RADAR_ADDRESS.missing };
   const [address = "", query = ""] = splitOnce(splitOnce(whole(pasted), "#")[0], "?");
-  const parts = /^(https?):\/\/([^/\s]+)(\/\S*)?$/i.exec(address);
+  const parts = PARTS.exec(address);
   if (!parts || pasted.length > RADAR_ADDRESS.longest || hasSpace(pasted))
     return { fault: NO_ADDRESS };
   const [, protocol = "", authority = "", path = ""] = parts;
-  const host = /^((?:[a-z\d-]+\.)+[a-z\d-]+)\.?(?::443)?$/i.exec(authority)?.[1]?.toLowerCase();
+  const host = HOST.exec(authority)?.[1]?.toLowerCase();
   if (host === undefined) return { fault: NO_ADDRESS };
   if (host !== "reddit.com" && !host.endsWith(".reddit.com")) {
     return { fault: `This address leads to ${host}. It has to be on reddit.com.` };
@@ -29,9 +38,9 @@ function readKey(path: string, query: Map<string, string>, expected: string | nu
   const key = query.get("feed") ?? "";
   const user = query.get("user") ?? "";
   if (key === "") return { fault: NO_KEY };
-  if (!/^[\w-]{16,128}$/.test(key)) return { fault: CUT_KEY };
-  if (!/^[\w-]{1,24}$/.test(user)) return { fault: NO_USER };
-  const owner = /^\/(?:u|user)\/([\w-]{1,24})(?:\/|$)/i.exec(path)?.[1] ?? user;
+  if (!KEY.test(key)) return { fault: CUT_KEY };
+  if (!USER_NAME.test(user)) return { fault: NO_USER };
+  const owner = USER_PATH.exec(path)?.[1] ?? user;
   if (owner.toLowerCase() !== user.toLowerCase()) return { fault: wordMix(owner, user) };
   if (expected !== null && expected.toLowerCase() !== user.toLowerCase()) {
     return { fault: wordOther(user, expected) };
@@ -41,8 +50,8 @@ function readKey(path: string, query: Map<string, string>, expected: string | nu
 
 /** Browsers leave out the beginning, and some readers put 'feed:' before it. */
 function whole(text: string): string {
-  const address = text.replace(/^feed:(?=https?:)/i, "");
-  return /^(?:[\w-]+\.)*reddit\.com(?=[/?])/i.test(address) ? `https://${address}` : address;
+  const address = text.replace(FEED_SCHEME, "");
+  return WITHOUT_SCHEME.test(address) ? `https://${address}` : address;
 }
 
 function readQuery(query: string): Map<string, string> {

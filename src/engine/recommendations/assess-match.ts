@@ -20,6 +20,7 @@ import { isGeneralShowcase } from "./reading/find-things.ts";
 import { findNearKeywords } from "./near-keywords.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
+import { JOKES } from "./noted-thing-rows.ts";
 
 /** What speaks for a community as far as one project is concerned. */
 export type Assessment = {
@@ -116,14 +117,11 @@ function findBounds(project: ProjectReading, community: KnownCommunity): Bound[]
   return BOUND_NAMES.filter((name) => BOUNDS[name](project, community));
 }
 
-/** Of the 925 that are called so or like it, the catalogue knows half as jokes: r/dndmemes is filed under games. */
-const JOKE_NAME = /circle_?jerk|jerk$|shitpost|meme(?!coin)|okbuddy/i;
-
 export function isJoke(
   { name, category }: Pick<SubredditFacts, "name" | "category">,
   kind: Policy["kind"],
 ): boolean {
-  return kind === "humor" || category === "Humour & Memes" || JOKE_NAME.test(name);
+  return kind === "humor" || category === "Humour & Memes" || JOKES.test(name);
 }
 
 /** Only what is known to hardly post: of most small communities nobody counted. */

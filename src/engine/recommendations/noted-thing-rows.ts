@@ -26,3 +26,6 @@ export const MANNER = / (?:with|under) .*/;
 export const OPEN = /\bopen[- ]?(?:source|tool\w*|librar\w*|package\w*)?\b/i;
 export const FREE = /\bfree\b/i;
 export const BY_STUDENTS = /\bstudent-made\b/i;
+
+/** Names of communities that joke. */
+export const JOKES = /circle_?jerk|jerk$|shitpost|meme(?!coin)|okbuddy/i;

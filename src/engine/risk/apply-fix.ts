@@ -8,6 +8,7 @@ import { LONG_TITLE } from "./title-style.ts";
 import { findLinks, type Link } from "#engine/drafts/find-links.ts";
 import { isShortened } from "#engine/drafts/link-kinds.ts";
 import { type FramedLink, frameLinks } from "./fixes/frame-links.ts";
+import { EMPTY_EDIT, PAUSE } from "./fixes/edit-rows.ts";
 
 /** The draft as the fix leaves it. A new time is no part of a draft: that fix changes nothing in it. */
 export function applyFix(
@@ -84,13 +85,12 @@ function shortenTitle(title: string): string {
   if (trimmed.length <= LONG_TITLE) return trimmed;
   // One more, to see whether a word ends just there.
   const room = trimmed.slice(0, LONG_TITLE + 1);
-  const cut = cutAt(room, SENTENCE) ?? cutAt(room, CLAUSE) ?? cutAt(room, WORD) ?? cutHard(trimmed);
+  const cut = cutAt(room, SENTENCE) ?? cutAt(room, PAUSE) ?? cutAt(room, WORD) ?? cutHard(trimmed);
   return withoutHalves(cut);
 }
 
 const SHORTEST = 30;
 const SENTENCE = /[.!?](?=\s)/g;
-const CLAUSE = /\s[–—-]\s|[:;,]\s/g;
 const WORD = /\s/g;
 
 function cutAt(room: string, end: RegExp): string | null {
@@ -201,5 +201,5 @@ function nameSite(link: Link, projectName: string | null): string | null {
 }
 
 function dropEmpty(editSection: string): string | null {
-  return /^\W*(?:edit\W*)?(?:links?\W*)?$/i.test(editSection) ? null : editSection;
+  return EMPTY_EDIT.test(editSection) ? null : editSection;
 }

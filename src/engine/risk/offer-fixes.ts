@@ -6,6 +6,7 @@ import { frameLinks } from "./fixes/frame-links.ts";
 import { suggestFlair } from "./fixes/suggest-flair.ts";
 import type { Assessment } from "./weigh-situation.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
+import { HANGS_ON_NEXT, WORD_GOES_ON } from "./fixes/edit-rows.ts";
 
 type Judged = { draft: Draft; policy: Policy; projectName: string | null };
 
@@ -46,10 +47,5 @@ function canDropAll(draft: Draft, links: DraftPlace[]): boolean {
 function isDroppable(text: string, { start, end }: TextPlace): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 24);
-  return DESCRIBES.test(after) && /\s$/.test(before) && !LISTS.test(before);
+  return WORD_GOES_ON.test(after) && /\s$/.test(before) && !HANGS_ON_NEXT.test(before);
 }
-
-const DESCRIBES =
-  /^ (?!and\b|or\b|but\b|to\b|for\b|in\b|on\b|at\b|that\b|than\b|by\b|with\b|if\b|when\b|as\b|of\b|it\b|i\b)\p{L}/iu;
-const LISTS =
-  /(?:\b(?:and|or|but|is|are|was|were|be|been|looks?|feels?|seems?|so|very|more|most|really|truly|too|quite)|,)\s$/iu;

@@ -11,3 +11,4 @@ export const CLICKBAIT =
 
 /** Of four letters or more: NASA and HTML are rare, and API, SaaS and B2B are not meant. */
 export const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
+export const OF_CHATS = /\b(?:discord|telegram|server)/i;

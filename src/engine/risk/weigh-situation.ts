@@ -11,6 +11,7 @@ import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { DRAFT_FIELDS } from "#engine/drafts/read-draft.ts";
 import { formatCount } from "#engine/text/format.ts";
+import { DENIES, FOR_THREAD } from "./fixes/edit-rows.ts";
 
 export type Assessment = {
   checks: Check[];
@@ -27,7 +28,7 @@ type Norm = (situation: Situation, found: ReadonlySet<string>) => RiskReason[];
 /** The demands of the community one by one, and what they and Reddit's habits come to. */
 export function weighSituation(given: Situation, judgeHistory: Norm): Assessment {
   const { postType = null, draft } = given;
-  const isInThread = postType === null && IN_THREAD.test(draft.title);
+  const isInThread = postType === null && FOR_THREAD.test(draft.title);
   const situation: Situation = isInThread ? { ...given, postType: "thread-comment" } : given;
   const checks = checkDraft(situation);
   const demanded = checks.flatMap(toReason);
@@ -49,9 +50,6 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
   const risk = { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
   return { checks, risk, degree: situation.promotion.degree, sort: situation.sort };
 }
-
-/** A comment has no title; where one is asked for, people write where it goes. */
-const IN_THREAD = /\bthread\b.{0,60}\bmy comment\b|\bcomment (?:in|for) .{0,60}\bthread\b/i;
 
 /** What weighs this little is no reason to show, but still counts. */
 function toReason({ id, label, source, finding }: Check): RiskReason[] {
@@ -219,8 +217,6 @@ function judgeOpenness(situation: Situation, found: ReadonlySet<string>): RiskRe
     ...judgeBlanks(situation),
   ];
 }
-
-const DENIES = /\b(?:not|no) (?:\w+ )?affiliat|\bjust an? (?:\w+ )?(?:user|customer|fan)\b/i;
 
 /** 'Not affiliated, just a happy user', of one's own project. */
 function isPosing({ promotion, draft }: Situation): boolean {

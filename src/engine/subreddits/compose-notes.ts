@@ -15,6 +15,7 @@ import { wordPostMix } from "./word-post-mix.ts";
 import { wordStance } from "#engine/policy/word-policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { formatCount, formatFactDate, joinWords } from "#engine/text/format.ts";
+import { MEMES } from "./notes/flair-rows.ts";
 
 export type PostingNote = { kind: "works" | "removed" | "promotion" | "differs"; text: string };
 
@@ -65,7 +66,7 @@ function findContradiction(facts: SubredditFacts, { codes, stance }: Policy): st
   if (demands("no-video-links") && shareSeen(facts.postTypes, ["video"]) >= MIN_SHARE) {
     return "The rules we know exclude video links, yet many videos were seen";
   }
-  const memes = findFlair(facts.flairs, /\bmemes?\b/i);
+  const memes = findFlair(facts.flairs, MEMES);
   if (demands("no-memes") && memes) {
     return `The rules we know exclude memes, yet the flair ${quoteFlair(memes)} is in use`;
   }

@@ -4,6 +4,7 @@ import { nameLanguage } from "#engine/text/languages.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
 import { wordPostMix } from "./word-post-mix.ts";
 import type { Category } from "./categories.ts";
+import { OPENS_WITH_VOWEL } from "./description/keyword-rows.ts";
 
 /**
  * A sentence or two on a community nobody has described by hand, composed of its facts alone; empty
@@ -22,7 +23,7 @@ function composeOpening(facts: SubredditFacts): string {
   const noun = (kind ?? "~").replace("~", "community");
   const size = sizeWord(facts.members);
   const phrase = size ? `${size} ${noun}` : noun;
-  const article = /^[aeiou]/.test(phrase) ? "An" : "A";
+  const article = OPENS_WITH_VOWEL.test(phrase) ? "An" : "A";
   return `${article} ${phrase}${language}.`;
 }
 

@@ -1,3 +1,5 @@
+import { THREE_DIGITS } from "./description/keyword-rows.ts";
+
 /** Of the words that posts of a community use most, those that say what it is about; the first tell most. */
 export function pickTellingKeywords(keywords: readonly string[]): string[] {
   return keywords.filter(isTelling).slice(0, MOST_SHOWN);
@@ -6,7 +8,9 @@ export function pickTellingKeywords(keywords: readonly string[]): string[] {
 const MOST_SHOWN = 10;
 
 function isTelling(word: string): boolean {
-  return word.length > 2 && !word.includes("'") && !/\d{3}/.test(word) && !SMALL_TALK.has(word);
+  return (
+    word.length > 2 && !word.includes("'") && !THREE_DIGITS.test(word) && !SMALL_TALK.has(word)
+  );
 }
 
 /** Words of any community: greetings, fillers, and what people do everywhere. */

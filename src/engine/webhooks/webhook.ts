@@ -1,5 +1,6 @@
 import type { TextField } from "#engine/text/text-field.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
+import { DISCORD_HOST, DISCORD_PATH, DISCORD_WHOLE, OF_SLACK, SLACK_PATH } from "./address-rows.ts";
 
 /** What a user can be told of; `test` is sent only when it is asked for. */
 export const WEBHOOK_EVENTS = [
@@ -30,8 +31,6 @@ export const MAX_ANSWER = 200;
 export type WebhookPlace = { hostname: string; pathname: string };
 
 const SLACK_HOST = "hooks.slack.com";
-const DISCORD_HOST = /^(\w+\.)?discord(app)?\.com$/;
-const DISCORD_PATH = /^\/api\/(v\d+\/)?webhooks\//;
 
 /** What the receiver understands, as far as its address tells. */
 export function recogniseShape({ hostname, pathname }: WebhookPlace): WebhookShape {
@@ -47,13 +46,13 @@ export function findMisplaced(
   shape: WebhookShape,
 ): { field: "address" | "shape"; says: string } | null {
   const { hostname, pathname } = place;
-  if (hostname === SLACK_HOST && !/^\/services\/[^/]+\/[^/]+\/[^/]+$/.test(pathname)) {
+  if (hostname === SLACK_HOST && !SLACK_PATH.test(pathname)) {
     return {
       field: "address",
       says: "This Slack address is incomplete. It has three parts after /services/.",
     };
   }
-  if (hostname !== SLACK_HOST && /(^|\.)slack\.com$/.test(hostname)) {
+  if (hostname !== SLACK_HOST && OF_SLACK.test(hostname)) {
     return {
       field: "address",
       says: "This address opens Slack, but takes no messages. Add an incoming webhook in Slack: its address begins with https://hooks.slack.com/services/.",
@@ -65,7 +64,7 @@ export function findMisplaced(
       says: "This address opens Discord, but takes no messages. Copy the webhook's address from the channel's settings: it begins with https://discord.com/api/webhooks/.",
     };
   }
-  if (DISCORD_HOST.test(hostname) && !/\/webhooks\/\d+\/[^/]+(\/slack)?$/.test(pathname)) {
+  if (DISCORD_HOST.test(hostname) && !DISCORD_WHOLE.test(pathname)) {
     return {
       field: "address",
       says: "This Discord address is incomplete. It ends in a number and a long token.",

@@ -25,4 +25,8 @@ export const STANCE_EXAMPLES: Record<string, RowExamples> = {
     has: ["[Tool] A lamp", " [oc] A lamp"],
     lacks: ["A lamp [Tool]", "[Two words] A lamp"],
   },
+  OF_LANGUAGES: { has: ["Learn German", "translations"], lacks: ["knitting", "lamps"] },
+  NAMES_SOURCE: { has: ["Source: my oven", "[OC] Bread"], lacks: ["Ocean", "resource"] },
+  NOT_MINE: { has: ["It isn't mine", "not by me"], lacks: ["it is mine", "not me2"] },
+  SPEAKS_FOR_MANY: { has: ["We bake", "my shop"], lacks: ["Wet", "my oven"] },
 };

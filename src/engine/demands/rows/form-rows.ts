@@ -4,7 +4,7 @@ import { headingsOf, isSaidLater, readPhrase, tagsOf } from "#engine/policy/dema
 import { joinWords } from "#engine/text/format.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
 import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
-import { PICTURED } from "../concerns.ts";
+import { PICTURED } from "./concern-rows.ts";
 import { contentWords, shareFound } from "../find-words.ts";
 import { isAlike, lettersOf } from "../is-alike.ts";
 

@@ -5,7 +5,8 @@ import { STORE_HOSTS } from "#engine/drafts/promotion-rows.ts";
 import type { DraftLink } from "#engine/drafts/read-draft.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { findBareLinkPost } from "#engine/rules/find-effort.ts";
-import { isImage, PICTURED } from "../concerns.ts";
+import { isImage } from "../concerns.ts";
+import { PICTURED } from "./concern-rows.ts";
 import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../demand-row.ts";
 
 /** What kind of post it has to be, and where it may lead. */

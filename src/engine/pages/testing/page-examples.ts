@@ -50,4 +50,7 @@ export const PAGE_EXAMPLES: Record<string, RowExamples> = {
   TITLE_END: { has: ["Fernly | Plants", "Fernly – Plants"], lacks: ["Fernly: plants", "Fern-ly"] },
   SMALL_NAME: { has: ["iOS apps", "npm.js"], lacks: ["apps", "IOS"] },
   OPENS_WITH_VOWEL: { has: ["apple", "umbrella"], lacks: ["user", "unicorn"] },
+  SENTENCE_END: { has: ["So. It is", "そう。"], lacks: ["so. it is", "So it is"] },
+  ITEM_SIGN: { has: ["one • two", "✓ one"], lacks: ["one - two", "one"] },
+  CLAUSE_END: { has: ["one – two", "one; two"], lacks: ["one-two", "one, two"] },
 };

@@ -16,4 +16,5 @@ export const NOTED_THING_EXAMPLES: Record<string, RowExamples> = {
   OPEN: { has: ["open source tools", "open tools"], lacks: ["opened", "source"] },
   FREE: { has: ["free tools", "Free"], lacks: ["freed", "tools"] },
   BY_STUDENTS: { has: ["student-made films", "Student-made"], lacks: ["students", "made"] },
+  JOKES: { has: ["bread_circlejerk", "dankmemes"], lacks: ["bread", "lollipops"] },
 };

@@ -5,6 +5,16 @@ import { EVERYDAY_WORDS } from "../everyday-words.ts";
 import { CAPITALS, EMOJI } from "../title-rows.ts";
 import { findShouting, isAllCapitals } from "../title-style.ts";
 import { editText } from "./edit-text.ts";
+import {
+  ASKING_SHOUT,
+  CAPITAL_WORD,
+  SHOUT_AT_END,
+  SHOUT_BEFORE_ASKING,
+  SHOUT_BEFORE_SPACE,
+  SHOUT_WITHIN,
+  SMALL_LETTERS,
+  STOPS_AT_END,
+} from "./edit-rows.ts";
 
 type Titled = Pick<Draft, "title" | "content">;
 
@@ -30,21 +40,21 @@ export function canCalm(draft: Titled, projectName: string | null): boolean {
 
 function dropMarks(title: string): string {
   return title
-    .replace(/(?:(?<!\s)\s+)?(?<!!)!+\s*$/, "")
-    .replace(/(?<!!)!+(?=\s*\?)/g, "")
-    .replace(/\?!+/g, "?")
-    .replace(/(?:(?<!\s)\s+)?(?<!!)!+(?=\s)/g, ".")
-    .replace(/(?<=\S)!+(?=\S)/g, " ")
+    .replace(SHOUT_AT_END, "")
+    .replace(SHOUT_BEFORE_ASKING, "")
+    .replace(ASKING_SHOUT, "?")
+    .replace(SHOUT_BEFORE_SPACE, ".")
+    .replace(SHOUT_WITHIN, " ")
     .replaceAll("!", "")
     .replace(/^[.\s]+/, "")
-    .replace(/(?<![.\s])(\s*\.)[.\s]*\.$/, "$1");
+    .replace(STOPS_AT_END, "$1");
 }
 
 /** A word is known where it is an everyday one, or the text has it in small letters. */
 function lowerCapitals({ title, content }: Titled, projectName: string | null): string {
-  const small = new Set(content.match(/\p{Ll}{2,}/gu) ?? []);
+  const small = new Set(content.match(SMALL_LETTERS) ?? []);
   // Where everything is in capitals, short words are no abbreviations either.
-  const shouted = isAllCapitals(title) ? /(?<![\p{L}\p{N}])\p{Lu}+(?![\p{L}\p{N}])/gu : CAPITALS;
+  const shouted = isAllCapitals(title) ? CAPITAL_WORD : CAPITALS;
   const lowered = title.replace(shouted, (word) => {
     const lower = word.toLowerCase();
     return EVERYDAY_WORDS.has(lower) || small.has(lower) ? lower : word;

@@ -1,4 +1,5 @@
 import type { TextPlace } from "#engine/text/text-place.ts";
+import { ARTICLE_BEFORE, LETTER_BEHIND, STOPS_AND_SPACE, STOPS_BEHIND } from "./edit-rows.ts";
 
 /** What comes in place of some words; null cuts them out and closes the gap that they leave. */
 export type TextEdit = TextPlace & { insert: string | null };
@@ -22,7 +23,6 @@ export function editText(text: string, edits: TextEdit[]): string {
 type Seam = { left: string; skipped: number };
 
 const CLOSING: Record<string, string> = { "(": ")", "[": "]", "<": ">" };
-const MARK = /^[.,;:!?…]+(?=$|[\s"'”’)\]])/;
 /** No gap is wider, and only that much of a long text is looked at. */
 const REACH = 40;
 
@@ -39,10 +39,10 @@ function closeSeam(before: string, after: string): Seam {
   if (isLineStart && isLineEnd) return dropLine(bare, rest, skipped + gapAfter);
   if (isLineEnd) return { left: bare, skipped };
   if (isLineStart) {
-    const orphan = /^[.,;:!?…]+[^\S\n]+/.exec(rest)?.[0].length ?? 0;
+    const orphan = STOPS_AND_SPACE.exec(rest)?.[0].length ?? 0;
     return { left, skipped: skipped + gapAfter + orphan };
   }
-  if (MARK.test(rest)) {
+  if (STOPS_BEHIND.test(rest)) {
     return { left: bare.replace(/[,:;]$/, ""), skipped: skipped + gapAfter };
   }
   const isInside = /[([{"'“‘]$/.test(bare) && gapBefore === 0;
@@ -78,8 +78,8 @@ function dropLine(before: string, after: string, skipped: number): Seam {
 
 /** 'an ' before 'tool' becomes 'a '. */
 function fitArticle(before: string, after: string): string {
-  const [, article = ""] = /(?:^|\s)(an?)\s+$/i.exec(before.slice(-6)) ?? [];
-  const [initial = ""] = /^\s*\p{L}/u.exec(after) ?? [];
+  const [, article = ""] = ARTICLE_BEFORE.exec(before.slice(-6)) ?? [];
+  const [initial = ""] = LETTER_BEHIND.exec(after) ?? [];
   if (!article || !initial) return before;
   const fitting = /[aeiou]/i.test(initial) ? "an" : "a";
   const cased = article.startsWith("A") ? `A${fitting.slice(1)}` : fitting;

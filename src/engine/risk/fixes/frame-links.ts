@@ -1,5 +1,14 @@
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { findLinks, type Link } from "#engine/drafts/find-links.ts";
+import {
+  BRACKET_BEFORE,
+  BRACKET_BEHIND,
+  CLOSES_LINK,
+  LINE_ENDS,
+  OPENS_LINK,
+  SCHEMES_BEFORE,
+  SENTENCE_BEFORE,
+} from "./edit-rows.ts";
 
 /** A link with the marks that belong to it: `[name](address)`, `<address>`. */
 export type FramedLink = TextPlace & {
@@ -28,9 +37,8 @@ function frameLink(text: string, link: Link): FramedLink {
   const before = text.slice(Math.max(0, link.start - REACH), link.start);
   const after = text.slice(link.end, link.end + REACH);
   // What stands right before a link may make another one of what is left of it.
-  const opening =
-    /(?:(?<!https?:\/\/|www\.)(?:https?:\/\/|www\.)+)?!?\[([^[\]\n]*)\]\([^\S\n]*<?$/i.exec(before);
-  const closing = /^>?(?:[^\S\n]+["'(][^"'()\n]*["')])?[^\S\n]*\)/.exec(after);
+  const opening = OPENS_LINK.exec(before);
+  const closing = CLOSES_LINK.exec(after);
   if (opening && closing) {
     const start = link.start - opening[0].length;
     const nameStart = start + opening[0].indexOf("[") + 1;
@@ -39,7 +47,7 @@ function frameLink(text: string, link: Link): FramedLink {
     return { link, start, end, name: opening[1]?.trim() ? name : null, isLoose: false };
   }
   const isAngled = before.endsWith("<") && after.startsWith(">");
-  const [scheme = ""] = /(?<!https?:\/\/|www\.)(?:https?:\/\/|www\.)+$/i.exec(before) ?? [];
+  const [scheme = ""] = SCHEMES_BEFORE.exec(before) ?? [];
   const start = link.start - (isAngled ? 1 : scheme.length);
   return { link, start, end: link.end + (isAngled ? 1 : 0), name: null, isLoose: false };
 }
@@ -57,16 +65,16 @@ function splitRuns(text: string, framed: FramedLink[]): FramedLink[][] {
   return runs;
 }
 
-const STARTS = /(?:^|\n|[.!?…)]\s)[^\S\n]*(?:[-*•] )?(?:edit: ?)?$/i;
-const ENDS = /^[^\S\n]*(?:\n|$)/;
-
 function standsAlone(text: string, run: FramedLink[]): boolean {
   const start = run[0]?.start ?? 0;
   const end = Math.max(...run.map((each) => each.end));
-  return STARTS.test(text.slice(Math.max(0, start - 9), start)) && ENDS.test(text.slice(end));
+  return (
+    SENTENCE_BEFORE.test(text.slice(Math.max(0, start - 9), start)) &&
+    LINE_ENDS.test(text.slice(end))
+  );
 }
 
 function isBracketed(text: string, { start, end }: FramedLink): boolean {
   const before = text.slice(Math.max(0, start - 9), start);
-  return /[([][^\S\n]*$/.test(before) && /^[^\S\n]*[)\]]/.test(text.slice(end, end + 9));
+  return BRACKET_BEFORE.test(before) && BRACKET_BEHIND.test(text.slice(end, end + 9));
 }

@@ -2,7 +2,7 @@ import { MAX_TITLE_LENGTH, type DraftPlace } from "#engine/drafts/draft.ts";
 import { type RiskReason, normBasis } from "../ban-risk.ts";
 import type { Situation } from "#engine/checks/situation.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
-import { CLICKBAIT, EMOJI, EXCLAMATIONS } from "../title-rows.ts";
+import { CLICKBAIT, EMOJI, EXCLAMATIONS, OF_CHATS } from "../title-rows.ts";
 import { findShouting, LONG_TITLE } from "../title-style.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { isHostOf, readHost } from "#engine/drafts/find-links.ts";
@@ -148,7 +148,7 @@ function welcomes({ policy: { stance } }: Situation, what: RegExp): boolean {
   return stance.is === "welcome" && what.test(stance.detail ?? "");
 }
 
-const CHATS = /\b(?:discord|telegram|server)/i;
+const CHATS = OF_CHATS;
 const CODES = /\breferral/;
 
 function judgeNewcomersLink(situation: Situation): RiskReason[] {

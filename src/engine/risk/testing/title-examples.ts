@@ -9,4 +9,5 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["I believe it", "A trick"],
   },
   CAPITALS: { has: ["LOOK at it", "THIS lamp"], lacks: ["API keys", "SaaS"] },
+  OF_CHATS: { has: ["Discord servers", "a server"], lacks: ["observer", "lamps"] },
 };

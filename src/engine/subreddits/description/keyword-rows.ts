@@ -10,3 +10,5 @@ export const WORD = /^(\p{L}{3,}(-\p{L}{2,})*|ai|uk|us|ui|ux|vr|pc|b2b|b2c|3d|we
 export const ADJECTIVE = /(ical|ional|ial|ental|tic|ant|ary|est|er-made|ern|ized|ised)$/;
 export const ENDING = /(ies|es|s|y|e)$/;
 export const ACRONYM = /^[bcdfghjklmnpqrstvwxz]{2,4}$/;
+export const THREE_DIGITS = /\d{3}/;
+export const OPENS_WITH_VOWEL = /^[aeiou]/;

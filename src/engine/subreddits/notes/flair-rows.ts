@@ -14,3 +14,4 @@ export const PICTURES = /:[\w-]+:|[\p{Extended_Pictographic}\p{Emoji_Modifier}\u
 export const QUOTES = /['"‘’“”]/g;
 export const AROUND = /^[\s|.,:–—-]+|(?<![\s|.,:–—-])[\s|.,:–—-]+$/g;
 export const WORDED = /\p{L}{2}/u;
+export const MEMES = /\bmemes?\b/i;

@@ -10,4 +10,5 @@ export const FLAIR_EXAMPLES: Record<string, RowExamples> = {
   QUOTES: { has: ["“Art”", "it's"], lacks: ["Art", "`art`"] },
   AROUND: { has: ["| Art", "Art -"], lacks: ["Art-work", "Art"] },
   WORDED: { has: ["Art", "7 of it"], lacks: ["A", "77"] },
+  MEMES: { has: ["Meme", "No memes"], lacks: ["Memento", "Art"] },
 };

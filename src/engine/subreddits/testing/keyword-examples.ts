@@ -8,4 +8,6 @@ export const KEYWORD_EXAMPLES: Record<string, RowExamples> = {
   ADJECTIVE: { has: ["musical", "biggest"], lacks: ["music", "bread"] },
   ENDING: { has: ["cakes", "cake"], lacks: ["bread", "oven"] },
   ACRONYM: { has: ["rpg", "css"], lacks: ["api", "html5"] },
+  THREE_DIGITS: { has: ["2024", "a100"], lacks: ["24", "a"] },
+  OPENS_WITH_VOWEL: { has: ["apple", "oven"], lacks: ["bread", "Apple"] },
 };

@@ -92,6 +92,7 @@ const SIGNED_OUT = [
   "routes/to-sign-in",
   "routes/not-found",
 ];
+const TABLE = /-rows\.ts$|\/rows\//;
 /** Characters of code, before it is minified. */
 const MOST_OF_CRUMB = 1500;
 
@@ -123,8 +124,9 @@ function followImports(first: string, lookup: ModuleLookup): Set<string> {
   return found;
 }
 
-/** Small, with all that it would bring along. */
+/** Small, with all that it would bring along; tables of words go where they are read. */
 function isCrumb(id: string, lookup: ModuleLookup): boolean {
+  if (TABLE.test(id)) return false;
   const isSmall = (each: string) =>
     (lookup.getModuleInfo(each)?.code?.length ?? 0) <= MOST_OF_CRUMB;
   return [...followImports(id, lookup)].every(

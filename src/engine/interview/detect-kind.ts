@@ -1,7 +1,7 @@
 import { NAMES_OWN } from "#engine/lexicon/maker-verbs.ts";
 import type { ProjectCategory } from "#engine/projects/project-options.ts";
 import { PROJECT_KINDS, type ProjectKind } from "./project-kind.ts";
-import { BOUNDARY, ELSEWHERE, NAME_AND_IS, OF_OR_NOTHING, OPENINGS } from "./suggestion-rows.ts";
+import { BOUNDARY, ELSEWHERE, NAME_AND_IS, OF_OR_NOTHING, OPENINGS } from "./kind-rows.ts";
 
 type Described = {
   description: string;

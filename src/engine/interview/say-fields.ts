@@ -12,7 +12,7 @@ import {
 } from "./fact-forms.ts";
 import { FACT_IDS, FIELD_KEYS, type FieldKey, type FieldRow, type Fields } from "./fact-fields.ts";
 import type { Interview } from "./interview.ts";
-import { HAS_BEGINNING, HAS_PLACE, IS_FREE, NOT_COUNTED, SMALL } from "./suggestion-rows.ts";
+import { HAS_BEGINNING, HAS_PLACE, IS_FREE, NOT_COUNTED, SMALL } from "./field-rows.ts";
 import { hasDigit, squeezeSpaces, trimSignsBehind } from "#engine/text/characters.ts";
 
 /** The fields that say the answers: those of an answer that was written otherwise since then are none. */

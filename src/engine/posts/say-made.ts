@@ -1,7 +1,7 @@
 import type { Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { formsOf } from "#engine/lexicon/write-maker-verb.ts";
-import { BEHIND_HEAD, IS_HOUSE, RECORDED, SAYS_MORE, WRITTEN, WROTE_IT } from "./what-rows.ts";
+import { BEHIND_HEAD, IS_HOUSE, RECORDED, SAYS_MORE, WRITTEN, WROTE_IT } from "./made-rows.ts";
 
 /** 'I wrote', 'We're making', 'I run'. */
 export function sayMade(interview: Interview): string {

@@ -32,24 +32,6 @@ export const ARE_MANY =
 export const IS_MIXED =
   /\b(?:me|myself|I|who|whose|whoever|and (?:one|an?|my|the|their|his|her)|classes|schools|families|people with|children|patients|customers|aged?|years? old)\b/i;
 
-/** What is code to those who use it; a product is built. */
-export const WRITTEN =
-  /\b(?:librar(?:y|ies)|packages?|plug-?ins?|scripts?|command[- ]line|CLI|drivers?|parser|compiler|linter|framework|crate|module|extension|terminal|daemon|bot|add-?on|integration|macros?|programs?)\b/i;
-
-/** What makes things is run by somebody. */
-export const IS_HOUSE =
-  /^(?:studio|workshop|pottery|brand|company|label|bakery|roastery|brewery|store|shop|business|farm|atelier|foundry)$/i;
-
-/** Nobody stands before a class. */
-export const RECORDED = /\b(?:e-?mail|video|recorded|self-paced|that teaches|by post|written)\b/i;
-
-/** Behind it comes what the thing does, and no longer what it is. */
-export const SAYS_MORE = / (?:that|which|who|where|so|while|when) /;
-/** Behind it comes more about the noun that was named. */
-export const BEHIND_HEAD =
-  / (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made)\b|[,;:(]/;
-export const WROTE_IT = /\b(?:I|we) wrote (?:it|everything|all|the whole)\b/i;
-
 export const OPENS_ONE = /^an? /i;
 export const IS_ONE_THING = /^(?:an?|the|one|my|our|this)\b/i;
 

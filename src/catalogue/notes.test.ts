@@ -31,7 +31,7 @@ const BAD_WORDS = [
   /\b(?:the|an?) (?:the|an?|its|your)\b|\b(\w+) \1\b/i,
   /\ba (?:[aio]|e(?!u))|\ban (?!hon|hour|[aeio]|u(?!s|ni)|[A-Z]{2})/,
   /^No ads\. (?!.*\b(?:analysis|mathematics|with|of|for|in|on|under|as|by|at|inside|around)\b)[^,]*[^s]s is fine/,
-  /^No ads\. (?!.*\b(?:and|with|of|for|in|on|under|as|from|you|around)\b)[^,]*[^s] are fine/,
+  /^No ads\. (?!.*(?:\b(?:and|with|of|for|in|on|under|as|from|you|around)|s [a-z]+ed)\b)[^,]*[^s] are fine/,
 ];
 
 function readsBadly(words: string): boolean {

@@ -18,7 +18,7 @@ export const PHRASES = {
   /** Has a capital only because it begins; behind a lead it is small. */
   smallBehindLead: {
     words:
-      "In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Online|Basement|Each|It|They|There|People|Nobody|You|If|When|With|For|Since",
+      "In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Online|Basement|Each|It|They|There|People|Nobody|You|If|When|With|For|Since|Open|Closed|Shut",
     at: "start",
     isCased: true,
   },

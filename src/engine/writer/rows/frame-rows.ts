@@ -63,6 +63,13 @@ export const FRAMES: readonly Frame[] = [
     id: "platform",
     of: ["note"],
     kinds: ["shop"],
+    begins: /^(?:open|closed|shut)(?!\p{L})/iu,
+    lead: ["I'm", "We're"],
+  },
+  {
+    id: "platform",
+    of: ["note"],
+    kinds: ["shop"],
     begins:
       /^(?:in|on|at|near|behind|under|opposite|next|above|out|every|online|first|\p{L}+days)(?!\p{L})/iu,
     lead: ["You'll find me", "You'll find us"],

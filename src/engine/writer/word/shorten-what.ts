@@ -11,7 +11,7 @@ export function shortenWhat(whole: string, most: number): string {
 
 /** What goes in and what comes out, of 'takes series from old beams and tells you how sure you can be'. */
 const RESULT =
-  /^(?<input>an? [^,.;:]{2,50}? (?:that|which|where|in which) [^,;:]+?)(?:, [^;:]*?)?,? and (?<result>(?:it )?(?:tells|reports|shows|warns|prints|predicts|calculates|says) .+)$/u;
+  /^(?<input>an? [^,.;:]{2,50}? (?:that|which|where|in which) [^,;:]{1,120}?)(?:, [^;:]{0,120}?)?,? and (?<result>(?:it )?(?:tells|reports|shows|warns|prints|predicts|calculates|says) .+)$/u;
 const FROM_WHERE = / (?:against|from|in|on|with|at|by) /g;
 const FEWEST_OF_INPUT = 35;
 const FEWEST_OF_RESULT = 25;

@@ -18,8 +18,11 @@ test("a post that is deleted in one tab leaves the other, and comes back there t
     await expect(tab.getByRole("article").filter({ hasText: "Three invoices" })).toBeVisible();
   }
   await page.getByRole("button", { name: /^Delete/ }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  // It stays while the pointer is over it.
+  await undo.hover();
   await expect(other.getByRole("article")).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo.click();
   await expect(other.getByRole("article").filter({ hasText: "Three invoices" })).toBeVisible();
 });
 

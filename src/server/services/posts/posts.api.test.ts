@@ -148,12 +148,12 @@ describe("posts in bulk", () => {
   test("go first where nothing is ahead, then where the last one is the longest ago", async () => {
     // Nobody's other posts take the days.
     const { client, createProject } = await createFounder(house, "by-turns@example.com");
-    const { id: projectId } = await createProject(["saas", "sideproject"]);
+    const { id: projectId } = await createProject(["indiehackers", "sideproject"]);
     const write = (count: number) => client.generatePosts({ body: { projectId, count } });
     const [first] = await write(1);
     const rest = await write(3);
     const [one = "", other = ""] = [first?.subredditId, rest[0]?.subredditId];
-    expect([one, other].toSorted()).toEqual(["saas", "sideproject"]);
+    expect([one, other].toSorted()).toEqual(["indiehackers", "sideproject"]);
     // One for each, and the next one when it is asked for again.
     expect(rest.map(({ subredditId }) => subredditId)).toEqual([other, one]);
     const [last] = await write(1);

@@ -61,16 +61,15 @@ if (parts.some(({ name, failed }) => name === "Build" && failed > 0)) {
   process.exit();
 }
 await Promise.all([
-  // Of one worker, which shares what it has loaded; then the browser, which waits as often as it computes.
+  // Of one worker: it computes while the others make their databases and wait for servers.
   part("Unit tests", (counts) =>
     runVitest(counts, ["unit", "web", "parts"], { workers: 1, isShownLater: true }),
-  ).then(() => part("Browser", runPlaywright)),
-  // They take what the others leave of two cores, so that none is idle as long as there is work.
-  part("Server tests", (counts) =>
-    runVitest(counts, listServerProjects(counts), { workers: 2, niceness: 4 }),
   ),
+  // They wait for databases and servers, so two cores carry three beside the others.
+  part("Server tests", (counts) => runVitest(counts, listServerProjects(counts), { workers: 3 })),
   isRehearsed && part("A fresh clone", rehearse),
 ]);
+await part("Browser", runPlaywright);
 if (isNightly) {
   await part("Fuzz", (counts) => check(counts, "Fuzz", "node", ["scripts/fuzz.mjs"]));
   if (findPostgresql(process.env)) {
@@ -173,7 +172,7 @@ function listServerProjects(counts) {
   return ["api-embedded", "process", ...(postgresql ? ["api-postgresql"] : [])];
 }
 
-async function runVitest(counts, projects, { workers, niceness = 0, isShownLater = false }) {
+async function runVitest(counts, projects, { workers, isShownLater = false }) {
   const { name } = counts;
   const title = `${name} (${projects.join(", ")})`;
   const report = join(results, `${name}.json`);
@@ -186,10 +185,7 @@ async function runVitest(counts, projects, { workers, niceness = 0, isShownLater
     `--outputFile.json=${report}`,
   ];
   const run = (options) =>
-    runLoudly(node, [join(root, "node_modules", "vitest", "vitest.mjs"), ...args], {
-      niceness,
-      ...options,
-    });
+    runLoudly(node, [join(root, "node_modules", "vitest", "vitest.mjs"), ...args], options);
   if (!isShownLater) heading(title);
   const code = isShownLater ? await showLater(title, run) : await run({ env });
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
@@ -211,15 +207,13 @@ function prepareBrowserData(counts) {
 }
 
 async function runPlaywright(counts) {
+  heading("Browser");
   const report = join(results, "playwright.json");
   const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
   const CHROMIUM_PATH = await ensureTestBrowser();
-  const code = await showLater("Browser", (options) =>
-    runLoudly(node, [cli, "test", "--reporter=list,json"], {
-      ...options,
-      env: { ...env, E2E_DATA, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    }),
-  );
+  const code = await runLoudly(node, [cli, "test", "--reporter=list,json"], {
+    env: { ...env, E2E_DATA, CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
   const { stats } = readReport(report);
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   addCounts(counts, code, stats?.expected, failed, stats?.skipped);

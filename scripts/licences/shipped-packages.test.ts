@@ -1,5 +1,6 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findUnknown } from "./shipped-packages.ts";
+import { findUnknown, readPackages } from "./shipped-packages.ts";
 
 test.each([
   ["MIT", true],
@@ -11,4 +12,10 @@ test.each([
   ["SEE LICENSE IN LICENSE.md", false],
 ])("a package under %s may ship: %s", (licence, isFree) => {
   expect(findUnknown([{ name: "a", version: "1.0.0", licence }])).toHaveLength(isFree ? 0 : 1);
+});
+
+test("what builds the web app does not ship, and what a package brings along does", () => {
+  const names = readPackages(join(import.meta.dirname, "..", "..")).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["fastify", "avvio", "react"]));
+  expect(names.filter((name) => ["vite", "lightningcss", "vitest"].includes(name))).toEqual([]);
 });

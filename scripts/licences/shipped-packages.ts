@@ -18,24 +18,65 @@ const FREE = new Set([
   "Unlicense",
 ]);
 
-type LockedPackage = { version?: string; dev?: boolean; optional?: boolean; license?: string };
+type LockedPackage = {
+  version?: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+};
+type Lock = { packages: Record<string, LockedPackage> };
 
-/** Everything that is installed to run the product, by name; one version of each is enough to say. */
+/** What a start builds the web app with: none of it is in what was built. */
+const BUILDERS = new Set([
+  "@react-router/dev",
+  "@react-router/node",
+  "@tailwindcss/vite",
+  "tailwindcss",
+  "vite",
+]);
+
+/** Everything that is needed to run the product, by name; one version of each is enough to say. */
 export function readPackages(root: string): ShippedPackage[] {
-  const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
-    packages: Record<string, LockedPackage>;
-  };
-  const shipped = Object.entries(lock.packages)
-    .filter(([path, { dev }]) => path !== "" && !dev)
-    .map(([path, { version = "", license }]) => ({
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as Lock;
+  const shipped = Array.from(listNeeded(packages), (path) => {
+    const { version = "", license } = packages[path] ?? {};
+    return {
       name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
       version,
       licence: license ?? readInstalled(join(root, path)),
-    }));
+    };
+  });
   const sorted = shipped.toSorted((a, b) => (describe(a) < describe(b) ? -1 : 1));
   return sorted.filter(
     (one, index) => describe(one) !== describe(sorted[index - 1] ?? one) || index === 0,
   );
+}
+
+/** The paths of what the product itself needs, and of what that needs in turn. */
+function listNeeded(packages: Lock["packages"]): Set<string> {
+  const needed = new Set<string>();
+  const follow = (from: string) => {
+    const { dependencies, optionalDependencies, peerDependencies } = packages[from] ?? {};
+    const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+    for (const name of names.filter((each) => from !== "" || !BUILDERS.has(each))) {
+      const path = findInstalled(packages, from, name);
+      if (path === null || needed.has(path)) continue;
+      needed.add(path);
+      follow(path);
+    }
+  };
+  follow("");
+  return needed;
+}
+
+/** As Node looks for it: beside whoever asks for it, or in a folder above. */
+function findInstalled(packages: Lock["packages"], from: string, name: string): string | null {
+  const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
+  if (Object.hasOwn(packages, path)) return path;
+  if (from === "") return null;
+  const above = from.lastIndexOf("/node_modules/");
+  return findInstalled(packages, above < 0 ? "" : from.slice(0, above), name);
 }
 
 export function findUnknown(packages: ShippedPackage[]): ShippedPackage[] {

@@ -214,7 +214,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: sharedChunks } },
-          // The index of the icons imports 1,900 files, of which we use some sixty.
+          // The index of the icons imports each of them: 3,718 files were read instead of 1,643.
           experimental: { lazyBarrel: true },
         },
       },

@@ -70,7 +70,7 @@ function listNeeded(packages: Lock["packages"]): Set<string> {
   return needed;
 }
 
-/** As Node looks for it: beside whoever asks for it, or in a folder above. */
+/** As Node looks for it: beside the package that asks for it, or in a folder above. */
 function findInstalled(packages: Lock["packages"], from: string, name: string): string | null {
   const path = `${from === "" ? "" : `${from}/`}node_modules/${name}`;
   if (Object.hasOwn(packages, path)) return path;

@@ -13,6 +13,7 @@ test.each([
   ["High", "High school people. I teach there."],
   ["Choir", "Choir singers. We ask in each Choir, and in my choir."],
   ["georgian", "we are from georgian street"],
+  ["C++", "It's in C++ and c++ only."],
 ])("%s is none", (word, said) => {
   expect(isName(word, said)).toBe(false);
 });

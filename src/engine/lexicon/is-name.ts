@@ -1,3 +1,4 @@
+import { escapePattern } from "#engine/text/text-place.ts";
 import { SAYS } from "./phrases.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -7,15 +8,18 @@ let languages: ReadonlySet<string> | null = null;
 function listLanguages(): ReadonlySet<string> {
   const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  languages ??= new Set(codes.flatMap((code) => names.of(code) ?? []));
-  return languages;
+  return new Set(codes.flatMap((code) => names.of(code) ?? []));
 }
 
 /** Whether a word is large wherever it is: a known name, or one that is large and never small within what somebody wrote. */
 export function isName(word: string, said: string): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
-  const isWithin = (text: string) =>
-    new RegExp(String.raw`(?<=[\p{L}\p{N},;)"] )${text}(?![\p{L}\p{N}])`, "u").test(said);
-  const isSmall = new RegExp(String.raw`(?<!\p{L})${word.toLowerCase()}(?!\p{L})`, "u").test(said);
-  return SAYS.properName.test(word) || (!isSmall && isWithin(word)) || listLanguages().has(word);
+  if (SAYS.properName.test(word)) return true;
+  const large = escapePattern(word);
+  const small = escapePattern(word.toLowerCase());
+  const isWithin = new RegExp(String.raw`(?<=[\p{L}\p{N},;)"] )${large}(?![\p{L}\p{N}])`, "u");
+  const isSmall = new RegExp(String.raw`(?<!\p{L})${small}(?!\p{L})`, "u");
+  if (isWithin.test(said) && !isSmall.test(said)) return true;
+  languages ??= listLanguages();
+  return languages.has(word);
 }

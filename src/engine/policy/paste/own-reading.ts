@@ -5,7 +5,13 @@ import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { PolicySource } from "#engine/policy/policy.ts";
 import { decide } from "./choices.ts";
 import type { Corrections } from "./corrections.ts";
-import { isUnderstood, type PasteReading, readPaste, type ReadRule } from "./read-paste.ts";
+import {
+  isUnderstood,
+  LEAVES_ROOM,
+  type PasteReading,
+  readPaste,
+  type ReadRule,
+} from "./read-paste.ts";
 import { pickStance } from "./read-stance.ts";
 import type { FactDate } from "#engine/text/format.ts";
 
@@ -89,7 +95,7 @@ function isApplied({ statements }: ReadRule): boolean {
 /** What a community leaves to promotion in one rule, another one does not take away. */
 function dropBans(demands: Demand[]): Demand[] {
   const isLeft = (of: Demand["of"]) =>
-    demands.some((each) => each.of === of && LEAVES.has(each.code) && !isException(each));
+    demands.some((each) => each.of === of && LEAVES_ROOM.has(each.code) && !isException(each));
   const keys = demands.map((demand) => JSON.stringify(demand));
   return demands.filter(
     ({ of, code }, index) =>
@@ -97,15 +103,6 @@ function dropBans(demands: Demand[]): Demand[] {
       keys.indexOf(keys[index] ?? "") === index,
   );
 }
-
-const LEAVES: ReadonlySet<Demand["code"]> = new Set<Demand["code"]>([
-  "thread-only",
-  "day",
-  "flair",
-  "percent",
-  "gap-days",
-  "ask-mods",
-]);
 
 /** Tags and phrases on every post as the user says, where they say so. */
 function correctForms(demands: Demand[], { tags, phrase }: Corrections): Demand[] {

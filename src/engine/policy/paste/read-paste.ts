@@ -2,6 +2,7 @@ import { guessLanguage } from "#engine/text/guess-language.ts";
 import { type Language, LANGUAGE_CODES, nameLanguage } from "#engine/text/languages.ts";
 import { countSmallWords } from "#engine/text/recognise-language.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
+import type { Demand } from "#engine/policy/demand.ts";
 import type { Meaning } from "#engine/policy/reading/meaning.ts";
 import { readStatements } from "#engine/policy/reading/read-statements.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
@@ -89,21 +90,21 @@ function addBounds(strict: Meaning[], wide: readonly Meaning[]): Meaning[] {
   return [...strict.filter((meaning) => !isSame(meaning)), ...bounds];
 }
 
-const BOUNDS: ReadonlySet<string> = new Set([
+/** With these a community leaves room for promotion, and says how much. */
+export const LEAVES_ROOM: ReadonlySet<Demand["code"]> = new Set<Demand["code"]>([
   "thread-only",
   "day",
   "flair",
   "percent",
   "gap-days",
   "ask-mods",
-  "disclose",
 ]);
 
 function isBound(meaning: Meaning): boolean {
   return (
     meaning.kind === "demand" &&
     isPromoting(meaning.demand.of) &&
-    BOUNDS.has(meaning.demand.code) &&
+    (LEAVES_ROOM.has(meaning.demand.code) || meaning.demand.code === "disclose") &&
     !(meaning.demand.code === "flair" && meaning.demand.value === null)
   );
 }

@@ -194,7 +194,7 @@ export function findKarma(part: Part): number | true | null {
   );
   const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
   if (isNegative || isBelowZero) return null;
-  // '100 karma': whoever names a figure asks for it.
+  // '100 karma': a community that names a figure asks for it.
   if (found?.number) return found.number;
   return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;
 }

@@ -55,7 +55,7 @@ const NOUNS: Record<Kind, Nouns> = {
     pt: "curso*/tutoria*/guia*/modelo*/oficina*/workshop*",
   },
   work: {
-    en: "project*/work/creation*/content/stuff/build*/links/things/thing/piece*/release*",
+    en: "work/project*/creation*/content/stuff/build*/links/things/thing/piece*/release*",
     de: "projekt*/arbeit*/werk*/inhalt*/kreation*/sachen/dinge/stucke/machwerk*",
     fr: "projet*/creation*/contenu*/oeuvre*/travaux/travail/realisation*/ouvrage*",
     es: "proyecto*/trabajo*/creacion*/contenido*/obra*/cosas",

@@ -11,7 +11,7 @@ import { findStart } from "../told/find-start.ts";
 import { hasOpener } from "../told/steer-sentences.ts";
 import type { Matter } from "../told/told.ts";
 import { type Mask, type Shelf, sumOver } from "./shelf.ts";
-import { isAmongPeers, valueAnswer } from "./value-answer.ts";
+import { isAmongPeers, MAKING, valueAnswer } from "./value-answer.ts";
 import { NAMED } from "./weights.ts";
 
 /** The answer that comes before the thing itself; 'plain' where none does. */
@@ -183,8 +183,8 @@ function valueMatter(
   );
 }
 
-/** `near` tells where it is asked best, among those who can answer it. */
-type Asked = { question: Shelf["questions"][number]; value: number; near: number };
+/** `wanted` tells where it is asked best, among those who can answer it. */
+type Asked = { question: Shelf["questions"][number]; value: number; wanted: number };
 
 /** The questions that these readers can answer, and what it is worth to ask them. */
 export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
@@ -195,8 +195,7 @@ export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
     .filter(({ id }) => told.matters.every((matter) => matter.id !== id || !isBarred(matter)))
     .map((question) => {
       const wanted = valueAnswer(question.id, place);
-      const near = place.near?.answers[question.id] ?? 0;
-      return { question, value: OF_QUESTION + Math.min(0, wanted), near };
+      return { question, value: OF_QUESTION + Math.min(0, wanted), wanted };
     });
 }
 
@@ -206,12 +205,14 @@ const LEAST_NEAR = -0.1;
 const LEAST_NEAR_OF_PEERS = 0.1;
 
 /** Whether those who read there know what is asked; makers, neighbours and those who look at anything hear all sorts. */
-function canAnswer(id: AnswerId, { readers, near }: Place): boolean {
+function canAnswer(id: AnswerId, { readers, near, form }: Place): boolean {
+  const isMaking = MAKING.has(readers);
+  // Half of the questions for users that were put to makers were not wanted there; a comment can do without.
+  if (id === "askReaders" && form === "comment" && isMaking) return false;
   const isAny = readers === "makers" || readers === "showcase" || readers === "neighbours";
   const own = near?.answers[id];
   if (own === undefined || isAny) return true;
-  const isOfTrade = readers === "developers" || readers === "trade";
-  return own >= (id === "askPeers" && !isOfTrade ? LEAST_NEAR_OF_PEERS : LEAST_NEAR);
+  return own >= (id === "askPeers" && !isMaking ? LEAST_NEAR_OF_PEERS : LEAST_NEAR);
 }
 
 /** A question is understood where the answer that it comes from is told, and puzzles where that is left out. */

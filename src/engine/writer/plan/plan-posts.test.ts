@@ -226,3 +226,37 @@ test("a second comment begins with what happened, so that no two threads read th
   const plan = planPosts(tell(), threads);
   expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["thing", "scene"]);
 });
+
+test("what users are asked is put to them, and not to developers whom its words are near", () => {
+  const { askPeers: _, ...answers } = COLDPLATTER.answers;
+  const askReaders = "Which word would you ban from grids?";
+  const nearTo = (near: number): Nearness => ({
+    answers: { askReaders: near },
+    whole: 0.3,
+    peers: 0,
+    isAmongPeers: false,
+  });
+  const asked = [
+    makePlace("webdev", { kind: "dev" }, { near: nearTo(0.3) }),
+    makePlace("crosswords", { kind: "hobby" }, { near: nearTo(0.1) }),
+  ];
+  const plan = planPosts(tell({ answers: { ...answers, askReaders } }), asked);
+  expect(plan.map((entry) => entry.is === "post" && entry.question)).toEqual([null, "askReaders"]);
+});
+
+test("a comment ends with the question that those who read the thread can answer", () => {
+  const stance = { ...makePlace("Open").policy.stance, is: "thread" as const, thread: "Weekly" };
+  const asked = [
+    makePlace("A", { kind: "dev", stance }),
+    makePlace("B", { kind: "hobby", stance }),
+  ];
+  const plan = planPosts(tell(), asked);
+  expect(plan.map((entry) => entry.is === "post" && entry.place.form)).toEqual([
+    "comment",
+    "comment",
+  ]);
+  expect(plan.map((entry) => entry.is === "post" && entry.question)).toEqual([
+    "askPeers",
+    "askReaders",
+  ]);
+});

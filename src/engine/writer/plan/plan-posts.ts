@@ -48,7 +48,7 @@ export function planPosts(
   );
   const repeated = new Map<AnswerId, number>();
   const questions = chooseQuestions(kept, shelf, countAsked(told, siblings), wish);
-  // Others look at pictures, so that they may be asked the same.
+  // Others look at pictures and read threads, so that they may be asked the same.
   const askOf = (place: Place) => (ids: readonly AnswerId[]) =>
     chooseQuestion({ mask: maskOf(shelf, ids) }, shelf, place, wish);
   return places.map((place): PlanEntry => {
@@ -120,7 +120,7 @@ function chooseQuestions(
   while (open.size > 0) {
     const best = [...open]
       .map(([place, own]) => ({ place, weighed: weighQuestions(own, shelf, place, asked) }))
-      .reduce((a, b) => (b.weighed.near > a.weighed.near ? b : a));
+      .reduce((a, b) => (b.weighed.wanted > a.weighed.wanted ? b : a));
     const { id, value } = best.weighed;
     open.delete(best.place);
     if (id === null || (value <= 0 && !isAsking(wish))) continue;
@@ -149,15 +149,15 @@ function weighQuestions(
   shelf: Shelf,
   place: Place,
   asked: ReadonlyMap<AnswerId, number>,
-): { id: AnswerId | null; value: number; near: number } {
+): { id: AnswerId | null; value: number; wanted: number } {
   const worth = listAsked(shelf, place).map((each) => {
     const { id } = each.question;
     const again = OF_ASKED_AGAIN * (asked.get(id) ?? 0);
     const beside = weighPremise(each, mask) - again;
-    return { id, value: each.value + beside, near: each.near + beside };
+    return { id, value: each.value + beside, wanted: each.wanted + beside };
   });
-  const [best] = worth.toSorted((a, b) => b.value - a.value);
-  return best ?? { id: null, value: -Infinity, near: -Infinity };
+  const [best] = worth.toSorted((a, b) => b.value - a.value || b.wanted - a.wanted);
+  return best ?? { id: null, value: -Infinity, wanted: -Infinity };
 }
 
 /** The answers that the founder has not given, those that would give these readers most first. */

@@ -92,7 +92,7 @@ export function planShort(
     scene && angle === 0 ? [["scene", ...matters], ["scene"], matters] : [matters];
   const { told: ids, question } = isShown
     ? leastAlike(told, ways, ask, siblings)
-    : { told: ways[0] ?? [], question: null };
+    : { told: ways[0] ?? [], question: place.form === "comment" ? ask(ways[0] ?? []) : null };
   const isStory = ids.includes("scene");
   if (isStory) repeated.set("scene", 1);
   const opening = isStory ? "scene" : "thing";

@@ -32,8 +32,9 @@ export function isForValue(stance: Place["policy"]["stance"]["is"]): boolean {
   return stance === "value" || stance === "unknown" || stance === "ask";
 }
 
-const OF_MAKING: ReadonlySet<Readers> = new Set<Readers>(["makers", "developers", "trade"]);
+/** Those who make things for others. */
+export const MAKING: ReadonlySet<Readers> = new Set<Readers>(["makers", "developers", "trade"]);
 /** Whether those who read there make such things themselves. */
 export function isAmongPeers({ readers, near }: Place): boolean {
-  return OF_MAKING.has(readers) || near?.isAmongPeers === true;
+  return MAKING.has(readers) || near?.isAmongPeers === true;
 }

@@ -230,8 +230,8 @@ test("a second comment begins with what happened, so that no two threads read th
 test("what users are asked is put to them, and not to developers whom its words are near", () => {
   const { askPeers: _, ...answers } = COLDPLATTER.answers;
   const askReaders = "Which word would you ban from grids?";
-  const nearTo = (near: number): Nearness => ({
-    answers: { askReaders: near },
+  const nearTo = (cosine: number): Nearness => ({
+    answers: { askReaders: cosine },
     whole: 0.3,
     peers: 0,
     isAmongPeers: false,

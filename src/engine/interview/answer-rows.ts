@@ -12,17 +12,16 @@ export const VERBS =
 export const PRONOUNS = /^(?:I|we|you|he|she|they|it|there|(?:my|our) \w+)\b/i;
 export const IS_ADDRESS = /^[a-z]+:\/\//i;
 export const IS_EVERYONE = /^(?:every(?:one|body)|anyone|anybody|all|people)$/i;
-export const NAMES_ONE = /^an? \p{L}{3,}/u;
-export const OPENS_ONE = /^an? /i;
 
-/** Can stand behind ‘is’. */
-export const CAN_FOLLOW_IS =
-  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu;
-export const WE_DO = /^(?:I|we) (?:\p{Ll}+ly |only |also )?[\p{Ll}-]{3,} \p{L}/u;
+export const WE_DO =
+  /^(?:(?:I|we) (?:\p{Ll}+ly |only |also )?[\p{Ll}-]{3,} \p{L}|(?:I['’]m|we['’]re|I am|we are) \p{L}[\p{L}-]* )/iu;
 
 /** A slogan, and not what somebody does. */
 export const WE_PROMISE =
-  /^(?:I|we) (?:help|make (?:it|sure)|want|believe|love|offer|provide|deliver|enable|bring|give|are|was|were|have|had|think|can|will|would)\b/i;
+  /^(?:I|we) (?:help|make (?:it|sure)|want|believe|love|offer|provide|deliver|enable|bring|give|was|were|have|had|think|can|will|would)\b/i;
+/** A promise to readers that does not say what it is. */
+export const PROMISES =
+  /^(?:(?:I|we) )?(?:help|helps|helping|believe|love|deliver|enable|provide|empower|reclaim|discover|unlock|never)\b/i;
 export const HAS_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|dozen|none|nobody|nothing)\b/i;
 export const OPENS_WITH_US = /^(?:I|We) /;

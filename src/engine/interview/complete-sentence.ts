@@ -6,7 +6,6 @@ import { completeAnswer, splitAnswer } from "./complete-answer.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
 import { writeLargeI, mendSlips } from "./mend-letters.ts";
 import {
-  BEGINS_ALONE,
   CLAUSE_END,
   CORRECTED,
   DOES,
@@ -16,7 +15,6 @@ import {
   HEDGED_WITHIN,
   NEXT_OF_ANY,
   NEXT_SENTENCE,
-  NO_NOUN,
   NOT_OF_THING,
   OF_A_PLACE,
   ONE_CAPITAL,
@@ -119,12 +117,13 @@ function shortenSpeech(phrase: string): string {
   return end === undefined ? phrase : phrase.slice(0, end);
 }
 
-/** The sentences behind the first one of what a thing is: 'Not a flipped right-hander.' None where it would be a lecture. */
+/** The sentences behind the first one of what a thing is: 'Not a flipped right-hander.' Only the first few of a lecture. */
 export function listFurther(text: string): string[] {
   const plain = squeezeSpaces(text).trim();
   const [, ...rest] = plain.split(NEXT_SENTENCE);
   const further = rest.length === 0 ? [] : splitAnswer(completeAnswer(rest.join(" ")));
-  return further.join(" ").split(" ").length <= MOST_WORDS_FURTHER ? further : [];
+  const count = (at: number) => further.slice(0, at).join(" ").split(" ").length;
+  return further.filter((_, at) => count(at + 1) <= MOST_WORDS_FURTHER);
 }
 
 const MOST_WORDS_FURTHER = 40;
@@ -140,14 +139,9 @@ function addArticle(phrase: string): string {
   const words = readStart(phrase);
   const last = words.at(-1) ?? "";
   const isKnown = SAYS.isThing.test(last) || (DOES.test(last) && !SAYS.isStuff.test(last));
-  // Any other noun that cannot be without its article.
-  const isNoun =
-    /^\p{L}{3,}$/u.test(last) &&
-    !NO_NOUN.test(last) &&
-    !BEGINS_ALONE.test(phrase) &&
-    !isUncounted(phrase);
-  const isThing = (isKnown || isNoun) && words.length <= MOST_WORDS_OF_THING;
-  if (!isThing || words.some((word) => NOT_OF_THING.test(word))) return phrase;
+  const isThing = isKnown && words.length <= MOST_WORDS_OF_THING;
+  const isSaid = /^["“'‘]/.test(phrase);
+  if (!isThing || isSaid || words.some((word) => NOT_OF_THING.test(word))) return phrase;
   const isVowel = TAKES_AN.test(phrase);
   return `${isVowel ? "an" : "a"} ${phrase}`;
 }

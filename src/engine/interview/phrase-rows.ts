@@ -27,15 +27,11 @@ export const DOES_AFTER_COMMA =
 export const TEACHES_AFTER_COMMA =
   /^((?:an?|the|my|our) (?:(?! that | which )[^,.;:(]){3,60}), (teaches|shows|tells|tracks|helps|lets|keeps|turns|finds|reads|plans|sends|reminds|counts) (?=\p{L})/u;
 
-/** 'free wheelchair repair', 'handmade soap', 'every tale of the north'. */
-export const BEGINS_ALONE =
-  /^(?:(?:free|weekly|monthly|daily)(?! (?:e-?mail|post)\b)|hand\S*|some|every|each|\p{L}+s|\p{L}+ing)\b/iu;
-
 /** A timer, a planner, a translator; water and paper are none of them. */
 export const DOES = /^\p{L}{2,}(?:er|or)$/iu;
 
 export const NOT_OF_THING =
-  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d\S*|my|our|your|his|her|their|this|that|these|those|it|its|some|any|all|every|each|no|I|we|you|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say|learn|track|find|build|create|write|share|play|watch|plan|save|manage|keep|use|try|run|start|send|and|or|is|are)$/i;
+  /^(?:how|what|why|when|where|who|to|so|somewhere|something|come|go|take|bring|throw|put|pick|press|pull|push|ask|think|imagine|like|currently|an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d\S*|my|our|your|his|her|their|this|that|these|those|it|its|some|any|all|every|each|no|I|we|you|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say|learn|track|find|build|create|write|share|play|watch|plan|save|manage|keep|use|try|run|start|send|and|or|is|are)$/i;
 
 /** Between two sentences of which the second has a capital. */
 export const NEXT_SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})/u;
@@ -56,8 +52,6 @@ export const CLAUSE_END =
 /** Several of somebody, or a word with a hyphen, with a capital. */
 export const READERS_FIRST = /^(\p{Lu}\p{Ll}+(?:s|-\p{Ll}+))(?= \p{Ll})/u;
 
-/** Ends like no noun that is one thing. */
-export const NO_NOUN = /(?:ing|ed|ly|ful|ous|[^s]s)$/i;
 export const TAKES_AN = /^(?:[aeio]|u(?!ni|se|s[ei]|k)|hon|hour)/i;
 
 /** Several, or something that is not counted. */

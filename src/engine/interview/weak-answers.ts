@@ -1,5 +1,4 @@
 import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-rows.ts";
-import { SAYS } from "#engine/lexicon/phrases.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { endsWithOne, hasDigit } from "#engine/text/characters.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
@@ -19,17 +18,15 @@ import {
   BARE_CLAIM,
   BEGINS_LARGE,
   BLANK,
-  CAN_FOLLOW_IS,
   HAS_NUMBER,
   IN_WORDS,
   INSTRUCTS,
   IS_ADDRESS,
   IS_EVERYONE,
   LIMITS,
-  NAMES_ONE,
-  OPENS_ONE,
   OPENS_WITH_US,
   PRAISE,
+  PROMISES,
   PRONOUNS,
   QUOTES,
   SUBJECTS,
@@ -62,9 +59,8 @@ function isPhrase(id: AnswerId): id is PhraseId {
 }
 
 const LONGEST_PHRASE = 330;
-const FEWEST_WORDS_OF_WHAT = 4;
 /** 'a card game'. */
-const FEWEST_WORDS_OF_THING = 3;
+const FEWEST_WORDS_OF_WHAT = 3;
 const LONGEST_SENTENCE_WORDS = 80;
 
 function judgePhrase(id: PhraseId, text: string, name: string): string | null {
@@ -85,18 +81,11 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
     return "“Everyone” is too wide. Who was the first one?";
   if (id !== "what") return null;
   if (isOwnClause(phrase) || IS_IT_CLAUSE.test(phrase)) return null;
-  if (SAYS.isSlogan.test(phrase))
+  const isToldOn = listFurther(text).length > 0;
+  if (PROMISES.test(phrase) && !isToldOn)
     return "Begin with a, an or the, so it can follow “is”: a service that …";
-  const fewest = OPENS_ONE.test(phrase)
-    ? FEWEST_WORDS_OF_THING
-    : isUncounted(phrase)
-      ? 2
-      : FEWEST_WORDS_OF_WHAT;
-  const isToldOn = listFurther(text).length > 0 && NAMES_ONE.test(phrase);
-  if (!isToldOn && countWords(phrase) < fewest)
+  if (!isToldOn && countWords(phrase) < (isUncounted(phrase) ? 2 : FEWEST_WORDS_OF_WHAT))
     return "Say a little more: what sort of thing is it, and what is it for?";
-  if (!isUncounted(phrase) && !CAN_FOLLOW_IS.test(phrase))
-    return "Begin with a, an or the, so it can follow “is”.";
   return null;
 }
 

@@ -138,12 +138,6 @@ export const PHRASES = {
     words: "refund|guarantee|cancel|shipping|delivery|raised|funding|revenue|saved|worth",
     at: "anywhere",
   },
-  /** Promises something instead of naming it. */
-  isSlogan: {
-    words:
-      "I|we|you|your|my|our|they|help|helps|helping|make|makes|making|reclaim|get|stop|turn|never|discover|meet|say",
-    at: "start",
-  },
   /** Says what came of it. */
   tellsWhatHelped: {
     words: "helped|worked|because|since|turned out|in the end",

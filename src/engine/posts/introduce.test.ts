@@ -182,7 +182,7 @@ test.each<[string, Interview["kind"], string, string]>([
     "a book of several",
     "book",
     "forty walks from a bus stop",
-    "I wrote Kiln & Crow, forty walks from a bus stop.",
+    "I wrote Kiln & Crow: forty walks from a bus stop.",
   ],
 ])("%s under a name", (_, kind, what, expected) => {
   expect(introductions({ name: "Kiln & Crow", what, who: null }, { ...base, kind })[0]).toBe(

@@ -2,19 +2,27 @@ import type { Interview } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { readHead, sayMade } from "./say-made.ts";
-import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
+import { endsWithOne } from "#engine/text/characters.ts";
+import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import {
   ARE_MANY,
+  BEGINS_PLURAL,
+  BEGINS_SENTENCE,
   CLAUSE,
+  IS_COUNTED,
   IS_MANY,
   IS_MIXED,
   GOES_ON,
   SMALL_SENTENCE,
+  NUMBERED,
   OPENS_ONE,
+  OURS,
   IS_ONE_THING,
   IS_ONE,
   IS_RUN,
   PLAYED,
+  SAYS_ITSELF,
   SAYS_WHAT,
   SPLICE,
   SPOKEN,
@@ -36,7 +44,8 @@ export function introductions(
   interview: Interview,
 ): string[] {
   const { what, more } = splitWhat(said);
-  const end = [more === "" ? "." : `. ${more}.`, ...further].join(" ");
+  const stop = endsWithOne(what, ".!?…") ? "" : ".";
+  const end = [more === "" ? stop : `${stop} ${more}.`, ...further].join(" ");
   const made = sayMade(interview);
   if (IS_IT_CLAUSE.test(what)) {
     const where = town ? ` in ${town}` : "";
@@ -46,6 +55,13 @@ export function introductions(
     ];
   }
   if (isOwnClause(what)) return introduceClause(name, { what, end, town }, interview);
+  if (isForItself(what) && !isCampaign(interview, what)) {
+    const where = town ? ` here in ${town}` : "";
+    return [
+      `${made} ${name}${where}: ${what}${end}`,
+      `${sayBehind(interview)} ${name}: ${what}${end}`,
+    ];
+  }
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who);
   // 'I make notebooks. It is called …' would be two numbers.
   const isOne = IS_ONE_THING.test(what);
@@ -68,6 +84,20 @@ export function splitPlayed(thing: string): { sort: string; play: string } | nul
 /** 'rubber feet for old drives', but 'a box of feet'. */
 export function areMany(what: string): boolean {
   return IS_MANY.test(what) && !IS_ONE.test(what);
+}
+
+/** 'Harris matrix but in the browser', 'throw it in, pull it out': what finishes no sentence of ours. */
+export function isForItself(what: string): boolean {
+  const isSentence = isOwnClause(what) || IS_IT_CLAUSE.test(what);
+  return !isSentence && (NUMBERED.test(what) || !isThing(what));
+}
+
+/** Whether it is surely the name of a thing, with more about it or without. */
+function isThing(what: string): boolean {
+  if (SAYS_ITSELF.test(what) || BEGINS_SENTENCE.test(what) || BEGINS_PLURAL.test(what))
+    return false;
+  if (OURS.test(what)) return SAYS.isThing.test(readHead(what) ?? "");
+  return isUncounted(what) || IS_COUNTED.test(what);
 }
 
 /** Behind more than this nobody knows any more what has the name. */
@@ -125,7 +155,9 @@ export function splitWhat(said: string): { what: string; more: string } {
 
 /** Whether it is something that one campaigns for; a charity, a club or a study is run by somebody already. */
 export function isCampaign({ kind }: Interview, what: string): boolean {
-  return kind === "cause" && !isOwnClause(what) && !IS_RUN.test(readHead(what) ?? "");
+  return (
+    kind === "cause" && !isOwnClause(what) && isThing(what) && !IS_RUN.test(readHead(what) ?? "")
+  );
 }
 
 function introduceCause(name: string, what: string, who: string | null): string[] {

@@ -5,7 +5,7 @@ export const PLAYED = / (?:where|in which) (?=(?:you|two|one|each|every)\b)(.*)$
 export const IS_ONE = /^(?:an?|the|one|my|our) /i;
 
 export const IS_MANY =
-  /^(?:\p{L}+[ -]){0,4}?(?:\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and)\b)/u;
+  /^(?:\p{L}+[ -]){0,4}?(?:(?!news\b)\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and)\b)/u;
 
 /** Said while one thinks of what comes next. */
 export const SPOKEN = /,? (?:well|anyway|so|actually|I mean|you know|like)$/;
@@ -38,4 +38,21 @@ export const IS_ONE_THING = /^(?:an?|the|one|my|our|this)\b/i;
 /** A full stop where the sentence goes on. */
 export const GOES_ON = /(?<=\p{L}{3})[.!] (?=(?:and|or|but|with|without|for|plus) )/gu;
 /** Between two sentences of which the second has a small letter. */
-export const SMALL_SENTENCE = /(?<=\p{L}{3})[.!?] (?=\p{Ll})/u;
+export const SMALL_SENTENCE = /(?<=\p{L}{3}|\b(?:it|so|up|me|us|on|in))[.!?] (?=\p{Ll})/u;
+
+/** Surely the name of a thing. */
+export const IS_COUNTED =
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}{3,}ing)\b/iu;
+/** 'fencers plug it in', but not 'fencers who plug it in'. */
+export const BEGINS_PLURAL =
+  /^\p{L}+[^s\P{L}]s (?!(?:that|which|who|for|of|with|from|in|on|at|by|about|to|made|and|or|&|without|against|under|over)\b)\p{L}/u;
+/** Who does it, or what somebody said. */
+export const BEGINS_SENTENCE = /^(?:(?:I|we|you|he|she|they|it|there)\b|["“'‘])/iu;
+/** 'two brothers share a boat' may be the name of no thing, and 'every Friday' is none. */
+export const NUMBERED =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d[\d,.]*|some|every|each) /iu;
+export const OURS = /^(?:my|our) /i;
+
+/** A sentence of its own, and not the name of a thing with more about it: 'my daughter was left', but 'a lamp you can mend'. */
+export const SAYS_ITSELF =
+  /^(?:(?!(?:that|which|who|whom|whose|where|when|if|because|while|as|how|what|why|I|you|we|they|he|she|it|one)\b)[^\s.,;:]+ ){1,8}?(?:am|is|are|was|were|has|had|should|must|can(?! for)|could|will|would|may|might|doesn['’]t|don['’]t|isn['’]t|aren['’]t|can['’]t|won['’]t) /iu;

@@ -122,6 +122,18 @@ export const WHAT_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["I wrote in Go", "She wrote it"],
   },
   OPENS_ONE: { has: ["a lamp", "An oven"], lacks: ["the lamp", "another"] },
+  IS_COUNTED: { has: ["a lamp", "40 lamps"], lacks: ["lamps", "bread"] },
+  BEGINS_PLURAL: {
+    has: ["fencers plug it in", "dogs get driven"],
+    lacks: ["lamps of glass", "brass combs"],
+  },
+  NUMBERED: { has: ["40 maps", "every Friday"], lacks: ["a map", "onerous tasks"] },
+  BEGINS_SENTENCE: { has: ["we're nurses", '"Hello" is'], lacks: ["a lamp", "itineraries"] },
+  OURS: { has: ["my shop", "our bakery"], lacks: ["mysteries", "hours of film"] },
+  SAYS_ITSELF: {
+    has: ["my daughter was left there", "benches are gone now"],
+    lacks: ["a lamp you can mend", "a clock that is slow"],
+  },
   IS_ONE_THING: { has: ["this lamp", "one oven"], lacks: ["these lamps", "ones"] },
   GOES_ON: {
     has: ["a lamp. and a cord", "it works! but hums"],

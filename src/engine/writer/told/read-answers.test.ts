@@ -95,3 +95,10 @@ test.each([
   expect(told.what).toBe(what);
   expect(told.further).toHaveLength(count);
 });
+
+test("short items behind a lead are one sentence, whatever sign is before them", () => {
+  const told = "You just tick:\n✅ open\n🔒 locked\nThen we add it up.";
+  expect(read("unusual", told)?.paragraphs).toEqual([
+    "You just tick: open, locked. Then we add it up.",
+  ]);
+});

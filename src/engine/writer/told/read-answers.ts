@@ -8,6 +8,7 @@ import {
 import { ANSWER_IDS, type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import { isName } from "#engine/lexicon/is-name.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
+import { LIST_SIGN } from "#engine/text/characters.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { completeNote } from "./complete-note.ts";
 import { findRests } from "./find-rests.ts";
@@ -69,18 +70,16 @@ const LONGEST_JOINED = 180;
 const DOES_NEXT =
   /^(an? (?:(?! that | which | where | who | in which )[^.,;:!?]){2,44})[.,] it (?!was )(\p{Ll}{2,}s) /iu;
 
-/** A list becomes what one would say: 'three sauces: A, B, C'. */
+/** Lines and lists become what one would say: 'three sauces: A, B, C'. */
 function readLine(text: string): string {
-  const [first = "", ...rest] = plainText(text).split("\n");
-  return rest.reduce((said, line) => {
-    const before = said.trimEnd();
-    const [, item] = ITEM.exec(line.trim()) ?? [];
-    if (item === undefined || before === "" || /[.!?]$/.test(before)) return `${said}\n${line}`;
-    return `${before}${/[:\-–]$/.test(before) ? "" : ","} ${item}`;
-  }, first);
+  const lines = plainText(text).split("\n");
+  return lines
+    .map((line) => line.replace(LIST_SIGN, "").trim())
+    .reduce((said, line) => {
+      if (said === "" || line === "" || /[.!?:\-–,;/]$/.test(said)) return `${said} ${line}`.trim();
+      return `${said}, ${line}`;
+    }, "");
 }
-
-const ITEM = /^(?:[-*•]|\d+[.)])\s+(.*)$/;
 
 /** 'High school people' begins small within a sentence; 'Finnish speakers' does not. */
 function writeSmall(phrase: string, said: string): string {

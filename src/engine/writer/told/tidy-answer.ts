@@ -38,9 +38,17 @@ const DRAWN_BETWEEN = new RegExp(
   "gu",
 );
 
+/** A picture before each of several lines stands for the sign of a list. */
+const DRAWN_LIST = new RegExp(
+  String.raw`(?:^[ \t]*${DRAWING}+[ \t]*(?=\p{L}|\p{N}).*(?:\n|$)){2,}`,
+  "gmu",
+);
+const DRAWN_SIGN = new RegExp(String.raw`^[ \t]*${DRAWING}+[ \t]*`, "gmu");
+
 /** Without shouting and without drawn pictures. */
 export function plainText(text: string): string {
   return calm(text)
+    .replaceAll(DRAWN_LIST, (lines) => lines.replaceAll(DRAWN_SIGN, "- "))
     .replaceAll(DRAWN_BETWEEN, ". ")
     .replaceAll(DRAWN, "")
     .replaceAll(/[ \t]{2,}/g, " ")
@@ -60,14 +68,26 @@ const STEPS: ReadonlySet<AnswerId> = new Set<AnswerId>([
 function unlist(paragraph: string): string {
   const lines = paragraph.split("\n").filter((line) => line.trim());
   if (!lines.some((line) => LIST_SIGN.test(line))) return paragraph;
-  return lines
-    .map((line) => line.replace(LIST_SIGN, "").trim())
+  const said: string[] = [];
+  let isNaming = false;
+  for (const line of lines) {
+    const item = line.replace(LIST_SIGN, "").trim();
+    const before = said.at(-1) ?? "";
+    const isShort = LIST_SIGN.test(line) && item.split(" ").length <= MOST_OF_ITEM;
+    isNaming = isShort && (isNaming || before.endsWith(":"));
+    // 'Tick one: open, locked' is one sentence; longer items are sentences of their own.
+    if (isNaming) said[said.length - 1] = `${before}${before.endsWith(":") ? "" : ","} ${item}`;
+    else said.push(item);
+  }
+  return said
     .map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`))
     .map((line) =>
       /^\p{Ll}+[\s.,:]/u.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line,
     )
     .join(" ");
 }
+
+const MOST_OF_ITEM = 5;
 
 /** A lead and its list belong together; other lines are one paragraph. */
 function joinLists(paragraph: string): string[] {

@@ -80,3 +80,38 @@ test("what can be visited is named with its town, where readers are elsewhere an
   const heard = introduce(shop("Pittsburgh", `${table} in Pittsburgh`), elsewhere, "thing");
   expect(heard).not.toContain("Coldplatter in");
 });
+
+test.each([
+  ["Cord tester. Box, size of a cigarette pack.", "Coldplatter, a cord tester. Box, size of a"],
+  ["you are a child and the tide comes in", "Coldplatter: you are a child and the tide comes in."],
+  ["Throw it in, pull it out", "Coldplatter: throw it in, pull it out."],
+  ["To know the tide without a signal", "Coldplatter: to know the tide without a signal."],
+  ["Fencers plug both ends of the cord in", "Coldplatter: fencers plug both ends of the cord in."],
+  ["40 maps of one island", "Coldplatter: 40 maps of one island."],
+  ["Like a museum shop without the museum", "Coldplatter: like a museum shop without the museum."],
+  ["We're electricians. We show you fuse boxes.", "Coldplatter: we're electricians. We show you"],
+  ["Who lent it to you? This knows.", "Coldplatter: who lent it to you? This knows."],
+  ["zine\nA5, two colours\nswearing", "Coldplatter, a zine, A5, two colours, swearing."],
+  ["Chess but in a round room", "Coldplatter: chess but in a round room."],
+  ["- keeps the kitty\n- prints a sheet", "Coldplatter. It keeps the kitty, prints a sheet."],
+  ["my grandmother's shop, buttons and ribbon", "Coldplatter, my grandmother's shop, buttons"],
+  ["🔇 sound meter for flats", "Coldplatter, a sound meter for flats."],
+])("what was told in any form stands in whole sentences: %s", (what, said) => {
+  const told = tell({ answers: { what, forWhom } });
+  expect(introduce(told, makePlace("Example"), "thing")).toContain(`I wrote ${said}`);
+  expect(introduce(told, makePlace("Example"), "forWhom")).toMatch(
+    /^I wrote Coldplatter for people with a drawer\. (?:\p{Lu}|40 )/u,
+  );
+});
+
+test.each([
+  ["My daughter was left on a coach. We want a button.", "I run Coldplatter: my daughter was left"],
+  ["Benches. The council took 31 of them.", "We are campaigning for benches. The council took"],
+  [
+    "we're drivers who want a toilet",
+    "We're drivers who want a toilet, under the name Coldplatter.",
+  ],
+])("a cause says what it wants in its own words: %s", (what, said) => {
+  const told = tell({ kind: "cause", verb: null, answers: { what } });
+  expect(introduce(told, makePlace("Example"), "thing")).toContain(said);
+});

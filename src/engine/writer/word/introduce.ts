@@ -4,6 +4,7 @@ import {
   areMany,
   introductions,
   isCampaign,
+  isForItself,
   splitPlayed,
   splitWhat,
 } from "#engine/posts/introduce.ts";
@@ -99,7 +100,7 @@ function sayAfter({ interview, what, further }: Told, plain: string): string {
   const { what: thing, more } = splitWhat(what ?? "");
   if (isCampaign(interview, thing)) return plain;
   const large = thing.charAt(0).toUpperCase() + thing.slice(1);
-  const isClause = IS_IT_CLAUSE.test(thing) || isOwnClause(thing);
+  const isClause = IS_IT_CLAUSE.test(thing) || isOwnClause(thing) || isForItself(thing);
   const said = isClause ? large : `${areMany(thing) ? "They're" : "It's"} ${thing}`;
   return [endSentence(said), ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }

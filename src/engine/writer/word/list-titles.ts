@@ -4,7 +4,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
+import { isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { dropFullStop } from "#engine/text/characters.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
@@ -64,7 +64,8 @@ function sayThing(told: Told, most = LONGEST_FIRST): string[] {
       !LEADS_AWAY.test(next);
     const shown = IS_IT_CLAUSE.test(thing) && before === told.project.name ? short.slice(2) : short;
     const text = isLarge ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
-    return `${before}${text}${isSaid ? `. ${next}` : ""}${after}`;
+    const stop = /[.!?]$/.test(text) ? " " : ". ";
+    return `${before}${text}${isSaid ? `${stop}${next}` : ""}${after}`;
   });
 }
 
@@ -76,7 +77,7 @@ function listForms({ project: { name }, interview }: Told, thing: string): Form[
       { before: `${made} ${name}. `, isLarge: true },
       { before: `${made} ${name}: ` },
     ];
-  if (isOwnClause(thing))
+  if (isOwnClause(thing) || (isForItself(thing) && !isCampaign(interview, thing)))
     return [
       { before: "", isLarge: true },
       { before: `${made} ${name}: ` },

@@ -103,7 +103,7 @@ function judgeSentences(id: AnswerId, text: string, areNotesFine: boolean): stri
   if (common) return common;
   const words = countWords(answer);
   if (isQuestion) return judgeQuestion(answer);
-  if (id === "userSaid") return judgeQuotation(answer);
+  if (id === "userSaid") return areNotesFine && isReported(words) ? null : judgeQuotation(answer);
   if (isBareClaim(answer))
     return "Faster or better than what, and who measured it? If nobody did: how many people use it?";
   if (countPraise(answer) >= Math.max(1, words / 25))
@@ -148,6 +148,13 @@ function judgeQuestion(answer: string): string | null {
 export function isWish(answer: string): boolean {
   return !answer.includes("?") && WISHES.test(answer);
 }
+
+/** Long enough to say who it was, and what they said, without their very words. */
+function isReported(words: number): boolean {
+  return words >= FEWEST_OF_REPORT;
+}
+
+const FEWEST_OF_REPORT = 10;
 
 function judgeQuotation(answer: string): string | null {
   if (!QUOTES.test(answer)) return "Put their words in quotation marks, and say who said it.";

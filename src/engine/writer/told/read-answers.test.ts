@@ -102,3 +102,10 @@ test("short items behind a lead are one sentence, whatever sign is before them",
     "You just tick: open, locked. Then we add it up.",
   ]);
 });
+
+test.each([
+  'Anneke (she said I can): "I need to be where the shouting is."',
+  "There's a man in Powys who rang to say that his wife had stopped counting hooves.",
+])("what somebody said is told with who said it: %s", (said) => {
+  expect(read("userSaid", said)?.sentences.join(" ")).toBe(said);
+});

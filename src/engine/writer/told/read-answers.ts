@@ -117,7 +117,9 @@ function isSaidByNobody(text: string): boolean {
   const outside = text
     .replaceAll(/\([^()]*\)/g, "")
     .replaceAll(/["“‘'][^"”]{0,200}["”’'](?=[\s.,!?]|$)/gu, "");
-  return countWords(outside) < FEWEST_OF_SPEAKER;
+  return countWords(outside) < FEWEST_OF_SPEAKER && !SPEAKER.test(outside);
 }
 
 const FEWEST_OF_SPEAKER = 2;
+/** 'Anneke: …'. */
+const SPEAKER = /^\p{Lu}\p{L}+\s*:/u;

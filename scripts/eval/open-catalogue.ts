@@ -2,6 +2,7 @@ import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { listIdsOfLanguage } from "#catalogue/languages.ts";
 import { findNote } from "#catalogue/notes.ts";
 import { readWholeCatalogue } from "#catalogue/testing/whole-catalogue.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import {
   type CommunitiesWanted,
@@ -11,7 +12,7 @@ import {
 export type Catalogue = {
   ids: Set<string>;
   /** As the server asks its database. */
-  lookUp: (wanted: CommunitiesWanted) => Promise<KnownCommunity[]>;
+  lookUp: (wanted: CommunitiesWanted) => Promise<(Entry & { policy: Policy })[]>;
 };
 
 type Entry = Omit<KnownCommunity, "policy">;
@@ -46,7 +47,7 @@ function isLarge({ facts }: Entry): boolean {
   return facts.members >= FEWEST_MEMBERS;
 }
 
-function withPolicy(entry: Entry): KnownCommunity {
+function withPolicy(entry: Entry): Entry & { policy: Policy } {
   const { id, facts } = entry;
   const note = findNote(id);
   return {

@@ -42,15 +42,24 @@ function addContributed(policy: Policy, { facts, origin }: PolicySources): Polic
   return contributed && !isOutdated ? applyOwn(policy, contributed) : policy;
 }
 
-/** The part of it that lists go by, without the work of the rest. */
-export function deriveStance(sources: PolicySources): Pick<Policy, "stance" | "kind"> {
+/** The part of a policy that lists go by. */
+export type ListedPolicy = Pick<Policy, "stance" | "kind" | "language">;
+
+/** Without the work of the rest. */
+export function deriveStance(sources: PolicySources): ListedPolicy {
   const { own, facts } = sources;
-  return own || facts.contributed ? derivePolicy(sources) : weighSources(sources);
+  if (own || facts.contributed) return derivePolicy(sources);
+  const { stance, kind } = weighSources(sources);
+  return { stance, kind, language: findLanguage(sources) };
+}
+
+function findLanguage({ note, facts }: PolicySources): Policy["language"] {
+  return note?.language ?? facts.language ?? null;
 }
 
 /** What counts for everybody. */
 function deriveCommonPolicy(sources: PolicySources): Policy {
-  const { subredditId, facts, note } = sources;
+  const { subredditId, facts } = sources;
   const { listed, statements, kept, stance, kind } = weighSources(sources);
   const { requirements, codes: noted, ...drawn } = drawDemands(statements, kept);
   const { codes, codeSources } = mergeCodes({ facts, statements, noted, listed, stance });
@@ -61,7 +70,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     stance: addSeenFlairs(stance, facts),
     stanceWords: wordStance(stance, kind),
     kind,
-    language: note?.language ?? facts.language ?? null,
+    language: findLanguage(sources),
     topic: null,
     codes,
     codeSources,

@@ -5,6 +5,7 @@ const east = Float64Array.of(1, 0);
 const north = Float64Array.of(0, 1);
 const graded: GradedProjects = {
   directions: [east, north, null],
+  ids: [["bees", "cats"], ["dogs"], ["fish"]],
   byCommunity: new Map([
     ["bees", [{ project: 0, grade: 2 }]],
     ["cats", [{ project: 0, grade: 0 }]],

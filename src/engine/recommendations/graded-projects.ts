@@ -5,6 +5,8 @@ export type GradedProject = { text: string; grades: Readonly<Record<string, numb
 
 export type GradedProjects = {
   directions: (Float64Array | null)[];
+  /** The communities that were graded for each. */
+  ids: string[][];
   byCommunity: ReadonlyMap<string, Grade[]>;
 };
 
@@ -19,7 +21,11 @@ export function indexGraded(model: MatcherModel, projects: GradedProject[]): Gra
       else byCommunity.set(id, [{ project, grade }]);
     }
   }
-  return { directions: projects.map(({ text }) => encodeText(model, text)), byCommunity };
+  return {
+    directions: projects.map(({ text }) => encodeText(model, text)),
+    ids: projects.map(({ grades }) => Object.keys(grades)),
+    byCommunity,
+  };
 }
 
 /** What projects like a given one were told of a community: how much better than usual, and the share for which it was of their subject. */
@@ -34,7 +40,7 @@ const RESERVE = 0.5;
 
 /** Of a project in the matcher's space, the precedents of each community; `leftOut` is the project itself where it is one of the graded. */
 export function findPrecedents(
-  { directions, byCommunity }: GradedProjects,
+  { directions, ids, byCommunity }: GradedProjects,
   query: Float64Array,
   leftOut?: number,
 ): { of: (id: string) => Precedent; best: (count: number) => string[] } {
@@ -47,19 +53,19 @@ export function findPrecedents(
   return {
     of,
     best: (count) => {
-      const good: { id: string; better: number }[] = [];
-      for (const [id, grades] of byCommunity) {
-        const { better } = weigh(grades, likeness);
-        if (better > LEAST_BETTER) good.push({ id, better });
-      }
-      good.sort((a, b) => b.better - a.better);
-      return good.slice(0, count).map(({ id }) => id);
+      const alike = new Set(ids.filter((_, project) => isAlike(likeness[project])).flat());
+      return Array.from(alike, (id) => ({ id, better: of(id).better }))
+        .filter(({ better }) => better > LEAST_BETTER)
+        .toSorted((a, b) => b.better - a.better)
+        .slice(0, count)
+        .map(({ id }) => id);
     },
   };
 }
 
 /** Less is no reason to look at a community. */
 const LEAST_BETTER = 0.001;
+const isAlike = (likeness = 0) => likeness > LEAST_BETTER;
 
 function weigh(grades: readonly Grade[], likeness: Float64Array): Precedent {
   let weight = RESERVE;

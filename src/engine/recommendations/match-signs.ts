@@ -1,6 +1,6 @@
 import { COMMON_WORDS, type MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Scorer } from "#engine/matching/score-subreddits.ts";
-import type { Policy } from "#engine/policy/policy.ts";
+import type { ListedPolicy } from "#engine/policy/derive-policy.ts";
 import { splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
@@ -12,7 +12,7 @@ export type KnownCommunity = {
   id: string;
   modelRow: number | null;
   facts: SubredditFacts;
-  policy: Policy;
+  policy: ListedPolicy;
 };
 
 /**
@@ -89,7 +89,7 @@ export function isOfPlace(
 }
 
 /** English is what nobody noted. */
-export function sharesLanguage(project: ProjectReading, { language }: Policy): boolean {
+export function sharesLanguage(project: ProjectReading, { language }: ListedPolicy): boolean {
   return project.language !== null && language === project.language;
 }
 

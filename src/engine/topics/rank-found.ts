@@ -1,5 +1,5 @@
 import { createScorer } from "#engine/matching/score-subreddits.ts";
-import type { Policy } from "#engine/policy/policy.ts";
+import type { ListedPolicy } from "#engine/policy/derive-policy.ts";
 import { isDead, isJoke } from "#engine/recommendations/assess-match.ts";
 import {
   type KnownCommunity,
@@ -77,6 +77,6 @@ function scoreFound(
   );
 }
 
-function isOfOtherLanguage({ languages }: PhraseReading, { language }: Policy): boolean {
+function isOfOtherLanguage({ languages }: PhraseReading, { language }: ListedPolicy): boolean {
   return language !== null && language !== "en" && !languages.some((one) => one === language);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { UserId } from "#server/scope.ts";
@@ -34,16 +34,19 @@ export async function findSubreddits(
     sql`select s.id, s.name, s.members, s.category, s.risk, s.growth, s.model_row as "modelRow",
                s.stance_group as "stanceGroup",
                s.source, s.refreshed_at as "refreshedAt", f.facts,
-               exists (select 1 from subreddit_favorites
-                       where subreddit_id = s.id and user_id = ${userId}) as "isFavorite",
-               (select policy from own_policies
-                where subreddit_id = s.id and user_id = ${userId}) as own
+               ${userId === null ? OF_NOBODY : ofUser(userId)}
         from subreddits s join subreddit_facts f on f.subreddit_id = s.id
         where s.id = any(${sql.param(ids)}::text[]) and ${isOpen(sql`s.id`)}`,
   );
   const known = new Map(rows.map((row) => [row.id, restore(row)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
+
+const OF_NOBODY = sql`false as "isFavorite", null as own`;
+const ofUser = (userId: UserId) => sql`
+  exists (select 1 from subreddit_favorites
+          where subreddit_id = s.id and user_id = ${userId}) as "isFavorite",
+  (select policy from own_policies where subreddit_id = s.id and user_id = ${userId}) as own`;
 
 /** Outside the builder one driver gives a moment as a Date, the other as a text. */
 type JoinedRow = Omit<KnownSubreddit, "facts" | "refreshedAt"> & {
@@ -146,11 +149,12 @@ export async function findIdsByModelRow(
   fewestMembers: number,
 ): Promise<Map<number, string>> {
   if (modelRows.length === 0) return new Map();
-  const rows = await db
-    .select({ id: subreddits.id, modelRow: subreddits.modelRow })
-    .from(subreddits)
-    .where(and(inArray(subreddits.modelRow, modelRows), gte(subreddits.members, fewestMembers)));
-  return new Map(rows.flatMap(({ id, modelRow }) => (modelRow === null ? [] : [[modelRow, id]])));
+  const rows = await readRows<{ id: string; modelRow: number }>(
+    db,
+    sql`select id, model_row as "modelRow" from subreddits
+        where model_row = any(${sql.param(modelRows)}::int[]) and members >= ${fewestMembers}`,
+  );
+  return new Map(rows.map(({ id, modelRow }) => [modelRow, id]));
 }
 
 export type StoredSubreddit = Pick<SubredditRow, "id"> & RowOrigin & { facts: SubredditFacts };

@@ -20,6 +20,7 @@ import {
 } from "#server/db/subreddits/subreddits-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { readAuthor } from "#server/services/accounts/present-user.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import { rankFits } from "#server/services/recommendations/recommend.ts";
 import { presentPolicy } from "#engine/policy/word-policy.ts";
@@ -133,7 +134,8 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
     const found = assessed.get(id);
     if (!found) return [];
     const { subreddit, assessment } = found;
-    const { facts, policy } = subreddit;
+    const { facts } = subreddit;
+    const policy = buildPolicy(subreddit);
     return explainMatch({ ...assessment, facts, policy, account }).reasons;
   };
 
@@ -144,7 +146,7 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
     // Where only they fit, what speaks for it is theirs; what to mind there is the user's own.
     const best = yours === null ? forThem.get(rivalIds[0] ?? "") : undefined;
     const { subreddit, assessment } = own;
-    const { riskLevel, policy } = presentPolicy(subreddit.policy);
+    const { riskLevel, policy } = presentPolicy(buildPolicy(subreddit));
     return [
       {
         subredditId: id,

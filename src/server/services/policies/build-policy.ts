@@ -1,6 +1,6 @@
 import { findNote } from "#catalogue/notes.ts";
 import { prepareDemands } from "#engine/demands/prepare-demands.ts";
-import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { derivePolicy, deriveStance, type PolicySources } from "#engine/policy/derive-policy.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -18,21 +18,25 @@ type Known = {
 };
 
 /** What drafts for this community are checked against, from all that is known and noted about it. */
-export function buildPolicy({ id, source, facts, own = null }: Known): Policy {
-  const derive = () =>
-    prepareDemands(
-      addImplied(derivePolicy({ subredditId: id, facts, origin: source, note: findNote(id), own })),
-    );
-  if (own) return derive();
-  const known = common.get(facts);
-  if (known?.id === id && known.source === source) return known.policy;
-  const policy = derive();
-  common.set(facts, { id, source, policy });
-  return policy;
-}
+export const buildPolicy = remembering((sources): Policy =>
+  prepareDemands(addImplied(derivePolicy(sources))),
+);
 
-/** What counts for everybody, for as long as somebody keeps the facts. */
-const common = new WeakMap<SubredditFacts, Pick<Known, "id" | "source"> & { policy: Policy }>();
+/** The part that lists go by, without the work of the rest. */
+export const buildStance = remembering(deriveStance);
+
+/** What counts for everybody is derived once, for as long as somebody keeps the facts. */
+function remembering<T>(derive: (sources: PolicySources) => T) {
+  const common = new WeakMap<SubredditFacts, Pick<Known, "id" | "source"> & { derived: T }>();
+  return ({ id, source, facts, own = null }: Known): T => {
+    const known = own ? undefined : common.get(facts);
+    if (known?.id === id && known.source === source) return known.derived;
+    const note = findNote(id);
+    const derived = derive({ subredditId: id, facts, origin: source, note, own });
+    if (!own) common.set(facts, { id, source, derived });
+    return derived;
+  };
+}
 
 type Community = { modelRow: number | null; facts: Pick<SubredditFacts, "keywords"> };
 

@@ -14,7 +14,7 @@ import { recallFor, rememberEach } from "#server/services/subreddits/remember.ts
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { readOnce } from "./read-once.ts";
-import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { buildStance } from "#server/services/policies/build-policy.ts";
 
 type Assessed = { subreddit: ReturnType<typeof knowCommunity>; assessment: Assessment };
 
@@ -49,9 +49,9 @@ const NO_MATCH: Assessment = {
   findNear: () => [],
 };
 
-/** A community with its policy, as ranking and reasons read it. */
+/** A community with what lists go by of its policy, as ranking and reasons read it. */
 export function knowCommunity(subreddit: KnownSubreddit): KnownSubreddit & KnownCommunity {
-  return Object.assign(subreddit, { policy: buildPolicy(subreddit) });
+  return Object.assign(subreddit, { policy: buildStance(subreddit) });
 }
 
 /** Few questions to the database, however many projects want to know; a list for each of them. */

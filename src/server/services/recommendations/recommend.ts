@@ -23,6 +23,7 @@ import type { Assessment } from "#engine/recommendations/assess-match.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { readAuthor } from "#server/services/accounts/present-user.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { presentSubreddit, roundMatch } from "#server/services/subreddits/present-subreddit.ts";
 import * as z from "zod";
 import { type Assisted, assist } from "#server/services/assistance/ask-model.ts";
@@ -160,7 +161,8 @@ export async function createPresenter(deps: ServiceDeps, scope: Scope | null) {
     assessment: Assessment,
   ): RecommendedSubreddit => {
     const relevanceScore = roundMatch(assessment.relevance);
-    const { facts, policy } = subreddit;
+    const { facts } = subreddit;
+    const policy = buildPolicy(subreddit);
     const { bestMatch: _ofAnyProject, ...shown } = presentSubreddit(
       subreddit,
       deps.profiles.get(subreddit.id),

@@ -1,6 +1,8 @@
 import type { Measure } from "./concepts/rooms.ts";
 import {
+  FRACTIONS,
   isAgeAsked,
+  isBetween,
   isCounted as isCountedWord,
   isForEach,
   isOther,
@@ -63,22 +65,19 @@ export function findGap(part: Part): number | null {
     // 'A 7-day ban'
     if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
     const isWaited = before.some((word) => WAITED.test(word));
-    const isBetween =
-      isCounted &&
-      (BETWEEN.test(part.tokens[at + 1]?.text ?? "") || before.some((word) => word === "zwischen"));
+    const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
     const isAgain =
       part.has("deny") &&
       before.slice(-4).some((word) => WITHIN.test(word)) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
-    if (isOne && (isWaited || isBetween || isAgain) && days >= 1 && !isOfAccounts(part))
+    if (isOne && (isWaited || isApart || isAgain) && days >= 1 && !isOfAccounts(part))
       return round(days);
   }
   return null;
 }
 
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
-const BETWEEN = /^(?:between|apart|zwischen|entre)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
 const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
 
@@ -105,6 +104,8 @@ function countTimes(part: Part, before: number): number | null {
 /** How much of what one posts may promote: '10 %', '9:1', 'one in ten'. */
 export function findShare(part: Part): number | null {
   if (part.tokens.slice(part.from, part.to).some(({ text }) => isTenth(text))) return 10;
+  const fraction = findFraction(part);
+  if (fraction !== null) return fraction;
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
@@ -124,7 +125,8 @@ export function findShare(part: Part): number | null {
     // 'The 90-10 rule', and 'for every nine posts … one of your own'.
     const next = part.tokens[at]?.number ?? null;
     if (first !== null && next !== null && first + next === 100) return Math.min(first, next);
-    if (mark === "every" && last !== null && last >= 2) {
+    const isSpanned = listSpans(part).some((span) => span.at === at + 2);
+    if ((mark === "every" || mark === "cada") && last !== null && last >= 2 && !isSpanned) {
       const one = part.tokens.slice(at + 2, part.to).some(({ number }) => number === 1);
       if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
     }
@@ -132,10 +134,26 @@ export function findShare(part: Part): number | null {
   return findOneIn(part) ?? findForEach(part);
 }
 
+/** 'If more than a fifth of your posts …' */
+function findFraction(part: Part): number | null {
+  for (let at = part.from + 1; at < part.to - 1; at += 1) {
+    const share = FRACTIONS.get(part.tokens[at]?.text ?? "");
+    const [before, after] = [part.tokens[at - 1], part.tokens[at + 1]?.text ?? ""];
+    if (share && (before?.number === 1 || before?.text === "a") && isOutOf(after)) return share;
+  }
+  return null;
+}
+
 /** 'For each link of your own, nine comments on other things.' */
 function findForEach(part: Part): number | null {
   const each = part.tokens.findIndex(
-    ({ text }, at) => at >= part.from && at < part.to && isForEach(text),
+    ({ text }, at) =>
+      at >= part.from &&
+      at < part.to &&
+      isForEach(text) &&
+      (part.tokens[at + 1]?.number === 1 ||
+        isForEach(part.tokens[at + 1]?.text ?? "") ||
+        isEvery(text)),
   );
   if (each === -1) return null;
   const count = part.tokens.findIndex(
@@ -146,6 +164,11 @@ function findForEach(part: Part): number | null {
   return count !== -1 && total !== null && total <= 20 && isOfOthers
     ? readRatio(1, total, ":")
     : null;
+}
+
+/** 'Every' is by itself, and 'for' and 'auf' take a number. */
+function isEvery(word: string): boolean {
+  return word !== "auf" && word !== "for" && word !== "por" && word !== "para" && word !== "pour";
 }
 
 const FARTHEST_COUNT = 6;

@@ -1,4 +1,5 @@
 import { splitTags } from "#engine/text/text-place.ts";
+import { isThread } from "./concepts/word-lists.ts";
 import type { Day } from "./concepts/rooms.ts";
 import type { Mark } from "./mark-sentence.ts";
 import type { Part } from "./part.ts";
@@ -16,7 +17,10 @@ const LATIN_HEAD = /^(?:fil|hilo|topico|fio)$/;
 export function nameThread(part: Part, marks: readonly Mark[]): string | null {
   for (const mark of marks.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
     const latin = part.tokens.findIndex(
-      ({ text }, at) => at >= mark.from && at < mark.to && LATIN_HEAD.test(text),
+      ({ text }, at) =>
+        at >= mark.from &&
+        at < mark.to &&
+        (LATIN_HEAD.test(text) || (isThread(text) && part.tokens[at + 1]?.text === '"')),
     );
     if (latin !== -1) return quoteAfter(part, latin) ?? part.words(latin, findEnd(part, latin));
     const head = mark.to - 1;

@@ -1,4 +1,5 @@
 import type { Subject } from "./concepts/subjects.ts";
+import { isThread } from "./concepts/word-lists.ts";
 import type { Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -31,15 +32,11 @@ export function takesPlaceAway(part: Part): boolean {
   );
 }
 
-const THREADS: ReadonlySet<string> = new Set(
-  "thread threads faden fil fils hilo hilos topico topicos".split(" "),
-);
-
 /** 'A thread' is any post; 'the Market-Thread' is one of its own. */
 function isLone(part: Part, { from, to }: Mark): boolean {
   const token = part.tokens[from];
   const isJoined = part.text.charAt((token?.start ?? 0) - 1) === "-";
-  return to - from === 1 && !isJoined && THREADS.has(token?.text ?? "");
+  return to - from === 1 && !isJoined && isThread(token?.text ?? "");
 }
 
 /** The thread that a statement leaves to its subjects. */

@@ -1,5 +1,5 @@
 import type { Subject } from "./concepts/subjects.ts";
-import { isFaint, isPronoun, isWish } from "./concepts/word-lists.ts";
+import { isFaint, isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -17,7 +17,7 @@ export function readStand(part: Part, context: Context): Meaning[] {
   // 'Not allowed if your account is younger than 30 days' asks for age, and forbids nothing.
   if (findAge(part) !== null || findKarma(part) !== null) return [];
   const forbidden = listForbidden(part, context);
-  const allowed = part.has("permit") || isInvited(part);
+  const allowed = part.has("permit", "unasked") || isInvited(part);
   const subjects = pickSubjects(part, context);
   const ours = subjects.filter(({ of }) => isPromoting(of));
   const [first] = ours;
@@ -81,7 +81,8 @@ function isWelcomed(part: Part): boolean {
   const isFree = part.moods("permit").some(({ to }) => !isFaint(part.tokens[to - 1]?.text ?? ""));
   const isTold = part.moods("permit").some((permit) => speaksToMembers(part, permit));
   const isAsked = isInvited(part) && own.some(({ mark }) => mark.from - part.from <= 4);
-  return (ours.length > 0 && isTold) || (own.length > 0 && (isFree || isAsked));
+  const isUnasked = part.has("unasked") && part.has("permit", "invite");
+  return (ours.length > 0 && (isTold || isUnasked)) || (own.length > 0 && (isFree || isAsked));
 }
 
 const MEMBERS = /^(?:you|founders|members|everyone|anybody)$/;
@@ -140,19 +141,27 @@ function goesOn(part: Part): boolean {
   const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
   return (
     words.length <= 3 ||
-    (words.length <= 8 &&
-      !part.has("require") &&
-      (isPronoun(words[0]?.text ?? "") || isOnThat(part, words)))
+    (words.length <= MOST_OF_A_REMARK &&
+      part.rooms("flair").length + part.measures("title").length === 0 &&
+      (isPronoun(words[0]?.text ?? "") || isOnThat(part, words) || isMisplaced(part)))
   );
 }
 
 const WEAK =
   /^(?:no|non|nein|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
 
+const MOST_OF_A_REMARK = 12;
+
 /** 'Don't tell us about it.' */
 function isOnThat(part: Part, words: Part["tokens"]): boolean {
-  const isDenied = part.moods("deny").some(({ from }) => from === part.from);
-  return isDenied && isPronoun(words.at(-1)?.text ?? "");
+  return part.has("deny") && isPronoun(words.at(-1)?.text ?? "");
+}
+
+/** 'This is the wrong room', 'not on this sub': said of a place, whatever it is about. */
+function isMisplaced(part: Part): boolean {
+  return part
+    .moods("deny")
+    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => isPlace(text)));
 }
 
 const BREAKS: ReadonlySet<string> = new Set("?:–—-");

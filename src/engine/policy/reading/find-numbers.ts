@@ -6,6 +6,7 @@ import {
   isCounted as isCountedWord,
   isForEach,
   isOther,
+  isOthers,
   isOutOf,
   isPunishment,
   isTenth,
@@ -42,7 +43,9 @@ export function findGap(part: Part): number | null {
     const start = at - (isCounted ? 2 : 1);
     const every = part
       .measures("every")
-      .find(({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at);
+      .findLast(
+        ({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at,
+      );
     const isPer = every && !WITHIN.test(part.tokens[every.from - 1]?.text ?? "");
     if (every && isPer) {
       const times = countTimes(part, every.from);
@@ -91,7 +94,7 @@ function isOfAccounts(part: Part): boolean {
 
 /** '… once', 'one post', '2 links' before the span; null where nothing is counted. */
 function countTimes(part: Part, before: number): number | null {
-  for (let at = before - 1; at >= Math.max(part.from, before - 4); at -= 1) {
+  for (let at = before - 1; at >= Math.max(part.from, before - FARTHEST_COUNT); at -= 1) {
     const token = part.tokens[at];
     if (!token) continue;
     if (part.measures("once").some(({ from, to }) => from <= at && at < to)) return 1;
@@ -131,7 +134,7 @@ export function findShare(part: Part): number | null {
       if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
     }
   }
-  return findOneIn(part) ?? findForEach(part);
+  return findOneIn(part) ?? findForEach(part) ?? findForOthers(part);
 }
 
 /** 'If more than a fifth of your posts …' */
@@ -164,6 +167,18 @@ function findForEach(part: Part): number | null {
   return count !== -1 && total !== null && total <= 20 && isOfOthers
     ? readRatio(1, total, ":")
     : null;
+}
+
+/** 'Neuf messages pour les autres, un pour vous.' */
+function findForOthers(part: Part): number | null {
+  const count = part.tokens.findIndex(
+    ({ number }, at) => at >= part.from && at < part.to && number !== null && number >= 3,
+  );
+  const total = part.tokens[count]?.number ?? null;
+  const rest = part.tokens.slice(count + 1, part.to);
+  const isOfOthers = rest.slice(0, FARTHEST_COUNT).some(({ text }) => isOthers(text));
+  const isOne = rest.some(({ number }) => number === 1);
+  return total !== null && total <= 20 && isOfOthers && isOne ? readRatio(1, total, ":") : null;
 }
 
 /** 'Every' is by itself, and 'for' and 'auf' take a number. */

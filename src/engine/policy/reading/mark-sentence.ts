@@ -5,7 +5,7 @@ import { HINTS } from "./concepts/own-things.ts";
 import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
 import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
-import { isPost, isThread } from "./concepts/word-lists.ts";
+import { isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
 import { type Found, PhraseBook } from "./phrases.ts";
 import { splitTokens, type Token } from "./tokens.ts";
 
@@ -131,7 +131,11 @@ function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
     const isLed = isThread(token.text)
       ? isQuotedBefore || isName(before)
       : isPost(token.text) && (isQuotedBefore || (isName(before) && isName(first)));
-    const isFollowed = isThread(token.text) && tokens[at + 1]?.text === '"';
+    const next = tokens[at + 1];
+    // 'The Monday Market' is called so because it is there on Mondays.
+    const isCalled =
+      isWeekday(token.text) && isName(token) && isName(next) && !isWeekday(next?.text ?? "");
+    const isFollowed = isCalled || (isThread(token.text) && next?.text === '"');
     if (!isLed && !isFollowed) return [];
     const [from, to] = [isLed ? at - 1 : at, isLed ? at + 1 : at + 2];
     return [{ name: { group: "room", id: "thread" }, from, to }];

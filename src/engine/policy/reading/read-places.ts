@@ -52,10 +52,13 @@ export function readThread(
   const isMeant =
     isHeading ||
     inherited.length > 0 ||
+    subjects.some(({ of }) => isPromoting(of)) ||
     part.has("only", "except", "permit", "require", "deny", "invite", "meant");
   if (!mark || !isMeant) return [];
   const value = nameThread(part, marks);
-  if (value === null && !part.has("only", "except", "invite", "meant")) return [];
+  const isOurs = subjects.some(({ of }) => isPromoting(of)) && mark.to - mark.from > 1;
+  const isSaid = part.has("only", "except", "invite", "meant") || (isOurs && !part.has("deny"));
+  if (value === null && !isSaid) return [];
   const days = nameDays(part.days().map(({ day }) => day));
   return subjects.map(({ of, detail = null, code }) => {
     const isAsked = of === "question" || of === "special question";

@@ -55,7 +55,8 @@ export function readStatements(
       const refersBack =
         at > 0 ||
         part.moods("refers").some(({ from }) => from === part.from) ||
-        (isBounding(part) && listPromoting(spokenOf).length > 0);
+        ((isBounding(part) || isAnswer(part, marked[index - 1])) &&
+          listPromoting(spokenOf).length > 0);
       const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
       const context: Context = { inherited, isHeading };
@@ -99,6 +100,11 @@ function isBounding(part: Part): boolean {
     .subjects()
     .every(({ id }) => ALL_SUBJECTS[id].isCarrier && id !== "question");
   return isSilent && (isNamedFlair || isOften || (isPlaced && !namesOther(part)));
+}
+
+/** 'You have a shop? Not here.' */
+function isAnswer(part: Part, before: MarkedSentence | undefined): boolean {
+  return part.subjects().length === 0 && before?.text.endsWith("?") === true;
 }
 
 /** 'Los torneos gratuitos se pueden anunciar …': speaks of something that we have no word for. */

@@ -6,12 +6,14 @@ type Asking = {
   /** Who the moderators are as well, where something says that they are asked. */
   team: string;
   us: string;
+  our: string;
   ask: string;
   /** What they say or give. */
   leave: string;
   agree: string;
   /** What they say when they agree. */
   yes: string;
+  decide: string;
   before: string;
   wait: string;
   without: string;
@@ -22,11 +24,13 @@ const ASKING: Record<ReadLanguage, Asking> = {
     mods: "mod/mods/moderator/moderators/moderation/modteam/modmail",
     team: "team/staff/admin/admins",
     us: "us",
+    our: "our",
     ask: "ask/asks/asked/asking/contact/contacting/message/messaging/write/writing/email/check/checking/clear/cleared/clearing/run/running/talk/talking/speak/reach/ping/pm/dm/drop/send/tell/consult/consulting/touch/word",
     leave:
       "permission/approval/approved/consent/authorization/authorisation/clearance/okay/ok/blessing/nod/agreement/preapproval/sign/signoff/yes/thumbs",
     agree: "agree/agreed/agrees/approve/approves/approved/okayed/nodded/confirmed/vetted/cleared",
     yes: "yes/ok/okay",
+    decide: "decide/decides",
     before: "before/first/prior/beforehand/ahead/advance/until/unless",
     wait: "wait/waiting/until/once/unless",
     without: "without/unless/needs/need/require/requires",
@@ -35,11 +39,13 @@ const ASKING: Record<ReadLanguage, Asking> = {
     mods: "mod/mods/moderator/moderatoren/moderatorin/moderation/modteam/modmail",
     team: "team",
     us: "uns",
+    our: "unser*",
     ask: "frag*/kontaktier*/schreib*/schreibt/meld*/sprech*/sprich/sprecht/absprechen/abstimm*/klar*/klart/nachricht/anfrag*/wend*/hol*/bescheid",
     leave:
       "genehmigung/erlaubnis/zustimmung/freigabe/okay/ok/einverstandnis/absprache/rucksprache/segen/ja/einwilligung",
     agree: "zugestimmt/genehmigt/gefragt/zustimm*/genehmig*/nickt/genickt/abgenickt",
     yes: "ja/okay/ok",
+    decide: "entscheid*",
     before: "vorher/vorab/zuerst/bevor/zuvor/erst/ehe/voraus",
     wait: "wart*/bis/sobald/nachdem",
     without: "ohne/braucht/brauchen/benotig*/nach/mit",
@@ -48,10 +54,12 @@ const ASKING: Record<ReadLanguage, Asking> = {
     mods: "moderat*/modos/modo/mods/modmail",
     team: "equipe/staff",
     us: "nous",
+    our: "notre/nos",
     ask: "demand*/contact*/ecri*/parl*/adress*/prevenez/prevenir/message/mail/mot/consult*/soumet*/voyez/voir/sollicit*/envoy*/pass*",
     leave: "accord/autorisation/permission/aval/approbation/validation/feu/oui/ok",
     agree: "accept*/approuv*/valid*/autoris*/accord*",
     yes: "oui/ok",
+    decide: "decid*/tranch*",
     before: "avant/abord/prealable*/prealablement",
     wait: "attend*/sans/tant/jusqu",
     without: "sans/exige*/requier*/necessit*/avec/apres",
@@ -60,10 +68,12 @@ const ASKING: Record<ReadLanguage, Asking> = {
     mods: "moderador*/moderacion/mods/mod/modmail",
     team: "equipo",
     us: "nosotros/nos",
+    our: "nuestr*",
     ask: "consult*/pregunt*/contact*/escrib*/pid*/ped*/habl*/mensaje/avis*/mand*/envi*/privado/comenta*",
     leave: "permiso/autorizacion/aprobacion/consentimiento/acuerdo/visto/ok/aval",
     agree: "acept*/aprueb*/aprob*/autoric*/autoriz*/confirm*/responda*",
     yes: "que si",
+    decide: "decid*",
     before: "antes/primero/previamente/previa/previo",
     wait: "esper*/hasta/sin",
     without: "sin/requier*/necesit*/con/tras/previo/previa",
@@ -71,11 +81,13 @@ const ASKING: Record<ReadLanguage, Asking> = {
   pt: {
     mods: "moderador*/moderacao/mods/mod/modmail",
     team: "equipe/equipa",
-    us: "conosco/connosco",
+    us: "conosco/connosco/nos",
+    our: "nossa/nosso",
     ask: "consult*/pergunt*/contat*/contact*/escrev*/pec*/pedir/pede/fale*/fala/falar/mensagem/mand*/cham*/envi*/combin*/avis*",
     leave: "permissao/autorizacao/aprovacao/consentimento/acordo/aval/ok/sim/luz",
     agree: "aceit*/aprov*/autoriz*/confirm*/respond*/deixar",
     yes: "sim",
+    decide: "decid*",
     before: "antes/primeiro/previamente/previa/previo",
     wait: "esper*/aguard*/ate/sem",
     without: "sem/requer*/precis*/com/depois/apos",
@@ -84,7 +96,8 @@ const ASKING: Record<ReadLanguage, Asking> = {
 
 /** Every way to put them together: 'us' takes an asking and a before. */
 export function sayLeave(language: ReadLanguage): string {
-  const { mods, team, us, ask, leave, agree, yes, before, wait, without } = ASKING[language];
+  const { mods, team, us, our, ask, leave, agree, yes, decide, before, wait, without } =
+    ASKING[language];
   const ours = `${team}/${us}`;
   return [
     `${leave} ~4 ${mods}`,
@@ -101,6 +114,9 @@ export function sayLeave(language: ReadLanguage): string {
     `${before} ~12 ${ask} ~3 ${ours}`,
     `${ask} ~5 ${mods}/${ours} ~12 ${wait}`,
     `${without} ~2 ${leave} ~4 ${ours}`,
+    `${our} ~1 ${leave}`,
+    `${ask} ~3 ${us} ~3 ${leave}`,
+    `${mods}/${team} ~6 ${decide}`,
   ].join(" | ");
 }
 

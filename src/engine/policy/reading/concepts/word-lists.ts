@@ -85,3 +85,11 @@ export const FRACTIONS: ReadonlyMap<string, number> = new Map(
     50: "half halfte moitie mitad metade",
   }).flatMap(([share, words]) => words.split(" ").map((word) => [word, Number(share)] as const)),
 );
+/** What a question is answered with. */
+export const isYes = list(
+  "yes yep yeah sure certainly absolutely definitely ja klar sicher gern gerne natürlich oui certainement evidemment claro adelante sim",
+);
+/** Other people. */
+export const isOthers = list("others autres anderen andere otros demas outros people else");
+/** What English writes with a capital, so that a capital behind it begins a name. */
+export const isWeekday = list("monday tuesday wednesday thursday friday saturday sunday");

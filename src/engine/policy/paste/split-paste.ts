@@ -17,7 +17,7 @@ export function splitPaste(text: string): PastedRule[] {
   for (const [at, line] of lines.entries()) {
     const isStart =
       isAfterNumber ||
-      (starts.has(line.mark) && !isNested[at]) ||
+      (starts.has(line.mark) && !isNested[at] && !isUnderTitle(lines, at)) ||
       (starts.has("gap") && line.isAfterGap && !isNested[at]);
     // The new sidebar puts the number on a line of its own.
     isAfterNumber = line.mark === "number" && line.text === "";
@@ -28,7 +28,23 @@ export function splitPaste(text: string): PastedRule[] {
   return blocks.flatMap(toRule);
 }
 
-type Mark = "number" | "heading" | "bullet" | "plain";
+/** 'Own things', 'Where does my blog go?': a short line that the next one, a sentence, speaks of. */
+function isUnderTitle(lines: readonly Line[], at: number): boolean {
+  const [title, line] = [lines[at - 1], lines[at]];
+  return (
+    title !== undefined &&
+    line?.mark === "plain" &&
+    (title.mark === "plain" || title.mark === "number") &&
+    title.text.length <= LONGEST_TITLE &&
+    !SENTENCE_ENDS.includes(title.text.at(-1) ?? "") &&
+    line.text.length > title.text.length &&
+    SENTENCE_ENDS.includes(line.text.at(-1) ?? "")
+  );
+}
+
+const SENTENCE_ENDS = ".!;,";
+
+type Mark = "number" | "heading" | "bullet" | "row" | "plain";
 type Line = { mark: Mark; text: string; number: number; isAfterGap: boolean };
 
 const WORDS_OF_A_RULE = 6;
@@ -178,21 +194,38 @@ function markLine(line: string): { mark: Mark; text: string; number: number } {
   const bullet = BULLET.exec(line);
   return bullet
     ? { mark: "bullet", text: unmark(line.slice(bullet[0].length)), number: 0 }
-    : { mark: "plain", text: unmark(line), number: 0 };
+    : { mark: line.includes(" | ") ? "row" : "plain", text: unmark(line), number: 0 };
 }
 
 /** Without the marks of bold, italic, struck and code. */
 function unmark(text: string): string {
   return text
     .replaceAll(/\*{1,3}|~~|`+|(?<=^|\s)_{1,3}(?=\S)|(?<=\S)_{1,3}(?=\s|$|[.,:;!?])/g, "")
-    .replaceAll(/\|/g, " ")
+    .split("|")
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .reduce(
+      (row, cell, at) =>
+        `${row}${endsSentence(row) ? " " : at === 1 && !isCount(row) ? ": " : isCount(row) ? " " : ". "}${cell}`,
+      "",
+    )
     .trim();
+}
+
+function isCount(cell: string): boolean {
+  return Number.isInteger(Number(cell));
+}
+
+/** What the cells of a row say is said of the first one: 'Job ads | Never | Try a job board'. */
+function endsSentence(text: string): boolean {
+  return text === "" || ".!?:".includes(text.at(-1) ?? "");
 }
 
 /** What separates one rule from the next, by what the text has. */
 function pickStarts(lines: Line[]): Set<Mark | "gap"> {
   const has = (mark: Mark, atLeast: number) =>
     lines.filter((line) => line.mark === mark).length >= atLeast;
+  if (has("row", 2)) return new Set(["number", "heading", "bullet", "row", "gap"]);
   if (has("number", 2)) return new Set(["number", "heading"]);
   // One heading over a list is the name of the whole.
   const isTitled = lines[0]?.mark === "heading" && !has("heading", 2) && has("bullet", 2);

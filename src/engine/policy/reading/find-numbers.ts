@@ -1,9 +1,12 @@
 import type { Measure } from "./concepts/rooms.ts";
 import {
+  FRACTIONS,
   isAgeAsked,
+  isBetween,
   isCounted as isCountedWord,
   isForEach,
   isOther,
+  isOthers,
   isOutOf,
   isPunishment,
   isTenth,
@@ -40,7 +43,9 @@ export function findGap(part: Part): number | null {
     const start = at - (isCounted ? 2 : 1);
     const every = part
       .measures("every")
-      .find(({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at);
+      .findLast(
+        ({ from, to }) => to > start - 1 && from <= start && from >= start - 3 && from < at,
+      );
     const isPer = every && !WITHIN.test(part.tokens[every.from - 1]?.text ?? "");
     if (every && isPer) {
       const times = countTimes(part, every.from);
@@ -63,22 +68,19 @@ export function findGap(part: Part): number | null {
     // 'A 7-day ban'
     if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
     const isWaited = before.some((word) => WAITED.test(word));
-    const isBetween =
-      isCounted &&
-      (BETWEEN.test(part.tokens[at + 1]?.text ?? "") || before.some((word) => word === "zwischen"));
+    const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
     const isAgain =
       part.has("deny") &&
       before.slice(-4).some((word) => WITHIN.test(word)) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
-    if (isOne && (isWaited || isBetween || isAgain) && days >= 1 && !isOfAccounts(part))
+    if (isOne && (isWaited || isApart || isAgain) && days >= 1 && !isOfAccounts(part))
       return round(days);
   }
   return null;
 }
 
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
-const BETWEEN = /^(?:between|apart|zwischen|entre)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
 const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
 
@@ -92,7 +94,7 @@ function isOfAccounts(part: Part): boolean {
 
 /** '… once', 'one post', '2 links' before the span; null where nothing is counted. */
 function countTimes(part: Part, before: number): number | null {
-  for (let at = before - 1; at >= Math.max(part.from, before - 4); at -= 1) {
+  for (let at = before - 1; at >= Math.max(part.from, before - FARTHEST_COUNT); at -= 1) {
     const token = part.tokens[at];
     if (!token) continue;
     if (part.measures("once").some(({ from, to }) => from <= at && at < to)) return 1;
@@ -105,6 +107,8 @@ function countTimes(part: Part, before: number): number | null {
 /** How much of what one posts may promote: '10 %', '9:1', 'one in ten'. */
 export function findShare(part: Part): number | null {
   if (part.tokens.slice(part.from, part.to).some(({ text }) => isTenth(text))) return 10;
+  const fraction = findFraction(part);
+  if (fraction !== null) return fraction;
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
@@ -124,18 +128,35 @@ export function findShare(part: Part): number | null {
     // 'The 90-10 rule', and 'for every nine posts … one of your own'.
     const next = part.tokens[at]?.number ?? null;
     if (first !== null && next !== null && first + next === 100) return Math.min(first, next);
-    if (mark === "every" && last !== null && last >= 2) {
+    const isSpanned = listSpans(part).some((span) => span.at === at + 2);
+    if ((mark === "every" || mark === "cada") && last !== null && last >= 2 && !isSpanned) {
       const one = part.tokens.slice(at + 2, part.to).some(({ number }) => number === 1);
       if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
     }
   }
-  return findOneIn(part) ?? findForEach(part);
+  return findOneIn(part) ?? findForEach(part) ?? findForOthers(part);
+}
+
+/** 'If more than a fifth of your posts …' */
+function findFraction(part: Part): number | null {
+  for (let at = part.from + 1; at < part.to - 1; at += 1) {
+    const share = FRACTIONS.get(part.tokens[at]?.text ?? "");
+    const [before, after] = [part.tokens[at - 1], part.tokens[at + 1]?.text ?? ""];
+    if (share && (before?.number === 1 || before?.text === "a") && isOutOf(after)) return share;
+  }
+  return null;
 }
 
 /** 'For each link of your own, nine comments on other things.' */
 function findForEach(part: Part): number | null {
   const each = part.tokens.findIndex(
-    ({ text }, at) => at >= part.from && at < part.to && isForEach(text),
+    ({ text }, at) =>
+      at >= part.from &&
+      at < part.to &&
+      isForEach(text) &&
+      (part.tokens[at + 1]?.number === 1 ||
+        isForEach(part.tokens[at + 1]?.text ?? "") ||
+        isEvery(text)),
   );
   if (each === -1) return null;
   const count = part.tokens.findIndex(
@@ -146,6 +167,23 @@ function findForEach(part: Part): number | null {
   return count !== -1 && total !== null && total <= 20 && isOfOthers
     ? readRatio(1, total, ":")
     : null;
+}
+
+/** 'Neuf messages pour les autres, un pour vous.' */
+function findForOthers(part: Part): number | null {
+  const count = part.tokens.findIndex(
+    ({ number }, at) => at >= part.from && at < part.to && number !== null && number >= 3,
+  );
+  const total = part.tokens[count]?.number ?? null;
+  const rest = part.tokens.slice(count + 1, part.to);
+  const isOfOthers = rest.slice(0, FARTHEST_COUNT).some(({ text }) => isOthers(text));
+  const isOne = rest.some(({ number }) => number === 1);
+  return total !== null && total <= 20 && isOfOthers && isOne ? readRatio(1, total, ":") : null;
+}
+
+/** 'Every' is by itself, and 'for' and 'auf' take a number. */
+function isEvery(word: string): boolean {
+  return word !== "auf" && word !== "for" && word !== "por" && word !== "para" && word !== "pour";
 }
 
 const FARTHEST_COUNT = 6;

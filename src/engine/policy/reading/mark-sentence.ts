@@ -5,6 +5,7 @@ import { HINTS } from "./concepts/own-things.ts";
 import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
 import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
+import { isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
 import { type Found, PhraseBook } from "./phrases.ts";
 import { splitTokens, type Token } from "./tokens.ts";
 
@@ -74,7 +75,7 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
   const found = openBook(language, isWide).find(tokens);
   const noise = found.filter(({ name }) => name.group === "mood" && name.id === "noise");
   const isQuoted = listQuoted(tokens);
-  found.push(...findQuotedQuestions(tokens, isQuoted));
+  found.push(...findQuotedQuestions(tokens, isQuoted), ...findNamedThreads(text, tokens));
   const marks = found.filter(
     ({ name, from }) =>
       !(name.group === "mood" && name.id === "noise") &&
@@ -118,6 +119,31 @@ function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolea
     const isWhole = end - at > MOST_OF_A_NAME;
     return isWhole ? [{ name: { group: "subject", id: "quotedQuestion" }, from: at, to: end }] : [];
   });
+}
+
+/** 'The Honey Market thread', 'im Faden „Börse“', 'under the "Friday Bench" post': a thread by its name. */
+function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
+  const isName = (token: Token | undefined) =>
+    token !== undefined && token.start > 0 && isCapital(text.charAt(token.start));
+  return tokens.flatMap((token, at): Mark[] => {
+    const [first, before] = [tokens[at - 2], tokens[at - 1]];
+    const isQuotedBefore = before?.text === '"';
+    const isLed = isThread(token.text)
+      ? isQuotedBefore || isName(before)
+      : isPost(token.text) && (isQuotedBefore || (isName(before) && isName(first)));
+    const next = tokens[at + 1];
+    // 'The Monday Market' is called so because it is there on Mondays.
+    const isCalled =
+      isWeekday(token.text) && isName(token) && isName(next) && !isWeekday(next?.text ?? "");
+    const isFollowed = isCalled || (isThread(token.text) && next?.text === '"');
+    if (!isLed && !isFollowed) return [];
+    const [from, to] = [isLed ? at - 1 : at, isLed ? at + 1 : at + 2];
+    return [{ name: { group: "room", id: "thread" }, from, to }];
+  });
+}
+
+function isCapital(letter: string): boolean {
+  return letter !== letter.toLowerCase();
 }
 
 /** 'What I tried' is a heading. */

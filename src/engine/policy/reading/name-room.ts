@@ -1,4 +1,5 @@
 import { splitTags } from "#engine/text/text-place.ts";
+import { isThread, isWeekday } from "./concepts/word-lists.ts";
 import type { Day } from "./concepts/rooms.ts";
 import type { Mark } from "./mark-sentence.ts";
 import type { Part } from "./part.ts";
@@ -16,7 +17,10 @@ const LATIN_HEAD = /^(?:fil|hilo|topico|fio)$/;
 export function nameThread(part: Part, marks: readonly Mark[]): string | null {
   for (const mark of marks.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
     const latin = part.tokens.findIndex(
-      ({ text }, at) => at >= mark.from && at < mark.to && LATIN_HEAD.test(text),
+      ({ text }, at) =>
+        at >= mark.from &&
+        at < mark.to &&
+        (LATIN_HEAD.test(text) || (isThread(text) && part.tokens[at + 1]?.text === '"')),
     );
     if (latin !== -1) return quoteAfter(part, latin) ?? part.words(latin, findEnd(part, latin));
     const head = mark.to - 1;
@@ -31,6 +35,8 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
         .replaceAll(/["“”]/g, "")
         .trim();
   }
+  const called = marks.find(({ from }) => isWeekday(part.tokens[from]?.text ?? ""));
+  if (called) return part.words(called.from, called.to);
   const lone = marks.find((mark) => HEAD.test(part.tokens[mark.to - 1]?.text ?? ""));
   const word = lone ? part.words(lone.to - 1, lone.to) : "";
   return /^.{4,}(?:thread|faden)$/i.test(word) ? word : null;
@@ -129,7 +135,7 @@ export function nameFlairs(part: Part): string[] {
     /\b(?:[Tt]he|[Aa]n?|[Uu]nder|[Ww]ith|[Uu]se|[Uu]sing|[Aa]dd) (?:our )?((?:[A-Z][\w&/-]*)(?: (?:[A-Z][\w&/-]*|and|or|&|my|an?|of)){0,4}) (?:post |link )?(?:flair|tag)s?\b/.exec(
       text,
     )?.[1] ??
-    /\bflair(?:ed)?(?: (?:it|them|your posts?|posts|as|with|must be|should be|is)){0,3}:? ((?:[A-Z][\w&/-]*)(?: [A-Z][\w&/-]*){0,3})/.exec(
+    /\b[Ff]lair(?:ed)?(?: (?:it|them|your posts?|posts|as|with|must be|should be|is)){0,3}:? ((?:[A-Z][\w&/-]*)(?: [A-Z][\w&/-]*){0,3})/.exec(
       text,
     )?.[1];
   const names = marked.length > 0 ? marked : (named?.split(/,? or |, /) ?? []);

@@ -44,11 +44,11 @@ export class Part {
   }
 
   /** By what they say: readers ask for the same again and again. */
-  #byName: Map<string, Mark[]> | null = null;
+  #byName: Map<string, Map<string, Mark[]>> | null = null;
 
   #list(group: Mark["name"]["group"], id: string): readonly Mark[] {
-    this.#byName ??= Map.groupBy(this.marks, ({ name }) => `${name.group} ${name.id}`);
-    return this.#byName.get(`${group} ${id}`) ?? NONE;
+    this.#byName ??= groupByName(this.marks);
+    return this.#byName.get(group)?.get(id) ?? NONE;
   }
 
   days(): { mark: Mark; day: Day }[] {
@@ -72,6 +72,18 @@ export class Part {
   hasBetween(moods: readonly Mood[], from: number, to: number): boolean {
     return moods.some((id) => this.moods(id).some((mark) => mark.from >= from && mark.from < to));
   }
+}
+
+function groupByName(marks: readonly Mark[]): Map<string, Map<string, Mark[]>> {
+  const groups = new Map<string, Map<string, Mark[]>>();
+  for (const mark of marks) {
+    const { group, id } = mark.name;
+    const ids = groups.get(group) ?? new Map<string, Mark[]>();
+    const known = ids.get(id);
+    if (known) known.push(mark);
+    else groups.set(group, ids.set(id, [mark]));
+  }
+  return groups;
 }
 
 const JOINED: readonly Mood[] = ["except", "without", "condition", "only"];

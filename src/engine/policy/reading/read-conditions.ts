@@ -8,7 +8,7 @@ import { nameFlairs } from "./name-room.ts";
 import type { Part } from "./part.ts";
 import { type Context, nameLed } from "./pick-subjects.ts";
 import { isTakenAway } from "./read-places.ts";
-import { isInvited } from "./read-stand.ts";
+import { isInvited } from "./read-welcome.ts";
 
 /** The flair that a statement asks for, of every post or of its subjects. */
 export function readFlair(
@@ -25,6 +25,7 @@ export function readFlair(
     part.has("require", "include", "only", "except", "without", "condition") ||
     part.rooms("flairAsked").length > 0 ||
     ((part.has("permit") || isInvited(part) || tag?.from === part.from) && names.length > 0) ||
+    (flair?.from === part.from && names.length > 0) ||
     (isHeading && part.to - part.from <= 4);
   const isRefused =
     part.has("deny") &&

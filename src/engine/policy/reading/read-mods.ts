@@ -11,7 +11,7 @@ const OUT_OF_THE_BAN = "exceptions";
 export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const [exception] = part.rooms("modsExceptions");
   const [mark] = part.rooms("mods");
-  if (!exception && !mark) return [];
+  if ((!exception && !mark) || (part.has("unasked") && !part.has("deny"))) return [];
   const words = part.tokens.slice(part.from, part.to).map(({ text }) => text);
   const isAppeal = words[0] === "if" && words.includes("removed");
   if (isAppeal || words.some((word) => DOUBTS.test(word))) return [];

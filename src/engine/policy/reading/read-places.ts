@@ -1,4 +1,5 @@
 import type { Subject } from "./concepts/subjects.ts";
+import { isThread } from "./concepts/word-lists.ts";
 import type { Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -31,15 +32,11 @@ export function takesPlaceAway(part: Part): boolean {
   );
 }
 
-const THREADS: ReadonlySet<string> = new Set(
-  "thread threads faden fil fils hilo hilos topico topicos".split(" "),
-);
-
 /** 'A thread' is any post; 'the Market-Thread' is one of its own. */
 function isLone(part: Part, { from, to }: Mark): boolean {
   const token = part.tokens[from];
   const isJoined = part.text.charAt((token?.start ?? 0) - 1) === "-";
-  return to - from === 1 && !isJoined && THREADS.has(token?.text ?? "");
+  return to - from === 1 && !isJoined && isThread(token?.text ?? "");
 }
 
 /** The thread that a statement leaves to its subjects. */
@@ -55,10 +52,13 @@ export function readThread(
   const isMeant =
     isHeading ||
     inherited.length > 0 ||
+    subjects.some(({ of }) => isPromoting(of)) ||
     part.has("only", "except", "permit", "require", "deny", "invite", "meant");
   if (!mark || !isMeant) return [];
   const value = nameThread(part, marks);
-  if (value === null && !part.has("only", "except", "invite", "meant")) return [];
+  const isOurs = subjects.some(({ of }) => isPromoting(of)) && mark.to - mark.from > 1;
+  const isSaid = part.has("only", "except", "invite", "meant") || (isOurs && !part.has("deny"));
+  if (value === null && !isSaid) return [];
   const days = nameDays(part.days().map(({ day }) => day));
   return subjects.map(({ of, detail = null, code }) => {
     const isAsked = of === "question" || of === "special question";

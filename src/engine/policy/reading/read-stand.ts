@@ -1,5 +1,5 @@
 import type { Subject } from "./concepts/subjects.ts";
-import { isFaint, isPronoun, isWish } from "./concepts/word-lists.ts";
+import { isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -7,6 +7,7 @@ import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { readTerms } from "./read-forms.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
+import { isInvited, isUrged, isWelcomed } from "./read-welcome.ts";
 import { trimWords } from "./tokens.ts";
 
 /** How near to a thing it must be said that it is removed: sentences go on to other things. */
@@ -17,7 +18,7 @@ export function readStand(part: Part, context: Context): Meaning[] {
   // 'Not allowed if your account is younger than 30 days' asks for age, and forbids nothing.
   if (findAge(part) !== null || findKarma(part) !== null) return [];
   const forbidden = listForbidden(part, context);
-  const allowed = part.has("permit") || isInvited(part);
+  const allowed = part.has("permit", "unasked") || isInvited(part);
   const subjects = pickSubjects(part, context);
   const ours = subjects.filter(({ of }) => isPromoting(of));
   const [first] = ours;
@@ -41,7 +42,8 @@ export function readStand(part: Part, context: Context): Meaning[] {
       part,
       subjects.filter(({ isCarrier }) => !isCarrier),
     );
-  if (!first || !isWelcomed(part) || isSentAway || part.has("deny")) return [];
+  const isTaken = isWelcomed(part) || isUrged(part, context);
+  if (!first || !isTaken || isSentAway || part.has("deny")) return [];
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
 }
 
@@ -73,32 +75,6 @@ function isSentToOthers(part: Part): boolean {
   );
 }
 
-/** A permission must be spelt out, and speak of one's own work itself: 'can' alone says too little. */
-function isWelcomed(part: Part): boolean {
-  const ours = part.subjects().filter(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
-  // 'Talk about apps and channels is welcome' is about other people's.
-  const own = ours.filter(({ id }) => id !== "ownThings");
-  const isFree = part.moods("permit").some(({ to }) => !isFaint(part.tokens[to - 1]?.text ?? ""));
-  const isTold = part.moods("permit").some((permit) => speaksToMembers(part, permit));
-  const isAsked = isInvited(part) && own.some(({ mark }) => mark.from - part.from <= 4);
-  return (ours.length > 0 && isTold) || (own.length > 0 && (isFree || isAsked));
-}
-
-const MEMBERS = /^(?:you|founders|members|everyone|anybody)$/;
-const SECOND_PERSON = /^(?:konnt|kannst|durft|darfst|pouvez|peux|puedes|podeis|pode|podes)$/;
-const FARTHEST_VERB = 12;
-
-/** 'You may link your blog', 'puedes enlazar el tuyo', 'eure Spiele könnt ihr hier vorstellen'. */
-function speaksToMembers(part: Part, { from, to }: Mark): boolean {
-  const verbs = part.moods("invite");
-  if (MEMBERS.test(part.tokens[from - 1]?.text ?? ""))
-    return verbs.some((verb) => verb.from === to);
-  return (
-    SECOND_PERSON.test(part.tokens[from]?.text ?? "") &&
-    verbs.some((verb) => verb.from >= to && verb.from - to <= FARTHEST_VERB)
-  );
-}
-
 const NEAR = 6;
 
 /** In small doses: said near to what it measures. */
@@ -115,9 +91,10 @@ function isModerate(part: Part): boolean {
 
 /** What is forbidden: named near enough to a denial, and not by an exception from it. */
 function listForbidden(part: Part, context: Context): Subject[] {
-  const denials = part.moods("deny");
+  const lacks = listLacks(part);
+  const denials = [...part.moods("deny"), ...lacks];
   if (denials.length === 0 || part.measures("title").length > 0) return [];
-  const [exception] = [...part.moods("except"), ...part.moods("without")];
+  const [exception] = listExceptions(part, lacks);
   const isLed = exception !== undefined && exception.from <= part.from + 1;
   // 'Unless you asked, no adverts': what is excepted ends at the comma.
   const comma = part.tokens.findIndex(
@@ -135,24 +112,53 @@ function listForbidden(part: Part, context: Context): Subject[] {
   return isAbout ? pickSubjects(part, context).filter(({ isCarrier }) => !isCarrier) : [];
 }
 
+/** 'Sem propaganda, sem jabá': what there is to be none of. */
+function listLacks(part: Part): Mark[] {
+  const isLed = (at: number) => at === part.from || part.tokens[at - 1]?.text === ",";
+  return part
+    .moods("without")
+    .filter(
+      ({ from, to }) =>
+        isLed(from) &&
+        to - from === 1 &&
+        part.subjects().some(({ mark }) => mark.from - to <= 1 && mark.from >= to),
+    );
+}
+
+function listExceptions(part: Part, lacks: readonly Mark[]): Mark[] {
+  return lacks.length > 0
+    ? [...part.moods("except")]
+    : [...part.moods("except"), ...part.moods("without")];
+}
+
 /** 'Not allowed.', 'These will be removed.' */
 function goesOn(part: Part): boolean {
   const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  const said = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
   return (
-    words.length <= 3 ||
-    (words.length <= 8 &&
-      !part.has("require") &&
-      (isPronoun(words[0]?.text ?? "") || isOnThat(part, words)))
+    (words.length <= 3 && words.length - said <= 1) ||
+    (words.length <= MOST_OF_A_REMARK &&
+      (isMisplaced(part) ||
+        (part.rooms("flair").length + part.measures("title").length === 0 &&
+          (isPronoun(words[0]?.text ?? "") || isOnThat(part, words)))))
   );
 }
 
 const WEAK =
   /^(?:no|non|nein|not|never|nothing|zero|don't|dont|doesn't|isn't|aren't|can't|cannot|won't|stop|kein\w*|nicht|nie|niemals|de|d|pas|aucune?|jamais|ningun|ninguna|nunca|nao|nenhuma?)$/;
 
+const MOST_OF_A_REMARK = 12;
+
 /** 'Don't tell us about it.' */
 function isOnThat(part: Part, words: Part["tokens"]): boolean {
-  const isDenied = part.moods("deny").some(({ from }) => from === part.from);
-  return isDenied && isPronoun(words.at(-1)?.text ?? "");
+  return part.has("deny") && isPronoun(words.at(-1)?.text ?? "");
+}
+
+/** 'This is the wrong room', 'not on this sub': said of a place, whatever it is about. */
+function isMisplaced(part: Part): boolean {
+  return part
+    .moods("deny")
+    .some(({ from, to }) => part.tokens.slice(from, to).some(({ text }) => isPlace(text)));
 }
 
 const BREAKS: ReadonlySet<string> = new Set("?:–—-");
@@ -171,6 +177,16 @@ function wants(part: Part, { from, to }: Mark): boolean {
   return part.tokens.slice(from, to + 2).some(({ text }) => isWish(text));
 }
 
+const NEXT_WORDS = 4;
+
+/** 'If you made it, don't post it.' */
+function deniesThat(part: Part, { from, to }: Mark, subject: number): boolean {
+  const isConditioned = part.moods("condition").some((mark) => mark.from < subject);
+  const next = part.tokens.slice(to, Math.min(part.to, to + NEXT_WORDS));
+  const isApart = part.tokens.slice(subject, from).some(({ text }) => text === ",");
+  return isConditioned && isApart && next.some(({ text }) => isPronoun(text));
+}
+
 /** 'ne sont pas acceptés': a permission that is denied. */
 function deniesPermission(part: Part, deny: Mark): boolean {
   return part.moods("permit").some(({ from }) => from >= deny.to && from - deny.to <= 2);
@@ -186,7 +202,11 @@ function isNear(part: Part, deny: Mark, { from, to }: Mark): boolean {
   const last = part.tokens[deny.to - 1]?.text ?? "";
   // 'Your posts must not insult anybody' bounds them; 'your posts are removed' forbids them.
   const isWeak =
-    WEAK.test(last) && !wants(part, deny) && !isAnswer(part, deny) && !deniesPermission(part, deny);
+    WEAK.test(last) &&
+    !wants(part, deny) &&
+    !isAnswer(part, deny) &&
+    !deniesPermission(part, deny) &&
+    !deniesThat(part, deny, from);
   if (isWeak) return false;
   return deny.from - to <= FARTHEST && !part.hasBetween(["permit", "only"], to, deny.from);
 }
@@ -214,9 +234,7 @@ const LONGEST_EXCEPTION = 120;
 
 /** A ban from which something is excepted that we can't read is asked about, or says what is excepted. */
 function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
-  const exception = [...part.moods("except"), ...part.moods("without")].find(
-    ({ from }) => from > part.from + 1,
-  );
+  const exception = listExceptions(part, listLacks(part)).find(({ from }) => from > part.from + 1);
   const words = exception ? trimWords(part.words(exception.from, part.to)) : null;
   return forbidden.flatMap((subject): Meaning[] => {
     if (exception && isPromoting(subject.of)) return [{ kind: "question", of: subject.of }];
@@ -239,13 +257,6 @@ export function forbid(part: Part): Meaning[] {
     .filter(({ isCarrier }) => !isCarrier)
     .map(toBan)
     .filter((meaning) => meaning !== null);
-}
-
-/** 'Share your projects!', and not 'before you share your projects'. */
-export function isInvited(part: Part): boolean {
-  const [invitation] = part.moods("invite");
-  const isAsked = /^(?:please|bitte|do|so)$/.test(part.tokens[part.from]?.text ?? "");
-  return invitation !== undefined && invitation.from === part.from + (isAsked ? 1 : 0);
 }
 
 const LONGEST_CONDITION = 80;

@@ -1,6 +1,8 @@
 import { addLeads } from "./add-leads.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
+import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
+import { isPronoun } from "./concepts/word-lists.ts";
 import {
   ALL_SUBJECTS,
   type MarkedSentence,
@@ -39,6 +41,10 @@ export function readStatements(
     isNamed && name !== undefined && name.marks.some(({ name: { id } }) => id === "account");
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
+  const toCome = (index: number) => {
+    const next = marked[index + 1];
+    return next ? listPromoting(listSubjects(new Part(next, 0, next.tokens.length))) : [];
+  };
   const readings = marked.map((sentence, index) => {
     const whole = new Part(sentence, 0, sentence.tokens.length);
     const isHeading = isNamed && index === 0;
@@ -49,8 +55,10 @@ export function readStatements(
       const refersBack =
         at > 0 ||
         part.moods("refers").some(({ from }) => from === part.from) ||
-        (isBounding(part) && spokenOf.some((id) => isPromoting(ALL_SUBJECTS[id].of)));
-      const inherited = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
+        ((isBounding(part) || isAnswer(part, marked[index - 1])) &&
+          listPromoting(spokenOf).length > 0);
+      const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
+      const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
       const context: Context = { inherited, isHeading };
       meanings.push(...readPart(part, context), ...readForms(part, context));
       const own = listSubjects(part);
@@ -79,12 +87,37 @@ export function readStatements(
   return settleMeanings(counted);
 }
 
-/** 'Und nicht häufiger als alle zwei Wochen', 'Pflicht ist der Flair „Eigenes“': bounds what was spoken of. */
+function listPromoting(subjects: readonly SubjectName[]): SubjectName[] {
+  return subjects.filter((id) => isPromoting(ALL_SUBJECTS[id].of));
+}
+
+/** 'Und nicht häufiger als alle zwei Wochen', 'Thursday is market day': bounds what is spoken of around it. */
 function isBounding(part: Part): boolean {
   const isNamedFlair = part.rooms("flair").length > 0 && nameFlairs(part).length > 0;
   const isOften = part.measures("every").length > 0 && findGap(part) !== null;
-  return part.subjects().length === 0 && (isNamedFlair || isOften);
+  const isPlaced = part.rooms("thread").length + part.days().length + part.rooms("mods").length > 0;
+  const isSilent = part
+    .subjects()
+    .every(({ id }) => ALL_SUBJECTS[id].isCarrier && id !== "question");
+  return isSilent && (isNamedFlair || isOften || (isPlaced && !namesOther(part)));
 }
+
+/** 'You have a shop? Not here.' */
+function isAnswer(part: Part, before: MarkedSentence | undefined): boolean {
+  return part.subjects().length === 0 && before?.text.endsWith("?") === true;
+}
+
+/** 'Los torneos gratuitos se pueden anunciar …': speaks of something that we have no word for. */
+function namesOther(part: Part): boolean {
+  const stand = part.marks.find(({ name }) => name.group === "mood" && STANDS.has(name.id));
+  const [place] = [...part.days().map(({ mark }) => mark), ...part.rooms("thread")];
+  const end = Math.min(stand?.from ?? part.to, place?.from ?? part.to);
+  const words = part.tokens.slice(part.from, end).map(({ text }) => text);
+  const refers = part.moods("refers").some(({ from }) => from === part.from);
+  return stand !== undefined && words.length > 1 && !refers && !words.some(isPronoun);
+}
+
+const STANDS: ReadonlySet<Mood> = new Set<Mood>(["permit", "require", "only", "deny"]);
 
 /** A longer one is a sentence of its own, and those after it speak of what they name themselves. */
 const MOST_OF_NAME = 14;

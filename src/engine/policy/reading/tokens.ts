@@ -45,7 +45,7 @@ export function plainWord(raw: string): string {
 
 const NUMBER_WORDS = new Map(
   [
-    "one ein eine einmal einen einem einer un une una um uma",
+    "one ein eine eins einmal einen einem einer un une una uno um uma",
     "two twice zwei zweimal deux dos dois duas",
     "three drei trois tres",
     "four vier quatre cuatro quatro",

@@ -16,9 +16,9 @@ export const isOutOf = list("in of sur von auf de em por cada every jede* out");
 export const isCounted = list(
   "post posts submission submissions of your comment comments the every each beitrag* publica* publications publication message messages mensa* tus seus vos deine* eure* cada out in de sur em von auf por jede* les los os as las",
 );
-export const isForEach = list("each every jede* chaque cada");
+export const isForEach = list("each every jede* auf chaque cada pour por para for");
 export const isOther = list(
-  "post posts comment comments other others beitrage* kommentare* andere* message messages commentaire commentaires autres publicacion* comentario* otr* mensaje* publicac* outr*",
+  "post posts comment comments contribution* contribu* thing* otras otros outras outros que in other others beitrage* kommentare* andere* message messages commentaire commentaires autres publicacion* comentario* otr* mensaje* publicac* outr*",
 );
 /** A tenth of what one posts. */
 export const isTenth = list("tenth zehntel zehnte zehnten zehnter dixieme decimo decima");
@@ -40,7 +40,7 @@ export const isFaint = list(
 export const isWish = list("want* woll* wunsch* voul* veut queremos quiere* buscamos like");
 /** What was spoken of before. */
 export const isPronoun = list(
-  "these those they them it this such diese dies davon ces cela ca estos esto eso esses isso isto",
+  "these those they them it this that such you your diese dies davon es das ihr du euch dir ces cela ca il elle vous tu te estos esto eso te os esses isso isto ele ela voce voces",
 );
 
 /** A word behind it is a noun, and no order. */
@@ -61,3 +61,35 @@ export const isEach = list(
 export const isNoTeller = list(
   "example examples rule rules topic topics exception exceptions things these reason reasons moderator moderators mods",
 );
+
+/** Where comments on one thing are gathered. */
+export const isThread = list(
+  "thread threads megathread megathreads faden fil fils hilo hilos topico topicos fio",
+);
+/** What such a thread may be called as well, with its name. */
+export const isPost = list("post sticky");
+/** What is spoken of where something is in the wrong place. */
+export const isPlace = list(
+  "room place sub subreddit forum venue spot door home elsewhere else out ort platz adresse ecke falsch falsche* hier raus draussen woanders endroit lieu adresse ailleurs place puerta sitio lugar casa fuera porta espaco aqui ici here",
+);
+/** '… a month between two', 'im Abstand von' */
+export const isBetween = list(
+  "between apart zwischen abstand abstande entre intervalle intervalo separad* espac* pass* vergeh* lieg*",
+);
+/** Shares in words. */
+export const FRACTIONS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    20: "fifth funftel cinquieme quinto quinta",
+    25: "quarter viertel quart cuarto",
+    33: "third drittel tiers tercio terco",
+    50: "half halfte moitie mitad metade",
+  }).flatMap(([share, words]) => words.split(" ").map((word) => [word, Number(share)] as const)),
+);
+/** What a question is answered with. */
+export const isYes = list(
+  "yes yep yeah sure certainly absolutely definitely ja klar sicher gern gerne natürlich oui certainement evidemment claro adelante sim",
+);
+/** Other people. */
+export const isOthers = list("others autres anderen andere otros demas outros people else");
+/** What English writes with a capital, so that a capital behind it begins a name. */
+export const isWeekday = list("monday tuesday wednesday thursday friday saturday sunday");

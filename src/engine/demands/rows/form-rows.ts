@@ -92,7 +92,7 @@ function holdTitle(demand: Demand, { draft: { title }, policy }: Held): Judged {
     return { is: "unknown", text: `Whether your title is what ${policy.fullName} wants.` };
   return {
     is: "asked",
-    question: `${policy.fullName} wants titles like this: ${form}. Is yours?`,
+    question: `What ${policy.fullName} wants of a title: “${form}”. Is yours like that?`,
     hasSigns: true,
   };
 }

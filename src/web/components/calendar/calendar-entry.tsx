@@ -166,18 +166,20 @@ export function GhostSlot({ slot }: { slot: GoodSlot }) {
       }
       title={slot.thread ? `${slot.thread} in ${slot.fullName}` : undefined}
       onClick={() => fill(slot)}
-      className="flex min-w-0 cursor-pointer items-center gap-1 rounded-control border border-dashed border-edge px-2 py-1 text-left font-mono text-xs text-muted transition-colors hover:border-edge hover:text-ink"
+      className="flex min-w-0 cursor-pointer items-start gap-1 rounded-control border border-dashed border-edge px-2 py-1 text-left font-mono text-xs text-muted transition-colors hover:border-edge hover:text-ink"
     >
       {slot.thread ? (
-        <MessageSquare size={12} aria-hidden="true" className="shrink-0" />
+        <MessageSquare size={12} aria-hidden="true" className="mt-0.5 shrink-0" />
       ) : (
-        <Plus size={12} aria-hidden="true" className="shrink-0" />
+        <Plus size={12} aria-hidden="true" className="mt-0.5 shrink-0" />
       )}
-      <span className="min-w-0 truncate">
-        {slot.fullName}
-        {slot.thread && <span className="font-sans"> {slot.thread}</span>}
-        {/* Seven days side by side have no room for both, and a week has its hours at the side. */}
-        <span className="md:hidden"> {formatClock(slot.at, timezone)}</span>
+      <span className="min-w-0">
+        <span className="block truncate">
+          {/* Seven days side by side have no room for both, and a week has its hours at the side. */}
+          <span className="md:hidden">{formatClock(slot.at, timezone)} </span>
+          {slot.fullName}
+        </span>
+        {slot.thread && <span className="line-clamp-2 font-sans">{slot.thread}</span>}
       </span>
     </button>
   );

@@ -150,12 +150,13 @@ test("posts without a date stand above the days, a few at a time", async () => {
   expect(screen.getByText("Undated 6")).toBeTruthy();
 });
 
-test("on a phone an empty day is one line, and an empty week none", () => {
+test("on a phone an empty day is one line, and none once it has passed or in an empty week", () => {
   const width = window.innerWidth;
   window.innerWidth = 390;
   try {
     const { unmount } = showWeek([POST]);
-    expect(screen.getAllByText("Nothing planned")).toHaveLength(6);
+    expect(screen.getAllByText("Nothing planned")).toHaveLength(4);
+    expect(screen.queryByText("Monday, November 16")).toBeNull();
     unmount();
     showWeek([{ ...POST, at: new Date("2026-12-02T15:00:00Z") }]);
     expect(screen.getByText("No posts this week")).toBeTruthy();

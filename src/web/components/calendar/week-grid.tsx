@@ -121,13 +121,15 @@ function DayName({ day, isToday }: { day: DayName; isToday: boolean }) {
 
 type DayListProps = DayContents & { label: string; days: readonly DayName[] };
 
-/** A week where seven columns have no room: one day under the other. An empty week is a place to move posts to, and else nothing. */
+/** A week where seven columns have no room: one day under the other. An empty week is a place to move posts to, and else nothing; so is a day that has passed. */
 export function DayList({ label, days, items, slots }: DayListProps) {
-  const { movingId } = useCalendar();
-  if (movingId === null && days.every((day) => !items.has(day) && !slots.has(day))) return null;
+  const { movingId, today } = useCalendar();
+  const isEmpty = (day: DayName) => !items.has(day) && !slots.has(day);
+  if (movingId === null && days.every(isEmpty)) return null;
+  const shown = days.filter((day) => day >= today || !isEmpty(day));
   return (
     <ol aria-label={label} className="flex flex-col">
-      {days.map((day) => (
+      {shown.map((day) => (
         <li key={day} className="border-t border-line py-3 first:border-t-0 first:pt-0">
           <DayBlock day={day} items={items} slots={slots} />
         </li>

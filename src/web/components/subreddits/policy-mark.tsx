@@ -73,10 +73,10 @@ export function PolicyMark({ allowed, hasSource = true, className }: PolicyMarkP
         <span className="sr-only">What it allows: </span>
         <span className="font-medium text-ink">{policy.words}</span>
         {hasSource && policy.stance !== "unknown" && (
-          <>
+          <span className="ml-1">
             {" "}
             <Provenance words={policy.sourceWords} />
-          </>
+          </span>
         )}
       </span>
     </span>

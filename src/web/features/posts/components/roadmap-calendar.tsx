@@ -135,7 +135,7 @@ function useThreads(
 function UndatedThreads({ threads }: { threads: readonly KnownThread[] }) {
   return (
     <section aria-label="Threads without a known day" className="mt-4 text-sm text-soft">
-      <h4 className="font-medium">Threads that take projects, on days we don't know</h4>
+      <h4 className="font-medium">Threads without a known day</h4>
       <ul className="mt-1 flex flex-col gap-0.5">
         {threads.map(({ subredditId, fullName, name, often }) => (
           <li key={`${subredditId} ${name}`} className="wrap-anywhere">

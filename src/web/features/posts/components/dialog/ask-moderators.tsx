@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ChevronDown, ExternalLink } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Project } from "#contract/project.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { CORRECTION, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
@@ -47,7 +48,7 @@ export function AskModerators({ subredditId, project, policy, draft }: AskModera
           className="shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <ModeratorMessage message={note.message} heading="h3" />
+      <ModeratorMessage message={note.message} link={verdict.link} heading="h3" />
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         <a
           href={note.address}
@@ -100,6 +101,7 @@ function TheirAnswer({ subredditId, fullName }: TheirAnswerProps) {
   const cache = useQueryClient();
   const [conditions, setConditions] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const keep = useMutation({
     mutationFn: async (answer: ModeratorsAnswer) => {
       const params = { subredditId };
@@ -114,10 +116,15 @@ function TheirAnswer({ subredditId, fullName }: TheirAnswerProps) {
     onSuccess: () => showToast("success", TOASTS.answerKept(fullName)),
     onError: logError,
   });
+  const askForConditions = () => {
+    flushSync(() => setConditions(conditions ?? ""));
+    field.current?.focus();
+  };
   const keepConditions = () => {
     const isMissing = !conditions?.trim();
     setFault(isMissing ? MISSING : null);
-    if (!isMissing) keep.mutate("conditions");
+    if (isMissing) field.current?.focus();
+    else keep.mutate("conditions");
   };
   const failure = keep.error ? errorMessage(keep.error, {}, !navigator.onLine) : null;
   return (
@@ -125,23 +132,24 @@ function TheirAnswer({ subredditId, fullName }: TheirAnswerProps) {
       <legend className="text-sm font-medium">What did they say?</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button tone="secondary" size="sm" onClick={() => keep.mutate("yes")}>
-          They said yes
+          Yes
         </Button>
         <Button
           tone="secondary"
           size="sm"
           aria-expanded={conditions !== null}
-          onClick={() => setConditions(conditions ?? "")}
+          onClick={askForConditions}
         >
           Yes, with conditions
         </Button>
         <Button tone="secondary" size="sm" onClick={() => keep.mutate("no")}>
-          They said no
+          No
         </Button>
       </div>
       {conditions !== null && (
         <div className="mt-3 flex flex-col items-start gap-2">
           <TextField
+            ref={field}
             label="Their conditions"
             className="w-full"
             value={conditions}

@@ -5,11 +5,14 @@ import { copyAndSay } from "#web/lib/copy-text.ts";
 
 type ModeratorMessageProps = {
   message: string;
+  /** A long address in it, which is shown in one line. */
+  link?: string | null;
   /** One below the heading that it is under. */
   heading: "h3" | "h5";
 };
 
-export function ModeratorMessage({ message, heading: Heading }: ModeratorMessageProps) {
+export function ModeratorMessage({ message, link, heading: Heading }: ModeratorMessageProps) {
+  const [before, ...after] = link ? message.split(link) : [message];
   const copy = () => copyAndSay(message, TOASTS.copies.message);
   return (
     <>
@@ -26,7 +29,11 @@ export function ModeratorMessage({ message, heading: Heading }: ModeratorMessage
         dir="auto"
         className="mt-2 rounded-control border border-line bg-surface px-4 py-3 text-base wrap-anywhere whitespace-pre-wrap"
       >
-        {message}
+        {before}
+        {after.length > 0 && (
+          <span className="inline-block max-w-full truncate align-bottom">{link}</span>
+        )}
+        {after.join(link ?? "")}
       </p>
     </>
   );

@@ -14,6 +14,7 @@ import { readGradedLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
+import { listTitleCases, readRatedTitles, wordTitles } from "./eval/fit-titles.ts";
 import { countPlans, listTorn, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
@@ -162,6 +163,15 @@ const MEASURES: Record<string, Measure> = {
       const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
       const wishes = readWishes(own("posts/wishes.tsv"));
       console.log(wordWishes(await listCases(await loadModel(), founders, wishes)));
+    },
+  },
+  titles: {
+    does: "what makes a first title good, fitted to what readers called good or bad (eval/posts/titles.tsv), with each set kept out in turn",
+    file: null,
+    run: async () => {
+      const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
+      const titles = readRatedTitles(own("posts/titles.tsv"));
+      console.log(wordTitles(await listTitleCases(await loadModel(), founders, titles)));
     },
   },
   comments: {

@@ -1,28 +1,35 @@
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
-import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
-import { sayMade } from "#engine/posts/say-made.ts";
 import { dropFullStop } from "#engine/text/characters.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
-import { isAbout } from "./is-about.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { findMatter, type Told } from "../told/told.ts";
-import { shortenWhat } from "./shorten-what.ts";
+import { isAbout } from "./is-about.ts";
+import { sayThing } from "./say-thing.ts";
 
-/** What a title is about; three different ones are offered. */
-export type Idea = "story" | "thing" | "question" | "lesson" | "figure" | "way";
-export type Title = { idea: Idea; text: string };
+/** What a title is made of: the thing in three ways, a scene with or without the thing, a question, or another sentence. */
+export type TitleForm =
+  | "own"
+  | "bare"
+  | "named"
+  | "scene"
+  | "sceneAndThing"
+  | "wayAndThing"
+  | "question"
+  | "figure"
+  | "lesson";
+/** With the answer that it is from. */
+export type Title = { form: TitleForm; from: AnswerId; text: string };
 
 export const LONGEST = 140;
 export const SHORTEST = 20;
 /** A story that is shorter says too little above a post. */
 const SHORTEST_FIRST = 28;
 /** Readers called every first title of more than 145 letters bad, and none below 120 for its length. */
-export const LONGEST_FIRST = 120;
+export const LONGEST_FIRST = 125;
+const LONGEST_THING = 120;
 
 /** Answers whose first sentence can be a story. */
 const STORIES: ReadonlySet<AnswerId> = new Set<AnswerId>([
@@ -32,123 +39,76 @@ const STORIES: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "surprise",
 ]);
 
-/** What it is, in as many ways as there are posts of a project. */
-export function listThings(told: Told): Title[] {
-  return [...new Set(sayThing(told))]
-    .filter((text) => text.length <= MAX_TITLE_LENGTH)
-    .map((text) => ({ idea: "thing", text }));
-}
-
-/** The words around the thing. */
-type Form = { before: string; after?: string; isLarge?: boolean };
-
-function sayThing(told: Told, most = LONGEST_FIRST): string[] {
-  const { what: said, further, forWhom } = told;
-  if (said === null) return [];
-  const { what, more } = splitWhat(said);
-  const thing = more || further.length > 0 ? what : withReaders(what, forWhom);
-  return listForms(told, thing).map(({ before, after = "", isLarge = false }) => {
-    const room = most - before.length - after.length;
-    const short = shortenWhat(thing, room);
-    // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
-    const left = Math.max(0, room - short.length - 2);
-    const next =
-      more ||
-      (thing.length < SHORT_THING && most === LONGEST_FIRST
-        ? shortenWhat(dropFullStop(further[0] ?? ""), left)
-        : "");
-    const isSaid =
-      next !== "" &&
-      after === "" &&
-      short.length + next.length + 2 <= room &&
-      !LEADS_AWAY.test(next);
-    const shown = IS_IT_CLAUSE.test(thing) && before === told.project.name ? short.slice(2) : short;
-    const text = isLarge ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
-    const stop = /[.!?]$/.test(text) ? " " : ". ";
-    return `${before}${text}${isSaid ? `${stop}${next}` : ""}${after}`;
-  });
-}
-
-function listForms({ project: { name }, interview }: Told, thing: string): Form[] {
-  const made = sayMade(interview);
-  if (IS_IT_CLAUSE.test(thing))
-    return [
-      { before: name },
-      { before: `${made} ${name}. `, isLarge: true },
-      { before: `${made} ${name}: ` },
-    ];
-  if (isOwnClause(thing) || (isForItself(thing) && !isCampaign(interview, thing)))
-    return [
-      { before: "", isLarge: true },
-      { before: `${made} ${name}: ` },
-      { before: `${name}: ` },
-      { before: "", after: ` (${name})`, isLarge: true },
-    ];
-  if (isCampaign(interview, thing))
-    return [
-      { before: "We are campaigning for " },
-      { before: `${name}: we are campaigning for ` },
-      { before: `${name} is campaigning for ` },
-      { before: `${name}: ` },
-    ];
-  // Nobody runs 'lime repointing'.
-  const does = interview.kind === "service" && isUncounted(thing);
+/** Everything that could be above this post; of what is equally good, what comes first here is taken. */
+export function listTitles(told: Told, planned: PlannedMatter): Title[] {
+  const things = listThings(told);
+  // 'An idle game. You are moss' says what it is only with both.
+  const whole = things.filter(({ text }) => /[.!?] /.test(text));
   return [
-    { before: does ? `${interview.isTeam ? "We" : "I"} do ` : `${made} ` },
-    { before: "", isLarge: true },
-    { before: `${made} ${name}, ` },
-    { before: `${name}: ` },
-    { before: "", after: ` (${name})`, isLarge: true },
-    { before: `${made} `, after: `, called ${name}` },
+    ...whole,
+    ...listThingsWithMore(told, planned),
+    ...things.filter((thing) => !whole.includes(thing)),
+    ...listStories(told, planned),
+    ...listQuestions(told, planned),
+    ...listFigures(told, planned),
+    ...listWays(told, planned),
   ];
 }
 
-/** 'The code is on mapdiet.example'. */
-const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;
-
-const SHORT_THING = 45;
-
-/** 'An iPhone app' says nothing yet. */
-function withReaders(thing: string, forWhom: string | null): string {
-  const [first = ""] = forWhom?.split(/[.;:(]| [-–—] /) ?? [];
-  const isShort = thing.length < SHORT_THING && first !== "" && !/ for | by |,/.test(thing);
-  return isShort && !isOwnClause(thing) ? `${thing} for ${first.trim()}` : thing;
+/** What it is, in as many ways as there are posts of a project. */
+function listThings(told: Told): Title[] {
+  const said = sayThing(told, LONGEST_THING);
+  return said
+    .filter(({ text }, at) => said.findIndex((each) => each.text === text) === at)
+    .filter(({ text }) => text.length <= MAX_TITLE_LENGTH)
+    .map(({ form, text }) => ({ form, from: "what", text }));
 }
 
-export function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
+function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
   return matters
     .filter((id) => STORIES.has(id) || id === opening)
     .flatMap((id) => findMatter(told, id) ?? [])
-    .flatMap(({ id, sentences: [first = "", second = ""] }) => {
+    .flatMap(({ id, sentences }) => {
+      const [first = "", second = ""] = SAYS_WHEN.test(sentences[0] ?? "")
+        ? sentences.slice(1)
+        : sentences;
       const isShort = first.length < SHORTEST_FIRST;
       const isSaid = first.includes(" ") && second.split(" ").length >= FEWEST_OF_SECOND;
       const texts = isShort ? (isSaid ? [`${first} ${second}`] : []) : [first];
       // 'I expected boaters to read it': only a scene is told to somebody who knows nothing.
       const isClear = (text: string) =>
         isStory(text) && (id === "scene" || !SAYS.pointsAnywhere.test(text));
-      return texts.filter(isClear).flatMap((text) => {
-        const isScene = id === "scene" && text.length >= SHORTEST_FIRST;
+      return texts.filter(isClear).flatMap((text): Title[] => {
+        const isScene =
+          id === "scene" && text.length >= SHORTEST_FIRST && !TELLS_BACKGROUND.test(text);
         return isScene
           ? listScenes(told, text)
-          : [{ idea: "lesson" as const, text: dropFullStop(text) }];
+          : [{ form: "lesson", from: id, text: dropFullStop(text) }];
       });
     });
 }
 
-/** A scene from which a stranger can guess what is shown, or one that says it; others only further down. */
+/** 'The day that did it was a Saturday in February': what happened then comes next. */
+const SAYS_WHEN =
+  /^(?:It was|It['’]s|The (?:day|night|evening|morning|year)\b[^,.]{0,30} (?:was|is)|This was|That was) (?:an?|the|in|on|one|last|\p{Lu})[^,.]{0,60}[.]$/u;
+/** 'I was a vineyard hand' is no event. */
+const TELLS_BACKGROUND = /^(?:I|We) (?:was|were|am|are|have been|['’]ve been) (?:an?|the) /;
+
+/** What happened, by itself and with what it is. */
 function listScenes(told: Told, scene: string): Title[] {
   const text = dropFullStop(scene);
-  if (isAbout(told, scene)) return [{ idea: "story", text }];
-  const said = sayThing(told, LONGEST - text.length - 2)[0];
+  const alone: Title = { form: "scene", from: "scene", text };
+  if (isAbout(told, scene)) return [alone];
+  const said = sayThing(told, LONGEST - text.length - 2)[0]?.text;
   const joined = `${text}${/[.!?]$/.test(text) ? "" : "."} ${said}`;
   const isJoined = said !== undefined && joined.length <= LONGEST && !SAYS.pointsAtOne.test(said);
   return [
-    ...(isJoined ? [{ idea: "story" as const, text: joined }] : []),
-    { idea: "lesson", text },
+    ...(isJoined ? [{ form: "sceneAndThing" as const, from: "scene" as const, text: joined }] : []),
+    alone,
   ];
 }
 
-export function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
+function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
   const asked = question && findMatter(told, question);
   const [first = "", second = ""] = asked ? asked.sentences : [];
   const text = first.endsWith("?") ? first : `${first} ${second}`;
@@ -157,27 +117,59 @@ export function listQuestions(told: Told, { question }: PlannedMatter): Title[] 
     text.length <= LONGEST &&
     !hasSign(text, "pointsBack") &&
     !pointsAtNothing(text);
-  return isWhole ? [{ idea: "question", text }] : [];
+  return question && isWhole ? [{ form: "question", from: question, text }] : [];
 }
 
 /** How it works, in the first words that were told of it. */
-export function listWays(told: Told, { matters }: PlannedMatter): Title[] {
+function listWays(told: Told, { matters }: PlannedMatter): Title[] {
   return matters
     .filter((id) => WAYS.has(id))
-    .flatMap((id) => findMatter(told, id)?.sentences[0] ?? [])
-    .filter(
-      (text) =>
+    .flatMap((from) => {
+      const text = findMatter(told, from)?.sentences[0] ?? "";
+      const isWay =
         isTitle(text) &&
         text.length <= LONGEST_FIRST &&
         !SAYS.pointsAnywhere.test(text) &&
-        SAYS.ofUs.test(text),
-    )
-    .map((text) => ({ idea: "way", text: dropFullStop(text) }));
+        SAYS.ofUs.test(text);
+      return isWay ? [{ form: "lesson" as const, from, text: dropFullStop(text) }] : [];
+    });
 }
 
 const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
 
-export function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
+/** What may follow on what it is: 'I teach Morse code. I never show the dots.' */
+const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "mistake", "surprise"]);
+const LONGEST_WITH_MORE = 110;
+
+function listThingsWithMore(told: Told, { matters }: PlannedMatter): Title[] {
+  return matters
+    .filter((id) => GOES_ON.has(id))
+    .flatMap((from): Title[] => {
+      const sentence = findMatter(told, from)?.sentences[0] ?? "";
+      const room = LONGEST_WITH_MORE - sentence.length - 1;
+      const thing = sayThing(told, room).find(({ form }) => form === "own")?.text ?? "";
+      const text = `${thing}. ${dropFullStop(sentence)}`;
+      const isSaid =
+        thing !== "" && thing.length <= room && !/[.!?:] /.test(thing) && followsThing(sentence);
+      return isSaid ? [{ form: "wayAndThing", from, text }] : [];
+    });
+}
+
+/** Says something of whoever makes it, of whoever uses it, or of the thing that was just named. */
+function followsThing(sentence: string): boolean {
+  const rest = sentence.replace(/^It /, "");
+  return (
+    (SAYS.ofUs.test(sentence) || rest !== sentence) &&
+    !sentence.includes("\n") &&
+    sentence.split(" ").length >= FEWEST_OF_SECOND &&
+    hasSign(sentence, "clause") &&
+    !/[:?"“”]/.test(sentence) &&
+    !SAYS.pointsAnywhere.test(rest) &&
+    !pointsAtNothing(rest)
+  );
+}
+
+function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
   return (figures?.sentences ?? [])
     .filter(
@@ -187,7 +179,7 @@ export function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
         isTitle(sentence) &&
         !SAYS.pointsAnywhere.test(sentence),
     )
-    .map((text) => ({ idea: "figure", text: dropFullStop(text) }));
+    .map((text) => ({ form: "figure", from: "numbers", text: dropFullStop(text) }));
 }
 
 /** Somebody did so many of something: '2 came back' does not say what. */

@@ -239,11 +239,12 @@ test.each<[string, Partial<Policy>]>([
   }
 });
 
-test("where people talk, a question that the founder answers first is the first title", () => {
+test("where people talk, what happened or their own question is the first title", () => {
   const { scene: _, ...answers } = COLDPLATTER.answers;
   const { askReaders } = answers;
-  expect(write({ kind: "hobby" }).title).toBe(askReaders);
-  expect(write({ kind: "hobby" }, { answers }).title).not.toBe(askReaders);
+  expect(write({ kind: "hobby" }).title).toBe("The drive spun up and the photos were grey");
+  const talk: Partial<Policy> = { kind: "hobby", ...stance("value") };
+  expect(write(talk, { answers }).title).toBe(askReaders);
   expect(write({ kind: "showcase" }).title).not.toBe(askReaders);
 });
 

@@ -10,6 +10,12 @@ const PLANNED: PlannedMatter = {
   question: "askReaders",
 };
 
+function placeWith(is: "value" | "welcome"): Place {
+  const place = makePlace("Example");
+  const { policy } = place;
+  return { ...place, policy: { ...policy, stance: { ...policy.stance, is } } };
+}
+
 function firstTitle(told: ReturnType<typeof tell>, place: Place): string | undefined {
   return writeTitles(told, place, PLANNED, new Set()).titles[0];
 }
@@ -37,11 +43,45 @@ test("a question is the first title only where it is near to what they talk abou
     isAmongPeers: true,
     peers: 0.1,
   });
-  const told = tell({ answers: { ...COLDPLATTER.answers, askReaders: "What is on your drives?" } });
+  const askReaders = "What is on your drives?";
+  const told = tell({ answers: { ...COLDPLATTER.answers, scene: "", askReaders } });
   const ask = (readers: Place["readers"], own: number) =>
-    firstTitle(told, Object.assign(makePlace("Example"), { readers, near: near(own) }));
-  expect(ask("hobby", 0.1)).toBe("What is on your drives?");
-  expect(ask("hobby", 0)).not.toBe("What is on your drives?");
-  expect(ask("developers", 0.1)).not.toBe("What is on your drives?");
-  expect(ask("developers", 0.3)).toBe("What is on your drives?");
+    firstTitle(told, Object.assign(placeWith("value"), { readers, near: near(own) }));
+  expect(ask("hobby", 0.1)).toBe(askReaders);
+  expect(ask("hobby", 0)).not.toBe(askReaders);
+  expect(ask("developers", 0.1)).not.toBe(askReaders);
+});
+
+const what = "a viewer for log files";
+const unusual = "It never opens a file twice. I measured that.";
+const mistake = "I shipped it without a test. Two people lost a day.";
+
+test("where projects are shown, what it is comes first, with what is unusual in it", () => {
+  const told = tell({ answers: { what, unusual, mistake } });
+  const planned = { opening: "thing", matters: ["unusual", "mistake"], question: null } as const;
+  const place = Object.assign(placeWith("welcome"), { readers: "makers" as const });
+  const write = (used: string[]) =>
+    writeTitles(told, place, { ...planned, matters: [...planned.matters] }, new Set(used)).titles;
+  const [first = ""] = write([]);
+  expect(first).toBe("I wrote a viewer for log files. It never opens a file twice");
+  // Another post of the project says it in another way before it names itself.
+  expect(write([first])[0]).toBe("I wrote a viewer for log files");
+});
+
+test.each([
+  [
+    "what happened, where a first sentence only says when",
+    "It was a Saturday in May. Dora lost an hour with one log. It was empty.",
+    "Dora lost an hour with one log",
+  ],
+  [
+    "what it is, where a first sentence only says who somebody was",
+    "I was a clerk in Porto for nine years. Then I was not.",
+    "I wrote a viewer for log files",
+  ],
+])("the first title is %s", (_, scene, expected) => {
+  const told = tell({ answers: { what, scene } });
+  const planned: PlannedMatter = { opening: "scene", matters: ["scene"], question: null };
+  const place = Object.assign(placeWith("value"), { readers: "hobby" as const });
+  expect(writeTitles(told, place, planned, new Set()).titles[0]).toContain(expected);
 });

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import type { MatcherModel } from "#engine/matching/matcher-model.ts";
+import { ANSWER_IDS } from "#engine/interview/interview.ts";
+import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
+import { readPlace } from "#engine/writer/project/read-place.ts";
+import { readAnswers } from "#engine/writer/told/read-answers.ts";
+import type { TitleForm } from "#engine/writer/word/list-titles.ts";
+import { readTitleSigns, TITLE_SIGNS } from "#engine/writer/word/title-signs.ts";
+import { type Example, fitLogistic, sumSigns } from "./fit-logistic.ts";
+import { openCatalogue } from "./open-catalogue.ts";
+import type { Founder } from "./read-founders.ts";
+import { readKnown } from "./write-plans.ts";
+
+/** A title above one post, and how many readers called it good or bad. */
+type RatedTitle = {
+  founder: string;
+  community: string;
+  set: string;
+  form: TitleForm;
+  from: (typeof ANSWER_IDS)[number];
+  good: number;
+  bad: number;
+  text: string;
+};
+
+export function readRatedTitles(file: string): RatedTitle[] {
+  const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  return lines.flatMap((line) => {
+    const [post = "", set = "", form, id, good, bad, text = ""] = line.split("\t");
+    const [founder = "", community = ""] = post.split(" ");
+    const from = ANSWER_IDS.find((each) => each === id);
+    if (!from) return [];
+    return {
+      founder,
+      community,
+      set,
+      form: form as TitleForm,
+      from,
+      good: Number(good),
+      bad: Number(bad),
+      text,
+    };
+  });
+}
+
+type Case = Example & Pick<RatedTitle, "set" | "form" | "founder" | "community">;
+
+/** Several readers of one title are not several titles. */
+const OF_EACH = 0.5;
+
+export async function listTitleCases(
+  matcher: MatcherModel,
+  founders: Founder[],
+  titles: RatedTitle[],
+): Promise<Case[]> {
+  const known = await readKnown(await openCatalogue(), founders);
+  return titles.flatMap(({ founder: id, community, set, form, from, good, bad, text }) => {
+    const founder = founders.find((each) => each.id === id);
+    const entry = known.get(community);
+    if (!founder || !entry) return [];
+    const { name, url, interview } = founder;
+    const told = readAnswers({ name, url }, interview);
+    const near = measureNearness(matcher, interview)(entry.modelRow);
+    const place = readPlace(community, { ...entry.community, near }, told);
+    const found = readTitleSigns(told, place, { form, from, text });
+    const signs = [1, ...TITLE_SIGNS.map((sign) => found[sign])];
+    const of = { signs, set, form, founder: id, community };
+    return [
+      ...(good > 0 ? [{ ...of, isSo: true, weight: good ** OF_EACH }] : []),
+      ...(bad > 0 ? [{ ...of, isSo: false, weight: bad ** OF_EACH }] : []),
+    ];
+  });
+}
+
+const RIDGES = [0.3, 1, 2, 4, 8];
+
+/** The weights, ready to be pasted, and how well each ridge tells good from bad on sets that it was not fitted to. */
+export function wordTitles(cases: Case[]): string {
+  const sets = [...new Set(cases.map(({ set }) => set))];
+  const tried = RIDGES.map((ridge) => Object.assign(measureHeld(cases, sets, ridge), { ridge }));
+  const best = tried.toSorted((a, b) => a.loss - b.loss)[0]?.ridge ?? 1;
+  const weights = fitLogistic(cases, best);
+  return [
+    `${cases.length} verdicts on titles of ${sets.length} sets`,
+    ...tried.map(
+      ({ ridge, loss, pairs, right }) =>
+        `ridge ${ridge}: log loss ${loss.toFixed(4)}, ${right} of ${pairs} pairs in the right order, on sets that were kept out`,
+    ),
+    `nothing but the base: ${measureBase(cases).toFixed(4)}`,
+    ...sets.map((set) => {
+      const { loss, pairs, right } = measureHeld(cases, [set], best);
+      return `  ${set} kept out: log loss ${loss.toFixed(4)}, ${right} of ${pairs} pairs`;
+    }),
+    ...TITLE_SIGNS.map(
+      (sign, at) => `  ${sign}: ${Math.round((weights[at + 1] ?? 0) * 100) / 100},`,
+    ),
+  ].join("\n");
+}
+
+/** One set is kept out after the other; a pair is a good and a bad title of the same set. */
+function measureHeld(cases: Case[], sets: string[], ridge: number) {
+  let [sum, total, pairs, right] = [0, 0, 0, 0];
+  for (const set of sets) {
+    const weights = fitLogistic(
+      cases.filter((each) => each.set !== set),
+      ridge,
+    );
+    const held = cases
+      .filter((each) => each.set === set)
+      .map(({ signs, isSo, weight }) => ({ isSo, weight, value: sumSigns(weights, signs) }));
+    for (const { value, isSo, weight } of held) {
+      const guess = 1 / (1 + Math.exp(-value));
+      sum -= weight * Math.log(isSo ? guess : 1 - guess);
+      total += weight;
+    }
+    for (const good of held.filter(({ isSo }) => isSo))
+      for (const bad of held.filter(({ isSo }) => !isSo)) {
+        pairs += 1;
+        right += Number(good.value > bad.value);
+      }
+  }
+  return { loss: sum / total, pairs, right };
+}
+
+function measureBase(cases: Case[]): number {
+  const total = cases.reduce((sum, { weight }) => sum + weight, 0);
+  const share = cases.reduce((sum, { isSo, weight }) => sum + (isSo ? weight : 0), 0) / total;
+  return -(share * Math.log(share) + (1 - share) * Math.log(1 - share));
+}

@@ -1,0 +1,94 @@
+import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
+import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
+import { sayMade } from "#engine/posts/say-made.ts";
+import { dropFullStop } from "#engine/text/characters.ts";
+import type { Told } from "../told/told.ts";
+import { shortenWhat } from "./shorten-what.ts";
+
+/** Whose it is, what it is alone, or what it is with its name. */
+type ThingForm = "own" | "bare" | "named";
+
+/** The words around the thing. */
+type Frame = { form: ThingForm; before: string; after?: string; isLarge?: boolean };
+
+/** What follows may go with it only where there is so much room. */
+const ROOM_FOR_MORE = 120;
+
+/** What it is in at most `most` letters where a clause ends there, in every way to say it. */
+export function sayThing(told: Told, most: number): { form: ThingForm; text: string }[] {
+  const { what: said, further, forWhom } = told;
+  if (said === null) return [];
+  const { what, more } = splitWhat(said);
+  const thing = more || further.length > 0 ? what : withReaders(what, forWhom);
+  return listFrames(told, thing).flatMap(({ form, before, after = "", isLarge = false }) => {
+    const room = most - before.length - after.length;
+    const short = shortenWhat(thing, room);
+    // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
+    const left = Math.max(0, room - short.length - 2);
+    const next =
+      more ||
+      (thing.length < SHORT_THING && most >= ROOM_FOR_MORE
+        ? shortenWhat(dropFullStop(further[0] ?? ""), left)
+        : "");
+    const isSaid =
+      next !== "" &&
+      after === "" &&
+      short.length + next.length + 2 <= room &&
+      !LEADS_AWAY.test(next);
+    const shown = IS_IT_CLAUSE.test(thing) && before === told.project.name ? short.slice(2) : short;
+    const text = isLarge ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
+    const alone = { form, text: `${before}${text}${after}` };
+    const stop = /[.!?]$/.test(text) ? " " : ". ";
+    return isSaid ? [{ form, text: `${before}${text}${stop}${next}` }, alone] : [alone];
+  });
+}
+
+function listFrames({ project: { name }, interview }: Told, thing: string): Frame[] {
+  const made = sayMade(interview);
+  if (IS_IT_CLAUSE.test(thing))
+    return [
+      { form: "named", before: name },
+      { form: "named", before: `${made} ${name}. `, isLarge: true },
+      { form: "named", before: `${made} ${name}: ` },
+    ];
+  const isOwn = isOwnClause(thing);
+  if (isOwn || (isForItself(thing) && !isCampaign(interview, thing)))
+    return [
+      { form: isOwn ? "own" : "bare", before: "", isLarge: true },
+      { form: "named", before: `${made} ${name}: ` },
+      { form: "named", before: `${name}: ` },
+      { form: "named", before: "", after: ` (${name})`, isLarge: true },
+    ];
+  if (isCampaign(interview, thing))
+    return [
+      { form: "own", before: "We are campaigning for " },
+      { form: "named", before: `${name}: we are campaigning for ` },
+      { form: "named", before: `${name} is campaigning for ` },
+      { form: "named", before: `${name}: ` },
+    ];
+  // Nobody runs 'lime repointing'.
+  const does = interview.kind === "service" && isUncounted(thing);
+  return [
+    { form: "own", before: does ? `${interview.isTeam ? "We" : "I"} do ` : `${made} ` },
+    { form: "bare", before: "", isLarge: true },
+    { form: "named", before: `${made} ${name}, ` },
+    { form: "named", before: `${name}: ` },
+    { form: "named", before: "", after: ` (${name})`, isLarge: true },
+    { form: "named", before: `${made} `, after: `, called ${name}` },
+  ];
+}
+
+/** 'The code is on mapdiet.example'. */
+const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;
+
+const SHORT_THING = 45;
+
+/** 'An iPhone app' says nothing yet. */
+function withReaders(thing: string, forWhom: string | null): string {
+  const [first = ""] = forWhom?.split(/[.;:(]| [-–—] /) ?? [];
+  const isShort = thing.length < SHORT_THING && first !== "" && !/ for | by |,/.test(thing);
+  return isShort && !isOwnClause(thing) && !isForItself(thing)
+    ? `${thing} for ${first.trim()}`
+    : thing;
+}

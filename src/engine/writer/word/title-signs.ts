@@ -1,0 +1,66 @@
+import { isCampaign } from "#engine/posts/introduce.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
+import type { Place, Readers } from "../place/place.ts";
+import { isForValue } from "../plan/value-answer.ts";
+import type { Told } from "../told/told.ts";
+import type { Title } from "./list-titles.ts";
+
+/** What can be seen of a title, as far as it tells good from bad ones on founders that were kept out. */
+export const TITLE_SIGNS = [
+  "own",
+  "bare",
+  "named",
+  "nameFirst",
+  "scene",
+  "question",
+  "figure",
+  "lesson",
+  "isLong",
+  "isTooLong",
+  "questionAmongMakers",
+  "thingAmongNeighbours",
+  /** What is campaigned for or why, before those who look at what was measured or made. */
+  "campaignAmongMakers",
+  /** Where projects are told about only for what others get from it. */
+  "thingForValue",
+  "thingOfGame",
+] as const;
+export type TitleSign = (typeof TITLE_SIGNS)[number];
+
+/** They look at what was made. */
+const LOOKS: ReadonlySet<Readers> = new Set<Readers>(["showcase", "developers", "makers"]);
+
+const [LONG, TOO_LONG] = [90, 125];
+const PER_LONG = 30;
+
+export function readTitleSigns(
+  { interview, what }: Told,
+  { readers, policy }: Pick<Place, "readers" | "policy">,
+  { form, text: tagged }: Title,
+): Record<TitleSign, number> {
+  const text = tagged.replace(/^\[[^\]]+\] /, "");
+  const isThing = form === "own" || form === "bare" || form === "named" || form === "wayAndThing";
+  const isQuestion = form === "question";
+  const isAmongMakers = LOOKS.has(readers);
+  const signs: Record<TitleSign, boolean | number> = {
+    own: form === "own" || form === "wayAndThing",
+    bare: form === "bare",
+    named: form === "named",
+    nameFirst: form === "named" && !SAYS.ofWriter.test(text),
+    scene: form === "scene" || form === "sceneAndThing",
+    question: isQuestion,
+    figure: form === "figure",
+    lesson: form === "lesson",
+    isLong: Math.max(0, text.length - LONG) / PER_LONG,
+    isTooLong: text.length > TOO_LONG,
+    questionAmongMakers: isQuestion && isAmongMakers,
+    thingAmongNeighbours: isThing && readers === "neighbours",
+    campaignAmongMakers:
+      !isQuestion && form !== "figure" && isAmongMakers && isCampaign(interview, what ?? ""),
+    thingForValue: isThing && isForValue(policy.stance.is),
+    thingOfGame: isThing && interview.kind === "game",
+  };
+  return Object.fromEntries(
+    Object.entries(signs).map(([sign, value]) => [sign, Number(value)]),
+  ) as Record<TitleSign, number>;
+}

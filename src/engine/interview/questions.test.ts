@@ -90,6 +90,11 @@ describe("while it is typed", () => {
 
   test.each<[string, string[], string[]]>([
     [
+      "what finishes no sentence stands behind the name",
+      preview("Type your street, see the bin"),
+      ["I built Bin Night: type your street, see the bin."],
+    ],
+    [
       "what it is comes in both forms",
       preview("a web page that names the bin"),
       [

@@ -1,4 +1,4 @@
-import { introductions } from "./introduce.ts";
+import { introductions, isForItself, splitWhat } from "./introduce.ts";
 import { completePhrase, PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
 import { sayLead } from "#engine/interview/say-lead.ts";
 import type { Interview, Question } from "#engine/interview/interview.ts";
@@ -15,5 +15,6 @@ export function previewAnswer(question: Question, { name, interview, typed }: An
   if (id !== "what") return [plain];
   const { who } = interview.answers;
   const said = { name, what: end, who: who ? completePhrase("who", who, name) : null };
-  return [plain, ...introductions(said, interview).slice(0, 1)];
+  const introduced = introductions(said, interview).slice(0, 1);
+  return isForItself(splitWhat(end).what) ? introduced : [plain, ...introduced];
 }

@@ -10,8 +10,8 @@ export const COUNTED_COMMUNITIES = 13_448;
 const MIN_SOUND_POSTS = 200;
 const MAX_HOURS = 3;
 const MAX_DAYS = 2;
-/** A day below this multiple of the mean is as busy as any other. */
-const PEAK_OVER_MEAN = 1.1;
+/** A day or hour below this multiple of the mean is as busy as any other. */
+export const PEAK_OVER_MEAN = 1.1;
 const MIN_DAYS_FOR_WEEKDAYS = 14;
 
 /** Too few posts for more than a hint. */

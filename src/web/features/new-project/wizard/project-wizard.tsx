@@ -1,24 +1,15 @@
 import { useState, useEffect, useSyncExternalStore } from "react";
 import { generatePath, useNavigate } from "react-router";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
-import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { StepProgress, useStepHeading } from "#web/components/wizard/step-progress.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { writeNewProject } from "#web/lib/project-pages.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import { CreatingDialog } from "./creating/creating-dialog.tsx";
-import { followPick, pickAudience, pickGoal } from "./follow-pick.ts";
-import { StepNavigation, hasHelp, ProjectSummary } from "./wizard-frame.tsx";
-import {
-  FIRST_STEP,
-  LAST_STEP,
-  nextStep,
-  percentComplete,
-  previousStep,
-  STEP_NAMES,
-  STEP_TEXTS,
-  type Step,
-} from "./steps.ts";
+import { pickAudience, pickGoal } from "./follow-pick.ts";
+import { StepNavigation, ProjectSummary } from "./wizard-frame.tsx";
+import { LAST_STEP, percentComplete, STEP_NAMES, STEP_TEXTS, type Step } from "./steps.ts";
+import { useWizardKeys } from "./use-wizard-keys.ts";
 import { useWizardCalls, type StepProps } from "./use-wizard-calls.ts";
 import { type DraftStore, createDraftStore } from "./draft-store.ts";
 import { isDraftEmpty, type ProjectDraft, fillGaps, toStartDraft } from "./project-draft.ts";
@@ -73,19 +64,7 @@ function Attempt({ draft, store }: Pick<StepProps, "draft" | "store">) {
   const goTo = (target: Step) => store.update({ step: target });
 
   const isLast = step === LAST_STEP;
-  const goOn = () => goTo(nextStep(step));
-  // Without an address there is nothing to describe from, and Shift+Enter breaks a line as ever.
-  const canHelp = hasHelp(step) && (step !== FIRST_STEP || draft.url.trim() !== "");
-
-  useShortcuts("wizard", {
-    // What is still being filled in is not to be sent.
-    onward: calls.isStarting ? () => {} : isLast ? calls.creation.submit : goOn,
-    // Past the last step lies what the wizard is for, which takes Enter.
-    next: isLast ? undefined : goOn,
-    previous: step === FIRST_STEP ? undefined : () => goTo(previousStep(step)),
-    help: canHelp ? () => calls.helpOn(step) : undefined,
-    pick: step === FIRST_STEP ? undefined : (number) => followPick(store, number),
-  });
+  useWizardKeys({ draft, store, calls }, goTo);
 
   return (
     <>

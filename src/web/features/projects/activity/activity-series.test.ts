@@ -9,10 +9,11 @@ import {
   viewHours,
   describeGrowth,
   markGrowth,
+  drawnOf,
   listNames,
 } from "./activity-series.ts";
 import { busiestHours } from "#engine/timing/busy-times.ts";
-import { findBestDay, findBestTime } from "./plan-hours.ts";
+import { findBestDay, findBestTime } from "#engine/timing/find-best-slot.ts";
 
 const basis = {
   posts: 1000,
@@ -85,7 +86,7 @@ describe("hours", () => {
     ["nothing counted", [community("tiny", {})], 120, "12:00 PM"],
     ["no community", [], 0, "12:00 PM"],
   ])("best time: %s", (_, communities, offset, time) => {
-    expect(findBestTime(viewHours(communities, offset)).text).toBe(time);
+    expect(findBestTime(drawnOf(viewHours(communities, offset))).text).toBe(time);
   });
 
   test("too few posts for one community's card are too few for a project of that one", () => {
@@ -117,18 +118,18 @@ describe("hours", () => {
       source: "hot-2025",
     } as const;
     expect(busiestHours({ ...activity, byHour: [...hours] })).toEqual([]);
-    const best = findBestTime(viewHours([community("sauce", byHour)], 0));
+    const best = findBestTime(drawnOf(viewHours([community("sauce", byHour)], 0)));
     expect(best.basis?.isChance).toBe(true);
   });
 
   test("a best time says how much it rests on, a guess that it rests on nothing", () => {
-    expect(findBestTime(viewHours(chosen, 0)).basis).toEqual({
+    expect(findBestTime(drawnOf(viewHours(chosen, 0))).basis).toEqual({
       posts: 8,
       communities: 2,
       isChance: true,
       isEven: false,
     });
-    expect(findBestTime(viewHours([], 0)).basis).toBeNull();
+    expect(findBestTime(drawnOf(viewHours([], 0))).basis).toBeNull();
   });
 });
 
@@ -139,7 +140,7 @@ test("what is not drawn is not counted", () => {
   const view = viewHours([large, small], 0);
   expect(stackSeries(view.series, rankSeries(view.series)).tooFew).toEqual(["r/small"]);
   expect(listDrawn(view.series).map(({ label }) => label)).toEqual(["r/large"]);
-  const best = findBestTime(view);
+  const best = findBestTime(drawnOf(view));
   expect(best.text).toBe("9:00 AM");
   expect(best.basis).toMatchObject({ posts: 300, communities: 1 });
 });
@@ -154,7 +155,7 @@ test.each([
     new Map([["saas", daily({ Monday: monday, ...rest })]]),
     0,
   );
-  expect(findBestDay(days).basis?.isEven).toBe(isEven);
+  expect(findBestDay(drawnOf(days)).basis?.isEven).toBe(isEven);
 });
 
 describe("days", () => {
@@ -173,12 +174,15 @@ describe("days", () => {
 
   test("are the reader's own: early UTC hours of a Tuesday are a Monday in New York", () => {
     const early = [community("saas", { 1: 3, 2: 5 })];
-    expect(findBestDay(viewDays(early, answers, -300)).text).toBe("Monday");
+    expect(findBestDay(drawnOf(viewDays(early, answers, -300))).text).toBe("Monday");
   });
 
   test("best day", () => {
-    expect(findBestDay(viewDays(chosen, answers, 0)).text).toBe("Tuesday");
-    expect(findBestDay(viewDays(chosen, new Map(), 0))).toEqual({ text: "Monday", basis: null });
+    expect(findBestDay(drawnOf(viewDays(chosen, answers, 0))).text).toBe("Tuesday");
+    expect(findBestDay(drawnOf(viewDays(chosen, new Map(), 0)))).toEqual({
+      text: "Monday",
+      basis: null,
+    });
   });
 });
 

@@ -116,6 +116,11 @@ export function listDrawn(series: readonly ActivitySeries[]): readonly ActivityS
   return telling.length > 0 ? telling : series;
 }
 
+/** What the best day and the best time are read from. */
+export function drawnOf({ slots, peak, series }: ActivityView) {
+  return { slots, peak, counts: listDrawn(series).map(({ counts }) => counts) };
+}
+
 /** What one chart can show: no colour twice, and no few posts among many. */
 export type StackedView = {
   /** At most five and, where there are more, one for the others together. */

@@ -3,6 +3,7 @@ import { sumUpTimings } from "#engine/timing/sum-up-timings.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
 import {
+  drawnOf,
   viewDays,
   viewHours,
   describeGrowth,
@@ -19,11 +20,7 @@ import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { formatCount } from "#engine/text/format.ts";
 import { projectPage } from "#web/lib/project-pages.ts";
 import { SourceMark } from "#web/components/ui/popover.tsx";
-import {
-  findBestDay,
-  findBestTime,
-  type BestSlot,
-} from "#web/features/projects/activity/plan-hours.ts";
+import { findBestDay, findBestTime, type BestSlot } from "#engine/timing/find-best-slot.ts";
 
 /** The chart of a project's communities, and what it comes to. */
 export function ProjectActivity({ project }: { project: Project }) {
@@ -42,9 +39,9 @@ export function ProjectActivity({ project }: { project: Project }) {
         posts={project.generatedPosts}
       />
       <StatCards
-        bestDay={loading.isLoading ? null : findBestDay(days)}
+        bestDay={loading.isLoading ? null : findBestDay(drawnOf(days))}
         unread={loading}
-        bestTime={findBestTime(hours)}
+        bestTime={findBestTime(drawnOf(hours))}
         timeNote={sumUpTimings(recommendations.map(({ subreddit }) => subreddit))}
         timezone={timezone}
         subreddits={recommendations.length}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -30,8 +30,15 @@ export function isWebBuilt(wanted = hashSources(SOURCES)) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 }
 
-/** Builds the web app unless it was built already. */
+/** Builds the web app unless it was built already, with all that it is sent as. */
 export async function buildWeb(node) {
+  await bundleWeb(node);
+  const files = listUncompressed();
+  if (files.length > 0) await step("Compress", "its files", () => compress(files));
+}
+
+/** What a server can serve: it sends files as they are until they are compressed. */
+export async function bundleWeb(node) {
   const wanted = hashSources(SOURCES);
   if (isWebBuilt(wanted)) return;
   // A build that fails or is killed leaves the app that is served as it was.
@@ -40,28 +47,43 @@ export async function buildWeb(node) {
       const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
       const env = { ...process.env, NODE_ENV: "production", WEB_BUILD_FOLDER: folder };
       await runQuietly(node, [cli, "build"], { env });
-      const client = join(folder, "client");
-      deferStart(client);
-      await compressAll(client);
+      deferStart(join(folder, "client"));
       writeFileSync(join(folder, STAMP), wanted);
     }),
   );
 }
 
+/** What a start has left for later, or one before it that was ended. */
+export async function compressWeb() {
+  await compress(listUncompressed());
+}
+
+/** Pages are missing here: the server fills them in, and compresses them itself. */
+function listUncompressed() {
+  return readdirSync(join(web, "client"), { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && /\.(js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name),
+    )
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !existsSync(`${file}.br`));
+}
+
 /** The server sends these as they are, so that no request waits for compression. */
-async function compressAll(client) {
+async function compress(files) {
   const brotli = promisify(zlib.brotliCompress);
   const gzip = promisify(zlib.gzip);
-  const files = readdirSync(client, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && /\.(js|css|html|svg|json|txt|xml|webmanifest)$/.test(entry.name),
-    )
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
   for (const file of files) {
     const content = readFileSync(file);
-    writeFileSync(`${file}.br`, await brotli(content));
-    writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+    writeBeside(`${file}.gz`, await gzip(content, { level: 9 }));
+    writeBeside(`${file}.br`, await brotli(content));
   }
+}
+
+/** Whole or not at all: a server may be looking for it. */
+function writeBeside(file, content) {
+  const fresh = `${file}-fresh.br`;
+  writeFileSync(fresh, content);
+  renameSync(fresh, file);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

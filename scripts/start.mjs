@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { buildWeb, isWebBuilt } from "./build-web.mjs";
+import { bundleWeb, compressWeb, isWebBuilt } from "./build-web.mjs";
 import { envFile, prepareNode, root, runAndRead, runLoudly, step } from "./toolchain.mjs";
 
 const node = await prepareNode({ isForTests: false });
@@ -8,9 +8,11 @@ const env = { NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"), ...proces
 
 // A first start builds and loads, on two cores beside each other. After an upgrade the database waits for the build.
 const loading = isWebBuilt() ? null : loadCatalogue();
-await buildWeb(node);
+await bundleWeb(node);
 if (loading) await step("Load", "the catalogue, begun beside the build", () => loading);
-process.exitCode = await runLoudly(node, [...envFile(), "src/server/main.ts"], { env });
+const serving = runLoudly(node, [...envFile(), "src/server/main.ts"], { env });
+compressWeb().catch((error) => console.error(`The web app is sent uncompressed: ${error.message}`));
+process.exit(await serving);
 
 /**
  * Whatever keeps it from being loaded, the server meets as well, and says it. The build goes first: it gives

@@ -16,6 +16,8 @@ ${what}`;
 const BUILD = `writeFileSync("building", ""); await until("loading"); note("built");`;
 const LOAD = `writeFileSync("loading", ""); await until("building"); note("loaded " + process.argv.slice(2));`;
 
+const BUILT = { isBuilt: true, build: "", load: LOAD };
+
 test("a first start loads the catalogue beside the build, and serves after both", () => {
   const { run, notes } = layOut({ isBuilt: false, build: BUILD, load: LOAD });
   expect(run()).toMatchObject({ status: 0, stderr: "" });
@@ -24,7 +26,7 @@ test("a first start loads the catalogue beside the build, and serves after both"
 });
 
 test("a later start leaves the catalogue to the server", () => {
-  const { run, notes } = layOut({ isBuilt: true, build: "", load: LOAD });
+  const { run, notes } = layOut(BUILT);
   run();
   expect(notes()).toEqual(["served"]);
 });
@@ -44,10 +46,22 @@ writeFileSync("loading", ""); await setTimeout(60_000);`;
   await expect.poll(notes, { timeout: 30_000 }).toEqual(["ended"]);
 });
 
-type House = { isBuilt: boolean; build: string; load: string };
+test("serves before what it sends is compressed, ends without waiting for it, and says why it can't be", () => {
+  const slow = layOut({ ...BUILT, compress: `await setTimeout(600_000);` });
+  expect(slow.run()).toMatchObject({ status: 0, stderr: "" });
+  expect(slow.notes()).toEqual(["served"]);
+  const full = layOut({ ...BUILT, compress: `throw new Error("no room");` });
+  expect(full.run()).toMatchObject({
+    status: 0,
+    stderr: "The web app is sent uncompressed: no room\n",
+  });
+  expect(full.notes()).toEqual(["served"]);
+});
+
+type House = { isBuilt: boolean; build: string; load: string; compress?: string };
 
 /** The scripts as they are, around a build, a command and a server that only note what they do. */
-function layOut({ isBuilt, build, load }: House) {
+function layOut({ isBuilt, build, load, compress = "" }: House) {
   const root = mkdtempSync(join(tmpdir(), "foothold start "));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (path: string, text: string) => {
@@ -62,7 +76,8 @@ function layOut({ isBuilt, build, load }: House) {
   write(
     "scripts/build-web.mjs",
     `${files}import { fail } from "./toolchain.mjs";\n${note(`export const isWebBuilt = () => ${isBuilt};
-export async function buildWeb() { ${build} }`)}`,
+export async function bundleWeb() { ${build} }
+export async function compressWeb() { ${compress} }`)}`,
   );
   write("src/server/commands/catalogue.ts", files + note(load));
   write("src/server/main.ts", note(`note("served");`));

@@ -17,6 +17,10 @@ const COMMANDS = {
 
 /** For people who work on Foothold: what each takes behind its name, in words and as all of it has to look. */
 const SCRIPTS = {
+  "empty-cluster": {
+    file: "make-empty-cluster.ts",
+    does: "make anew what an embedded database begins with, after a newer PGlite",
+  },
   explain: {
     file: "explain.mjs",
     takes: "[--quick] [--sample FILE]",

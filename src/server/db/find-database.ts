@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { APPLIED_MIGRATIONS } from "./database.ts";
+import { LAST_FILE } from "./empty-cluster.ts";
 import { Client } from "pg";
 import { StartError } from "#server/start/start-error.ts";
 
@@ -8,7 +9,7 @@ export type DatabasePlace = { dataDir: string; databaseUrl: string | null };
 
 /** Whether a server has made its tables there; it makes nothing itself. */
 export async function findDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<boolean> {
-  if (!databaseUrl) return existsSync(join(dataDir, "db", "PG_VERSION"));
+  if (!databaseUrl) return existsSync(join(dataDir, "db", LAST_FILE));
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ exist: boolean }>(APPLIED_MIGRATIONS.exist);
     return rows[0]?.exist ?? false;

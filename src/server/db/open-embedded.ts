@@ -18,19 +18,22 @@ import {
   refuseNewer,
   type Snapshot,
 } from "./database.ts";
+import { LAST_FILE, readEmptyCluster } from "./empty-cluster.ts";
 
 /**
- * PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. A folder that is new
- * begins with the copy, where one is given.
+ * PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. A folder without a
+ * database begins with the copy that is given, or with an empty one.
  */
 export async function openEmbedded(dataDir: string, template?: Blob): Promise<Database> {
   const unlock = lockFolder(dataDir);
   const folder = join(dataDir, "db");
   const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
+  // Whoever was killed while unpacking left some of its files, but not the last.
+  const isUnpacked = existsSync(join(folder, LAST_FILE));
   try {
     const database = await openPglite({
       dataDir: folder,
-      ...(template && { loadDataDir: template }),
+      ...(!isUnpacked && { loadDataDir: template ?? readEmptyCluster() }),
     });
     // It sets modes of its own, which the process's mask does not bind.
     closeToOthers(folder);
@@ -81,13 +84,16 @@ function describe(cause: unknown): string {
 }
 
 /** In memory, from a migrated copy where one is given. */
-export function openInMemory(template?: Blob): Promise<Database> {
-  return openPglite({ dataDir: "memory://", ...(template && { loadDataDir: template }) });
+export function openInMemory(template = readEmptyCluster()): Promise<Database> {
+  return openPglite({ dataDir: "memory://", loadDataDir: template });
 }
 
 /** A migrated database with whatever `fill` puts into it. */
 export async function dumpTemplate(fill: (database: Database) => Promise<void>): Promise<Blob> {
-  const pglite = await createPglite({ dataDir: "memory://" });
+  const pglite = await createPglite({
+    dataDir: "memory://",
+    loadDataDir: readEmptyCluster(),
+  });
   const database = await serve(pglite);
   await fill(database);
   const dump = await pglite.dumpDataDir("none");

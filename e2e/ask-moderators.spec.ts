@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "./support/axe.ts";
+import { expectNoViolations } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
@@ -54,7 +54,7 @@ test("moderators are asked with the draft, whose it is and the verdict on it", a
   await expect(link).toHaveAttribute("href", /^https:\/\/www\.reddit\.com\/message\/compose\?to=/);
   await dialog(page).getByRole("checkbox", { name: "With a link to the verdict" }).check();
   await expect(message(page)).toContainText(/I checked it against your rules: http\S+#draft=1\./);
-  expect(await findViolations(page)).toEqual([]);
+  await expectNoViolations(page, "the message to moderators");
   await expectFitAtWidths(page, "the message to moderators");
 
   const address = /http\S+#draft=\S+/.exec((await message(page).textContent()) ?? "")?.[0] ?? "";

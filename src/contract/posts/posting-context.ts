@@ -12,6 +12,9 @@ export const PostingContext = z
         z.object({
           id: z.uuid(),
           subredditId: z.string(),
+          fullName: z.string().optional().meta({
+            description: "As the community writes itself; left out where the post has no words.",
+          }),
           title: z.string(),
           content: z.string(),
           at: z.iso.datetime().nullable(),

@@ -81,6 +81,8 @@ export const SITUATION = {
 export type PastPost = {
   id: string;
   subredditId: string;
+  /** As its community writes itself: 'r/SideProject'; where it is left out, nothing names it. */
+  fullName?: string | undefined;
   title: string;
   content: string;
   /** When it was posted, or is to be; null for a draft without a time. */

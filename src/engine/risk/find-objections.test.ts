@@ -79,11 +79,12 @@ test("a ban is said, and no other time helps", () => {
 test("the same words again are told, wherever they went", () => {
   const copy = past(-40, {
     subredditId: "elsewhere",
+    fullName: "r/ElseWhere",
     title: "What helped with late invoices this year",
     content: OWN_TEXT,
   });
   const found = object(inDays(1), [copy]);
-  expect(found?.reasons).toEqual(["100% of this is also in your r/elsewhere post. Rewrite it."]);
+  expect(found?.reasons).toEqual(["100% of this is also in your r/ElseWhere post. Rewrite it."]);
   expect(found?.laterAt).toBeNull();
 });
 

@@ -116,7 +116,7 @@ export const PRODUCT: readonly Step[] = [
   [
     {
       id: "userSaid",
-      ask: "What has an owner said? Use their exact words, and say who they are.",
+      ask: "What has a customer said? Use their exact words, and say who they are.",
       form: "sentences",
       example:
         'A customer wrote: "My husband noticed it after three weeks, and that is the whole review."',

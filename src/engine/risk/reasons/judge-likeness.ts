@@ -61,9 +61,13 @@ function weighOthers(others: number): number {
   return Math.min(30, 6 * Math.max(0, others));
 }
 
-function wordPost({ subredditId, isPosted }: PastPost, isSamePlace: boolean): string {
-  const noun = isPosted ? "post" : "draft";
-  return isSamePlace ? `another ${noun} of yours here` : `your r/${subredditId} ${noun}`;
+function wordPost(post: PastPost, isSamePlace: boolean): string {
+  const noun = post.isPosted ? "post" : "draft";
+  return isSamePlace ? `another ${noun} of yours here` : `your ${namePlace(post)} ${noun}`;
+}
+
+function namePlace({ fullName, subredditId }: PastPost): string {
+  return fullName ?? `r/${subredditId}`;
 }
 
 function wordOthers(others: number): string {
@@ -85,7 +89,7 @@ function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
     {
       id: "similar-soon",
       points: 20,
-      text: `You have a similar post for r/${close.post.subredditId} within ${APART_HOURS} hours of this one.`,
+      text: `You have a similar post for ${namePlace(close.post)} within ${APART_HOURS} hours of this one.`,
       basis: normBasis("Reddit's filters notice the same text in two places."),
       places: [],
       fix: situation.moveToGoodTime(),

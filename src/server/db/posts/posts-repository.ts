@@ -98,18 +98,19 @@ export function lockMadeOfProject(db: Db, projectId: ProjectId): Promise<PostRow
     .for("update");
 }
 
+const nameOfCommunity = sql<string>`'r/' || coalesce(${subreddits.name}, ${posts.subredditId})`;
+
 /** The newest texts of a project that somebody may read, deleted ones too if Reddit has them: a new one should resemble none of them. */
 export function listPostTexts(
   db: Db,
   projectId: ProjectId,
   limit: number,
 ): Promise<(Pick<PostRow, "id" | "title" | "content" | "shape"> & { fullName: string })[]> {
-  const { id, title, content, shape, subredditId } = posts;
-  const fullName = sql<string>`'r/' || coalesce(${subreddits.name}, ${subredditId})`;
+  const { id, title, content, shape } = posts;
   return db
-    .select({ id, title, content, shape, fullName })
+    .select({ id, title, content, shape, fullName: nameOfCommunity })
     .from(posts)
-    .leftJoin(subreddits, eq(subreddits.id, subredditId))
+    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
     .where(and(eq(posts.projectId, projectId), isThere()))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit);
@@ -141,11 +142,16 @@ export async function readPostTimes(
 }
 
 /** Of all the user's projects, the latest first; deleted ones too if they were made. */
-export function listNewestPosts(db: Db, userId: UserId, limit: number): Promise<PostRow[]> {
+export function listNewestPosts(
+  db: Db,
+  userId: UserId,
+  limit: number,
+): Promise<(PostRow & { fullName: string })[]> {
   return (
     db
-      .select()
+      .select({ ...getColumns(posts), fullName: nameOfCommunity })
       .from(posts)
+      .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
       .where(and(eq(posts.userId, userId), isThere()))
       // To the letter as the index has it.
       .orderBy(

@@ -243,6 +243,7 @@ describe("the posting context", () => {
     const { author, posts } = await client.getPostingContext();
     expect(author).toEqual({ karma: 120, accountAgeDays: null });
     expect(posts.map(({ subredditId }) => subredditId).toSorted()).toEqual(["saas", "webdev"]);
+    expect(posts.map(({ fullName }) => fullName).toSorted()).toEqual(["r/SaaS", "r/webdev"]);
     expect(posts.every(({ at, isPosted }) => at !== null && !isPosted)).toBe(true);
   });
 

@@ -231,7 +231,6 @@ function EditSection({ value, onChange, ...rest }: EditSectionProps) {
   return (
     <HighlightedTextArea
       label="Edit Section"
-      hint="Add it once people reply."
       value={value ?? ""}
       onChange={(text) => onChange(text === "" ? null : text)}
       areaClass="min-h-20"

@@ -34,15 +34,7 @@ export function BlankFields({ blanks, onAnswering, onFill, onLast, askAbout }: B
   return (
     <fieldset className="min-w-0 rounded-control border border-accent-line bg-accent-soft px-4 pt-3 pb-4">
       <legend className="sr-only">Blanks to fill in</legend>
-      <p className="text-sm">
-        <span className="font-medium text-accent">{wordBlanks(blanks.length)}.</span>
-        <span className="text-soft">
-          {" "}
-          {asked.every(({ question }) => question)
-            ? "We keep your answers."
-            : "Enter inserts your words."}
-        </span>
-      </p>
+      <p className="text-sm font-medium text-accent">{wordBlanks(blanks.length)}</p>
       <div ref={list} className="mt-3 grid gap-3 sm:grid-cols-2">
         {asked.map(({ blank, question }) =>
           question ? (

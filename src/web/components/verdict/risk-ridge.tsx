@@ -21,7 +21,7 @@ export function RiskRidge({ scores, level }: RiskRidgeProps) {
         <path d={ground} className="risk-ridge-ground" />
         <path d={line} className="risk-ridge-line" vectorEffect="non-scaling-stroke" />
       </svg>
-      <span className="risk-ridge-end" style={{ top: end }} />
+      <span className="risk-ridge-end" style={{ top: `${(end / HEIGHT) * 100}%` }} />
     </div>
   );
 }

@@ -49,13 +49,14 @@ export function alreadyMade(): ServiceError {
 
 /** A stored post as planner and risk look at it; what it promotes is its own project. */
 export function toPastPost(
-  post: PostRow,
+  post: PostRow & { fullName?: string },
   project: Pick<ProjectRow, "name" | "url"> | undefined,
 ): PastPost {
   const texts = unwrapContent(post);
   return {
     id: post.id,
     subredditId: post.subredditId,
+    fullName: post.fullName,
     title: texts.title,
     content: texts.content,
     at: post.postedAt ?? post.scheduledFor,
@@ -72,7 +73,7 @@ export type NamedProject = Pick<ProjectRow, "id" | "name" | "url">;
 export async function toPastPosts(
   db: Db,
   userId: UserId,
-  posts: PostRow[],
+  posts: Parameters<typeof toPastPost>[0][],
   known?: readonly NamedProject[],
 ): Promise<PastPost[]> {
   if (posts.length === 0) return [];

@@ -45,7 +45,7 @@ export function StepNavigation({ draft, isCreating, onGoTo, onCreate }: StepNavi
     <StepBar
       isFirst={step === FIRST_STEP}
       onPrevious={() => onGoTo(previousStep(step))}
-      hints={<ShortcutHints step={step} />}
+      hints={<ShortcutHints draft={draft} />}
       onward={
         canGoOn(draft) ? (
           onward
@@ -71,26 +71,28 @@ const HELP: Record<Step, string | null> = {
 };
 
 /** How many digits mean something. */
-const DIGITS: Record<Step, number> = {
-  1: 0,
-  2: PROJECT_CATEGORIES.length,
-  3: 9,
-  4: GOALS.length,
-  5: 9,
+const DIGITS: Record<Step, (draft: ProjectDraft) => number> = {
+  1: () => 0,
+  2: () => PROJECT_CATEGORIES.length,
+  3: () => 9,
+  4: () => GOALS.length,
+  5: ({ found }) => Math.min(9, found?.subreddits.length ?? 0),
 };
 
 export function hasHelp(step: Step): boolean {
   return HELP[step] !== null;
 }
 
-function ShortcutHints({ step }: { step: Step }) {
+function ShortcutHints({ draft }: { draft: ProjectDraft }) {
+  const { step } = draft;
   const help = HELP[step];
+  const digits = DIGITS[step](draft);
   return (
     <KeyHints>
       <KeyHint of={[rows.onward]} text={step === 5 ? "create" : "next"} />
       <KeyHint of={[rows.previous, rows.next]} text="steps" />
       {help && <KeyHint of={[rows.help]} text={help} />}
-      {step > 1 && <KeyHint of={[rows.pick]} lastDigit={DIGITS[step]} text="pick" />}
+      {digits > 0 && <KeyHint of={[rows.pick]} lastDigit={digits} text="pick" />}
     </KeyHints>
   );
 }

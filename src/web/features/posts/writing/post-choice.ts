@@ -28,18 +28,13 @@ export const TONE_NAMES: Record<PostChoice["tone"], string> = {
   technical: "Technical",
 };
 
-type KindWords = { name: string; hint: string };
-
-export const POST_TYPE_WORDS: Record<PostType, KindWords> = {
-  story: { name: "Story", hint: "How it began, what happened." },
-  question: { name: "Question", hint: "Something you want to know." },
-  showcase: { name: "Showcase", hint: "What it does and how." },
-  feedback: { name: "Feedback", hint: "What you want feedback on." },
-  lesson: { name: "Lesson", hint: "Useful without your project." },
-  "thread-comment": {
-    name: "Comment in their thread",
-    hint: "Short, where projects are welcome.",
-  },
+export const POST_TYPE_NAMES: Record<PostType, string> = {
+  story: "Story",
+  question: "Question",
+  showcase: "Showcase",
+  feedback: "Feedback",
+  lesson: "Lesson",
+  "thread-comment": "Comment in their thread",
 };
 
 /** A type that this community does not take is not carried over from the one before. */

@@ -67,7 +67,7 @@ export function OverBudgetDialog({
           ]
             .filter(Boolean)
             .join(", then ")}
-          .{commentsFirst > 0 && " Today lists the comments."}
+          .
         </p>
       )}
     </Dialog>

@@ -91,7 +91,6 @@ export function ReasonForm({ post }: { post: RoadmapPost }) {
     <form {...form.props} aria-label="Reason">
       <TextArea
         label="Were you given a reason?"
-        hint="In their own words."
         rows={2}
         onBlur={leave}
         {...form.field("reason")}

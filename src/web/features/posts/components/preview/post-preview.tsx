@@ -76,7 +76,6 @@ export const PostPreview = memo(function PostPreview({ project, post, draft }: P
           <Actions look={look.look} isComment={isComment(post)} />
         </div>
       </article>
-      <p className="text-xs text-muted">Reddit may differ in details.</p>
     </div>
   );
 });

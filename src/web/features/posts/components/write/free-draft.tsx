@@ -25,7 +25,7 @@ import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { POST_TYPE_WORDS } from "#web/features/posts/writing/post-choice.ts";
+import { POST_TYPE_NAMES } from "#web/features/posts/writing/post-choice.ts";
 import { formatCount } from "#engine/text/format.ts";
 
 type FreeDraftProps = {
@@ -263,7 +263,7 @@ function DraftBehindVeil({
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-4">
       <p className="flex justify-between gap-3 text-xs text-muted">
         <span className="truncate font-mono text-soft">{fullName}</span>
-        <span className="shrink-0">{POST_TYPE_WORDS[postType].name}</span>
+        <span className="shrink-0">{POST_TYPE_NAMES[postType]}</span>
       </p>
       <h3 className="mt-2 font-serif text-md wrap-anywhere">{title}</h3>
       {/* Letters that say nothing: the draft itself stays on the server. */}

@@ -3,7 +3,7 @@ import { NOTES, type PostType } from "#engine/drafts/draft.ts";
 import { ChoiceOption } from "#web/components/ui/choice-option.tsx";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import {
-  POST_TYPE_WORDS,
+  POST_TYPE_NAMES,
   type PostChoice,
   TONE_NAMES,
   type Writer,
@@ -64,8 +64,7 @@ export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWish
             key={postType}
             name={`${name}-type`}
             value={postType}
-            label={POST_TYPE_WORDS[postType].name}
-            hint={POST_TYPE_WORDS[postType].hint}
+            label={POST_TYPE_NAMES[postType]}
             isChosen={choice.postType === postType}
             onChoose={() => onChange({ postType })}
           />
@@ -88,7 +87,6 @@ export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWish
       {takesNotes && (
         <TextArea
           label="Notes for this post"
-          hint="What to stress or skip."
           maxLength={NOTES.longest}
           value={choice.notes}
           onChange={({ target }) => onChange({ notes: target.value })}

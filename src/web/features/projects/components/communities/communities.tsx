@@ -22,6 +22,7 @@ import {
 } from "#web/features/projects/map/use-communities-view.ts";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { CommunityCard } from "./community-card.tsx";
+import { CommunitySection } from "./community-section.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
@@ -39,6 +40,8 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
   const list = useRef<HTMLDivElement>(null);
   const { view, setView, goToCard } = useCommunitiesView();
   const { recommendations } = project;
+  const sections = splitByStance(recommendations, ({ subreddit }) => subreddit.group);
+  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set());
   const budgetOf = (id: string) => {
     const budget = budgets.data?.items.find(({ subredditId }) => subredditId === id);
     return budget ? renderBudget(budget) : <BudgetNotThere {...budgets} />;
@@ -69,7 +72,15 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
         </div>
       </div>
       {view !== "cards" && recommendations.length > 0 && (
-        <LazyMap view={view} recommendations={recommendations} onGo={goToCard} />
+        <LazyMap
+          view={view}
+          recommendations={recommendations}
+          onGo={(subredditId) => {
+            // Its card may be one that is not shown yet.
+            setWhole(new Set(sections.map(({ group }) => group)));
+            goToCard(subredditId);
+          }}
+        />
       )}
       <div
         ref={list}
@@ -77,33 +88,24 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
         hidden={view !== "cards" && recommendations.length > 0}
         className="flex flex-col gap-4 outline-none [[hidden]]:hidden"
       >
-        {splitByStance(recommendations, ({ subreddit }) => subreddit.group).map((section) => (
-          <section key={section.group} aria-label={section.title}>
-            <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
-              <h3 className="text-md font-medium">
-                {section.title}{" "}
-                <span className="font-mono text-sm font-normal text-muted">
-                  {section.items.length}
-                </span>
-              </h3>
-              <p className="text-sm text-muted">{section.text}</p>
-            </div>
-            <ul className="grid gap-3 has-[[aria-expanded=true]]:items-start md:grid-cols-2 xl:grid-cols-3">
-              {section.items.map((recommendation) => (
-                <li key={recommendation.subredditId} className="min-w-0">
-                  <CommunityCard
-                    projectId={project.id}
-                    recommendation={recommendation}
-                    budget={budgetOf(recommendation.subredditId)}
-                    onRemove={(button) => {
-                      focusNextCard(button, list.current);
-                      removeCommunity(recommendation);
-                    }}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
+        {sections.map((section) => (
+          <CommunitySection
+            key={section.group}
+            {...section}
+            isWhole={whole.has(section.group)}
+            onWhole={() => setWhole(new Set([...whole, section.group]))}
+            renderCard={(recommendation) => (
+              <CommunityCard
+                projectId={project.id}
+                recommendation={recommendation}
+                budget={budgetOf(recommendation.subredditId)}
+                onRemove={(button) => {
+                  focusNextCard(button, list.current);
+                  removeCommunity(recommendation);
+                }}
+              />
+            )}
+          />
         ))}
         {recommendations.length === 0 && <NoCommunities />}
       </div>

@@ -189,6 +189,9 @@ function deniesThat(part: Part, { from, to }: Mark, subject: number): boolean {
 
 /** 'ne sont pas acceptés': a permission that is denied. */
 function deniesPermission(part: Part, deny: Mark): boolean {
+  // 'Du kannst deinen Discord hier nicht vorstellen'
+  const isVerbLast = part.moods("invite").some(({ from }) => from === deny.to);
+  if (isVerbLast && part.hasBetween(["permit"], part.from, deny.from)) return true;
   return part.moods("permit").some(({ from }) => from >= deny.to && from - deny.to <= 2);
 }
 

@@ -96,9 +96,7 @@ function isBounding(part: Part): boolean {
   const isNamedFlair = part.rooms("flair").length > 0 && nameFlairs(part).length > 0;
   const isOften = part.measures("every").length > 0 && findGap(part) !== null;
   const isPlaced = part.rooms("thread").length + part.days().length + part.rooms("mods").length > 0;
-  const isSilent = part
-    .subjects()
-    .every(({ id }) => ALL_SUBJECTS[id].isCarrier && id !== "question");
+  const isSilent = part.subjects().every(({ id }) => id === "link");
   return isSilent && (isNamedFlair || isOften || (isPlaced && !namesOther(part)));
 }
 

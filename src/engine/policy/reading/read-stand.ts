@@ -167,7 +167,12 @@ const BREAKS: ReadonlySet<string> = new Set("?:–—-");
 function isAnswer(part: Part, deny: Mark): boolean {
   const before = part.text.slice(0, part.tokens[deny.from]?.start ?? 0).trimEnd();
   const isLast = !/\p{L}/u.test(part.tokens[deny.to]?.text ?? "");
-  return BREAKS.has(before.at(-1) ?? "") || (isLast && part.to - part.from <= MOST_OF_AN_ANSWER);
+  const isTold = before.endsWith(",") && isLast;
+  return (
+    isTold ||
+    BREAKS.has(before.at(-1) ?? "") ||
+    (isLast && part.to - part.from <= MOST_OF_AN_ANSWER)
+  );
 }
 
 const MOST_OF_AN_ANSWER = 8;

@@ -55,11 +55,11 @@ const NOUNS: Record<Kind, Nouns> = {
     pt: "curso*/tutoria*/guia*/modelo*/oficina*/workshop*",
   },
   work: {
-    en: "work/project*/creation*/content/stuff/build*/links/things/thing/piece*/release*",
-    de: "projekt*/arbeit*/werk*/inhalt*/kreation*/sachen/dinge/stucke/machwerk*",
-    fr: "projet*/creation*/contenu*/oeuvre*/travaux/travail/realisation*/ouvrage*",
-    es: "proyecto*/trabajo*/creacion*/contenido*/obra*/cosas",
-    pt: "projeto*/trabalho*/criac*/conteudo*/obra*/coisas",
+    en: "work/material*/project*/creation*/content/stuff/build*/links/things/thing/piece*/release*",
+    de: "projekt*/material*/arbeit*/werk*/inhalt*/kreation*/sachen/dinge/stucke/machwerk*",
+    fr: "projet*/materiel*/support*/creation*/contenu*/oeuvre*/travaux/travail/realisation*/ouvrage*",
+    es: "proyecto*/material*/trabajo*/creacion*/contenido*/obra*/cosas",
+    pt: "projeto*/materia*/trabalho*/criac*/conteudo*/obra*/coisas",
   },
 };
 

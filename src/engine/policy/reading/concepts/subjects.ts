@@ -126,11 +126,11 @@ export const SUBJECTS = {
     detail: "sale",
     ban: unwanted("advert or sale"),
     says: {
-      en: "sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange*",
-      de: "verkauf* | verkaufe* | kaufgesuch* | kleinanzeige* | an und verkauf | flohmarkt | tauschborse | verkaufen | ankauf | tausch | verkaufe | biete | suche | marktplatz | gebrauchtware",
-      fr: "vente/ventes | vendre | achat* | petites annonces | echange* | vends | occasion | annonces de vente | revente | troc | marche | bon coin | brocante",
-      es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta | vendo | trueque* | intercambio* | anuncios de compra*/segunda | segunda mano | comprar y vender | reventa | mercadillo",
-      pt: "venda/vendas | vender | compra e venda | classificados | vendo | troca/trocas | comprar e vender | anuncios de venda | comercio de | revenda | desapego* | compro | brecho",
+      en: "sell/selling/sells/sold | buy/buying and/or/,/& ~1 sell*/trad* | buying , selling | buy ~1 sell ~1 trade* | buy ~1 sell | selling/trading | trade/trades post*/request* | trades | for sale | resale/resell* | sales | sale post* | marketplace* | wts/wtb | merch/merchandise | ticket sale*/exchange* | paid courses/course/content/products/newsletters | price lists",
+      de: "verkauf* | verkaufe* | kaufgesuch* | kleinanzeige* | an und verkauf | flohmarkt | tauschborse | verkaufen | ankauf | tausch | verkaufe | biete | suche | marktplatz | gebrauchtware | kostenpflichtige* | bezahlkurs*",
+      fr: "vente/ventes | vendre | achat* | petites annonces | echange* | vends | occasion | annonces de vente | revente | troc | marche | bon coin | brocante | formations payantes | cours payants | payant*",
+      es: "venta/ventas | vender | compra venta | compraventa | anuncios de venta | vendo | trueque* | intercambio* | anuncios de compra*/segunda | segunda mano | comprar y vender | reventa | mercadillo | cursos de pago | contenido de pago | de pago y",
+      pt: "venda/vendas | vender | compra e venda | classificados | vendo | troca/trocas | comprar e vender | anuncios de venda | comercio de | revenda | desapego* | compro | brecho | cursos pagos | conteudo pago",
     },
   },
   services: {

@@ -231,7 +231,8 @@ export function findKarma(part: Part): number | true | null {
       !isSpan(part, token),
   );
   const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
-  if (isNegative || isBelowZero) return null;
+  const isRefused = part.moods("deny").some(({ to }) => to === mark.from);
+  if (isNegative || isBelowZero || (isRefused && !found)) return null;
   // '100 karma': a community that names a figure asks for it.
   if (found?.number) return found.number;
   return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;

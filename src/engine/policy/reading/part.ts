@@ -125,6 +125,8 @@ function standsAlone(
   const isBound =
     isSecond && JOINED.some((mood) => part.moods(mood).some((mark) => mark.from <= from + 2));
   const hasSubject =
-    part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier) || part.forms().length > 0;
+    part.subjects().some(({ id }) => !ALL_SUBJECTS[id].isCarrier) ||
+    part.forms().length > 0 ||
+    (isSecond && part.measures("account").length + part.measures("karma").length > 0);
   return !isBound && part.has(...STANDS) && hasSubject;
 }

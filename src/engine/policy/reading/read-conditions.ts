@@ -25,7 +25,7 @@ export function readFlair(
     part.has("require", "include", "only", "except", "without", "condition") ||
     part.rooms("flairAsked").length > 0 ||
     ((part.has("permit") || isInvited(part) || tag?.from === part.from) && names.length > 0) ||
-    (flair?.from === part.from && names.length > 0) ||
+    (names.length > 0 && flair !== undefined && isOnOurs(part, flair.from)) ||
     (isHeading && part.to - part.from <= 4);
   const isRefused =
     part.has("deny") &&
@@ -45,6 +45,12 @@ export function readFlair(
     return [makeDemand({ of: "all", code: "flair", value })];
   }
   return own.map(({ of, detail = null }) => makeDemand({ of, code: "flair", value, detail }));
+}
+
+/** 'Vos produits par le flair « Pub »', 'Flair: Dev Post' */
+function isOnOurs(part: Part, flair: number): boolean {
+  const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
+  return isOurs || flair === part.from;
 }
 
 const EVERY_POST = /^(?:all|every|each|jeder|jedes|alle|chaque|tous|toutes|cada|todas|todos)$/;

@@ -2,6 +2,7 @@ import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
 import { isArticle, isJoining, isOpening, isSeparated } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, nameTeller, pickConcern } from "./pick-subjects.ts";
@@ -45,6 +46,13 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   // 'Diga que o projeto é seu' says whose it is, 'bitte mit den Mods absprechen' whom to ask.
   const others = [...part.rooms("disclose"), ...part.rooms("mods")];
   if (others.some((mark) => mark.from < to && mark.to > from)) return false;
+  // 'Menciona tu herramienta solo si ayuda': what is spoken of, and nothing that a post has to have.
+  const isOurs = part
+    .subjects()
+    .some(
+      ({ id, mark }) => mark.from >= to && mark.from - to <= 1 && isPromoting(ALL_SUBJECTS[id].of),
+    );
+  if (isOurs) return false;
   const before = part.tokens[from - 1]?.text ?? "";
   const isNoun = to - from === 1 && from > part.from && isArticle(before);
   const title = part.measures("title").find((mark) => mark.from >= from);

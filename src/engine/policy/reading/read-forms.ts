@@ -6,7 +6,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
-import { type Context, pickSubjects, unique } from "./pick-subjects.ts";
+import { type Context, pickConcern, pickSubjects, unique } from "./pick-subjects.ts";
 
 /** Forms that say what own work must be like. */
 export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "salesLink"]);
@@ -57,7 +57,11 @@ function readEachForm(part: Part, context: Context): Meaning[] {
     const { demand, code, isLiftedByPermission } = ALL_FORMS[id];
     const isWelcome = part
       .moods("permit")
-      .some(({ from }) => !/^(?:can|may)$/.test(part.tokens[from]?.text ?? ""));
+      .some(
+        ({ from }) =>
+          (from < mark.from || demand?.code !== "language") &&
+          !/^(?:can|may)$/.test(part.tokens[from]?.text ?? ""),
+      );
     if (isLiftedByPermission && isWelcome && !part.has("deny", "only")) return [];
     // 'Open source' is no source.
     if (id === "source" && part.tokens[mark.from - 1]?.text === "open") return [];
@@ -73,6 +77,8 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
+    if (demand?.code === "image-required")
+      return [makeDemand({ ...demand, ...pickConcern(part, context) })];
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });

@@ -167,7 +167,12 @@ const BREAKS: ReadonlySet<string> = new Set("?:–—-");
 function isAnswer(part: Part, deny: Mark): boolean {
   const before = part.text.slice(0, part.tokens[deny.from]?.start ?? 0).trimEnd();
   const isLast = !/\p{L}/u.test(part.tokens[deny.to]?.text ?? "");
-  return BREAKS.has(before.at(-1) ?? "") || (isLast && part.to - part.from <= MOST_OF_AN_ANSWER);
+  const isTold = before.endsWith(",") && isLast;
+  return (
+    isTold ||
+    BREAKS.has(before.at(-1) ?? "") ||
+    (isLast && part.to - part.from <= MOST_OF_AN_ANSWER)
+  );
 }
 
 const MOST_OF_AN_ANSWER = 8;
@@ -189,6 +194,9 @@ function deniesThat(part: Part, { from, to }: Mark, subject: number): boolean {
 
 /** 'ne sont pas acceptés': a permission that is denied. */
 function deniesPermission(part: Part, deny: Mark): boolean {
+  // 'Du kannst deinen Discord hier nicht vorstellen'
+  const isVerbLast = part.moods("invite").some(({ from }) => from === deny.to);
+  if (isVerbLast && part.hasBetween(["permit"], part.from, deny.from)) return true;
   return part.moods("permit").some(({ from }) => from >= deny.to && from - deny.to <= 2);
 }
 

@@ -2,7 +2,7 @@ import { addLeads } from "./add-leads.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isPronoun } from "./concepts/word-lists.ts";
+import { isEach, isPronoun } from "./concepts/word-lists.ts";
 import {
   ALL_SUBJECTS,
   type MarkedSentence,
@@ -37,8 +37,7 @@ export function readStatements(
     language,
   );
   const [name] = marked;
-  const isAboutAccounts =
-    isNamed && name !== undefined && name.marks.some(({ name: { id } }) => id === "account");
+  const isAboutAccounts = isNamed && speaksOfAccounts(name);
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
   const toCome = (index: number) => {
@@ -66,8 +65,8 @@ export function readStatements(
     }
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
     if (isHeading && meanings.length === 0) meanings.push(...readUnknownBan(whole));
-    const inherited = isHeading ? [] : named;
-    const isOnAccounts = !isHeading && isAboutAccounts;
+    const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
+    const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
       ...meanings,
       ...readDetails(whole, { inherited, isHeading, isOnAccounts }),
@@ -87,6 +86,18 @@ export function readStatements(
   return settleMeanings(counted);
 }
 
+function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {
+  return sentence?.marks.some(({ name: { id } }) => id === "account") === true;
+}
+
+/** '… are welcome. Attach a picture.': what is asked of what the sentence before it speaks of. */
+function goOn(sentence: Part, before: MarkedSentence | undefined): SubjectName[] {
+  const isSilent = sentence.subjects().every(({ id }) => ALL_SUBJECTS[id].isCarrier);
+  const isOnAll = sentence.tokens.some(({ text }) => isEach(text));
+  if (!before || !isSilent || isOnAll || sentence.measures("account").length > 0) return [];
+  return listPromoting(listSubjects(new Part(before, 0, before.tokens.length)));
+}
+
 function listPromoting(subjects: readonly SubjectName[]): SubjectName[] {
   return subjects.filter((id) => isPromoting(ALL_SUBJECTS[id].of));
 }
@@ -96,9 +107,7 @@ function isBounding(part: Part): boolean {
   const isNamedFlair = part.rooms("flair").length > 0 && nameFlairs(part).length > 0;
   const isOften = part.measures("every").length > 0 && findGap(part) !== null;
   const isPlaced = part.rooms("thread").length + part.days().length + part.rooms("mods").length > 0;
-  const isSilent = part
-    .subjects()
-    .every(({ id }) => ALL_SUBJECTS[id].isCarrier && id !== "question");
+  const isSilent = part.subjects().every(({ id }) => id === "link");
   return isSilent && (isNamedFlair || isOften || (isPlaced && !namesOther(part)));
 }
 

@@ -104,6 +104,8 @@ export function sayLeave(language: ReadLanguage): string {
     `${mods} ~2 ${leave}`,
     `${leave} ~2 ${team}`,
     `${mods} ~5 ${agree}`,
+    `${ask} ~2 ${leave} ~3 ${before}`,
+    `${agree} ~4 ${mods}/${team}`,
     `${mods}/${team} ~6 ${yes}`,
     `${wait} ~5 ${ours} ~5 ${agree}`,
     `${ask} ~6 ${mods} ~9 ${before}`,

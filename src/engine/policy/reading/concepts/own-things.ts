@@ -20,11 +20,11 @@ const NOUNS: Record<Kind, Nouns> = {
     pt: "app/apps/aplicativo*/aplicac*/ferramenta*/programa*/software/extens*/plugin*/script*/bot/bots",
   },
   media: {
-    en: "channel*/video*/podcast*/stream*/youtube/twitch/tiktok/instagram/livestream*/vlog*",
-    de: "kanal/kanale*/video*/podcast*/stream*/youtube*/instagram*/tiktok*/twitch*",
-    fr: "chaine*/video*/podcast*/stream*/youtube/instagram/tiktok/twitch",
-    es: "canal*/video*/podcast*/stream*/youtube/instagram/tiktok/twitch",
-    pt: "canal/canais/video*/podcast*/stream*/youtube/instagram/tiktok/perfil/perfis",
+    en: "channel*/video*/podcast*/stream*/youtube/twitch/tiktok/instagram/livestream*/vlog*/discord/server/telegram/patreon",
+    de: "kanal/kanale*/video*/podcast*/stream*/youtube*/instagram*/tiktok*/twitch*/discord*/server/telegram*",
+    fr: "chaine*/video*/podcast*/stream*/youtube/instagram/tiktok/twitch/discord/serveur/telegram",
+    es: "canal*/video*/podcast*/stream*/youtube/instagram/tiktok/twitch/discord/servidor/telegram",
+    pt: "canal/canais/video*/podcast*/stream*/youtube/instagram/tiktok/perfil/perfis/discord/servidor/telegram",
   },
   writing: {
     en: "blog*/article*/newsletter*/substack/medium/book/books/ebook*/novel*/zine*",
@@ -55,11 +55,11 @@ const NOUNS: Record<Kind, Nouns> = {
     pt: "curso*/tutoria*/guia*/modelo*/oficina*/workshop*",
   },
   work: {
-    en: "work/project*/creation*/content/stuff/build*/links/things/thing/piece*/release*",
-    de: "projekt*/arbeit*/werk*/inhalt*/kreation*/sachen/dinge/stucke/machwerk*",
-    fr: "projet*/creation*/contenu*/oeuvre*/travaux/travail/realisation*/ouvrage*",
-    es: "proyecto*/trabajo*/creacion*/contenido*/obra*/cosas",
-    pt: "projeto*/trabalho*/criac*/conteudo*/obra*/coisas",
+    en: "work/material*/project*/creation*/content/stuff/build*/links/things/thing/piece*/release*",
+    de: "projekt*/material*/arbeit*/werk*/inhalt*/kreation*/sachen/dinge/stucke/machwerk*",
+    fr: "projet*/materiel*/support*/creation*/contenu*/oeuvre*/travaux/travail/realisation*/ouvrage*",
+    es: "proyecto*/material*/trabajo*/creacion*/contenido*/obra*/cosas",
+    pt: "projeto*/materia*/trabalho*/criac*/conteudo*/obra*/coisas",
   },
 };
 

@@ -71,8 +71,9 @@ async function readList(
   if (!project) return null;
   const found = await catalogue.lookUp(listWanted(matcher, project));
   const foundIds = new Set(found.map(({ id }) => id));
+  // Of what is near and is not looked at, the weights learn what is wrong.
   const graded = await catalogue.lookUp({
-    rows: [],
+    rows: project.nearest,
     ids: Object.keys(list.grades),
     language: null,
   });

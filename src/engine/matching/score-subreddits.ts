@@ -111,20 +111,21 @@ export function createScorer(
   model: MatcherModel,
   { modelRow, facts }: { modelRow: number | null; facts: SubredditFacts },
 ): Scorer | null {
-  if (modelRow !== null) {
-    const length = model.norms[modelRow] || 1;
-    return {
-      score: (query) => scoreRow(model, query, modelRow),
-      nearness: (direction) =>
-        multiply(direction, model.subreddits, modelRow * DIMENSIONS) / length,
-    };
-  }
+  if (modelRow !== null) return scorerOfRow(model, modelRow);
   const row = encodeSubreddit(model, facts);
   if (!row) return null;
   const length = Math.sqrt(row.reduce((sum, component) => sum + component ** 2, 0));
   const bias = estimateBias(model, facts);
   const nearness = (direction: Float64Array) => multiply(direction, row, 0) / length;
   return { score: (query) => model.rerank.cosine * nearness(query) + bias, nearness };
+}
+
+export function scorerOfRow(model: MatcherModel, row: number): Scorer {
+  const length = model.norms[row] || 1;
+  return {
+    score: (query) => scoreRow(model, query, row),
+    nearness: (direction) => multiply(direction, model.subreddits, row * DIMENSIONS) / length,
+  };
 }
 
 /** The direction in which some rows lie together; null where there are none. */

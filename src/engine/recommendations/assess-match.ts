@@ -19,7 +19,7 @@ import type { Matcher } from "./matcher.ts";
 import { isGeneralShowcase } from "./reading/find-things.ts";
 import { findNearKeywords } from "./near-keywords.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
-import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
+import { takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
 import { JOKES } from "./noted-thing-rows.ts";
 
 /** What speaks for a community as far as one project is concerned. */
@@ -90,7 +90,6 @@ function groupFor(
     (offer === "piece" ? takesNothingSold(stance) : takesOnlyPieces(stance)) ||
     takesNoProducts(stance) ||
     !takesSuchThings(stance, brought) ||
-    (offer === "piece" && takesOnlyPieces(stance) && isMadeFor(facts.name, text)) ||
     (offer === "piece" && !isCalledSo && !takesSuchPieces(stance, text)) ||
     (offer === "service" && showsThings === null && !takesServices(stance.is, kind));
   return group === "post" && isForOthers ? "take-part" : group;

@@ -48,8 +48,11 @@ export const FIGURE_WEIGHTS: FigureWeights = {
 };
 
 /** The expected grade as a share of the best: the chance of core plus half the chance of no more than related. */
-export function expectGrade(signs: MatchSigns, { related, core } = FIGURE_WEIGHTS): number {
+export function expectGrade(
+  signs: Partial<MatchSigns>,
+  { related, core } = FIGURE_WEIGHTS,
+): number {
   const chanceOf = (weights: Record<Sign, number>) =>
-    toProbability(SIGNS.reduce((sum, sign) => sum + weights[sign] * signs[sign], 0));
+    toProbability(SIGNS.reduce((sum, sign) => sum + weights[sign] * (signs[sign] ?? 0), 0));
   return (chanceOf(related) + chanceOf(core)) / 2;
 }

@@ -44,16 +44,12 @@ export function readSigns(
   model: MatcherModel,
   project: ProjectReading,
   { id, facts, policy }: KnownCommunity,
-  { score, nearness }: Scorer,
+  scorer: Scorer,
 ): MatchSigns {
   const { better, core } = project.precedents.of(id);
   const ofPlace = isOfPlace(project, { id, facts, policy });
   return {
-    base: 1,
-    score: (score(project.query) - 15) / 2,
-    opening: (score(project.opening) - 15) / 2,
-    neighbours: 6 * (nearness(project.neighbours) - 0.5),
-    word: 6 * (findMost(project.words, nearness) - 0.5),
+    ...readNearness(project, scorer),
     wholeName: when(saysWholeName(project, facts)),
     keywords: sumRarity(model, project, facts),
     members: Math.log10(Math.max(1000, facts.members)) - 5,
@@ -64,7 +60,21 @@ export function readSigns(
     place: when(ofPlace),
     elsewhere: when(!ofPlace && (policy.kind === "local" || facts.topic === "Place")),
     ofPlaces: when(facts.topic === "Place"),
-    topics: project.topicQuery ? (score(project.topicQuery) - 12) / 2 : 0,
+  };
+}
+
+/** What follows from the matcher's row alone. */
+export function readNearness(
+  { query, opening, neighbours, words, topicQuery }: ProjectReading,
+  { score, nearness }: Scorer,
+) {
+  return {
+    base: 1,
+    score: (score(query) - 15) / 2,
+    opening: (score(opening) - 15) / 2,
+    neighbours: 6 * (nearness(neighbours) - 0.5),
+    word: 6 * (findMost(words, nearness) - 0.5),
+    topics: topicQuery ? (score(topicQuery) - 12) / 2 : 0,
   };
 }
 
@@ -83,8 +93,7 @@ export function isOfPlace(
 ): boolean {
   return (
     places.known.includes(id) ||
-    (policy.kind === "local" && places.possible.includes(id)) ||
-    (facts.topic === "Place" && places.located.includes(id))
+    ((policy.kind === "local" || facts.topic === "Place") && places.located.includes(id))
   );
 }
 

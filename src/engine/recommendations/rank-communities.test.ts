@@ -78,7 +78,7 @@ test("places that take any project stand apart, three at most, and take nobody's
 test("a place that takes any project is named only where the project is likely such a thing", () => {
   const general = (id: string, relevance: number) =>
     make(id, relevance, "welcome", { isGeneral: true, isOfSubject: false });
-  const ranked = chooseCommunities([general("likely", 0.25), general("unlikely", 0.24)], 10);
+  const ranked = chooseCommunities([general("likely", 0.15), general("unlikely", 0.14)], 10);
   expect(idsOf(ranked.general)).toEqual(["likely"]);
 });
 

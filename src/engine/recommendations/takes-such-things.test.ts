@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StanceOnPromotion } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { readBrought } from "./reading/read-brought.ts";
-import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
+import { takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
 
 const stance = (is: Stance, detail: string): StanceOnPromotion => ({
   is,
@@ -44,10 +44,4 @@ test.each([
   ["what it is grown for", "own tanks", "Live aquarium plants, shipped on Mondays", false],
 ])("pieces of %s are taken or not", (_, detail, text, isTaken) => {
   expect(takesSuchPieces(stance("value", detail), text)).toBe(isTaken);
-});
-
-test("a thing for vans is no van", () => {
-  expect(isMadeFor("VanLife", "A gas monitor for campervans and boats")).toBe(true);
-  expect(isMadeFor("VanLife", "Vans, converted for four people")).toBe(false);
-  expect(isMadeFor("VanLife", "A gas monitor for boats")).toBe(false);
 });

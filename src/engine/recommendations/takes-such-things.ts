@@ -1,5 +1,5 @@
 import type { StanceOnPromotion } from "#engine/policy/policy.ts";
-import { splitName, splitWords } from "#engine/search/split-words.ts";
+import { splitWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 import type { Brought, Sort } from "./reading/read-brought.ts";
@@ -65,21 +65,6 @@ export function takesSuchPieces({ is, detail, source }: StanceOnPromotion, text:
     .map(stemWord);
   return shown.some((word) => said.some((other) => isSameTrade(word, other)));
 }
-
-/** Whether a thing is for what a community is called after, and none of these: a monitor for vans is no van. */
-export function isMadeFor(name: string, text: string): boolean {
-  const head = takeHead(text).toLowerCase();
-  const [first = ""] = text
-    .slice(head.length)
-    .toLowerCase()
-    .split(/[.!?]\s/, 1);
-  const called = splitName(name).map(stemWord);
-  const saysOf = (part: string) =>
-    called.some((word) => word.length >= SHORTEST_CALLED && part.includes(word));
-  return saysOf(first) && !saysOf(head);
-}
-
-const SHORTEST_CALLED = 3;
 
 /** What it is, and not what it is for: of 'leaves for shrimp tanks', the leaves. */
 function takeHead(text: string): string {

@@ -1,6 +1,6 @@
 import type { WordTables } from "#engine/recommendations/matcher.ts";
 import { type Language, foldLetters } from "#engine/recommendations/languages/detect-language.ts";
-import { CAPITALISED, ELSEWHERE, NEW, SMALL_PLACE, SMALL_SENTENCES } from "./place-rows.ts";
+import { NEW } from "./place-rows.ts";
 import { listWordRuns, splitAtSpaces } from "#engine/text/characters.ts";
 
 /** Where a language is at home, when no place is named. */
@@ -19,19 +19,12 @@ export type Places = {
   known: string[];
   /** No place is named: those that are known are the language's home. */
   isHome: boolean;
-  /** Names that may be a community's; it counts only where that is noted to be one of a place. */
-  possible: string[];
-  /** Those of them that follow 'in', 'near' and the like: they count wherever the topic is a place. */
+  /** Names after 'in', 'near' and the like; they count where a community of that name is one of a place. */
   located: string[];
 };
 
 /** The places that a text names, as ids of communities. */
-export function findPlaces(
-  tables: WordTables,
-  description: string,
-  language: Language | null,
-): Places {
-  const text = description.replace(ELSEWHERE, " ");
+export function findPlaces(tables: WordTables, text: string, language: Language | null): Places {
   const words: string[] = listWordRuns(foldLetters(text.replace(NEW, " ")));
   const joined = words.join("-");
   const isNamed = (beginning: string) => {
@@ -47,14 +40,10 @@ export function findPlaces(
     .flatMap(({ ids }) => ids);
   const nearest = [...new Set(named)].toSorted((a, b) => broadness(a) - broadness(b));
   const home = language && named.length === 0 ? HOMES[language] : [];
-  const located = findLocated(text);
-  const capitalised = listNames(text.match(CAPITALISED) ?? []);
-  const possible = [...new Set([...located, ...capitalised, ...findUncapitalised(text)])];
   return {
     known: [...nearest, ...home],
     isHome: named.length === 0,
-    possible: possible.slice(0, MOST_POSSIBLE),
-    located,
+    located: findLocated(text).slice(0, MOST_LOCATED),
   };
 }
 
@@ -72,25 +61,7 @@ function findLocated(text: string): string[] {
   return [...new Set(found.map((name) => splitAtSpaces(foldLetters(name)).join("")))];
 }
 
-/** Of two words that begin with a capital, the first may only begin a sentence. */
-function listNames(names: string[]): string[] {
-  const ids = names.flatMap((name) => {
-    const parts = splitAtSpaces(foldLetters(name));
-    return parts[0] === "new" ? [parts.join("")] : [parts.join(""), ...parts.slice(-1)];
-  });
-  return [...new Set(ids)];
-}
-
-/** Of those who begin sentences without a capital: 'in hauz khas delhi'. */
-function findUncapitalised(text: string): string[] {
-  if (!SMALL_SENTENCES.test(text)) return [];
-  return [...text.matchAll(SMALL_PLACE)].flatMap(([, after = ""]) => {
-    const words = foldLetters(after).split(" ").filter(Boolean);
-    return words.flatMap((word, i) => [word, word + (words[i + 1] ?? "")]);
-  });
-}
-
-const MOST_POSSIBLE = 30;
+const MOST_LOCATED = 30;
 
 /** Countries come after towns. */
 const COUNTRIES = new Set(

@@ -1,24 +1,11 @@
-import { dropMentions, isMaterial, OWNED_BOOK, SOFTWARE } from "./thing-words.ts";
+import { NEGATED } from "./thing-rows.ts";
+import { SOFTWARE } from "./thing-words.ts";
 import { THINGS } from "./things.ts";
 import { detectLanguage } from "#engine/recommendations/languages/detect-language.ts";
 import { readOffer } from "./read-offer.ts";
 
-/** Nothing that one can hold. */
-const APPS: ReadonlySet<string> = new Set(
-  "iPhone apps,Android apps,mobile apps,phone apps,side projects,products that need testers".split(
-    ",",
-  ),
-);
 /** Their words say so of software alone: who cleans windows makes nothing for Windows. */
 const OF_SOFTWARE: ReadonlySet<string> = new Set(["Mac apps", "Windows apps", "SaaS products"]);
-const GOODS: ReadonlySet<string> = new Set(["small makers", "small businesses"]);
-/** Read, heard, watched or played: the shop that it speaks of is not its own. */
-const NO_GOODS: ReadonlySet<string> = new Set(
-  "games,new books,podcasts,audio dramas,newsletters,blogs,new music,films,side projects,good causes".split(
-    ",",
-  ),
-);
-
 /** What was answered beside the description. */
 export type ProjectAnswers = { category: string | null; goals: readonly string[] };
 
@@ -30,9 +17,8 @@ export function findLaunchPlaces(
   description: string,
   { category, goals }: ProjectAnswers,
 ): Map<string, LaunchPlace> {
-  const text = dropMentions(description, category);
-  const isSoftware = category === "SaaS & Software" || SOFTWARE.test(text, category);
-  const canBeHeld = isMaterial(text, category);
+  const text = description.replace(NEGATED, " ");
+  const isSoftware = category === "SaaS & Software" || SOFTWARE.test(text);
   const language = detectLanguage(text);
   const isService = readOffer(text, category) === "service" && language === null;
   const found = new Map<string, LaunchPlace>();
@@ -40,11 +26,9 @@ export function findLaunchPlaces(
     const { says, not, categories, notOf, goal, places, isGeneral = false } = thing;
     const isSaid = says.test(text, category) || categories?.includes(category ?? "");
     if (!isSaid || not?.test(text) || notOf?.includes(category ?? "")) continue;
-    if ((OF_SOFTWARE.has(things) && !isSoftware) || (APPS.has(things) && canBeHeld)) continue;
+    if (OF_SOFTWARE.has(things) && !isSoftware) continue;
     if (goal !== undefined && !goals.includes(goal)) continue;
     if ((thing.ofService && !isService) || (thing.inEnglish && language !== null)) continue;
-    if (things === "new books" && !OWNED_BOOK.test(text)) continue;
-    if (GOODS.has(things) && [...found.values()].some((one) => NO_GOODS.has(one.things))) continue;
     for (const place of places.split(" ")) {
       if (!found.has(place)) found.set(place, { things, isGeneral });
     }

@@ -1,7 +1,7 @@
 import type { Offer } from "./read-offer.ts";
+import { NEGATED } from "./thing-rows.ts";
 import {
   BOOK,
-  dropMentions,
   GAME,
   GAME_OF_TABLE,
   NO_SOFTWARE,
@@ -47,7 +47,7 @@ const USUALLY_FREE = new RegExp(
 );
 
 export function readBrought(description: string, category: string | null, offer: Offer): Brought {
-  const text = dropMentions(description, category);
+  const text = description.replace(NEGATED, " ");
   const isOpenSource = OPEN_SOURCE.test(text);
   const isPaid = PAID.test(text) || /[$€£] ?\d|\d ?[$€£]/.test(text);
   return {
@@ -61,7 +61,7 @@ function findSorts(text: string, category: string | null): Set<Sort> {
   const isGame =
     GAME_OF_TABLE.test(text) || (GAME.test(text, category) && !NO_VIDEO_GAME.test(text));
   const isSoftware =
-    category === "SaaS & Software" || (SOFTWARE.test(text, category) && !NO_SOFTWARE.test(text));
+    category === "SaaS & Software" || (SOFTWARE.test(text) && !NO_SOFTWARE.test(text));
   const found: Record<Sort, boolean> = {
     game: isGame,
     course: COURSE.test(text),

@@ -1,4 +1,5 @@
-import { dropMentions, FREELANCE, HANDMADE, w } from "./thing-words.ts";
+import { NEGATED } from "./thing-rows.ts";
+import { FREELANCE, HANDMADE, w } from "./thing-words.ts";
 
 /**
  * What a founder can bring along: a piece of work to be shown (a knife, a quilt, a comic), work for
@@ -38,7 +39,7 @@ const NO_OWN_PIECE = w(
 );
 
 export function readOffer(description: string, category: string | null): Offer {
-  const text = dropMentions(description, category);
+  const text = description.replace(NEGATED, " ");
   if (category === "SaaS & Software" && !SURELY_SERVICE.test(text)) return "other";
   if (isService(text)) return "service";
   if (NO_OWN_PIECE.test(text)) return "other";

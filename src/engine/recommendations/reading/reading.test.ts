@@ -38,12 +38,6 @@ test.each([
     "Practice app for people who stutter, a call simulator",
     "indiegaming",
   ],
-  [
-    "what is like a comic is none",
-    "Kits to learn electronics, with a manual like a comic",
-    "comics",
-  ],
-  ["a Polish manual like a comic is none", "Zestawy do nauki, instrukcja jak komiks", "webcomics"],
   ["software for freelancers is nobody's work", "Reminders for freelance translators", "forhire"],
   ["a device in passing is no gadget", "Rewriting for nurses: pharma, med device", "hwstartups"],
   ["a server for panels is no gadget", "Self-hosted dashboard for ESP32 panels", "hwstartups"],
@@ -78,7 +72,6 @@ test.each([
   ["a library for programmers needs no testers", "A Python package, an API", "alphaandbetausers"],
   ["a fixed price makes no freelancer", "I survey houses. Fixed price", "forhire"],
   ["two brothers are no solo developer", "A game by two brothers on Steam", "solodevelopment"],
-  ["a game about a shop is no shop", "A game about a shop, on Steam", "indiebiz"],
   ["software by the month is no goods", "Watches fees, 29 dollars a month", "indiebiz"],
   ["editing a novel is no novel", "Editing for fantasy novels, sample pages free", "wroteabook"],
   ["a course in the browser is no game", "Exercises that run in the browser", "webgames"],
@@ -93,14 +86,9 @@ test.each([
   ["a trip planner is none of a working day", "Trip planner, a web app", "productivityapps"],
   ["what is backed by science has no backers", "Science-backed workouts", "kickstarter"],
   ["a band of rubber plays no songs", "Resistance band workouts", "bandcamp"],
-  ["a shop with a newsletter is a shop", "A deli. Follow our newsletter", "newsletters"],
-  ["a pub with a newsletter is a pub", "A pub. We have a newsletter", "newsletters"],
-  ["a shop with a channel is a shop", "A groomer. Find us on YouTube", "newtubers"],
-  ["a share of the profits is no charity", "Soap. We donate 5% to charity", "charity"],
   ["food is no craft", "Restaurant with handmade tortillas", "handmade"],
   ["a hardware store makes no gadgets", "A hardware store in Duluth", "hwstartups"],
   ["a shop of comics draws none", "A comic shop in Duluth", "webcomics"],
-  ["engineers of software are none", "Career coaching for software engineers", "sideproject"],
   [
     "a service in German is none of an English forum",
     "Lektorat für Romane, und wir lesen alles mit Sorgfalt zum Festpreis",
@@ -111,20 +99,12 @@ test.each([
     "Software for repair shops, clients book online",
     "smallbusiness",
   ],
-  [
-    "an application for a grant is no app",
-    "We write grant applications, paid per application",
-    "apps",
-  ],
   ["a library of tools is no software", "A tool library run by neighbours", "sideproject"],
   [
     "a program for maps is no board game",
     "Map-making program for tabletop game masters",
     "boardgames",
   ],
-  ["a volume per app is no app", "A knob for the volume per app", "apps"],
-  ["dice with an app are dice", "Wooden dice with a free audio app", "apps"],
-  ["a case for a phone is no app", "Cork cases for iPhone", "iosapps"],
   ["a game that collects money is no charity", "Gra planszowa. Zbieramy na wspieram.to", "charity"],
 ])("%s", (_, text, place) => {
   const answers = { category: null, goals: ["Get feedback"] };
@@ -134,20 +114,9 @@ test.each([
 test.each([
   ["games for lessons are no video games", "Education", "Phonics game for teachers", "indiegaming"],
   ["software for volunteers is no charity", "SaaS & Software", "Rotas of volunteers", "charity"],
-  [
-    "a shop that imports is no software",
-    "E-commerce",
-    "Teas that we import, on our website",
-    "sideproject",
-  ],
 ])("%s", (_, category, text, place) => {
   expect(findLaunchPlaces(text, { category: "Other", goals: [] }).has(place)).toBe(true);
   expect(findLaunchPlaces(text, { category, goals: [] }).has(place)).toBe(false);
-});
-
-test("who writes a newsletter may ask to follow it", () => {
-  const answers = { category: "Content & Media", goals: [] };
-  expect(findLaunchPlaces("Follow my newsletter.", answers).has("newsletters")).toBe(true);
 });
 
 test("what is shown somewhere whatever it is about is told from what has a place of its own", () => {
@@ -175,7 +144,6 @@ test.each<[string, string | null, Offer]>([
   ["Mobile bicycle repair. I come to your house", "Other", "service"],
   ["I photograph tiny weddings. Packages from £950", "Other", "service"],
   ["In-home dog training for reactive dogs", "Other", "service"],
-  ["Career coaching for software engineers", "Other", "service"],
   ["House cleaning, our cleaners are insured", "Other", "service"],
   ["Video course on bicycle repair, book online", "Education", "other"],
   ["A channel about piano tuning, an hour each", "Content & Media", "other"],
@@ -198,13 +166,6 @@ test("category and goals say what the description does not", () => {
   expect(findLaunchPlaces(text, NO_ANSWERS).size).toBe(0);
   const answers = { category: "SaaS & Software", goals: ["Get feedback"] };
   expect([...findLaunchPlaces(text, answers).keys()]).toEqual(["sideproject", "alphaandbetausers"]);
-});
-
-test("a restaurant that takes bookings by its app is no app", () => {
-  const text = "Wood-fired restaurant in Leeds, 30 covers. You book through our app.";
-  const places = findLaunchPlaces(text, { category: "Other", goals: [] });
-  expect(places.has("sideproject")).toBe(false);
-  expect(places.has("indiebiz")).toBe(true);
 });
 
 test("a newsletter is shown in r/Substack where it is on Substack", () => {

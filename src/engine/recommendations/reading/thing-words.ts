@@ -1,13 +1,4 @@
-import {
-  APP_FIRST,
-  COMPARED,
-  IS_APP,
-  MENTIONED,
-  NEGATED,
-  NO_GAME_AT_ALL,
-  PERHAPS_SOFTWARE,
-  PREMISES,
-} from "./thing-rows.ts";
+import { APP_FIRST, NO_GAME_AT_ALL } from "./thing-rows.ts";
 
 /** What a project is, as far as it decides where its makers show it. */
 export type Thing = {
@@ -31,19 +22,6 @@ export type Thing = {
 
 /** Any of these as whole words. */
 export const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, "iu");
-
-const CHANNEL = String.raw`(?:newsletter|blog|podcast|youtube(?: channel)?)`;
-/** Where else a shop can be found: 'follow our newsletter', 'find us on YouTube and read our blog'. */
-const CHANNELS = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:have|run|send) an?|follow|subscribe to|sign up (?:for|to)|join|read|watch|find us on|as (?:seen|heard) on) (?:(?:us|our|my|the|on) ){0,2}(?:\p{L}+ )?${CHANNEL}`,
-  "giu",
-);
-
-/** A planter with no app is no app, and a shop with a newsletter is a shop. */
-export function dropMentions(text: string, category: string | null): string {
-  const said = text.replace(NEGATED, " ").replace(COMPARED, " ").replace(MENTIONED, " ");
-  return category === "Content & Media" ? said : said.replace(CHANNELS, " ");
-}
 
 /** A VS Code extension is none of a browser's. */
 export function extensionFor(browser: "chrome" | "firefox"): RegExp {
@@ -107,50 +85,16 @@ export const FREELANCE =
 export const AT_WORK = w(
   "(?:for|in|to|para|für|pour|per|voor|dla) (?:\\p{L}+ ){0,3}(?:practices|clinics|wards|hospitals|teams|business(?:es)?|shops|agencies|companies|firms|fleets|gyms|studios|restaurants|kitchens|salons|schools|hotels|landlords|contractors|petshops|gimnasios|workshops|garages|\\p{L}*(?:betriebe|werkstätten|praxen|kanzleien|firmen)|händler|handwerker|gastronom\\p{L}+|entreprises|artisans|commerçants|cabinets|restaurateurs|talleres|empresas|negocios|autónomos|clínicas|oficinas|negócios|lojas|officine|aziende|imprese|negozi|bedrijven|werkplaatsen|winkels|zzp\\p{L}*|firm|warsztatów|sklepów)|per (?:seat|user|location)",
 );
-const SURELY_SOFTWARE = w(
+export const SOFTWARE = w(
   "apps?|calculator|(?:trip|travel|route|budget|expense|mood|workout|sleep|symptom) (?:planner|tracker)|appli|software|saas|plug-?ins?|add-?on|api|sdk|cli|command line|web ?app|web tool|self-?host\\p{L}*|open[- ]source|chrome extension|browser extension|vs code|iphone|ipad|ios|android|webseite|logiciel|bibliothek|librería|programma|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|application",
 );
-const OF_OTHER_THINGS: ReadonlySet<string> = new Set(
-  "library,tool,package,template,import,imports,exports,account,online,biblioteca,biblioteka,libreria,sistema".split(
-    ",",
-  ),
-);
-
-function isPerhapsSoftware(text: string): boolean {
-  const words = new Set(text.toLowerCase().match(PERHAPS_SOFTWARE));
-  return words.size >= 2 && [...words].some((word) => !OF_OTHER_THINGS.has(word));
-}
-
-/** A place that one goes to: the app by which one books is not what it is about. */
-function isPremises(text: string): boolean {
-  return PREMISES.test(
-    text.replace(/^\P{L}*(?:we(?:['’]re| are| run) |i run |it is |this is )?/iu, ""),
-  );
-}
-
-/** In a shop, 'online' and 'import' are said of goods. */
-export const SOFTWARE = {
-  test: (text: string, category: string | null = null): boolean =>
-    !isPremises(text) &&
-    (SURELY_SOFTWARE.test(text) || (category !== "E-commerce" && isPerhapsSoftware(text))),
-};
 const SEEKS_TESTERS = w(
   "beta testers|(?:looking for|need|want) (?:\\p{L}+ ){0,2}(?:people|testers|users) to (?:try|test)|early access",
 );
-/** What asks to be tried out; what one can hold is sorted out elsewhere. */
+/** What asks to be tried out. */
 export const TO_BE_TRIED = {
-  test: (text: string, category: string | null = null): boolean =>
-    SOFTWARE.test(text, category) || SEEKS_TESTERS.test(text),
+  test: (text: string): boolean => SOFTWARE.test(text) || SEEKS_TESTERS.test(text),
 };
-const OF_MATERIAL = w(
-  "usb(?:-c)?|firmware|3d[- ]?printed|alumini?um|wooden|walnut|oak|cork|steel|brass|fleece|fabric|leather|collar|cases|stands",
-);
-/** A thing that one can hold: the phone that it is for, and the app that comes with it, make no app of it. */
-export function isMaterial(text: string, category: string | null): boolean {
-  if (category === "SaaS & Software" || w("software|saas|plug-?ins?|web ?app").test(text))
-    return false;
-  return OF_MATERIAL.test(text) && !IS_APP.test(text);
-}
 export const NO_SOFTWARE = w(
   "(?<!any |your |a |each )podcast(?! episodes?| into)|newsletter|novel|novella|roman|audio drama|webcomic|handmade|freelance \\p{L}+ person|for hire|volunteers|we knit|bookshop|cafe|café|(?:video|online|email) courses?|cursos?|corso|cursus|onlinekurs\\p{L}*|formation en ligne",
 );
@@ -167,9 +111,6 @@ export const FOOD = w(
 );
 export const BOOK = w(
   "novels?|novella|books?|ebooks?|e-books?|paperback|hardcover|memoir|anthology|litrpg|roman|romans|romanzo|romance|livre|libro|livro|buch|taschenbuch|boek|prentenboek|powieść|powieści|książk\\p{L}+|novela",
-);
-export const OWNED_BOOK = w(
-  "self-?published|my (?:first |second |third |debut )?(?:novel|book)|novel|novella|pages|chapters|paperback|seiten|pages|páginas|pagine|stron|pagina['’]?s|bladzijden|autoédité|autopubblicato|edição de autor|series|debut|memoir|uitgegeven|wydan\\p{L}+|verlegt",
 );
 /** Made for those who have a podcast, or out of one. */
 export const NO_OWN_PODCAST = w(

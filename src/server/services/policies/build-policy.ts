@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { findNote } from "#catalogue/notes.ts";
 import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
@@ -9,7 +8,7 @@ import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { signTopic, hasOneSubject } from "#engine/topics/sign-topic.ts";
 import type { TopicSignature } from "#engine/policy/topic-signature.ts";
-import { recallNewest } from "#server/services/recall-newest.ts";
+import { recallNewest } from "#server/recall-newest.ts";
 
 type Known = {
   id: string;
@@ -28,17 +27,13 @@ export function buildPolicy({ id, source, facts, own = null }: Known): Policy {
   if (own) return derive();
   const known = common.get(facts);
   if (known?.id === id && known.source === source) return known.policy;
-  const content = hash("sha256", JSON.stringify([id, source, facts]), "base64url");
-  const policy = recallNewest(policies, content, MOST_POLICIES, derive);
+  const policy = derive();
   common.set(facts, { id, source, policy });
   return policy;
 }
 
 /** What counts for everybody, for as long as somebody keeps the facts. */
 const common = new WeakMap<SubredditFacts, Pick<Known, "id" | "source"> & { policy: Policy }>();
-/** The same where facts are read anew for each request: they are soon compared, and deriving takes a tenth of a recommendation. */
-const policies = new Map<string, Policy>();
-const MOST_POLICIES = 3000;
 
 type Community = { modelRow: number | null; facts: Pick<SubredditFacts, "keywords"> };
 

@@ -5,7 +5,7 @@ import {
   type ProjectReading,
   readProject,
 } from "#engine/recommendations/reading/read-project.ts";
-import { recallNewest } from "#server/services/recall-newest.ts";
+import { recallNewest } from "#server/recall-newest.ts";
 
 /** A reading takes some 15 kB, of a long description 100 kB. */
 const MOST_READINGS = 500;

@@ -28,7 +28,7 @@ test("nothing is answered with how to use it", NIGHTLY, () => {
   expect(runEval()).toEqual(withUsage("Say what to measure."));
 });
 
-test("a file that is not there is answered with what is wrong", () => {
+test("a file that is not there is answered with what is wrong", NIGHTLY, () => {
   const fault = /^no-such\.jsonl can't be read \(ENOENT: .*\)\.\n$/;
   expect(runEval("categories", "no-such.jsonl")).toEqual(refusal(fault));
 });

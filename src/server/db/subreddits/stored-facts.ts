@@ -1,9 +1,11 @@
+import { hash } from "node:crypto";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   type SubredditFacts,
   type AlwaysKnown,
   NOTHING_KNOWN,
 } from "#engine/subreddits/subreddit-facts.ts";
+import { recallNewest } from "#server/recall-newest.ts";
 
 /** Facts without what is empty: most subreddits have a handful, and there are a hundred thousand. */
 export type StoredFacts = Partial<SubredditFacts> & Pick<SubredditFacts, AlwaysKnown>;
@@ -17,8 +19,20 @@ export function packFacts(facts: SubredditFacts): StoredFacts {
   return stored as StoredFacts;
 }
 
-export function unpackFacts(stored: StoredFacts): SubredditFacts {
-  return { ...NOTHING_KNOWN, ...stored };
+/** For `readFacts`. */
+export function asText(facts: SQLWrapper): SQL<string> {
+  return sql<string>`${facts}::text`;
+}
+
+/** Facts take about 5 kB. */
+const MOST_KEPT = 3000;
+const kept = new Map<string, SubredditFacts>();
+
+/** The same facts for the same text, so that what follows from them is worked out once, however often they are read. */
+export function readFacts(text: string): SubredditFacts {
+  return recallNewest(kept, hash("sha256", text, "base64url"), MOST_KEPT, () =>
+    Object.freeze({ ...NOTHING_KNOWN, ...(JSON.parse(text) as StoredFacts) }),
+  );
 }
 
 /** Whether stored facts hold an estimate of the members; false where there are none. */

@@ -12,7 +12,7 @@ import { type Db, readRows } from "../database.ts";
 import { findOwnPolicies } from "./own-policies-repository.ts";
 import type { ProjectRow } from "../projects/projects-repository.ts";
 import { subredditClosures, subredditFacts, subreddits } from "../schema.ts";
-import { hasEstimate, packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
+import { asText, hasEstimate, packFacts, readFacts } from "./stored-facts.ts";
 
 export type KnownSubreddit = Omit<SubredditRow, "words"> & {
   facts: SubredditFacts;
@@ -33,7 +33,7 @@ export async function findSubreddits(
     db,
     sql`select s.id, s.name, s.members, s.category, s.risk, s.growth, s.model_row as "modelRow",
                s.stance_group as "stanceGroup",
-               s.source, s.refreshed_at as "refreshedAt", f.facts,
+               s.source, s.refreshed_at as "refreshedAt", f.facts::text,
                ${userId === null ? OF_NOBODY : ofUser(userId)}
         from subreddits s join subreddit_facts f on f.subreddit_id = s.id
         where s.id = any(${sql.param(ids)}::text[]) and ${isOpen(sql`s.id`)}`,
@@ -50,14 +50,14 @@ const ofUser = (userId: UserId) => sql`
 
 /** Outside the builder one driver gives a moment as a Date, the other as a text. */
 type JoinedRow = Omit<KnownSubreddit, "facts" | "refreshedAt"> & {
-  facts: StoredFacts;
+  facts: string;
   refreshedAt: Date | string | null;
 };
 
 function restore({ facts, refreshedAt, ...row }: JoinedRow): KnownSubreddit {
   return {
     ...row,
-    facts: unpackFacts(facts),
+    facts: readFacts(facts),
     refreshedAt: refreshedAt === null ? null : new Date(refreshedAt),
   };
 }
@@ -181,12 +181,12 @@ export async function findStored(db: Db, ids: string[]): Promise<Map<string, Sto
       modelRow: subreddits.modelRow,
       source: subreddits.source,
       refreshedAt: subreddits.refreshedAt,
-      facts: subredditFacts.facts,
+      facts: asText(subredditFacts.facts),
     })
     .from(subreddits)
     .innerJoin(subredditFacts, eq(subredditFacts.subredditId, subreddits.id))
     .where(inArray(subreddits.id, ids));
-  return new Map(rows.map((row) => [row.id, { ...row, facts: unpackFacts(row.facts) }]));
+  return new Map(rows.map((row) => [row.id, { ...row, facts: readFacts(row.facts) }]));
 }
 
 export async function saveSubreddit(db: Db, { facts, ...row }: NewSubreddit): Promise<void> {

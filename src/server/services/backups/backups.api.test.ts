@@ -34,9 +34,12 @@ afterAll(async () => {
 });
 
 describe("a backup", () => {
-  test("brings back every row of every table", async () => {
+  test("brings back every row of every table, and replaces accounts only when that is said", async () => {
     await withNew(async (database) => {
       await restore(database, readFileSync(file));
+      expect(await sumUp(database)).toEqual(sums);
+      await expect(restore(database, readFileSync(file))).rejects.toThrow(/Say --replace/);
+      await restore(database, readFileSync(file), { replaces: true });
       expect(await sumUp(database)).toEqual(sums);
     });
   });
@@ -100,20 +103,15 @@ describe("a backup", () => {
       });
     },
   );
-
-  test("replaces accounts only when that is said", async () => {
-    await withNew(async (database) => {
-      await restore(database, readFileSync(file));
-      await expect(restore(database, readFileSync(file))).rejects.toThrow(/Say --replace/);
-      await restore(database, readFileSync(file), { replaces: true });
-      expect(await sumUp(database)).toEqual(sums);
-    });
-  });
 });
 
 describe("a file", () => {
   let other: Database;
-  beforeAll(async () => void (other = await openTestDatabase()));
+  let before: Sums;
+  beforeAll(async () => {
+    other = await openTestDatabase();
+    before = await sumUp(other);
+  });
   afterAll(() => other.close());
 
   const changeRow = (end: string) => whole().replace(/\n([^\n]*\t[^\n]*)\n/, `\n$1${end}\n`);
@@ -134,7 +132,6 @@ describe("a file", () => {
       /whose tables differ/,
     ],
   ])("%s is refused, and nothing changes", async (_, content, message) => {
-    const before = await sumUp(other);
     await expect(restore(other, content())).rejects.toThrow(message);
     expect(await sumUp(other)).toEqual(before);
   });

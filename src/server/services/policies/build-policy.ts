@@ -8,6 +8,7 @@ import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { signTopic, hasOneSubject } from "#engine/topics/sign-topic.ts";
 import type { TopicSignature } from "#engine/policy/topic-signature.ts";
+import { recallNewest } from "#server/recall-newest.ts";
 
 type Known = {
   id: string;
@@ -60,10 +61,5 @@ function signOnce(matcher: MatcherModel, row: number, keywords: string[]): Topic
   const kept = signed.get(matcher) ?? new Map<string, TopicSignature>();
   signed.set(matcher, kept);
   const key = `${row} ${keywords.join(" ")}`;
-  const topic = kept.get(key) ?? signTopic(matcher, { row, keywords });
-  kept.delete(key);
-  kept.set(key, topic);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return topic;
+  return recallNewest(kept, key, MOST_KEPT, () => signTopic(matcher, { row, keywords }));
 }

@@ -5,6 +5,7 @@ import {
   type ProjectReading,
   readProject,
 } from "#engine/recommendations/reading/read-project.ts";
+import { recallNewest } from "#server/recall-newest.ts";
 
 /** A reading takes some 15 kB, of a long description 100 kB. */
 const MOST_READINGS = 500;
@@ -16,13 +17,7 @@ export function readOnce(matcher: Matcher, project: DescribedProject): ProjectRe
   const known = readings.get(matcher) ?? new Map<string, ProjectReading | null>();
   readings.set(matcher, known);
   const key = JSON.stringify([name, description, category, goals]);
-  const reading = known.get(key) ?? readProject(matcher, project);
-  known.delete(key);
-  // The one that nobody asked for the longest is read again.
-  const [oldest] = known.size >= MOST_READINGS ? known.keys() : [];
-  if (oldest !== undefined) known.delete(oldest);
-  known.set(key, reading);
-  return reading;
+  return recallNewest(known, key, MOST_READINGS, () => readProject(matcher, project));
 }
 
 const wanted = new WeakMap<ProjectReading, CommunitiesWanted>();

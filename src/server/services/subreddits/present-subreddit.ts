@@ -29,38 +29,34 @@ export function presentSubreddit(
   match: BestMatch | null,
   policy: Policy = buildPolicy(subreddit),
 ): Subreddit {
+  const { id, name, members, category, facts, isFavorite } = subreddit;
   const known = shown.get(policy);
-  const common =
-    known?.facts === subreddit.facts ? known.common : presentCommon(subreddit, profile, policy);
-  shown.set(policy, { facts: subreddit.facts, common });
+  const common = known?.facts === facts ? known.common : presentFacts(facts, profile, policy);
+  shown.set(policy, { facts, common });
   return {
+    id,
+    name,
+    fullName: `r/${name}`,
+    members,
+    category,
     ...common,
     relevanceScore: match?.relevance ?? null,
     bestMatch: match && { projectName: match.projectName },
-    isFavorite: subreddit.isFavorite,
+    isFavorite,
   };
 }
 
-type Common = Omit<Subreddit, "relevanceScore" | "bestMatch" | "isFavorite">;
+type OfRow = "id" | "name" | "fullName" | "members" | "category";
+type Common = Omit<Subreddit, OfRow | "relevanceScore" | "bestMatch" | "isFavorite">;
 
-/** A policy belongs to one community as it was read, and to one user where that one pasted rules. */
+/** A policy belongs to the facts of one community, and to one user where that one pasted rules. */
 const shown = new WeakMap<Policy, { facts: SubredditFacts; common: Common }>();
 
-function presentCommon(
-  subreddit: KnownSubreddit,
-  profile: Profile | undefined,
-  policy: Policy,
-): Common {
-  const { facts } = subreddit;
+function presentFacts(facts: SubredditFacts, profile: Profile | undefined, policy: Policy): Common {
   const timing = judgeTiming(facts.activity);
   return {
-    id: subreddit.id,
-    name: subreddit.name,
-    fullName: `r/${subreddit.name}`,
-    members: subreddit.members,
     membersAsOf: facts.membersAsOf,
     membersEstimated: facts.membersEstimated,
-    category: subreddit.category,
     isCategoryEstimated: facts.isCategoryEstimated,
     description: profile?.description ?? describeSubreddit(facts),
     ...presentPolicy(policy),

@@ -119,12 +119,19 @@ function shortenSpeech(phrase: string): string {
   return end === undefined ? phrase : phrase.slice(0, end);
 }
 
-/** The sentences behind the first one of what a thing is: 'Not a flipped right-hander.' None where it would be a lecture. */
+/** The sentences behind the first one of what a thing is: 'Not a flipped right-hander.' They end before it would be a lecture. */
 export function listFurther(text: string): string[] {
   const plain = squeezeSpaces(text).trim();
   const [, ...rest] = plain.split(NEXT_SENTENCE);
   const further = rest.length === 0 ? [] : splitAnswer(completeAnswer(rest.join(" ")));
-  return further.join(" ").split(" ").length <= MOST_WORDS_FURTHER ? further : [];
+  const end = further.findIndex(
+    (_, at) =>
+      further
+        .slice(0, at + 1)
+        .join(" ")
+        .split(" ").length > MOST_WORDS_FURTHER,
+  );
+  return end < 0 ? further : further.slice(0, end);
 }
 
 const MOST_WORDS_FURTHER = 40;

@@ -80,3 +80,14 @@ test("what can be visited is named with its town, where readers are elsewhere an
   const heard = introduce(shop("Pittsburgh", `${table} in Pittsburgh`), elsewhere, "thing");
   expect(heard).not.toContain("Coldplatter in");
 });
+
+test.each([
+  ["at a place there", "Mondays at the Heizhaus in Grünau.", true],
+  ["that says the town itself", "Mondays at the Heizhaus in Leipzig.", false],
+  ["on a screen", "Mondays on Zoom.", false],
+])("a course %s is named with its town or not", (_, platform, isNamed) => {
+  const answers = { what: "a skateboard course for grown-ups", platform };
+  const told = tell({ kind: "course", verb: "teach", place: "Leipzig", answers });
+  const said = introduce(told, makePlace("Example"), "thing");
+  expect(said.includes("Coldplatter in Leipzig")).toBe(isNamed);
+});

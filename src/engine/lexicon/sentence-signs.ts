@@ -53,12 +53,29 @@ export const SENTENCE_SIGNS = {
   /** Somebody who can be 'she' or 'he' behind it. */
   person: {
     words:
-      "mother mum mom father dad aunt uncle sister brother wife husband daughter son grandmother grandma grandfather grandad granddad nan woman man girl boy lady guy friend neighbour neighbor colleague customer tester player reader driver teacher director nurse boss landlord somebody someone anybody person child kid people everybody everyone folk".split(
+      "mother mum mom father dad aunt uncle sister brother wife husband daughter son grandmother grandma grandfather grandad granddad nan woman man girl boy lady guy friend neighbour neighbor colleague customer tester player reader driver teacher director nurse boss landlord somebody someone anybody person child kid people everybody everyone folk bloke fella chap gentleman".split(
         " ",
       ),
     at: "anywhere",
     has: ["My aunt was hiding her hooks.", "A tester asked if she could turn the money off."],
     lacks: ["She said nothing.", "The notes were grey."],
+  },
+  /** Kin before a name: 'Uncle Chen'. */
+  kin: {
+    words: "Uncle Aunt Auntie Grandma Grandpa Granny Cousin".split(" "),
+    at: "start",
+    has: ["Uncle Chen did not like that.", "Aunt May counts them."],
+    lacks: ["My uncle is a potter.", "Unclear letters."],
+  },
+  /** Large wherever they are, and nobody's name. */
+  dated: {
+    words:
+      "January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter".split(
+        " ",
+      ),
+    at: "anywhere",
+    has: ["On a good January Saturday.", "The May issue."],
+    lacks: ["A good day.", "Two days later."],
   },
   /** What programs run on. */
   runsOn: {

@@ -7,7 +7,7 @@ import { type Desk, layOut } from "./desk.ts";
 import { type Candidate, listAsked, weighPremise } from "./list-candidates.ts";
 import type { Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
 import { isLong, listPlains } from "./read-sibling.ts";
-import { planShort } from "./plan-short.ts";
+import { planShort, repeatNothing } from "./plan-short.ts";
 import { readShape } from "./shape.ts";
 import { isMatter, maskOf, type Shelf } from "./shelf.ts";
 import { valueAnswer } from "./value-answer.ts";
@@ -46,7 +46,7 @@ export function planPosts(
     siblings,
     open.filter((place) => kept.has(place)),
   );
-  const repeated = new Map<AnswerId, number>();
+  const repeated = repeatNothing();
   const questions = chooseQuestions(kept, shelf, countAsked(told, siblings), wish);
   // Others look at pictures and read threads, so that they may be asked the same.
   const askOf = (place: Place) => (ids: readonly AnswerId[]) =>

@@ -35,6 +35,13 @@ const MOST_BELOW = 3;
 const LONGEST_SCENE = 80;
 const LONGEST_SCENE_OF_COMMENT = 45;
 
+/** How often each answer was told so far in the comments and captions of one plan, and in its captions alone. */
+export type Repeated = Record<"times" | "shown", Map<AnswerId, number>>;
+
+export function repeatNothing(): Repeated {
+  return { times: new Map(), shown: new Map() };
+}
+
 /**
  * A comment or a caption takes the best few answers; another one begins with others. Who reads a weekly thread
  * may hear the same again, who looks at pictures may not. Null where nothing is left.
@@ -42,7 +49,7 @@ const LONGEST_SCENE_OF_COMMENT = 45;
 export function planShort(
   told: Told,
   place: Place,
-  repeated: Map<AnswerId, number>,
+  { times: repeated, shown }: Repeated,
   wish: Wish = {},
   ask: (told: readonly AnswerId[]) => AnswerId | null = () => null,
 ): PlanEntry | null {
@@ -87,7 +94,8 @@ export function planShort(
   for (const id of wanted.slice(0, TOLD_AT_ONCE[place.form]))
     repeated.set(id, (repeated.get(id) ?? 0) + 1);
   const turn = angle % Math.max(1, wanted.length);
-  const matters = [...wanted.slice(turn), ...wanted.slice(0, turn)];
+  const turned = [...wanted.slice(turn), ...wanted.slice(0, turn)];
+  const matters = isShown ? takeFresh(turned, shown) : turned;
   const ways: AnswerId[][] =
     scene && angle === 0 ? [["scene", ...matters], ["scene"], matters] : [matters];
   const { told: ids, question } = isShown
@@ -97,6 +105,15 @@ export function planShort(
   if (isStory) repeated.set("scene", 1);
   const opening = isStory ? "scene" : "thing";
   return { place, is: "post", opening, matters: ids, question, maxWords };
+}
+
+/** What no other caption begins with, or else what the fewest began with, alone: below pictures of one project no two texts are the same. */
+function takeFresh(ids: AnswerId[], shown: Map<AnswerId, number>): AnswerId[] {
+  const fresh = ids.filter((id) => !shown.has(id));
+  const [least] = ids.toSorted((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0));
+  const taken = fresh.length > 0 || least === undefined ? fresh : [least];
+  for (const id of taken.slice(0, 1)) shown.set(id, (shown.get(id) ?? 0) + 1);
+  return taken;
 }
 
 type Way = { told: AnswerId[]; question: AnswerId | null };

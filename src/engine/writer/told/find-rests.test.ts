@@ -50,6 +50,84 @@ test.each<[string, Answers, AnswerId, AnswerId[]]>([
     ["premise"],
   ],
   [
+    "what was counted elsewhere",
+    {
+      numbers: "140 people loaded 9,000 files.",
+      stackOrMaterial: "So the figure for 9,000 is from those who ticked the box.",
+    },
+    "stackOrMaterial",
+    ["numbers"],
+  ],
+  [
+    "figures above it",
+    {
+      numbers: "In 191 of 214 cases it was right.",
+      stackOrMaterial: "GPL-3, with 214 series, so the figures above can be checked by anybody.",
+    },
+    "stackOrMaterial",
+    ["numbers"],
+  ],
+  [
+    "somebody whose name begins a sentence",
+    {
+      scene: "I gave the keys to Donal. He had a lovely drive.",
+      mistake: "Donal was there, holding it.",
+    },
+    "mistake",
+    ["scene"],
+  ],
+  [
+    "kin that was told of without a name",
+    {
+      scene: "My friend's uncle is a potter and I rang him.",
+      limits: "Uncle Chen did not like the lid.",
+    },
+    "limits",
+    ["scene"],
+  ],
+  [
+    "what another answer told as something that was done",
+    {
+      scene: "The city swapped all bulbs in one afternoon.",
+      numbers: "20.4 before the swap, 19.1 now.",
+    },
+    "numbers",
+    ["scene"],
+  ],
+  [
+    "nothing, where it counts first itself",
+    { numbers: "9 people use it.", limits: "I asked 12 people, and the figures were bad." },
+    "limits",
+    [],
+  ],
+  [
+    "nothing that has the name of a day or a place",
+    {
+      scene: "A man from Gozo came on a cold January Saturday.",
+      numbers: "On a good January day 190 people. Gozo is far.",
+    },
+    "numbers",
+    [],
+  ],
+  [
+    "nothing that is named at once",
+    { unusual: "They reached the right genus.", limits: "My doubt is the genus Trichia." },
+    "limits",
+    [],
+  ],
+  [
+    "nothing, where 'that' only goes on",
+    { stackOrMaterial: "It is all Kotlin, says Cian.", limits: "It sends a text that says so." },
+    "limits",
+    [],
+  ],
+  [
+    "nothing, where somebody with a name did it before",
+    { scene: "My aunt sat there.", premise: "Jessa's calls are short. Her boss is glad." },
+    "premise",
+    [],
+  ],
+  [
     "nothing that its own sentence names before",
     { scene: "The drive was grey.", teach: "Write the date you read a drive on the drive." },
     "teach",

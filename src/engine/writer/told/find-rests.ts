@@ -1,4 +1,6 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { isName } from "#engine/lexicon/is-name.ts";
+import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { takeSentences } from "./take-sentences.ts";
 import type { Matter } from "./told.ts";
@@ -23,15 +25,19 @@ const NAMES_FIRST: readonly AnswerId[] = ["scene", ...TELLS_THING, "stackOrMater
 
 type Rests = { rests: AnswerId[]; restsOf: AnswerId[][] };
 
+/** What every post says before its answers: words that need no introduction there, and who is spoken of. */
+export type Introduced = { words: string; people: string };
+
 /**
  * The answers that have to be read before this one: those that name what it only points at ('Clay in the mail
- * takes long', 'the third letter', 'what she said', 'said Noor').
+ * takes long', 'the third letter', 'what she said', 'said Noor', 'the figure for May').
  */
-export function findRests(matter: Matter, all: readonly Matter[], known: string): Rests {
+export function findRests(matter: Matter, all: readonly Matter[], known: Introduced): Rests {
   const { id, sentences } = matter;
   // A scene is told to somebody who knows nothing.
   if (id === "scene") return { rests: [], restsOf: sentences.map(() => []) };
   const others = all.filter((other) => other.id !== id && isTold(other.id));
+  const said = [known.words, ...all.map(textOf)].join(" ");
   const introducedAt = (word: string) =>
     others.find((other) => introduces(textOf(other), word)) ??
     NAMES_FIRST.flatMap((each) => others.filter((other) => other.id === each)).find((other) =>
@@ -39,56 +45,82 @@ export function findRests(matter: Matter, all: readonly Matter[], known: string)
     );
   const mentionedAt = (word: string) =>
     others.find((other) => TELLS_THING.has(other.id) && mentions(textOf(other), word));
-  const before = new Set(listWords(known));
+  const before = new Set(listWords(known.words));
   const isNew = (word: string) => !isKnown(word, before);
-  const restsOf = sentences.map((sentence) => {
+  const restsOf = sentences.map((sentence, at) => {
+    const earlier = sentences.slice(0, at).join(" ");
     // How it works is told to somebody who knows nothing of it, too.
     const pointed = TELLS_THING.has(id) || id === "sample" ? [] : listDefinite(sentence);
     const bare = OF_THING.has(id) ? listBare(sentence) : [];
     const sources = [
       ...pointed.filter(isNew).map(introducedAt),
       ...bare.filter(isNew).map(mentionedAt),
-      ...listNamed(sentence)
+      ...listNames(sentence, said)
         .filter((name) => isNew(name.toLowerCase()))
         .map((name) => findNaming(name, id, others)),
+      citesFigures(sentence, earlier) ? others.find((other) => other.id === "numbers") : undefined,
+      // 'The reader will feel it before she does' is advice about anybody.
+      id !== "teach" && needsSomebody(sentence, earlier, known) ? findPerson(others) : undefined,
     ];
     for (const word of listWords(sentence)) before.add(word);
     return [...new Set(sources.flatMap((source) => source?.id ?? []))];
   });
-  const rests = new Set(LOOKED_UP.has(id) ? [] : listNeeded(matter, restsOf));
-  // 'The reader will feel it before she does' is advice about anybody.
-  if (id !== "teach" && needsSomebody(sentences, known)) {
-    const source = TELLS_OF_PEOPLE.map((each) => others.find((other) => other.id === each)).find(
-      (other) => other && hasSign(textOf(other), "person"),
-    );
-    if (source) rests.add(source.id);
-  }
-  return { rests: [...rests], restsOf };
+  return { rests: LOOKED_UP.has(id) ? [] : listNeeded(matter, restsOf), restsOf };
 }
+
+/** Who was told of before. */
+function findPerson(others: readonly Matter[]): Matter | undefined {
+  return TELLS_OF_PEOPLE.map((each) => others.find((other) => other.id === each)).find(
+    (other) => other && hasSign(textOf(other), "person"),
+  );
+}
+
+/** 'So the figure for 9,000 is …', 'the figures above': counted in another answer. */
+function citesFigures(sentence: string, earlier: string): boolean {
+  const cited = SAYS.citesFigures.exec(sentence);
+  if (!cited) return false;
+  const before = `${earlier} ${sentence.slice(0, cited.index)}`;
+  return /\babove\b/.test(sentence.slice(cited.index)) || !COUNTED.test(before);
+}
+
+/** A number that is no version. */
+const COUNTED = /(?<![\p{L}-])\d/u;
 
 /** What it rests on as a whole: sentences at its end that rest on something else can be left out. */
 function listNeeded(matter: Matter, restsOf: AnswerId[][]): AnswerId[] {
   const taken = takeSentences(matter, (_, at) => restsOf[at]?.length === 0);
-  return taken.length > 0 ? [] : restsOf.flat();
+  return taken.length > 0 ? [] : [...new Set(restsOf.flat())];
 }
 
 /** Those of whom more is told than their name, in the order in which it is told. */
 const NAME_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "episode"];
 
-/** Names of somebody or of a house, which stand behind a small word: 'said Noor', 'watching Meg'. */
-function listNamed(sentence: string): string[] {
-  const found = sentence.matchAll(
-    /(?<=\p{Ll}["”,]{0,2} (?<!\b(?:in|from|to|near|of|on|for|until|since|by|with) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
+/** Names of somebody or of a house: 'said Noor', 'Donal had been there', 'Uncle Chen did not like that'. */
+function listNames(sentence: string, said: string): string[] {
+  const within = sentence.matchAll(
+    /(?<=(?<!\p{L})\p{Ll}+["”,]{0,2} (?<!\b(?:in|from|to|near|of|on|for|until|since|by|with) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
   );
-  return Array.from(found, ([, name = ""]) => name).filter(
-    (name) => !hasSign(name, "runsOn") && !hasSign(name, "writtenIn"),
-  );
+  const [, first = "", second = ""] =
+    /^(\p{Lu}\p{Ll}{2,})(?: (\p{Lu}\p{Ll}+))?(?=['’]s| \p{Ll})/u.exec(sentence) ?? [];
+  const isKin = second !== "" && hasSign(sentence, "kin");
+  const isPlace = new RegExp(String.raw`\b(?:in|from|near|at) ${first}(?!\p{L})`, "u");
+  const isFirst = isKin || (isName(first, said) && !isPlace.test(said));
+  const names = [
+    ...Array.from(within, ([, name = ""]) => name),
+    ...(isFirst ? [first] : []),
+    ...(isKin ? [second] : []),
+  ];
+  return names.filter((name) => !NO_NAMES.some((sign) => hasSign(name, sign)));
 }
+
+const NO_NAMES = ["runsOn", "writtenIn", "dated"] as const;
 
 function findNaming(name: string, id: AnswerId, others: readonly Matter[]): Matter | undefined {
   const own = NAME_PEOPLE.findIndex((each) => each === id);
   const earlier = own < 0 ? NAME_PEOPLE : NAME_PEOPLE.slice(0, own);
-  const sign = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, "u");
+  // Kin is introduced without its name: 'my co-founder's uncle is a potter'.
+  const flags = hasSign(name, "kin") ? "iu" : "u";
+  const sign = new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, flags);
   return earlier
     .flatMap((each) => others.filter((other) => other.id === each))
     .find((other) => sign.test(textOf(other)));
@@ -108,7 +140,7 @@ const SMALLEST = 4;
 /** What a sentence takes for known: 'the pump', unless it names it before or says at once which one: 'the pump of the well'. */
 function listDefinite(sentence: string): string[] {
   const found = sentence.matchAll(
-    /\b(?:the|that|those|these) (\p{Ll}{4,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b)/giu,
+    /(?:\b(?:[Tt]he|[Tt]hose|[Tt]hese)|(?:^|[,;:(]|\b(?:in|on|at|for|with|from|to|about|by|and|but|after|before|until|since|like)) ?[Tt]hat) (\p{Ll}{4,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b| \p{Lu})/gu,
   );
   return Array.from(found, ({ 1: word = "", index }) => ({ word, index }))
     .filter(({ word, index }) => isTelling(word) && !mentions(sentence.slice(0, index), word))
@@ -126,7 +158,7 @@ function isTelling(word: string): boolean {
 }
 
 const COMMON =
-  "first second third last next other others same only best worst most rest hard part thing things time times year years week weeks month months night nights morning evening weekend world city people point idea problem question answer money price page pages site code name names number numbers word words whole real right wrong left middle beginning start house home hand hands every each some many most nobody nothing everything somebody everybody people when where what which while with without because before after since until there their they then that this these those your about also just still even only once twice never always sometimes usually maybe mostly both either neither half from into over under between under like such here".split(
+  "first second third last next other others same only best worst most rest hard part thing things time times year years week weeks month months night nights morning evening weekend world city people point idea problem question answer money price page pages site code name names number numbers word words whole real right wrong left middle beginning start ending season house home hand hands every each some many most nobody nothing everything somebody everybody people when where what which while with without because before after since until there their they then that this these those your about also just still even only once twice never always sometimes usually maybe mostly both either neither half from into over under between under like such here".split(
     " ",
   );
 
@@ -155,20 +187,22 @@ function mentions(text: string, word: string): boolean {
   return listWords(text).some((each) => stemOf(each) === stem);
 }
 
+/** 'swap' of 'swapped', 'parcel' of 'parcels'. */
 function stemOf(word: string): string {
-  return word.replace(/(?:ies|es|s|ed|ing)$/, "");
+  const stem = word.replace(/(?:ies|es|s|ed|ing)$/, "");
+  return stem === word ? word : stem.replace(/([bdgmnprt])\1$/, "$1");
 }
 
 /** 'I caught myself making up what she said', with nobody before it. */
-function needsSomebody(sentences: string[], known: string): boolean {
-  const text = sentences.join(" ");
-  const pronoun = /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers)(?![\p{L}\p{N}])/iu.exec(text);
-  if (!pronoun) return false;
-  const before = text.slice(0, pronoun.index);
+function needsSomebody(sentence: string, earlier: string, { words, people }: Introduced): boolean {
+  const pronoun = /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers)(?![\p{L}\p{N}])/iu.exec(sentence);
+  if (!pronoun || hasSign(people, "person")) return false;
+  const before = `${earlier} ${sentence.slice(0, pronoun.index)}`;
   // 'The hedgehog' is somebody, if the thing is about one.
-  const isOfThing = listDefinite(before).some((word) => mentions(known, word));
-  // A name behind another word is somebody, too.
-  return (
-    !isOfThing && !hasSign(before, "person") && !/[\p{L}\p{N},] \p{Lu}\p{Ll}{2,}/u.test(before)
-  );
+  const isOfThing = listDefinite(before).some((word) => mentions(words, word));
+  return !isOfThing && !hasSign(before, "person") && !NAMES_SOMEBODY.test(before);
 }
+
+/** A name behind another word, or one that has or did something. */
+const NAMES_SOMEBODY =
+  /[\p{L}\p{N},] \p{Lu}\p{Ll}{2,}|(?:^|[.!?] )\p{Lu}\p{Ll}{2,}(?:['’]s | (?:had|has|was|is|\p{Ll}{2,}ed) )/u;

@@ -8,6 +8,8 @@ test.each([
   "People who own one of these books.",
   "I wrote it in a week.",
   "Left one died at my daughter's graduation.",
+  "I promised a fella in Denmark fifty in walnut.",
+  "I printed 200 and I have 6 under the bed.",
 ])("points at something that nobody named: %s", (sentence) => {
   expect(pointsAtNothing(sentence)).toBe(true);
 });
@@ -22,6 +24,10 @@ test.each([
   "These days nobody writes letters.",
   "Everybody brings what they have.",
   "My old mug broke and the new one leaks.",
+  "I ordered 100 laser cut boxes before I'd settled the size.",
+  "My nails were gone, so I ordered fifty in brass.",
+  "I sold two dozen minnows in an hour.",
+  "We sent the text at 7 in the morning.",
 ])("names what it points at, or means nothing by it: %s", (sentence) => {
   expect(pointsAtNothing(sentence)).toBe(false);
 });

@@ -14,11 +14,17 @@ const NAME = /[\p{L}\d,] \p{Lu}\p{L}|^ ?\p{Lu}\p{Ll}+ \p{Ll}+ed /u;
 const NAMED_MANY =
   /(?<![\p{L}])(?!(?:is|was|has|this|does|its|us|his|always|sometimes|perhaps|yes|thus|as|across|besides|unless|towards)\b)\p{L}{2,}[^s'\P{L}]s(?!\p{L})|(?<![\p{L}])(?:and|each|every\p{Ll}*|nobody|no one|any\p{Ll}+|some\p{Ll}+|who|whoever|feet|teeth|men|women|children|sheep|mice|geese|fish|half|most|two|three|shops?|club|group|team|family|couple|council|company|staff|police) ?/iu;
 
+/** So many of something that is not said: 'I promised a fella in Denmark fifty in walnut', 'we printed 200 and have 6'. */
+const COUNTED_OBJECT =
+  /(?<!\p{L})(?:promised|made|sold|ordered|bought|sent|printed|baked|shipped|carved|returned|posted)(?: (?:about|over|nearly|some|another|the first|me|us|him|her|them|an? \p{Ll}+(?: (?:in|from) \p{Lu}\p{Ll}+)?))* (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|(?:a|one|two|three) hundred)(?= (?:in|with|from|for|and|but|by|before|last|this|under)(?!\p{L})|[.,;!?]|$)/iu;
+
 /**
  * Whether a sentence speaks of something that neither it nor what was told before it has named: 'I bought a box of 31 of them',
  * 'for people who own one of these books'.
  */
 export function pointsAtNothing(sentence: string, before = ""): boolean {
+  const counted = COUNTED_OBJECT.exec(sentence);
+  if (counted && !NAMED_MANY.test(`${before} ${sentence.slice(0, counted.index)}`)) return true;
   return Array.from(sentence.matchAll(POINTER)).some(({ index, groups = {} }) => {
     const told = `${before} ${sentence.slice(0, index)}`;
     const { many, named, one, another } = groups;

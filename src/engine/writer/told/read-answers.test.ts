@@ -109,3 +109,27 @@ test.each([
 ])("what somebody said is told with who said it: %s", (said) => {
   expect(read("userSaid", said)?.sentences.join(" ")).toBe(said);
 });
+
+test("what it is goes on until it would be a lecture", () => {
+  const first = "My husband shoes horses and I write down who is due and who has not paid.";
+  const long = Array.from({ length: 40 }, () => "horse").join(" ");
+  const { further } = tell({ answers: { what: `A diary for farriers. ${first} It has ${long}.` } });
+  expect(further).toEqual([first]);
+});
+
+test.each([
+  ["for two kinds of people. Those who know it, and those who do not.", null],
+  ["for two kinds of bakers who work at night", "two kinds of bakers who work at night"],
+])("whom it is for, from '%s'", (forWhom, expected) => {
+  expect(tell({ answers: { ...COLDPLATTER.answers, forWhom } }).forWhom).toBe(expected);
+});
+
+test("an excuse for capitals is gone with them", () => {
+  const limits = "YOU NEED A PERMIT TO DIG. SORRY ABOUT THE CAPITALS ITS THE TABLET";
+  const said = (text: string) =>
+    tell({ answers: { ...COLDPLATTER.answers, limits: text } }).matters.find(
+      ({ id }) => id === "limits",
+    )?.sentences;
+  expect(said(limits)).toEqual(["You need a permit to dig."]);
+  expect(said("You need a permit to dig. Sorry about the capitals in the logo.")).toHaveLength(2);
+});

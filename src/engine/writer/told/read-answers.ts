@@ -26,7 +26,10 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
   const said = ANSWER_IDS.filter((id) => !PHRASE_IDS.some((each) => each === id)).flatMap((id) =>
     readMatter(id, interview, project.name),
   );
-  const known = [project.name, what ?? "", phrase("forWhom") ?? ""].join(" ");
+  const known = {
+    words: [project.name, what ?? "", ...further, phrase("forWhom") ?? ""].join(" "),
+    people: further.join(" "),
+  };
   return {
     project,
     interview,
@@ -47,9 +50,13 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   const phrase = completePhrase(id, text, name, all);
   if (id === "what" || id === "who") return phrase || null;
   // 'People who like to mow a lawn?' ends no sentence of ours, and 'one of these books' begins no post.
-  if (phrase.includes("?") || pointsAtNothing(phrase)) return null;
+  // 'Two kinds of people' says nothing without the sentence behind it.
+  if (phrase.includes("?") || pointsAtNothing(phrase) || COUNTS_READERS.test(phrase)) return null;
   return (id === "forWhom" ? writeSmall(phrase, all) : phrase) || null;
 }
+
+const COUNTS_READERS =
+  /^(?:two|three|four|both) (?:\p{Ll}+ )?(?:kinds?|sorts?|types?|groups?) of \p{Ll}+$/iu;
 
 /** 'A Python library. It guesses what columns are.' is a library that guesses what columns are. */
 function joinDoes(

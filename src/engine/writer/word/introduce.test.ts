@@ -115,3 +115,14 @@ test.each([
   const told = tell({ kind: "cause", verb: null, answers: { what } });
   expect(introduce(told, makePlace("Example"), "thing")).toContain(said);
 });
+
+test.each([
+  ["at a place there", "Mondays at the Heizhaus in Grünau.", true],
+  ["that says the town itself", "Mondays at the Heizhaus in Leipzig.", false],
+  ["on a screen", "Mondays on Zoom.", false],
+])("a course %s is named with its town or not", (_, platform, isNamed) => {
+  const answers = { what: "a skateboard course for grown-ups", platform };
+  const told = tell({ kind: "course", verb: "teach", place: "Leipzig", answers });
+  const said = introduce(told, makePlace("Example"), "thing");
+  expect(said.includes("Coldplatter in Leipzig")).toBe(isNamed);
+});

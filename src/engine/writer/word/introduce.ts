@@ -51,15 +51,20 @@ export function nameWithTown(
   place: Place,
 ): string {
   const [town = ""] = (interview.place ?? "").split(",");
-  const said = `${name} ${what ?? ""} ${matters.find(({ id }) => id === "platform")?.sentences.join(" ") ?? ""}`;
+  const where = matters.find(({ id }) => id === "platform")?.sentences.join(" ") ?? "";
+  const said = `${name} ${what ?? ""} ${where}`;
+  // A course may be anywhere: 'at the Heizhaus in Grünau' has a town, 'on Zoom' has none.
+  const isVisited =
+    VISITED.has(interview.kind) || (interview.kind === "course" && IN_A_PLACE.test(where));
   const isNeeded =
-    VISITED.has(interview.kind) &&
+    isVisited &&
     town !== "" &&
     place.town === null &&
     !said.toLowerCase().includes(town.toLowerCase());
   return isNeeded ? `${name} in ${town}` : name;
 }
 
+const IN_A_PLACE = /\b(?:at|in) (?:the |our )?\p{Lu}\p{Ll}/u;
 const VISITED: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["shop", "service", "cause"]);
 
 /** What it does behind its name, and whose it is: 'X tells you …. It's an app, and I built it.' */

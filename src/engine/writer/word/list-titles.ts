@@ -1,5 +1,6 @@
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { isCampaign } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { dropFullStop } from "#engine/text/characters.ts";
@@ -179,7 +180,12 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
         isTitle(sentence) &&
         !SAYS.pointsAnywhere.test(sentence),
     )
-    .map((text) => ({ form: "figure", from: "numbers", text: dropFullStop(text) }));
+    .map((text) => ({
+      // What was counted says what a campaign is about; 'I printed 200' says nothing of a book.
+      form: isCampaign(told.interview, told.what ?? "") ? "figure" : "lesson",
+      from: "numbers",
+      text: dropFullStop(text),
+    }));
 }
 
 /** Somebody did so many of something: '2 came back' does not say what. */

@@ -7,11 +7,11 @@ import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
-import { findStart } from "../told/find-start.ts";
+import { findOpening } from "./find-opening.ts";
 import { hasOpener } from "../told/steer-sentences.ts";
-import type { Matter } from "../told/told.ts";
+import { FACTS, findMatter, type Matter, type Told } from "../told/told.ts";
 import { type Mask, type Shelf, sumOver } from "./shelf.ts";
-import { isAmongPeers, valueAnswer } from "./value-answer.ts";
+import { isAmongPeers, valueAnswer, wantsFact } from "./value-answer.ts";
 import { NAMED } from "./weights.ts";
 
 /** The answer that comes before the thing itself; 'plain' where none does. */
@@ -24,7 +24,8 @@ export type Candidate = {
   value: number;
   /** Of its answers. */
   words: number;
-  sentences: number;
+  /** Of how to get it. */
+  factWords: number;
 };
 
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
@@ -61,7 +62,7 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter.id, wish),
   );
   const asked = listAsked(shelf, place);
-  const starts = shelf.matters.map((matter) => findStart(matter, shelf.told));
+  const starts = shelf.matters.map((matter) => findOpening(matter, shelf.told));
   const marked = shelf.matters.filter((matter) => hasOpener(matter, shelf.told));
   const ofStart = (start: Start) =>
     (OF_START[start] ?? 0) + (marked.some(({ id }) => id === start) ? OF_MARKED_START : 0);
@@ -75,10 +76,11 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     LEAST_SHARE * shelf.words.reduce((sum, each) => sum + each, 0),
   );
   const most = wish.maxWords ?? Infinity;
+  const factWords = countFacts(shelf.told, (id) => wantsFact(id, place));
   const found = shelf.sets
     .filter(({ mask }) => (mask & barred) === 0 && (mask & required) === required)
     .flatMap(({ mask, words }) => {
-      const whole = words + shelf.commonWords;
+      const whole = words + shelf.commonWords + factWords;
       if (words < least || whole < place.fewestWords || whole > most) return [];
       const value =
         sumOver(mask, values) +
@@ -86,18 +88,22 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
         Math.max(0, ...asked.map((each) => each.value + weighPremise(each, mask))) -
         PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) -
         PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
-      const sentences = sumOver(mask, shelf.sentences);
       return listStarts(mask, starts).map((start) => ({
         start,
         mask,
         value: value + ofStart(start),
         words,
-        sentences,
+        factWords,
       }));
     })
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_KEPT);
   return turnTo(found, wish.angle ?? 0);
+}
+
+/** The words of where it is and what it costs, as far as that is told. */
+export function countFacts(told: Told, isTold: (id: (typeof FACTS)[number]) => boolean): number {
+  return FACTS.filter(isTold).reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
 }
 
 /** What a tone lives on. */

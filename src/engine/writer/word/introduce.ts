@@ -35,8 +35,10 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     "";
   const isNear = town !== null && !`${what} ${further.join(" ")}`.includes(town);
   const here = isNear ? ` here in ${town}` : "";
-  if (opening === "name" && !isCampaign(interview, what ?? ""))
-    return sayNamed(told, here && `,${here}`);
+  if (opening === "name")
+    return isCampaign(interview, what ?? "")
+      ? (ways.find((way) => way !== plain) ?? plain)
+      : sayNamed(told, here && `,${here}`);
   if (opening === "why" && why)
     return `${sayMade(interview)} ${name}${here} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))

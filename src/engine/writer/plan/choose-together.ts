@@ -15,9 +15,15 @@ const OWN_WORDS = 24;
 /** Below this nothing that was told is what these readers want. */
 const LEAST_WORTH = -2.5;
 
-/** What a post is worth beside what its readers want of it: first come those who talk about its subject. */
-const OF_POST: Partial<Record<Readers, number>> = { makers: 2, showcase: 4 };
-const OF_POST_OF_SUBJECT = 6;
+/** Those who talk about its subject come first, and those who look at anything that somebody made come last. */
+const TURNS: Partial<Record<Readers, Turn>> = {
+  makers: { ofPost: 2, ofWish: 0.6 },
+  showcase: { ofPost: 4, ofWish: 0.8 },
+};
+const TURN_OF_SUBJECT: Turn = { ofPost: 6, ofWish: 1.2 };
+
+/** What it counts that there is a post at all, and how much what these readers want of it. */
+type Turn = { ofPost: number; ofWish: number };
 
 export type Slot = { place: Place; candidates: Candidate[] };
 
@@ -47,12 +53,12 @@ export function chooseTogether(slots: Slot[], shelf: Shelf, limits: Limits): Cho
 }
 
 function mostOf({ place, candidates: [best] }: Slot): number {
-  return best ? best.value + countOn(place) : -Infinity;
+  return best ? worthOf(place, best) : -Infinity;
 }
 
-/** How much it matters that there is a post at all. */
-function countOn({ readers }: Place): number {
-  return OF_POST[readers] ?? OF_POST_OF_SUBJECT;
+function worthOf({ readers }: Place, { value }: Candidate): number {
+  const { ofPost, ofWish } = TURNS[readers] ?? TURN_OF_SUBJECT;
+  return ofPost + ofWish * value;
 }
 
 /** What all of them are worth, without what they repeat. */
@@ -60,7 +66,7 @@ function sumWorth(choice: Choice, shelf: Shelf): number {
   let sum = 0;
   const before: Candidate[] = [];
   for (const [place, candidate] of choice) {
-    sum += candidate.value + countOn(place) - weighRepeated(candidate, before, shelf);
+    sum += worthOf(place, candidate) - weighRepeated(candidate, before, shelf);
     before.push(candidate);
   }
   return sum;
@@ -84,14 +90,14 @@ function addAll(
 ): Choice {
   const next = new Map(choice);
   for (const { place, candidates } of order) {
-    const best = pickBest(candidates, [...fixed, ...next.values()], shelf, mostPlain);
+    const best = pickBest({ place, candidates }, [...fixed, ...next.values()], shelf, mostPlain);
     if (best) next.set(place, best);
   }
   return next;
 }
 
 function pickBest(
-  candidates: readonly Candidate[],
+  { place, candidates }: Slot,
   others: readonly Candidate[],
   shelf: Shelf,
   mostPlain: number,
@@ -100,10 +106,11 @@ function pickBest(
   let most = -Infinity;
   for (const candidate of candidates) {
     // They come in the order of their value, and others only take away from it.
-    if (candidate.value <= most) break;
+    const worth = worthOf(place, candidate);
+    if (worth <= most) break;
     if (!standsApart(candidate, others, shelf, mostPlain)) continue;
-    const value = candidate.value - weighRepeated(candidate, others, shelf);
-    if (value > most) [best, most] = [candidate, value];
+    const left = worth - weighRepeated(candidate, others, shelf);
+    if (left > most) [best, most] = [candidate, left];
   }
   return best;
 }

@@ -47,7 +47,7 @@ export function chooseTogether(slots: Slot[], shelf: Shelf, limits: Limits): Cho
       addAll(new Map(), order, shelf, limits),
     );
   });
-  const worth = new Map(tries.map((choice) => [choice, sumWorth(choice, shelf)]));
+  const worth = new Map(tries.map((choice) => [choice, sumWorth(choice, shelf, limits)]));
   const [best = new Map()] = tries.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
   return makeRoom(best, slots, shelf, limits);
 }
@@ -62,9 +62,9 @@ function worthOf({ readers }: Place, { value }: Candidate): number {
 }
 
 /** What all of them are worth, without what they repeat. */
-function sumWorth(choice: Choice, shelf: Shelf): number {
+function sumWorth(choice: Choice, shelf: Shelf, { fixed }: Limits): number {
   let sum = 0;
-  const before: Candidate[] = [];
+  const before = [...fixed];
   for (const [place, candidate] of choice) {
     sum += worthOf(place, candidate) - weighRepeated(candidate, before, shelf);
     before.push(candidate);
@@ -126,7 +126,7 @@ const MOST_ROUNDS = 3;
 function makeRoom(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: Limits): Choice {
   const { mostPlain, fixed } = limits;
   let now = first;
-  let worth = sumWorth(now, shelf);
+  let worth = sumWorth(now, shelf, limits);
   const give = (place: Place, wished: Candidate): boolean => {
     if (!standsApart(wished, fixed, shelf, mostPlain)) return false;
     const next = new Map([[place, wished]]);
@@ -135,7 +135,7 @@ function makeRoom(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: L
         next.set(other, had);
     const moved = slots.filter((slot) => !next.has(slot.place));
     const all = addAll(next, moved, shelf, limits);
-    const sum = sumWorth(all, shelf);
+    const sum = sumWorth(all, shelf, limits);
     if (sum <= worth) return false;
     [now, worth] = [all, sum];
     return true;

@@ -2,6 +2,7 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { breaksDemands, type Demands, readDemands } from "#engine/posts/community/openness.ts";
 import type { Tone } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { isCampaign } from "#engine/posts/introduce.ts";
 import { namesCommunity } from "../place/names-community.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
@@ -14,8 +15,8 @@ import { type Mask, type Shelf, sumOver } from "./shelf.ts";
 import { isAmongPeers, valueAnswer, wantsFact } from "./value-answer.ts";
 import { NAMED } from "./weights.ts";
 
-/** The answer that comes before the thing itself; 'plain' where none does. */
-export type Start = AnswerId | "plain";
+/** The answer that comes before the thing itself; 'plain' where none does, 'town' where neighbours hear that it is near. */
+export type Start = AnswerId | "plain" | "town";
 
 /** One way to write for a community, and what it is worth there. */
 export type Candidate = {
@@ -66,6 +67,7 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
   const marked = shelf.matters.filter((matter) => hasOpener(matter, shelf.told));
   const ofStart = (start: Start) =>
     (OF_START[start] ?? 0) + (marked.some(({ id }) => id === start) ? OF_MARKED_START : 0);
+  const plains = listPlainStarts(shelf.told, place);
   const barred = findBarred(shelf, place);
   const required = shelf.matters.reduce(
     (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
@@ -88,7 +90,7 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
         Math.max(0, ...asked.map((each) => each.value + weighPremise(each, mask))) -
         PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) -
         PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
-      return listStarts(mask, starts).map((start) => ({
+      return listStarts(mask, starts, plains).map((start) => ({
         start,
         mask,
         value: value + ofStart(start),
@@ -228,8 +230,18 @@ export function weighPremise({ question: { rests, premises } }: Asked, mask: Mas
 }
 
 /** A scene opens what it is in; other answers do so if they stand by themselves. */
-function listStarts(mask: Mask, starts: readonly (Start | null)[]): Start[] {
+function listStarts(
+  mask: Mask,
+  starts: readonly (Start | null)[],
+  plains: readonly Start[],
+): Start[] {
   const found = starts.filter((_, at) => (mask & (1 << at)) !== 0);
   if (found.includes("scene")) return ["scene"];
-  return [...found.filter((start) => start !== null), "plain"];
+  return [...found.filter((start) => start !== null), ...plains];
+}
+
+/** 'I write X here in Leeds' begins otherwise than 'I write X'; a campaign says where it is in what it is for. */
+function listPlainStarts({ what, interview }: Told, { town }: Place): Start[] {
+  const isSaid = town === null || (what ?? "").includes(town) || isCampaign(interview, what ?? "");
+  return isSaid ? ["plain"] : ["plain", "town"];
 }

@@ -1,6 +1,7 @@
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { type DraftReading, readDraft } from "#engine/drafts/read-draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { seenByKind } from "#engine/policy/seen-by-kind.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { readSort } from "#engine/sorts/read-sort.ts";
 import type { PostSort } from "#engine/sorts/sort.ts";
@@ -25,7 +26,7 @@ export type Situation = RiskInput &
   };
 
 export function readSituation(given: RiskInput): Situation {
-  const input = seeInThread(given);
+  const input = seeInThread(seeByKind(given));
   const { draft, policy, projectName, projectUrl } = input;
   const reading = readInPlace(policy, readDraft(draft, { name: projectName, url: projectUrl }));
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
@@ -50,6 +51,11 @@ const SORT_OF_TYPE: Record<PostType, PostSort> = {
   lesson: "guide",
   "thread-comment": "thread",
 };
+
+/** What is closed to promotion may be meant for others than who writes this. */
+function seeByKind(input: RiskInput): RiskInput {
+  return { ...input, policy: seenByKind(input.policy, input.promoter.kinds) };
+}
 
 /** A comment in a promotion thread is judged by what counts there. */
 function seeInThread(input: RiskInput): RiskInput {

@@ -23,7 +23,7 @@ const LONGEST_ADDRESS = 6000;
 /** Where moderators want to be asked first: what to send them, with the post and the link to its verdict, if wished; null elsewhere. */
 export function writeModeratorNote(
   { project, interview }: Pick<PostBrief, "interview"> & { project: { name: string } },
-  policy: Pick<Policy, "stance" | "demands" | "fullName">,
+  policy: Pick<Policy, "kind" | "stance" | "demands" | "fullName">,
   { title, content }: Pick<Draft, "title" | "content">,
   verdict: string | null = null,
 ): ModeratorNote | null {

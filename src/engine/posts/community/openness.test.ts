@@ -37,11 +37,11 @@ test.each([
 });
 
 test.each([
-  ["showcase", "comments-only"],
-  ["hobby", null],
-] as const)("who repairs things has no piece to show: %s", (kind, expected) => {
-  const { policy } = makeBrief({ ...takes("value", "items you sewed"), kind }).community;
-  expect(findClosed(policy, "service")).toBe(expected);
+  [null, null],
+  ["used cameras", "no-place"],
+] as const)("a course in a market of %s", (detail, expected) => {
+  const { policy } = makeBrief({ ...takes("welcome", detail), kind: "market" }).community;
+  expect(findClosed(policy, "course")).toBe(expected);
 });
 
 test.each([

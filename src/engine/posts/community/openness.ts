@@ -3,6 +3,7 @@ import { hasPlainWord, LINKS, type PlainWords, SALES, UNKIND } from "#engine/che
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { seenByKind } from "#engine/policy/seen-by-kind.ts";
 import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
 import { hasKeyword } from "#engine/text/keyword.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
@@ -21,12 +22,10 @@ import {
 } from "./openness-rows.ts";
 
 /** Why nothing of one's own is posted there; null where something can be. */
-export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | null {
+export function findClosed(known: Policy, kind: ProjectKind): ClosedReason | null {
+  const policy = seenByKind(known, [kind]);
   const { stance, language } = policy;
   if (stance.is === "closed" || isBanned(stance.detail ?? "", kind)) return "comments-only";
-  // Who repairs or teaches has no piece to show among those who show what they made.
-  if (kind === "service" && policy.kind === "showcase" && stance.is === "value")
-    return "comments-only";
   const isOfPieces =
     policy.kind === "showcase" && stance.is === "value" && OF_PIECES.test(stance.detail ?? "");
   if (isOfPieces && (kind === "software" || kind === "course")) return "comments-only";
@@ -42,8 +41,9 @@ export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | nu
 
 /** Members of a market trade goods; what is none of those goods has no place there. */
 function isForeignToMarket({ kind, stance }: Policy, project: ProjectKind): boolean {
-  if (kind !== "market" || project === "product") return false;
-  return !MARKET_GOODS[project]?.test(stance.detail ?? "");
+  // Where nobody noted what is traded, nothing is foreign: r/selfpromotion is a market of announcements.
+  if (kind !== "market" || project === "product" || stance.detail === null) return false;
+  return !MARKET_GOODS[project]?.test(stance.detail);
 }
 
 const NO_PIECES: ReadonlySet<ProjectKind> = new Set<ProjectKind>([

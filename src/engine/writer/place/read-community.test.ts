@@ -112,3 +112,25 @@ test.each<[string, string, Parameters<typeof makePlace>[2], Partial<Place>]>([
 ])("a town %s", (_, name, about, expected) => {
   expect(makePlace(name, { kind: "local" }, about)).toMatchObject(expected);
 });
+
+test("who repairs things gives advice among those who show what they made", () => {
+  const gallery: Partial<Policy> = {
+    ...stance("value", "own gear builds"),
+    kind: "showcase",
+    formats: { allowed: ["image", "text"], source },
+  };
+  const repairs = makePlace("myog", gallery, { kind: "service" });
+  expect(repairs).toMatchObject({ closed: null, form: "post", required: ["teach"] });
+  expect(makePlace("myog", gallery, { kind: "product" }).form).toBe("caption");
+  const pictures: Partial<Policy> = { ...gallery, formats: { allowed: ["image"], source } };
+  expect(makePlace("pics", pictures, { kind: "service" }).closed).toBe("comments-only");
+});
+
+test("a cause asks the moderators of its town where promotion is closed, and no other project does", () => {
+  const local: Partial<Policy> = { ...stance("closed"), kind: "local" };
+  expect(makePlace("Tucson", local, { kind: "cause" })).toMatchObject({
+    closed: null,
+    policy: { stance: { is: "ask" } },
+  });
+  expect(makePlace("Tucson", local, { kind: "shop" }).closed).toBe("comments-only");
+});

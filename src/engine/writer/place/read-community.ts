@@ -2,6 +2,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
 import type { CommunityKind, Policy } from "#engine/policy/policy.ts";
+import { seenByKind } from "#engine/policy/seen-by-kind.ts";
 import {
   findClosed,
   isPriceWelcome,
@@ -38,13 +39,15 @@ export function readCommunity(
   project: Described,
   near: Nearness | null,
 ): Place {
-  const { policy, name } = community;
+  const { name } = community;
+  const policy = seenByKind(community.policy, [project.kind]);
   const demands = policy.demands.filter(({ of }) => concerns(of, project.kind));
   const isBarred = demands.some(
     ({ code, certainty }) => code === "no-link" && certainty === "sure",
   );
   const readers = findReaders(community);
-  const form = findForm(policy, demands);
+  const isAdvised = isAdvisedBy(policy, project.kind);
+  const form = isAdvised ? "post" : findForm(policy, demands);
   const town = findTown(community, readers, project.place ?? null);
   const link = isBarred
     ? "none"
@@ -60,13 +63,16 @@ export function readCommunity(
     form,
     takesText: !takesOnlyPictures(policy),
     town,
-    closed: isShut ? "comments-only" : findClosed(policy, project.kind),
+    closed:
+      isShut || (isAdvised && takesOnlyPictures(policy))
+        ? "comments-only"
+        : findClosed(policy, project.kind),
     types: listTypes(policy),
     link,
     isPriceWelcome: isPriceWelcome(policy) && !demands.some(({ code }) => code === "no-sales-link"),
     demanded: listDemanded(policy, demands, project.kind),
     fewestWords: Math.max(USUAL_WORDS, ...demands.map(readFewestWords)),
-    required: listRequired(demands, project.kind),
+    required: isAdvised ? ["teach"] : listRequired(demands, project.kind),
     titleTag: findTitleTag(demands),
     flairs: demands.filter(({ code }) => code === "flair").flatMap(readFlairs),
     isOfSubject:
@@ -105,6 +111,11 @@ const OF_KIND: Record<ProjectKind, readonly Concern[]> = {
 
 function concerns(of: Concern, kind: ProjectKind): boolean {
   return of === "all" || of === "promotion" || of === "own work" || OF_KIND[kind].includes(of);
+}
+
+/** Who repairs or teaches has no piece to show among those who show what they made, and can say what they know. */
+function isAdvisedBy({ kind, stance }: Policy, project: ProjectKind): boolean {
+  return project === "service" && kind === "showcase" && stance.is === "value";
 }
 
 function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {

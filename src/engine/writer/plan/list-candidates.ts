@@ -2,20 +2,21 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { breaksDemands, type Demands, readDemands } from "#engine/posts/community/openness.ts";
 import type { Tone } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { isCampaign } from "#engine/posts/introduce.ts";
 import { namesCommunity } from "../place/names-community.ts";
 import type { Place } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
-import { findStart } from "../told/find-start.ts";
+import { findOpening } from "./find-opening.ts";
 import { hasOpener } from "../told/steer-sentences.ts";
-import type { Matter } from "../told/told.ts";
+import { FACTS, findMatter, type Matter, type Told } from "../told/told.ts";
 import { type Mask, type Shelf, sumOver } from "./shelf.ts";
-import { isAmongPeers, MAKING, valueAnswer } from "./value-answer.ts";
+import { isAmongPeers, MAKING, valueAnswer, wantsFact } from "./value-answer.ts";
 import { NAMED } from "./weights.ts";
 
-/** The answer that comes before the thing itself; 'plain' where none does. */
-export type Start = AnswerId | "plain";
+/** The answer that comes before the thing itself; 'plain' where none does, 'town' where neighbours hear that it is near. */
+export type Start = AnswerId | "plain" | "town";
 
 /** One way to write for a community, and what it is worth there. */
 export type Candidate = {
@@ -24,7 +25,8 @@ export type Candidate = {
   value: number;
   /** Of its answers. */
   words: number;
-  sentences: number;
+  /** Of how to get it. */
+  factWords: number;
 };
 
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
@@ -61,10 +63,11 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     (matter, at) => valueMatter(matter, at, shelf, place) + leanTo(matter.id, wish),
   );
   const asked = listAsked(shelf, place);
-  const starts = shelf.matters.map((matter) => findStart(matter, shelf.told));
+  const starts = shelf.matters.map((matter) => findOpening(matter, shelf.told));
   const marked = shelf.matters.filter((matter) => hasOpener(matter, shelf.told));
   const ofStart = (start: Start) =>
     (OF_START[start] ?? 0) + (marked.some(({ id }) => id === start) ? OF_MARKED_START : 0);
+  const plains = listPlainStarts(shelf.told, place);
   const barred = findBarred(shelf, place);
   const required = shelf.matters.reduce(
     (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
@@ -75,10 +78,11 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     LEAST_SHARE * shelf.words.reduce((sum, each) => sum + each, 0),
   );
   const most = wish.maxWords ?? Infinity;
+  const factWords = countFacts(shelf.told, (id) => wantsFact(id, place));
   const found = shelf.sets
     .filter(({ mask }) => (mask & barred) === 0 && (mask & required) === required)
     .flatMap(({ mask, words }) => {
-      const whole = words + shelf.commonWords;
+      const whole = words + shelf.commonWords + factWords;
       if (words < least || whole < place.fewestWords || whole > most) return [];
       const value =
         sumOver(mask, values) +
@@ -86,18 +90,22 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
         Math.max(0, ...asked.map((each) => each.value + weighPremise(each, mask))) -
         PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) -
         PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
-      const sentences = sumOver(mask, shelf.sentences);
-      return listStarts(mask, starts).map((start) => ({
+      return listStarts(mask, starts, plains).map((start) => ({
         start,
         mask,
         value: value + ofStart(start),
         words,
-        sentences,
+        factWords,
       }));
     })
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_KEPT);
   return turnTo(found, wish.angle ?? 0);
+}
+
+/** The words of where it is and what it costs, as far as that is told. */
+export function countFacts(told: Told, isTold: (id: (typeof FACTS)[number]) => boolean): number {
+  return FACTS.filter(isTold).reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
 }
 
 /** What a tone lives on. */
@@ -223,8 +231,18 @@ export function weighPremise({ question: { rests, premises } }: Asked, mask: Mas
 }
 
 /** A scene opens what it is in; other answers do so if they stand by themselves. */
-function listStarts(mask: Mask, starts: readonly (Start | null)[]): Start[] {
+function listStarts(
+  mask: Mask,
+  starts: readonly (Start | null)[],
+  plains: readonly Start[],
+): Start[] {
   const found = starts.filter((_, at) => (mask & (1 << at)) !== 0);
   if (found.includes("scene")) return ["scene"];
-  return [...found.filter((start) => start !== null), "plain"];
+  return [...found.filter((start) => start !== null), ...plains];
+}
+
+/** 'I write X here in Leeds' begins otherwise than 'I write X'; a campaign says where it is in what it is for. */
+function listPlainStarts({ what, interview }: Told, { town }: Place): Start[] {
+  const isSaid = town === null || (what ?? "").includes(town) || isCampaign(interview, what ?? "");
+  return isSaid ? ["plain"] : ["plain", "town"];
 }

@@ -95,9 +95,9 @@ export function planShort(
     repeated.set(id, (repeated.get(id) ?? 0) + 1);
   const turn = angle % Math.max(1, wanted.length);
   const turned = [...wanted.slice(turn), ...wanted.slice(0, turn)];
-  const matters = isShown ? takeFresh(turned, shown) : turned;
-  const ways: AnswerId[][] =
-    scene && angle === 0 ? [["scene", ...matters], ["scene"], matters] : [matters];
+  const matters = isShown ? takeFresh(told, turned, shown) : turned;
+  const stories: AnswerId[][] = scene && angle === 0 ? [["scene", ...matters], ["scene"]] : [];
+  const ways = [...stories, matters, matters.slice(1), matters.slice(0, 1)];
   const { told: ids, question } = isShown
     ? leastAlike(told, ways, ask, siblings)
     : { told: ways[0] ?? [], question: place.form === "comment" ? ask(ways[0] ?? []) : null };
@@ -107,13 +107,20 @@ export function planShort(
   return { place, is: "post", opening, matters: ids, question, maxWords };
 }
 
-/** What no other caption begins with, or else what the fewest began with, alone: below pictures of one project no two texts are the same. */
-function takeFresh(ids: AnswerId[], shown: Map<AnswerId, number>): AnswerId[] {
+/** What no other caption begins with; else what the fewest began with, alone, or nothing: below pictures of one project no two texts are the same. */
+function takeFresh(told: Told, ids: AnswerId[], shown: Map<AnswerId, number>): AnswerId[] {
+  const restsOf = (id: AnswerId) => findMatter(told, id)?.rests ?? [];
   const fresh = ids.filter((id) => !shown.has(id));
-  const [least] = ids.toSorted((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0));
-  const taken = fresh.length > 0 || least === undefined ? fresh : [least];
-  for (const id of taken.slice(0, 1)) shown.set(id, (shown.get(id) ?? 0) + 1);
-  return taken;
+  const whole = fresh.filter((id) => restsOf(id).every((each) => fresh.includes(each)));
+  const [least] = ids
+    .filter((id) => restsOf(id).length === 0)
+    .toSorted((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0));
+  const first = whole[0] ?? least;
+  if (first === undefined) return [];
+  const before = shown.get(first) ?? 0;
+  shown.set(first, before + 1);
+  if (whole.length > 0) return whole;
+  return before % 2 === 1 ? [first] : [];
 }
 
 type Way = { told: AnswerId[]; question: AnswerId | null };

@@ -3,8 +3,8 @@ import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 
-/** How a post begins: on an answer, on whom it is for, on why, on the thing itself, or on its name. */
-export type Opening = AnswerId | "thing" | "name";
+/** How a post begins: on an answer, on whom it is for, on why, on the thing itself, on its name, or on the town. */
+export type Opening = AnswerId | "thing" | "name" | "town";
 
 /** A post that the project has already. */
 export type Sibling = {

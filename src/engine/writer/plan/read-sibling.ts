@@ -1,8 +1,9 @@
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
-import { areMany, isCampaign, splitPlayed } from "#engine/posts/introduce.ts";
-import type { Told } from "../told/told.ts";
-import type { Candidate, Start } from "./list-candidates.ts";
+import { areMany, isCampaign } from "#engine/posts/introduce.ts";
+import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { findMatter, type Told } from "../told/told.ts";
+import { type Candidate, countFacts, type Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
 import { readShape } from "./shape.ts";
 import { type Shelf, sumOver } from "./shelf.ts";
@@ -22,9 +23,12 @@ export function readSibling(shelf: Shelf, { content, shape }: Sibling): Candidat
   }, 0);
   const first = matters.find(({ sentences }) => content.startsWith(sentences[0] ?? "\n"))?.id;
   const start = [planned?.opening, first].map(readStart).find((each) => each !== "plain");
-  const sentences = sumOver(mask, shelf.sentences);
   const words = sumOver(mask, shelf.words);
-  return { start: start ?? "plain", mask, value: 0, sentences, words };
+  const factWords = countFacts(
+    shelf.told,
+    (id) => findMatter(shelf.told, id)?.sentences.some((each) => ends(content, each)) ?? false,
+  );
+  return { start: start ?? "plain", mask, value: 0, words, factWords };
 }
 
 /** A comment or a caption holds no post off: others read it. */
@@ -46,39 +50,38 @@ export function readStart(opening: Opening | undefined): Start {
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */
-export function listPlains(
-  { why, forWhom, what, project, interview }: Told,
-  siblings: readonly Sibling[],
-): Opening[] {
-  const begun = siblings.map(({ content }) => content.split("\n", 1)[0] ?? "");
-  const isTaken = (words: string | null) =>
-    words !== null && begun.some((text) => text.includes(words));
-  // A campaign is introduced in the same words, whatever else would come first.
-  const isThing = !isCampaign(interview, what ?? "");
-  const made = sayMade(interview);
-  // 'X is a game, and we're making it' limps, and 'We are preparing it' may be said by anybody who helps.
-  const limps = made.endsWith("ing") && splitPlayed(what ?? "") === null;
-  const saysWhose = !limps && findDisclosure(`${made} it.`) !== null;
-  const plains: Opening[] = [
-    ...(why !== null && !isTaken(why) ? (["why"] as const) : []),
-    // 'For people in their forties. They're ten evenings' says who, and not what.
-    ...(isThing && forWhom !== null && !areMany(what ?? "") && !isTaken(forWhom)
-      ? (["forWhom"] as const)
-      : []),
-    ...(isThing &&
-    saysWhose &&
-    IS_ONE.test(what ?? "") &&
-    !begun.some((text) => text.replace(/^In /, "").startsWith(`${project.name} `))
-      ? (["name"] as const)
-      : []),
+export function listPlains(told: Told, siblings: readonly Sibling[]): Opening[] {
+  const taken = new Set(siblings.flatMap((sibling) => listTaken(told, sibling)));
+  return listWays(told).filter((way) => !taken.has(way));
+}
+
+function listWays({ why, forWhom, what, interview }: Told): Opening[] {
+  const own: Opening[] = ["thing", ...(why === null ? [] : (["why"] as const))];
+  // A campaign is introduced by those who are behind it, or by one of them.
+  if (isCampaign(interview, what ?? "")) return [...own, "name"];
+  // 'For people in their forties. They're ten evenings' says who, and not what.
+  const isNamed = isOwnClause(what ?? "") || !areMany(what ?? "");
+  // 'We are preparing it' may be said by anybody who helps.
+  const saysWhose = findDisclosure(`${sayMade(interview)} it.`) !== null;
+  return [
+    ...own,
+    ...(forWhom !== null && isNamed ? (["forWhom"] as const) : []),
+    ...(saysWhose && IS_ONE.test(what ?? "") ? (["name"] as const) : []),
   ];
-  const saysThing = (text: string) =>
-    !(why && text.includes(why)) && !(isThing && forWhom && text.includes(forWhom));
-  return begun.some((text) => SAYS_WHOSE.test(text) && saysThing(text))
-    ? plains
-    : ["thing", ...plains];
+}
+
+/** Which of the ways a post begins in: the one that it was planned with, or those that its first words may be. */
+function listTaken({ why, forWhom, project }: Told, { content, shape }: Sibling): Opening[] {
+  const planned = readShape(shape)?.opening;
+  if (planned !== undefined) return [planned];
+  const [begun = ""] = content.split("\n", 1);
+  const has = (words: string | null) => words !== null && begun.includes(words);
+  if (begun.replace(/^In /, "").startsWith(`${project.name} `)) return ["name"];
+  if (has(why)) return ["why"];
+  if (has(forWhom)) return ["forWhom"];
+  return SAYS_WHOSE.test(begun) ? ["thing"] : [];
 }
 
 /** What can stand behind 'X is'. */
-const IS_ONE = /^an? /i;
+const IS_ONE = /^an? (?!(?:few|lot|couple|series|set|pair)\b)/i;
 const SAYS_WHOSE = /^(?:I|We)(?:'m| am|'re| are)? \p{Ll}+ /u;

@@ -8,7 +8,7 @@ export function nameShape({ form }: Place, { opening, matters }: PlannedMatter):
 }
 
 const FORMS: readonly PlaceForm[] = ["post", "comment", "caption", "link"];
-const OPENINGS: readonly Opening[] = [...ANSWER_IDS, "thing", "name"];
+const OPENINGS: readonly Opening[] = [...ANSWER_IDS, "thing", "name", "town"];
 
 type Shape = { form: PlaceForm; opening: Opening; matters: AnswerId[] };
 

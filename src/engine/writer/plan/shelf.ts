@@ -3,7 +3,7 @@ import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { listPremises } from "../told/find-premises.ts";
-import { FACTS, findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
+import { findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
 
 /** Some of the answers on a shelf, one bit for each: sets are compared many thousand times. */
 export type Mask = number;
@@ -13,7 +13,6 @@ export type Shelf = {
   told: Told;
   /** What posts can be about, in the order in which it is told. */
   matters: Matter[];
-  sentences: number[];
   words: number[];
   /** For each answer, those that it rests on. */
   rests: Mask[];
@@ -24,7 +23,7 @@ export type Shelf = {
   /** Of what a business takes in. */
   takings: Mask;
   questions: { id: AnswerId; rests: Mask; premises: Mask }[];
-  /** Words that every post has: what it is, and how to get it. */
+  /** Words that every post has: what it is. */
   commonWords: number;
   /** Every set that can be told: up to four answers, none without what it rests on. */
   sets: { mask: Mask; words: number }[];
@@ -76,7 +75,6 @@ export function fillShelf(told: Told): Shelf {
   const matters = ORDER.flatMap((id) => findMatter(told, id) ?? []);
   const mask = (ids: readonly AnswerId[]) => maskOf({ matters }, ids);
   const { kind } = told.interview;
-  const facts = FACTS.reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
   const takings = matters.filter(({ sentences }) => hasSign(sentences.join(" "), "takings"));
   const words = matters.map((matter) => matter.words);
   const rests = matters.map((matter) => mask(matter.rests));
@@ -84,7 +82,6 @@ export function fillShelf(told: Told): Shelf {
   return {
     told,
     matters,
-    sentences: matters.map(({ sentences }) => sentences.length),
     words,
     rests,
     sets: listSets(rests, things).map((set) => ({ mask: set, words: sumOver(set, words) })),
@@ -96,7 +93,7 @@ export function fillShelf(told: Told): Shelf {
       rests: mask(question.rests),
       premises: mask(listPremises(question.id, told)),
     })),
-    commonWords: ABOUT_WHO + facts + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
+    commonWords: ABOUT_WHO + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
   };
 }
 

@@ -17,6 +17,15 @@ export function valueAnswer(
   return ofPlace + ofNear + ofLength + (demanded.includes(id) ? OF_DEMANDED : 0);
 }
 
+/** Where things are shown, how to get them is part of it; elsewhere only if such readers ask for it. */
+export function wantsFact(id: "platform" | "price", place: Place): boolean {
+  const { is } = place.policy.stance;
+  const isShown = is !== "value" && is !== "unknown" && is !== "closed" && is !== "no-place";
+  return isShown || place.readers === "neighbours" || valueAnswer(id, place) > LEAST_WANTED;
+}
+
+const LEAST_WANTED = 0.3;
+
 /** About the middle of all answers. */
 const USUAL_WORDS = 33;
 

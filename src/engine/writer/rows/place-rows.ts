@@ -19,7 +19,8 @@ export const SORTS: readonly Readonly<Record<string, RegExp>>[] = [
 ];
 
 /** 'An item you sewed', of one craft or of any. */
-export const OWN_PIECE = /\b(?:items?|pieces?|things?|mends?|gear|books|something) you \p{Ll}+/iu;
+export const OWN_PIECE =
+  /\b(?:items?|pieces?|things?|mends?|gear|books|something|art|photos|pictures|videos) you \p{Ll}+/iu;
 export const ANY_PIECE = /\b(?:things?|something) you\b/i;
 
 /** What is printed and folded is a piece, too. */

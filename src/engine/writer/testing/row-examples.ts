@@ -7,7 +7,10 @@ export const PLACE_EXAMPLES: Record<string, RowExamples> = {
   "sort video": { has: ["YouTube", "a film"], lacks: ["a tube", "a podcast"] },
   "sort alone": { has: ["solo games", "single-player"], lacks: ["soloist", "one players"] },
   "sort together": { has: ["co-op", "two to four"], lacks: ["a shop", "two players"] },
-  OWN_PIECE: { has: ["an item you sewed", "something you made"], lacks: ["you sewed", "an item"] },
+  OWN_PIECE: {
+    has: ["an item you sewed", "something you made", "bird photos and art you made"],
+    lacks: ["you sewed", "an item"],
+  },
   ANY_PIECE: {
     has: ["a thing you made", "something you made"],
     lacks: ["books you bound", "a thing"],

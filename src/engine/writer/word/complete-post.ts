@@ -76,7 +76,8 @@ export function completePost(
 /** What it begins with comes before what it is. */
 function orderRests({ opening, place }: Planned, rests: readonly AnswerId[]): AnswerId[] {
   const isFirst = place.form === "post" || rests.some((id) => id === opening);
-  if (opening === "thing" || opening === "name" || !isFirst) return ["what", ...rests];
+  const isOfThing = opening === "thing" || opening === "name" || opening === "town";
+  if (isOfThing || !isFirst) return ["what", ...rests];
   return [opening, "what", ...rests.filter((id) => id !== opening)];
 }
 

@@ -36,8 +36,10 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     "";
   const isNear = town !== null && !`${what} ${further.join(" ")}`.includes(town);
   const here = isNear ? ` here in ${town}` : "";
-  if (opening === "name" && !isCampaign(interview, what ?? ""))
-    return sayNamed(told, here && `,${here}`);
+  if (opening === "name")
+    return isCampaign(interview, what ?? "")
+      ? (ways.find((way) => way !== plain) ?? plain)
+      : sayNamed(told, here && `,${here}`);
   if (opening === "why" && why)
     return `${sayMade(interview)} ${name}${here} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
@@ -98,7 +100,7 @@ export function splitDoes(thing: string): { sort: string; does: string } {
 }
 
 /** Before what it does: 'an app that tells you', and not 'tiles that fell'. */
-const DOES = / that (?=\p{Ll}+s \p{L})(?!(?:is|was|has|does) )(.*)$/u;
+const DOES = /(?<!,) that (?=\p{Ll}+s \p{L})(?!(?:is|was|has|does) )(.*)$/u;
 
 /** What it is, once its name was said: 'It's a tool that …', 'They're rubber feet that …'. */
 function sayAfter({ interview, what, further }: Told, plain: string): string {

@@ -5,20 +5,11 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { hasDigit, hasSpace } from "#engine/text/characters.ts";
-import { valueAnswer } from "../plan/value-answer.ts";
+import { wantsFact } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { frameNote } from "./frame-note.ts";
-
-/** Where things are shown, how to get them is part of it; elsewhere only if such readers ask for it. */
-function isWanted(id: "platform" | "price", place: Place): boolean {
-  const { is } = place.policy.stance;
-  const isShown = is !== "value" && is !== "unknown" && is !== "closed" && is !== "no-place";
-  return isShown || place.readers === "neighbours" || valueAnswer(id, place) > LEAST_WANTED;
-}
-
-const LEAST_WANTED = 0.3;
 
 /** A house has an address and hours; of a program it is enough to know that it runs, unless it is what they talk about. */
 function isSought({ interview, matters }: Told, { near }: Place): boolean {
@@ -42,9 +33,9 @@ export function wordFacts(
 ): string[] {
   const price = findMatter(told, "price");
   const isFree = price !== null && /\bfree\b/i.test(price.sentences[0] ?? "");
-  const isPriced = place.isPriceWelcome ? isWanted("price", place) : isFree;
+  const isPriced = place.isPriceWelcome ? wantsFact("price", place) : isFree;
   const say = (matter: Matter | null) => sayFact(matter, told, place, others);
-  const where = say(isWanted("platform", place) ? findMatter(told, "platform") : null);
+  const where = say(wantsFact("platform", place) ? findMatter(told, "platform") : null);
   const said = [
     ...(isShort || !isSought(told, place) ? where.slice(0, 1) : where),
     ...(isPriced ? say(price) : []),

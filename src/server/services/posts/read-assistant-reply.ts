@@ -7,6 +7,7 @@ import type {
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
 import { listSources } from "#engine/claims/read-sources.ts";
+import { seenByKind } from "#engine/policy/seen-by-kind.ts";
 import { readReply } from "#engine/posts/assistant/read-reply.ts";
 import {
   choosePostType,
@@ -87,7 +88,7 @@ export async function wordPostBrief(
 
 /** An assistant can write in other languages; it can neither open a community nor know what was not said. */
 function findRefusal({ community, interview }: PostBrief): Refusal | null {
-  const reason = CLOSED[community.policy.stance.is];
+  const reason = CLOSED[seenByKind(community.policy, [interview.kind]).stance.is];
   if (reason) return { is: "closed", reason };
   const told = Object.keys(interview.answers).length;
   const questions = NEEDED.filter((id) => !interview.answers[id]);

@@ -215,7 +215,7 @@ function findAdded(content: string, told: Told, founder: Founder): string[] {
   const said = [
     ...matters.flatMap(({ sentences, paragraphs }) => sentences.concat(paragraphs)),
     ...[what, forWhom, why, who, interview.place].flatMap((phrase) => phrase ?? []),
-    ...(what ?? "").split(/[.!?] |, /),
+    ...(what ?? "").split(/[.!?] |,? that |, /),
     (what ?? "").replace(/^an? /, ""),
     ...further,
     project.name,

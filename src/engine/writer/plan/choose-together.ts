@@ -5,7 +5,7 @@ import { type Shelf, sumOver } from "./shelf.ts";
 /** The share of its words that a post may have in common with another one of the project, and what more of it costs. */
 const USUAL_SHARED = 1 / 3;
 const OF_SHARED = 1.5;
-const OF_REPEATED = 4;
+const OF_REPEATED = 2.5;
 /** Readers of one community seldom read the other: rather than no post at all, there is one that repeats this much. */
 const MOST_SHARED = 1 / 2;
 /** The same of all words, with what every post says: what it is, and how to get it. The check takes 0.6 for a copy. */
@@ -13,14 +13,15 @@ const MOST_ALIKE = 0.6;
 /** Of introduction and question, which differ from post to post. */
 const OWN_WORDS = 24;
 /** Below this nothing that was told is what these readers want. */
-const LEAST_WORTH = -2.5;
+const LEAST_WORTH = -1;
 
 /** Those who talk about its subject come first, and those who look at anything that somebody made come last. */
 const TURNS: Partial<Record<Readers, Turn>> = {
   makers: { ofPost: 2, ofWish: 0.6 },
-  showcase: { ofPost: 4, ofWish: 0.8 },
+  showcase: { ofPost: 3, ofWish: 0.8 },
+  neighbours: { ofPost: 7, ofWish: 1 },
 };
-const TURN_OF_SUBJECT: Turn = { ofPost: 6, ofWish: 1.2 };
+const TURN_OF_SUBJECT: Turn = { ofPost: 7, ofWish: 1.2 };
 
 /** What it counts that there is a post at all, and how much what these readers want of it. */
 type Turn = { ofPost: number; ofWish: number };
@@ -116,7 +117,7 @@ function pickBest(
 }
 
 /** How many of its wishes a community may put forward, and how often all are asked. */
-const MOST_WISHED = 30;
+const MOST_WISHED = 40;
 const MOST_ROUNDS = 3;
 
 /**
@@ -130,10 +131,13 @@ function makeRoom(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: L
   const give = (place: Place, wished: Candidate): boolean => {
     if (!standsApart(wished, fixed, shelf, mostPlain)) return false;
     const next = new Map([[place, wished]]);
-    for (const [other, had] of now)
-      if (other !== place && standsApart(had, [...next.values()], shelf, mostPlain))
+    const byWorth = [...now].toSorted((a, b) => worthOf(...b) - worthOf(...a));
+    for (const [other, had] of byWorth)
+      if (other !== place && standsApart(had, [...fixed, ...next.values()], shelf, mostPlain))
         next.set(other, had);
-    const moved = slots.filter((slot) => !next.has(slot.place));
+    const moved = slots
+      .filter((slot) => !next.has(slot.place))
+      .toSorted((a, b) => mostOf(b) - mostOf(a));
     const all = addAll(next, moved, shelf, limits);
     const sum = sumWorth(all, shelf, limits);
     if (sum <= worth) return false;

@@ -58,7 +58,13 @@ export const FRAMES: readonly Frame[] = [
     lead: "It runs on",
     sign: "runsOn",
   },
-  { id: "platform", of: ["note"], kinds: ["media"], begins: /^(?:in|on) /i, lead: "It's" },
+  {
+    id: "platform",
+    of: ["note"],
+    kinds: ["media"],
+    begins: /^(?:in|on|anywhere|wherever) /i,
+    lead: "It's",
+  },
   {
     id: "platform",
     of: ["note"],

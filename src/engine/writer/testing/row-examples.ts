@@ -55,7 +55,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["Web.", "web and phone"], lacks: ["Website", "The web"] },
   { has: ["Browser.", "browser"], lacks: ["Browsers", "The browser"] },
   { has: ["Windows and Linux", "Any phone"], lacks: ["Windows builds", "A demo for Linux"] },
-  { has: ["On Spotify", "in your inbox"], lacks: ["Spotify", "Only on Spotify"] },
+  {
+    has: ["On Spotify", "in your inbox", "Anywhere you get podcasts"],
+    lacks: ["Spotify", "Only on Spotify"],
+  },
   { has: ["open on Fridays", "Closed in May"], lacks: ["Opening in May", "North Street, open"] },
   { has: ["Near the mill", "Fridays at noon"], lacks: ["North Street", "Nearly open"] },
   { has: ["At the library", "on Zoom"], lacks: ["The library", "Zoom"] },

@@ -12,6 +12,7 @@ test.each<[AnswerId, string, string]>([
   ["numbers", "Used by my team of 5.", "It's used by my team of 5."],
   ["numbers", "Tested with 90 people.", "It was tested with 90 people."],
   ["numbers", "Sold out 9 times.", "It sold out 9 times."],
+  ["numbers", "Used to be one in three.", "It used to be one in three."],
   ["mistake", "First version used GPS.", "The first version used GPS."],
   ["mistake", "Threw it away after a month.", "I threw it away after a month."],
   ["mistake", "Took us 5 months to admit.", "It took us 5 months to admit."],

@@ -58,7 +58,7 @@ function findLead(sentence: string, isTeam: boolean): string | null {
   if (hasSign(sentence, "doesFirst") && isAlone) return "It";
   if (DOES.test(sentence) && !hasSign(behind, "clause")) return "It";
   if (DOES_NOT.test(sentence)) return "It";
-  if (/^Sold out\b/.test(sentence)) return "It";
+  if (/^(?:Sold out|Used to be)\b/.test(sentence)) return "It";
   if (IS_DONE.test(sentence)) return "It's";
   if (WAS_DONE.test(sentence)) return "It was";
   if (LACKS_ARTICLE.test(sentence)) return "The";

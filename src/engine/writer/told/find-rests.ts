@@ -52,18 +52,21 @@ export function findRests(matter: Matter, all: readonly Matter[], known: Introdu
     // How it works is told to somebody who knows nothing of it, too.
     const pointed = TELLS_THING.has(id) || id === "sample" ? [] : listDefinite(sentence);
     const bare = OF_THING.has(id) ? listBare(sentence) : [];
-    const sources = [
-      ...pointed.filter(isNew).map(introducedAt),
-      ...bare.filter(isNew).map(mentionedAt),
-      ...listNames(sentence, said)
-        .filter((name) => isNew(name.toLowerCase()))
-        .map((name) => findNaming(name, id, others)),
-      citesFigures(sentence, earlier) ? others.find((other) => other.id === "numbers") : undefined,
-      // 'The reader will feel it before she does' is advice about anybody.
-      id !== "teach" && needsSomebody(sentence, earlier, known) ? findPerson(others) : undefined,
-    ];
+    const named = listNames(sentence, said).filter((name) => isNew(name.toLowerCase()));
+    const isCiting = citesFigures(sentence, earlier);
+    // 'The reader will feel it before she does' is advice about anybody.
+    const isOfSomebody = id !== "teach" && needsSomebody(sentence, earlier, known);
+    const sources = pointed
+      .filter(isNew)
+      .map(introducedAt)
+      .concat(
+        bare.filter(isNew).map(mentionedAt),
+        named.map((name) => findNaming(name, id, others)),
+        isCiting ? others.find((other) => other.id === "numbers") : undefined,
+        isOfSomebody ? findPerson(others) : undefined,
+      );
     for (const word of listWords(sentence)) before.add(word);
-    return [...new Set(sources.flatMap((source) => source?.id ?? []))];
+    return Array.from(new Set(sources.flatMap((source) => source?.id ?? [])));
   });
   return { rests: LOOKED_UP.has(id) ? [] : listNeeded(matter, restsOf), restsOf };
 }

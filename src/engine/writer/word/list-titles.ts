@@ -165,7 +165,7 @@ function followsThing(sentence: string): boolean {
     sentence.split(" ").length >= FEWEST_OF_SECOND &&
     hasSign(sentence, "clause") &&
     !/[:?"“”]/.test(sentence) &&
-    !SAYS.pointsAnywhere.test(rest) &&
+    !SAYS.pointsAnywhere.test(rest.replaceAll(/ one\b/g, "")) &&
     !pointsAtNothing(rest)
   );
 }
@@ -199,17 +199,20 @@ function isStory(text: string): boolean {
     isWhole &&
     words >= FEWEST_OF_STORY &&
     HAPPENS.test(text) &&
-    (!hasSign(text, "pointsBack") || /^There (?:is|are|was|were)\b/.test(text)) &&
+    (!hasSign(text, "pointsBack") || OPENS_STORY.test(text)) &&
     !SAYS.isTalkingAlready.test(text) &&
     !pointsAtNothing(text)
   );
 }
 
+/** These point at nothing before them. */
+const OPENS_STORY =
+  /^There (?:is|are|was|were)\b|^It (?:all )?(?:started|began) (?:with|in|on|when)\b/;
 const FEWEST_OF_STORY = 6;
 const FEWEST_OF_SECOND = 4;
 /** Somebody to whom it happened, or a verb that shows by its form. */
 const HAPPENS =
-  /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did)\b/u;
+  /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did|cost|drove|rang|wrote|found|left|sent|bought|brought|made|kept|ran|saw|put|cut)\b/u;
 
 function isTitle(text: string): boolean {
   const isSaid = hasSign(text, "clause") && !hasSign(text, "pointsBack") && !text.includes("\n");

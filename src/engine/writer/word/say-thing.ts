@@ -35,6 +35,7 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
       next !== "" &&
       after === "" &&
       short.length + next.length + 2 <= room &&
+      (next.match(/, /g)?.length ?? 0) < MOST_IN_LIST &&
       !LEADS_AWAY.test(next);
     const shown = IS_IT_CLAUSE.test(thing) && before === told.project.name ? short.slice(2) : short;
     const text = isLarge ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
@@ -82,6 +83,8 @@ function listFrames({ project: { name }, interview }: Told, thing: string): Fram
 /** 'The code is on mapdiet.example'. */
 const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;
 
+/** 'Minnows, leeches, waxies, crawlers' is a list of goods. */
+const MOST_IN_LIST = 3;
 const SHORT_THING = 45;
 
 /** 'An iPhone app' says nothing yet. */

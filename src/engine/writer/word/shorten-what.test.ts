@@ -33,6 +33,11 @@ test.each([
     "a library that turns scanned charts into a series of readings",
   ],
   [
+    "which one of several is meant",
+    "a package that takes tree-ring series and tells you how sure you can be of each calendar year you have assigned",
+    "a package that takes tree-ring series and tells you how sure you can be of each calendar year",
+  ],
+  [
     "where it is set",
     "a quiet fantasy novel, set in a wet hill country rather like mid Wales, about a woman who measures wells",
     "a quiet fantasy novel about a woman who measures wells",

@@ -10,7 +10,7 @@ export const TITLE_WEIGHTS: Record<TitleSign, number> = {
   nameFirst: -1.09,
   scene: 0.95,
   question: 0.27,
-  figure: 0.58,
+  figureAmongMakers: 0.58,
   lesson: -0.48,
   isLong: -0.37,
   isTooLong: -0.9,

@@ -75,6 +75,11 @@ test.each([
     "Dora lost an hour with one log",
   ],
   [
+    "how it began",
+    "It started with a receipt for 400 chickens. My aunt kept it.",
+    "It started with a receipt for 400 chickens",
+  ],
+  [
     "what it is, where a first sentence only says who somebody was",
     "I was a clerk in Porto for nine years. Then I was not.",
     "I wrote a viewer for log files",
@@ -84,4 +89,21 @@ test.each([
   const planned: PlannedMatter = { opening: "scene", matters: ["scene"], question: null };
   const place = Object.assign(placeWith("value"), { readers: "hobby" as const });
   expect(writeTitles(told, place, planned, new Set()).titles[0]).toContain(expected);
+});
+
+test("a list of goods is no title, and what is unusual in the shop is one", () => {
+  const told = tell({
+    kind: "shop",
+    verb: "run",
+    answers: {
+      what: "Bait shop. Minnows, leeches, waxies, crawlers, coffee.",
+      unusual: "I hold minnows three days in lake water before I sell one. It costs me.",
+    },
+  });
+  const planned: PlannedMatter = { opening: "thing", matters: ["unusual"], question: null };
+  const { titles } = writeTitles(told, placeWith("value"), planned, new Set());
+  expect(titles[0]).toBe(
+    "I run a bait shop. I hold minnows three days in lake water before I sell one",
+  );
+  expect(titles.join()).not.toContain("leeches");
 });

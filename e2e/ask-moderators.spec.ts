@@ -79,7 +79,8 @@ for (const [name, button, words] of ANSWERS) {
     await openDraft(page);
     const before = await verdict(page).textContent();
     await ask(page).click();
-    await dialog(page).getByRole("button", { name: button, exact: true }).click();
+    const answers = dialog(page).getByRole("group", { name: "What did they say?" });
+    await answers.getByRole("button", { name: button, exact: true }).click();
     await expect(page.getByText("Kept what the moderators of r/Windows11 said")).toBeVisible();
     await expect(ask(page)).toBeHidden();
     await expect(

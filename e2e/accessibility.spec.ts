@@ -34,10 +34,7 @@ for (const { colorScheme, when } of THEMES) {
       });
     }
 
-    test("signed-in pages fit every screen and have no axe violation", async ({
-      page,
-      signIn,
-    }) => {
+    test("signed-in pages fit every screen and have no axe violation", async ({ page, signIn }) => {
       test.slow();
       await signIn(page);
       const pages = isNightly()

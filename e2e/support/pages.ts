@@ -1,22 +1,28 @@
-/** Every page behind the guard. */
-export const SIGNED_IN_PAGES = [
+/** Pages whose journeys hold them against axe by day. */
+const WITH_JOURNEYS = [
   "/onboarding",
   "/dashboard",
+  "/settings/karma",
+  "/settings/webhooks",
+  "/settings/assistants",
+];
+
+export const PAGES_WITHOUT_JOURNEYS = [
   "/subreddits",
   "/billing",
   "/billing/return",
   "/projects/new",
   "/projects/x",
   "/settings",
-  "/settings/karma",
   "/settings/notifications",
   "/settings/radar",
-  "/settings/webhooks",
-  "/settings/assistants",
   "/settings/sessions",
   "/settings/connections",
   "/settings/data",
 ];
+
+/** Every page behind the guard. */
+export const SIGNED_IN_PAGES = [...WITH_JOURNEYS, ...PAGES_WITHOUT_JOURNEYS];
 
 /** Nobody's project looks the same in every view of it. */
 export const VIEWS_OF_NO_PROJECT = [

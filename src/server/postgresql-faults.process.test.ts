@@ -138,7 +138,7 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
       server = await startServer({
         DATABASE_URL: cluster.url("postgres"),
         DATA_DIR: folder,
-        CATALOGUE_FILE: inject("usedFolder").catalogueFile,
+        CATALOGUE_FILE: inject("usedFolder").fewFile,
         TRUST_PROXY: "1",
       });
     });

@@ -30,22 +30,28 @@ function tearPage(file: string): void {
   writeFileSync(file, bytes.fill(0, 4096, 8192));
 }
 
-test("a torn page is called damage at the start and by a command, and a restore mends it", async () => {
-  const dataDir = usedFolder();
-  const settings = { DATA_DIR: dataDir };
-  const path = await lookInto(dataDir, addUser);
-  const file = join(newFolder(), "backup.gz");
-  expect(await runCommand("backup", [file], settings)).toMatchObject({ code: 0 });
-  tearPage(join(dataDir, "db", path));
+const NIGHTLY = { tags: "nightly" } as const;
 
-  const said = /is damaged \(invalid page in block 0 .*restore FILE --replace/s;
-  await expect(start(settings)).rejects.toThrow(said);
-  const backup = await runCommand("backup", [join(newFolder(), "next.gz")], settings);
-  expect(backup).toMatchObject({ code: 1, output: expect.stringMatching(said) });
-  expect(await runCommand("restore", [file, "--replace"], settings)).toMatchObject({ code: 0 });
-  const mended = await lookInto(dataDir, (db) => db.select().from(users));
-  expect(mended.map(({ email }) => email)).toContain(EMAIL);
-});
+test(
+  "a torn page is called damage at the start and by a command, and a restore mends it",
+  NIGHTLY,
+  async () => {
+    const dataDir = usedFolder();
+    const settings = { DATA_DIR: dataDir };
+    const path = await lookInto(dataDir, addUser);
+    const file = join(newFolder(), "backup.gz");
+    expect(await runCommand("backup", [file], settings)).toMatchObject({ code: 0 });
+    tearPage(join(dataDir, "db", path));
+
+    const said = /is damaged \(invalid page in block 0 .*restore FILE --replace/s;
+    await expect(start(settings)).rejects.toThrow(said);
+    const backup = await runCommand("backup", [join(newFolder(), "next.gz")], settings);
+    expect(backup).toMatchObject({ code: 1, output: expect.stringMatching(said) });
+    expect(await runCommand("restore", [file, "--replace"], settings)).toMatchObject({ code: 0 });
+    const mended = await lookInto(dataDir, (db) => db.select().from(users));
+    expect(mended.map(({ email }) => email)).toContain(EMAIL);
+  },
+);
 
 test("files that do not open are called damaged, with the way out", async () => {
   const dataDir = usedFolder();

@@ -17,13 +17,15 @@ import { startServer } from "./spawn-server.ts";
 /** A data folder that a server has used once: most servers find one, and making it takes seconds. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const sample = await writeSampleFile();
+  const few = await writeSampleFile("few");
   const dataDir = mkdtempSync(join(tmpdir(), "foothold-used-"));
   await fill(dataDir, sample.path);
   const server = await startServer({ DATA_DIR: dataDir, CATALOGUE_FILE: sample.path });
   await server.kill("SIGTERM");
-  project.provide("usedFolder", { dataDir, catalogueFile: sample.path });
+  project.provide("usedFolder", { dataDir, catalogueFile: sample.path, fewFile: few.path });
   return () => {
     sample.remove();
+    few.remove();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -8,8 +8,8 @@ declare module "vitest" {
     postgresql: PostgresqlForTests | null;
     /** Where the tests of this project find their database. */
     testDatabase: TestDatabaseSource;
-    /** For tests of whole processes: what a server left behind, and the catalogue it had. */
-    usedFolder: { dataDir: string; catalogueFile: string };
+    /** For tests of whole processes: what a server left behind, the catalogue it had, and one that a new database has loaded soon. */
+    usedFolder: { dataDir: string; catalogueFile: string; fewFile: string };
   }
 
   interface TestTags {

@@ -48,7 +48,7 @@ async function startServers(number: number) {
     DATABASE_URL: cluster.url("postgres"),
     AUTH_SECRET: "the same secret for all of the servers",
     APP_URL: "https://foothold.test",
-    CATALOGUE_FILE: inject("usedFolder").catalogueFile,
+    CATALOGUE_FILE: inject("usedFolder").fewFile,
     TRUST_PROXY: "1",
     LOG_LEVEL: "debug",
     MAIL_FROM: "hello@foothold.test",

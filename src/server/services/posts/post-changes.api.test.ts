@@ -314,6 +314,8 @@ describe("performance", () => {
         serverMessage: expect.stringContaining(words) as string,
       });
     }
+    const nothing = { upvotes: null, comments: null, outcome: "unknown", removedReason: null };
+    expect(await roadmap()).toMatchObject([{ permalink: null, performance: nothing }]);
   });
 });
 

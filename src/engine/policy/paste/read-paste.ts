@@ -7,13 +7,9 @@ import type { Meaning } from "#engine/policy/reading/meaning.ts";
 import { isOnOwn, readStatements } from "#engine/policy/reading/read-statements.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
 import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
+import { MAX_PASTE_LENGTH } from "./paste-limits.ts";
 import { pickStance } from "./read-stance.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
-
-/** In characters: about as long as the longest rules that anybody wrote. */
-export const MAX_PASTE_LENGTH = 100_000;
-export const NOTHING_PASTED = "Please paste the rules, or correct something.";
-export const PASTE_TOO_LONG = "The rules can have at most 100,000 characters.";
 
 export type Statement = {
   /** Stays the same while other sentences change. */

@@ -8,7 +8,7 @@ import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 import { Count, FactDate, requestBody, MembersEstimated } from "./fields.ts";
 import { CHOICE_NAMES } from "#engine/policy/paste/choices.ts";
 import { CORRECTION } from "#engine/policy/paste/corrections.ts";
-import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/read-paste.ts";
+import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/paste-limits.ts";
 
 export const StanceGroup = z.enum(STANCE_GROUPS).meta({
   description:

@@ -5,7 +5,8 @@ import { wordStance } from "#engine/policy/word-policy.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { NO_CORRECTIONS } from "./corrections.ts";
 import { readOwnPolicy } from "./own-reading.ts";
-import { MAX_PASTE_LENGTH, readPaste } from "./read-paste.ts";
+import { MAX_PASTE_LENGTH } from "./paste-limits.ts";
+import { readPaste } from "./read-paste.ts";
 import { wordMeaning } from "./word-meaning.ts";
 import { applyOwn } from "#engine/policy/own-policy.ts";
 

@@ -4,16 +4,12 @@ import { countSmallWords } from "#engine/text/recognise-language.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import type { Meaning } from "#engine/policy/reading/meaning.ts";
-import { readStatements } from "#engine/policy/reading/read-statements.ts";
+import { isOnOwn, readStatements } from "#engine/policy/reading/read-statements.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
 import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
+import { MAX_PASTE_LENGTH } from "./paste-limits.ts";
 import { pickStance } from "./read-stance.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
-
-/** In characters: about as long as the longest rules that anybody wrote. */
-export const MAX_PASTE_LENGTH = 100_000;
-export const NOTHING_PASTED = "Please paste the rules, or correct something.";
-export const PASTE_TOO_LONG = "The rules can have at most 100,000 characters.";
 
 export type Statement = {
   /** Stays the same while other sentences change. */
@@ -47,7 +43,30 @@ export function readPaste(text: string): PasteReading {
     index < MOST_READ ? readPastedRule(rule, language) : leaveUnread(rule),
   );
   const wider = isSilent(rules) ? readWider(pasted, rules, language) : rules;
-  return { state: judgeText(wider, sample), language: null, rules: wider };
+  const asked = isSilent(wider) ? askOfUnread(wider, language) : wider;
+  return { state: judgeText(asked, sample), language: null, rules: asked };
+}
+
+/** What says yes or no to something of one's own, and can't be read, is asked about rather than passed over. */
+function askOfUnread(rules: readonly ReadRule[], language: ReadLanguage): ReadRule[] {
+  return rules.map((rule) => {
+    const isRead = rule.statements.some(({ meanings }) => meanings.some(isOfOwn));
+    if (isRead) return rule;
+    const unread = rule.statements.find(
+      ({ sentence, meanings }) => meanings.length === 0 && isOnOwn(sentence, language),
+    );
+    const statements = rule.statements.map((statement): Statement =>
+      statement === unread
+        ? { ...statement, meanings: [{ kind: "question", of: "promotion" }] }
+        : statement,
+    );
+    return { ...rule, statements };
+  });
+}
+
+function isOfOwn(meaning: Meaning): boolean {
+  const of = meaning.kind === "demand" ? meaning.demand.of : "of" in meaning ? meaning.of : null;
+  return of !== null && isPromoting(of);
 }
 
 function isSilent(rules: readonly ReadRule[]): boolean {

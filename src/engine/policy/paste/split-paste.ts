@@ -67,7 +67,8 @@ function listNested(lines: readonly Line[]): boolean[] {
   let isListed = false;
   const last = new Map(lines.map(({ number }, at) => [number, at]));
   return lines.map(({ mark, number }, at) => {
-    const isLed = /:["”]?$/.test(lines[at - 1]?.text ?? "") && lines[at - 1]?.mark !== "bullet";
+    const above = lines[at - 1];
+    const isLed = above !== undefined && above.mark !== "bullet" && leads(above);
     if (mark === "number" && number > 0) {
       const goesOn =
         inner > 0 &&
@@ -81,6 +82,14 @@ function listNested(lines: readonly Line[]): boolean[] {
     isListed = mark === "bullet" && (isLed || isListed);
     return isListed;
   });
+}
+
+const WORDS_OF_A_LEAD = 3;
+
+/** 'We remove:', 'Please don't': what the items of a list below it are said of. */
+function leads({ text, mark }: Line): boolean {
+  const isShort = mark !== "number" && text.split(" ").length <= WORDS_OF_A_LEAD;
+  return /:["”]?$/.test(text) || (isShort && /\p{L}$/u.test(text));
 }
 
 /** Every pattern is bounded, so that no text takes longer than its length. */

@@ -5,7 +5,7 @@ import { HINTS } from "./concepts/own-things.ts";
 import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
 import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
-import { isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
+import { isCalling, isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
 import { type Found, PhraseBook } from "./phrases.ts";
 import { splitTokens, type Token } from "./tokens.ts";
 
@@ -135,7 +135,10 @@ function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
     // 'The Monday Market' is called so because it is there on Mondays.
     const isCalled =
       isWeekday(token.text) && isName(token) && isName(next) && !isWeekday(next?.text ?? "");
-    const isFollowed = isCalled || (isThread(token.text) && next?.text === '"');
+    const isFollowed =
+      isCalled ||
+      (isThread(token.text) &&
+        (next?.text === '"' || (isCalling(next?.text ?? "") && isName(tokens[at + 2]))));
     if (!isLed && !isFollowed) return [];
     const [from, to] = [isLed ? at - 1 : at, isLed ? at + 1 : at + 2];
     return [{ name: { group: "room", id: "thread" }, from, to }];

@@ -1,7 +1,7 @@
 import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isPromoting } from "#engine/policy/concerns.ts";
+import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { isEach, isNoTeller } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
 import { trimWords } from "./tokens.ts";
@@ -18,17 +18,23 @@ export type Context = {
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */
 export function pickSubjects(part: Part, { inherited }: Context): Subject[] {
   const own = unique(listOutside(part).map(({ id }) => id)).filter(saysSomething);
-  const strong = own.filter((id) => !ALL_SUBJECTS[id].isCarrier);
+  const named = own.filter((id) => !ALL_SUBJECTS[id].isCarrier);
+  // A hint counts where nothing else is named.
+  const sure = named.filter((id) => id !== "hinted");
+  const strong = sure.length > 0 ? sure : named;
   // What a rule is named after goes on in its text, and what posts have in common does not.
   const around = inherited.filter(
     (id) =>
       saysSomething(id) && (!ALL_SUBJECTS[id].isCarrier || (id === "question" && own.length === 0)),
   );
   const isMine = strong.length > 0 || around.length === 0;
-  const named = (isMine ? (strong.length > 0 ? strong : own) : around).map(
-    (id) => ALL_SUBJECTS[id],
+  // 'Self-promotion' as the name, and 'things for sale: …' in its text: a sort of it.
+  const isSort = strong.every(
+    (id) => OF_PROMOTION.includes(ALL_SUBJECTS[id].of) && !isPromoting(ALL_SUBJECTS[id].of),
   );
-  return dropSorts(named);
+  const whole = isSort && strong.length > 0 ? around.filter((id) => id === "promotion") : [];
+  const picked = isMine ? (strong.length > 0 ? [...whole, ...strong] : own) : around;
+  return dropSorts(picked.map((id) => ALL_SUBJECTS[id]));
 }
 
 /** To write to the moderators is named only so that it is not taken for messages between members. */

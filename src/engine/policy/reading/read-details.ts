@@ -1,3 +1,4 @@
+import { isPut } from "./concepts/word-lists.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -140,8 +141,14 @@ function isOnTitle(part: Part): boolean {
   const isAsked = [...part.moods("require"), ...part.moods("include")].some(
     ({ to }) => to <= title.from && title.from - to <= FARTHEST_TITLE,
   );
-  return !isAlone && (isFirst || isAsked);
+  const isPlaced = part.tokens
+    .slice(Math.max(part.from, title.from - FARTHEST_TITLE), Math.min(part.to, title.to + 2))
+    .some(({ text }) => isPut(text));
+  return !isAlone && (isFirst || isAsked || (isPlaced && !part.has("deny")));
 }
+
+/** 'A' and 'two' are no lengths. */
+const FEWEST_COUNTED = 10;
 
 /** Numbers of words or characters, with their direction. */
 function readLength(part: Part): Meaning[] {
@@ -149,7 +156,7 @@ function readLength(part: Part): Meaning[] {
   if (!unit) return [];
   const number = part.tokens
     .slice(Math.max(part.from, unit.from - 3), unit.from)
-    .findLast((token) => token.number !== null && /^\d/.test(token.text))?.number;
+    .findLast(({ number: count }) => count !== null && count >= FEWEST_COUNTED)?.number;
   if (!number) return [];
   const isBelow = part.measures("less").length > 0;
   const isAbove = /\b(?:more|longer|over|exceed\w*|above) (?:than )?\d/i.test(part.text);
@@ -159,7 +166,8 @@ function readLength(part: Part): Meaning[] {
     part.measures("most").length > 0 ||
     (isBelow && !isSentAway && part.has("require", "permit")) ||
     (isAbove && isSentAway && !part.has("require"));
-  const isLeast = part.has("require") || (isBelow && isSentAway) || isAbove;
+  const isOrMore = part.tokens[unit.to]?.text === "or" || part.has("include");
+  const isLeast = part.has("require") || isOrMore || (isBelow && isSentAway) || isAbove;
   if (!isMost && !isLeast) return [];
   const isWords = unit.name.group === "measure" && unit.name.id === "words";
   if (isWords) return isMost ? [] : [makeDemand({ of: "all", code: "min-words", value: number })];

@@ -77,8 +77,10 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       const ours = pickSubjects(part, context).find(({ of }) => isPromoting(of));
       return [makeDemand({ ...demand, of: ours && demand.of !== "all" ? ours.of : demand.of })];
     }
-    if (demand?.code === "image-required")
-      return [makeDemand({ ...demand, ...pickConcern(part, context) })];
+    if (demand?.code === "image-required") {
+      const { of, detail } = pickConcern(part, context);
+      return [makeDemand(of === "image" ? demand : { ...demand, of, detail })];
+    }
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });

@@ -26,6 +26,10 @@ export function readStand(part: Part, context: Context): Meaning[] {
   if (first && isModerate(part) && (forbidden.length > 0 || allowed || isKept)) {
     return ours.map(({ of }) => makeDemand({ of, code: "percent" }));
   }
+  // 'Autopromoción, con moderación.': how much that is, nobody says.
+  if (first && isModerate(part) && part.to - part.from <= MOST_OF_AN_ANSWER && !part.has("deny")) {
+    return [{ kind: "question", of: first.of }];
+  }
   const terms = readTerms(part, ours);
   if (terms.length > 0) return terms;
   const isSentAway = findElsewhere(part) !== -1;
@@ -230,6 +234,8 @@ function isConditional(part: Part, deny: Mark): boolean {
 
 /** 'No links.' is about links; 'no broken links' is not. */
 function isBare(part: Part, mark: Mark, { isHeading }: Context): boolean {
+  // 'No picture, no post' wants one.
+  if (part.forms().some(({ id }) => id === "image")) return false;
   const isLed = part.moods("deny").some(({ to }) => to === mark.from) || mark.from === part.from;
   const denied = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
   const marks = part.tokens
@@ -271,7 +277,7 @@ const LONGEST_CONDITION = 80;
 
 function readCondition(part: Part): string | null {
   const mark = part.moods("condition").find(({ from }) => from > part.from);
-  if (!mark) return null;
+  if (!mark || part.has("unasked")) return null;
   const words = trimWords(part.words(mark.to, part.to));
   return words.length >= 5 && words.length <= LONGEST_CONDITION ? words : null;
 }

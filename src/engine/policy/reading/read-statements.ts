@@ -11,14 +11,17 @@ import {
 } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { findGap } from "./find-numbers.ts";
-import type { Meaning } from "./meaning.ts";
+import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
 import { Part, splitParts } from "./part.ts";
-import type { Context } from "./pick-subjects.ts";
+import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects.ts";
 import { readDetails } from "./read-details.ts";
-import { readForms } from "./read-forms.ts";
+import { readForms, setsTerms } from "./read-forms.ts";
 import { isBareName, readName, readUnknownBan } from "./read-name.ts";
-import { readPart } from "./read-part.ts";
+import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
+import { readMods } from "./read-mods.ts";
+import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
+import { readStand } from "./read-stand.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { settleMeanings, settleSentence } from "./settle-meanings.ts";
 
@@ -47,7 +50,7 @@ export function readStatements(
   const readings = marked.map((sentence, index) => {
     const whole = new Part(sentence, 0, sentence.tokens.length);
     const isHeading = isNamed && index === 0;
-    if (!asksOfPosts(whole)) return [];
+    if (!asksOfPosts(whole) || whole.has("past")) return [];
     const parts = splitParts(sentence);
     const meanings: Meaning[] = [];
     for (const [at, part] of parts.entries()) {
@@ -72,6 +75,10 @@ export function readStatements(
       ...readDetails(whole, { inherited, isHeading, isOnAccounts }),
     ]);
   });
+  for (const [index, sentence] of marked.entries()) {
+    const before = readings[index - 1];
+    if (before) readings[index]?.push(...applySame(sentence, before));
+  }
   const [heading, ...rest] = readings;
   const [first] = marked;
   if (isNamed && heading && first && isBareName(new Part(first, 0, first.tokens.length))) {
@@ -84,6 +91,43 @@ export function readStatements(
     ? readings.map(countComments)
     : readings;
   return settleMeanings(counted);
+}
+
+/** What a statement leaves to its subjects; where it leaves nothing, what it forbids or allows. */
+function readPart(part: Part, context: Context): Meaning[] {
+  const known = pickSubjects(part, context);
+  const subjects = known.length > 0 ? known : nameUnknown(part, context);
+  const shown = subjects.filter(({ ban, detail }) => ban !== null || detail !== undefined);
+  const rooms = [
+    ...readThread(part, shown, context),
+    ...readDay(part, shown),
+    ...readMods(part, shown),
+    ...readFlair(part, shown, context),
+    ...readMeasure(part, subjects),
+  ];
+  const disclosed = readDisclosure(part, shown);
+  if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part)) return [...rooms, ...disclosed];
+  const stand = readStand(part, context);
+  // 'You may share it if you say that it is yours' allows it as well.
+  return disclosed.length > 0
+    ? [...disclosed, ...stand.filter(({ kind }) => kind === "welcome")]
+    : stand;
+}
+
+/** 'That goes for the novel you wrote': what was said of one thing is said of another. */
+function applySame(sentence: MarkedSentence, before: readonly Meaning[]): Meaning[] {
+  const part = new Part(sentence, 0, sentence.tokens.length);
+  if (!part.has("same")) return [];
+  const of = listPromoting(listSubjects(part)).map((id) => ALL_SUBJECTS[id].of);
+  return unique(of).flatMap((each) =>
+    before.flatMap((meaning): Meaning[] =>
+      meaning.kind === "demand"
+        ? [makeDemand({ ...meaning.demand, of: each, detail: null })]
+        : meaning.kind === "welcome"
+          ? [{ ...meaning, of: each }]
+          : [],
+    ),
+  );
 }
 
 function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {
@@ -163,5 +207,20 @@ function countComments(meanings: Meaning[]): Meaning[] {
     (meaning.demand.code === "gap-days" || meaning.demand.code === "percent")
       ? { ...meaning, demand: { ...meaning.demand, countsComments: true } }
       : meaning,
+  );
+}
+
+/** Whether a sentence speaks of one's own work and says yes, no or only to something. */
+export function isOnOwn(text: string, language: ReadLanguage): boolean {
+  const sentence = markSentence(text, recogniseSentence(text, language));
+  const part = new Part(sentence, 0, sentence.tokens.length);
+  const subjects = listSubjects(part);
+  return (
+    subjects.length > 0 &&
+    listPromoting(subjects).length === subjects.length &&
+    asksOfPosts(part) &&
+    !part.has("past") &&
+    part.measures("title").length === 0 &&
+    part.has("deny", "permit", "only", "vague")
   );
 }

@@ -24,7 +24,7 @@ import { toCatalogueRow } from "./catalogue-rows.ts";
 import { ImportedSubreddit, type ImportLine } from "./read-import-file.ts";
 import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
 import * as z from "zod";
-import { MAX_PASTE_LENGTH } from "#engine/policy/paste/read-paste.ts";
+import { MAX_PASTE_LENGTH } from "#engine/policy/paste/paste-limits.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { readOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
-import { MAX_PASTE_LENGTH } from "#engine/policy/paste/read-paste.ts";
+import { MAX_PASTE_LENGTH } from "#engine/policy/paste/paste-limits.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { exportPolicies, importPolicies } from "../catalogue/import-catalogue.ts";

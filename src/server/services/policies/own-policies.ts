@@ -1,4 +1,4 @@
-import { NOTHING_PASTED } from "#engine/policy/paste/read-paste.ts";
+import { NOTHING_PASTED } from "#engine/policy/paste/paste-limits.ts";
 import { isCorrected } from "#engine/policy/paste/corrections.ts";
 import { readOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";

@@ -6,8 +6,8 @@ import {
   MAX_PASTE_LENGTH,
   NOTHING_PASTED,
   PASTE_TOO_LONG,
-  readPaste,
-} from "#engine/policy/paste/read-paste.ts";
+} from "#engine/policy/paste/paste-limits.ts";
+import { readPaste } from "#engine/policy/paste/read-paste.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { DetailDialog } from "#web/components/ui/dialogs/detail-dialog.tsx";

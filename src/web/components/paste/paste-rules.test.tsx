@@ -6,7 +6,7 @@ import {
   MAX_PASTE_LENGTH,
   NOTHING_PASTED,
   PASTE_TOO_LONG,
-} from "#engine/policy/paste/read-paste.ts";
+} from "#engine/policy/paste/paste-limits.ts";
 import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";
 import { samplePolicy } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";

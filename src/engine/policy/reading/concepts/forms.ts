@@ -33,7 +33,7 @@ export const FORMS = {
     "english-only",
   ),
   german: language("de", inTongue("german"), {
-    de: "auf/nur/in deutsch | in deutscher sprache | deutschsprachig* ~1 beitrag* | sprache ~3 deutsch | deutsch ~2 sprache",
+    de: "auf/nur/in deutsch | in deutscher sprache | deutschsprachig* ~1 beitrag* | sprache ~3 deutsch | deutsch ~2 sprache | deutsch fur | auf deutsch | deutsch , bitte | deutsch bitte",
     fr: "en allemand",
     es: "en aleman",
     pt: "em alemao",
@@ -80,7 +80,7 @@ export const FORMS = {
   noLink: {
     demand: { of: "all", code: "no-link" },
     says: {
-      en: "no links | no external/outside/direct links | no links ~2 allowed/permitted | links are not allowed/permitted | do not post links | no urls | no links of any kind | leave links out | links are removed | without links",
+      en: "no links | no external/outside/direct links | no links ~2 allowed/permitted | links are not allowed/permitted | do not post links | no urls | no links of any kind | leave links out | links are removed | without links | removes every/all/any link/links | every link is removed | instead of linking",
       de: "keine links | links sind verboten/nicht | keine verlinkungen | links ~2 nicht erlaubt | ohne links",
       fr: "pas de liens | aucun lien | liens interdits | pas de lien | les liens sont interdits/refuses",
       es: "no se permiten enlaces | sin enlaces | nada de enlaces | enlaces prohibidos | ningun enlace | los enlaces ~2 prohibidos | no pongas enlaces",
@@ -90,11 +90,11 @@ export const FORMS = {
   image: {
     demand: { of: "all", code: "image-required" },
     says: {
-      en: "must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image* | attach/attaches/attached ~4 image/photo/picture/pictures/photos/images | at least one/two/a ~1 image/photo/picture/pictures/photos | come/comes with ~2 image/photo/picture/pictures | with ~1 photo/picture/image required | need/needs a/an ~1 photo/picture/image | photo/picture/image is required/mandatory/needed",
-      de: "mit ~2 bild/bildern/foto/fotos | mindestens ~2 bild/foto | ohne ~1 bild/foto/fotos/bilder | bild/foto ~3 pflicht/erforderlich | hangt ~3 bild/foto an",
-      fr: "au moins ~2 photo/image | avec ~2 photo/image/photos | sans ~1 photo/image | photo/image ~2 obligatoire | joignez ~2 photo/image | accompagne* ~3 photo*/image*",
-      es: "al menos ~2 foto/imagen | sin ~1 foto/imagen/fotos | foto/imagen ~2 obligatori* | adjunta* ~3 foto/imagen | acompana* ~3 foto*/imagen*",
-      pt: "pelo menos ~2 foto/imagem | sem ~1 foto/imagem/fotos | foto/imagem ~2 obrigatori* | anex* ~3 foto/imagem | acompanhad* ~3 foto*/imagem*",
+      en: "must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image* | attach/attaches/attached ~4 image/photo/picture/pictures/photos/images | at least one/two/a ~1 image/photo/picture/pictures/photos | come/comes with ~2 image/photo/picture/pictures | with ~1 photo/picture/image required | need/needs a/an ~1 photo/picture/image | photo/picture/image is required/mandatory/needed | no picture/photo/image/pic/pics , no",
+      de: "mit ~2 bild/bildern/foto/fotos | mindestens ~2 bild/foto | ohne ~1 bild/foto/fotos/bilder | bild/foto ~3 pflicht/erforderlich | hangt ~3 bild/foto an | ohne/kein ~1 bild/foto ,? kein*",
+      fr: "au moins ~2 photo/image | avec ~2 photo/image/photos | sans ~1 photo/image | photo/image ~2 obligatoire | joignez ~2 photo/image | accompagne* ~3 photo*/image* | pas de photo/image , pas",
+      es: "al menos ~2 foto/imagen | sin ~1 foto/imagen/fotos | foto/imagen ~2 obligatori* | adjunta* ~3 foto/imagen | acompana* ~3 foto*/imagen* | sin foto/imagen no/, | foto de ~3 por dentro | una foto de",
+      pt: "pelo menos ~2 foto/imagem | sem ~1 foto/imagem/fotos | foto/imagem ~2 obrigatori* | anex* ~3 foto/imagem | acompanhad* ~3 foto*/imagem* | sem foto/imagem ,? nao/sem",
     },
   },
   openSource: {

@@ -45,9 +45,9 @@ export const ROOMS = {
   },
   /** That one has to choose a flair, with nothing else said. */
   flairAsked: {
-    en: "flair your/all/posts/every | use/add/choose/select/assign/pick/set/put/apply ~4 flair/flairs | correct*/appropriate* ~1 flair* | flair/flairs/flaired ~5 correct*/appropriate*/required/mandatory/accordingly/properly | flair requirement* | flair it/them/this/those/as | picks/carry/carries/wear/wears/bear/bears/get/gets/gives/needs/takes ~3 flair | under ~2 flair | with ~3 flair | flair ~2 on them/it",
+    en: "flair your/all/posts/every | use/add/choose/select/assign/pick/set/put/apply ~4 flair/flairs | correct*/appropriate* ~1 flair* | flair/flairs/flaired ~5 correct*/appropriate*/required/mandatory/accordingly/properly | flair requirement* | flair it/them/this/those/as | picks/carry/carries/wear/wears/bear/bears/get/gets/gives/needs/takes ~3 flair | under ~2 flair | with ~3 flair | flair ~2 on them/it | carries/carry/has/have/gets/get/needs/wears one of ~4 flair/flairs | carry/carries ~5 flair/flairs",
     de: "flair ~2 pflicht | waehlt ~3 flair | wahlt/nutzt/verwendet/setzt ~3 flair | mit ~2 flair | flair ~3 setzen/wahlen/nutzen/verwenden | flair ~3 wahlen/setzen/vergeben/angeben/nicht/braucht/brauchen | brauch*/benotig* ~3 flair | ohne flair | passend* flair | richtig* flair | flairt/flaire | trag*/bekomm*/erhalt*/kriegt/kriegen ~3 flair | unter ~2 flair | wahl* ~3 flair",
-    fr: "choisissez/utilisez/ajoutez ~3 flair/etiquette | utiliser/ajouter/choisir ~3 flair/etiquette | avec ~2 flair/etiquette | mettez/mets/mettre/choisis/utilise/selectionnez/selectionner/appliquez ~3 flair/etiquette | flair/etiquette ~3 obligatoire/adapte*/approprie*/correct* | seul*/bon*/bonne ~2 flair/etiquette | obligation ~3 flair/etiquette | sans flair/etiquette | sous le/l flair/etiquette | porte/portent/porter/prend/prennent/recoi* ~3 flair/etiquette",
+    fr: "choisissez/utilisez/ajoutez ~3 flair/etiquette | utiliser/ajouter/choisir ~3 flair/etiquette | avec ~2 flair/etiquette | mettez/mets/mettre/choisis/utilise/selectionnez/selectionner/appliquez ~3 flair/etiquette | flair/etiquette ~3 obligatoire/adapte*/approprie*/correct* | seul*/bon*/bonne ~2 flair/etiquette | obligation ~3 flair/etiquette | sans flair/etiquette | sous le/l flair/etiquette | porte/portent/porter/prend/prennent/recoi* ~3 flair/etiquette | un flair pour ~3 | choisissez un flair",
     es: "usa/usen/elige/pon/agrega ~3 flair/etiqueta | usar/poner/elegir/lleva/llevan ~3 flair/etiqueta | con ~2 flair/etiqueta | usad/utiliza/utilicen/elegid/poned/pongan/anade/anadid/selecciona*/lleva*/llevar* ~3 flair/etiqueta | flair/etiqueta ~3 obligatori*/correct*/adecuad*/correspondiente | sin flair/etiqueta | bajo la/el flair/etiqueta | llev*/marc* ~4 flair/etiqueta | ponerle*/ponle/ponedle ~3 flair/etiqueta",
     pt: "use/usem/escolha/coloque/adicione ~3 flair/etiqueta | usar/colocar/escolher ~3 flair/etiqueta | com ~2 flair/etiqueta | utilize/utilizem/escolham/coloquem/selecione*/adicionem/usar/marque*/levam/leva ~3 flair/etiqueta/tag | flair/etiqueta ~3 obrigatori*/corret*/adequad*/correspondente | sem flair/etiqueta | sob a/o flair/etiqueta | leva/levam/levar/leve/levem/ganha/recebe* ~3 flair/etiqueta/tag",
   },
@@ -81,35 +81,35 @@ export const DAYS = {
     de: "montag/montags",
     fr: "lundi/lundis",
     es: "lunes",
-    pt: "segunda/segundas",
+    pt: "segundas | segunda feira/feiras | na/nas/as/a/toda/todas/cada/de/da/das/as/uma/numa/esta/so/apenas segunda",
   },
   Tuesday: {
     en: "tuesday/tuesdays",
     de: "dienstag/dienstags",
     fr: "mardi/mardis",
     es: "martes",
-    pt: "terca/tercas feira/feiras?",
+    pt: "terca/tercas",
   },
   Wednesday: {
     en: "wednesday/wednesdays",
     de: "mittwoch/mittwochs",
     fr: "mercredi/mercredis",
     es: "miercoles",
-    pt: "quarta/quartas",
+    pt: "quartas | quarta feira/feiras | na/nas/as/a/toda/todas/cada/de/da/das/as/uma/numa/esta/so/apenas quarta",
   },
   Thursday: {
     en: "thursday/thursdays",
     de: "donnerstag/donnerstags",
     fr: "jeudi/jeudis",
     es: "jueves",
-    pt: "quinta/quintas",
+    pt: "quintas | quinta feira/feiras | na/nas/as/a/toda/todas/cada/de/da/das/as/uma/numa/esta/so/apenas quinta",
   },
   Friday: {
     en: "friday/fridays",
     de: "freitag/freitags",
     fr: "vendredi/vendredis",
     es: "viernes",
-    pt: "sexta/sextas",
+    pt: "sextas | sexta feira/feiras | na/nas/as/a/toda/todas/cada/de/da/das/as/uma/numa/esta/so/apenas sexta",
   },
   Saturday: {
     en: "saturday/saturdays",
@@ -248,10 +248,10 @@ export const MEASURES = {
   },
   old: {
     en: "old/older/age/aged/newer/new/young/younger | exist/existed/existing | at least | minimum | over | more than",
-    de: "alt/alter/alteren/neue/neuen | altere/alterer | mindestalter | existier* | besteh* | junger/jungere/jungeren | seit | mehr als | mindestens | uber | dabei",
-    fr: "anciennete | avoir | vieux | age | nouveaux | ancien* | plus de | exister | existe | depuis | au moins | agé* | plus vieux | recent* | aura | ait",
-    es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | mas | recientes | nueva | cumpl*",
-    pt: "idade | ter | mais de | novas | antiguidade | pelo menos | no minimo | minimo de | existir | existencia | menos de | ha mais | recentes | nova | complet* | tiver | tenha",
+    de: "alt/alter/alteren/neue/neuen | altere/alterer | mindestalter | existier* | besteh* | junger/jungere/jungeren | seit | mehr als | mindestens | uber | dabei | neu | buckel",
+    fr: "anciennete | avoir | vieux | age | nouveaux | ancien* | plus de | exister | existe | depuis | au moins | agé* | plus vieux | recent* | aura | ait | neufs | neuf | nouveau* | tout neuf*",
+    es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | mas | recientes | nueva | cumpl* | nuev*",
+    pt: "idade | ter | mais de | novas | antiguidade | pelo menos | no minimo | minimo de | existir | existencia | menos de | ha mais | recentes | nova | complet* | tiver | tenha | nov*",
   },
 } satisfies Record<string, Says>;
 export type Measure = keyof typeof MEASURES;

@@ -74,7 +74,7 @@ export const isPlace = list(
 );
 /** '… a month between two', 'im Abstand von' */
 export const isBetween = list(
-  "between apart zwischen abstand abstande entre intervalle intervalo separad* espac* pass* vergeh* lieg*",
+  "between apart zwischen abstand abstande entre intervalle intervalo separad* espac* pass* vergeh* lieg* later earliest fruhestens spater tot tard prochain* suivant* siguiente* seguinte* nachste* pausa pause",
 );
 /** Shares in words. */
 export const FRACTIONS: ReadonlyMap<string, number> = new Map(
@@ -93,3 +93,9 @@ export const isYes = list(
 export const isOthers = list("others autres anderen andere otros demas outros people else");
 /** What English writes with a capital, so that a capital behind it begins a name. */
 export const isWeekday = list("monday tuesday wednesday thursday friday saturday sunday");
+/** 'A thread called The Back Room' */
+export const isCalling = list("called named namens heisst appele nomme llamado chamado");
+/** What is done with what belongs into a title. */
+export const isPut = list(
+  "put goes go begin begins start starts open opens belongs kommt kommen gehor* steht stehen beginnt fang* figure* met* commence* va van vai vao empieza* empez* comienz* comec* aparece* aparec* figura* lleva* leva* conter",
+);

@@ -50,6 +50,7 @@ try {
     load: benchLoadAlone,
     posts: benchPostsAlone,
     recommendations: benchRecommendationsAlone,
+    search: benchSearchAlone,
     writing: benchWritingAlone,
     backup: () => benchBackupOf({ DATA_DIR: join(folder, "backup"), ...(isQuick && small) }),
   };
@@ -82,6 +83,24 @@ async function benchRecommendationsAlone(): Promise<void> {
   const server = await startInProcess(join(folder, "catalogue"), isQuick ? sample.path : null);
   await benchRecommendations(server, isQuick ? 3 : 30);
   await server.close();
+}
+
+async function benchSearchAlone(): Promise<void> {
+  const file = isQuick ? sample.path : null;
+  const embedded = await startInProcess(join(folder, "search"), file);
+  await benchCatalogue(embedded, "embedded", isQuick ? 1 : 15);
+  await embedded.close();
+  const postgresql = findPostgresql(process.env);
+  if (!postgresql || !("binaries" in postgresql)) {
+    return console.log("PostgreSQL: skipped, its binaries were not found");
+  }
+  const server = await startPostgresql(postgresql.binaries);
+  const open = () =>
+    openPostgresql(server.url("postgres"), { onLost: (error) => console.log(error.message) });
+  const shared = await startInProcess(join(folder, "search-postgresql"), file, open);
+  await benchCatalogue(shared, "PostgreSQL", isQuick ? 1 : 15);
+  await shared.close();
+  await server.stop();
 }
 
 async function benchWritingAlone(): Promise<void> {
@@ -118,7 +137,7 @@ async function benchAll(): Promise<void> {
   const catalogue = join(folder, "catalogue");
   // Quick only asks whether everything runs.
   const server = await startInProcess(catalogue, isQuick ? sample.path : null);
-  await benchCatalogue(server, isQuick ? 1 : 15);
+  await benchCatalogue(server, "embedded", isQuick ? 1 : 15);
   await benchPostsAlone();
   await benchRecommendations(server, isQuick ? 3 : 30);
   await benchWriting(server, isQuick ? 2 : 20);

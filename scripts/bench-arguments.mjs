@@ -7,6 +7,7 @@ export const BENCHES = {
   load: "a thousand founders at work, and 200 clients at once",
   posts: "composing, checking again, deriving a policy",
   recommendations: "whole calls for recommendations",
+  search: "whole searches on both databases, by words and by meaning",
   writing: "what a project has to write",
 };
 

@@ -85,7 +85,7 @@ test("what is ruled out is no subject", () => {
 test.each<[Language, string, string[]]>([
   ["de", "Rechnungen schreiben", ["accounting invoices freelance"]],
   ["fr", "Un roman policier", ["novel book author fiction", "crime mystery novel"]],
-  ["de", "Modelleisenbahn", []],
+  ["de", "Modelleisenbahn", ["model trains model railway"]],
   ["es", "Para emprendedores", ["entrepreneur startup"]],
   ["es", "Un juego de mesa", ["video game indie game", "board game card game"]],
   ["pt", "Quadrinhos semanais", ["comics webcomic"]],

@@ -15,7 +15,7 @@ const graded: GradedProjects = {
 };
 
 test("what a like project was told counts, what another was told does not", () => {
-  const { of } = findPrecedents(graded, east);
+  const { of } = findPrecedents(graded, [east]);
   expect(of("bees").better).toBeGreaterThan(0.5);
   expect(of("bees").core).toBeGreaterThan(0.5);
   expect(of("cats").better).toBeLessThan(0);
@@ -25,9 +25,15 @@ test("what a like project was told counts, what another was told does not", () =
 });
 
 test("the best are those that were better than usual", () => {
-  expect(findPrecedents(graded, east).best(5)).toEqual(["bees"]);
+  expect(findPrecedents(graded, [east]).best(5)).toEqual(["bees"]);
+});
+
+test("a project that only begins alike counts half", () => {
+  const { of } = findPrecedents(graded, [east, north]);
+  expect(of("dogs").core).toBeCloseTo(0.5);
+  expect(of("bees")).toEqual(of("dogs"));
 });
 
 test("a project is no precedent of its own", () => {
-  expect(findPrecedents(graded, east, 0).of("bees")).toEqual({ better: 0, core: 0 });
+  expect(findPrecedents(graded, [east], 0).of("bees")).toEqual({ better: 0, core: 0 });
 });

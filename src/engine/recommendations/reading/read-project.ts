@@ -67,18 +67,19 @@ export function readProject(
   const query = encodeText(matcher, isScant(matcher, text) ? withTopics(text) : text);
   if (!query) return null;
   const offer = readOffer(description, category);
+  const opening = encodeText(matcher, withTopics(takeOpening(description))) ?? query;
   const nearest = rankSubreddits(matcher, query, { limit: MOST_NEAREST }).map(({ row }) => row);
   return {
     language,
     text,
     stems: new Set(splitAnyWords(text).map(stemWord)),
     query,
-    opening: encodeText(matcher, withTopics(takeOpening(description))) ?? query,
+    opening,
     nearest,
     neighbours: findMiddle(matcher, nearest.slice(0, MOST_NEIGHBOURS)) ?? query,
     words: encodeWords(matcher, text),
     topicQuery: topics === "" ? null : encodeText(matcher, topics),
-    precedents: findPrecedents(matcher.graded(), query, graded),
+    precedents: findPrecedents(matcher.graded(), [query, opening], graded),
     places: findPlaces(words, text, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
     subjects: findSubjects(words, text, language),

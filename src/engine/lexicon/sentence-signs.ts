@@ -64,7 +64,7 @@ export const SENTENCE_SIGNS = {
   kin: {
     words: "Uncle Aunt Auntie Grandma Grandpa Granny Cousin".split(" "),
     at: "start",
-    has: ["Uncle Chen did not like that.", "Aunt May counts them."],
+    has: ["Uncle Chen liked that.", "Aunt May counts them."],
     lacks: ["My uncle is a potter.", "Unclear letters."],
   },
   /** Large wherever they are, and nobody's name. */

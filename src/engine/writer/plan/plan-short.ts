@@ -29,8 +29,8 @@ const OF_SHORT: ReadonlySet<AnswerId> = new Set<AnswerId>([
 
 /** What the check takes for a copy, with a little room for what stands around the answers. */
 const MOST_ALIKE = 0.55;
-/** A scene and two answers. */
-const MOST_BELOW = 3;
+/** Two answers, behind a scene or without one. */
+const MOST_BELOW = 2;
 /** A longer scene is a post, and no caption. */
 const LONGEST_SCENE = 80;
 const LONGEST_SCENE_OF_COMMENT = 45;
@@ -138,7 +138,10 @@ function leastAlike(
       { told: ids, question: null },
     ])
     .map(({ told: own, question }) => {
-      const ids = [...own.slice(0, MOST_BELOW), ...(question ? [question] : [])];
+      const ids = [
+        ...own.slice(0, MOST_BELOW + (own.includes("scene") ? 1 : 0)),
+        ...(question ? [question] : []),
+      ];
       const text = tellAll(told, ids);
       const alike = siblings.map(({ content }) => compareTexts(content, text));
       return { told: own, question, alike: Math.max(0, ...alike) };

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { listMisread } from "#engine/lexicon/testing/list-misread.ts";
-import { FRAME_EXAMPLES, PLACE_EXAMPLES } from "../testing/row-examples.ts";
+import {
+  FRAME_EXAMPLES,
+  OPENING_EXAMPLES,
+  PLACE_EXAMPLES,
+  POINTER_EXAMPLES,
+} from "../testing/row-examples.ts";
 import { FRAMES } from "./frame-rows.ts";
+import * as opening from "./opening-rows.ts";
+import * as pointer from "./pointer-rows.ts";
 import {
   ANY_PIECE,
   ASKED,
@@ -40,6 +47,22 @@ test("each frame begins as its examples say", () => {
   const begins = FRAMES.flatMap((frame) => frame.begins ?? []);
   expect(FRAME_EXAMPLES).toHaveLength(begins.length);
   expect(listMisread(byPlace(begins), byPlace(FRAME_EXAMPLES))).toEqual([]);
+});
+
+test("what begins a post or a title is read as its examples say", () => {
+  const { DRAWS_IN, ...others } = opening;
+  const rows = Object.fromEntries<RegExp>([
+    ...Object.entries(DRAWS_IN).map(([id, sign]): [string, RegExp] => [`draws in ${id}`, sign]),
+    ...Object.entries(others),
+  ]);
+  expect(Object.keys(OPENING_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
+  expect(listMisread(rows, OPENING_EXAMPLES)).toEqual([]);
+});
+
+test("what points at something is read as its examples say", () => {
+  const rows = Object.fromEntries<RegExp>(Object.entries(pointer));
+  expect(Object.keys(POINTER_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
+  expect(listMisread(rows, POINTER_EXAMPLES)).toEqual([]);
 });
 
 function byPlace<Row>(rows: readonly Row[]): Record<string, Row> {

@@ -87,3 +87,51 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     lacks: ["The first batch had resin in it", "In v0.3 I wrote it in C"],
   },
 ];
+
+/** What the first words of a post or a title say and do not say. */
+export const OPENING_EXAMPLES: Record<string, RowExamples> = {
+  "draws in howItPlays": {
+    has: ["You start in the tunnel.", "You turn a card."],
+    lacks: ["You can start anywhere.", "The tunnel is long."],
+  },
+  "draws in premise": {
+    has: ["Grete Ahrend burns charcoal.", "A baker leaves the town."],
+    lacks: ["Charcoal.", "charcoal burns"],
+  },
+  "draws in numbers": {
+    has: ["We counted hares on twelve evenings.", "I sat there for 8 weeks."],
+    lacks: ["We counted hares.", "Eight weeks, no hares."],
+  },
+  OF_THING: { has: ["the game begins", "each chapter"], lacks: ["the tunnel", "gamely"] },
+  SAYS_WHEN: {
+    has: ["It was a Saturday in May.", "The day that did it was a Monday."],
+    lacks: ["It was raining, so we went.", "A Saturday came."],
+  },
+  TELLS_BACKGROUND: {
+    has: ["I was a nurse", "We are the last"],
+    lacks: ["I saw a nurse", "I was"],
+  },
+  COUNTS: { has: ["40 letters", "12 evenings"], lacks: ["40 of them", "evenings"] },
+  OPENS_STORY: { has: ["There was a bus", "It began with rain"], lacks: ["It rained", "A bus"] },
+  HAPPENS: { has: ["My aunt, three stairs", "the tap dripped"], lacks: ["three stairs", "a tap"] },
+  LEADS_AWAY: { has: ["on mapdiet.example", "the link"], lacks: ["on a map", "linked"] },
+  ENDS_PHRASE: { has: ["bakers (at night)", "bakers - all"], lacks: ["bakers, cooks", "by-night"] },
+  BEGINS_WITH_US: {
+    has: ["I counted hares", "Last May we counted"],
+    lacks: ["Hares, counted by us", "Weeks: I counted"],
+  },
+};
+
+/** What points at something, and what names it. */
+export const POINTER_EXAMPLES: Record<string, RowExamples> = {
+  POINTER: { has: ["a box of them", "I own one of these books"], lacks: ["a box", "thesis"] },
+  POINTS_ON: { has: ["who", "days"], lacks: ["whom", "books"] },
+  MEANS_NOTHING: { has: ["it rained", "it's late"], lacks: ["it sings", "rain"] },
+  NAMED_ONE: { has: ["a box", "my aunt"], lacks: ["of them", "boxes"] },
+  NAME: { has: ["to Anna", "Anna asked me"], lacks: ["to anna", "anna"] },
+  NAMED_MANY: { has: ["boxes", "the women"], lacks: ["a box", "always"] },
+  COUNTED_OBJECT: {
+    has: ["I promised him fifty in walnut", "we printed 200 and went home"],
+    lacks: ["I promised fifty combs", "printed in May"],
+  },
+};

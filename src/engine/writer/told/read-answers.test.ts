@@ -123,13 +123,3 @@ test.each([
 ])("whom it is for, from '%s'", (forWhom, expected) => {
   expect(tell({ answers: { ...COLDPLATTER.answers, forWhom } }).forWhom).toBe(expected);
 });
-
-test("an excuse for capitals is gone with them", () => {
-  const limits = "YOU NEED A PERMIT TO DIG. SORRY ABOUT THE CAPITALS ITS THE TABLET";
-  const said = (text: string) =>
-    tell({ answers: { ...COLDPLATTER.answers, limits: text } }).matters.find(
-      ({ id }) => id === "limits",
-    )?.sentences;
-  expect(said(limits)).toEqual(["You need a permit to dig."]);
-  expect(said("You need a permit to dig. Sorry about the capitals in the logo.")).toHaveLength(2);
-});

@@ -97,10 +97,6 @@ function joinLists(paragraph: string): string[] {
   return [lines.slice(0, first).join(" "), lines.slice(first).join("\n")];
 }
 
-/** There are none any more. */
-const EXCUSES_CAPITALS =
-  /(?<=^|[.?\n]\s*)[^.?\n]*\b(?:sorry|excuse|forgive|pardon)\b[^.?\n]*\b(?:capitals|caps)\b[^.?\n]*(?:[.?]|$)/gu;
-
 /** What was typed in capitals throughout is said in a usual voice. */
 function calm(text: string): string {
   const letters = listLetters(text);
@@ -110,7 +106,6 @@ function calm(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/!+/g, ".")
-    .replaceAll(EXCUSES_CAPITALS, "")
     .replaceAll(/(?<![\p{L}\p{N}])i(?![\p{L}\p{N}])/gu, "I")
     .replaceAll(
       /(^|[.!?]\s+|\n)(\p{Ll})/gu,

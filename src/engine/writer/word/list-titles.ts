@@ -7,6 +7,14 @@ import { dropFullStop } from "#engine/text/characters.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { findMatter, type Told } from "../told/told.ts";
+import {
+  BEGINS_WITH_US,
+  COUNTS,
+  HAPPENS,
+  OPENS_STORY,
+  SAYS_WHEN,
+  TELLS_BACKGROUND,
+} from "../rows/opening-rows.ts";
 import { isAbout } from "./is-about.ts";
 import { sayThing } from "./say-thing.ts";
 
@@ -89,12 +97,6 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
     });
 }
 
-/** 'The day that did it was a Saturday in February': what happened then comes next. */
-const SAYS_WHEN =
-  /^(?:It was|It['’]s|The (?:day|night|evening|morning|year)\b[^,.]{0,30} (?:was|is)|This was|That was) (?:an?|the|in|on|one|last|\p{Lu})[^,.]{0,60}[.]$/u;
-/** 'I was a vineyard hand' is no event. */
-const TELLS_BACKGROUND = /^(?:I|We) (?:was|were|am|are|have been|['’]ve been) (?:an?|the) /;
-
 /** What happened, by itself and with what it is. */
 function listScenes(told: Told, scene: string): Title[] {
   const text = dropFullStop(scene);
@@ -175,7 +177,7 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   return (figures?.sentences ?? [])
     .filter(
       (sentence) =>
-        /^(?:[^.!?,:]{0,40} )?(?:I|we)(?:['’]ve)? /i.test(sentence) &&
+        BEGINS_WITH_US.test(sentence) &&
         COUNTS.test(sentence) &&
         isTitle(sentence) &&
         !SAYS.pointsAnywhere.test(sentence),
@@ -187,9 +189,6 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
       text: dropFullStop(text),
     }));
 }
-
-/** Somebody did so many of something: '2 came back' does not say what. */
-const COUNTS = /\d[.,]? (?!of\b|in\b|from\b|and\b|or\b|but\b|with\b|when\b|for\b)\p{Ll}{3,}/u;
 
 /** What happened, told in sentences; a note is none, nor what was named elsewhere. */
 function isStory(text: string): boolean {
@@ -205,14 +204,8 @@ function isStory(text: string): boolean {
   );
 }
 
-/** These point at nothing before them. */
-const OPENS_STORY =
-  /^There (?:is|are|was|were)\b|^It (?:all )?(?:started|began) (?:with|in|on|when)\b/;
 const FEWEST_OF_STORY = 6;
 const FEWEST_OF_SECOND = 4;
-/** Somebody to whom it happened, or a verb that shows by its form. */
-const HAPPENS =
-  /^(?:I|We|My|Our|Some(?:body|one)|Nobody|Every(?:body|one)|\p{Lu}\p{Ll}*\.? \p{Lu})|\b\p{Ll}{2,}ed\b|\b(?:was|were|is|are|has|had|came|went|took|got|said|gave|asked|told|sat|stood|fell|broke|lost|won|sold|wanted|could|would|did|cost|drove|rang|wrote|found|left|sent|bought|brought|made|kept|ran|saw|put|cut)\b/u;
 
 function isTitle(text: string): boolean {
   const isSaid = hasSign(text, "clause") && !hasSign(text, "pointsBack") && !text.includes("\n");

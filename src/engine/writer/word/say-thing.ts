@@ -3,6 +3,7 @@ import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { dropFullStop } from "#engine/text/characters.ts";
+import { ENDS_PHRASE, LEADS_AWAY } from "../rows/opening-rows.ts";
 import type { Told } from "../told/told.ts";
 import { shortenWhat } from "./shorten-what.ts";
 
@@ -80,16 +81,13 @@ function listFrames({ project: { name }, interview }: Told, thing: string): Fram
   ];
 }
 
-/** 'The code is on mapdiet.example'. */
-const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;
-
 /** 'Minnows, leeches, waxies, crawlers' is a list of goods. */
 const MOST_IN_LIST = 3;
 const SHORT_THING = 45;
 
 /** 'An iPhone app' says nothing yet. */
 function withReaders(thing: string, forWhom: string | null): string {
-  const [first = ""] = forWhom?.split(/[.;:(]| [-–—] /) ?? [];
+  const [first = ""] = forWhom?.split(ENDS_PHRASE) ?? [];
   const isShort = thing.length < SHORT_THING && first !== "" && !/ for | by |,/.test(thing);
   return isShort && !isOwnClause(thing) && !isForItself(thing)
     ? `${thing} for ${first.trim()}`

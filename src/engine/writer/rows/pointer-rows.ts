@@ -1,0 +1,19 @@
+// What a sentence points at, and what names it.
+
+export const POINTER =
+  /(?<![\p{L}\p{N}'’])(?<many>they|them|their|theirs)(?![\p{L}'’])|(?<![\p{L}\p{N}])(?:these|those)(?= (?<named>\p{Ll}+))|(?<= )(?<one>it|its|him|her|his|he|she)(?![\p{L}])|(?<![\p{L}])(?:left|right|other|same) (?<another>ones?)(?!\p{L})/giu;
+/** 'Those who know', 'these days', 'those were the years': these point at nothing that has to be named. */
+export const POINTS_ON =
+  /^(?:who|that|which|with|where|in|on|of|whose|days|years|times|things|two|three|are|were|was|is)$/i;
+/** 'It rained', 'it was Tuesday', 'it turned out', 'it all began': nothing is meant by it. */
+export const MEANS_NOTHING =
+  /^it(?:['’]s|['’]d| (?:is|was|were|had been|has been|took|takes|all|rain|snow|turns?|turned|seem|got|gets|felt|looks?|matter|comes|came|would|will|started|began|happen|used|does|did|just))/i;
+export const NAMED_ONE =
+  /(?<![\p{L}\d.,])(?:an?|the|my|our|your|his|her|their|this|that|some|every|each|no|any|one|another|whose|two|three|four|five|\d[\d.,]{0,12}) (?!of\b)[\p{L}\d"“]/iu;
+export const NAME = /[\p{L}\d,] \p{Lu}\p{L}|^ ?\p{Lu}\p{Ll}+ \p{Ll}+ed /u;
+export const NAMED_MANY =
+  /(?<![\p{L}])(?!(?:is|was|has|this|does|its|us|his|always|sometimes|perhaps|yes|thus|as|across|besides|unless|towards)\b)\p{L}{2,}[^s'\P{L}]s(?!\p{L})|(?<![\p{L}])(?:and|each|every\p{Ll}*|nobody|no one|any\p{Ll}+|some\p{Ll}+|who|whoever|feet|teeth|men|women|children|sheep|mice|geese|fish|half|most|two|three|shops?|club|group|team|family|couple|council|company|staff|police) ?/iu;
+
+/** So many of something that is not said: 'I promised a fella in Denmark fifty in walnut', 'we printed 200 and have 6'. */
+export const COUNTED_OBJECT =
+  /(?<!\p{L})(?:promised|made|sold|ordered|bought|sent|printed|baked|shipped|carved|returned|posted)(?: (?:about|over|nearly|some|another|the first|me|us|him|her|them|an? \p{Ll}+(?: (?:in|from) \p{Lu}\p{Ll}+)?)){0,3} (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|(?:a|one|two|three) hundred)(?= (?:in|with|from|for|and|but|by|before|last|this|under)(?!\p{L})|[.,;!?]|$)/iu;

@@ -2,12 +2,9 @@ import type { Place, Readers } from "../place/place.ts";
 import type { Candidate } from "./list-candidates.ts";
 import { type Shelf, sumOver } from "./shelf.ts";
 
-/** The share of its words that a post may have in common with another one of the project, and what more of it costs. */
-const USUAL_SHARED = 1 / 3;
+/** The largest share of its words that a post may have in common with another one of the project. */
+const MOST_SHARED = 1 / 3;
 const OF_SHARED = 1.5;
-const OF_REPEATED = 2.5;
-/** Readers of one community seldom read the other: rather than no post at all, there is one that repeats this much. */
-const MOST_SHARED = 1 / 2;
 /** The same of all words, with what every post says: what it is, and how to get it. The check takes 0.6 for a copy. */
 const MOST_ALIKE = 0.6;
 /** Of introduction and question, which differ from post to post. */
@@ -76,8 +73,7 @@ function sumWorth(choice: Choice, shelf: Shelf, { fixed }: Limits): number {
 function weighRepeated(candidate: Candidate, others: readonly Candidate[], shelf: Shelf): number {
   let sum = 0;
   for (const other of others) {
-    const shared = measureShared(candidate, other, shelf);
-    sum += OF_SHARED * shared + (shared > USUAL_SHARED ? OF_REPEATED : 0);
+    sum += OF_SHARED * measureShared(candidate, other, shelf);
   }
   return sum;
 }
@@ -117,8 +113,8 @@ function pickBest(
 }
 
 /** How many of its wishes a community may put forward, and how often all are asked. */
-const MOST_WISHED = 40;
-const MOST_ROUNDS = 3;
+const MOST_WISHED = 20;
+const MOST_ROUNDS = 2;
 
 /**
  * Who got little or nothing takes what it wants from those that have it. They tell something else then, or nothing, as

@@ -52,7 +52,8 @@ const OF_START: Partial<Record<Start, number>> = {
   scene: 0.9,
   before: -0.1,
   teach: -0.4,
-  mistake: -0.4,
+  // Posts that begin with it were rated 4.9 in the mean of eight, 0.6 below those that begin with the thing.
+  mistake: -1,
 };
 /** The founder's word comes before what readers like in general. */
 const OF_MARKED_START = 3;

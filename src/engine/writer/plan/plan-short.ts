@@ -95,7 +95,7 @@ export function planShort(
     repeated.set(id, (repeated.get(id) ?? 0) + 1);
   const turn = angle % Math.max(1, wanted.length);
   const turned = [...wanted.slice(turn), ...wanted.slice(0, turn)];
-  const matters = isShown ? takeFresh(told, turned, shown) : turned;
+  const matters = isShown ? takeFresh(told, place, turned, shown) : turned;
   const stories: AnswerId[][] = scene && angle === 0 ? [["scene", ...matters], ["scene"]] : [];
   const ways = [...stories, matters, matters.slice(1), matters.slice(0, 1)];
   const { told: ids, question } = isShown
@@ -108,7 +108,12 @@ export function planShort(
 }
 
 /** What no other caption begins with; else what the fewest began with, alone, or nothing: below pictures of one project no two texts are the same. */
-function takeFresh(told: Told, ids: AnswerId[], shown: Map<AnswerId, number>): AnswerId[] {
+function takeFresh(
+  told: Told,
+  place: Place,
+  ids: AnswerId[],
+  shown: Map<AnswerId, number>,
+): AnswerId[] {
   const restsOf = (id: AnswerId) => findMatter(told, id)?.rests ?? [];
   const fresh = ids.filter((id) => !shown.has(id));
   const whole = fresh.filter((id) => restsOf(id).every((each) => fresh.includes(each)));
@@ -120,7 +125,8 @@ function takeFresh(told: Told, ids: AnswerId[], shown: Map<AnswerId, number>): A
   const before = shown.get(first) ?? 0;
   shown.set(first, before + 1);
   if (whole.length > 0) return whole;
-  return before % 2 === 1 ? [first] : [];
+  // What it is says enough by itself where there is room to say it.
+  return before % 2 === 1 || !place.takesText ? [first] : [];
 }
 
 type Way = { told: AnswerId[]; question: AnswerId | null };

@@ -123,3 +123,11 @@ test.each([
 ])("whom it is for, from '%s'", (forWhom, expected) => {
   expect(tell({ answers: { ...COLDPLATTER.answers, forWhom } }).forWhom).toBe(expected);
 });
+
+test("who asks first is heard where they say what it is", () => {
+  const asked =
+    "ok so you know those snails in old books?? nobody knows why. it's a game where you are a snail";
+  expect(tell({ answers: { what: asked } }).what).toBe("a game where you are a snail");
+  const only = "Who lent it to you? This knows.";
+  expect(tell({ answers: { what: only } }).what).toBe("who lent it to you?");
+});

@@ -21,7 +21,7 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
   const phrase = (id: PhraseId) => readPhrase(id, project.name, interview);
   const { what, further } = joinDoes(
     phrase("what"),
-    listFurther(readLine(interview.answers.what ?? "")),
+    listFurther(readWhat(interview.answers.what ?? "")),
   );
   const said = ANSWER_IDS.filter((id) => !PHRASE_IDS.some((each) => each === id)).flatMap((id) =>
     readMatter(id, interview, project.name),
@@ -43,8 +43,8 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
 }
 
 function readPhrase(id: PhraseId, name: string, { answers }: Interview): string | null {
-  const said = readLine(answers[id] ?? "");
-  const text = id === "what" ? joinNotes(said) : said;
+  const said = answers[id] ?? "";
+  const text = id === "what" ? joinNotes(readWhat(said)) : readLine(said);
   if (!text || findWeakAnswer(id, text, name)) return null;
   const all = Object.values(answers).join("\n");
   const phrase = completePhrase(id, text, name, all);
@@ -76,6 +76,16 @@ function joinDoes(
 const LONGEST_JOINED = 180;
 const DOES_NEXT =
   /^(an? (?:(?! that | which | where | who | in which )[^.,;:!?]){2,44})[.,] it (?!was )(\p{Ll}{2,}s) /iu;
+
+/** Who asks first ('You know those snails?') says what it is behind that. */
+function readWhat(text: string): string {
+  const line = readLine(text);
+  const [first = ""] = line.split(/(?<=[.!?])\s/, 1);
+  const at = first.endsWith("?") ? line.search(NAMES_THING) : 0;
+  return at > 0 ? line.slice(at) : line;
+}
+
+const NAMES_THING = /(?<=[.!?]\s)(?:it['’]?s|it is|this is) an? /i;
 
 /** Lines and lists become what one would say: 'three sauces: A, B, C'. */
 function readLine(text: string): string {

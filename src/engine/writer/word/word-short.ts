@@ -40,7 +40,7 @@ const PICTURES: Record<ProjectKind, readonly string[]> = {
   ],
   book: ["the cover", "the first page", "the thing that the story began with"],
   shop: ["the front from the street", "the counter on a usual day", "what people come for"],
-  media: ["where you record or write", "the cover of one issue or episode"],
+  media: ["the piece itself: a page, a cover or a still", "where you draw, record or write"],
   course: ["a lesson that is going on, with consent", "what somebody made in it"],
   service: ["one job before and after", "the tools that you bring"],
   cause: ["the place as it is now", "the people who are with it, with consent"],
@@ -51,23 +51,28 @@ export function wordShort(told: Told, planned: Planned, used: ReadonlySet<string
   const { place } = planned;
   const form = place.form === "post" ? "comment" : place.form;
   const limits = limitWords(planned, form);
-  const introduction = introduceShortly(told, place, form);
+  const shortly = introduceShortly(told, place, form);
   const address = form === "link" && told.project.url !== null ? [told.project.url] : [];
   const facts = form === "comment" ? wordFacts(told, place, { told: [], isShort: true }) : address;
   const scene = planned.opening === "scene" ? readScene(told, place) : [];
-  const isTold = countWords([...scene, introduction].join(" ")) <= limits.withScene;
+  const isTold = countWords([...scene, shortly].join(" ")) <= limits.withScene;
   const opening = isTold ? scene : [];
-  const room = limits.usual - countWords([...opening, introduction, ...facts].join(" "));
+  const room = limits.usual - countWords([...opening, shortly, ...facts].join(" "));
   const others = planned.matters.filter((id) => id !== "scene");
   const tries = others.flatMap((id) => readShortly(told, place, id));
   const taken = takeWhatFits(tries, room, form === "comment");
+  // Its name alone is no text.
+  const isBare = taken.size === 0 && opening.length === 0;
+  const introduction = isBare ? introduce(told, place, "thing") : shortly;
   const [first = [], ...rest] = inOrder([...taken.keys()]).map((id) => taken.get(id) ?? []);
   const body = [[introduction, ...first], ...rest].map((sentences) => sentences.join(" "));
   const words = [...opening, ...(form === "comment" ? body : [body.join(" ")]), ...facts];
   const asked = planned.question && findMatter(told, planned.question);
-  const isAsked =
-    asked && countWords([...words, ...asked.paragraphs].join(" ")) <= limits.withScene;
   const matters = inOrder([...(opening.length > 0 ? (["scene"] as const) : []), ...taken.keys()]);
+  const isAsked =
+    asked &&
+    asked.rests.every((id) => matters.includes(id)) &&
+    countWords([...words, ...asked.paragraphs].join(" ")) <= limits.withScene;
   const { titles, spare } =
     form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
@@ -129,17 +134,18 @@ function takeWhatFits(
   const most = MOST_TAKEN[isComment ? "comment" : "caption"];
   let left = room;
   const areWhole = (sentences: string[]) => countWords(sentences.join(" ")) <= left;
-  const first = tries.slice(0, FEW).filter(({ sentences }) => areWhole(sentences));
-  for (const { id, sentences, rests } of isComment ? [...tries, ...tries] : [...first, ...tries]) {
+  const first = (isComment ? tries : tries.slice(0, FEW)).filter(({ sentences }) =>
+    areWhole(sentences),
+  );
+  for (const { id, sentences, rests } of [...first, ...tries, ...tries]) {
     if (taken.has(id) || taken.size === most || rests.some((each) => !taken.has(each))) continue;
     const kept = fit(sentences, left);
     // 'It's two ends.' has its point in what follows.
     const isCut = kept.length < sentences.length && countWords(kept.join(" ")) < FEWEST_OF_CUT;
-    // Below a picture, a second one is told whole or not at all, and so is one that begins with what it does not do.
+    // A second one is told whole or not at all, and so is, below a picture, one that begins with what it does not do.
     const isHalf =
-      !isComment &&
       kept.length < sentences.length &&
-      (taken.size > 0 || DENIES.test(sentences[0] ?? ""));
+      (taken.size > 0 || (!isComment && DENIES.test(sentences[0] ?? "")));
     if (kept.length === 0 || isCut || isHalf) continue;
     taken.set(id, kept);
     left -= countWords(kept.join(" "));

@@ -56,3 +56,6 @@ export const OURS = /^(?:my|our) /i;
 /** A sentence of its own, and not the name of a thing with more about it: 'my daughter was left', but 'a lamp you can mend'. */
 export const SAYS_ITSELF =
   /^(?:(?!(?:that|which|who|whom|whose|where|when|if|because|while|as|how|what|why|I|you|we|they|he|she|it|one)\b)[^\s.,;:]+ ){1,8}?(?:am|is|are|was|were|has|had|should|must|can(?! for)|could|will|would|may|might|doesn['’]t|don['’]t|isn['’]t|aren['’]t|can['’]t|won['’]t) /iu;
+
+/** Behind a first sentence: 'it's a game'. */
+export const NAMES_THING = /(?<=[.!?]\s)(?:it['’]?s|it is|this is) an? /i;

@@ -127,6 +127,10 @@ export const WHAT_EXAMPLES: Record<string, RowExamples> = {
     has: ["fencers plug it in", "dogs get driven"],
     lacks: ["lamps of glass", "brass combs"],
   },
+  NAMES_THING: {
+    has: ["You know it? It's a game", "Why. this is an app"],
+    lacks: ["It's a game", "Why? It's late"],
+  },
   NUMBERED: { has: ["40 maps", "every Friday"], lacks: ["a map", "onerous tasks"] },
   BEGINS_SENTENCE: { has: ["we're nurses", '"Hello" is'], lacks: ["a lamp", "itineraries"] },
   OURS: { has: ["my shop", "our bakery"], lacks: ["mysteries", "hours of film"] },

@@ -14,6 +14,8 @@ import { completeNote } from "./complete-note.ts";
 import { findRests } from "./find-rests.ts";
 import { pointsAtNothing } from "./points-at-nothing.ts";
 import { plainText, tidyAnswer } from "./tidy-answer.ts";
+import { NAMES_THING } from "#engine/posts/what-rows.ts";
+import { splitAtStops } from "#engine/pages/split-sentences.ts";
 import type { Matter, Told } from "./told.ts";
 
 /** What the founder said, with what each answer rests on. An answer that says nothing is left out. */
@@ -80,12 +82,10 @@ const DOES_NEXT =
 /** Who asks first ('You know those snails?') says what it is behind that. */
 function readWhat(text: string): string {
   const line = readLine(text);
-  const [first = ""] = line.split(/(?<=[.!?])\s/, 1);
+  const [first = ""] = splitAtStops(line);
   const at = first.endsWith("?") ? line.search(NAMES_THING) : 0;
   return at > 0 ? line.slice(at) : line;
 }
-
-const NAMES_THING = /(?<=[.!?]\s)(?:it['’]?s|it is|this is) an? /i;
 
 /** Lines and lists become what one would say: 'three sauces: A, B, C'. */
 function readLine(text: string): string {

@@ -334,7 +334,7 @@ describe("what the founder wishes", () => {
     const { what = "", unusual = "", limits = "" } = ledgerly().interview.answers;
     const interview = { ...ledgerly().interview, answers: { what, unusual, limits } };
     const thin = { interview, isAnyway: true as const };
-    const blank = `{{${BLANK_HINTS.mistake}}}`;
+    const blank = `{{${BLANK_HINTS.scene}}}`;
     const written = (...paragraphs: string[]) => ({
       title: "A small tool that reads your calendar",
       content: [...paragraphs, `I built Ledgerly, ${what}.`, unusual, limits].join("\n\n"),

@@ -15,7 +15,6 @@ import { findRests } from "./find-rests.ts";
 import { pointsAtNothing } from "./points-at-nothing.ts";
 import { plainText, tidyAnswer } from "./tidy-answer.ts";
 import { NAMES_THING } from "#engine/posts/what-rows.ts";
-import { splitAtStops } from "#engine/pages/split-sentences.ts";
 import type { Matter, Told } from "./told.ts";
 
 /** What the founder said, with what each answer rests on. An answer that says nothing is left out. */
@@ -82,8 +81,9 @@ const DOES_NEXT =
 /** Who asks first ('You know those snails?') says what it is behind that. */
 function readWhat(text: string): string {
   const line = readLine(text);
-  const [first = ""] = splitAtStops(line);
-  const at = first.endsWith("?") ? line.search(NAMES_THING) : 0;
+  const [before = ""] = line.split("?", 1);
+  const isAsked = before !== line && !before.includes(". ");
+  const at = isAsked ? line.search(NAMES_THING) : 0;
   return at > 0 ? line.slice(at) : line;
 }
 

@@ -157,3 +157,12 @@ describe("what was worked out", () => {
     expect(asked).toHaveLength(4);
   });
 });
+
+test("a stop while it warms up is no failure", async () => {
+  const lines: string[] = [];
+  const heard = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+  const composer = open({ log: heard });
+  composer.warmUp();
+  await composer.close();
+  expect(lines).toEqual([]);
+});

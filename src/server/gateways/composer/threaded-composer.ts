@@ -86,15 +86,17 @@ export function createThreadedComposer({
     return answer as Awaited<ReturnType<typeof run<typeof task>>>;
   };
 
+  let isClosed = false;
   return {
     run: rememberAnswers(run, version),
     warmUp: () => {
       if (all.size > 0) return;
-      run("plan", SAMPLE_REQUEST).catch((err: unknown) =>
-        log.error({ err }, "the composing thread could not be warmed up"),
-      );
+      run("plan", SAMPLE_REQUEST).catch((err: unknown) => {
+        if (!isClosed) log.error({ err }, "the composing thread could not be warmed up");
+      });
     },
     close: async () => {
+      isClosed = true;
       await Promise.all(Array.from(all, (worker) => worker.terminate()));
     },
   };

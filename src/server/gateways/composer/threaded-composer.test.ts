@@ -161,8 +161,14 @@ describe("what was worked out", () => {
 test("a stop while it warms up is no failure", async () => {
   const lines: string[] = [];
   const heard = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
-  const composer = open({ log: heard });
+  const silent =
+    "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});";
+  const file = new URL(`data:text/javascript,${encodeURIComponent(silent)}`);
+  const composer = open({ log: heard, file });
   composer.warmUp();
+  await new Promise(setImmediate);
   await composer.close();
+  // What was under way is refused a moment after its thread has ended.
+  await new Promise(setImmediate);
   expect(lines).toEqual([]);
 });

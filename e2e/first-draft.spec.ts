@@ -54,8 +54,6 @@ function countPresses(page: Page) {
 async function answerQuestions(page: Page): Promise<void> {
   const questions = page.locator("section", { hasText: "Your first draft is free" }).last();
   await expect(questions.getByRole("textbox").first()).toBeVisible();
-  // The fields of facts come by themselves.
-  await page.waitForLoadState("networkidle");
   await useOwnWords(questions);
   for (const question of await questions.getByRole("textbox").all()) {
     const name = (await question.getAttribute("name")) as AnswerId;

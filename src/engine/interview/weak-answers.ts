@@ -103,7 +103,8 @@ function judgeSentences(id: AnswerId, text: string, areNotesFine: boolean): stri
   if (common) return common;
   const words = countWords(answer);
   if (isQuestion) return judgeQuestion(answer);
-  if (id === "userSaid") return areNotesFine && isReported(words) ? null : judgeQuotation(answer);
+  if (id === "userSaid")
+    return areNotesFine && words >= FEWEST_OF_REPORT ? null : judgeQuotation(answer);
   if (isBareClaim(answer))
     return "Faster or better than what, and who measured it? If nobody did: how many people use it?";
   if (countPraise(answer) >= Math.max(1, words / 25))
@@ -150,10 +151,6 @@ export function isWish(answer: string): boolean {
 }
 
 /** Long enough to say who it was, and what they said, without their very words. */
-function isReported(words: number): boolean {
-  return words >= FEWEST_OF_REPORT;
-}
-
 const FEWEST_OF_REPORT = 10;
 
 function judgeQuotation(answer: string): string | null {

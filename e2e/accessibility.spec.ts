@@ -9,6 +9,7 @@ import {
   SUBREDDIT_STATES,
   VIEWS_OF_NO_PROJECT,
 } from "./support/pages.ts";
+import { waitForQuiet } from "./support/quiet.ts";
 import { expect, test } from "./support/test.ts";
 
 const open = [
@@ -68,7 +69,7 @@ for (const { colorScheme, when } of THEMES) {
       for (const path of projectStates(id)) await expectFit(page, path);
 
       await page.goto("/dashboard");
-      await page.waitForLoadState("networkidle");
+      await waitForQuiet(page);
       const menu = page.getByRole("button", { name: "Menu of Trail Notes" });
       for (const item of ["Edit", "Delete"]) {
         // An open menu's backdrop has a hole over its button, and axe takes the rest of the page

@@ -4,6 +4,7 @@ import { findViolations } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths, expectNoOverflow } from "./support/fit.ts";
+import { waitForQuiet } from "./support/quiet.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
@@ -55,7 +56,7 @@ const post = (place: Page | Locator, title: string) =>
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   // What is above the calendar may still be coming, and move the post from beneath the pointer.
-  await page.waitForLoadState("networkidle");
+  await waitForQuiet(page);
   await from.hover();
   await page.mouse.down();
   await to.scrollIntoViewIfNeeded();
@@ -357,7 +358,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await expect(page.locator(".calendar-entry").first()).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await waitForQuiet(page);
       await expectFitAtWidths(page, path);
       expect(await findViolations(page), `${path}, small`).toEqual([]);
       await page.setViewportSize({ width: 667, height: 375 });

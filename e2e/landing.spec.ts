@@ -1,4 +1,5 @@
 import { CUT_OFF } from "./support/complaints.ts";
+import { waitForQuiet } from "./support/quiet.ts";
 import { expect, test } from "./support/test.ts";
 
 /** As SPEC.md orders them, each by its heading. */
@@ -58,7 +59,8 @@ test("no script is asked for until somebody stirs, and a press that comes first 
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
+  await waitForQuiet(page);
   expect(scripts).toEqual([]);
 
   await page.getByRole("button", { name: "Edit it yourself" }).click();

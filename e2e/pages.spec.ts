@@ -1,3 +1,4 @@
+import { waitForQuiet } from "./support/quiet.ts";
 import { expect, test } from "./support/test.ts";
 
 const PAGES = [
@@ -29,12 +30,13 @@ for (const [path, title, when] of PAGES) {
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());
     });
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await waitForQuiet(page);
     expect(scripts).toEqual([]);
     // Read by the app as it was by the browser alone.
     await page.mouse.move(20, 20);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
-    await page.waitForLoadState("networkidle");
+    await waitForQuiet(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await page.locator("main").textContent()).not.toContain(".invalid");
   });

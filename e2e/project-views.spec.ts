@@ -7,6 +7,7 @@ import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths, expectNoOverflow } from "./support/fit.ts";
 import { MOST_SHIFT, readShift, watchShift } from "./support/layout-shift.ts";
 import { isNightly } from "./support/nightly.ts";
+import { waitForQuiet } from "./support/quiet.ts";
 import { expect, test } from "./support/test.ts";
 
 const VIEWS = {
@@ -220,7 +221,7 @@ test.describe("a plan with posts", () => {
       await page.setViewportSize(size);
       await page.goto(`/projects/${projectId}`);
       await expect(page.getByRole("heading", { name: "Subreddit Activity" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await waitForQuiet(page);
       const shift = await readShift(page);
       expect.soft(shift, `at ${size.width}`).toBeLessThanOrEqual(MOST_SHIFT);
       const opening = size.width > 1376 ? "Week" : "Days";
@@ -246,7 +247,7 @@ test.describe("a plan with posts", () => {
     await page.goto(`/projects/${projectId}`);
     await expect(page.getByRole("radio", { name: "Days" })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("heading", { name: "Subreddit Activity" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await waitForQuiet(page);
     const shift = await page.evaluate(async () => {
       let sum = 0;
       new PerformanceObserver((list) => {
@@ -304,7 +305,7 @@ for (const isPremium of [false, true]) {
           await page.goto(`/projects/${id}${view}`);
           await expect(page.getByRole("textbox").first()).toBeVisible();
           await expect(page.getByRole("heading", { name: "Subreddit Activity" })).toBeVisible();
-          await page.waitForLoadState("networkidle");
+          await waitForQuiet(page);
           expect
             .soft(await readShift(page), `how far the plan${view} moves at ${size.width}`)
             .toBeLessThanOrEqual(MOST_SHIFT);
@@ -372,7 +373,7 @@ test.describe("the demo account", () => {
     let words = 0;
     for (const [name, path] of Object.entries(VIEWS)) {
       await page.goto(address + path);
-      await page.waitForLoadState("networkidle");
+      await waitForQuiet(page);
       await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, `the height of ${name}`).toBeLessThanOrEqual(1.5 * 900);
@@ -411,7 +412,7 @@ test.describe("the demo account", () => {
     )) {
       await page.setViewportSize(viewport);
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
+      await waitForQuiet(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect
         .soft(
@@ -428,7 +429,7 @@ test.describe("the demo account", () => {
       await page.setViewportSize(size);
       await page.goto("/dashboard");
       // The calendar above the projects takes its place once it is there.
-      await page.waitForLoadState("networkidle");
+      await waitForQuiet(page);
       await page.getByRole("link", { name: "View Details of Setterly" }).click();
       const heading = page.getByRole("heading", { name: "Content Roadmap" });
       await expect(heading).toBeInViewport({ ratio: 1 });

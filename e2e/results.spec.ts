@@ -6,6 +6,7 @@ import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { makePost } from "./support/make-post.ts";
 import { premiumCard } from "./support/premium-card.ts";
+import { waitForQuiet } from "./support/quiet.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ timezoneId: "Europe/Berlin", bypassCSP: true });
@@ -95,7 +96,7 @@ test.describe("with a plan", () => {
     await signIn(page);
     const projectId = await openProject(page);
     await expect(page.getByText("No posts yet. Posted on Reddit before?")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await waitForQuiet(page);
     const content = "I made Ropewise over the summer.";
     const postId = await makePost(page, { projectId, title: TITLE, content });
 

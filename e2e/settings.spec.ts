@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
+import { waitForQuiet } from "./support/quiet.ts";
 import { expect, readLink, test } from "./support/test.ts";
 import { watchWords } from "./support/watch-words.ts";
 
@@ -81,7 +82,7 @@ test("each view is about one screen high, and links to parts of the one long pag
     await link.click();
     await expect(link).toHaveAttribute("aria-current", "page");
     await expect(link).toBeFocused();
-    await page.waitForLoadState("networkidle");
+    await waitForQuiet(page);
     const height = await page.evaluate(() => document.body.scrollHeight);
     expect.soft(height, `height of ${name}`).toBeLessThanOrEqual(1000);
   }

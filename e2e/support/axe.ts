@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expectFitAtWidths } from "./fit.ts";
 import { isNightly, THEMES } from "./nightly.ts";
+import { waitForQuiet } from "./quiet.ts";
 import { expect, test } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -47,7 +48,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
 /** Opens a page and holds it against axe and all widths. */
 export async function expectFit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await waitForQuiet(page);
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page).toHaveTitle(/Foothold/);
   expect(await findViolations(page), path).toEqual([]);

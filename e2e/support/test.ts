@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { randomInt, randomUUID } from "node:crypto";
 import { Complaints } from "./complaints.ts";
 import { takePremiumAddress } from "./premium-users.ts";
+import { watchTraffic } from "./quiet.ts";
 
 type Fixtures = {
   /** `test.use({ isPremium: true })` makes the user a subscriber of the lifetime plan. */
@@ -33,6 +34,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, caller }, use) => {
     await context.setExtraHTTPHeaders(caller);
+    watchTraffic(context);
     // Chromium without windows reports a pointer in the corner of many a new page, where nobody has one.
     await context.addInitScript(() => {
       const ignoreCorner = (event: PointerEvent) => {

@@ -1,5 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { notifyManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test } from "vitest";
 import { type Change, queryKeys, refreshAfter, refreshElsewhere } from "./query-keys.ts";
 
 const { projects, posts, tasks, budgets, visits, competitors, contributions } = queryKeys;
@@ -111,4 +111,18 @@ test.each(Object.keys(CASES) as Change[])(
 test("no two of them share an entry", () => {
   const entries = new Set(NAMES.map((name) => JSON.stringify(CACHED[name])));
   expect(entries.size).toBe(NAMES.length);
+});
+
+test("a refresh ends when the screen has what it brought", async () => {
+  const cache = new QueryClient();
+  let asked = 0;
+  const queryFn = () => Promise.resolve((asked += 1));
+  const observer = new QueryObserver(cache, { queryKey: projects.detail("p"), queryFn });
+  const shown: (number | undefined)[] = [];
+  // As the hooks of screens listen.
+  const listen = notifyManager.batchCalls(() => shown.push(observer.getCurrentResult().data));
+  onTestFinished(observer.subscribe(listen));
+  await expect.poll(() => shown.at(-1)).toBe(1);
+  await refreshAfter(cache, "post-moved");
+  expect(shown.at(-1)).toBe(2);
 });

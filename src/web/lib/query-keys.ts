@@ -1,4 +1,8 @@
-import type { InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
+import {
+  type InvalidateQueryFilters,
+  notifyManager,
+  type QueryClient,
+} from "@tanstack/react-query";
 
 /**
  * Everything that the browser caches, by noun. What depends on a project or its posts is below
@@ -179,4 +183,6 @@ export function onChange(cache: QueryClient, listener: Listener): () => void {
 
 async function invalidate(cache: QueryClient, stale: InvalidateQueryFilters[]): Promise<void> {
   await Promise.all(stale.map((filters) => cache.invalidateQueries(filters)));
+  // The cache tells the screen in turns, and what came last may still wait for its own.
+  await new Promise<void>((resolve) => void notifyManager.schedule(resolve));
 }

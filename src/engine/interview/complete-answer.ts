@@ -69,8 +69,9 @@ const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "limits", 
 /** 'burned my hand on Mt Hood' and 'doesn't sync' lack nothing but their first word; 'made of oak' and 'found in Gary' are no such sentences. */
 function addSubject(text: string, id: AnswerId | null): string {
   const sign = id === null ? null : OF_ONESELF.has(id) ? DID : OF_THING.has(id) ? DOES_SO : null;
-  // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.
   const isMany = SAYS.ofMany.test(text);
+  // 'We got through it but I said never again. Learned it at 52': of the two, it is the one who answers.
+  const isMixed = isMany && SAYS.ofOneself.test(text);
   const dated = sign === DID ? WHEN_FIRST.exec(text) : null;
   const isDated = dated !== null && DID.test(dated[2] ?? "");
   // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.
@@ -85,7 +86,11 @@ function addSubject(text: string, id: AnswerId | null): string {
   )
     return text;
   const whoOf = (each: string) =>
-    sign === DOES_SO ? "It" : isMany && !OF_ONE.test(each) ? "We" : "I";
+    sign === DOES_SO
+      ? "It"
+      : isMany && !OF_ONE.test(each) && (!isMixed || SAYS.ofMany.test(each))
+        ? "We"
+        : "I";
   if (sign === DID && WAS_SOMEBODY.test(text))
     return `${isMany && !/\ban? /.test(text.slice(0, 7)) ? "We were" : "I was"}${text.slice(3)}`;
   if (sign === DID && HAPPENED_TO.test(text))

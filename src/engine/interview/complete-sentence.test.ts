@@ -236,6 +236,18 @@ test.each<[string, AnswerId, string, string]>([
     "We lost the boat. We found it later.",
   ],
   [
+    "one among several",
+    "scene",
+    "We got through it but I said never again. Learned it at 52",
+    "We got through it but I said never again. I learned it at 52.",
+  ],
+  [
+    "several, beside one",
+    "mistake",
+    "I trusted the label. Bought our first press blind",
+    "I trusted the label. We bought our first press blind.",
+  ],
+  [
     "what others did to somebody",
     "scene",
     "Made redundant in May. The boss cried",

@@ -72,6 +72,12 @@ export const PHRASES = {
     words: "we|us|our|ours",
     at: "anywhere",
   },
+  /** Somebody speaks of nobody else. */
+  ofOneself: {
+    words: "I|me|myself",
+    at: "anywhere",
+    isCased: true,
+  },
   /** The writer does it, alone or with others. */
   ofWriter: {
     words: "I|We",

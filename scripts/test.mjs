@@ -16,6 +16,7 @@ import {
 import { freemem } from "node:os";
 import { join } from "node:path";
 import { ensureTestBrowser } from "./browser.mjs";
+import { chooseDatabases } from "./choose-test-databases.mjs";
 import { findPostgresql } from "./postgresql.mjs";
 import { prepareNode, root, runLoudly } from "./toolchain.mjs";
 import { isRunning } from "./write-whole.mjs";
@@ -66,7 +67,7 @@ await Promise.all([
     runVitest(counts, ["unit", "web", "parts"], { workers: 1, isShownLater: true }),
   ),
   // They wait for databases and servers, so two cores carry three beside the others.
-  part("Server tests", (counts) => runVitest(counts, listServerProjects(counts), { workers: 3 })),
+  part("Server tests", (counts) => runVitest(counts, chooseDatabases(counts), { workers: 3 })),
   isRehearsed && part("A fresh clone", rehearse),
 ]);
 await part("Browser", runPlaywright);
@@ -166,12 +167,6 @@ async function showLater(name, run) {
   return code;
 }
 
-function listServerProjects(counts) {
-  const postgresql = findPostgresql(process.env);
-  if (!postgresql) warnWithoutPostgresql(counts);
-  return ["api-embedded", "process", ...(postgresql ? ["api-postgresql"] : [])];
-}
-
 async function runVitest(counts, projects, { workers, isShownLater = false }) {
   const { name } = counts;
   const title = `${name} (${projects.join(", ")})`;
@@ -233,14 +228,6 @@ function readReport(file) {
   } catch {
     return {};
   }
-}
-
-function warnWithoutPostgresql(counts) {
-  counts.skipped += 1;
-  console.log(
-    "\n!!! SKIPPED: the tests on PostgreSQL. Neither initdb and pg_ctl (PostgreSQL 15 or newer) were\n" +
-      "!!! found, nor is DATABASE_URL_TEST set to a server where databases may be created.",
-  );
 }
 
 function reportParts() {

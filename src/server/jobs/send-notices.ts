@@ -1,11 +1,9 @@
 import { type SendDeps, sendNotice } from "#server/services/notices/compose-notice.ts";
 import type { Errand, Job } from "./queue.ts";
 import { listUnqueued, markQueued } from "#server/db/accounts/notices-repository.ts";
-import {
-  decideLooks,
-  decideDigests,
-  decideSlotReminders,
-} from "#server/services/notices/notices.ts";
+import { decideDigests } from "#server/services/notices/decide-digests.ts";
+import { decideLooks } from "#server/services/notices/look-notices.ts";
+import { decideSlotReminders } from "#server/services/notices/slot-reminders.ts";
 
 export const SEND_NOTICE = "send-notice";
 

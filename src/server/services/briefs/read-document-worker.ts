@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { limitBuffers, OUT_OF_BUFFERS } from "./limit-buffers.ts";
-import type { DocumentAnswer, DocumentKind } from "./read-document.ts";
+import type { DocumentAnswer } from "./read-document.ts";
+import type { DocumentKind } from "./recognise-file.ts";
 
 const MAX_BUFFER_BYTES = 256 * 1024 * 1024;
 

@@ -2,7 +2,8 @@ import { Worker } from "node:worker_threads";
 import { createFairQueue, QueueFull } from "#server/start/fair-queue.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { OUT_OF_BUFFERS } from "./limit-buffers.ts";
-import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
+import type { DocumentKind } from "./recognise-file.ts";
+import { type BriefFault, refuseBrief } from "./refuse-brief.ts";
 
 const TIME_LIMIT_MS = 5000;
 const RETRY_AFTER_SECONDS = 30;
@@ -15,15 +16,7 @@ const desk = createFairQueue({
   longestWaitMs: 30_000,
 });
 
-export type DocumentKind = "pdf" | "docx";
 export type DocumentAnswer = { text: string } | { fault: BriefFault };
-
-/** By its first bytes; null where it is no document of these kinds. */
-export function kindOfDocument(bytes: Uint8Array): DocumentKind | null {
-  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 16));
-  if (/^(?:ï»¿)?\s*%PDF-/.test(start)) return "pdf";
-  return start.startsWith("PK\u0003\u0004") ? "docx" : null;
-}
 
 /** The text of a document's first pages. `readerId` is who waits for it. */
 export async function readDocument(
@@ -86,31 +79,4 @@ function askWorker(kind: DocumentKind, bytes: Uint8Array): Promise<DocumentAnswe
     );
     worker.on("exit", (code) => end(code === OUT_OF_BUFFERS ? tooComplex : broken));
   });
-}
-
-const SENTENCES = {
-  empty: "This file is empty.",
-  "too-large": BRIEF_FILE.tooLarge,
-  "not-text":
-    "This file isn't really text, Markdown, CSV, PDF or DOCX. Save it as one of these and upload it again.",
-  "not-utf-8": "This text isn't UTF-8. Save it as UTF-8 and upload it again.",
-  "says-nothing": "This file has no words to read.",
-  "csv-without-fields": "This CSV needs a column or row called name, description or url.",
-  "csv-broken": "We couldn't read this CSV. Check its quotation marks.",
-  "pdf-without-text": "This PDF has no text. Was it scanned? Upload the brief as text.",
-  "pdf-broken": "This PDF is damaged.",
-  "pdf-encrypted": "This PDF has a password. Remove it and upload the file again.",
-  "pdf-too-complex": "This PDF is too complex. Upload the brief as text.",
-  "docx-without-text": "This Word file has no text to read.",
-  "docx-broken": "This Word file is damaged.",
-  "docx-encrypted": "This Word file has a password. Remove it and upload the file again.",
-  "docx-too-complex": "This Word file is too complex. Upload the brief as text.",
-  "doc-old":
-    "This Word file is old or has a password. Save it as .docx without one and upload it again.",
-};
-
-type BriefFault = keyof typeof SENTENCES;
-
-export function refuseBrief(fault: BriefFault): ServiceError {
-  return new ServiceError("VALIDATION", SENTENCES[fault], { fault });
 }

@@ -8,18 +8,10 @@ import {
 } from "#server/db/accounts/notices-repository.ts";
 import { type UserRow, findUserById } from "#server/db/accounts/users-repository.ts";
 import { findWebhook } from "#server/db/accounts/webhooks-repository.ts";
-import {
-  composeFoundNotice,
-  composeSlotNotice,
-  toRemindedPost,
-  type ComposedNotice,
-  type NoticeDeps,
-  LOOK_PATIENCE_MS,
-  readLookName,
-  DIGEST_STAGES,
-  findSince,
-  madeFor,
-} from "./notices.ts";
+import { DIGEST_STAGES, findSince, madeFor } from "./decide-digests.ts";
+import { composeFoundNotice, LOOK_PATIENCE_MS, readLookName } from "./look-notices.ts";
+import { type ComposedNotice, type NoticeDeps } from "./notice.ts";
+import { composeSlotNotice, toRemindedPost } from "./slot-reminders.ts";
 import { unsubscribeAddress, endReminder } from "./unsubscribe.ts";
 import { listFoundOf } from "#server/db/projects/radar-finds-repository.ts";
 import { wordReason } from "#engine/radar/word-find.ts";

@@ -26,7 +26,7 @@ import {
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { noteRemoval } from "#server/services/webhooks/decide-deliveries.ts";
-import { nameLook } from "#server/services/notices/notices.ts";
+import { nameLook } from "#server/services/notices/look-notices.ts";
 import { decideOutcome } from "#server/services/posts/record-outcome.ts";
 
 /** Of each stage; one request asks about 100 of them. */

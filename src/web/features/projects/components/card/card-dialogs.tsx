@@ -4,7 +4,7 @@ import { EditProjectDialog } from "#web/features/projects/components/edit/edit-p
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import type { ProjectSummary, ProjectStats } from "#contract/project.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { describeDeletion } from "#web/features/projects/project-words.ts";
+import { describeDeletion } from "#web/features/projects/describe-deletion.ts";
 import { findFocusPlace } from "./your-projects.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";

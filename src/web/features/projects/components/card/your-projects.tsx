@@ -15,7 +15,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { useNearViewport } from "#web/lib/hooks/use-near-viewport.ts";
 import { generatePath, Link } from "react-router";
 import { buttonClass } from "#web/components/ui/button-class.ts";
-import { cutDescription } from "#web/features/projects/project-words.ts";
+import { cutDescription } from "#web/features/projects/cut-description.ts";
 import { StatusBadge } from "#web/features/projects/components/status-badge.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { openableUrl } from "#web/features/projects/openable-url.ts";

@@ -58,7 +58,8 @@ function listFrames({ project: { name }, interview }: Told, thing: string): Fram
   if (isOwn || (isForItself(thing) && !isCampaign(interview, thing)))
     return [
       { form: isOwn ? "own" : "bare", before: "", isLarge: true },
-      { form: "named", before: `${made} ${name}: ` },
+      // 'I make Hob: I make kettles' says it twice.
+      ...(isOwn ? [] : [{ form: "named" as const, before: `${made} ${name}: ` }]),
       { form: "named", before: `${name}: ` },
       { form: "named", before: "", after: ` (${name})`, isLarge: true },
     ];

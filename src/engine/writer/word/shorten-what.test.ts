@@ -76,6 +76,10 @@ test.each([
     "ten long Tuesday evenings of plain arithmetic, fractions and trigonometry that you need at a lathe",
   ],
   [
+    "the rest of a series with a number",
+    "weekly letters on storms, 900 words and one chart drawn by hand from the logs of ships that were there",
+  ],
+  [
     "which stones",
     "a daily puzzle where you build a wall from exactly the stones that fell out of the last one you built",
   ],

@@ -89,7 +89,7 @@ const WAITS: ReadonlySet<string> = new Set(
 
 /** 'Where you sit in a box, follow the script': the last of several is still to come. */
 const OPEN_SERIES =
-  /, (?!(?:for|with|without|in|on|at|by|from|to|about|into) )\p{L}+(?: \p{L}+){0,5}$/u;
+  /, (?!(?:for|with|without|in|on|at|by|from|to|about|into) )[\p{L}\d]+(?: \p{L}+){0,5}$/u;
 
 /** 'Evenings of arithmetic, fractions and a bit of trig': the first of several is not what it is. */
 const SERIES =

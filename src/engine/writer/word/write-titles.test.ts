@@ -107,3 +107,10 @@ test("a list of goods is no title, and what is unusual in the shop is one", () =
   );
   expect(titles.join()).not.toContain("leeches");
 });
+
+test("who says what they make is not made to say it twice", () => {
+  const told = tell({ answers: { what: "I make kettles for left-handed people from old copper" } });
+  const { titles, spare } = writeTitles(told, makePlace("Example"), PLANNED, new Set());
+  expect([...titles, ...spare].filter((title) => /I make.* I make/.test(title))).toEqual([]);
+  expect(titles[0]).toBe("I make kettles for left-handed people from old copper");
+});

@@ -77,7 +77,7 @@ test.each([
   ],
   [
     "the rest of a series with a number",
-    "weekly letters on storms, 900 words and one chart drawn by hand from the logs of ships that were there",
+    "letters on old storms, 900 words a week and one chart drawn by hand with a steel pen from logs of ships",
   ],
   [
     "which stones",

@@ -141,7 +141,14 @@ function listWays(told: Told, { matters }: PlannedMatter): Title[] {
 const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
 
 /** What may follow on what it is: 'I teach Morse code. I never show the dots.' */
-const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "mistake", "surprise"]);
+const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>([
+  "unusual",
+  "surprise",
+  "howItPlays",
+  "oneJob",
+  "numbers",
+  "limits",
+]);
 const LONGEST_WITH_MORE = 110;
 
 function listThingsWithMore(told: Told, { matters }: PlannedMatter): Title[] {

@@ -11,7 +11,7 @@ import { shortenWhat } from "./shorten-what.ts";
 type ThingForm = "own" | "bare" | "named";
 
 /** The words around the thing. */
-type Frame = { form: ThingForm; before: string; after?: string; isLarge?: boolean };
+type Frame = { form: ThingForm; before: string; isLarge?: boolean };
 
 /** What follows may go with it only where there is so much room. */
 const ROOM_FOR_MORE = 120;
@@ -22,8 +22,8 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
   if (said === null) return [];
   const { what, more } = splitWhat(said);
   const thing = more || further.length > 0 ? what : withReaders(what, forWhom);
-  return listFrames(told, thing).flatMap(({ form, before, after = "", isLarge = false }) => {
-    const room = most - before.length - after.length;
+  return listFrames(told, thing).flatMap(({ form, before, isLarge = false }) => {
+    const room = most - before.length;
     const short = shortenWhat(thing, room);
     // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
     const left = Math.max(0, room - short.length - 2);
@@ -34,13 +34,12 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
         : "");
     const isSaid =
       next !== "" &&
-      after === "" &&
       short.length + next.length + 2 <= room &&
       (next.match(/, /g)?.length ?? 0) < MOST_IN_LIST &&
       !LEADS_AWAY.test(next);
     const shown = IS_IT_CLAUSE.test(thing) && before === told.project.name ? short.slice(2) : short;
     const text = isLarge ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
-    const alone = { form, text: `${before}${text}${after}` };
+    const alone = { form, text: `${before}${text}` };
     const stop = /[.!?]$/.test(text) ? " " : ". ";
     return isSaid ? [{ form, text: `${before}${text}${stop}${next}` }, alone] : [alone];
   });
@@ -61,13 +60,11 @@ function listFrames({ project: { name }, interview }: Told, thing: string): Fram
       // 'I make Hob: I make kettles' says it twice.
       ...(isOwn ? [] : [{ form: "named" as const, before: `${made} ${name}: ` }]),
       { form: "named", before: `${name}: ` },
-      { form: "named", before: "", after: ` (${name})`, isLarge: true },
     ];
   if (isCampaign(interview, thing))
     return [
       { form: "own", before: "We are campaigning for " },
       { form: "named", before: `${name}: we are campaigning for ` },
-      { form: "named", before: `${name} is campaigning for ` },
       { form: "named", before: `${name}: ` },
     ];
   // Nobody runs 'lime repointing'.
@@ -77,8 +74,6 @@ function listFrames({ project: { name }, interview }: Told, thing: string): Fram
     { form: "bare", before: "", isLarge: true },
     { form: "named", before: `${made} ${name}, ` },
     { form: "named", before: `${name}: ` },
-    { form: "named", before: "", after: ` (${name})`, isLarge: true },
-    { form: "named", before: `${made} `, after: `, called ${name}` },
   ];
 }
 

@@ -33,6 +33,11 @@ test.each([
     "a library that turns scanned charts into a series of readings",
   ],
   [
+    "what is between dashes",
+    "it takes field books and old plans — chains and links, rods, bearings — and gives you a traverse in modern units",
+    "it takes field books and old plans and gives you a traverse in modern units",
+  ],
+  [
     "which one of several is meant",
     "a package that takes tree-ring series and tells you how sure you can be of each calendar year you have assigned",
     "a package that takes tree-ring series and tells you how sure you can be of each calendar year",

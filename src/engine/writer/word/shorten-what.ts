@@ -50,9 +50,9 @@ function endEarly(what: string, most: number, fewest = FEWEST): string {
   return next.length > 0 ? what.slice(0, Math.min(...next)) : what;
 }
 
-/** 'Turns charts, the paper kind with an ink line, into a series': what is between the commas can be left out. */
+/** 'Turns charts, the paper kind with an ink line, into a series': what is between the commas or the dashes can be left out. */
 const ASIDE =
-  /, (?!and |or |which |who |where )(?:(?! and | or )[^,;:.]){3,60}, (?=(?:into|about|in which|from|to|for) )/u;
+  /, (?!and |or |which |who |where )(?:(?! and | or )[^,;:.]){3,60}, (?=(?:into|about|in which|from|to|for) )| [–—] [^–—.]{3,120} [–—] /u;
 
 /** Where a phrase may end, those first that lose least. */
 const ENDS: readonly RegExp[] = [

@@ -195,9 +195,10 @@ describe("the titles", () => {
       askReaders: "",
       askPeers: "",
     };
-    const about = write({ kind: "hobby" }, { answers });
+    const talk: Partial<Policy> = { kind: "hobby", ...stance("value") };
+    const about = write(talk, { answers });
     expect(about.title).toBe("The drive spun up and the photos were grey");
-    const other = write({ kind: "hobby" }, { answers: { ...answers, what: "a lid for jars" } });
+    const other = write(talk, { answers: { ...answers, what: "a lid for jars" } });
     expect(other.title).toBe("The drive spun up and the photos were grey. I wrote a lid for jars");
   });
 
@@ -239,12 +240,10 @@ test.each<[string, Partial<Policy>]>([
   }
 });
 
-test("where people talk, what happened or their own question is the first title", () => {
-  const { scene: _, ...answers } = COLDPLATTER.answers;
-  const { askReaders } = answers;
-  expect(write({ kind: "hobby" }).title).toBe("The drive spun up and the photos were grey");
+test("where what others get from it counts, what happened is the first title", () => {
+  const { askReaders } = COLDPLATTER.answers;
   const talk: Partial<Policy> = { kind: "hobby", ...stance("value") };
-  expect(write(talk, { answers }).title).toBe(askReaders);
+  expect(write(talk).title).toBe("The drive spun up and the photos were grey");
   expect(write({ kind: "showcase" }).title).not.toBe(askReaders);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
+import { makePlace, tell } from "../testing/make-place.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import { writeTitles } from "./write-titles.ts";
@@ -31,25 +31,9 @@ test("who looks at maps hears what was measured, and not what is campaigned for"
     },
   });
   const among = (readers: Place["readers"]) =>
-    firstTitle(told, Object.assign(makePlace("Example"), { readers }));
+    firstTitle(told, Object.assign(placeWith("value"), { readers }));
   expect(among("developers")).toBe("Over fourteen Saturdays we surveyed 412 crossings");
   expect(among("neighbours")).toBe("Janet turned back 300 metres from the hospital");
-});
-
-test("a question is the first title only where it is near to what they talk about", () => {
-  const near = (own: number) => ({
-    whole: 0.4,
-    answers: { askReaders: own },
-    isAmongPeers: true,
-    peers: 0.1,
-  });
-  const askReaders = "What is on your drives?";
-  const told = tell({ answers: { ...COLDPLATTER.answers, scene: "", askReaders } });
-  const ask = (readers: Place["readers"], own: number) =>
-    firstTitle(told, Object.assign(placeWith("value"), { readers, near: near(own) }));
-  expect(ask("hobby", 0.1)).toBe(askReaders);
-  expect(ask("hobby", 0)).not.toBe(askReaders);
-  expect(ask("developers", 0.1)).not.toBe(askReaders);
 });
 
 const what = "a viewer for log files";

@@ -19,7 +19,7 @@ export function writeTitles(
     .toSorted((a, b) => b.value - a.value)
     .map(({ title }) => title);
   // What went wrong says nothing to those who don't know the thing.
-  const leads = ordered.filter((title) => title.form !== "lesson" && isNear(title, place));
+  const leads = ordered.filter((title) => title.form !== "lesson");
   const lead =
     leads.find(({ text }) => text.length <= LONGEST_FIRST) ??
     leads.find(({ text }) => text.length <= LONGEST) ??
@@ -31,15 +31,6 @@ export function writeTitles(
   const offered = [...(lead ? [lead] : []), ...others];
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };
-}
-
-/** A question that is farther from what they talk about is no title for them; developers hear many that are about the users of a thing. */
-const LEAST_NEAR = 0.05;
-const LEAST_NEAR_OF_DEVELOPERS = 0.2;
-
-function isNear({ form, from }: Title, { readers, near }: Place): boolean {
-  const least = readers === "developers" ? LEAST_NEAR_OF_DEVELOPERS : LEAST_NEAR;
-  return form !== "question" || (near?.answers[from] ?? least) >= least;
 }
 
 /** How good readers of such places would call it. */

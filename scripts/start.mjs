@@ -9,8 +9,10 @@ const env = { NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"), ...proces
 // A first start builds and loads, on two cores beside each other. After an upgrade the database waits for the build.
 const loading = isWebBuilt() ? null : loadCatalogue();
 await bundleWeb(node);
-if (loading) await step("Load", "the catalogue, begun beside the build", () => loading);
-const serving = runLoudly(node, [...envFile(), "src/server/main.ts"], { env });
+const loaded = loading && step("Load", "the catalogue, begun beside the build", () => loading);
+// Its last indexes take one core for seconds. On the other the server reads its code, and waits.
+const serving = runLoudly(node, [...envFile(), "src/server/main.ts"], { env, goAfter: loaded });
+await Promise.race([loaded, serving]);
 compressWeb().catch((error) => console.error(`The web app is sent uncompressed: ${error.message}`));
 process.exit(await serving);
 

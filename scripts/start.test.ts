@@ -16,6 +16,10 @@ ${what}`;
 const BUILD = `writeFileSync("building", ""); await until("loading"); note("built");`;
 const LOAD = `writeFileSync("loading", ""); await until("building"); note("loaded " + process.argv.slice(2));`;
 
+const listening = new URL("../src/server/start/listen-and-stop.ts", import.meta.url).href;
+const SERVE = `import { waitToGoOn } from "${listening}";
+writeFileSync("begun", ""); await waitToGoOn(); note("served");`;
+
 const BUILT = { isBuilt: true, build: "", load: LOAD };
 
 test("a first start loads the catalogue beside the build, and serves after both", () => {
@@ -23,6 +27,22 @@ test("a first start loads the catalogue beside the build, and serves after both"
   expect(run()).toMatchObject({ status: 0, stderr: "" });
   expect(notes().slice(0, 2).toSorted()).toEqual(["built", "loaded load,--only-new"]);
   expect(notes().slice(2)).toEqual(["served"]);
+});
+
+test("the server reads its code while the catalogue is loaded, and goes on after it", () => {
+  const load = `await until("begun"); note("loaded");`;
+  const { run, notes } = layOut({ isBuilt: false, build: "", load });
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  expect(notes()).toEqual(["loaded", "served"]);
+});
+
+test("a server that can't start does not wait for the catalogue to say so", async () => {
+  const load = `process.on("SIGTERM", () => { note("ended"); process.exit(); });
+writeFileSync("loading", ""); await setTimeout(60_000);`;
+  const serve = `await until("loading"); process.exit(3);`;
+  const { run, notes } = layOut({ isBuilt: false, build: "", load, serve });
+  expect(run()).toMatchObject({ status: 3 });
+  await expect.poll(notes, { timeout: 30_000 }).toEqual(["ended"]);
 });
 
 test("a later start leaves the catalogue to the server", () => {
@@ -58,10 +78,10 @@ test("serves before what it sends is compressed, ends without waiting for it, an
   expect(full.notes()).toEqual(["served"]);
 });
 
-type House = { isBuilt: boolean; build: string; load: string; compress?: string };
+type House = { isBuilt: boolean; build: string; load: string; compress?: string; serve?: string };
 
 /** The scripts as they are, around a build, a command and a server that only note what they do. */
-function layOut({ isBuilt, build, load, compress = "" }: House) {
+function layOut({ isBuilt, build, load, compress = "", serve = SERVE }: House) {
   const root = mkdtempSync(join(tmpdir(), "foothold start "));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (path: string, text: string) => {
@@ -80,7 +100,7 @@ export async function bundleWeb() { ${build} }
 export async function compressWeb() { ${compress} }`)}`,
   );
   write("src/server/commands/catalogue.ts", files + note(load));
-  write("src/server/main.ts", note(`note("served");`));
+  write("src/server/main.ts", files + note(serve));
   for (const name of ["start.mjs", "toolchain.mjs"]) {
     cpSync(join(import.meta.dirname, name), join(root, "scripts", name));
   }

@@ -200,10 +200,15 @@ function begin(command, args, { niceness = 0, ...options }) {
   return child;
 }
 
-/** Runs a command in the foreground, and answers its exit code unless a signal ended both. */
-export function runLoudly(command, args, options = {}) {
+/**
+ * Runs a command in the foreground, and answers its exit code unless a signal ended both. With a promise to
+ * `goAfter` it begins at once, and gets a message when it may go on.
+ */
+export function runLoudly(command, args, { goAfter, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = begin(command, args, { stdio: "inherit", ...options });
+    const stdio = ["inherit", "inherit", "inherit", ...(goAfter ? ["ipc"] : [])];
+    const child = begin(command, args, { stdio, ...options });
+    goAfter?.then(() => child.connected && child.send("go", () => {}));
     const stopPassing = passSignalsTo(child);
     child.on("error", (error) => fail(`${command} could not be run: ${error.message}`));
     child.on("close", (code, signal) => {

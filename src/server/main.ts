@@ -38,6 +38,7 @@ import {
   stopForLostOutput,
   stopOnSignal,
   prepareDrain,
+  waitToGoOn,
 } from "./start/listen-and-stop.ts";
 import { createLogger, createOutageLog } from "./log/create-logger.ts";
 import { openChannel } from "./operator/channel.ts";
@@ -48,8 +49,7 @@ import { createSharedTurns } from "./services/radar/shared-turns.ts";
 import { PASSWORD_COST } from "./services/auth/passwords.ts";
 import { createSecrets } from "./services/secrets.ts";
 import { createDiskWatch, readOperatingState } from "./services/health/health.ts";
-import { explainDamage } from "./start/damage.ts";
-import { checkPages } from "./db/check-pages.ts";
+import { refuseDamage } from "./db/check-pages.ts";
 import {
   explainFullDisk,
   FIRST_START_MB,
@@ -85,6 +85,7 @@ let openedDatabase: Database | null = null;
 let isLoading = false;
 try {
   await checkPort(config);
+  const [matcher] = await Promise.all([loadModel(), waitToGoOn()]);
   prepareDataFolder(config.dataDir);
   // How large a catalogue of one's own becomes nobody knows before it is loaded.
   if (!config.databaseUrl && !config.catalogueFile) refuseLackOfRoom(config.dataDir);
@@ -102,7 +103,7 @@ try {
     "Database",
     config.databaseUrl ? "PostgreSQL, migrated" : `embedded, in ${config.dataDir}`,
   );
-  if (database.kind === "embedded") await refuseDamage(database);
+  if (database.kind === "embedded") await refuseDamage(database.db);
   const catalogue = await openCatalogue(config.catalogueFile);
   isLoading = true;
   const loading = announce.progress("Catalogue");
@@ -201,7 +202,7 @@ try {
     feeds,
     payments,
     profiles: loadProfiles(),
-    matcher: await loadModel(),
+    matcher,
     clock,
     logger: log,
     accessTokens: createAccessTokens(secret, clock),
@@ -289,12 +290,4 @@ try {
   if (!reason) throw error;
   process.stderr.write(`Foothold can't start: ${reason.message}\n`);
   process.exit(1);
-}
-
-/** A server that went on would spread what is broken into its backups. */
-async function refuseDamage({ db }: Database): Promise<void> {
-  await checkPages(db).catch((cause: unknown) => {
-    const damage = explainDamage(cause);
-    throw damage ? new StartError(damage, { cause }) : cause;
-  });
 }

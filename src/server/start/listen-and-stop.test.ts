@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stopOnSignal } from "./listen-and-stop.ts";
@@ -68,4 +70,23 @@ test("a database that does not close holds nobody up", async () => {
   signal();
   await vi.advanceTimersByTimeAsync(5000);
   expect(exit).toHaveBeenLastCalledWith(1);
+});
+
+test.each([
+  ["is told to", (child: ChildProcess) => child.send("go")],
+  ["has lost who would tell it", (child: ChildProcess) => child.disconnect()],
+])("a server that waits goes on when it %s", async (_case, tell) => {
+  const module = new URL("./listen-and-stop.ts", import.meta.url).href;
+  const code = `import { waitToGoOn } from "${module}"; console.log("waits"); await waitToGoOn(); console.log("goes on");`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const said: string[] = [];
+  const output = child.stdout as NodeJS.ReadableStream;
+  output.setEncoding("utf8").on("data", (text: string) => {
+    if (said.length === 0) tell(child);
+    said.push(text);
+  });
+  await once(output, "end");
+  expect(said).toEqual(["waits\n", "goes on\n"]);
 });

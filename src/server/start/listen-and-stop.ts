@@ -17,6 +17,16 @@ export async function checkPort(address: Address): Promise<void> {
   });
 }
 
+/**
+ * `npm start` begins the server while another process still loads a first catalogue, and says by a channel
+ * when the database is free. Where there is no channel, or nobody at its other end, nothing is waited for.
+ */
+export async function waitToGoOn(): Promise<void> {
+  if (!process.channel) return;
+  await Promise.race([once(process, "message"), once(process, "disconnect")]);
+  if (process.connected) process.disconnect();
+}
+
 export function listen(app: FastifyInstance, address: Address): Promise<void> {
   return explainFailure(address, () => app.listen(address));
 }

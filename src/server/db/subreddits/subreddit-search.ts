@@ -53,15 +53,42 @@ export async function findPage(
   if (sort !== "relevance") {
     return selectTier(db, sql`0`, query, matchAnywhere(search), after, limit);
   }
-  const tiers = matchTiers(search);
-  if (total > FEW_MATCHES) return findPageByTier(db, query, tiers, after, limit);
-  const cases = tiers.map((match, tier) => sql`when ${match} then ${sql.raw(String(tier))}`);
-  const tier = sql`case ${sql.join(cases, sql` `)} end`;
-  return selectTier(db, tier, query, matchAnywhere(search), after, limit);
+  if (total > FEW_MATCHES) return findPageByTier(db, query, matchTiers(search), after, limit);
+  return selectTier(db, tierOf(search), query, matchAnywhere(search), after, limit);
 }
 
 /** Up to here it is quicker to look at each match than to ask tier by tier. */
 const FEW_MATCHES = 1000;
+
+/** The best matches of a search, and how many it has in all: most have so few that one statement tells both. */
+export async function findBest(
+  db: Db,
+  query: SubredditQuery & { search: ResolvedSearch },
+  limit: number,
+): Promise<{ best: string[]; total: number }> {
+  const where = and(matchAnywhere(query.search), ...filters(query));
+  const few = await readRows<{ id: string; total: number }>(
+    db,
+    sql`select id, (count(*) over ())::int as total
+        from (select ${tierOf(query.search)} as tier, id, members
+              from subreddits where ${where} limit ${VERY_FEW_MATCHES + 1}) as subreddits
+        order by tier, members desc, id limit ${limit}`,
+  );
+  const total = few[0]?.total ?? 0;
+  if (total <= VERY_FEW_MATCHES) return { best: few.map(({ id }) => id), total };
+  const first = await findPageByTier(db, query, matchTiers(query.search), null, limit);
+  return { best: first.map(({ id }) => id), total: await countMatches(db, query) };
+}
+
+/** Of 107 phrases 104 have fewer; where there are more, to have looked at so many costs little. */
+const VERY_FEW_MATCHES = 300;
+
+function tierOf(search: ResolvedSearch): SQL {
+  const cases = matchTiers(search).map(
+    (match, tier) => sql`when ${match} then ${sql.raw(String(tier))}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
 
 /** A tier is asked only when those before it leave room, so a wide search costs no more than a narrow one. */
 async function findPageByTier(
@@ -123,6 +150,23 @@ function filters(query: SubredditQuery): (SQL | undefined)[] {
       ? sql`${subreddits.id} <> all(${sql.param(query.except)}::text[])`
       : undefined,
   ];
+}
+
+/** Of some communities, by their ids or by their rows in the model, those that a search lets through; `isMatch` where they have its words. */
+export function findAmong(
+  db: Db,
+  { ids, rows }: { ids: readonly string[]; rows: readonly number[] },
+  query: SubredditQuery & { search: ResolvedSearch },
+): Promise<{ id: string; isMatch: boolean }[]> {
+  const among = or(
+    sql`${subreddits.id} = any(${sql.param(ids)}::text[])`,
+    sql`${subreddits.modelRow} = any(${sql.param(rows)}::int[])`,
+  );
+  return readRows(
+    db,
+    sql`select id, ${matchAnywhere(query.search)} as "isMatch"
+        from subreddits where ${and(among, ...filters(query))}`,
+  );
 }
 
 /** Those of some communities that the filters of a search let through, in no order. */

@@ -2,12 +2,12 @@ import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { rankFound } from "#engine/topics/rank-found.ts";
 import { readPhrase } from "#engine/topics/read-phrase.ts";
 import {
-  filterIds,
-  findPage,
+  findAmong,
+  findBest,
   type ResolvedSearch,
   type SubredditQuery,
 } from "#server/db/subreddits/subreddit-search.ts";
-import { findIdsByModelRow } from "#server/db/subreddits/subreddits-repository.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { rememberCommunities } from "./remember.ts";
@@ -19,37 +19,37 @@ const MOST_BY_MEANING = 60;
 /** The best by words in names and keywords. */
 const MOST_BY_WORDS = 30;
 
-/** What a search means, best first; empty where the matcher knows none of the words. */
+/** What a search means, and how many more have its words. */
+type Meant = { best: KnownSubreddit[]; others: number };
+
+/** null where the matcher knows none of the words. */
 export async function searchByMeaning(
   deps: Deps,
   phrase: string,
   query: SubredditQuery & { search: ResolvedSearch },
-): Promise<string[]> {
+): Promise<Meant | null> {
   const { database, matcher } = deps;
   const { db } = database;
   const reading = readPhrase(matcher, phrase);
-  if (!reading) return [];
+  if (!reading) return null;
   const ranked = rankSubreddits(matcher, reading.query, { limit: MOST_BY_MEANING });
-  const meant = await findIdsByModelRow(
-    db,
-    ranked.map(({ row }) => row),
-    0,
-  );
-  const byWords = await findPage(
-    db,
-    { ...query, sort: "relevance" },
-    Infinity,
-    null,
-    MOST_BY_WORDS,
-  );
-  const spelt = byWords.map(({ id }) => id);
+  const { best: spelt, total } = await findBest(db, query, MOST_BY_WORDS);
   const { names, parts } = query.search;
-  const ids = [...new Set([...names, ...parts, ...meant.values(), ...spelt])];
-  const allowed = await filterIds(db, ids, query);
-  const found = await rememberCommunities(deps, allowed);
+  const among = {
+    ids: [...new Set([...names, ...parts, ...spelt])],
+    rows: ranked.map(({ row }) => row),
+  };
+  const allowed = await findAmong(db, among, query);
+  const found = await rememberCommunities(
+    deps,
+    allowed.map(({ id }) => id),
+  );
   const first = [...names, ...(mayBeBegun(matcher, phrase) ? spelt.slice(0, MOST_BEGUN) : [])];
   const communities = Array.from(found.values(), knowCommunity);
-  return rankFound(matcher, reading, { communities, first, spelt }).map(({ id }) => id);
+  return {
+    best: rankFound(matcher, reading, { communities, first, spelt }),
+    others: total - allowed.filter(({ isMatch }) => isMatch).length,
+  };
 }
 
 /** So few letters may be the beginning of a name as well. */

@@ -60,24 +60,23 @@ export async function findPage(
 /** Up to here it is quicker to look at each match than to ask tier by tier. */
 const FEW_MATCHES = 1000;
 
-/** The best matches of a search, and how many it has in all: most have so few that one statement tells both. */
+/** All matches of a search, best first, where there are so few that one statement tells; otherwise the best, and null for all. */
 export async function findBest(
   db: Db,
   query: SubredditQuery & { search: ResolvedSearch },
   limit: number,
-): Promise<{ best: string[]; total: number }> {
+): Promise<{ best: string[]; all: string[] | null }> {
   const where = and(matchAnywhere(query.search), ...filters(query));
-  const few = await readRows<{ id: string; total: number }>(
+  const rows = await readRows<{ id: string }>(
     db,
-    sql`select id, (count(*) over ())::int as total
-        from (select ${tierOf(query.search)} as tier, id, members
-              from subreddits where ${where} limit ${VERY_FEW_MATCHES + 1}) as subreddits
-        order by tier, members desc, id limit ${limit}`,
+    sql`select id from (select ${tierOf(query.search)} as tier, id, members
+                        from subreddits where ${where} limit ${VERY_FEW_MATCHES + 1}) as subreddits
+        order by tier, members desc, id`,
   );
-  const total = few[0]?.total ?? 0;
-  if (total <= VERY_FEW_MATCHES) return { best: few.map(({ id }) => id), total };
+  const all = rows.map(({ id }) => id);
+  if (all.length <= VERY_FEW_MATCHES) return { best: all.slice(0, limit), all };
   const first = await findPageByTier(db, query, matchTiers(query.search), null, limit);
-  return { best: first.map(({ id }) => id), total: await countMatches(db, query) };
+  return { best: first.map(({ id }) => id), all: null };
 }
 
 /** Of 107 phrases 104 have fewer; where there are more, to have looked at so many costs little. */
@@ -138,35 +137,26 @@ async function selectTier(
   );
 }
 
+/** Whether a search leaves out open communities that it finds. */
+export function hasFilters(query: SubredditQuery): boolean {
+  return listFilters(query).some((filter) => filter !== undefined);
+}
+
 function filters(query: SubredditQuery): (SQL | undefined)[] {
+  return [isOpen(subreddits.id), ...listFilters(query)];
+}
+
+function listFilters(query: SubredditQuery): (SQL | undefined)[] {
   return [
-    isOpen(subreddits.id),
-    query.category && eq(subreddits.category, query.category),
-    query.risk && eq(subreddits.risk, query.risk),
-    query.stance && eq(subreddits.stanceGroup, query.stance),
+    query.category ? eq(subreddits.category, query.category) : undefined,
+    query.risk ? eq(subreddits.risk, query.risk) : undefined,
+    query.stance ? eq(subreddits.stanceGroup, query.stance) : undefined,
     query.minMembers ? gte(subreddits.members, query.minMembers) : undefined,
     query.maxMembers === undefined ? undefined : lte(subreddits.members, query.maxMembers),
     query.except?.length
       ? sql`${subreddits.id} <> all(${sql.param(query.except)}::text[])`
       : undefined,
   ];
-}
-
-/** Of some communities, by their ids or by their rows in the model, those that a search lets through; `isMatch` where they have its words. */
-export function findAmong(
-  db: Db,
-  { ids, rows }: { ids: readonly string[]; rows: readonly number[] },
-  query: SubredditQuery & { search: ResolvedSearch },
-): Promise<{ id: string; isMatch: boolean }[]> {
-  const among = or(
-    sql`${subreddits.id} = any(${sql.param(ids)}::text[])`,
-    sql`${subreddits.modelRow} = any(${sql.param(rows)}::int[])`,
-  );
-  return readRows(
-    db,
-    sql`select id, ${matchAnywhere(query.search)} as "isMatch"
-        from subreddits where ${and(among, ...filters(query))}`,
-  );
 }
 
 /** Those of some communities that the filters of a search let through, in no order. */

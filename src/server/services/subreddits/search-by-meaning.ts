@@ -2,15 +2,16 @@ import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { rankFound } from "#engine/topics/rank-found.ts";
 import { readPhrase } from "#engine/topics/read-phrase.ts";
 import {
-  findAmong,
+  filterIds,
   findBest,
+  hasFilters,
   type ResolvedSearch,
   type SubredditQuery,
 } from "#server/db/subreddits/subreddit-search.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { rememberCommunities } from "./remember.ts";
+import { recallIdsByRow, rememberCommunities } from "./remember.ts";
 
 type Deps = Pick<ServiceDeps, "database" | "matcher">;
 
@@ -19,8 +20,8 @@ const MOST_BY_MEANING = 60;
 /** The best by words in names and keywords. */
 const MOST_BY_WORDS = 30;
 
-/** What a search means, and how many more have its words. */
-type Meant = { best: KnownSubreddit[]; others: number };
+/** What a search means, best first, and how many more have its words, where that is known. */
+type Meant = { best: KnownSubreddit[]; others: number | null };
 
 /** null where the matcher knows none of the words. */
 export async function searchByMeaning(
@@ -33,22 +34,18 @@ export async function searchByMeaning(
   const reading = readPhrase(matcher, phrase);
   if (!reading) return null;
   const ranked = rankSubreddits(matcher, reading.query, { limit: MOST_BY_MEANING });
-  const { best: spelt, total } = await findBest(db, query, MOST_BY_WORDS);
+  const idsByRow = await recallIdsByRow(deps);
+  const meant = ranked.flatMap(({ row }) => idsByRow.get(row) ?? []);
+  const { best: spelt, all } = await findBest(db, query, MOST_BY_WORDS);
   const { names, parts } = query.search;
-  const among = {
-    ids: [...new Set([...names, ...parts, ...spelt])],
-    rows: ranked.map(({ row }) => row),
-  };
-  const allowed = await findAmong(db, among, query);
-  const found = await rememberCommunities(
-    deps,
-    allowed.map(({ id }) => id),
-  );
+  const ids = [...new Set([...names, ...parts, ...meant, ...spelt])];
+  const allowed = hasFilters(query) ? await filterIds(db, ids, query) : ids;
+  const found = await rememberCommunities(deps, allowed);
   const first = [...names, ...(mayBeBegun(matcher, phrase) ? spelt.slice(0, MOST_BEGUN) : [])];
   const communities = Array.from(found.values(), knowCommunity);
   return {
     best: rankFound(matcher, reading, { communities, first, spelt }),
-    others: total - allowed.filter(({ isMatch }) => isMatch).length,
+    others: all && all.filter((id) => !found.has(id)).length,
   };
 }
 

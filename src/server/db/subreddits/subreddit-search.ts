@@ -53,15 +53,41 @@ export async function findPage(
   if (sort !== "relevance") {
     return selectTier(db, sql`0`, query, matchAnywhere(search), after, limit);
   }
-  const tiers = matchTiers(search);
-  if (total > FEW_MATCHES) return findPageByTier(db, query, tiers, after, limit);
-  const cases = tiers.map((match, tier) => sql`when ${match} then ${sql.raw(String(tier))}`);
-  const tier = sql`case ${sql.join(cases, sql` `)} end`;
-  return selectTier(db, tier, query, matchAnywhere(search), after, limit);
+  if (total > FEW_MATCHES) return findPageByTier(db, query, matchTiers(search), after, limit);
+  return selectTier(db, tierOf(search), query, matchAnywhere(search), after, limit);
 }
 
 /** Up to here it is quicker to look at each match than to ask tier by tier. */
 const FEW_MATCHES = 1000;
+
+/** All matches of a search, best first, where there are so few that one statement tells; otherwise the best, and null for all. */
+export async function findBest(
+  db: Db,
+  query: SubredditQuery & { search: ResolvedSearch },
+  limit: number,
+): Promise<{ best: string[]; all: string[] | null }> {
+  const where = and(matchAnywhere(query.search), ...filters(query));
+  const rows = await readRows<{ id: string }>(
+    db,
+    sql`select id from (select ${tierOf(query.search)} as tier, id, members
+                        from subreddits where ${where} limit ${VERY_FEW_MATCHES + 1}) as subreddits
+        order by tier, members desc, id`,
+  );
+  const all = rows.map(({ id }) => id);
+  if (all.length <= VERY_FEW_MATCHES) return { best: all.slice(0, limit), all };
+  const first = await findPageByTier(db, query, matchTiers(query.search), null, limit);
+  return { best: first.map(({ id }) => id), all: null };
+}
+
+/** Of 107 phrases 104 have fewer; where there are more, to have looked at so many costs little. */
+const VERY_FEW_MATCHES = 300;
+
+function tierOf(search: ResolvedSearch): SQL {
+  const cases = matchTiers(search).map(
+    (match, tier) => sql`when ${match} then ${sql.raw(String(tier))}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
 
 /** A tier is asked only when those before it leave room, so a wide search costs no more than a narrow one. */
 async function findPageByTier(
@@ -111,12 +137,20 @@ async function selectTier(
   );
 }
 
+/** Whether a search leaves out open communities that it finds. */
+export function hasFilters(query: SubredditQuery): boolean {
+  return listFilters(query).some((filter) => filter !== undefined);
+}
+
 function filters(query: SubredditQuery): (SQL | undefined)[] {
+  return [isOpen(subreddits.id), ...listFilters(query)];
+}
+
+function listFilters(query: SubredditQuery): (SQL | undefined)[] {
   return [
-    isOpen(subreddits.id),
-    query.category && eq(subreddits.category, query.category),
-    query.risk && eq(subreddits.risk, query.risk),
-    query.stance && eq(subreddits.stanceGroup, query.stance),
+    query.category ? eq(subreddits.category, query.category) : undefined,
+    query.risk ? eq(subreddits.risk, query.risk) : undefined,
+    query.stance ? eq(subreddits.stanceGroup, query.stance) : undefined,
     query.minMembers ? gte(subreddits.members, query.minMembers) : undefined,
     query.maxMembers === undefined ? undefined : lte(subreddits.members, query.maxMembers),
     query.except?.length

@@ -142,19 +142,23 @@ export async function findSizes(db: Db, ids: string[]): Promise<NamedSubreddit[]
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** In the order of the model's rows; those that are gone or have fewer members are left out. */
-export async function findIdsByModelRow(
+/** The community of each row of the model that lies in one of the runs [from, to). */
+export async function readIdsByRow(
   db: Db,
-  modelRows: number[],
-  fewestMembers: number,
+  runs: readonly [from: number, to: number][],
 ): Promise<Map<number, string>> {
-  if (modelRows.length === 0) return new Map();
-  const rows = await readRows<{ id: string; modelRow: number }>(
-    db,
-    sql`select id, model_row as "modelRow" from subreddits
-        where model_row = any(${sql.param(modelRows)}::int[]) and members >= ${fewestMembers}`,
+  const isIn = sql.join(
+    runs.map(([from, to]) => sql`(model_row >= ${from} and model_row < ${to})`),
+    sql` or `,
   );
-  return new Map(rows.map(({ id, modelRow }) => [modelRow, id]));
+  // As two texts, since there are 40,000 of them.
+  const [read] = await readRows<{ rows: string | null; ids: string | null }>(
+    db,
+    sql`select string_agg(model_row::text, ' ') as rows, string_agg(id, ' ') as ids
+        from subreddits where ${isIn}`,
+  );
+  const ids = read?.ids?.split(" ") ?? [];
+  return new Map(read?.rows?.split(" ").map((row, at) => [Number(row), ids[at] ?? ""]));
 }
 
 export type StoredSubreddit = Pick<SubredditRow, "id"> & RowOrigin & { facts: SubredditFacts };

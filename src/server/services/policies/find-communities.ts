@@ -2,13 +2,13 @@ import type { ReadsLike, ReadsLikeRequest } from "#contract/reads-like.ts";
 import { FEWEST_MEMBERS } from "#engine/recommendations/rank-communities.ts";
 import { chooseReadsLike, listClosestRows, readDraft } from "#engine/topics/reads-like.ts";
 import {
-  findIdsByModelRow,
   findSubreddits,
   type KnownSubreddit,
 } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Caller } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { recallIdsByRow } from "#server/services/subreddits/remember.ts";
 import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
@@ -25,10 +25,12 @@ export async function findReadsLike(
   const { db } = deps.database;
   const reading = readDraft(deps.matcher, draft);
   if (!reading) return { items: [] };
-  const rows = listClosestRows(deps.matcher, reading);
-  const ids = [...(await findIdsByModelRow(db, rows, FEWEST_MEMBERS)).values()];
+  const idsByRow = await recallIdsByRow(deps);
+  const ids = listClosestRows(deps.matcher, reading).flatMap((row) => idsByRow.get(row) ?? []);
   const found = await findSubreddits(db, null, [...new Set([subredditId, ...ids])]);
-  const communities = found.map(knowCommunity);
+  const communities = found
+    .filter(({ id, members }) => id === subredditId || members >= FEWEST_MEMBERS)
+    .map(knowCommunity);
   const chosen = communities.find(({ id }) => id === subredditId);
   if (!chosen) return { items: [] };
   return {

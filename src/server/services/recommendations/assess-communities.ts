@@ -5,12 +5,9 @@ import {
   type CommunitiesWanted,
   FEWEST_MEMBERS,
 } from "#engine/recommendations/rank-communities.ts";
-import {
-  findIdsByModelRow,
-  type KnownSubreddit,
-} from "#server/db/subreddits/subreddits-repository.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { recallFor, rememberEach } from "#server/services/subreddits/remember.ts";
+import { recallFor, recallIdsByRow } from "#server/services/subreddits/remember.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { readOnce } from "./read-once.ts";
@@ -60,11 +57,7 @@ export async function findKnown(
   scope: Scope | null,
   wanted: (CommunitiesWanted | null)[],
 ) {
-  const { db } = deps.database;
-  const rows = [...new Set(wanted.flatMap((each) => each?.rows ?? []))];
-  const idsByRow = await rememberEach(deps, "rows", rows, (unknown) =>
-    findIdsByModelRow(db, unknown, FEWEST_MEMBERS),
-  );
+  const idsByRow = await recallIdsByRow(deps);
   const lists = wanted.map((each) => (each ? listIds(each, idsByRow) : []));
   const ids = [...new Set(lists.flat())];
   const found = await recallFor(deps, scope?.userId ?? null, ids);

@@ -12,7 +12,6 @@ import {
 } from "#server/db/subreddits/subreddit-search.ts";
 import {
   findOwnView,
-  findSubreddits,
   type KnownSubreddit,
   seeAs,
 } from "#server/db/subreddits/subreddits-repository.ts";
@@ -20,7 +19,7 @@ import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createCursors, CursorId } from "#server/services/list-cursor.ts";
 import { presentKnown, createMatches, MOST_PROJECTS, presentIds } from "./present-subreddit.ts";
-import { remember } from "./remember.ts";
+import { remember, rememberCommunities } from "./remember.ts";
 import { type First, listFirst } from "./list-first.ts";
 import { type Resolved, resolveSearch } from "./resolve-search.ts";
 import { searchByMeaning } from "./search-by-meaning.ts";
@@ -87,11 +86,13 @@ export async function findListed(
   if (q.trim() && !resolved) return NOTHING;
 
   const asked: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
-  const meant = resolved ? await findMeant(deps, resolved, asked) : first;
-  const strict = { ...asked, except: meant };
+  const meant = resolved
+    ? await findMeant(deps, resolved, asked)
+    : { ...NOTHING_MEANT, ids: first };
+  const strict = { ...asked, except: meant.ids };
   const { query, total } = place
     ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
-    : await chooseQuery(deps, strict);
+    : await chooseQuery(deps, strict, meant);
   const isAny = query.search?.isAny ?? false;
   const page = await readPage(deps, query, meant, place?.after ?? null, { limit, total });
   return {
@@ -103,17 +104,27 @@ export async function findListed(
   };
 }
 
+/** What comes before all that merely has the words. */
+type Meant = {
+  ids: string[];
+  /** How many follow; null where nobody counted them. */
+  others: number | null;
+  /** What is known of the first of them. */
+  known: KnownSubreddit[];
+};
+
+const NOTHING_MEANT: Meant = { ids: [], others: null, known: [] };
+
 /** The same for everybody, so that many who search for the same share the work. */
-function findMeant(
-  deps: SearchDeps,
-  { phrase }: Resolved,
-  query: SubredditQuery,
-): Promise<string[]> {
+function findMeant(deps: SearchDeps, { phrase }: Resolved, query: SubredditQuery): Promise<Meant> {
   const { search, sort } = query;
-  if (phrase === null || !search || sort !== "relevance") return Promise.resolve([]);
-  return remember(deps, ["meant", phrase, query], () =>
-    searchByMeaning(deps, phrase, { ...query, search }),
-  );
+  if (phrase === null || !search || sort !== "relevance") return Promise.resolve(NOTHING_MEANT);
+  return remember(deps, ["meant", phrase, query], async () => {
+    const meant = await searchByMeaning(deps, phrase, { ...query, search });
+    if (!meant) return NOTHING_MEANT;
+    const { best, others } = meant;
+    return { ids: best.map(({ id }) => id), others, known: best.slice(0, PAGE_SIZE) };
+  });
 }
 
 type Page = { subreddits: KnownSubreddit[]; next: Omit<Place, "isAny"> | null };
@@ -123,27 +134,39 @@ const START = { tier: 0, members: 0, growth: null, id: "" };
 async function readPage(
   deps: SearchDeps,
   query: SubredditQuery,
-  meant: string[],
+  meant: Meant,
   after: Place | null,
   { limit, total }: { limit: number; total: number },
 ): Promise<Page> {
   const { db } = deps.database;
   const shown = after?.meant ?? 0;
   const read = async (): Promise<Page> => {
-    const first = meant.slice(shown, shown + limit);
+    const first = meant.ids.slice(shown, shown + limit);
     const behind = after && after.id !== "" ? after : null;
-    const others = await findPage(db, query, total, behind, limit + 1 - first.length);
     const room = limit - first.length;
+    const isMoreMeant = shown + first.length < meant.ids.length;
+    const others = isMoreMeant ? [] : await findPage(db, query, total, behind, room + 1);
     const taken = others.slice(0, room);
-    const last = taken.at(-1) ?? behind ?? START;
-    const isMore = others.length > room || shown + first.length < meant.length;
-    const { tier, members, growth, id } = last;
+    const { tier, members, growth, id } = taken.at(-1) ?? behind ?? START;
+    const isMore = isMoreMeant || others.length > room;
     return {
-      subreddits: await findSubreddits(db, null, [...first, ...taken.map((one) => one.id)]),
+      subreddits: await readAll(deps, meant.known, [...first, ...taken.map((one) => one.id)]),
       next: isMore ? { tier, members, growth, id, meant: shown + first.length } : null,
     };
   };
   return after ? read() : remember(deps, ["first page", query, limit], read);
+}
+
+/** In the order of the ids; what was read for their order is not read again. */
+async function readAll(
+  deps: SearchDeps,
+  known: KnownSubreddit[],
+  ids: string[],
+): Promise<KnownSubreddit[]> {
+  const all = new Map(known.map((one) => [one.id, one]));
+  const unknown = ids.filter((id) => !all.has(id));
+  for (const [id, one] of await rememberCommunities(deps, unknown)) all.set(id, one);
+  return ids.flatMap((id) => all.get(id) ?? []);
 }
 
 /** What is shown is the same for everybody, but for the favorites among it and rules that the user pasted. */
@@ -166,9 +189,9 @@ async function presentFor(
 async function chooseQuery(
   deps: SearchDeps,
   strict: SubredditQuery,
+  { ids, others }: Meant,
 ): Promise<{ query: SubredditQuery; total: number }> {
-  const { length: meant } = strict.except ?? [];
-  const total = meant + (await countSubreddits(deps, strict));
+  const total = ids.length + (others ?? (await countSubreddits(deps, strict)));
   const mayRelax = (strict.search?.words.length ?? 0) > 1;
   if (total > 0 || !mayRelax) return { query: strict, total };
   const query = relax(strict);

@@ -3,6 +3,7 @@ import {
   findOwnView,
   findSubreddits,
   type KnownSubreddit,
+  readIdsByRow,
   seeAs,
 } from "#server/db/subreddits/subreddits-repository.ts";
 import type { UserId } from "#server/scope.ts";
@@ -64,6 +65,19 @@ export async function recallFor(
   if (userId === null) return [...common.values()];
   const mine = await findOwnView(db, userId, ids, 0);
   return Array.from(common.values(), (subreddit) => seeAs(subreddit, mine));
+}
+
+const idsByRow = new WeakMap<object, Promise<ReadonlyMap<number, string>>>();
+
+/** Which community each row is that the matcher looks through. That changes only when a server loads another catalogue, which it does before it serves. */
+export function recallIdsByRow({
+  database,
+  matcher,
+}: Pick<ServiceDeps, "database" | "matcher">): Promise<ReadonlyMap<number, string>> {
+  const known = idsByRow.get(database) ?? readIdsByRow(database.db, matcher.pool);
+  idsByRow.set(database, known);
+  known.catch(() => idsByRow.delete(database));
+  return known;
 }
 
 /** A community takes about 5 kB. */

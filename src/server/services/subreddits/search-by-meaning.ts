@@ -3,14 +3,15 @@ import { rankFound } from "#engine/topics/rank-found.ts";
 import { readPhrase } from "#engine/topics/read-phrase.ts";
 import {
   filterIds,
-  findPage,
+  findBest,
+  hasFilters,
   type ResolvedSearch,
   type SubredditQuery,
 } from "#server/db/subreddits/subreddit-search.ts";
-import { findIdsByModelRow } from "#server/db/subreddits/subreddits-repository.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { rememberCommunities } from "./remember.ts";
+import { recallIdsByRow, rememberCommunities } from "./remember.ts";
 
 type Deps = Pick<ServiceDeps, "database" | "matcher">;
 
@@ -19,37 +20,33 @@ const MOST_BY_MEANING = 60;
 /** The best by words in names and keywords. */
 const MOST_BY_WORDS = 30;
 
-/** What a search means, best first; empty where the matcher knows none of the words. */
+/** What a search means, best first, and how many more have its words, where that is known. */
+type Meant = { best: KnownSubreddit[]; others: number | null };
+
+/** null where the matcher knows none of the words. */
 export async function searchByMeaning(
   deps: Deps,
   phrase: string,
   query: SubredditQuery & { search: ResolvedSearch },
-): Promise<string[]> {
+): Promise<Meant | null> {
   const { database, matcher } = deps;
   const { db } = database;
   const reading = readPhrase(matcher, phrase);
-  if (!reading) return [];
+  if (!reading) return null;
   const ranked = rankSubreddits(matcher, reading.query, { limit: MOST_BY_MEANING });
-  const meant = await findIdsByModelRow(
-    db,
-    ranked.map(({ row }) => row),
-    0,
-  );
-  const byWords = await findPage(
-    db,
-    { ...query, sort: "relevance" },
-    Infinity,
-    null,
-    MOST_BY_WORDS,
-  );
-  const spelt = byWords.map(({ id }) => id);
+  const idsByRow = await recallIdsByRow(deps);
+  const meant = ranked.flatMap(({ row }) => idsByRow.get(row) ?? []);
+  const { best: spelt, all } = await findBest(db, query, MOST_BY_WORDS);
   const { names, parts } = query.search;
-  const ids = [...new Set([...names, ...parts, ...meant.values(), ...spelt])];
-  const allowed = await filterIds(db, ids, query);
+  const ids = [...new Set([...names, ...parts, ...meant, ...spelt])];
+  const allowed = hasFilters(query) ? await filterIds(db, ids, query) : ids;
   const found = await rememberCommunities(deps, allowed);
   const first = [...names, ...(mayBeBegun(matcher, phrase) ? spelt.slice(0, MOST_BEGUN) : [])];
   const communities = Array.from(found.values(), knowCommunity);
-  return rankFound(matcher, reading, { communities, first, spelt }).map(({ id }) => id);
+  return {
+    best: rankFound(matcher, reading, { communities, first, spelt }),
+    others: all && all.filter((id) => !found.has(id)).length,
+  };
 }
 
 /** So few letters may be the beginning of a name as well. */

@@ -63,8 +63,14 @@ export function isThreadDay({ weekdays, dates }: ThreadSchedule, at: Date): bool
 
 /** 'weekly, Friday', 'every two weeks': what is known of when a thread comes. */
 export function wordSchedule({ every, day }: Pick<RecurringThread, "every" | "day">): string {
-  const often = every === null ? "from time to time" : (OFTEN[every] ?? `every ${every}`);
+  const often = every === null ? "from time to time" : (OFTEN[every] ?? sayEvery(every));
   return day === null ? often : `${often}, ${day}`;
+}
+
+/** 'about three weeks' is said as 'about every three weeks'. */
+function sayEvery(often: string): string {
+  const rough = /^about (?<span>.+)/.exec(often)?.groups?.["span"];
+  return rough ? `about every ${rough}` : `every ${often}`;
 }
 
 const OFTEN: Record<string, string> = {

@@ -67,10 +67,13 @@ export function wordSchedule({ every, day }: Pick<RecurringThread, "every" | "da
   return day === null ? often : `${often}, ${day}`;
 }
 
-/** 'about three weeks' is said as 'about every three weeks'. */
+const ROUGHLY = "about ";
+
+/** 'about every three weeks', not 'every about three weeks'. */
 function sayEvery(often: string): string {
-  const rough = /^about (?<span>.+)/.exec(often)?.groups?.["span"];
-  return rough ? `about every ${rough}` : `every ${often}`;
+  return often.startsWith(ROUGHLY)
+    ? `${ROUGHLY}every ${often.slice(ROUGHLY.length)}`
+    : `every ${often}`;
 }
 
 const OFTEN: Record<string, string> = {

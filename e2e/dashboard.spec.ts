@@ -226,7 +226,7 @@ test("a project's page: its communities, one less, undone, and back by keyboard 
   await expect(page.getByRole("heading", { level: 1, name: "Ropewise" })).toBeVisible();
   await expect(page.getByText("SaaS & Software").first()).toBeVisible();
   await page.getByRole("link", { name: "Communities" }).click();
-  await expect(page.getByText(/^(?:\d+% match|Added by you)$/)).toHaveCount(2);
+  await expect(page.getByText(/^(?:\d+% match|Weak match)$/)).toHaveCount(2);
   await page.getByRole("button", { name: "Show details of r/SideProject" }).click();
   await page.getByRole("button", { name: "Remove r/SideProject" }).click();
   await expect(page.getByRole("link", { name: "r/SideProject", exact: true })).toBeHidden();

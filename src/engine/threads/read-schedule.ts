@@ -63,8 +63,17 @@ export function isThreadDay({ weekdays, dates }: ThreadSchedule, at: Date): bool
 
 /** 'weekly, Friday', 'every two weeks': what is known of when a thread comes. */
 export function wordSchedule({ every, day }: Pick<RecurringThread, "every" | "day">): string {
-  const often = every === null ? "from time to time" : (OFTEN[every] ?? `every ${every}`);
+  const often = every === null ? "from time to time" : (OFTEN[every] ?? sayEvery(every));
   return day === null ? often : `${often}, ${day}`;
+}
+
+const ROUGHLY = "about ";
+
+/** 'about every three weeks', not 'every about three weeks'. */
+function sayEvery(often: string): string {
+  return often.startsWith(ROUGHLY)
+    ? `${ROUGHLY}every ${often.slice(ROUGHLY.length)}`
+    : `every ${often}`;
 }
 
 const OFTEN: Record<string, string> = {

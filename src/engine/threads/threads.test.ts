@@ -52,7 +52,7 @@ describe("when a thread opens", () => {
   test.each<[string | null, string | null, string]>([
     ["week", "Friday", "weekly, Friday"],
     ["two weeks", null, "every two weeks"],
-    ["about three weeks", "Friday", "every about three weeks, Friday"],
+    ["about three weeks", "Friday", "about every three weeks, Friday"],
     [null, null, "from time to time"],
     ["day", null, "daily"],
   ])("every %s, %s in words", (every, day, words) => {

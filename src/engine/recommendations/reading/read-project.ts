@@ -6,6 +6,7 @@ import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
 import { type Language, SMALL_WORDS } from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
+import { nameLanguage } from "#engine/text/languages.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 import { findPlaces, type Places } from "./find-places.ts";
@@ -158,11 +159,14 @@ export function askForWords(
   if (words.length > 0 && topics === 0 && (!isText || known < LEAST_KNOWN_SHARE)) {
     return NOT_UNDERSTOOD;
   }
-  return telling.size + topics * WORDS_OF_A_TOPIC < FEWEST_TELLING_WORDS ? MORE_WORDS : null;
+  if (telling.size + topics * WORDS_OF_A_TOPIC >= FEWEST_TELLING_WORDS) return null;
+  return language ? askInEnglish(language) : MORE_WORDS;
 }
 
 const MORE_WORDS =
   "What does your project do, and who is it for? Please describe it in two or three sentences, and we will find its communities.";
+const askInEnglish = (language: Language) =>
+  `We know too little ${nameLanguage(language)} for this. What does your project do, and who is it for? Please describe it in English, in two or three sentences.`;
 const NOT_UNDERSTOOD =
   "We don't understand this description. What does your project do, and who is it for? Two or three plain sentences are enough.";
 const OTHER_SCRIPT =

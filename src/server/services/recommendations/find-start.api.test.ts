@@ -113,6 +113,20 @@ describe("what is not, has a next step", () => {
   );
 
   test.each([
+    [
+      "German",
+      "Fermentierte Chilisaucen aus dem Allgäu, drei Schärfegrade, in Flaschen zu 150 ml.",
+    ],
+    ["Italian", "Un'app per chi coltiva orti in città e vuole sapere quando seminare."],
+  ])("a sentence in %s whose words we don't know", async (language, text) => {
+    const { communities, problem } = await ask(text);
+    expect(communities).toEqual([]);
+    expect(problem).toBe(
+      `We know too little ${language} for this: say in English what it is and who it is for.`,
+    );
+  });
+
+  test.each([
     ["nothing", "   ", "Enter your site's address, or one sentence about it."],
     ["too much", "word ".repeat(70), "One sentence is enough: at most 300 characters."],
   ])("%s", async (_, text, serverMessage) => {

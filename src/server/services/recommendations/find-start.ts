@@ -3,6 +3,8 @@ import type { StartAnswer, StartCommunity } from "#contract/projects/start.ts";
 import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { isStandIn } from "#engine/pages/page-content.ts";
+import { nameLanguage } from "#engine/text/languages.ts";
+import { findLanguage } from "#engine/recommendations/languages/topic-words.ts";
 import { isAddress, toAddress } from "#engine/projects/start-address.ts";
 import { wordDecision } from "#engine/recommendations/explain-match.ts";
 import {
@@ -34,7 +36,7 @@ export async function findStart(
   const read = isAddress(text) ? await readSite(deps, text) : readSentence(deps, text);
   if ("problem" in read) return { name: null, communities: [], problem: read.problem };
   const { name } = read;
-  if (askForWords(deps.matcher, read) !== null) return answerProblem(name, MORE_WORDS);
+  if (askForWords(deps.matcher, read) !== null) return answerProblem(name, askAgain(deps, read));
   const communities = choose(await recommend(deps, null, read, MOST * 4));
   return communities.length > 0
     ? { name: name || null, communities, problem: null }
@@ -51,6 +53,14 @@ const SAYS_TOO_LITTLE = `The page says too little about the project: ${OWN_WORDS
 
 function answerProblem(name: string, problem: string): StartAnswer {
   return { name: name || null, communities: [], problem };
+}
+
+/** More words of a language that we know little of would not help. */
+function askAgain({ matcher }: ServiceDeps, { description }: DescribedProject): string {
+  const language = findLanguage(matcher.words, description);
+  return language
+    ? `We know too little ${nameLanguage(language)} for this: say in English what it is and who it is for.`
+    : MORE_WORDS;
 }
 
 function readSentence({ matcher }: ServiceDeps, description: string): Read {

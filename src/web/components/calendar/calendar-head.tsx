@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DayName } from "#engine/clock/calendar-days.ts";
 import { Button, IconButton } from "#web/components/ui/button.tsx";
-import { type CalendarView, wordDate, wordWeekday } from "./calendar-item.ts";
+import { type CalendarView, wordFarDay } from "./calendar-item.ts";
 
 type CalendarHeadProps = {
   view: CalendarView;
@@ -55,7 +55,7 @@ export function CalendarHead({
       )}
       {upcoming && (
         <Button tone="ghost" size="sm" onClick={() => onDay(upcoming)}>
-          Next post: {wordWeekday(upcoming)} {wordDate(upcoming)}
+          Next post: {wordFarDay(upcoming)}
         </Button>
       )}
       {children}

@@ -33,6 +33,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const weekdays = format({ weekday: "short" });
 const longDays = format({ weekday: "long", month: "long", day: "numeric" });
 const months = format({ month: "long", year: "numeric" });
+const farDays = format({ weekday: "short", month: "short", day: "numeric" });
 const ranges = format({ month: "long", day: "numeric", year: "numeric" });
 
 /** Days are names, not moments: each is formatted as if it were in UTC. */
@@ -40,6 +41,8 @@ const asDate = (day: DayName) => new Date(`${day}T00:00:00Z`);
 
 export const wordWeekday = (day: DayName): string => weekdays.format(asDate(day));
 export const wordDate = (day: DayName): string => String(Number(day.slice(8)));
+/** "Wed, Dec 2": a day that is not in sight needs its month. */
+export const wordFarDay = (day: DayName): string => farDays.format(asDate(day));
 /** "Thursday, November 19" */
 export const wordLongDay = (day: DayName): string => longDays.format(asDate(day));
 

@@ -68,7 +68,7 @@ test.each([
 test("a week with nothing in it names the next post", () => {
   showWeek([{ ...POST, at: new Date("2026-12-02T15:00:00Z") }]);
   expect(screen.getByText("No posts this week")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Next post: Wed 2" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Next post: Wed, Dec 2" })).toBeTruthy();
 });
 
 test("what cannot be moved has no handle", () => {

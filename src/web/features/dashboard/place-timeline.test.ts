@@ -3,6 +3,7 @@ import {
   type DatedPost,
   findNextPost,
   findTimelineRange,
+  placeProjects,
   placeTimeline,
   TIMELINE_DAYS,
 } from "./place-timeline.ts";
@@ -48,4 +49,15 @@ test("next is the first that is planned for later", () => {
   const posts = [post("2026-11-17T10:00:00Z", "scheduled"), post("2026-11-17T13:00:00Z"), later];
   expect(findNextPost(posts, now)).toBe(later);
   expect(findNextPost([], now)).toBeNull();
+});
+
+test("projects with posts have the first places, and so a colour of their own", () => {
+  const projects = ["a", "b", "c", "d"].map((id) => ({
+    id,
+    posts: id === "b" || id === "d" ? 2 : 0,
+  }));
+  expect([...placeProjects(projects)]).toEqual([
+    ["b", 0],
+    ["d", 1],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { DatedPosts } from "#contract/calendar.ts";
+import type { ProjectSummary } from "#contract/project.ts";
 import { type DayName, shiftDay } from "#engine/clock/calendar-days.ts";
 import { findMoment, readDayClock } from "#engine/clock/day-clock.ts";
 
@@ -24,6 +25,14 @@ export function findTimelineRange(today: DayName, timezone: string): { from: Dat
     from: startOf(shiftDay(today, -DAYS_BEFORE)),
     to: startOf(shiftDay(today, DAYS_AFTER)),
   };
+}
+
+/** The place of each project that has posts, which decides its colour: there are only a few. */
+export function placeProjects(
+  projects: readonly Pick<ProjectSummary, "id" | "posts">[],
+): ReadonlyMap<string, number> {
+  const posting = projects.filter(({ posts }) => posts > 0);
+  return new Map(posting.map(({ id }, place) => [id, place]));
 }
 
 /** One column a day, the earliest first; posts of one day lie on each other. */

@@ -16,6 +16,7 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { useDatedPosts } from "#web/features/dashboard/api/use-dated-posts.ts";
+import { placeProjects } from "#web/features/dashboard/place-timeline.ts";
 
 type AllPostsProps = {
   projects: readonly ProjectSummary[];
@@ -31,7 +32,7 @@ export function AllPosts({ projects, known }: AllPostsProps) {
   const [day, goTo] = useDayInAddress(readDayClock(now, timezone).day);
   const range = useMemo(() => findRange(listWeeks("week", day).flat(), timezone), [day, timezone]);
   const posts = useDatedPosts(range, known);
-  const places = useMemo(() => new Map(projects.map(({ id }, place) => [id, place])), [projects]);
+  const places = useMemo(() => placeProjects(projects), [projects]);
   const items = useMemo(
     () => (posts.data?.items ?? []).map((post) => toItem(post, places.get(post.projectId) ?? 0)),
     [posts.data, places],

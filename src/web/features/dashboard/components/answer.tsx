@@ -7,6 +7,7 @@ import {
   type DatedPost,
   findNextPost,
   findTimelineRange,
+  placeProjects,
 } from "#web/features/dashboard/place-timeline.ts";
 import { wordAnswer } from "#web/features/dashboard/word-answer.ts";
 import { formatNearMoment } from "#web/lib/format-moment.ts";
@@ -36,10 +37,7 @@ type AnswerProps = {
 export function Answer({ stats, timeline }: AnswerProps) {
   const { data, now, today, timezone } = timeline;
   const items = data?.items ?? NO_POSTS;
-  const places = useMemo(
-    () => new Map(stats.projects.map(({ id }, place) => [id, place])),
-    [stats.projects],
-  );
+  const places = useMemo(() => placeProjects(stats.projects), [stats.projects]);
   const parts = wordAnswer(stats.outcomes);
   const next = findNextPost(items, now);
   if (parts.length === 0 && !next) return null;

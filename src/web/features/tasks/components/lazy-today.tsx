@@ -17,15 +17,15 @@ export function useTodayPart() {
     isWanted: true,
     onFailure: () => setHasFailed(true),
   });
-  const { isPending, failureCount } = useToday(null);
-  const isHere = part !== null && (!isPending || failureCount > 0);
-  return { part, hasFailed, isAwaited: !isHere && !hasFailed && isPatient };
+  const today = useToday(null);
+  const isHere = part !== null && (!today.isPending || today.failureCount > 0);
+  return { part, today, hasFailed, isAwaited: !isHere && !hasFailed && isPatient };
 }
 
-type LazyTodayProps = Pick<ReturnType<typeof useTodayPart>, "part" | "hasFailed">;
+type LazyTodayProps = Pick<ReturnType<typeof useTodayPart>, "part" | "today" | "hasFailed">;
 
-export function LazyToday({ part, hasFailed }: LazyTodayProps) {
-  if (part) return <part.TodayCard />;
+export function LazyToday({ part, today, hasFailed }: LazyTodayProps) {
+  if (part) return <part.TodayCard today={today} />;
   if (!hasFailed) return <TodaySkeleton />;
   return (
     <ErrorNotice

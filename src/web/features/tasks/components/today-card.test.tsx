@@ -4,6 +4,8 @@ import type { Task, Today } from "#contract/task.ts";
 import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";
 import { showPart } from "#web/testing/show-part.tsx";
 import { signIn } from "#web/testing/sign-in.ts";
+import { useToday } from "#web/features/tasks/api/use-today.ts";
+import { LazyToday, useTodayPart } from "./lazy-today.tsx";
 import { TodayCard } from "./today-card.tsx";
 
 beforeEach(() => signIn());
@@ -31,8 +33,10 @@ const day = (tasks: Task[]): Today => ({
   next: null,
 });
 
+const Page = () => <TodayCard today={useToday(null)} />;
+
 function showToday(tasks: Task[], answers: Answers = {}) {
-  return showPart(<TodayCard />, { answers: { getToday: day(tasks), ...answers } });
+  return showPart(<Page />, { answers: { getToday: day(tasks), ...answers } });
 }
 
 const findTick = () => screen.findByRole("checkbox", { name: TASK.title });
@@ -91,4 +95,15 @@ test("what has done itself stays ticked", async () => {
   expect(tick.getAttribute("aria-disabled")).toBe("true");
   await user.click(tick);
   expect(countCalls(calls, "untickTask")).toBe(0);
+});
+
+function Dashboard() {
+  const { isAwaited, ...today } = useTodayPart();
+  return isAwaited ? null : <LazyToday {...today} />;
+}
+
+test("a page that has asked for the day already shows it without asking twice", async () => {
+  const { calls } = showPart(<Dashboard />, { answers: { getToday: day([TASK]) } });
+  await findTick();
+  expect(countCalls(calls, "getToday")).toBe(1);
 });

@@ -8,14 +8,13 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useTickTask } from "#web/features/tasks/api/use-tick-task.ts";
-import { useToday } from "#web/features/tasks/api/use-today.ts";
+import type { useToday } from "#web/features/tasks/api/use-today.ts";
 import { TaskRow } from "./task-row.tsx";
 import { TodaySkeleton } from "./today-skeleton.tsx";
 import { wordNext, wordRest } from "#web/features/tasks/find-task-page.ts";
 
 /** What to do today, for all projects. */
-export function TodayCard() {
-  const today = useToday(null);
+export function TodayCard({ today }: { today: ReturnType<typeof useToday> }) {
   const { timezone } = useUser();
   if (today.isPending) return <TodaySkeleton />;
   if (!today.data) {

@@ -45,7 +45,7 @@ export function CommunityCard({ projectId, recommendation, budget, onRemove }: C
           </h4>
           <PolicyMark allowed={recommendation.subreddit} hasSource={false} className="mt-0.5" />
         </div>
-        <MatchRing relevanceScore={relevanceScore} source={recommendation.source} />
+        <MatchRing relevanceScore={relevanceScore} />
       </div>
       <div className="mt-auto flex items-center gap-x-3 pt-1 sm:gap-x-4">
         <p className="text-xs whitespace-nowrap text-muted">
@@ -127,17 +127,12 @@ const FAINTEST = 10;
 const RADIUS = 17;
 const AROUND = 2 * Math.PI * RADIUS;
 
-type MatchRingProps = { relevanceScore: number; source: Recommendation["source"] };
-
 /** How well a community matches: a ring that closes at 100%. */
-function MatchRing({ relevanceScore, source }: MatchRingProps) {
+function MatchRing({ relevanceScore }: { relevanceScore: number }) {
   const percent = Math.round(relevanceScore * 100);
   // An open ring would look like a score.
   if (percent < FAINTEST) {
-    const word = source === "added" ? "Added by you" : "Weak match";
-    return (
-      <span className="text-right text-xs text-muted max-sm:w-13 sm:whitespace-nowrap">{word}</span>
-    );
+    return <span className="text-xs whitespace-nowrap text-muted">Weak match</span>;
   }
   return (
     <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">

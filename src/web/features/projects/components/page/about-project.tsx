@@ -12,7 +12,7 @@ export function AboutProject({ project }: { project: Project }) {
       <dl className="flex flex-col gap-5">
         <Fact term="Description">
           {project.description ? (
-            <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+            <p dir="auto" className="w-fit max-w-prose whitespace-pre-line wrap-anywhere">
               {project.description}
             </p>
           ) : (

@@ -1,5 +1,6 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place, Readers } from "../place/place.ts";
+import { FACTS, findMatter, type Told } from "../told/told.ts";
 import { FOR_VALUE, LENGTH, NEAR, PEERS, WANTED } from "./weights.ts";
 
 /** What a community asks for by name comes before what such communities want in general. */
@@ -25,6 +26,11 @@ export function wantsFact(id: "platform" | "price", place: Place): boolean {
 }
 
 const LEAST_WANTED = 0.3;
+
+/** The words of where it is and what it costs, as far as that is told. */
+export function countFacts(told: Told, isTold: (id: (typeof FACTS)[number]) => boolean): number {
+  return FACTS.filter(isTold).reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
+}
 
 /** About the middle of all answers. */
 const USUAL_WORDS = 33;

@@ -109,7 +109,7 @@ describe("a caption", () => {
 test("a comment in a thread is short and has no greeting", () => {
   const post = write(stance("thread"));
   expect(post.postType).toBe("thread-comment");
-  expect(countWords(post.content)).toBeLessThanOrEqual(130);
+  expect(countWords(post.content)).toBeLessThanOrEqual(140);
 });
 
 test("another post of the project takes another title", () => {
@@ -273,7 +273,7 @@ test("a comment tells its answers in order, and names its thread", () => {
   } as Partial<Policy>;
   const { title, rests } = write(named);
   expect(title).toBe("Comment in the thread “Small Projects” of r/Example");
-  const order = ["what", "unusual", "stackOrMaterial", "numbers"];
+  const order = ["scene", "what", "unusual", "stackOrMaterial", "mistake", "numbers", "askPeers"];
   expect(rests).toEqual(order.filter((id) => (rests as string[]).includes(id)));
 });
 

@@ -36,7 +36,7 @@ const MOST_ANSWERS = { post: 4, comment: 3, beside: 2, caption: 1, link: 1 };
 
 export function measureRoom({ told, words, commonWords }: Shelf, place: Place, wish: Wish): Room {
   const { maxWords = Infinity } = wish;
-  const factWords = countFacts(told, (id) => wantsFact(id, place));
+  const factWords = countFacts(told, (id) => wantsFact(id, place, told.interview.kind));
   if (place.form === "post") {
     const all = words.reduce((sum, each) => sum + each, 0);
     return {

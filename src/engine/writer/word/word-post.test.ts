@@ -163,6 +163,26 @@ test("a remark on the price that rests on an answer that is not told is left out
   expect(content.includes("Buy the flatmate a drink")).toBe(rests.includes("before"));
 });
 
+test("where to find it is not told without its first sentence", () => {
+  const answers = {
+    ...COLDPLATTER.answers,
+    numbers: "I sold 160 of them from a garage that we built. The rest went by post.",
+    platform: "Website, phone, and the garage if you ring. The phone is half of it.",
+  };
+  const { content, rests } = write(stance("thread"), { kind: "shop", answers });
+  expect(rests).not.toContain("numbers");
+  expect(content).not.toContain("half of it");
+});
+
+test("neighbours hear no price, and where a house is, but not where a thing is sold", () => {
+  const answers = { ...COLDPLATTER.answers, price: "It's £20.", platform: "The shop has a bell." };
+  const hear = (kind: Interview["kind"]) =>
+    write({ ...stance("unknown"), kind: "local" }, { kind, answers, place: "Example" }).content;
+  expect(hear("shop")).toContain("The shop has a bell.");
+  expect(hear("shop")).not.toContain("£20");
+  expect(hear("product")).not.toContain("The shop has a bell.");
+});
+
 test("a second price that rests on an answer that is not told is left out", () => {
   const answers = {
     ...COLDPLATTER.answers,

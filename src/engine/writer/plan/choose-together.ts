@@ -1,6 +1,6 @@
 import type { Place, Readers } from "../place/place.ts";
 import type { Candidate } from "./list-candidates.ts";
-import { type Shelf, sumOver } from "./shelf.ts";
+import { countBits, type Shelf, sumOver } from "./shelf.ts";
 
 /** The largest share of its words that a post may have in common with another one of the project. */
 const MOST_SHARED = 1 / 3;
@@ -152,12 +152,6 @@ function makeRoom(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: L
   return now;
 }
 
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
 /** How much of the shorter one stands in the other, too; what introduces the thing stands in all of them. */
 function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {
   const both = a.mask & b.mask & ~shelf.lookedUp;
@@ -167,12 +161,13 @@ function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {
   return sumOver(both, shelf.words) / (shorter + around);
 }
 
-function areAlikeInWords(a: Candidate, b: Candidate, { words, commonWords }: Shelf): boolean {
+/** The share of all words that two posts have in common, as the check counts them. */
+export function measureAlike(a: Candidate, b: Candidate, { words, commonWords }: Shelf): number {
   const both = a.mask & b.mask;
   const told = both === 0 ? 0 : sumOver(both, words);
   const shared = told + commonWords + Math.min(a.factWords, b.factWords);
   const all = a.words + a.factWords + b.words + b.factWords + 2 * commonWords;
-  return (2 * shared) / all > MOST_ALIKE;
+  return (2 * shared) / all;
 }
 
 function areBegunAlike(
@@ -199,7 +194,7 @@ export function standsApart(
     !others.some(
       (other) =>
         measureShared(candidate, other, shelf) > MOST_SHARED ||
-        areAlikeInWords(candidate, other, shelf),
+        measureAlike(candidate, other, shelf) > MOST_ALIKE,
     )
   );
 }

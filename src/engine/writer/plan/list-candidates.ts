@@ -10,9 +10,10 @@ import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
 import { findOpening } from "./find-opening.ts";
 import { hasOpener } from "../told/steer-sentences.ts";
-import { FACTS, findMatter, type Matter, type Told } from "../told/told.ts";
-import { type Mask, type Shelf, sumOver } from "./shelf.ts";
-import { isAmongPeers, MAKING, valueAnswer, wantsFact } from "./value-answer.ts";
+import type { Matter, Told } from "../told/told.ts";
+import { countBits, type Mask, type Shelf, sumOver, TELL_THING } from "./shelf.ts";
+import { measureRoom, type Room } from "./measure-room.ts";
+import { isAmongPeers, MAKING, valueAnswer } from "./value-answer.ts";
 import { NAMED } from "./weights.ts";
 
 /** The answer that comes before the thing itself; 'plain' where none does, 'town' where neighbours hear that it is near. */
@@ -29,12 +30,6 @@ export type Candidate = {
   factWords: number;
 };
 
-/** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
-const FEWEST_WORDS = 80;
-const MOST_WORDS = 150;
-/** With less, a post was a remark; whoever told little more has it all in one. */
-const LEAST_WORDS = 40;
-const LEAST_SHARE = 0.6;
 /** What comes behind these is never the best that is left. */
 const MOST_KEPT = 500;
 const PER_WORD_LESS = 0.045;
@@ -69,28 +64,31 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
   const ofStart = (start: Start) =>
     (OF_START[start] ?? 0) + (marked.some(({ id }) => id === start) ? OF_MARKED_START : 0);
   const plains = listPlainStarts(shelf.told, place);
-  const barred = findBarred(shelf, place);
+  const room = measureRoom(shelf, place, wish);
+  const { factWords } = room;
+  const barred = findBarred(shelf, place, room);
   const required = shelf.matters.reduce(
     (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
     0,
   );
-  const least = Math.min(
-    LEAST_WORDS,
-    LEAST_SHARE * shelf.words.reduce((sum, each) => sum + each, 0),
-  );
-  const most = wish.maxWords ?? Infinity;
-  const factWords = countFacts(shelf.told, (id) => wantsFact(id, place));
-  const found = shelf.sets
+  // What it is says enough by itself where there is room for little more.
+  const found = [...(place.form === "post" ? [] : [{ mask: 0, words: 0 }]), ...shelf.sets]
     .filter(({ mask }) => (mask & barred) === 0 && (mask & required) === required)
+    .filter(({ mask }) => countBits(mask) <= room.mostAnswers)
     .flatMap(({ mask, words }) => {
-      const whole = words + shelf.commonWords + factWords;
-      if (words < least || whole < place.fewestWords || whole > most) return [];
+      const whole = words + room.commonWords + factWords;
+      if (words < room.least || whole < room.fewest || (whole > room.most && mask !== 0)) return [];
       const value =
         sumOver(mask, values) +
         ((mask & shelf.core) === 0 ? 0 : OF_CORE) +
-        Math.max(0, ...asked.map((each) => each.value + weighPremise(each, mask))) -
-        PER_WORD_LESS * Math.max(0, FEWEST_WORDS - words) -
-        PER_WORD_MORE * Math.max(0, words - MOST_WORDS);
+        Math.max(
+          0,
+          ...asked
+            .filter(({ question }) => whole + question.words <= room.most)
+            .map((each) => each.value + weighPremise(each, mask)),
+        ) -
+        PER_WORD_LESS * Math.max(0, room.enough - words) -
+        PER_WORD_MORE * Math.max(0, words - room.plenty);
       return listStarts(mask, starts, plains).map((start) => ({
         start,
         mask,
@@ -102,11 +100,6 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_KEPT);
   return turnTo(found, wish.angle ?? 0);
-}
-
-/** The words of where it is and what it costs, as far as that is told. */
-export function countFacts(told: Told, isTold: (id: (typeof FACTS)[number]) => boolean): number {
-  return FACTS.filter(isTold).reduce((sum, id) => sum + (findMatter(told, id)?.words ?? 0), 0);
 }
 
 /** What a tone lives on. */
@@ -135,11 +128,17 @@ function turnTo(candidates: Candidate[], angle: number): Candidate[] {
   return left;
 }
 
-/** Answers with a word that may not occur there, or with an address where none may be given. */
-function findBarred({ matters }: Shelf, place: Place): Mask {
-  const isBarred = barAnswers(place);
+/** Answers with a word that may not occur there, or with an address where none may be given; where there is little room, lists, and what is not about the thing. */
+function findBarred({ matters }: Shelf, place: Place, room: Room): Mask {
+  const isRefused = barAnswers(place);
+  const isBarred = (matter: Matter) =>
+    isRefused(matter) ||
+    (place.form !== "post" && matter.paragraphs.some((paragraph) => paragraph.includes("\n"))) ||
+    (room.mostAnswers === 1 && !BESIDE_THING.has(matter.id));
   return matters.reduce((mask, matter, at) => (isBarred(matter) ? mask | (1 << at) : mask), 0);
 }
+
+const BESIDE_THING: ReadonlySet<AnswerId> = new Set([...TELL_THING, "scene", "numbers", "sample"]);
 
 export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean {
   const demands = readDemands(policy);

@@ -219,11 +219,11 @@ test("three posts can begin with the thing, each in other words", () => {
   );
 });
 
-test("a second comment begins with what happened, so that no two threads read the same", () => {
+test("one comment begins with what happened and the next one does not, so that no two threads read the same", () => {
   const thread = { ...makePolicy().stance, is: "thread" as const, thread: "Share" };
   const threads = ["One", "Two"].map((name) => makePlace(name, { stance: thread }));
   const plan = planPosts(tell(), threads);
-  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["thing", "scene"]);
+  expect(plan.map((entry) => entry.is === "post" && entry.opening)).toEqual(["scene", "thing"]);
 });
 
 test("what users are asked is put to them, and not to developers whom its words are near", () => {

@@ -7,9 +7,9 @@ import { type Desk, layOut } from "./desk.ts";
 import { type Candidate, listAsked, weighPremise } from "./list-candidates.ts";
 import type { Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
 import { isLong, listPlains } from "./read-sibling.ts";
-import { planShort, repeatNothing } from "./plan-short.ts";
+import { planShort } from "./plan-short.ts";
 import { readShape } from "./shape.ts";
-import { isMatter, maskOf, type Shelf } from "./shelf.ts";
+import { isMatter, type Shelf } from "./shelf.ts";
 import { valueAnswer } from "./value-answer.ts";
 
 /**
@@ -41,27 +41,37 @@ export function planPosts(
   const slots = open.map((place) => ({ place, candidates: desk.list(place, wish) }));
   const fixed = against.map(desk.read);
   const begunPlain = fixed.filter(({ start }) => start === "plain").length;
-  const kept = chooseTogether(slots, shelf, { mostPlain: plains.length + begunPlain, fixed });
+  const mostPlain = plains.length + begunPlain;
+  const kept = new Map(chooseTogether(slots, shelf, { mostPlain, fixed }));
   const others = listTelling(
     siblings,
     open.filter((place) => kept.has(place)),
   );
-  const repeated = repeatNothing();
   const questions = chooseQuestions(kept, shelf, countAsked(told, siblings), wish);
-  // Others look at pictures and read threads, so that they may be asked the same.
-  const askOf = (place: Place) => (ids: readonly AnswerId[]) =>
-    chooseQuestion({ mask: maskOf(shelf, ids) }, shelf, place, wish);
+  const short = places.filter(
+    (place) =>
+      place.closed === null &&
+      place.form !== "post" &&
+      place.isOfSubject &&
+      lackOf(place) === undefined &&
+      told.matters.length > 0,
+  );
+  for (const [place, own] of planShort(desk, short, [...fixed, ...kept.values()], wish)) {
+    // Others look at pictures and read threads, so that they may be asked the same.
+    const question = chooseQuestion(own, shelf, place, wish);
+    if (question) questions.set(place, question);
+    kept.set(place, own);
+  }
   return places.map((place): PlanEntry => {
     if (place.closed !== null) return { place, is: "closed", reason: place.closed };
     if (told.what === null)
       return { place, is: "asks", question: "what", others: [], isOffSubject: false };
     const lacked = lackOf(place);
     if (lacked) return { place, is: "asks", question: lacked, others: [], isOffSubject: false };
-    if (place.form !== "post" && place.isOfSubject)
-      return planShort(told, place, repeated, wish, askOf(place)) ?? askFor(told, place, others);
     const own = kept.get(place);
     if (!own) return askFor(told, place, others);
-    const opening = own.start === "plain" ? (plains.shift() ?? "thing") : own.start;
+    const takePlain = () => (place.form === "post" && plains.shift()) || "thing";
+    const opening = own.start === "plain" ? takePlain() : own.start;
     const matters = orderMatters(own, shelf);
     return {
       place,
@@ -69,7 +79,8 @@ export function planPosts(
       opening,
       matters,
       question: questions.get(place) ?? null,
-      ...(wish.postType && { postType: wish.postType }),
+      ...(place.form === "post" && wish.postType && { postType: wish.postType }),
+      maxWords: wish.maxWords,
     };
   });
 }

@@ -3,10 +3,11 @@ import { sayMade } from "#engine/posts/say-made.ts";
 import { areMany, isCampaign } from "#engine/posts/introduce.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { findMatter, type Told } from "../told/told.ts";
-import { type Candidate, countFacts, type Start } from "./list-candidates.ts";
+import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
 import { readShape } from "./shape.ts";
 import { type Shelf, sumOver } from "./shelf.ts";
+import { countFacts } from "./value-answer.ts";
 
 /** From here on an answer counts as told, although its author has changed a sentence. */
 const MOSTLY = 0.5;

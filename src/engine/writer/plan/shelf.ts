@@ -22,7 +22,7 @@ export type Shelf = {
   core: Mask;
   /** Of what a business takes in. */
   takings: Mask;
-  questions: { id: AnswerId; rests: Mask; premises: Mask }[];
+  questions: { id: AnswerId; words: number; rests: Mask; premises: Mask }[];
   /** Words that every post has: what it is. */
   commonWords: number;
   /** Every set that can be told: up to four answers, none without what it rests on. */
@@ -90,6 +90,7 @@ export function fillShelf(told: Told): Shelf {
     takings: mask(takings.map(({ id }) => id)),
     questions: QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map((question) => ({
       id: question.id,
+      words: question.words,
       rests: mask(question.rests),
       premises: mask(listPremises(question.id, told)),
     })),
@@ -130,4 +131,11 @@ export function sumOver(mask: Mask, figures: readonly number[]): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1)
     sum += figures[31 - Math.clz32(rest & -rest)] ?? 0;
   return sum;
+}
+
+/** How many answers there are in a set. */
+export function countBits(mask: Mask): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -50,6 +50,24 @@ test.each<[string, Answers, AnswerId, AnswerId[]]>([
     ["premise"],
   ],
   [
+    "whose something is, where that was told elsewhere",
+    {
+      scene: "Chelo makes tall vases and Marta makes cups.",
+      numbers: "We fired 73 times. The bill of Chelo went up by half and she stayed.",
+    },
+    "numbers",
+    ["scene"],
+  ],
+  [
+    "nobody, where a town was named elsewhere",
+    {
+      scene: "I drove to Leeds in the rain, and in Leeds it stopped.",
+      numbers: "I counted the kilns of Leeds on twelve evenings, and there are nine.",
+    },
+    "numbers",
+    [],
+  ],
+  [
     "what was counted elsewhere",
     {
       numbers: "140 people loaded 9,000 files.",

@@ -101,15 +101,16 @@ const NAME_PEOPLE: readonly AnswerId[] = ["scene", "premise", "before", "episode
 /** Names of somebody or of a house: 'said Noor', 'Donal had been there', 'Uncle Chen did not like that'. */
 function listNames(sentence: string, said: string): string[] {
   const within = sentence.matchAll(
-    /(?<=(?<!\p{L})\p{Ll}+["”,]{0,2} (?<!\b(?:in|from|to|near|of|on|for|until|since|by|with) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
+    /(?<=(?<!\p{L})\p{Ll}+["”,]{0,2} (?<!\b(?:in|from|to|near|on|until|since) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
   );
   const [, first = "", second = ""] =
     /^(\p{Lu}\p{Ll}{2,})(?: (\p{Lu}\p{Ll}+))?(?=['’]s| \p{Ll})/u.exec(sentence) ?? [];
   const isKin = second !== "" && hasSign(sentence, "kin");
-  const isPlace = new RegExp(String.raw`\b(?:in|from|near|at) ${first}(?!\p{L})`, "u");
-  const isFirst = isKin || (isName(first, said) && !isPlace.test(said));
+  const isPlace = (name: string) =>
+    new RegExp(String.raw`\b(?:in|from|near|at) ${name}(?!\p{L})`, "u").test(said);
+  const isFirst = isKin || (isName(first, said) && !isPlace(first));
   const names = [
-    ...Array.from(within, ([, name = ""]) => name),
+    ...Array.from(within, ([, name = ""]) => name).filter((name) => !isPlace(name)),
     ...(isFirst ? [first] : []),
     ...(isKin ? [second] : []),
   ];

@@ -21,6 +21,7 @@ function isSought({ interview, matters }: Told, { near }: Place): boolean {
 
 const RUNS: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["software", "game", "book", "media"]);
 const FEW_NEARER = 2;
+const SOLD: ReadonlySet<ProjectKind> = new Set<ProjectKind>(["product", "book", "media"]);
 
 /** What else the post tells, and how much room there is. */
 type Around = { told: readonly AnswerId[]; isShort?: boolean };
@@ -31,20 +32,24 @@ export function wordFacts(
   place: Place,
   { told: others, isShort = false }: Around,
 ): string[] {
+  const { kind } = told.interview;
+  const { url } = told.project;
+  const isLinked = place.link === "content" && url !== null;
   const price = findMatter(told, "price");
   const isFree = price !== null && /\bfree\b/i.test(price.sentences[0] ?? "");
-  const isPriced = place.isPriceWelcome ? wantsFact("price", place) : isFree;
+  const isPriced = place.isPriceWelcome ? wantsFact("price", place, kind) : isFree;
   const say = (matter: Matter | null) => sayFact(matter, told, place, others);
-  const where = say(wantsFact("platform", place) ? findMatter(told, "platform") : null);
+  // Behind an address one sees where else it is sold.
+  const isWhereSaid = wantsFact("platform", place, kind) && !(isLinked && SOLD.has(kind));
+  const where = say(isWhereSaid ? findMatter(told, "platform") : null);
   const said = [
     ...(isShort || !isSought(told, place) ? where.slice(0, 1) : where),
     ...(isPriced ? say(price) : []),
   ];
   const lists = said.filter((each) => each.includes("\n"));
   const text = said.filter((each) => !each.includes("\n")).join(" ");
-  const { url } = told.project;
-  const isGiven = place.link === "content" && url !== null && findLinks(text).length === 0;
-  return [...lists, ...(isGiven ? addAddress(text, url, told.interview.kind) : text ? [text] : [])];
+  const isGiven = isLinked && findLinks(text).length === 0;
+  return [...lists, ...(isGiven ? addAddress(text, url, kind) : text ? [text] : [])];
 }
 
 /** The sentences that stand by themselves, or beside what the post tells. */
@@ -61,9 +66,11 @@ function sayFact(
     at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true);
   const needsBefore = (at: number) =>
     isMarked(interview, matter.id, matter.sentences[at] ?? "", "follows");
+  // 'The phone is half of it' says nothing without the first sentence.
+  const isBegun = (at: number) => isTold(0) || (firstAmount >= 0 && at > firstAmount);
   const isKept = (at: number): boolean =>
     isTold(at)
-      ? !needsBefore(at) || at === firstAmount || isKept(at - 1)
+      ? at === firstAmount || (isBegun(at) && (!needsBefore(at) || isKept(at - 1)))
       : needsBefore(at + 1) && at + 1 === firstAmount;
   const sentences = matter.sentences.filter((_, at) => isKept(at));
   if (sentences.length === 0) return [];

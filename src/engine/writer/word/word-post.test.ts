@@ -109,7 +109,7 @@ describe("a caption", () => {
 test("a comment in a thread is short and has no greeting", () => {
   const post = write(stance("thread"));
   expect(post.postType).toBe("thread-comment");
-  expect(countWords(post.content)).toBeLessThanOrEqual(130);
+  expect(countWords(post.content)).toBeLessThanOrEqual(140);
 });
 
 test("another post of the project takes another title", () => {
@@ -161,6 +161,26 @@ test("a remark on the price that rests on an answer that is not told is left out
   const { content, rests } = write({}, { answers });
   expect(content).toContain("€12 the pair");
   expect(content.includes("Buy the flatmate a drink")).toBe(rests.includes("before"));
+});
+
+test("where to find it is not told without its first sentence", () => {
+  const answers = {
+    ...COLDPLATTER.answers,
+    numbers: "I sold 160 of them from a garage that we built. The rest went by post.",
+    platform: "Website, phone, and the garage if you ring. The phone is half of it.",
+  };
+  const { content, rests } = write(stance("thread"), { kind: "shop", answers });
+  expect(rests).not.toContain("numbers");
+  expect(content).not.toContain("half of it");
+});
+
+test("neighbours hear no price, and where a house is, but not where a thing is sold", () => {
+  const answers = { ...COLDPLATTER.answers, price: "It's £20.", platform: "The shop has a bell." };
+  const hear = (kind: Interview["kind"]) =>
+    write({ ...stance("unknown"), kind: "local" }, { kind, answers, place: "Example" }).content;
+  expect(hear("shop")).toContain("The shop has a bell.");
+  expect(hear("shop")).not.toContain("£20");
+  expect(hear("product")).not.toContain("The shop has a bell.");
 });
 
 test("a second price that rests on an answer that is not told is left out", () => {
@@ -272,7 +292,7 @@ test("a comment tells its answers in order, and names its thread", () => {
   } as Partial<Policy>;
   const { title, rests } = write(named);
   expect(title).toBe("Comment in the thread “Small Projects” of r/Example");
-  const order = ["what", "unusual", "stackOrMaterial", "numbers"];
+  const order = ["scene", "what", "unusual", "stackOrMaterial", "mistake", "numbers", "askPeers"];
   expect(rests).toEqual(order.filter((id) => (rests as string[]).includes(id)));
 });
 

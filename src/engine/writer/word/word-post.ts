@@ -8,7 +8,8 @@ import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { wordFacts } from "./word-facts.ts";
-import { wordShort } from "./word-short.ts";
+import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
+import { mostWords } from "../plan/measure-room.ts";
 import { wordSections } from "./word-sections.ts";
 import { writeTitles } from "./write-titles.ts";
 import type { WrittenPost } from "./written-post.ts";
@@ -18,7 +19,6 @@ type Planned = Extract<PlanEntry, { is: "post" }>;
 /** One entry of the plan as a post. `used` are the titles of the project's other posts. */
 export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>): WrittenPost {
   const { place } = planned;
-  if (place.form !== "post") return wordShort(told, planned, used);
   const question = planned.question && findMatter(told, planned.question);
   // What a question is about comes right before it.
   const premise = question
@@ -26,7 +26,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         (id) => planned.matters.includes(id) && id !== planned.opening,
       )
     : undefined;
-  const facts = wordFacts(told, place, { told: planned.matters });
+  const facts = listFacts(told, planned);
   const take = tellFor(place, planned.matters);
   const parts = planned.matters.map((id) => ({
     id,
@@ -41,21 +41,39 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     .filter(({ id }) => (id !== planned.opening || wished?.later) && id !== premise);
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const [first, ...others] = body;
-  const introduction = introduce(told, place, planned.opening);
+  const introduction =
+    place.form === "post" || parts.length === 0
+      ? introduce(told, place, planned.opening)
+      : introduceShortly(told, place);
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
     ...others.flatMap((part) => part.paragraphs),
     ...last.flatMap((part) => part.paragraphs),
   ];
-  const text = wordSections(told, place) ?? running;
-  const paragraphs = [...text, ...facts, ...(question ? question.paragraphs : [])];
+  const text = (place.form === "post" && wordSections(told, place)) || running;
+  const whole = [...text, ...facts];
+  const asked = question && hasRoomFor(question, whole, planned) ? question : null;
+  const { form } = place;
   return {
-    ...writeTitles(told, place, planned, used),
-    content: paragraphs.join("\n\n"),
-    rests: [...planned.matters, ...(planned.question ? [planned.question] : [])],
-    pictures: [],
+    ...(form === "comment"
+      ? { titles: [labelComment(told, place)], spare: [] }
+      : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used)),
+    content: [...whole, ...(asked?.paragraphs ?? [])].join("\n\n"),
+    rests: [...planned.matters, ...(asked ? [asked.id] : [])],
+    pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };
+}
+
+function listFacts(told: Told, { place, matters }: Planned): string[] {
+  if (place.form === "caption") return [];
+  if (place.form === "link") return told.project.url === null ? [] : [told.project.url];
+  return wordFacts(told, place, { told: matters, isShort: place.form === "comment" });
+}
+
+function hasRoomFor(question: Matter, whole: readonly string[], { place, maxWords }: Planned) {
+  const words = countWords([...whole, ...question.paragraphs].join(" "));
+  return place.form === "post" || words <= mostWords(place, maxWords);
 }
 
 /** What the founder wants it to open on, and the rest of that answer. */

@@ -1,0 +1,79 @@
+import type { Place } from "../place/place.ts";
+import type { Wish } from "./plan.ts";
+import type { Shelf } from "./shelf.ts";
+import { countFacts, wantsFact } from "./value-answer.ts";
+
+/** How much may be told in one place, in words. */
+export type Room = {
+  /** Of what the thing is, and of how to get it. */
+  commonWords: number;
+  factWords: number;
+  /** With these. */
+  fewest: number;
+  most: number;
+  /** Of the answers alone: what there has to be, and where it is neither too little nor too much. */
+  least: number;
+  enough: number;
+  plenty: number;
+  mostAnswers: number;
+};
+
+/** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
+const ENOUGH_OF_POST = 80;
+const PLENTY_OF_POST = 150;
+/** With less, a post was a remark; whoever told little more has it all in one. */
+const LEAST_OF_POST = 40;
+const LEAST_SHARE = 0.6;
+
+/** Nobody reads more in a thread or below a picture; where only pictures or links are taken, what it is stands in the title. */
+const MOST = { comment: 140, beside: 120, caption: 40, link: 55 };
+const ENOUGH = { comment: 60, beside: 50, caption: 20, link: 30 };
+/** What notes lack is said in so many words. */
+const OF_LEADS = 4;
+const MOST_INTRODUCED = { caption: 40, link: 32 };
+/** More than these are a row of small facts. */
+const MOST_ANSWERS = { post: 4, comment: 3, beside: 2, caption: 1, link: 1 };
+
+export function measureRoom({ told, words, commonWords }: Shelf, place: Place, wish: Wish): Room {
+  const { maxWords = Infinity } = wish;
+  const factWords = countFacts(told, (id) => wantsFact(id, place, told.interview.kind));
+  if (place.form === "post") {
+    const all = words.reduce((sum, each) => sum + each, 0);
+    return {
+      commonWords,
+      factWords,
+      fewest: place.fewestWords,
+      most: maxWords,
+      least: Math.min(LEAST_OF_POST, LEAST_SHARE * all),
+      enough: ENOUGH_OF_POST,
+      plenty: PLENTY_OF_POST,
+      mostAnswers: MOST_ANSWERS.post,
+    };
+  }
+  const form = nameRoom(place);
+  const most = mostWords(place, maxWords) - OF_LEADS;
+  return {
+    commonWords:
+      form === "caption" || form === "link"
+        ? Math.min(commonWords, MOST_INTRODUCED[form])
+        : commonWords,
+    factWords: form === "comment" ? factWords : 0,
+    fewest: 0,
+    most,
+    least: 0,
+    enough: ENOUGH[form],
+    plenty: most,
+    mostAnswers: MOST_ANSWERS[form],
+  };
+}
+
+/** Beside pictures there is more room where words are taken as well. */
+export function nameRoom({ form, takesText }: Place): keyof typeof MOST {
+  if (form === "caption") return takesText ? "beside" : "caption";
+  return form === "link" ? "link" : "comment";
+}
+
+/** Of all that is told in a thread, below a picture or below a link. */
+export function mostWords(place: Place, maxWords = Infinity): number {
+  return Math.min(maxWords, MOST[nameRoom(place)]);
+}

@@ -28,10 +28,7 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
     // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
     const left = Math.max(0, room - short.length - 2);
     const next =
-      more ||
-      (thing.length < SHORT_THING && most >= ROOM_FOR_MORE
-        ? shortenWhat(dropFullStop(further[0] ?? ""), left)
-        : "");
+      more || (most >= ROOM_FOR_MORE ? shortenWhat(dropFullStop(further[0] ?? ""), left) : "");
     const isSaid =
       next !== "" &&
       short.length + next.length + 2 <= room &&

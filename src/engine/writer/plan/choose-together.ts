@@ -6,7 +6,7 @@ import { countBits, type Shelf, sumOver } from "./shelf.ts";
 const MOST_SHARED = 1 / 3;
 const OF_SHARED = 1.5;
 /** The same of all words, with what every post says: what it is, and how to get it. The check takes 0.6 for a copy. */
-const MOST_ALIKE = 0.6;
+export const MOST_ALIKE = 0.6;
 /** Of introduction and question, which differ from post to post: 25 and 15 in the middle. */
 const OWN_WORDS = 40;
 /** Below this nothing that was told is what these readers want. */
@@ -161,12 +161,17 @@ function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {
   return sumOver(both, shelf.words) / (shorter + around);
 }
 
-/** The share of all words that two posts have in common, as the check counts them. */
-export function measureAlike(a: Candidate, b: Candidate, { words, commonWords }: Shelf): number {
+/** The share of all words that two posts have in common, as the check counts them; `more` are in both, too. */
+export function measureAlike(
+  a: Candidate,
+  b: Candidate,
+  { words, commonWords }: Shelf,
+  more = 0,
+): number {
   const both = a.mask & b.mask;
   const told = both === 0 ? 0 : sumOver(both, words);
-  const shared = told + commonWords + Math.min(a.factWords, b.factWords);
-  const all = a.words + a.factWords + b.words + b.factWords + 2 * commonWords;
+  const shared = told + commonWords + more + Math.min(a.factWords, b.factWords);
+  const all = a.words + a.factWords + b.words + b.factWords + 2 * (commonWords + more);
   return (2 * shared) / all;
 }
 

@@ -243,6 +243,23 @@ test("what users are asked is put to them, and not to developers whom its words 
   expect(plan.map((entry) => entry.is === "post" && entry.question)).toEqual([null, "askReaders"]);
 });
 
+test("a question is asked once more of those who talk about it, and of nobody else", () => {
+  const { askPeers: _, ...answers } = COLDPLATTER.answers;
+  const near = (cosine: number): Nearness => ({
+    answers: { askReaders: cosine },
+    whole: 0.3,
+    peers: 0,
+    isAmongPeers: false,
+  });
+  const askIn = (cosine: number) =>
+    planPosts(tell({ answers }), [
+      makePlace("datahoarder", { kind: "hobby" }, { near: near(0.4) }),
+      makePlace("homelab", { kind: "hobby" }, { near: near(cosine) }),
+    ]).map((entry) => entry.is === "post" && entry.question);
+  expect(askIn(0.3)).toEqual(["askReaders", "askReaders"]);
+  expect(askIn(0)).toEqual(["askReaders", null]);
+});
+
 test("a comment ends with the question that those who read the thread can answer", () => {
   const stance = { ...makePlace("Open").policy.stance, is: "thread" as const, thread: "Weekly" };
   const asked = [

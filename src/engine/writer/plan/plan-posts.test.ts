@@ -244,7 +244,8 @@ test("what users are asked is put to them, and not to developers whom its words 
 });
 
 test("a question is asked once more of those who talk about it, and of nobody else", () => {
-  const { askPeers: _, ...answers } = COLDPLATTER.answers;
+  const { askPeers: _, ...told } = COLDPLATTER.answers;
+  const answers = { ...told, askReaders: "Which word would you ban from grids?" };
   const near = (cosine: number): Nearness => ({
     answers: { askReaders: cosine },
     whole: 0.3,

@@ -167,9 +167,17 @@ function weighQuestions(
     );
     const again = isFresh ? OF_ASKED_AGAIN * others.length : Infinity;
     const beside = weighPremise(each, own.mask) - again;
-    return { id, value: each.value + beside, wanted: each.wanted + beside };
+    const times = isFresh ? others.length : Infinity;
+    return { id, times, value: each.value + beside, wanted: each.wanted + beside };
   });
-  const [best] = worth.toSorted((a, b) => b.value - a.value || b.wanted - a.wanted);
+  // What nobody was asked comes first, if it is worth asking.
+  const [best] = worth.toSorted(
+    (a, b) =>
+      Number(b.value > 0) - Number(a.value > 0) ||
+      a.times - b.times ||
+      b.value - a.value ||
+      b.wanted - a.wanted,
+  );
   return best ?? { id: null, value: -Infinity, wanted: -Infinity };
 }
 

@@ -39,7 +39,7 @@ function endEarly(what: string, most: number, fewest = FEWEST): string {
   );
   // Of several things that it does, the first.
   ends.splice(
-    2,
+    1,
     0,
     [what.indexOf(", ")].filter((at) => isWhole(what, at, fewest)),
   );

@@ -21,6 +21,9 @@ const nodePackage = `node-linux-${process.arch}`;
 const broughtNode = join(modules, nodePackage, "bin", "node");
 const NEEDED_NODE = [24, 15];
 const NEEDED_TO_INSTALL = [20, 0];
+const REGISTRY = "https://registry.npmjs.org/";
+/** What npm reads instead of package-lock.json, while it installs. */
+const addressed = join(root, "npm-shrinkwrap.json");
 const parent = process.ppid;
 
 // Nobody reads on (`npm start | head -1`): no reason for a stack trace.
@@ -78,7 +81,28 @@ export function findNode() {
 
 async function installWith(node, args) {
   const all = [...args, "--include=optional", "--engine-strict=false"];
+  const forget = () => rmSync(addressed, { force: true });
+  process.on("exit", forget);
+  forget();
+  if ((process.env.npm_config_registry ?? REGISTRY) === REGISTRY)
+    writeFileSync(addressed, JSON.stringify(addAddresses()));
   await runQuietly(...npmCommand(node, all));
+  process.off("exit", forget);
+  forget();
+}
+
+/**
+ * The lock file with the address of each package, which its name and version make up in npm's own registry.
+ * Without addresses npm fetches and reads the list of all versions of each package, which is half of an install.
+ */
+function addAddresses() {
+  const lock = JSON.parse(readFileSync(join(root, "package-lock.json")));
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    const name = entry.name ?? path.split("node_modules/").at(-1);
+    if (path === "" || entry.inBundle) continue;
+    entry.resolved ??= `${REGISTRY}${name}/-/${name.split("/").at(-1)}-${entry.version}.tgz`;
+  }
+  return lock;
 }
 
 function npmCommand(node, args) {

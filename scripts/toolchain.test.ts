@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   readlinkSync,
   rmSync,
   writeFileSync,
@@ -22,6 +23,11 @@ if (process.argv[2] === "cache") {
   if (existsSync("refused")) console.error("npm error code SELF_SIGNED_CERT_IN_CHAIN");
   process.exit(existsSync("refused") ? 1 : 0);
 }
+if (existsSync("npm-shrinkwrap.json")) {
+  const { packages } = JSON.parse(readFileSync("npm-shrinkwrap.json", "utf8"));
+  writeFileSync("addresses", Object.values(packages).flatMap(({ resolved = [] }) => resolved).join("\\n"));
+}
+if (existsSync("broken")) process.exit(1);
 appendFileSync("runs.log", (process.env.IS_BROUGHT ? "brought" : "own") + "\\n");
 if (process.argv[2] === "ci") rmSync("node_modules", { recursive: true, force: true });
 mkdirSync("node_modules/.bin", { recursive: true });
@@ -64,6 +70,40 @@ describe("an install by an older npm", () => {
     const house = build({});
     house.prepare();
     expect(house.runs()).toHaveLength(1);
+  });
+});
+
+describe("an install from npm's own registry", () => {
+  const packages = {
+    "node_modules/@a/b/node_modules/@c/d": { ...forThisSystem, version: "1.2.3" },
+    "node_modules/e": { ...forThisSystem, version: "2.0.0-rc.1", name: "@f/g" },
+    "node_modules/e/node_modules/h": { ...forThisSystem, version: "1.0.0", inBundle: true },
+  };
+  const files = ["addresses", "npm-shrinkwrap.json"];
+
+  test("has the address of each package, and leaves no file of them behind", () => {
+    const { root } = build(packages);
+    const addresses = readFileSync(join(root, "addresses"), "utf8").split("\n");
+    expect(addresses.slice(1)).toEqual([
+      "https://registry.npmjs.org/@c/d/-/d-1.2.3.tgz",
+      "https://registry.npmjs.org/@f/g/-/g-2.0.0-rc.1.tgz",
+    ]);
+    expect(existsSync(join(root, "npm-shrinkwrap.json"))).toBe(false);
+  });
+
+  test("that fails leaves no file of them behind either", () => {
+    const house = layOut(packages);
+    writeFileSync(join(house.root, "broken"), "");
+    expect(house.run().status).toBe(1);
+    expect(files.map((file) => existsSync(join(house.root, file)))).toEqual([true, false]);
+  });
+
+  test("and not from another, which may keep them elsewhere", () => {
+    const house = layOut(packages);
+    writeFileSync(join(house.root, "npm-shrinkwrap.json"), house.lock);
+    const settings = { npm_config_registry: "https://registry.example/npm/" };
+    expect(house.run(undefined, "start", settings).status).toBe(0);
+    expect(files.map((file) => existsSync(join(house.root, file)))).toEqual([false, false]);
   });
 });
 
@@ -211,7 +251,7 @@ console.log(JSON.stringify({ found, onPath: String(execSync("command -v node")).
     `const { OWN_NODE: node = process.versions.node } = process.env;
 Object.defineProperty(process, "versions", { value: { ...process.versions, node } });`,
   );
-  const run = (ownNode?: string, command = "test") =>
+  const run = (ownNode?: string, command = "test", settings = {}) =>
     spawnSync(
       process.execPath,
       ["--import", "./own-node.mjs", join(root, "scripts", "probe.mjs"), command],
@@ -220,6 +260,7 @@ Object.defineProperty(process, "versions", { value: { ...process.versions, node 
         env: {
           PATH: "/usr/bin:/bin",
           npm_execpath: join(root, "npm-cli.js"),
+          ...settings,
           ...(ownNode && { OWN_NODE: ownNode }),
         },
         encoding: "utf8",

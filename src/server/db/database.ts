@@ -36,8 +36,25 @@ export type Database = {
 export type BulkSession = {
   db: Db;
   /** `rows` in COPY's text format. */
-  copy: (table: string, columns: readonly string[], rows: string) => Promise<void>;
+  copy: (
+    table: string,
+    columns: readonly string[],
+    rows: string,
+    options?: CopyOptions,
+  ) => Promise<void>;
 };
+
+/** Emptied in this very transaction: rows are written as old ones, so that nobody goes over them again. */
+export type CopyOptions = { isEmptied?: boolean };
+
+export function wordCopy(
+  table: string,
+  columns: readonly string[],
+  source: string,
+  { isEmptied = false }: CopyOptions = {},
+): string {
+  return `copy ${table} (${columns.join(", ")}) from ${source}${isEmptied ? " with (freeze)" : ""}`;
+}
 
 export type Snapshot = {
   db: Db;

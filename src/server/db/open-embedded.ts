@@ -17,6 +17,7 @@ import {
   migrationsFolder,
   refuseNewer,
   type Snapshot,
+  wordCopy,
 } from "./database.ts";
 import { LAST_FILE, readEmptyCluster } from "./empty-cluster.ts";
 
@@ -103,14 +104,20 @@ export async function dumpTemplate(fill: (database: Database) => Promise<void>):
 
 type PgliteFolder = { dataDir: string; loadDataDir?: Blob };
 
-/** It shares the memory of the whole server; indexes are even built faster, and smaller, with less. */
-const SPARING = ["-c", "shared_buffers=32MB", "-c", "maintenance_work_mem=16MB"];
+const SETTINGS = [
+  // It shares the memory of the whole server; indexes are even built faster, and smaller, with less.
+  "shared_buffers=32MB",
+  "maintenance_work_mem=16MB",
+  // No other server follows its log. What a transaction makes or empties is not written twice, but only to its own file.
+  "wal_level=minimal",
+  "max_wal_senders=0",
+];
 
 function createPglite(folder: PgliteFolder): Promise<PGlite> {
   return PGlite.create({
     ...folder,
     extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, ...SPARING],
+    startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ["-c", setting])],
   });
 }
 
@@ -160,9 +167,9 @@ async function listApplied(pglite: PGlite): Promise<string[]> {
 function bulkSession(tx: Transaction, watch: Watch): BulkSession {
   return {
     db: dbOf(tx, watch),
-    copy: async (table, columns, rows) => {
+    copy: async (table, columns, rows, options) => {
       const blob = new Blob([rows]);
-      const text = `copy ${table} (${columns.join(", ")}) from '/dev/blob'`;
+      const text = wordCopy(table, columns, "'/dev/blob'", options);
       watch(text);
       await tx.query(text, [], { blob });
     },

@@ -16,6 +16,7 @@ import {
   migrationsFolder,
   refuseNewer,
   type Snapshot,
+  wordCopy,
 } from "./database.ts";
 import { Socket } from "node:net";
 
@@ -90,10 +91,10 @@ function runBulk<T>(pool: Pool, run: (session: BulkSession) => Promise<T>): Prom
   return runTransaction(pool, "begin", (client) =>
     run({
       db: drizzle({ client }) as unknown as Db,
-      copy: (table, columns, rows) =>
+      copy: (table, columns, rows, options) =>
         pipeline(
           Readable.from([rows]),
-          client.query(copyFrom(`copy ${table} (${columns.join(", ")}) from stdin`)),
+          client.query(copyFrom(wordCopy(table, columns, "stdin", options))),
         ),
     }),
   );

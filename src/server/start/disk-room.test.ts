@@ -25,10 +25,10 @@ test.each([
 
 test("a first start is refused where its database would not fit, and says what it needs", () => {
   const folder = newFolder();
-  expect(() => refuseLackOfRoom(folder, () => 449.9)).toThrow(
-    `The database could not be written, because the disk of ${folder} is full: 449 MB are free, and 450 MB are needed. Make room on it, or set DATA_DIR to a folder on another disk, and start again.`,
+  expect(() => refuseLackOfRoom(folder, () => 349.9)).toThrow(
+    `The database could not be written, because the disk of ${folder} is full: 349 MB are free, and 350 MB are needed. Make room on it, or set DATA_DIR to a folder on another disk, and start again.`,
   );
-  expect(() => refuseLackOfRoom(folder, () => 450)).not.toThrow();
+  expect(() => refuseLackOfRoom(folder, () => 350)).not.toThrow();
 });
 
 test("a later start has its database already", () => {
@@ -38,7 +38,7 @@ test("a later start has its database already", () => {
   expect(() => refuseLackOfRoom(folder, () => 70)).not.toThrow();
 });
 
-const unwritten = { what: "The catalogue", dataDir: "/data", neededMb: 450 };
+const unwritten = { what: "The catalogue", dataDir: "/data", neededMb: 350 };
 
 test.each([
   [
@@ -48,7 +48,7 @@ test.each([
     /disk of \/data is full: 9 MB/,
   ],
   ["with the system's code", failure("ENOSPC"), 200, /disk of \/data is full: 200 MB/],
-  ["with a quota, or elsewhere", failure("53100"), 9000, /no more room for it: 450 MB are needed/],
+  ["with a quota, or elsewhere", failure("53100"), 9000, /no more room for it: 350 MB are needed/],
 ])("a full disk is named %s", (_, error, freeMb, sentence) => {
   expect(explainFullDisk(error, unwritten, () => freeMb)?.message).toMatch(sentence);
 });

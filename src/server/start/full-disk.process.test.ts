@@ -31,7 +31,7 @@ describe.skipIf(!canMount)("a first start on a disk that is full", () => {
   test("says so before it makes anything, if the shipped catalogue would not fit", async () => {
     const dataDir = join(mountDisk(200).folder, "data");
     const output = await expectRefusal({ DATA_DIR: dataDir, CATALOGUE_FILE: "" });
-    expect(output).toContain("200 MB are free, and 450 MB are needed");
+    expect(output).toContain("200 MB are free, and 350 MB are needed");
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe.skipIf(!canMount)("a first start on a disk that is full", () => {
       `Foothold can't start: ${what} could not be written, because the disk`,
     );
     expect(output).toMatch(
-      /\d+ MB are free, and 450 MB are needed\. Make room on it, or set DATA_DIR/,
+      /\d+ MB are free, and 350 MB are needed\. Make room on it, or set DATA_DIR/,
     );
     expect(listLeft(dataDir)).toEqual([]);
     grow(1000);

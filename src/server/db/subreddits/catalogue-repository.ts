@@ -69,19 +69,24 @@ export function formatBatch(rows: NewSubreddit[]): CopyBatch {
   };
 }
 
-/** The words that searches may mean, counted by whoever read the whole catalogue. */
+/** The words that searches may mean, as they were counted in the whole catalogue. After `emptyBesideSubreddits`. */
 export async function copyWords(session: BulkSession, words: string): Promise<void> {
-  await session.db.delete(subredditWords);
-  await session.copy("subreddit_words", ["word", "uses"], words);
+  await session.copy("subreddit_words", ["word", "uses"], words, { isEmptied: true });
 }
 
 export function formatWords(words: { word: string; uses: number }[]): string {
   return formatCopyRows(words.map(({ word, uses }) => [word, uses]));
 }
 
+/** Where there are no subreddits. Others refer to their table, which is why that one is not emptied. */
+export async function emptyBesideSubreddits(db: Db): Promise<void> {
+  await db.execute(sql`truncate subreddit_facts, subreddit_words`);
+}
+
+/** After `emptyBesideSubreddits`. */
 export async function copySubreddits(session: BulkSession, batch: CopyBatch): Promise<void> {
   await session.copy("subreddits", COLUMNS, batch.rows);
-  await session.copy("subreddit_facts", FACT_COLUMNS, batch.facts);
+  await session.copy("subreddit_facts", FACT_COLUMNS, batch.facts, { isEmptied: true });
 }
 
 /** For `mergeIncoming`: the same rows, set down beside the tables. */

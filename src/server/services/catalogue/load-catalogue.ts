@@ -8,6 +8,7 @@ import {
   copySubreddits,
   copyWords,
   countSubreddits,
+  emptyBesideSubreddits,
   findLoadedCatalogue,
   formatBatch,
   listRenewedIds,
@@ -67,10 +68,12 @@ async function fill(
   onProgress: OnProgress,
 ): Promise<void> {
   const isFirst = (await countSubreddits(session.db)) === 0;
-  if (isFirst)
+  if (isFirst) {
+    await emptyBesideSubreddits(session.db);
     return withoutIndexes(session.db, ["subreddits", "subreddit_words"], () =>
       fillEmpty(session, source, onProgress),
     );
+  }
   await copyAll(session, source, copyIncoming, onProgress);
   await adoptIncoming(session.db);
   await mergeIncoming(session.db);

@@ -90,10 +90,7 @@ export async function findOwnView(
                 where user_id = ${userId} and subreddit_id = any(${these})) as favorites,
           (select json_object_agg(subreddit_id, policy) from own_policies
            where user_id = ${userId} and subreddit_id = any(${these})) as own,
-          (select json_agg(p) from
-            (select name, description, category, goals from projects
-             where user_id = ${userId} and status <> 'archived'
-             order by created_at desc limit ${mostProjects}) p) as projects`,
+          ${mostProjects === 0 ? sql`null` : projectsOf(userId, mostProjects)} as projects`,
   );
   return {
     favorites: new Set(row?.favorites),
@@ -101,6 +98,12 @@ export async function findOwnView(
     projects: row?.projects ?? [],
   };
 }
+
+const projectsOf = (userId: UserId, most: number) => sql`
+  (select json_agg(p) from
+    (select name, description, category, goals from projects
+     where user_id = ${userId} and status <> 'archived'
+     order by created_at desc limit ${most}) p)`;
 
 /** What is remembered for everybody, as one of them sees it. */
 export function seeAs(subreddit: KnownSubreddit, { favorites, own }: OwnView): KnownSubreddit {

@@ -147,6 +147,17 @@ describe("what everybody sees of a community", () => {
     asked.mockRestore();
   });
 
+  test("a phrase that nobody asked before costs three questions", async () => {
+    if (house.database.kind === "postgresql") return;
+    await client.listSubreddits({ query: { q: "home espresso" } });
+    const asked = vi.spyOn((house.database.db as unknown as Asked).$client, "query");
+    const { items } = await client.listSubreddits({ query: { q: "chess for beginners" } });
+    expect(items.length).toBeGreaterThan(10);
+    // What has its words, what is known of those that were found, and what belongs to the user.
+    expect(asked).toHaveBeenCalledTimes(3);
+    asked.mockRestore();
+  });
+
   type Asked = { $client: { query: () => unknown } };
 
   test("is kept only if nothing was written while it was read, and never if reading failed", async () => {

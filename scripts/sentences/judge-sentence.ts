@@ -16,6 +16,10 @@ const UNWANTED: { words: RegExp; advice: string; only?: Reader }[] = [
   { words: /\bwhich is the (?:maximum|most)\b/i, advice: "', the maximum'" },
   { words: /\bno detectable difference\b/i, advice: "what follows from it: 'any hour is fine'" },
   { words: /\bthe other 1\b/i, advice: "'the other one'" },
+  {
+    words: /\bAI posts?\b(?! per month)/,
+    advice: "'generated posts': no AI writes those of the built-in writer",
+  },
   { words: /\$0\.00/, advice: "'$0'" },
   {
     words: /\b(?:could|did|does) not\b/i,

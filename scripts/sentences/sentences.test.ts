@@ -184,6 +184,8 @@ describe("words that users do not get to read", () => {
     ["Please read the other 1.", 1],
     ["Please read the other 12.", 0],
     ["Free costs $0.00.", 1],
+    ["3 of 10 AI posts used", 1],
+    ["3 of 10 generated posts used", 0],
     ["Connect a mail server with SMTP_URL.", 1],
     ["You changed this meanwhile, so yours was kept.", 1],
     ["Connect it anew.", 1],

@@ -681,6 +681,17 @@ describe("history", () => {
     expect(fix?.kind === "reschedule" && fix.at.getUTCDay()).toBe(6);
   });
 
+  test.each([
+    [1, "100% of this is also in your r/other post. Rewrite it."],
+    [2, "100% of this is also in your r/other post, and in one more. Rewrite it."],
+    [4, "100% of this is also in your r/other post, and in 3 more. Rewrite it."],
+  ])("the same text %i times", (count, text) => {
+    const posts = Array.from({ length: count }, (_, place) =>
+      past({ id: `${place}`, title: CALM_TITLE, content: CALM_TEXT }),
+    );
+    expect(findReason(assessDraft({ posts }), "similar-text")?.text).toBe(text);
+  });
+
   test.each<[string, Partial<PastPost>, Date | null, string[]]>([
     ["the same text elsewhere", { title: CALM_TITLE, content: CALM_TEXT }, null, ["similar-text"]],
     [

@@ -5,11 +5,11 @@ import { describeInterval, describePlan } from "./describe-plan.ts";
 test.each([
   [
     "FREE",
-    ["3 subreddit recommendations per project", "1 AI post to try"],
-    ["AI posts", "Content Roadmap"],
+    ["3 subreddit recommendations per project", "1 generated post to try"],
+    ["generated posts", "Content Roadmap"],
   ],
-  ["PREMIUM_MONTHLY", ["10 AI posts a month", "Content Roadmap"], ["Competitor analysis"]],
-  ["PREMIUM_LIFETIME", ["Unlimited AI posts", "Competitor analysis"], ["per project"]],
+  ["PREMIUM_MONTHLY", ["10 generated posts a month", "Content Roadmap"], ["Competitor analysis"]],
+  ["PREMIUM_LIFETIME", ["Unlimited generated posts", "Competitor analysis"], ["per project"]],
 ] as const)("%s lists what it includes and nothing else", (code, included, excluded) => {
   const lines = describePlan(PLANS[code]).join("\n");
   for (const line of included) expect(lines).toContain(line);

@@ -17,9 +17,15 @@ export function describePlan({ limits, features }: Pick<Plan, "limits" | "featur
 
 function describePosts({ aiPostsPerMonth, aiPostsInAll }: Plan["limits"]): string[] {
   if (aiPostsInAll !== null) {
-    return [aiPostsInAll === 1 ? "1 AI post to try" : `${aiPostsInAll} AI posts to try`];
+    return [
+      aiPostsInAll === 1 ? "1 generated post to try" : `${aiPostsInAll} generated posts to try`,
+    ];
   }
-  return [aiPostsPerMonth === null ? "Unlimited AI posts" : `${aiPostsPerMonth} AI posts a month`];
+  return [
+    aiPostsPerMonth === null
+      ? "Unlimited generated posts"
+      : `${aiPostsPerMonth} generated posts a month`,
+  ];
 }
 
 /** How often the price is paid; an interval of a newer server is a year. */

@@ -72,7 +72,7 @@ function namePlace({ fullName, subredditId }: PastPost): string {
 
 function wordOthers(others: number): string {
   if (others < 1) return "";
-  return others === 1 ? " and one more" : ` and ${others} more`;
+  return others === 1 ? ", and in one more" : `, and in ${others} more`;
 }
 
 function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {

@@ -168,12 +168,12 @@ test("says what the cap and the quota leave", async () => {
   await bulk(third, 2);
   expect(await look(second, monthly)).toMatchObject({
     room: 0,
-    reason: "You have used all 10 AI posts this month. You get more on December 1.",
+    reason: "You have used all 10 generated posts this month. You get more on December 1.",
   });
   // The month ends in UTC, and is told by the reader's clock.
   await monthly.client.updateCurrentUser({ body: { timezone: "America/New_York" } });
   const reason =
-    "You have used all 10 AI posts this month. You get more on November 30 at 7:00 PM.";
+    "You have used all 10 generated posts this month. You get more on November 30 at 7:00 PM.";
   expect(await look(second, monthly)).toMatchObject({ room: 0, reason });
   await expect(bulk(second, 1)).rejects.toMatchObject({ serverMessage: reason });
 });

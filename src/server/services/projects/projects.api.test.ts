@@ -179,6 +179,13 @@ describe("its communities", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test("are grouped by their rules where nobody can read what the project is", async () => {
+    const words = { name: "تسلق", description: "تطبيق يساعد المتسلقين على تخطيط رحلاتهم." };
+    const { recommendations } = await create(["sideproject", "marketing"], words);
+    const groups = recommendations.map(({ subreddit }) => [subreddit.id, subreddit.group]);
+    expect(Object.fromEntries(groups)).toEqual({ sideproject: "post", marketing: "take-part" });
+  });
+
   test("stay what they were: found, or added by name", async () => {
     const project = await client.createProject({
       body: {

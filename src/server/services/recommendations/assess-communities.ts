@@ -6,6 +6,7 @@ import {
   FEWEST_MEMBERS,
 } from "#engine/recommendations/rank-communities.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import type { Scope } from "#server/scope.ts";
 import { recallFor, recallIdsByRow } from "#server/services/subreddits/remember.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -26,14 +27,14 @@ export function assessCommunities(
   return subreddits
     .map((subreddit) => {
       const community = knowCommunity(subreddit);
-      return { subreddit: community, assessment: assess?.(community) ?? NO_MATCH };
+      return { subreddit: community, assessment: assess?.(community) ?? makeNoMatch(community) };
     })
     .toSorted((a, b) => b.assessment.relevance - a.assessment.relevance);
 }
 
-/** No known word, no match. */
-const NO_MATCH: Assessment = {
-  group: "not-known",
+/** No known word, no match; what the community allows is known all the same. */
+const makeNoMatch = ({ policy }: KnownCommunity): Assessment => ({
+  group: STANCE_ROWS[policy.stance.is].group,
   relevance: 0,
   signs: null,
   bounds: [],
@@ -44,7 +45,7 @@ const NO_MATCH: Assessment = {
   sharesLanguage: false,
   subject: null,
   findNear: () => [],
-};
+});
 
 /** A community with what lists go by of its policy, as ranking and reasons read it. */
 export function knowCommunity(subreddit: KnownSubreddit): KnownSubreddit & KnownCommunity {

@@ -40,7 +40,7 @@ const GREY = "border-dashed border-unchecked text-unchecked";
 
 type PolicyMarkProps = {
   allowed: Allowed;
-  /** Left out where the same is said nearby. */
+  /** Left out in lists, where it would be said again and again, and where the same is said nearby. */
   hasSource?: boolean;
   className?: string;
 };

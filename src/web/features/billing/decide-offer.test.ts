@@ -28,7 +28,7 @@ test.each([
   ["Projects", "Unlimited", "Unlimited", "Unlimited"],
   ["Rule checker", true, true, true],
   ["Recommended subreddits per project", "3", "5", "Unlimited"],
-  ["AI posts a month", "1 in all", "10", "Unlimited"],
+  ["Generated posts a month", "1 in all", "10", "Unlimited"],
   ["Content Roadmap", false, true, true],
   ["Detailed subreddit analytics", false, true, true],
   ["Advanced analytics", false, true, true],

@@ -68,7 +68,7 @@ export function comparePlans(plans: readonly ComparedPlan[]): ComparedFeature[] 
     row("Recommended subreddits per project", ({ limits }) =>
       wordLimit(limits.recommendationsPerProject),
     ),
-    row("AI posts a month", ({ limits }) => wordPosts(limits)),
+    row("Generated posts a month", ({ limits }) => wordPosts(limits)),
     ...BY_PLAN.map((feature) => row(FEATURE_NAMES[feature], ({ features }) => features[feature])),
   ];
 }

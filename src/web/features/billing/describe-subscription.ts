@@ -93,7 +93,7 @@ type Usage = {
   note: string;
 };
 
-/** How many of the month's AI posts are used; null where the server did not say. */
+/** How many of the month's generated posts are used; null where the server did not say. */
 export function describeUsage(aiPosts: Subscription["aiPosts"], timeZone: string): Usage | null {
   if (aiPosts === null) return null;
   const { used, limit, resetsAt } = aiPosts;
@@ -104,7 +104,7 @@ export function describeUsage(aiPosts: Subscription["aiPosts"], timeZone: string
     return {
       count: used > 0 ? `${used} used` : "None",
       percent: null,
-      note: "The first AI post is free.",
+      note: "The first generated post is free.",
     };
   }
   return {

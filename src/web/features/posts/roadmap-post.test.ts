@@ -46,7 +46,7 @@ const resetsAt = "2026-12-01T00:00:00.000Z";
 
 test("a quota says what is used and when it starts anew", () => {
   expect(describeQuota({ used: 3, limit: 10, resetsAt }, "America/New_York")).toBe(
-    "3 of 10 AI posts used this month. You get more on November 30 at 7:00 PM.",
+    "3 of 10 generated posts used this month. You get more on November 30 at 7:00 PM.",
   );
 });
 

@@ -37,5 +37,5 @@ type Quota = { used: number; limit: number | null; resetsAt: string };
 export function describeQuota(quota: Quota | null, timezone: string): string | null {
   if (!quota?.limit) return null;
   const reset = sayQuotaReset(new Date(quota.resetsAt), timezone);
-  return `${quota.used} of ${quota.limit} AI posts used this month. ${reset}`;
+  return `${quota.used} of ${quota.limit} generated posts used this month. ${reset}`;
 }

@@ -247,7 +247,7 @@ function quotaUsedUp({ used, limit, now, timezone }: UsedUp): ServiceError {
   const resetsAt = quotaResetsAt(now);
   return new ServiceError(
     "PLAN_LIMIT",
-    `You have used all ${limit} AI posts this month. ${sayQuotaReset(resetsAt, timezone)}`,
+    `You have used all ${limit} generated posts this month. ${sayQuotaReset(resetsAt, timezone)}`,
     { used, limit, resetsAt: resetsAt.toISOString() },
   );
 }

@@ -43,7 +43,7 @@ const manyPosts = (count: number) =>
 test("says that it is loading while the posts are on their way", async () => {
   showRoadmap({ getRoadmap: noAnswer });
   expect(screen.getByText("Loading roadmap...")).toBeTruthy();
-  expect(await screen.findByText(/2 of 30 AI posts used/)).toBeTruthy();
+  expect(await screen.findByText(/2 of 30 generated posts used/)).toBeTruthy();
 });
 
 test("says that nothing is planned", async () => {
@@ -94,4 +94,11 @@ test("the month is a calendar of the same posts", async () => {
   await screen.findAllByText(/Post 0/);
   await user.click(screen.getByRole("radio", { name: "Month" }));
   expect(await screen.findByRole("button", { name: "Next month" })).toBeTruthy();
+});
+
+test("a card says what its community allows, and leaves the source to the editor", async () => {
+  showRoadmap({ getRoadmap: manyPosts(1) });
+  const card = await screen.findByRole("article", { name: "Post 0" });
+  expect(card.textContent).toContain("Promotion is allowed");
+  expect(card.textContent).not.toContain("rules of");
 });

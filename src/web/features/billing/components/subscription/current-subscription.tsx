@@ -128,7 +128,7 @@ function PostUsage({ aiPosts }: Pick<Subscription, "aiPosts">) {
   return (
     <div className="border-line p-5 max-lg:border-t sm:p-6 lg:border-l">
       <h3 className="font-sans text-base font-normal tracking-normal text-muted">
-        AI posts this month
+        Generated posts this month
       </h3>
       <p className="mt-2 font-mono text-xl tracking-tight">{usage.count}</p>
       {usage.percent !== null && (

@@ -52,7 +52,9 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
         {wordMembers(subreddit)}
       </p>
       {post.isImported && <p className="mt-1 text-sm text-muted">From your history</p>}
-      {allowed && !post.isPosted && <PolicyMark allowed={allowed} className="mt-1.5" />}
+      {allowed && !post.isPosted && (
+        <PolicyMark allowed={allowed} hasSource={false} className="mt-1.5" />
+      )}
       {isComment(post) && !title.startsWith(COMMENT_NOTE) && (
         <p className="mt-1 text-sm text-soft">{COMMENT_NOTE}</p>
       )}

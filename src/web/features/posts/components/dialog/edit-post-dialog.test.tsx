@@ -118,7 +118,10 @@ test.each<[string, Answers, RegExp]>([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test("a draft that was checked has a verdict", async () => {
+test("a draft that was checked has a verdict in three lists", async () => {
   showEditor({ getPolicy: samplePolicy({ bannedKeywords: ["planner"] }) });
   expect(await screen.findByText(/of 100/)).toBeTruthy();
+  for (const name of [/^Fix/, /^Fine here/, /^We can't know/]) {
+    expect(screen.getByRole("heading", { name })).toBeTruthy();
+  }
 });

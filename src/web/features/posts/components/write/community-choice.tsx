@@ -62,7 +62,7 @@ function CommunityOption({ name, project, community, isChosen, onChoose }: Commu
         className="mt-1 size-4 accent-accent outline-none"
       />
       <span className="font-mono break-all">{fullName}</span>
-      {known && <PolicyMark allowed={known.subreddit} className="col-start-2" />}
+      {known && <PolicyMark allowed={known.subreddit} hasSource={false} className="col-start-2" />}
       {dueAt && (
         <span className="col-start-2 text-sm text-soft">
           From {formatDay(dueAt, timezone)}

@@ -68,6 +68,12 @@ test("a project without communities says so", async () => {
   expect(await screen.findByText("No communities yet.")).toBeTruthy();
 });
 
+test("each community is listed with what it allows, and without its source", async () => {
+  showDialog(withCommunities(sampleOutlook()));
+  const option = await screen.findByRole("radio", { name: /r\/SaaS.*Promotion is allowed/ });
+  expect(option.closest("label")?.textContent).not.toContain("rules of");
+});
+
 test("the chosen type is what is asked for, all by keyboard", async () => {
   const post = samplePost();
   const { user, calls, onWritten } = showDialog({

@@ -140,22 +140,17 @@ function listWays(told: Told, { matters }: PlannedMatter): Title[] {
 
 const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
 
-/** What may follow on what it is: 'I teach Morse code. I never show the dots.' */
-const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "mistake", "surprise"]);
 const LONGEST_WITH_MORE = 110;
 
+/** 'I teach Morse code. I never show the dots.' What went wrong, or was expected, has its point in the sentence after. */
 function listThingsWithMore(told: Told, { matters }: PlannedMatter): Title[] {
-  return matters
-    .filter((id) => GOES_ON.has(id))
-    .flatMap((from): Title[] => {
-      const sentence = findMatter(told, from)?.sentences[0] ?? "";
-      const room = LONGEST_WITH_MORE - sentence.length - 1;
-      const thing = sayThing(told, room).find(({ form }) => form === "own")?.text ?? "";
-      const text = `${thing}. ${dropFullStop(sentence)}`;
-      const isSaid =
-        thing !== "" && thing.length <= room && !/[.!?:] /.test(thing) && followsThing(sentence);
-      return isSaid ? [{ form: "wayAndThing", from, text }] : [];
-    });
+  const from = "unusual";
+  const sentence = matters.includes(from) ? (findMatter(told, from)?.sentences[0] ?? "") : "";
+  const room = LONGEST_WITH_MORE - sentence.length - 1;
+  const thing = sayThing(told, room).find(({ form }) => form === "own")?.text ?? "";
+  const isSaid =
+    thing !== "" && thing.length <= room && !/[.!?:] /.test(thing) && followsThing(sentence);
+  return isSaid ? [{ form: "wayAndThing", from, text: `${thing}. ${dropFullStop(sentence)}` }] : [];
 }
 
 /** Says something of whoever makes it, of whoever uses it, or of the thing that was just named. */

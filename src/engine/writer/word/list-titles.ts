@@ -140,10 +140,9 @@ function listWays(told: Told, { matters }: PlannedMatter): Title[] {
 
 const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
 
-/** What may follow on what it is: 'I teach Morse code. I never show the dots.' */
+/** What may follow on what it is: 'I teach Morse code. I never show the dots.' What went wrong, or surprised, has its point in the sentence after. */
 const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "unusual",
-  "surprise",
   "howItPlays",
   "oneJob",
   "numbers",

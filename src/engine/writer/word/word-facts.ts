@@ -89,7 +89,7 @@ function sayFact(
 }
 
 /** The address stands behind a sentence about the thing itself, or for itself. */
-function addAddress(text: string, url: string, kind: ProjectKind): string[] {
+export function addAddress(text: string, url: string, kind: ProjectKind): string[] {
   const last = splitAnswer(text).at(-1) ?? "";
   if (OF_THING.test(last) && last.length <= LONGEST_LEAD) return [`${text.slice(0, -1)}: ${url}`];
   return [`${text} ${IS_THERE.has(kind) ? "It's here" : "More here"}: ${url}`.trim()];

@@ -87,6 +87,11 @@ describe("a caption", () => {
     expect(post.attachments[0]).toMatch(/^Take these pictures: /);
   });
 
+  test("gives the address where words and addresses are taken", () => {
+    expect(caption(["image", "text"]).content).toContain("It's here: https://coldplatter.example");
+    expect(caption(["image"]).content).not.toContain("https:");
+  });
+
   test("has at most 40 words where nothing but pictures is taken", () => {
     expect(countWords(caption(["image"]).content)).toBeLessThanOrEqual(40);
   });

@@ -7,7 +7,7 @@ import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
-import { wordFacts } from "./word-facts.ts";
+import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
 import { wordSections } from "./word-sections.ts";
@@ -66,8 +66,12 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
 }
 
 function listFacts(told: Told, { place, matters }: Planned): string[] {
-  if (place.form === "caption") return [];
-  if (place.form === "link") return told.project.url === null ? [] : [told.project.url];
+  const { url } = told.project;
+  if (place.form === "caption") {
+    const isGiven = place.takesText && place.link === "content" && url !== null;
+    return isGiven ? addAddress("", url, told.interview.kind) : [];
+  }
+  if (place.form === "link") return url === null ? [] : [url];
   return wordFacts(told, place, { told: matters, isShort: place.form === "comment" });
 }
 

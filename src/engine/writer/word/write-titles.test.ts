@@ -36,6 +36,27 @@ test("who looks at maps hears what was measured, and not what is campaigned for"
   expect(among("neighbours")).toBe("Janet turned back 300 metres from the hospital");
 });
 
+test("what is unusual goes on behind what it is, and what went wrong does not", () => {
+  const told = tell({
+    answers: {
+      what: "a card game about closing a pub",
+      unusual: "You never see your own cards. Everybody else does.",
+      mistake: "We had a scoring track for a year. Nobody looked at it.",
+    },
+  });
+  const titleOf = (id: "unusual" | "mistake") =>
+    writeTitles(
+      told,
+      placeWith("welcome"),
+      { opening: "thing", matters: [id], question: null },
+      new Set(),
+    ).titles[0];
+  expect(titleOf("unusual")).toBe(
+    "I wrote a card game about closing a pub. You never see your own cards",
+  );
+  expect(titleOf("mistake")).toBe("I wrote a card game about closing a pub");
+});
+
 const what = "a viewer for log files";
 const unusual = "It never opens a file twice. I measured that.";
 const mistake = "I shipped it without a test. Two people lost a day.";

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const CAP_MESSAGE = "Maximum 5 pending posts. Post or delete some first.";
-const QUOTA_MESSAGE = "You have used all 10 generated posts this month. You get more on December 1.";
+const QUOTA_MESSAGE =
+  "You have used all 10 generated posts this month. You get more on December 1.";
 /** All that was told is enough for a post for each of them. */
 const READY_TOGETHER = ["saas", "sideproject", "webdev", "microsaas", "indiehackers"];
 const COMMUNITIES = ["saas", "freelance", "smallbusiness", "sideproject", "webdev", "startups"];

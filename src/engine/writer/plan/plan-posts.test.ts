@@ -246,7 +246,7 @@ test("what users are asked is put to them, and not to developers whom its words 
 test("a question is asked once more of those who talk about it, and of nobody else", () => {
   const { askPeers: _, ...told } = COLDPLATTER.answers;
   const answers = { ...told, askReaders: "Which word would you ban from grids?" };
-  const near = (cosine: number): Nearness => ({
+  const nearBy = (cosine: number): Nearness => ({
     answers: { askReaders: cosine },
     whole: 0.3,
     peers: 0,
@@ -254,8 +254,8 @@ test("a question is asked once more of those who talk about it, and of nobody el
   });
   const askIn = (cosine: number) =>
     planPosts(tell({ answers }), [
-      makePlace("datahoarder", { kind: "hobby" }, { near: near(0.4) }),
-      makePlace("homelab", { kind: "hobby" }, { near: near(cosine) }),
+      makePlace("datahoarder", { kind: "hobby" }, { near: nearBy(0.4) }),
+      makePlace("homelab", { kind: "hobby" }, { near: nearBy(cosine) }),
     ]).map((entry) => entry.is === "post" && entry.question);
   expect(askIn(0.3)).toEqual(["askReaders", "askReaders"]);
   expect(askIn(0)).toEqual(["askReaders", null]);

@@ -50,11 +50,6 @@ const ORDER: readonly AnswerId[] = [
   "theAsk",
 ];
 
-/** The answers in the order in which they are told. */
-export function inOrder(ids: readonly AnswerId[]): AnswerId[] {
-  return ids.toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
-}
-
 /** Whether an answer can be what a post is about. */
 export function isMatter(id: AnswerId): boolean {
   return ORDER.includes(id);

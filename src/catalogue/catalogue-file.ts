@@ -286,7 +286,7 @@ function unpackDate(date: PackedDate): string {
 }
 
 function pairs<T>(flat: T[] | null | undefined): [T, T][] {
-  return Array.from({ length: (flat?.length ?? 0) / 2 }, (_, i) =>
-    flat?.slice(2 * i, 2 * i + 2),
-  ) as [T, T][];
+  const found: [T, T][] = [];
+  for (let i = 1; flat && i < flat.length; i += 2) found.push([flat[i - 1] as T, flat[i] as T]);
+  return found;
 }

@@ -12,6 +12,8 @@ export const TITLE_SIGNS = [
   "named",
   "nameFirst",
   "scene",
+  /** Without a word about the thing, what happened is read to its end only where that is near. */
+  "longScene",
   "question",
   "figureAmongMakers",
   "lesson",
@@ -31,6 +33,7 @@ export type TitleSign = (typeof TITLE_SIGNS)[number];
 const LOOKS: ReadonlySet<Readers> = new Set<Readers>(["showcase", "developers", "makers"]);
 
 const [LONG, TOO_LONG] = [90, 125];
+const LONG_OF_SCENE = 60;
 const PER_LONG = 30;
 
 export function readTitleSigns(
@@ -48,6 +51,7 @@ export function readTitleSigns(
     named: form === "named",
     nameFirst: form === "named" && !SAYS.ofWriter.test(text),
     scene: form === "scene" || form === "sceneAndThing",
+    longScene: form === "scene" ? Math.max(0, text.length - LONG_OF_SCENE) / PER_LONG : 0,
     question: isQuestion,
     figureAmongMakers: form === "figure" && isAmongMakers,
     lesson: form === "lesson",

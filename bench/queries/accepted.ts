@@ -19,6 +19,11 @@ export const ACCEPTED_FAULTS: Accepted[] = [
     reason: "The catalogue does not grow with users; bench/README.md says what searching it costs.",
   },
   {
+    by: /^db\/subreddits\/subreddits-repository readIdsByRow$/,
+    fault: /of subreddits\b/,
+    reason: "Once in a process: which community each row of the model is.",
+  },
+  {
     by: /^(db\/subreddits\/catalogue-repository |command catalogue import$|a newer catalogue$)/,
     fault: /./,
     reason: "An operator's import or a new version renews the catalogue as a whole.",

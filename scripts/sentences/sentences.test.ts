@@ -209,3 +209,20 @@ describe("words that users do not get to read", () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** Found by walks through the product: what was said, and what is said in its place. */
+const REWRITTEN: [before: string, now: string][] = [
+  ["None of these groups fits clearly", "We couldn't tell. Pick at least one."],
+  ["kept somebody awake", "What happened that made you start?"],
+  ["Everybody who owns one", "Readers who tried it too will nod."],
+  ["posing as a neutral user", "Say that you made it. Founders who pose as users get banned."],
+  ["the same as your post for", "of this is also in"],
+  ["From 20 posts on", "posts here you'll see your own best hours"],
+  ["Done for now. Next", "All done"],
+  ["It works once and for", "It works once and expires in 15 minutes."],
+];
+
+test.each(REWRITTEN)("'%s' became '%s'", (before, now) => {
+  expect(sources.filter(({ text }) => text.includes(before))).toEqual([]);
+  expect(sources.some(({ text }) => text.includes(now))).toBe(true);
+});

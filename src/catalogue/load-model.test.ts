@@ -104,6 +104,15 @@ describe("the shipped model answers as it did when it was trained", () => {
   });
 
   test.each([
+    ["A battery powered water sensor.", "E-commerce"],
+    ["Hand-poured candles with wooden wicks, made in Leith.", "E-commerce"],
+    ["A budgeting app for students who share a kitchen.", "SaaS & Software"],
+  ])("the category of “%s” is %s", (text, category) => {
+    const query = encodeText(model, text) ?? new Float64Array(DIMENSIONS);
+    expect(detectCategory(model, query, text)).toBe(category);
+  });
+
+  test.each([
     "Fermented hot sauces from Bodmin, Cornwall. Three heats, 150 ml bottles.",
     "A small sensor that tells you when the washing machine leaks.",
     "Steel bicycle frames, brazed to order in Portland.",

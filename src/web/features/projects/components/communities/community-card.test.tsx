@@ -8,6 +8,7 @@ const [sample] = sampleProject().recommendations;
 if (!sample) throw new Error("The sample has no community.");
 
 test.each([
+  [0, "added", "Match unknown"],
   [0.04, "added", "Weak match"],
   [0.04, "recommended", "Weak match"],
   [0.15, "added", "15% match"],

@@ -132,7 +132,9 @@ function MatchRing({ relevanceScore }: { relevanceScore: number }) {
   const percent = Math.round(relevanceScore * 100);
   // An open ring would look like a score.
   if (percent < FAINTEST) {
-    return <span className="text-xs whitespace-nowrap text-muted">Weak match</span>;
+    // Nothing measured is nothing: the project can't be read, or nobody knows what is talked about there.
+    const words = relevanceScore === 0 ? "Match unknown" : "Weak match";
+    return <span className="text-xs whitespace-nowrap text-muted">{words}</span>;
   }
   return (
     <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">

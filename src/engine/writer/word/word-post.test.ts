@@ -104,7 +104,7 @@ describe("a caption", () => {
   });
 
   test("leaves a scene to a post that is longer than a caption", () => {
-    const scene = "I looked for the photos of my sister in every drawer of the house. ".repeat(7);
+    const scene = "I looked for the photos of my sister in every drawer of the house. ".repeat(9);
     const { content } = caption(["image", "text"], { ...COLDPLATTER.answers, scene });
     expect(content).toMatch(/^I wrote Coldplatter/);
     expect(countWords(content)).toBeLessThanOrEqual(120);

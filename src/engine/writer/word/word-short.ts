@@ -56,7 +56,7 @@ export function introduceShortly(told: Told, place: Place): string {
   return `${sayMade(told.interview)} ${nameWithTown(told, place)}${isSaid ? `, ${short}` : ""}.`;
 }
 
-const MOST_INTRODUCED = 40;
+const MOST_INTRODUCED = 16;
 /** The title of a link is read elsewhere. */
 const MOST_BELOW_LINK = 32;
 const LONGEST_BELOW_LINK = 120;

@@ -28,7 +28,7 @@ const LEAST_OF_POST = 40;
 const LEAST_SHARE = 0.6;
 
 /** Nobody reads more in a thread or below a picture; where only pictures or links are taken, what it is stands in the title. */
-const MOST = { comment: 140, beside: 120, caption: 40, link: 55 };
+const MOST = { comment: 150, beside: 120, caption: 40, link: 55 };
 const ENOUGH = { comment: 60, beside: 50, caption: 20, link: 30 };
 const MOST_INTRODUCED = { caption: 16, link: 32 };
 /** More than these are a row of small facts. */

@@ -11,7 +11,7 @@ import { takeSentences } from "../told/take-sentences.ts";
 import { findOpening } from "./find-opening.ts";
 import { hasOpener } from "../told/steer-sentences.ts";
 import type { Matter, Told } from "../told/told.ts";
-import { countBits, type Mask, type Shelf, sumOver, TELL_THING } from "./shelf.ts";
+import { countBits, type Mask, maskOf, type Shelf, sumOver, TELL_THING } from "./shelf.ts";
 import { measureRoom, type Room } from "./measure-room.ts";
 import { isAmongPeers, MAKING, valueAnswer } from "./value-answer.ts";
 import { NAMED } from "./weights.ts";
@@ -34,7 +34,7 @@ export type Candidate = {
 const MOST_KEPT = 500;
 const PER_WORD_LESS = 0.045;
 const PER_WORD_MORE = 0.03;
-/** Posts that never say how it works were liked nowhere. */
+/** Posts that never say how it works were liked nowhere; in few words what it is says enough of that. */
 const OF_CORE = 2.4;
 const OF_QUESTION = 0.7;
 const OF_PREMISE = 0.5;
@@ -71,16 +71,19 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
     0,
   );
-  // What it is says enough by itself where there is room for little more.
-  const found = [...(place.form === "post" ? [] : [{ mask: 0, words: 0 }]), ...shelf.sets]
+  const scene = maskOf(shelf, ["scene"]);
+  // Below a picture or a link it is enough to say what it is; in a thread nobody stops for that.
+  const isShown = place.form === "caption" || place.form === "link";
+  const found = [...(isShown ? [{ mask: 0, words: 0 }] : []), ...shelf.sets]
     .filter(({ mask }) => (mask & barred) === 0 && (mask & required) === required)
     .filter(({ mask }) => countBits(mask) <= room.mostAnswers)
     .flatMap(({ mask, words }) => {
-      const whole = words + room.commonWords + factWords;
+      const leadWords = (mask & ~scene) === 0 ? 0 : room.leadWords;
+      const whole = words + room.commonWords + factWords + leadWords;
       if (words < room.least || whole < room.fewest || (whole > room.most && mask !== 0)) return [];
       const value =
         sumOver(mask, values) +
-        ((mask & shelf.core) === 0 ? 0 : OF_CORE) +
+        ((mask & shelf.core) === 0 || place.form !== "post" ? 0 : OF_CORE) +
         Math.max(
           0,
           ...asked

@@ -16,6 +16,8 @@ export type Room = {
   enough: number;
   plenty: number;
   mostAnswers: number;
+  /** For what notes lack; a scene lacks nothing. */
+  leadWords: number;
 };
 
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
@@ -26,11 +28,9 @@ const LEAST_OF_POST = 40;
 const LEAST_SHARE = 0.6;
 
 /** Nobody reads more in a thread or below a picture; where only pictures or links are taken, what it is stands in the title. */
-const MOST = { comment: 140, beside: 120, caption: 40, link: 55 };
+const MOST = { comment: 150, beside: 120, caption: 40, link: 55 };
 const ENOUGH = { comment: 60, beside: 50, caption: 20, link: 30 };
-/** What notes lack is said in so many words. */
-const OF_LEADS = 4;
-const MOST_INTRODUCED = { caption: 40, link: 32 };
+const MOST_INTRODUCED = { caption: 16, link: 32 };
 /** More than these are a row of small facts. */
 const MOST_ANSWERS = { post: 4, comment: 3, beside: 2, caption: 1, link: 1 };
 
@@ -48,10 +48,11 @@ export function measureRoom({ told, words, commonWords }: Shelf, place: Place, w
       enough: ENOUGH_OF_POST,
       plenty: PLENTY_OF_POST,
       mostAnswers: MOST_ANSWERS.post,
+      leadWords: 0,
     };
   }
   const form = nameRoom(place);
-  const most = mostWords(place, maxWords) - OF_LEADS;
+  const most = mostWords(place, maxWords);
   return {
     commonWords:
       form === "caption" || form === "link"
@@ -64,6 +65,7 @@ export function measureRoom({ told, words, commonWords }: Shelf, place: Place, w
     enough: ENOUGH[form],
     plenty: most,
     mostAnswers: MOST_ANSWERS[form],
+    leadWords: 4,
   };
 }
 

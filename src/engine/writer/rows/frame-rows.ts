@@ -84,6 +84,7 @@ export const FRAMES: readonly Frame[] = [
     id: "platform",
     of: ["note"],
     kinds: ["shop"],
+    begins: /^(?!(?:our |my )?(?:web(?:site)?|phone|e-?mail|post|mail|etsy)\b)/i,
     lead: ["You'll find me at", "You'll find us at"],
   },
   { id: "platform", of: ["note"], kinds: ["course"], begins: /^(?:in|on|at) /i, lead: "It's" },

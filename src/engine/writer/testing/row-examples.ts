@@ -61,6 +61,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   },
   { has: ["open on Fridays", "Closed in May"], lacks: ["Opening in May", "North Street, open"] },
   { has: ["Near the mill", "Fridays at noon"], lacks: ["North Street", "Nearly open"] },
+  { has: ["North Street", "The mill"], lacks: ["Website, phone", "my email"] },
   { has: ["At the library", "on Zoom"], lacks: ["The library", "Zoom"] },
   {
     has: ["A shed in Fife", "Kiln in the garden"],

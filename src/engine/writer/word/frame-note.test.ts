@@ -33,6 +33,12 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "North Street, ten till five",
     "You'll find me at North Street, ten till five.",
   ],
+  [
+    "platform",
+    "shop",
+    "website, and the garage if you ring",
+    "Website, and the garage if you ring.",
+  ],
   ["platform", "shop", "open on fridays, 9 to 1", "I'm open on Fridays, 9 to 1."],
   ["platform", "media", "In the usual apps, on Fridays.", "It's in the usual apps, on Fridays."],
   ["stackOrMaterial", "book", "gouache and ink", "Gouache and ink."],

@@ -42,9 +42,9 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const [first, ...others] = body;
   const introduction =
-    place.form === "post" || parts.length === 0
+    place.form === "post"
       ? introduce(told, place, planned.opening)
-      : introduceShortly(told, place);
+      : introduceShortly(told, place, parts.length === 0);
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),

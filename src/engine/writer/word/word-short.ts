@@ -3,7 +3,7 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Place } from "../place/place.ts";
 import { TAKEN } from "../rows/place-rows.ts";
 import type { Told } from "../told/told.ts";
-import { nameRoom } from "../plan/measure-room.ts";
+import { mostWords, nameRoom } from "../plan/measure-room.ts";
 import { introduce, nameWithTown } from "./introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { shortenWhat } from "./shorten-what.ts";
@@ -45,9 +45,14 @@ export function labelComment({ interview }: Told, { policy, fullName }: Place): 
 }
 
 /** Where only pictures or links are taken and what it is takes all the room, its name is enough: the rest is in the title. */
-export function introduceShortly(told: Told, place: Place): string {
+export function introduceShortly(told: Told, place: Place, isBare: boolean): string {
   const whole = introduce(told, place, "thing");
   const form = nameRoom(place);
+  // Its name alone is no text.
+  if (isBare)
+    return countWords(whole) <= mostWords(place)
+      ? whole
+      : introduce({ ...told, further: [] }, place, "thing");
   const hasRoom = form === "comment" || form === "beside";
   const most = form === "link" ? MOST_BELOW_LINK : MOST_INTRODUCED;
   if (hasRoom || countWords(whole) <= most) return whole;
@@ -56,7 +61,7 @@ export function introduceShortly(told: Told, place: Place): string {
   return `${sayMade(told.interview)} ${nameWithTown(told, place)}${isSaid ? `, ${short}` : ""}.`;
 }
 
-const MOST_INTRODUCED = 40;
+const MOST_INTRODUCED = 16;
 /** The title of a link is read elsewhere. */
 const MOST_BELOW_LINK = 32;
 const LONGEST_BELOW_LINK = 120;

@@ -48,7 +48,7 @@ function tellingWords(of: Concern, detail: string): string[] {
 }
 
 /** Words by which notes say the sort once more. */
-const SAID_OF_ALL = "own your project posts request content";
+const SAID_OF_ALL = "own your project posts request content utc";
 const SAID: Partial<Record<Concern, string>> = {
   promotion: "promotion promotional product service self company vendor advert offer tool",
   "advert or sale":

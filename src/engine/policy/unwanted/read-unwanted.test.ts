@@ -48,6 +48,9 @@ test.each<[PolicyDemand["detail"], PolicyDemand["code"], PolicyDemand["of"]]>([
   ["help question", "title-format", "question"],
   ["request", "thread-only", "special question"],
   ["recipe request", "contains", "special question"],
+  ["resume", "thread-only", "other"],
+  ["physique photo", "thread-only", "other"],
+  ["resume", "contains", "special question"],
 ])("%s, of which %s is asked, is of: %s", (detail, code, of) => {
   const asked = makeDemand({ of: "special question", code, value: null, detail });
   expect(signDemands([asked], {})[0]?.of).toBe(of);

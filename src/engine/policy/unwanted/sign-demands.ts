@@ -17,8 +17,13 @@ const PLACED: ReadonlySet<DemandCode> = new Set([
   "day",
 ] as const);
 
-function askOfAll(demand: PolicyDemand): PolicyDemand {
+/** Things of one's own that notes have under other sorts, and that a title names: no sort tells them. */
+const NAMED_THINGS = /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/;
+
+/** A demand of the sort of post that its detail means. */
+function sortAnew(demand: PolicyDemand): PolicyDemand {
   const { of, code, detail } = demand;
+  if (PLACED.has(code) && NAMED_THINGS.test(detail ?? "")) return { ...demand, of: "other" };
   const isOfAll = of === "special question" && ALL_ASKED.test(detail ?? "") && !PLACED.has(code);
   return isOfAll ? { ...demand, of: "question" } : demand;
 }
@@ -37,7 +42,7 @@ function findTitleFaults(form: string): string | null {
  */
 export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes): PolicyDemand[] {
   return demands.map((given) => {
-    const demand = askOfAll(given);
+    const demand = sortAnew(given);
     const sign = findSign(demand, codes);
     return sign === null ? demand : { ...demand, sign };
   });

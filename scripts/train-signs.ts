@@ -23,7 +23,7 @@ import {
   type Observation,
   predict,
 } from "./signs/fit-softmax.ts";
-import { readExamples, readLabelledPosts } from "./signs/read-examples.ts";
+import { readExamples, readLabelledPosts, readSortedDrafts } from "./signs/read-examples.ts";
 
 /** Of 110, 160, 200, 220 and 300 signs, 200 and the ridge beside them lost no advert (decision 86). */
 const PROMOTION = { classes: 2, ridge: 0.003, most: 200 };
@@ -81,7 +81,7 @@ function weigh([no = 0, yes = 0]: number[]): number {
 type Labelled = Observation & { community: string; isOwn: boolean };
 
 function learnSorts(from: string): void {
-  const own = readSorts().filter(({ isUnseen }) => !isUnseen);
+  const own = [...readSorts().filter(({ isUnseen }) => !isUnseen), ...readSortedDrafts()];
   const all: Labelled[] = weighRare([
     ...readLabelledPosts(from).map((post) => observe(post, false)),
     ...own.map((post) => observe(post, true)),

@@ -143,6 +143,19 @@ export function readLabelledPosts(folder: string): LabelledPost[] {
 
 const PostSortName = z.enum(POST_SORTS);
 
+/** Judged drafts that promote nothing, with the sort that they were found to be of: at most two of one community. */
+export function readSortedDrafts(): Omit<LabelledPost, "own">[] {
+  const lines = readFileSync(own("sorts-of-verdicts.tsv"), "utf8").trimEnd().split("\n");
+  const labels = lines.map((line) => line.split("\t"));
+  return [...new Set(labels.map(([set = ""]) => set))].flatMap((set) => {
+    const drafts = new Map(readVerdicts(own(`${set}.jsonl`)).map((each) => [each.id, each]));
+    return labels.flatMap(([from, id = "", sort]) => {
+      const draft = from === set ? drafts.get(id) : undefined;
+      return draft ? [{ ...draft, sort: PostSortName.parse(sort) }] : [];
+    });
+  });
+}
+
 /** One that is named beside what the post is about says nothing either way. */
 function readLabels(folder: string): Example[] {
   return readLabelledPosts(folder)

@@ -102,13 +102,15 @@ test("of several threads, flairs or days one is enough, and one is named where n
   expect(only(check(policy, OWN), "flair").map(({ outcome }) => outcome)).toEqual(["broken"]);
 });
 
-test("'other' is shown and never applied", () => {
-  const policy = makePolicy({
-    demands: [demand({ of: "other", code: "unwanted", detail: "sky" })],
-  });
-  expect(check(policy).find(({ demand: code }) => code === "unwanted")).toMatchObject({
+test("'other' is shown, and applied where its words are named", () => {
+  const policyOf = (detail: string) =>
+    makePolicy({ demands: [demand({ of: "other", code: "unwanted", detail })] });
+  expect(check(policyOf("cameras")).find(({ demand: code }) => code === "unwanted")).toMatchObject({
     outcome: "read",
     finding: null,
+  });
+  expect(check(policyOf("sky")).find(({ demand: code }) => code === "unwanted")).toMatchObject({
+    outcome: "broken",
   });
 });
 

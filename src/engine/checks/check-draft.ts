@@ -196,13 +196,14 @@ function checkTopic(situation: Situation): Check | null {
 function describeOffTopic(situation: Situation): string | null {
   const { policy, draft, promotion, links, projectUrl } = situation;
   const { topic, fullName, shows } = policy;
-  const isAdvert = promotion.degree === "promotion" && promotion.nature === "advert";
+  const promotes = promotion.degree === "promotion";
+  const isAdvert = promotes && promotion.nature === "advert";
   const host = projectUrl && readHost(projectUrl);
   const hasOwnSite = links.some((link) => link.host === host && /^\/?$/.test(link.path));
-  if (promotion.degree === "promotion" && isForeignThing(policy, draft, { isAdvert, hasOwnSite })) {
+  if (promotes && isForeignThing(policy, draft, { isAdvert, hasOwnSite })) {
     return `${fullName} is for ${shows ?? policy.subject ?? "other things"}. What you show is off topic there.`;
   }
-  if (topic && isOffTopic(topic, `${draft.title}\n${draft.content}`, { isAdvert })) {
+  if (topic && isOffTopic(topic, `${draft.title}\n${draft.content}`, { promotes })) {
     return `The draft shares hardly any words with posts in ${fullName}: it may be off topic there.`;
   }
   return null;

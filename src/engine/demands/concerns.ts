@@ -13,18 +13,32 @@ export type Concerned = "yes" | "no" | "unsure";
 
 /** Whether a demand is about such a draft at all. */
 export function concerns(demand: PolicyDemand, held: Held): Concerned {
-  const { of, code, sign, narrows } = demand;
-  if (of === "other") return sign === undefined ? "unsure" : looksLike(sign, held) ? "yes" : "no";
+  const { of, code, narrows = [] } = demand;
   // Whether a machine made it is what a ban on that asks.
-  if (!(code === "no-ai" && of === "AI-made") && !isOf(of, held)) return "no";
-  if (sign !== undefined) return looksLike(sign, held) ? "yes" : "no";
-  // Of these, the detail alone says which ones are meant.
-  if (of === "special question") return "unsure";
-  const rest = narrows ?? [];
-  if (rest.length === 0) return "yes";
+  const isMeant = of === "other" || (code === "no-ai" && of === "AI-made") || isOf(of, held);
+  if (!isMeant) return "no";
+  // Of these two, the pattern finds what breaks them, and not whom they are about.
+  const sign = code === "no-ai" || code === "title-format" ? undefined : demand.sign;
+  if (sign !== undefined && looksLike(sign, held)) return "yes";
+  if (isOfDetail(of)) {
+    // What a post is stands in the title, and what may not be there at all in the first sentences, too.
+    const { title, content } = held.draft;
+    const forms = readForms(title + (code === "unwanted" ? `\n${content.slice(0, OPENING)}` : ""));
+    if (narrows.some((way) => way.split(" ").every((word) => hasWord(forms, word)))) return "yes";
+    return sign === undefined ? "unsure" : "no";
+  }
+  if (sign !== undefined) return "no";
+  if (narrows.length === 0) return "yes";
   const forms = readForms(textOf(held));
-  const found = rest.filter((word) => hasWord(forms, word)).length;
-  return found > rest.length / 2 ? "yes" : "unsure";
+  const found = narrows.filter((word) => hasWord(forms, word)).length;
+  return found > narrows.length / 2 ? "yes" : "unsure";
+}
+
+const OPENING = 120;
+
+/** Of these, the detail alone says which ones are meant. */
+export function isOfDetail(of: Concern): of is "other" | "special question" {
+  return of === "other" || of === "special question";
 }
 
 /** What a post is shows early; the rest would only cost time. */

@@ -1,6 +1,6 @@
 import type { Author, DraftPlace, PostType } from "#engine/drafts/draft.ts";
 import type { DraftReading } from "#engine/drafts/read-draft.ts";
-import type { Demand } from "#engine/policy/demand.ts";
+import type { Demand, PolicyDemand } from "#engine/policy/demand.ts";
 import type { DraftWriter } from "./draft-writer.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { PostSort } from "#engine/sorts/sort.ts";
@@ -40,9 +40,12 @@ export type DemandFix =
   | { kind: "add-disclosure"; label: string }
   | { kind: "move"; label?: string };
 
+/** A demand with the pattern that came with it. */
+export type Signed = Demand & Pick<PolicyDemand, "sign">;
+
 /** What is known about one code of demands; how it is worded is in `word-demand.ts`. */
 export type DemandRow = {
-  hold: (demand: Demand, held: Held) => Judged;
+  hold: (demand: Signed, held: Held) => Judged;
   /** Chances in a hundred that a post which breaks it goes wrong for that alone. */
   gravity: number;
   /** Several demands of this code are choices: one that is met is enough. */

@@ -14,6 +14,7 @@ import { concerns } from "./concerns.ts";
 import type { Judged } from "./demand-row.ts";
 import type { DraftWriter } from "./draft-writer.ts";
 import { DEMAND_ROWS } from "./demand-table.ts";
+import { signDemands } from "#engine/policy/unwanted/sign-demands.ts";
 import { prepareDemands } from "./prepare-demands.ts";
 import { wordDemand } from "./word-demand.ts";
 
@@ -80,6 +81,8 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
       ["its beginning", "begins with AJA", { title: "AJA can trains fly?" }, "kept"],
       ["another beginning", "begins with AJA", { title: "Can trains fly?" }, "broken"],
       ["a question", "a question", { title: "Can trains fly?" }, "kept"],
+      ["no spoiler", "no spoilers", { title: "The new season" }, "unknown"],
+      ["a spoiler", "no spoilers", { title: "They killed Alex off" }, "broken"],
       ["what is no form", "clear and specific", {}, "unknown"],
       ["what may be there", "make and model", {}, "asked"],
     ],
@@ -259,10 +262,14 @@ const CASES: Record<DemandCode, [what: string, value: Demand["value"], said: Sai
     ],
   };
 
+function sign(demand: PolicyDemand): PolicyDemand {
+  return signDemands([demand], {})[0] ?? demand;
+}
+
 const ROWS = DEMAND_CODES.flatMap((code) => CASES[code].map((row) => [code, ...row] as const));
 
 test.each(ROWS)("%s: %s (%j) of %j is %s", (code, _what, value, said, is) => {
-  const demand = make({ code, value });
+  const demand = sign(make({ code, value }));
   const judged = DEMAND_ROWS[code].hold(demand, situationOf([demand], said));
   expect(judged?.is ?? "none").toBe(is);
   const text =
@@ -352,7 +359,24 @@ describe("whom a demand is about", () => {
       { title: "Which lens?" },
       "no",
     ],
-    [{ of: "other", detail: "politics" }, { title: "Politics" }, "unsure"],
+    [{ of: "other", detail: "crafting showcase" }, { title: "Just crafted this wand" }, "yes"],
+    [{ of: "other", detail: "crafting showcase" }, { title: "My new wand" }, "unsure"],
+    [
+      { of: "special question", detail: "homework, proofreading or translation" },
+      { title: "Can somebody translate this letter?" },
+      "yes",
+    ],
+    [
+      { of: "special question", detail: "moving or tourism", sign: "\\bhotel" },
+      { title: "Moving to Ghent, which part?" },
+      "yes",
+    ],
+    [{ of: "other", detail: "roguelite" }, { content: "It is a roguelite." }, "unsure"],
+    [
+      { of: "other", code: "unwanted", detail: "roguelite" },
+      { content: "It is a roguelite." },
+      "yes",
+    ],
   ])("%j of %j: %s", (changes, said, concerned) => {
     const situation = situationOf([make({ code: "contains", ...changes })], said);
     const [demand] = prepareDemands(situation.policy).demands;

@@ -23,22 +23,26 @@ export function contentWords(text: string): string[] {
 
 /** The forms of a draft's words; read once, however many demands ask. */
 export function readForms(text: string): ReadonlySet<string> {
-  if (last?.text === text) return last.forms;
+  const known = read.get(text);
+  if (known) return known;
   const words = listWordRuns(text.slice(0, SAMPLE_LENGTH).toLowerCase());
   const forms = new Set(words.flatMap((word) => [word, stemWord(word)]));
-  last = { text, forms };
+  // Of one draft the title and the whole are read.
+  if (read.size > 1) read.clear();
+  read.set(text, forms);
   return forms;
 }
 
-let last: { text: string; forms: ReadonlySet<string> } | null = null;
+const read = new Map<string, ReadonlySet<string>>();
 
 const SHORTEST_SHARED = 5;
 
-/** Whether a word is there, in any of its forms: 'exposures', 'exposure', 'exposed'. */
+/** Whether a word is there, in any of its forms: 'exposures', 'exposure', 'exposed'; 'translation', 'translate'. */
 export function hasWord(forms: ReadonlySet<string>, word: string): boolean {
   if (forms.has(word)) return true;
   if (word.length < SHORTEST_SHARED + 1) return false;
-  const start = word.slice(0, Math.max(SHORTEST_SHARED, word.length - 2));
+  const ending = word.endsWith("ation") ? 5 : 2;
+  const start = word.slice(0, Math.max(SHORTEST_SHARED, word.length - ending));
   for (const form of forms) if (form.startsWith(start)) return true;
   return false;
 }

@@ -1,6 +1,7 @@
 import type { Concern, PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { describeShown } from "./describe-shown.ts";
+import { isOfDetail } from "./concerns.ts";
 import { contentWords } from "./find-words.ts";
 import { wordDemand } from "./word-demand.ts";
 
@@ -29,8 +30,17 @@ function prepare(demand: PolicyDemand): PolicyDemand {
   };
 }
 
-/** What a detail says beyond the sort of post it is about. */
+/**
+ * What a detail says beyond the sort of post it is about. Where the detail alone says which posts are meant, one
+ * entry is one way to be meant, in one or more words: 'homework, proofreading or translation' are three.
+ */
 function narrowingWords(of: Concern, detail: string): string[] {
+  if (!isOfDetail(of)) return tellingWords(of, detail);
+  const ways = detail.split(/, (?:or |and )?|; | or /).map((way) => tellingWords(of, way));
+  return ways.filter((words) => words.length > 0).map((words) => words.join(" "));
+}
+
+function tellingWords(of: Concern, detail: string): string[] {
   // Three things in one: the detail says which of them is meant.
   const itself = of === "AMA, event or giveaway" ? "" : of;
   const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL}`));
@@ -38,7 +48,7 @@ function narrowingWords(of: Concern, detail: string): string[] {
 }
 
 /** Words by which notes say the sort once more. */
-const SAID_OF_ALL = "own your project posts request content";
+const SAID_OF_ALL = "own your project posts request content utc";
 const SAID: Partial<Record<Concern, string>> = {
   promotion: "promotion promotional product service self company vendor advert offer tool",
   "advert or sale":
@@ -60,6 +70,9 @@ const SAID: Partial<Record<Concern, string>> = {
   "feedback request": "feedback critique review request rating",
   hiring: "job recruiting offer hiring collaboration resume co founder search",
   question: "question discussion help",
+  other: "showcase photo picture image text comment short quick low effort",
+  "special question":
+    "question request help advice seek personal common short quick photo picture image",
   image: "image picture photo",
   link: "link article news outside external",
 };

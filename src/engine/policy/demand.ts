@@ -1,6 +1,6 @@
 import type { PolicySource } from "./policy-source.ts";
 
-/** What a demand is about: a sort of post, or what one contains. 'other' is shown, and never applied by itself. */
+/** What a demand is about: a sort of post, or what one contains. 'other' is applied where its detail is named. */
 export const CONCERNS = [
   "all",
   "promotion",
@@ -85,7 +85,10 @@ export type Certainty = "sure" | "probable";
 export type PolicyDemand = Demand & {
   source: PolicySource;
   certainty: Certainty;
-  /** The pattern that finds the posts which are meant, in title and text; the server adds it where one is known. */
+  /**
+   * The pattern that finds the posts which are meant, in title and text, or what breaks a ban on AI or the form of a
+   * title; the server adds it where one is known.
+   */
   sign?: string | undefined;
   /** In one sentence of ours; the server adds it. */
   words?: string | undefined;

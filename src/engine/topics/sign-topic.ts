@@ -65,16 +65,24 @@ function weigh({ tokens, tokenScales }: MatcherModel, token: number, direction: 
   return sum * (tokenScales[token] ?? 0);
 }
 
-/** Elsewhere people show, sell, ask or tell anything at all. */
+/** Elsewhere people sell, ask or tell anything at all. */
 const WITH_SUBJECT: ReadonlySet<CommunityKind | null> = new Set<CommunityKind | null>([
   "dev",
   "trade",
   "hobby",
   "academic",
   "fandom",
+  "showcase",
+  "media",
+  "lifestyle",
 ]);
 
 /** Whether the words of a draft can tell if it belongs there; the matcher knows English best. */
-export function hasOneSubject({ kind, language }: Pick<Policy, "kind" | "language">): boolean {
-  return WITH_SUBJECT.has(kind) && language === "en";
+export function hasOneSubject({
+  kind,
+  language,
+  shown,
+}: Pick<Policy, "kind" | "language" | "shown">): boolean {
+  const showsAnything = kind === "showcase" && !shown;
+  return WITH_SUBJECT.has(kind) && language === "en" && !showsAnything;
 }

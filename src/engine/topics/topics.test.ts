@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createMatcherModel, DIMENSIONS } from "#engine/matching/matcher-model.ts";
 import { multiplyPlainly } from "#engine/matching/multiply-rows.ts";
+import type { CommunityKind } from "#engine/policy/policy.ts";
 import { isOffTopic } from "./is-off-topic.ts";
 import { signTopic, hasOneSubject } from "./sign-topic.ts";
 
@@ -91,20 +92,28 @@ describe("off topic", () => {
     expect(isOffTopic(faint, `knead dough yeast crust oven ${most}`)).toBe(false);
   });
 
+  test("what promotes may have fewer of a community's words before it is taken for foreign", () => {
+    const text = `dough ${"the chain broke again ".repeat(10)}`;
+    expect(isOffTopic(topic, text)).toBe(false);
+    expect(isOffTopic(topic, text, { promotes: true })).toBe(true);
+  });
+
   test("only the opening of a long text counts", () => {
     expect(isOffTopic(topic, other.repeat(6) + own.repeat(50))).toBe(true);
   });
 });
 
-test.each<
-  [kind: Parameters<typeof hasOneSubject>[0]["kind"], language: string | null, has: boolean]
->([
+const SHOWN = { words: ["map"], things: [], isAnyOfKind: false };
+
+test.each<[kind: CommunityKind | null, language: string | null, has: boolean]>([
   ["dev", "en", true],
   ["hobby", "en", true],
   ["dev", "de", false],
   ["dev", null, false],
   ["maker", "en", false],
-  ["showcase", "en", false],
+  ["showcase", "en", true],
+  ["media", "en", true],
+  ["lifestyle", "en", true],
   ["market", "en", false],
   ["humor", "en", false],
   ["news", "en", false],
@@ -112,5 +121,9 @@ test.each<
   ["qa", "en", false],
   [null, "en", false],
 ])("%s in %s: one subject is %s", (kind, language, has) => {
-  expect(hasOneSubject({ kind, language })).toBe(has);
+  expect(hasOneSubject({ kind, language, shown: SHOWN })).toBe(has);
+});
+
+test("where anything is shown there is no one subject", () => {
+  expect(hasOneSubject({ kind: "showcase", language: "en", shown: null })).toBe(false);
 });

@@ -6,7 +6,15 @@ import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
 import { isLanguage, nameLanguage } from "#engine/text/languages.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { saysAiMade } from "../concerns.ts";
-import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
+import {
+  type DemandRow,
+  type Held,
+  type Judged,
+  KEPT,
+  type Signed,
+  textOf,
+  wordValue,
+} from "../demand-row.ts";
 import { shareFound } from "../find-words.ts";
 
 /** What a post may be about, ask for and be made with. */
@@ -109,8 +117,8 @@ function holdDisclosure(_demand: Demand, held: Held): Judged {
 /** So many signs of a machine's voice, and nobody believes that a person wrote it. */
 const MANY_SIGNS = 3;
 
-function holdAi(_demand: Demand, held: Held): Judged {
-  const said = saysAiMade(held);
+function holdAi({ sign }: Signed, held: Held): Judged {
+  const said = sign === undefined ? saysAiMade(held) : held.find(new RegExp(sign, "gi"));
   const { phrases, dashes, furniture } = findMachineVoice(held);
   if (said.length > 0)
     return {

@@ -2,8 +2,16 @@ import { findBlanks } from "#engine/drafts/blanks.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { headingsOf, isSaidLater, readPhrase, tagsOf } from "#engine/policy/demanded-form.ts";
 import { joinWords } from "#engine/text/format.ts";
-import { hasTag, splitTags } from "#engine/text/text-place.ts";
-import { type DemandRow, type Held, type Judged, KEPT, textOf, wordValue } from "../demand-row.ts";
+import { splitTags } from "#engine/text/text-place.ts";
+import {
+  type DemandRow,
+  type Held,
+  type Judged,
+  KEPT,
+  type Signed,
+  textOf,
+  wordValue,
+} from "../demand-row.ts";
 import { PICTURED } from "./concern-rows.ts";
 import { contentWords, shareFound } from "../find-words.ts";
 import { isAlike, lettersOf } from "../is-alike.ts";
@@ -64,32 +72,19 @@ function holdTag({ of, value }: Demand, { draft, policy }: Held): Judged {
   };
 }
 
-const STARTS = /\b(?:begins?|starts?) with (?!brackets)["“]?([^\s"”,]+)/i;
 /** How a title should be, which nobody but its author can tell. */
 const QUALITY =
   /\b(?:descri\w+|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|informative|summary|not?|names? the)\b/i;
 
-function holdTitle(demand: Demand, { draft: { title }, policy }: Held): Judged {
+/** What no title of that form looks like comes with the demand, where its words tell. */
+function holdTitle(demand: Signed, { draft: { title }, policy }: Held): Judged {
   const form = wordValue(demand);
-  const broken = (what: string): Judged => ({
-    is: "broken",
-    text: `Titles in ${policy.fullName} ${what}: ${form}.`,
-  });
-  const start = STARTS.exec(form)?.[1];
-  if (start !== undefined) {
-    return title.trim().toLowerCase().startsWith(start.toLowerCase())
-      ? KEPT
-      : broken(`begin with “${start}”`);
-  }
-  if (/\[|\bbracket/.test(form)) {
-    return hasTag(title) || /\(\d{3,5} ?[x×] ?\d{3,5}\)/.test(title)
-      ? KEPT
-      : broken("have something in square brackets");
-  }
-  if (/\ba (?:\w+ )?question\b|\bquestion mark\b/.test(form))
-    return title.includes("?") ? KEPT : broken("are questions");
+  const { sign } = demand;
+  if (sign !== undefined && new RegExp(sign, "iu").test(title))
+    return { is: "broken", text: `What ${policy.fullName} wants of a title: “${form}”.` };
   if (form === "" || QUALITY.test(form))
     return { is: "unknown", text: `Whether your title is what ${policy.fullName} wants.` };
+  if (sign !== undefined) return KEPT;
   return {
     is: "asked",
     question: `What ${policy.fullName} wants of a title: “${form}”. Is yours like that?`,

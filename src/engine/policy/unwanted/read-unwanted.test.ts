@@ -4,8 +4,10 @@ import type { PolicyDemand } from "../demand.ts";
 import { makeDemand } from "../testing/make-policy.ts";
 import { listMisread } from "#engine/lexicon/testing/list-misread.ts";
 import { nameUnwanted, UNWANTED_NAMES, type UnwantedName } from "./read-unwanted.ts";
+import { MADE_BY_AI, TITLE_FAULTS } from "./rows/breaches.ts";
 import { CALLED, SUBJECTS } from "./rows/noted-subjects.ts";
 import { signDemands } from "./sign-demands.ts";
+import { AI_EXAMPLES, NOTED_TITLES, TITLE_EXAMPLES } from "./testing/breach-examples.ts";
 import { NOTED_EXAMPLES, UNWANTED_EXAMPLES } from "./testing/unwanted-examples.ts";
 
 test("each kind is read as its examples say", () => {
@@ -23,6 +25,35 @@ test("what notes call a question or a subject is read as its examples say", () =
   ]);
   expect(Object.keys(NOTED_EXAMPLES)).toEqual(Object.keys(rows));
   expect(listMisread(rows, NOTED_EXAMPLES)).toEqual([]);
+});
+
+test("what breaks a ban on AI or the form of a title is found as its examples say", () => {
+  const found = Object.entries(TITLE_FAULTS).map(([name, fault]) => [name, fault.found] as const);
+  expect(listMisread({ ai: new RegExp(MADE_BY_AI, "i") }, { ai: AI_EXAMPLES })).toEqual([]);
+  expect(Object.keys(TITLE_EXAMPLES)).toEqual(Object.keys(TITLE_FAULTS));
+  const rows = Object.fromEntries(found.map(([name, sign]) => [name, new RegExp(sign, "iu")]));
+  expect(listMisread(rows, TITLE_EXAMPLES)).toEqual([]);
+});
+
+test("what notes ask of a title is read as its examples say", () => {
+  const rows = Object.fromEntries(
+    Object.entries(TITLE_FAULTS).map(([name, { noted }]) => [name, noted]),
+  );
+  expect(Object.keys(NOTED_TITLES)).toEqual(Object.keys(rows));
+  expect(listMisread(rows, NOTED_TITLES)).toEqual([]);
+});
+
+test.each<[PolicyDemand["detail"], PolicyDemand["code"], PolicyDemand["of"]]>([
+  ["request", "contains", "question"],
+  ["help question", "title-format", "question"],
+  ["request", "thread-only", "special question"],
+  ["recipe request", "contains", "special question"],
+  ["resume", "thread-only", "other"],
+  ["physique photo", "thread-only", "other"],
+  ["resume", "contains", "special question"],
+])("%s, of which %s is asked, is of: %s", (detail, code, of) => {
+  const asked = makeDemand({ of: "special question", code, value: null, detail });
+  expect(signDemands([asked], {})[0]?.of).toBe(of);
 });
 
 describe("what communities send elsewhere", () => {

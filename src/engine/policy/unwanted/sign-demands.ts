@@ -1,23 +1,57 @@
+import { escapePattern } from "#engine/text/text-place.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import type { PolicyDemand } from "../demand.ts";
+import type { DemandCode, PolicyDemand } from "../demand.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
+import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED, SUBJECTS } from "./rows/noted-subjects.ts";
 
 /** Fewer letters than this ask something short, whatever they ask. */
 const SHORT_QUESTION = "^(?=[^\\n]*\\?)[^]{0,220}$";
+
+/** 'Request', 'help question': all that ask something are meant; but a thread for requests may be for some of them. */
+const ALL_ASKED = /^(?:(?:help|advice) )?(?:requests?|questions?)$/;
+
+const PLACED: ReadonlySet<DemandCode> = new Set([
+  "thread-only",
+  "question-in-thread",
+  "day",
+] as const);
+
+/** Things of one's own that notes have under other sorts, and that a title names: no sort tells them. */
+const NAMED_THINGS = /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/;
+
+/** A demand of the sort of post that its detail means. */
+function sortAnew(demand: PolicyDemand): PolicyDemand {
+  const { of, code, detail } = demand;
+  if (PLACED.has(code) && NAMED_THINGS.test(detail ?? "")) return { ...demand, of: "other" };
+  const isOfAll = of === "special question" && ALL_ASKED.test(detail ?? "") && !PLACED.has(code);
+  return isOfAll ? { ...demand, of: "question" } : demand;
+}
+
+function findTitleFaults(form: string): string | null {
+  const start = TITLE_START.exec(form)?.[1];
+  if (start !== undefined) return `^(?!\\s*${escapePattern(start)})`;
+  const noted = form.toLowerCase();
+  const found = Object.values(TITLE_FAULTS).filter((fault) => fault.noted.test(noted));
+  return found.length === 0 ? null : found.map((fault) => fault.found).join("|");
+}
 
 /**
  * Demands about some questions or subjects, with the pattern that finds them. The server adds it: the
  * patterns would weigh on every page that checks a draft.
  */
 export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes): PolicyDemand[] {
-  return demands.map((demand) => {
+  return demands.map((given) => {
+    const demand = sortAnew(given);
     const sign = findSign(demand, codes);
     return sign === null ? demand : { ...demand, sign };
   });
 }
 
-function findSign({ of, code, detail }: PolicyDemand, codes: RuleCodes): string | null {
+function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
+  const { of, code, detail, value } = demand;
+  if (code === "no-ai") return MADE_BY_AI;
+  if (code === "title-format") return findTitleFaults(String(value ?? ""));
   const notes = detail?.toLowerCase() ?? "";
   if (of === "other") {
     const found = SUBJECTS.find(([named]) => named.test(notes));

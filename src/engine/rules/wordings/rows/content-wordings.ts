@@ -52,9 +52,11 @@ export const TOPIC_WORDINGS: Record<keyof typeof TOPIC_ROWS, RuleWording> = {
   },
   "no-memes": {
     removal: /\bmemes?\b/i,
+    namesake: /memes?(?:$|[A-Z_])|jokes?$|shitpost|circlejerk/i,
   },
   "no-politics": {
     removal: /\bpolitic\w*/i,
+    namesake: /politic/i,
   },
   "no-nsfw": {
     removal: /\bnsfw\b|\badult content\b/i,
@@ -64,6 +66,7 @@ export const TOPIC_WORDINGS: Record<keyof typeof TOPIC_ROWS, RuleWording> = {
   },
   "no-crypto": {
     removal: /\bcrypto\w*|\bNFTs?\b/i,
+    namesake: /crypto|bitcoin|ethereum|^nfts?|(?:alt|meme)coin/i,
   },
   "no-professional-advice": {
     removal: /\b(?:legal|medical|financial|professional) advice\b/i,

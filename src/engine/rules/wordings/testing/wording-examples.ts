@@ -169,6 +169,9 @@ export const PERMISSION_EXAMPLES = {
 
 /** Names of communities that show the same, and near them. */
 export const NAMESAKE_EXAMPLES = {
+  "no-memes": { has: ["dankmemes", "dadjokes"], lacks: ["memory", "nojokesplease"] },
+  "no-politics": { has: ["NeutralPolitics", "ukpolitics"], lacks: ["polite", "texas"] },
+  "no-crypto": { has: ["CryptoCurrencies", "NFT"], lacks: ["coins", "fintech"] },
   "no-surveys": { has: ["SampleSize", "takemysurvey"], lacks: ["polls", "samples"] },
   "no-fundraising": { has: ["gofundme", "Assistance"], lacks: ["charity", "donuts"] },
   "no-giveaways": { has: ["RandomActsOfGaming", "freebies"], lacks: ["free", "gifts"] },

@@ -1,0 +1,66 @@
+const MACHINES =
+  "(?:chatgpt|gpt-?\\d\\w*|claude|gemini|copilot|grok|deepseek|midjourney|stable diffusion|dall-?e|suno|udio|an? llm)";
+
+/** Whoever or whatever is said to have made a thing, in the five languages that rules are read in. */
+export const MADE_BY_AI = [
+  String.raw`\b(?:used?|using|with|in|by|via|out of|straight from|gave|give|prompted|asked|told|had|have|let|mit|von|aus|avec|par|sorti\w* de|con|por|com|usando) (?:\w+ ){0,2}?${MACHINES}\b`,
+  String.raw`(?:^|\s)[àa] ${MACHINES}\b`,
+  String.raw`\b(?:${MACHINES}|an? ai|the ai|my ai) (?:did|wrote|made|drew|painted|composed|generated|created|came up with|helped me (?:write|make|draw))\b`,
+  String.raw`\b(?:generated|made|written|created|drawn) (?:by|with|using) (?:an? )?ai\b`,
+  String.raw`\b(?:let|had) (?:an |the )?ai (?:write|make|draw|paint|compose|generate|create|do)\b`,
+  String.raw`\b(?:g[ée]n[ée]r|fait|écrit|cré|hech|generad|escrit|cread|gerad|feit|criad)\S* (?:par|avec|con|por|com) (?:\w+['’ ])?(?:ia|intelligence artificielle|inteligencia artificial|inteligência artificial)\b`,
+  String.raw`\b(?:mit|von) (?:einer |der )?ki (?:erstellt|generiert|geschrieben|gemacht)\b`,
+  String.raw`\b(?:ai|ki)[- ](?:generated|assisted|made|written|generiert\w*)\b`,
+].join("|");
+
+/** 'Begins with AJA': the word. */
+export const TITLE_START = /\b(?:begins?|starts?) with (?!brackets)["“]?([^\s"”,]+)/i;
+
+/** How notes call what a title has to be, and the pattern of titles that are not. Capitals are found in any title. */
+export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
+  brackets: {
+    noted: /\[|\bbracket/,
+    found: String.raw`^(?!.*\[[^[\]]{1,80}\])(?!.*\(\d{3,5} ?[x×] ?\d{3,5}\))`,
+  },
+  question: { noted: /\ba (?:\w+ )?question\b|\bquestion mark\b/, found: String.raw`^(?!.*\?)` },
+  spoiler: {
+    noted: /\bno spoilers?\b/,
+    found: String.raw`\b(?:dies|died|kill(?:s|ed)|is dead|death of|betray(?:s|ed)|turns out to be|was the (?:killer|traitor|murderer)|gets (?:married|pregnant)|comes back to life)\b`,
+  },
+  emoji: {
+    noted: /\b(?:no|or|not|few) (?:\w+ or )?emoji\b/,
+    found: String.raw`[\u{1F300}-\u{1FAFF}\u2600-\u27BF]`,
+  },
+  sensation: {
+    noted:
+      /\b(?:clickbait|sensation\w*|editoriali[sz]\w+|neutral|factual|objective|no opinion|headline|(?:original|exact|unaltered) title)\b/,
+    found: String.raw`you won['’]?t believe|\bshocking\b|\bthis is insane\b|\bunbelievable\b|\bmind[- ]?blow\w+|\bwait (?:until|till) you\b|\bclowns\b|!!|\p{Extended_Pictographic}`,
+  },
+  votes: {
+    noted: /\b(?:asking for votes|plea for views)\b/,
+    found: String.raw`\bupvotes?\b|\bto the (?:top|front page)\b`,
+  },
+  hashtag: { noted: /\bhashtags?\b/, found: String.raw`(?:^|\s)#\p{L}` },
+  address: {
+    noted: /\b(?:no url|no web address|no links?|without a link)\b/,
+    found: String.raw`https?:|\bwww\.|\b[a-z\d-]+\.(?:com|org|net|io|app)\b`,
+  },
+  artist: {
+    noted: /\b(?:artist|band) - (?:title|track|song)/,
+    found: String.raw`^(?!.*\s[-–—]\s)`,
+  },
+  year: {
+    noted: /\(year\)|\band year\b|\byear of release\b/,
+    found: String.raw`^(?!.*\b(?:1[89]|20)\d\d\b)`,
+  },
+  "by whom": { noted: /\btitle by artist\b/, found: String.raw`^(?!.*\bby\b)` },
+  words: {
+    noted: /^at least four descriptive words$/,
+    found: String.raw`^(?!\S+\s+\S+\s+\S+\s+\S)`,
+  },
+  vague: {
+    noted:
+      /\b(?:descri\w+|specific|detailed|clear|informative|summary|summarises?|sums up|not vague)\b/,
+    found: String.raw`^\P{L}*(?:(?:please|pls|i|some|need|want|quick|any|a|got|have)\s+)*(?:help|questions?|advice|thoughts|opinions?|ideas|hi|hello|hey|title|urgent|what is (?:this|it))\b(?:\P{L}+(?:me|please|pls|needed|wanted|guys|all|asap|everyone|with this|here))*\P{L}*$`,
+  },
+};

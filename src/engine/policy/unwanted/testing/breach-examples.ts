@@ -1,0 +1,112 @@
+import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
+
+/** What breaks a ban on AI, and what only speaks of it. */
+export const AI_EXAMPLES: RowExamples = {
+  has: [
+    "I had ChatGPT write a missing chapter",
+    "La tour Eiffel, fraîchement sortie de Midjourney",
+    "J'ai demandé à Midjourney de me pondre ça",
+    "Claude did most of the work",
+    "I let an AI draw the cover",
+    "Made with Midjourney and downscaled",
+    "Une image générée par l'intelligence artificielle",
+    "Das Bild wurde mit KI erstellt",
+    "Un cuento escrito con IA",
+    "A song straight from Suno",
+  ],
+  lacks: [
+    "ChatGPT changes its mind every week",
+    "Backup vendor now has AI insights",
+    "The rise of ChatGPT in schools",
+    "J'ai demandé à ma sœur",
+    "Drawn by hand in ink",
+  ],
+};
+
+/** Titles that are not what notes ask for, and titles that are. */
+export const TITLE_EXAMPLES: Record<string, RowExamples> = {
+  brackets: {
+    has: ["Lake Bohinj", "Lake 4000x3000"],
+    lacks: ["Lake Bohinj [4000x3000]", "Lake (4000x3000)"],
+  },
+  question: { has: ["Trains can fly", "Help!"], lacks: ["Can trains fly?", "Trains? Why?"] },
+  spoiler: {
+    has: ["I can't believe they killed Alex off", "So Ned dies in the ninth episode"],
+    lacks: ["Thoughts on the finale?", "Rewatching the first season with my dad"],
+  },
+  emoji: { has: ["My first lamp 🔥", "☕ and a lamp"], lacks: ["My first lamp", "A + B"] },
+  sensation: {
+    has: ["UNBELIEVABLE: parliament did it again", "You won't believe this chip maker", "Wow!!"],
+    lacks: ["Parliament votes to delay the law", "Chip maker ends driver support"],
+  },
+  votes: {
+    has: ["Upvote so the devs see it", "Get this to the front page"],
+    lacks: ["Turnout in local votes since 1990", "The front page of 1990"],
+  },
+  hashtag: { has: ["New shelf #diy", "#oak shelf"], lacks: ["New shelf, take #2", "C# shelf"] },
+  address: {
+    has: ["See maps.example.com", "https://example.org"],
+    lacks: ["Version 2.0 of it", "A site for maps"],
+  },
+  artist: {
+    has: ["My new song", "Self-made song"],
+    lacks: ["Kvite Hester - Rain", "Kvite Hester – Rain"],
+  },
+  year: { has: ["A film about a clock", "Film 12"], lacks: ["The Clock (1994)", "Clock, 2021"] },
+  "by whom": {
+    has: ["Two chairs", "Nearby chairs"],
+    lacks: ["Two chairs by Ilse Marrow", "By Ilse: two chairs"],
+  },
+  words: {
+    has: ["My old lamp", "Lamp"],
+    lacks: ["My old lamp flickers", "One two three four five"],
+  },
+  vague: {
+    has: ["Need help please", "Question", "What is this?", "Any ideas?"],
+    lacks: ["Help me price this lamp", "Question about SUMIFS", "What is this bird in Ohio?"],
+  },
+};
+
+/** What notes say of titles, and of other things. */
+export const NOTED_TITLES: Record<string, RowExamples> = {
+  brackets: {
+    has: ["[resolution] in title", "something in brackets"],
+    lacks: ["clear title", "names the dish"],
+  },
+  question: {
+    has: ["a question", "ends in a question mark"],
+    lacks: ["no questionable words", "clear title"],
+  },
+  spoiler: { has: ["no spoilers or quotes", "no spoiler"], lacks: ["a spoiler mark", "clear"] },
+  emoji: {
+    has: ["no emoji", "no capitals or emoji", "few emoji"],
+    lacks: ["fire emoji and a space", "clear"],
+  },
+  sensation: {
+    has: ["original headline", "no clickbait"],
+    lacks: ["name of the dish", "names the car"],
+  },
+  votes: {
+    has: ["an effort, no asking for votes", "no plea for views"],
+    lacks: ["names the vote", "a view of it"],
+  },
+  hashtag: { has: ["no hashtags", "no hashtag"], lacks: ["no tags", "hash browns named"] },
+  address: { has: ["no url", "clear, no links"], lacks: ["clean link", "names the site"] },
+  artist: {
+    has: ["artist - title (year)", "band - song"],
+    lacks: ["artist named in the title", "title by artist"],
+  },
+  year: {
+    has: ["title (year)", "film name and year of release"],
+    lacks: ["nothing of last year", "at most a year old"],
+  },
+  "by whom": {
+    has: ["title by artist", "the title by artist"],
+    lacks: ["done by artist at shop", "artist - title"],
+  },
+  words: {
+    has: ["at least four descriptive words", "at least four descriptive words"],
+    lacks: ["at least one detail", "few words"],
+  },
+  vague: { has: ["clear and specific", "descriptive"], lacks: ["name of the dish", "a question"] },
+};

@@ -287,6 +287,7 @@ function unpackDate(date: PackedDate): string {
 
 function pairs<T>(flat: T[] | null | undefined): [T, T][] {
   const found: [T, T][] = [];
-  for (let i = 1; flat && i < flat.length; i += 2) found.push([flat[i - 1] as T, flat[i] as T]);
+  if (!flat) return found;
+  for (let i = 1; i < flat.length; i += 2) found.push([flat[i - 1] as T, flat[i] as T]);
   return found;
 }

@@ -3,7 +3,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { isCampaign } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { dropFullStop } from "#engine/text/characters.ts";
+import { dropFullStop, endsWithOne } from "#engine/text/characters.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { findMatter, type Told } from "../told/told.ts";
@@ -103,7 +103,7 @@ function listScenes(told: Told, scene: string): Title[] {
   const alone: Title = { form: "scene", from: "scene", text };
   if (isAbout(told, scene)) return [alone];
   const said = sayThing(told, LONGEST - text.length - 2)[0]?.text;
-  const joined = `${text}${/[.!?]$/.test(text) ? "" : "."} ${said}`;
+  const joined = `${text}${endsWithOne(text, ".!?") ? "" : "."} ${said}`;
   const isJoined = said !== undefined && joined.length <= LONGEST && !SAYS.pointsAtOne.test(said);
   return [
     ...(isJoined ? [{ form: "sceneAndThing" as const, from: "scene" as const, text: joined }] : []),

@@ -2,7 +2,7 @@ import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.t
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
-import { dropFullStop } from "#engine/text/characters.ts";
+import { dropFullStop, endsWithOne } from "#engine/text/characters.ts";
 import { ENDS_PHRASE, LEADS_AWAY } from "../rows/opening-rows.ts";
 import type { Told } from "../told/told.ts";
 import { shortenWhat } from "./shorten-what.ts";
@@ -37,7 +37,7 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
     const shown = IS_IT_CLAUSE.test(thing) && before === told.project.name ? short.slice(2) : short;
     const text = isLarge ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
     const alone = { form, text: `${before}${text}` };
-    const stop = /[.!?]$/.test(text) ? " " : ". ";
+    const stop = endsWithOne(text, ".!?") ? " " : ". ";
     return isSaid ? [{ form, text: `${before}${text}${stop}${next}` }, alone] : [alone];
   });
 }

@@ -29,8 +29,10 @@ const LEAST_SHARE = 0.6;
 
 /** Nobody reads more in a thread or below a picture; where only pictures or links are taken, what it is stands in the title. */
 const MOST = { comment: 150, beside: 120, caption: 40, link: 55 };
-const ENOUGH = { comment: 60, beside: 50, caption: 20, link: 30 };
+const ENOUGH = { comment: 40, beside: 40, caption: 20, link: 30 };
+/** What is longer is introduced by its name, below a link with a few words more. */
 const MOST_INTRODUCED = { caption: 16, link: 32 };
+const INTRODUCED_SHORTLY = { caption: 6, link: 26 };
 /** More than these are a row of small facts. */
 const MOST_ANSWERS = { post: 4, comment: 3, beside: 2, caption: 1, link: 1 };
 
@@ -54,10 +56,7 @@ export function measureRoom({ told, words, commonWords }: Shelf, place: Place, w
   const form = nameRoom(place);
   const most = mostWords(place, maxWords);
   return {
-    commonWords:
-      form === "caption" || form === "link"
-        ? Math.min(commonWords, MOST_INTRODUCED[form])
-        : commonWords,
+    commonWords: countIntroduced(form, commonWords),
     factWords: form === "comment" ? factWords : 0,
     fewest: 0,
     most,
@@ -67,6 +66,11 @@ export function measureRoom({ told, words, commonWords }: Shelf, place: Place, w
     mostAnswers: MOST_ANSWERS[form],
     leadWords: 4,
   };
+}
+
+function countIntroduced(form: keyof typeof MOST, commonWords: number): number {
+  if (form === "comment" || form === "beside") return commonWords;
+  return commonWords <= MOST_INTRODUCED[form] ? commonWords : INTRODUCED_SHORTLY[form];
 }
 
 /** Beside pictures there is more room where words are taken as well. */

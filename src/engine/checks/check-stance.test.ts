@@ -206,6 +206,12 @@ describe("the risk follows the policy's order, for the same disclosed post", () 
     expect(scores, JSON.stringify(order)).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  test("a flair of makers that nobody noted costs less than none or one for talk", () => {
+    const none = score(F, ADVERT);
+    expect(score(F, { ...ADVERT, flair: "Release" })).toBeLessThan(none);
+    expect(score(F, { ...ADVERT, flair: "Discussion" })).toBe(none);
+  });
+
   test("a lesson where value is wanted is between a kept condition and welcome, and what is not allowed", () => {
     expect(score(V, LESSON)).toBeLessThan(score(R, ADVERT));
     expect(score(V, LESSON)).toBeGreaterThan(score(W, LESSON));

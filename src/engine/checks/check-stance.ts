@@ -16,6 +16,7 @@ import {
   WORK_TAGS,
   OF_WEIGHT,
   TAGGED,
+  TALK_FLAIR,
   WALLED,
   WANTS_OPEN,
 } from "./stance-rows.ts";
@@ -172,6 +173,9 @@ function soften(judged: Judgement): Judgement {
   return { ...judged, outcome, points: Math.round((judged.points + unknown) / 2) };
 }
 
+/** What another flair costs less than none: of 7 drafts with one that was not for talk, 5 were fine. */
+const OTHER_FLAIR = 8;
+
 function judgeFlair(situation: Situation): Judgement {
   const { draft, policy, postType } = situation;
   const { flairs } = policy.stance;
@@ -196,7 +200,10 @@ function judgeFlair(situation: Situation): Judgement {
   const fix: Fix | null = flair
     ? { kind: "choose-flair", label: `Choose the flair “${flair}”`, flair }
     : null;
-  return { ...broken(situation, "flair", text), fix };
+  const judged = broken(situation, "flair", text);
+  // A flair that is none for talk may be right where others are noted.
+  if (chosen && !TALK_FLAIR.test(chosen)) judged.points -= OTHER_FLAIR;
+  return { ...judged, fix };
 }
 
 function judgeDay(situation: Situation): Judgement {

@@ -120,20 +120,15 @@ const MANY_SIGNS = 3;
 function holdAi({ sign }: Signed, held: Held): Judged {
   const said = sign === undefined ? saysAiMade(held) : held.find(new RegExp(sign, "gi"));
   const { phrases, dashes, furniture } = findMachineVoice(held);
-  if (said.length > 0)
-    return {
-      is: "broken",
-      text: `This was made with AI, which ${held.policy.fullName} bans.`,
-      places: said,
-    };
   const signs = phrases.length + (dashes.length > 0 ? 1 : 0) + (furniture.length > 0 ? 1 : 0);
-  if (signs >= MANY_SIGNS)
+  const { fullName } = held.policy;
+  const isSaid = said.length > 0;
+  if (isSaid || signs >= MANY_SIGNS)
     return {
       is: "broken",
-      text: `This reads like AI text, which ${held.policy.fullName} bans.`,
-      places: phrases,
+      text: `This ${isSaid ? "was made with AI" : "reads like AI text"}, which ${fullName} bans.`,
+      places: isSaid ? said : phrases,
     };
-  const { fullName } = held.policy;
   if (held.writer === "sentences") {
     return { is: "unknown", text: "Written from your own sentences: your call." };
   }

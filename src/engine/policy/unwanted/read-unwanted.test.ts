@@ -56,6 +56,12 @@ test.each<[PolicyDemand["detail"], PolicyDemand["code"], PolicyDemand["of"]]>([
   expect(signDemands([asked], {})[0]?.of).toBe(of);
 });
 
+test("a request whose demand says which requests are meant stays one of some questions", () => {
+  const value = "what the guide for recommendation requests asks, or use the daily thread";
+  const asked = makeDemand({ of: "special question", code: "contains", value, detail: "request" });
+  expect(signDemands([asked], {})[0]?.of).toBe("special question");
+});
+
 describe("what communities send elsewhere", () => {
   test("a sentence says where it goes", () => {
     expect(nameUnwanted("home", "r/AskElectricians").text).toBe(

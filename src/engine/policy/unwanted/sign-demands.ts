@@ -24,7 +24,12 @@ const NAMED_THINGS = /^(?:own )?(?:resume|portfolio|selfie|physique|progress|tra
 function sortAnew(demand: PolicyDemand): PolicyDemand {
   const { of, code, detail } = demand;
   if (PLACED.has(code) && NAMED_THINGS.test(detail ?? "")) return { ...demand, of: "other" };
-  const isOfAll = of === "special question" && ALL_ASKED.test(detail ?? "") && !PLACED.has(code);
+  // Where the value speaks of requests or a thread, it says which ones are meant.
+  const isOfAll =
+    of === "special question" &&
+    ALL_ASKED.test(detail ?? "") &&
+    !PLACED.has(code) &&
+    !/\b(?:requests|thread)\b/.test(String(demand.value));
   return isOfAll ? { ...demand, of: "question" } : demand;
 }
 

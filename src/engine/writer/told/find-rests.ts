@@ -104,7 +104,7 @@ function listNames(sentence: string, said: string): string[] {
     /(?<=(?<!\p{L})\p{Ll}+["”,]{0,2} (?<!\b(?:in|from|to|near|on|until|since) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
   );
   const [, first = "", second = ""] =
-    /^(\p{Lu}\p{Ll}{2,})(?: (\p{Lu}\p{Ll}+))?(?=['’]s| \p{Ll})/u.exec(sentence) ?? [];
+    /^(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?=['’]s| \p{Ll})/u.exec(sentence) ?? [];
   const isKin = second !== "" && hasSign(sentence, "kin");
   const isPlace = (name: string) =>
     new RegExp(String.raw`\b(?:in|from|near|at) ${name}(?!\p{L})`, "u").test(said);
@@ -198,13 +198,11 @@ function stemOf(word: string): string {
 }
 
 /** 'I caught myself making up what she said', with nobody before it. */
-function needsSomebody(sentence: string, earlier: string, { words, people }: Introduced): boolean {
+function needsSomebody(sentence: string, earlier: string, { people }: Introduced): boolean {
   const pronoun = /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers)(?![\p{L}\p{N}])/iu.exec(sentence);
   if (!pronoun || hasSign(people, "person")) return false;
   const before = `${earlier} ${sentence.slice(0, pronoun.index)}`;
-  // 'The hedgehog' is somebody, if the thing is about one.
-  const isOfThing = listDefinite(before).some((word) => mentions(words, word));
-  return !isOfThing && !hasSign(before, "person") && !NAMES_SOMEBODY.test(before);
+  return !hasSign(before, "person") && !NAMES_SOMEBODY.test(before);
 }
 
 /** A name behind another word, or one that has or did something. */

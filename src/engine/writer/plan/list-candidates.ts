@@ -78,7 +78,7 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
     .filter(({ mask }) => (mask & barred) === 0 && (mask & required) === required)
     .filter(({ mask }) => countBits(mask) <= room.mostAnswers)
     .flatMap(({ mask, words }) => {
-      const leadWords = (mask & ~scene) === 0 ? 0 : room.leadWords;
+      const leadWords = room.leadWords * countBits(mask & ~scene);
       const whole = words + room.commonWords + factWords + leadWords;
       if (words < room.least || whole < room.fewest || (whole > room.most && mask !== 0)) return [];
       const value =

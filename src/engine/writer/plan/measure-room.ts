@@ -16,7 +16,7 @@ export type Room = {
   enough: number;
   plenty: number;
   mostAnswers: number;
-  /** For what notes lack; a scene lacks nothing. */
+  /** For what each answer lacks; a scene lacks nothing. */
   leadWords: number;
 };
 

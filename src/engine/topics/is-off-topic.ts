@@ -14,8 +14,8 @@ const TYPICAL = 0.02;
 /** How far below that one in a hundred of a community's own posts lies, times the root of its words. */
 const FAR_BELOW = 0.13;
 /**
- * For what promotes. With 0.13 a quarter of promotion from other communities was found, with 0.1 nearly half of it;
- * either way 2 of 178 that were welcome where they were posted are taken for it (decision 86).
+ * For what promotes. With 0.13 a quarter of promotion from other communities was found, with 0.1 nearly half of it; of
+ * 178 that were welcome where they were posted one and two were taken for it (decision 86).
  */
 const FAR_BELOW_OF_PROMOTION = 0.1;
 

@@ -123,6 +123,20 @@ test("a rule and a demand that say the same are one check", () => {
   expect(check(policy, survey).filter(({ id }) => id.includes("no-surveys"))).toHaveLength(1);
 });
 
+test("a draft that reads like a survey is one, whatever it calls itself", () => {
+  const policy = makeCodedPolicy({}, { demands: [demand({ code: "no-surveys" })] });
+  const asking = {
+    ...SKY,
+    title: "Participants needed: commuters in Leeds",
+    content:
+      "I'm a final year student and my dissertation is on how people commute. I need 150 responses and have 41. It is anonymous, was approved by my department and takes five minutes: https://forms.example/leeds",
+  };
+  const outcomeOf = (draft: typeof SKY) =>
+    check(policy, draft).find(({ demand: code }) => code === "no-surveys")?.outcome;
+  expect(outcomeOf(asking)).toBe("broken");
+  expect(outcomeOf(SKY)).toBe("kept");
+});
+
 test("a comment in a thread is not held against what posts must be", () => {
   const policy = makePolicy({ demands: [demand({ code: "title-tag", value: "[OC]" })] });
   expect(only(check(policy, SKY, { postType: "thread-comment" }), "title-tag")).toEqual([]);

@@ -279,6 +279,13 @@ test("ids are apart and do not follow the draft", () => {
 
 const TOPIC = { levels: ["knead", "", "dough", "", "bread flour sourdough"] };
 const BIKES = makeDraft({
+  title: "I built Ridelog, an app for rides along the river",
+  content:
+    "I built Ridelog because the chain broke and we had to walk home. Sign up for the free plan at https://ridelog.example and download it today. ".repeat(
+      2,
+    ),
+});
+const RIDE = makeDraft({
   title: "Forty kilometres along the river",
   content: "We rode along the river until the chain broke and had to walk home. ".repeat(5),
 });
@@ -310,6 +317,15 @@ test.each<[name: string, RuleCodes, Partial<Policy>, Draft, PostType | null, unk
   ["far off, without a rule", {}, from("note"), BIKES, null, [["broken", 28]]],
   ["far off where we only guess", {}, from("hint"), BIKES, null, [["broken", 17]]],
   ["far off, by a rule, where we only guess", RULE, from("hint"), BIKES, null, [["broken", 21]]],
+  ["far off, but promotes nothing", {}, from("note"), RIDE, null, []],
+  [
+    "far off, promotes nothing, the rule is for the author",
+    RULE,
+    from("note"),
+    RIDE,
+    null,
+    [["read", 0]],
+  ],
   ["on topic, the rule is for the author", RULE, from("note"), BREAD, null, [["read", 0]]],
   ["on topic, and no rule", {}, from("note"), BREAD, null, []],
   ["nobody knows the subject", {}, { topic: null }, BIKES, null, []],

@@ -1,6 +1,7 @@
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { findMachineVoice } from "#engine/drafts/read-draft.ts";
+import type { PostSort } from "#engine/sorts/sort.ts";
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
 import { isLanguage, nameLanguage } from "#engine/text/languages.ts";
@@ -64,7 +65,7 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "no-surveys": {
-    hold: holdRule("no-surveys"),
+    hold: holdRule("no-surveys", "survey"),
     gravity: 45,
   },
   unwanted: {
@@ -73,12 +74,13 @@ export const CONTENT_ROWS = {
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
 
-/** What a rule of our table finds is what the demand is against. */
-function holdRule(code: RuleCode) {
+/** What a rule of our table finds is what the demand is against, and so is a draft of that sort. */
+function holdRule(code: RuleCode, sort?: PostSort) {
   return (_demand: Demand, held: Held): Judged => {
     const { detection } = RULES[code];
     const places = detection.by === "draft" ? detection.find(held) : [];
-    if (detection.by !== "draft" || places.length === 0) return KEPT;
+    const isOfSort = sort !== undefined && held.sort === sort;
+    if (detection.by !== "draft" || (places.length === 0 && !isOfSort)) return KEPT;
     return {
       is: "broken",
       text: `${detection.what}, and ${held.policy.fullName} doesn't allow that.`,

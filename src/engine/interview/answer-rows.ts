@@ -87,7 +87,7 @@ export const ENDED = /[.!?…][)\]"”’']*$|[:;]-?[)(]?$/;
 export const HEADING_MARK = /^\s*(?:#{1,6}\s+|>\s*)/;
 
 /** Said of one person, even among many. */
-export const OF_ONE = /\b(?:my|me|myself)\b|^(?:worked|lived|studied|trained)\b/i;
+export const OF_ONE = /\b(?:I|my|me|myself)\b|^(?:worked|lived|studied|trained)\b/i;
 export const CAPITAL_WORD = /^(?:A|\p{Lu}\p{Ll}+)(?![\p{L}\d])/u;
 export const NEEDS_NO_CAPITAL = /^(?:An?|The|People|My|Our|Those|Anyone|Everyone)$/;
 

@@ -71,7 +71,7 @@ function addSubject(text: string, id: AnswerId | null): string {
   const sign = id === null ? null : OF_ONESELF.has(id) ? DID : OF_THING.has(id) ? DOES_SO : null;
   const isMany = SAYS.ofMany.test(text);
   // 'We got through it but I said never again. Learned it at 52': of the two, it is the one who answers.
-  const isMixed = isMany && SAYS.ofOneself.test(text);
+  const isMixed = isMany && OF_ONE.test(text);
   const dated = sign === DID ? WHEN_FIRST.exec(text) : null;
   const isDated = dated !== null && DID.test(dated[2] ?? "");
   // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.

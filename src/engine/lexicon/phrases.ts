@@ -61,22 +61,10 @@ export const PHRASES = {
       "they|these|those|this|that|he|she|but|and|or|so|then|however|instead|because|also|plus|another|both|such|there|here|now|once|after|until|even|still|yet|finally|next|first|second",
     at: "start",
   },
-  /** Speaks of what was counted elsewhere: 'so the figure for May', 'the figures above'. */
-  citesFigures: {
-    words:
-      "the figure|the figures|these figures|those figures|the totals|the statistics|figures above|numbers above|counts above",
-    at: "anywhere",
-  },
   /** There is more than one of them. */
   ofMany: {
     words: "we|us|our|ours",
     at: "anywhere",
-  },
-  /** Somebody speaks of nobody else. */
-  ofOneself: {
-    words: "I|me|myself",
-    at: "anywhere",
-    isCased: true,
   },
   /** The writer does it, alone or with others. */
   ofWriter: {

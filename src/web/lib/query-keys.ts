@@ -184,5 +184,5 @@ export function onChange(cache: QueryClient, listener: Listener): () => void {
 async function invalidate(cache: QueryClient, stale: InvalidateQueryFilters[]): Promise<void> {
   await Promise.all(stale.map((filters) => cache.invalidateQueries(filters)));
   // The cache tells the screen in turns, and what came last may still wait for its own.
-  await new Promise<void>((resolve) => void notifyManager.schedule(resolve));
+  await new Promise<void>(notifyManager.schedule);
 }

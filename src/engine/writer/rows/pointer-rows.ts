@@ -17,3 +17,7 @@ export const NAMED_MANY =
 /** So many of something that is not said: 'I promised a fella in Denmark fifty in walnut', 'we printed 200 and have 6'. */
 export const COUNTED_OBJECT =
   /(?<!\p{L})(?:promised|made|sold|ordered|bought|sent|printed|baked|shipped|carved|returned|posted)(?: (?:about|over|nearly|some|another|the first|me|us|him|her|them|an? \p{Ll}+(?: (?:in|from) \p{Lu}\p{Ll}+)?)){0,3} (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|(?:a|one|two|three) hundred)(?= (?:in|with|from|for|and|but|by|before|last|this|under)(?!\p{L})|[.,;!?]|$)/iu;
+
+/** Speaks of what was counted elsewhere: 'so the figure for May', 'the figures above'. */
+export const CITES_FIGURES =
+  /\b(?:(?:the|these|those) figures?|the (?:totals|statistics)|(?:figures|numbers|counts) above)\b/i;

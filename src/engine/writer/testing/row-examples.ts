@@ -125,6 +125,10 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
 
 /** What points at something, and what names it. */
 export const POINTER_EXAMPLES: Record<string, RowExamples> = {
+  CITES_FIGURES: {
+    has: ["so the figure for May", "the counts above"],
+    lacks: ["a figure", "numbers"],
+  },
   POINTER: { has: ["a box of them", "I own one of these books"], lacks: ["a box", "thesis"] },
   POINTS_ON: { has: ["who", "days"], lacks: ["whom", "books"] },
   MEANS_NOTHING: { has: ["it rained", "it's late"], lacks: ["it sings", "rain"] },

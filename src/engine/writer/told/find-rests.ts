@@ -1,7 +1,7 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { isName } from "#engine/lexicon/is-name.ts";
-import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { CITES_FIGURES } from "../rows/pointer-rows.ts";
 import { takeSentences } from "./take-sentences.ts";
 import type { Matter } from "./told.ts";
 
@@ -80,7 +80,7 @@ function findPerson(others: readonly Matter[]): Matter | undefined {
 
 /** 'So the figure for 9,000 is …', 'the figures above': counted in another answer. */
 function citesFigures(sentence: string, earlier: string): boolean {
-  const cited = SAYS.citesFigures.exec(sentence);
+  const cited = CITES_FIGURES.exec(sentence);
   if (!cited) return false;
   const before = `${earlier} ${sentence.slice(0, cited.index)}`;
   return /\babove\b/.test(sentence.slice(cited.index)) || !COUNTED.test(before);

@@ -15,13 +15,6 @@ export const PHRASES = {
       "in|on|at|with|for|since|after|before|during|by|from|to|when|if|as|every|each|once|until|over|under|about",
     at: "start",
   },
-  /** Has a capital only because it begins; behind a lead it is small. */
-  smallBehindLead: {
-    words:
-      "In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Online|Basement|Each|It|They|There|People|Nobody|You|If|When|With|For|Since|Open|Closed|Shut",
-    at: "start",
-    isCased: true,
-  },
   /** Wants an 'and' or an 'or' behind it. */
   wantsTwo: {
     words: "both|between|either|neither|whether",

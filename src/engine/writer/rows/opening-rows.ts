@@ -40,3 +40,7 @@ export const BEGINS_WITH_US = /^(?:[^.!?,:]{0,40} )?(?:I|we)(?:['’]ve)? /i;
 export const LEADS_AWAY = /\b\p{L}[\p{L}\d-]*\.(?:\p{Ll}{2,})\b|\blinks?\b/u;
 /** Where whom it is for is said, and more begins. */
 export const ENDS_PHRASE = /[.;:(]| [-–—] /;
+
+/** Has a capital only because it begins; behind a lead it is small. */
+export const SMALL_BEHIND_LEAD =
+  /^(?:In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Online|Basement|Each|It|They|There|People|Nobody|You|If|When|With|For|Since|Open|Closed|Shut)\b/;

@@ -4,6 +4,7 @@ import { isName } from "#engine/lexicon/is-name.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { type Form, FRAMES } from "../rows/frame-rows.ts";
+import { SMALL_BEHIND_LEAD } from "../rows/opening-rows.ts";
 import type { Matter } from "../told/told.ts";
 
 /** Questions that everybody of a kind was asked about the time before, so that it can be said when it was. */
@@ -101,7 +102,7 @@ function startSmall(text: string, isNote: boolean, said: string): string {
     isName(word, said) ||
     /^[B-HJ-Z]$/.test(word) ||
     /^I(?:['’]|$)/.test(word);
-  return SAYS.smallBehindLead.test(text) || (isNote && !isLarge)
+  return SMALL_BEHIND_LEAD.test(text) || (isNote && !isLarge)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

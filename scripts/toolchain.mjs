@@ -21,7 +21,6 @@ const nodePackage = `node-linux-${process.arch}`;
 const broughtNode = join(modules, nodePackage, "bin", "node");
 const NEEDED_NODE = [24, 15];
 const NEEDED_TO_INSTALL = [20, 0];
-const REGISTRY = "https://registry.npmjs.org/";
 /** What npm reads instead of package-lock.json, while it installs. */
 const addressed = join(root, "npm-shrinkwrap.json");
 const parent = process.ppid;
@@ -84,23 +83,31 @@ async function installWith(node, args) {
   const forget = () => rmSync(addressed, { force: true });
   process.on("exit", forget);
   forget();
-  if ((process.env.npm_config_registry ?? REGISTRY) === REGISTRY)
-    writeFileSync(addressed, JSON.stringify(addAddresses()));
+  const registry = findOwnRegistry(node);
+  if (registry) writeFileSync(addressed, JSON.stringify(addAddresses(registry)));
   await runQuietly(...npmCommand(node, all));
   process.off("exit", forget);
   forget();
+}
+
+/** npm's own; null where another one is set, which npm tells its scripts, and which may keep packages elsewhere. */
+function findOwnRegistry(node) {
+  if (process.env.npm_config_registry) return null;
+  const [command, args, options] = npmCommand(node, ["config", "get", "registry"]);
+  const { status, stdout } = spawnSync(command, args, { ...options, cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : null;
 }
 
 /**
  * The lock file with the address of each package, which its name and version make up in npm's own registry.
  * Without addresses npm fetches and reads the list of all versions of each package, which is half of an install.
  */
-function addAddresses() {
+function addAddresses(registry) {
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json")));
   for (const [path, entry] of Object.entries(lock.packages)) {
     const name = entry.name ?? path.split("node_modules/").at(-1);
     if (path === "" || entry.inBundle) continue;
-    entry.resolved ??= `${REGISTRY}${name}/-/${name.split("/").at(-1)}-${entry.version}.tgz`;
+    entry.resolved ??= `${registry}${name}/-/${name.split("/").at(-1)}-${entry.version}.tgz`;
   }
   return lock;
 }

@@ -19,6 +19,10 @@ const forThisSystem = { os: [process.platform], cpu: [process.arch], optional: t
 /** Does what npm does with the lock file: it leaves out what was not made for this system or for its Node. */
 const NPM = `
 const { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+if (process.argv[2] === "config") {
+  console.log("https://npm.example/");
+  process.exit();
+}
 if (process.argv[2] === "cache") {
   if (existsSync("refused")) console.error("npm error code SELF_SIGNED_CERT_IN_CHAIN");
   process.exit(existsSync("refused") ? 1 : 0);
@@ -85,8 +89,8 @@ describe("an install from npm's own registry", () => {
     const { root } = build(packages);
     const addresses = readFileSync(join(root, "addresses"), "utf8").split("\n");
     expect(addresses.slice(1)).toEqual([
-      "https://registry.npmjs.org/@c/d/-/d-1.2.3.tgz",
-      "https://registry.npmjs.org/@f/g/-/g-2.0.0-rc.1.tgz",
+      "https://npm.example/@c/d/-/d-1.2.3.tgz",
+      "https://npm.example/@f/g/-/g-2.0.0-rc.1.tgz",
     ]);
     expect(existsSync(join(root, "npm-shrinkwrap.json"))).toBe(false);
   });
@@ -101,7 +105,7 @@ describe("an install from npm's own registry", () => {
   test("and not from another, which may keep them elsewhere", () => {
     const house = layOut(packages);
     writeFileSync(join(house.root, "npm-shrinkwrap.json"), house.lock);
-    const settings = { npm_config_registry: "https://registry.example/npm/" };
+    const settings = { npm_config_registry: "https://elsewhere.example/npm/" };
     expect(house.run(undefined, "start", settings).status).toBe(0);
     expect(files.map((file) => existsSync(join(house.root, file)))).toEqual([false, false]);
   });

@@ -23,15 +23,15 @@ export type Room = {
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
 const ENOUGH_OF_POST = 80;
 const PLENTY_OF_POST = 150;
-/** With less, a post was a remark; whoever told little more has it all in one. */
+/** With less, a post was a remark; a founder who said little more has it all in one. */
 const LEAST_OF_POST = 40;
 const LEAST_SHARE = 0.6;
 
-/** Nobody reads more in a thread or below a picture; where only pictures or links are taken, what it is stands in the title. */
+/** Nobody reads more in a thread or below a picture; where only pictures or links are taken, the title says what it is. */
 const MOST = { comment: 150, beside: 120, caption: 40, link: 55 };
 const ENOUGH = { comment: 40, beside: 40, caption: 20, link: 30 };
 /** What is longer is introduced by its name, below a link with a few words more. */
-const MOST_INTRODUCED = { caption: 16, link: 32 };
+export const MOST_INTRODUCED = { caption: 16, link: 32 };
 const INTRODUCED_SHORTLY = { caption: 6, link: 26 };
 /** More than these are a row of small facts. */
 const MOST_ANSWERS = { post: 4, comment: 3, beside: 2, caption: 1, link: 1 };

@@ -3,7 +3,7 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Place } from "../place/place.ts";
 import { TAKEN } from "../rows/place-rows.ts";
 import type { Told } from "../told/told.ts";
-import { mostWords, nameRoom } from "../plan/measure-room.ts";
+import { MOST_INTRODUCED, mostWords, nameRoom } from "../plan/measure-room.ts";
 import { introduce, nameWithTown } from "./introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { shortenWhat } from "./shorten-what.ts";
@@ -53,15 +53,11 @@ export function introduceShortly(told: Told, place: Place, isBare: boolean): str
     return countWords(whole) <= mostWords(place)
       ? whole
       : introduce({ ...told, further: [] }, place, "thing");
-  const hasRoom = form === "comment" || form === "beside";
-  const most = form === "link" ? MOST_BELOW_LINK : MOST_INTRODUCED;
-  if (hasRoom || countWords(whole) <= most) return whole;
+  if (form === "comment" || form === "beside" || countWords(whole) <= MOST_INTRODUCED[form])
+    return whole;
   const short = told.what === null ? "" : shortenWhat(told.what, LONGEST_BELOW_LINK);
   const isSaid = form === "link" && short.length <= LONGEST_BELOW_LINK && /^an? /.test(short);
   return `${sayMade(told.interview)} ${nameWithTown(told, place)}${isSaid ? `, ${short}` : ""}.`;
 }
 
-const MOST_INTRODUCED = 16;
-/** The title of a link is read elsewhere. */
-const MOST_BELOW_LINK = 32;
 const LONGEST_BELOW_LINK = 120;

@@ -63,7 +63,9 @@ export async function listTitleCases(
     const near = measureNearness(matcher, interview)(entry.modelRow);
     const place = readPlace(community, { ...entry.community, near }, told);
     const found = readTitleSigns(told, place, { form, from, text });
-    const signs = [1, ...TITLE_SIGNS.map((sign) => found[sign])];
+    // Who reads a list of titles is milder than who reads one above its post, and who reads single sentences is stricter.
+    const readers = [set.endsWith("-all"), set.startsWith("sentences")].map(Number);
+    const signs = [1, ...TITLE_SIGNS.map((sign) => found[sign]), ...readers];
     const of = { signs, set, form, founder: id, community };
     return [
       ...(good > 0 ? [{ ...of, isSo: true, weight: good ** OF_EACH }] : []),

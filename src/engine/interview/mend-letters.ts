@@ -5,7 +5,7 @@ import { BEGINS_LARGE, QUOTED, SMALL_I, WRITES_SMALL } from "./letter-rows.ts";
 /** Behind these a full stop ends no sentence. */
 const SHORTENED = String.raw`\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st|incl|excl|avg|resp|ul|avda|nr|tel|blvd|(?<![\p{Sc}v.\d]|costs? )(?:[12]?\d|3[01])\.(?:1[0-2]|[1-9])|(?<!\d ?)(?:min|max))`;
 const NEXT_SENTENCE = new RegExp(
-  String.raw`(?<!${SHORTENED})([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’-]*(?:[\s,.:;!?]|$))`,
+  String.raw`(?<!${SHORTENED}|(?<!\p{L})\p{L}|\s)([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’-]*(?:[\s,.:;!?]|$))`,
   "gu",
 );
 

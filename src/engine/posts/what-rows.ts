@@ -5,7 +5,7 @@ export const PLAYED = / (?:where|in which) (?=(?:you|two|one|each|every)\b)(.*)$
 export const IS_ONE = /^(?:an?|the|one|my|our) /i;
 
 export const IS_MANY =
-  /^(?:\p{L}+[ -]){0,4}?(?:(?!news\b)\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and)\b)/u;
+  /^(?:\p{L}+[ -]){0,4}?(?:(?!news\b)\p{L}+[^s\P{L}]s|feet|teeth|people|mice|dice)(?=,|$| (?:that|which|who|for|of|with|from|in|on|made|and|I|we)\b)/u;
 
 /** Said while one thinks of what comes next. */
 export const SPOKEN = /,? (?:well|anyway|so|actually|I mean|you know|like)$/;
@@ -38,7 +38,7 @@ export const IS_ONE_THING = /^(?:an?|the|one|my|our|this)\b/i;
 /** A full stop where the sentence goes on. */
 export const GOES_ON = /(?<=\p{L}{3})[.!] (?=(?:and|or|but|with|without|for|plus) )/gu;
 /** Between two sentences of which the second has a small letter. */
-export const SMALL_SENTENCE = /(?<=\p{L}{3}|\b(?:it|so|up|me|us|on|in))[.!?] (?=\p{Ll})/u;
+export const SMALL_SENTENCE = /(?<=\p{L}{3}|\)|\b(?:it|so|up|me|us|on|in))[.!?] (?=\p{Ll})/u;
 
 /** Surely the name of a thing. */
 export const IS_COUNTED =

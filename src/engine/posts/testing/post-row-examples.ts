@@ -144,7 +144,7 @@ export const WHAT_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["a lamp. It works", "v2. and"],
   },
   SMALL_SENTENCE: {
-    has: ["a linter. reads files", "a lamp! bright"],
+    has: ["a linter. reads files", "a lamp! bright", "subtitles (.srt). you get"],
     lacks: ["a lamp. It works", "e.g. one"],
   },
 };

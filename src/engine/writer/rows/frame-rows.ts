@@ -129,7 +129,8 @@ export const FRAMES: readonly Frame[] = [
     of: ["note"],
     kinds: ["software"],
     // 'Go, podman, restic' and 'Python on a Pi, a probe and a board' are more than a language.
-    begins: /^(?!no\b)(?!.*(?:,|\band) an? )(?![^,]*,[^,]*(?:,| or | and ))/i,
+    begins:
+      /^(?!no\b)(?!\S+ (?:that|which) )(?!.*(?:,|\band) an? )(?![^,]*,[^,]*(?:,| or | and ))/i,
     lead: "It's written in",
     sign: "writtenIn",
   },
@@ -161,7 +162,7 @@ export const FRAMES: readonly Frame[] = [
     id: "stackOrMaterial",
     of: ["note"],
     kinds: ["software"],
-    begins: /^(?!no\b)(?!.*(?:,|\band) an? )/i,
+    begins: /^(?!no\b)(?!\S+ (?:that|which) )(?!.*(?:,|\band) an? )/i,
     lead: "It's built with",
     sign: "writtenIn",
   },
@@ -187,9 +188,10 @@ export const FRAMES: readonly Frame[] = [
   },
   { id: "surprise", of: NOTES, lead: ["What surprised me:", "What surprised us:"] },
   { id: "theAsk", of: ["list"], lead: "What you can do:" },
+  { id: "mistake", of: ["note"], lead: ["What I got wrong:", "What we got wrong:"] },
   {
     id: "mistake",
-    of: ["said", "note"],
+    of: ["said"],
     begins: new RegExp(`(?!${IS_TOLD.source})^`, "i"),
     lead: ["What I got wrong:", "What we got wrong:"],
   },

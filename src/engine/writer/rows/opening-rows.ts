@@ -18,8 +18,9 @@ export const OF_THING = /\b(?:book|novel|story|chapters?|pages?|guide|key|game|a
 export const SAYS_WHEN =
   /^(?:It was|It['’]s|The (?:day|night|evening|morning|year)\b[^,.]{0,30} (?:was|is)|This was|That was) (?:an?|the|in|on|one|last|\p{Lu})[^,.]{0,60}[.]$/u;
 
-/** 'I was a vineyard hand' is no event. */
-export const TELLS_BACKGROUND = /^(?:I|We) (?:was|were|am|are|have been|['’]ve been) (?:an?|the) /;
+/** 'I was a vineyard hand' and 'I'm 62' are no events. */
+export const TELLS_BACKGROUND =
+  /^(?:So )?(?:(?:I|We)(?: (?:was|were|am|are|have been)|['’](?:m|re|ve been))|My background is) /;
 
 /** Somebody did so many of something: '2 came back' does not say what. */
 export const COUNTS =
@@ -44,3 +45,11 @@ export const ENDS_PHRASE = /[.;:(]| [-–—] /;
 /** Has a capital only because it begins; behind a lead it is small. */
 export const SMALL_BEHIND_LEAD =
   /^(?:In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Online|Basement|Each|It|They|There|People|Nobody|You|If|When|With|For|Since|Open|Closed|Shut)\b/;
+
+/** 'Throwing them out', but not 'String and tape': what somebody did. */
+export const BEGINS_DOING =
+  /^(?!(?:String|Spring|King|Ring|Evening|Morning|Nothing|Something|Everything)\b)\p{Lu}\p{Ll}+ing (?:it|them|the|an?|my|our|your|out|up|by|with|around|through|everything|each|every)\b/u;
+
+/** Who sells them makes them. */
+export const MAKES_THEM =
+  /\b(?:I|we)(?:['’]ve)? (?:\p{Ll}+ly |only |still |do )?(?:make|made|sew|sewed|sewn|knit|carve|carved|throw|threw|print|bake|brew|turn|turned|dye|dyed|weave|wove|pour|poured|cut|bind|bound)\b|\bmade by (?:me|us|hand)\b|\bby my own hands?\b/iu;

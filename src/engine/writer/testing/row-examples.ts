@@ -109,6 +109,14 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
     has: ["It was a Saturday in May.", "The day that did it was a Monday."],
     lacks: ["It was raining, so we went.", "A Saturday came."],
   },
+  MAKES_THEM: {
+    has: ["I make them in the garage", "all made by hand", "we carefully pour each one"],
+    lacks: ["I sell kits", "they make a mess"],
+  },
+  BEGINS_DOING: {
+    has: ["Throwing them out.", "Asking the neighbours.", "Driving around with a list."],
+    lacks: ["String and tape.", "A spreadsheet.", "Evening classes"],
+  },
   TELLS_BACKGROUND: {
     has: ["I was a nurse", "We are the last"],
     lacks: ["I saw a nurse", "I was"],

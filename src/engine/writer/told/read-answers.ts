@@ -15,6 +15,8 @@ import { findRests } from "./find-rests.ts";
 import { pointsAtNothing } from "./points-at-nothing.ts";
 import { plainText, tidyAnswer } from "./tidy-answer.ts";
 import { NAMES_THING } from "#engine/posts/what-rows.ts";
+import { areMany } from "#engine/posts/introduce.ts";
+import { sayOfMany } from "./say-of-many.ts";
 import type { Matter, Told } from "./told.ts";
 
 /** What the founder said, with what each answer rests on. An answer that says nothing is left out. */
@@ -25,7 +27,7 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
     listFurther(readWhat(interview.answers.what ?? "")),
   );
   const said = ANSWER_IDS.filter((id) => !PHRASE_IDS.some((each) => each === id)).flatMap((id) =>
-    readMatter(id, interview, project.name),
+    readMatter(id, interview, project.name, areMany(what ?? "")),
   );
   const known = {
     words: [project.name, what ?? "", ...further, phrase("forWhom") ?? ""].join(" "),
@@ -116,10 +118,17 @@ function joinNotes(text: string): string {
     });
 }
 
-function readMatter(id: AnswerId, interview: Interview, name: string): Matter[] {
+function readMatter(id: AnswerId, interview: Interview, name: string, isOfMany: boolean): Matter[] {
   const { answers, isTeam } = interview;
   const text = answers[id] ?? "";
-  const paragraphs = isTyped(interview, id) ? [text].filter(Boolean) : tidyAnswer(text, id, isTeam);
+  const tidied = isTyped(interview, id) ? [text].filter(Boolean) : tidyAnswer(text, id, isTeam);
+  const paragraphs = isOfMany
+    ? tidied.map((paragraph) =>
+        splitAnswer(paragraph)
+          .map((sentence) => sayOfMany(sentence, text))
+          .join(" "),
+      )
+    : tidied;
   if (paragraphs.length === 0) return [];
   if (findWeakAnswer(id, plainText(text), name, { areNotesFine: true })) return [];
   if (id === "userSaid" && isSaidByNobody(paragraphs.join(" "))) return [];

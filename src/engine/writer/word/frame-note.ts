@@ -4,7 +4,7 @@ import { isName } from "#engine/lexicon/is-name.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { type Form, FRAMES } from "../rows/frame-rows.ts";
-import { SMALL_BEHIND_LEAD } from "../rows/opening-rows.ts";
+import { BEGINS_DOING, SMALL_BEHIND_LEAD } from "../rows/opening-rows.ts";
 import type { Matter } from "../told/told.ts";
 
 /** Questions that everybody of a kind was asked about the time before, so that it can be said when it was. */
@@ -50,11 +50,12 @@ export function frameNote(
 
 const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
 
-/** 'Before this I had a wiki', and of a note 'Before this: a spreadsheet'. */
+/** 'Before this I had a wiki', and of a note 'Before this: a spreadsheet' or 'Before this it meant throwing them out'. */
 function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said: string): string {
   const when = BEFORE[kind];
   if (when === undefined || PLACED_BEFORE.test(first)) return first;
-  if (readForm(begin) === "note") return `${when}: ${startSmall(first, true, said)}`;
+  if (readForm(begin) === "note")
+    return `${when}${BEGINS_DOING.test(begin) ? " it meant" : ":"} ${startSmall(first, true, said)}`;
   return /^(?:I|We) (?!\p{Ll}+s\b)/u.test(first)
     ? `${when} ${first.replace(/^We\b/, "we")}`
     : first;

@@ -18,7 +18,7 @@ import {
 import { isAbout } from "./is-about.ts";
 import { sayThing } from "./say-thing.ts";
 
-/** What a title is made of: the thing in three ways, a scene with or without the thing, a question, or another sentence. */
+/** What a title is made of: the thing in three ways, a scene with or without the thing, a question, a rule of the trade, or another sentence. */
 export type TitleForm =
   | "own"
   | "bare"
@@ -28,6 +28,7 @@ export type TitleForm =
   | "wayAndThing"
   | "question"
   | "figure"
+  | "rule"
   | "lesson";
 /** With the answer that it is from. */
 export type Title = { form: TitleForm; from: AnswerId; text: string };
@@ -59,6 +60,7 @@ export function listTitles(told: Told, planned: PlannedMatter): Title[] {
     ...things.filter((thing) => !whole.includes(thing)),
     ...listStories(told, planned),
     ...listQuestions(told, planned),
+    ...listRules(told, planned),
     ...listFigures(told, planned),
     ...listWays(told, planned),
   ];
@@ -121,6 +123,13 @@ function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
     !hasSign(text, "pointsBack") &&
     !pointsAtNothing(text);
   return question && isWhole ? [{ form: "question", from: question, text }] : [];
+}
+
+/** 'The useful station is nearly never the closest one': what they can use, if it names what they know. */
+function listRules(told: Told, { matters }: PlannedMatter): Title[] {
+  const text = matters.includes("teach") ? (findMatter(told, "teach")?.sentences[0] ?? "") : "";
+  const isRule = isTitle(text) && isAbout(told, text) && !pointsAtNothing(text);
+  return isRule ? [{ form: "rule", from: "teach", text: dropFullStop(text) }] : [];
 }
 
 /** How it works, in the first words that were told of it. */

@@ -1,9 +1,9 @@
 import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import { isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
+import { areMany, isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { dropFullStop, endsWithOne } from "#engine/text/characters.ts";
-import { ENDS_PHRASE, LEADS_AWAY } from "../rows/opening-rows.ts";
+import { ENDS_PHRASE, LEADS_AWAY, MAKES_THEM } from "../rows/opening-rows.ts";
 import type { Told } from "../told/told.ts";
 import { shortenWhat } from "./shorten-what.ts";
 
@@ -29,8 +29,10 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
     const left = Math.max(0, room - short.length - 2);
     const next =
       more || (most >= ROOM_FOR_MORE ? shortenWhat(dropFullStop(further[0] ?? ""), left) : "");
+    // 'That last part is the whole idea' is said of what was cut.
     const isSaid =
       next !== "" &&
+      (more !== "" || short === thing) &&
       short.length + next.length + 2 <= room &&
       (next.match(/, /g)?.length ?? 0) < MOST_IN_LIST &&
       !LEADS_AWAY.test(next);
@@ -66,10 +68,21 @@ function listFrames({ project: { name }, interview }: Told, thing: string): Fram
     ];
   // Nobody runs 'lime repointing'.
   const does = interview.kind === "service" && isUncounted(thing);
+  const who = interview.isTeam ? "We" : "I";
+  // Nor 'dorset buttons'.
+  const areGoods = interview.kind === "shop" && areMany(thing);
+  const isMade = MAKES_THEM.test(Object.values(interview.answers).join(" "));
   return [
-    { form: "own", before: does ? `${interview.isTeam ? "We" : "I"} do ` : `${made} ` },
+    ...(areGoods && !isMade
+      ? []
+      : [
+          {
+            form: "own" as const,
+            before: does ? `${who} do ` : areGoods ? `${who} make ` : `${made} `,
+          },
+        ]),
     { form: "bare", before: "", isLarge: true },
-    { form: "named", before: `${made} ${name}, ` },
+    { form: "named", before: areGoods ? `${made} ${name}: ` : `${made} ${name}, ` },
     { form: "named", before: `${name}: ` },
   ];
 }

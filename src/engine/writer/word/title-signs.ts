@@ -3,6 +3,7 @@ import { SAYS } from "#engine/lexicon/phrases.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { isForValue } from "../plan/value-answer.ts";
 import type { Told } from "../told/told.ts";
+import { isAbout } from "./is-about.ts";
 import type { Title } from "./list-titles.ts";
 
 /** What can be seen of a title, as far as it tells good from bad ones on founders that were kept out. */
@@ -16,10 +17,18 @@ export const TITLE_SIGNS = [
   "longScene",
   "question",
   "figureAmongMakers",
+  /** For those who do the same; where anything is shown it is one more remark. */
+  "rule",
   "lesson",
+  /** 'I make banjo bridges' says too little of a thing. */
+  "isShortThing",
   "isLong",
   "isTooLong",
+  /** 'Maple, ebony, hide glue and old chestnut'. */
+  "isList",
   "questionAmongMakers",
+  /** 'What do you count as hours?' names nothing of what it is about. */
+  "questionOfNothing",
   "thingAmongNeighbours",
   /** What is campaigned for or why, before those who look at what was measured or made. */
   "campaignAmongMakers",
@@ -34,16 +43,21 @@ const LOOKS: ReadonlySet<Readers> = new Set<Readers>(["showcase", "developers", 
 
 const [LONG, TOO_LONG] = [90, 125];
 const LONG_OF_SCENE = 60;
+const SHORT_THING = 45;
 const PER_LONG = 30;
+const MOST_IN_ROW = 3;
 
 export function readTitleSigns(
-  { interview, what }: Told,
+  told: Told,
   { readers, policy }: Pick<Place, "readers" | "policy">,
   { form, text: tagged }: Title,
 ): Record<TitleSign, number> {
+  const { interview, what } = told;
   const text = tagged.replace(/^\[[^\]]+\] /, "");
   const isThing = form === "own" || form === "bare" || form === "named" || form === "wayAndThing";
   const isQuestion = form === "question";
+  const isRule = form === "rule";
+  const isAnywhere = readers === "makers" || readers === "showcase";
   const isAmongMakers = LOOKS.has(readers);
   const signs: Record<TitleSign, boolean | number> = {
     own: form === "own" || form === "wayAndThing",
@@ -54,10 +68,15 @@ export function readTitleSigns(
     longScene: form === "scene" ? Math.max(0, text.length - LONG_OF_SCENE) / PER_LONG : 0,
     question: isQuestion,
     figureAmongMakers: form === "figure" && isAmongMakers,
-    lesson: form === "lesson",
+    rule: isRule && !isAnywhere,
+    lesson: form === "lesson" || (isRule && isAnywhere),
+    isShortThing:
+      isThing && !/[.!?] /.test(text) ? Math.max(0, SHORT_THING - text.length) / PER_LONG : 0,
     isLong: Math.max(0, text.length - LONG) / PER_LONG,
     isTooLong: text.length > TOO_LONG,
+    isList: text.split(", ").length > MOST_IN_ROW,
     questionAmongMakers: isQuestion && isAmongMakers,
+    questionOfNothing: isQuestion && !isAbout(told, text),
     thingAmongNeighbours: isThing && readers === "neighbours",
     campaignAmongMakers:
       !isQuestion && form !== "figure" && isAmongMakers && isCampaign(interview, what ?? ""),

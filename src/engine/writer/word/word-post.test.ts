@@ -219,6 +219,7 @@ describe("the titles", () => {
       ...COLDPLATTER.answers,
       what: "a tool that finds grey photos",
       forWhom: "people who cook",
+      unusual: "",
       askReaders: "",
       askPeers: "",
     };
@@ -257,7 +258,8 @@ test.each<[string, Partial<Policy>]>([
   ["a trade", { kind: "trade" }],
   ["neighbours", { kind: "local" }],
 ])("without a question the first title for %s is what happened or what it is", (_, known) => {
-  const { scene = "", what = "", askReaders: _1, askPeers: _2, ...answers } = COLDPLATTER.answers;
+  const { scene = "", what = "", unusual, numbers } = COLDPLATTER.answers;
+  const answers = { unusual, numbers };
   for (const all of [
     { ...answers, what },
     { ...answers, what, scene },
@@ -267,10 +269,15 @@ test.each<[string, Partial<Policy>]>([
   }
 });
 
-test("where what others get from it counts, what happened is the first title", () => {
-  const { askReaders } = COLDPLATTER.answers;
+test("where what others get from it counts, what happened or what can be learned is the first title", () => {
+  const { askReaders, teach: _, ...answers } = COLDPLATTER.answers;
   const talk: Partial<Policy> = { kind: "hobby", ...stance("value") };
-  expect(write(talk).title).toBe("The drive spun up and the photos were grey");
+  expect(write(talk).title).toBe(
+    "Write the date you last read a drive on the drive, not the date you filled it",
+  );
+  expect(write(talk, { answers: { ...answers, askReaders } }).title).toBe(
+    "The drive spun up and the photos were grey",
+  );
   expect(write({ kind: "showcase" }).title).not.toBe(askReaders);
 });
 

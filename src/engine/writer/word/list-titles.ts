@@ -53,7 +53,7 @@ const STORIES: ReadonlySet<AnswerId> = new Set<AnswerId>([
 export function listTitles(told: Told, planned: PlannedMatter): Title[] {
   const things = listThings(told);
   // 'An idle game. You are moss' says what it is only with both.
-  const whole = things.filter(({ text }) => /[.!?] /.test(text));
+  const whole = things.filter(({ text }) => isOfSeveral(text));
   return [
     ...whole,
     ...listThingsWithMore(told, planned),
@@ -64,6 +64,11 @@ export function listTitles(told: Told, planned: PlannedMatter): Title[] {
     ...listFigures(told, planned),
     ...listWays(told, planned),
   ];
+}
+
+/** Whether it is more than one sentence. */
+export function isOfSeveral(text: string): boolean {
+  return /[.!?] /.test(text);
 }
 
 /** What it is, in as many ways as there are posts of a project. */

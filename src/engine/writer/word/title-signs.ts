@@ -4,7 +4,7 @@ import type { Place, Readers } from "../place/place.ts";
 import { isForValue } from "../plan/value-answer.ts";
 import type { Told } from "../told/told.ts";
 import { isAbout } from "./is-about.ts";
-import type { Title } from "./list-titles.ts";
+import { isOfSeveral, type Title } from "./list-titles.ts";
 
 /** What can be seen of a title, as far as it tells good from bad ones on founders that were kept out. */
 export const TITLE_SIGNS = [
@@ -71,7 +71,7 @@ export function readTitleSigns(
     rule: isRule && !isAnywhere,
     lesson: form === "lesson" || (isRule && isAnywhere),
     isShortThing:
-      isThing && !/[.!?] /.test(text) ? Math.max(0, SHORT_THING - text.length) / PER_LONG : 0,
+      isThing && !isOfSeveral(text) ? Math.max(0, SHORT_THING - text.length) / PER_LONG : 0,
     isLong: Math.max(0, text.length - LONG) / PER_LONG,
     isTooLong: text.length > TOO_LONG,
     isList: text.split(", ").length > MOST_IN_ROW,

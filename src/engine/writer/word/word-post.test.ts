@@ -258,7 +258,7 @@ test.each<[string, Partial<Policy>]>([
   ["a trade", { kind: "trade" }],
   ["neighbours", { kind: "local" }],
 ])("without a question the first title for %s is what happened or what it is", (_, known) => {
-  const { scene = "", what = "", unusual, numbers } = COLDPLATTER.answers;
+  const { scene = "", what = "", unusual = "", numbers = "" } = COLDPLATTER.answers;
   const answers = { unusual, numbers };
   for (const all of [
     { ...answers, what },
@@ -270,7 +270,7 @@ test.each<[string, Partial<Policy>]>([
 });
 
 test("where what others get from it counts, what happened or what can be learned is the first title", () => {
-  const { askReaders, teach: _, ...answers } = COLDPLATTER.answers;
+  const { askReaders = "", teach: _, ...answers } = COLDPLATTER.answers;
   const talk: Partial<Policy> = { kind: "hobby", ...stance("value") };
   expect(write(talk).title).toBe(
     "Write the date you last read a drive on the drive, not the date you filled it",

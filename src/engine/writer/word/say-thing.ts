@@ -27,11 +27,14 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
     const short = shortenWhat(thing, room);
     // 'A terminal viewer for log files' and 'an idle game' have their point in what follows.
     const left = Math.max(0, room - short.length - 2);
-    const next =
-      more || (most >= ROOM_FOR_MORE ? shortenWhat(dropFullStop(further[0] ?? ""), left) : "");
+    const sentence = dropFullStop(further[0] ?? "");
+    const next = more || (most >= ROOM_FOR_MORE ? shortenWhat(sentence, left) : "");
+    // 'The roads that were made or straightened' waits for its verb.
+    const isCut = more === "" && next !== sentence && RELATES.some((word) => next.includes(word));
     // 'That last part is the whole idea' is said of what was cut.
     const isSaid =
       next !== "" &&
+      !isCut &&
       (more !== "" || short === thing) &&
       short.length + next.length + 2 <= room &&
       (next.match(/, /g)?.length ?? 0) < MOST_IN_LIST &&
@@ -86,6 +89,8 @@ function listFrames({ project: { name }, interview }: Told, thing: string): Fram
     { form: "named", before: `${name}: ` },
   ];
 }
+
+const RELATES = [" that ", " which ", " who "];
 
 /** 'Minnows, leeches, waxies, crawlers' is a list of goods. */
 const MOST_IN_LIST = 3;

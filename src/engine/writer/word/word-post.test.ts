@@ -238,6 +238,18 @@ describe("the titles", () => {
     );
   });
 
+  test("have no second sentence that was cut before its verb, or is about what was cut", () => {
+    const { scene: _, ...answers } = COLDPLATTER.answers;
+    const roads =
+      "A history of the butter roads. The roads that were made or straightened so that farmers in the hills could get their casks down to the exchange in the city.";
+    const dogs =
+      "volunteers who keep your dog or cat while you are in hospital, in detox or in a shelter or on the road for weeks, and then give it back. That last part is the idea.";
+    for (const what of [roads, dogs]) {
+      const { titles } = write({ kind: "maker" }, { answers: { ...answers, what } });
+      expect(titles.filter((title) => /straightened$|last part/.test(title))).toEqual([]);
+    }
+  });
+
   test("say what it is once", () => {
     const { what = "" } = COLDPLATTER.answers;
     const { titles } = write({ kind: "maker" });

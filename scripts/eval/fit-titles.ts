@@ -45,6 +45,8 @@ export function readRatedTitles(file: string): RatedTitle[] {
 
 type Case = Example & Pick<RatedTitle, "set" | "form" | "founder" | "community">;
 
+const COMPARED = ["named", "nameFirst", "bare", "wayAndThing"] as const;
+
 /** Several readers of one title are not several titles. */
 const OF_EACH = 0.5;
 
@@ -63,8 +65,10 @@ export async function listTitleCases(
     const near = measureNearness(matcher, interview)(entry.modelRow);
     const place = readPlace(community, { ...entry.community, near }, told);
     const found = readTitleSigns(told, place, { form, from, text });
-    // Who reads a list of titles is milder than who reads one above its post, and who reads single sentences is stricter.
-    const readers = [set.endsWith("-all"), set.startsWith("sentences")].map(Number);
+    // Who reads a list of titles is milder than who reads one above its post, and compares the ways to say the same; who reads single sentences is stricter.
+    const isList = Number(set.endsWith("-all"));
+    const compared = COMPARED.map((sign) => isList * found[sign]);
+    const readers = [isList, ...compared, Number(set.startsWith("sentences"))];
     const signs = [1, ...TITLE_SIGNS.map((sign) => found[sign]), ...readers];
     const of = { signs, set, form, founder: id, community };
     return [

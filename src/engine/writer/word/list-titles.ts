@@ -159,7 +159,6 @@ const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>([
   "unusual",
   "howItPlays",
   "oneJob",
-  "numbers",
   "limits",
 ]);
 const LONGEST_WITH_MORE = 110;

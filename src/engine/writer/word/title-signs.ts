@@ -12,6 +12,9 @@ export const TITLE_SIGNS = [
   "bare",
   "named",
   "nameFirst",
+  /** 'I make Budka: a bird house' beside 'I make Budka, a bird house'. */
+  "nameApart",
+  "wayAndThing",
   "scene",
   /** Without a word about the thing, what happened is read to its end only where that is near. */
   "longScene",
@@ -61,9 +64,11 @@ export function readTitleSigns(
   const isAmongMakers = LOOKS.has(readers);
   const signs: Record<TitleSign, boolean | number> = {
     own: form === "own" || form === "wayAndThing",
+    wayAndThing: form === "wayAndThing",
     bare: form === "bare",
     named: form === "named",
     nameFirst: form === "named" && !SAYS.ofWriter.test(text),
+    nameApart: form === "named" && SAYS.ofWriter.test(text) && text.includes(": "),
     scene: form === "scene" || form === "sceneAndThing",
     longScene: form === "scene" ? Math.max(0, text.length - LONG_OF_SCENE) / PER_LONG : 0,
     question: isQuestion,

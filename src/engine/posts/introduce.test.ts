@@ -135,6 +135,11 @@ test.each([
 });
 
 test.each<[what: string, changes: Partial<Interview>, expected: string]>([
+  [
+    "I mend sash windows in houses that were built before the first war",
+    { kind: "service" },
+    "I mend sash windows in houses that were built before the first war. I do it as Ash.",
+  ],
   ["I teach maths by post", { kind: "service" }, "I teach maths by post, under the name Ash."],
   [
     "we mend what people bring",

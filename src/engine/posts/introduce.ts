@@ -128,7 +128,11 @@ function introduceClause(
 ): string[] {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const where = town ? ` in ${town}` : "";
-  const called = `${sentence}, under the name ${name}${end}`;
+  // 'I mend windows, under the name Sash & Cord. Old ones.' would be torn, and behind a long one nobody knows what has the name.
+  const isPlain = what.length <= LONGEST_UNDER && !/[.!?…] /.test(end);
+  const called = isPlain
+    ? `${sentence}, under the name ${name}${end}`
+    : `${sentence}${end} ${interview.isTeam ? "We" : "I"} do it as ${name}.`;
   const run = `${sayMade(interview)} ${name}${where}: ${what}${end}`;
   return town ? [run, called] : [called, run];
 }

@@ -11,7 +11,6 @@ const openingOf = (id: AnswerId, text: string) => {
 };
 
 test.each<[AnswerId, string]>([
-  ["howItPlays", "You have three boats. You say a speed, and then you turn over a river card."],
   ["premise", "Grete Ahrend is not allowed to burn charcoal. The smelter needs forty loads."],
   ["numbers", "We counted on twelve evenings in June. Before that there were 47 entrances."],
   ["numbers", "Over fourteen Saturdays we surveyed 412 crossings with a steel rule."],
@@ -20,7 +19,8 @@ test.each<[AnswerId, string]>([
 });
 
 test.each<[AnswerId, string]>([
-  ["howItPlays", "It has three boats. You say a speed, and then you turn over a river card."],
+  // Readers wanted to know first that it is a game.
+  ["howItPlays", "You have three boats. You say a speed, and then you turn over a river card."],
   ["premise", "The book follows one chicken through the days after. Then it is eaten."],
   ["numbers", "I made 163 and sold 140. Three came back."],
   ["numbers", "48 towers, which are the levels. About 3,900 plays since March."],

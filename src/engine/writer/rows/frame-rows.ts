@@ -116,7 +116,12 @@ export const FRAMES: readonly Frame[] = [
     begins: /^(?:probably|maybe|around|about|roughly|likely)\b/i,
     lead: "It's",
   },
-  { id: "price", of: ["note"], begins: /^(?:between|from|(?:R|[A-Z]{2,3} ?)?\d)/i, lead: "It's" },
+  {
+    id: "price",
+    of: ["note"],
+    begins: /^(?:[Bb]etween|[Ff]rom|(?:R|[A-Z]{2,3} ?)?\d)/,
+    lead: "It's",
+  },
   {
     id: "stackOrMaterial",
     of: ["note", "said"],
@@ -184,7 +189,7 @@ export const FRAMES: readonly Frame[] = [
     id: "episode",
     of: ["note"],
     begins: /^(?!.*\b(?:start|begin)\b)/i,
-    lead: "Start with",
+    lead: "One of them:",
   },
   { id: "surprise", of: NOTES, lead: ["What surprised me:", "What surprised us:"] },
   { id: "theAsk", of: ["list"], lead: "What you can do:" },

@@ -2,9 +2,8 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 
 // How the first sentence of a post, or a title, begins.
 
-/** 'You start in the tunnel', 'Grete Ahrend is not allowed to burn charcoal', 'We counted on twelve evenings in June'. */
+/** 'Grete Ahrend is not allowed to burn charcoal', 'We counted on twelve evenings in June'. */
 export const DRAWS_IN: Partial<Record<AnswerId, RegExp>> = {
-  howItPlays: /^You (?!can\b|may\b|need\b)\p{Ll}+ /u,
   premise: /^(?:An? \p{Ll}+|You|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (?!is about\b)\p{Ll}+ /u,
   // Who counted, and for how long, is a scene as well.
   numbers:

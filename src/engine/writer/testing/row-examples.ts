@@ -92,10 +92,6 @@ export const FRAME_EXAMPLES: RowExamples[] = [
 /** What the first words of a post or a title say and do not say. */
 export const OPENING_EXAMPLES: Record<string, RowExamples> = {
   SMALL_BEHIND_LEAD: { has: ["In the browser", "Free for all"], lacks: ["Godot 4", "free"] },
-  "draws in howItPlays": {
-    has: ["You start in the tunnel.", "You turn a card."],
-    lacks: ["You can start anywhere.", "The tunnel is long."],
-  },
   "draws in premise": {
     has: ["Grete Ahrend burns charcoal.", "A baker leaves the town."],
     lacks: ["Charcoal.", "charcoal burns"],

@@ -107,15 +107,13 @@ function writeSmall(phrase: string, said: string): string {
   return isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
 }
 
-/** 'poems. 44 of them' is one thing, and behind 'a viewer. collapses lines' it is said who does so. */
+/** Behind 'a viewer. collapses lines' it is said who does so. */
 function joinNotes(text: string): string {
-  return text
-    .replaceAll(/(?<=\p{L}{3})\. (?=\d)/gu, ", ")
-    .replaceAll(/(?<=\p{L}{3})\. (\p{Ll}.*)/gu, (all: string, note: string) => {
-      const large = note.charAt(0).toUpperCase() + note.slice(1);
-      const said = completeNote(large, "unusual", false);
-      return said.startsWith("It") && said !== large ? `. i${said.slice(1)}` : all;
-    });
+  return text.replaceAll(/(?<=\p{L}{3})\. (\p{Ll}.*)/gu, (all: string, note: string) => {
+    const large = note.charAt(0).toUpperCase() + note.slice(1);
+    const said = completeNote(large, "unusual", false);
+    return said.startsWith("It") && said !== large ? `. i${said.slice(1)}` : all;
+  });
 }
 
 function readMatter(id: AnswerId, interview: Interview, name: string, isOfMany: boolean): Matter[] {

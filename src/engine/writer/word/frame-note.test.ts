@@ -22,7 +22,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["teach", "shop", "If you bake rye, wait a day.", "If you bake rye, wait a day."],
   ["mistake", "software", "Glue on wet oak.", "What I got wrong: glue on wet oak."],
   ["teach", "shop", "Slider popping open? It is worn.", "Slider popping open? It is worn."],
-  ["episode", "media", "Issue 31, the slug count.", "Start with issue 31, the slug count."],
+  ["episode", "media", "Issue 31, the slug count.", "One of them: issue 31, the slug count."],
   ["price", "service", "£85 whatever it is", "It's £85 whatever it is."],
   ["price", "book", "hardcover 16 dollars, ebook 4", "Hardcover 16 dollars, ebook 4."],
   ["price", "game", "Probably 1,800 rupees.", "It's probably 1,800 rupees."],

@@ -14,9 +14,6 @@ import type { Opening } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
 
-/** Behind more than this nobody knows any more what has the name. */
-const LONGEST_BEFORE_NAME = 60;
-
 /** Nobody says of themselves that they are behind something. */
 const STIFF = /\b(?:person|people) behind\b|\bauthors? of\b/;
 
@@ -29,11 +26,7 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     { name: nameWithTown(told, place), what: what ?? "", further, who, town },
     interview,
   );
-  const isLong = isOwnClause(what ?? "") && (what ?? "").length > LONGEST_BEFORE_NAME;
-  const plain =
-    ways.find((way) => !STIFF.test(way) && !(isLong && way.includes("under the name"))) ??
-    ways[0] ??
-    "";
+  const plain = ways.find((way) => !STIFF.test(way)) ?? ways[0] ?? "";
   const isNear = town !== null && !`${what} ${further.join(" ")}`.includes(town);
   const here = isNear ? ` here in ${town}` : "";
   if (opening === "name")

@@ -74,10 +74,11 @@ function readStanding({ total, promotional, shortfall, limit }: Budget): Standin
 }
 
 /** How much the account promoted in each community of a project, and how much it may. */
-export function useBudgets(projectId: string) {
+export function useBudgets(projectId: string, { isEnabled = true } = {}) {
   const budgets = useQuery({
     queryKey: queryKeys.budgets.of(projectId),
     queryFn: ({ signal }) => api.listBudgets({ query: { projectId } }, { signal }),
+    enabled: isEnabled,
   });
   useEffect(() => {
     if (budgets.error) logError(budgets.error);

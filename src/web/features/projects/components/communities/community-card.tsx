@@ -145,7 +145,7 @@ function MatchRing({ relevanceScore }: { relevanceScore: number }) {
   if (percent < FAINTEST) {
     // Nothing measured is nothing: the project can't be read, or nobody knows what is talked about there.
     const words = relevanceScore === 0 ? "Match unknown" : "Weak match";
-    return <span className="text-xs whitespace-nowrap text-muted">{words}</span>;
+    return <span className="w-14 shrink-0 text-right text-xs text-muted">{words}</span>;
   }
   return (
     <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">

@@ -102,7 +102,9 @@ test("a founder answers a thread: from the community to the budget", async ({ pa
 
   await page.getByRole("button", { name: "Yes, log it" }).click();
   await expect(page.getByText("Logged: a comment in r/Breadit")).toBeVisible();
-  await expect(page.getByText(/Your 1 contribution was not promotional/)).toBeVisible();
+  await expect(
+    page.getByText(/Your 1 contribution in r\/Breadit was not promotional/),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Answer another thread" }).click();
   await expect(thread).toHaveValue("");
   await thread.fill(THREAD);

@@ -4,6 +4,7 @@ import { chooseOption } from "./support/choose-option.ts";
 import { callApi } from "./support/call-api.ts";
 import { answered } from "./support/complaints.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
+import { readShift, watchShift } from "./support/layout-shift.ts";
 import { makePost } from "./support/make-post.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -38,6 +39,33 @@ async function openDashboard(page: Page): Promise<void> {
 
 test.describe("with posts", () => {
   test.use({ isPremium: true });
+
+  test("nothing is pushed down by a part that comes late", async ({ page, signIn }) => {
+    await signIn(page);
+    const projectId = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
+    await makePost(page, { projectId, title: "Planning trips", content: "I made Ropewise." });
+    const late = Promise.withResolvers<void>();
+    await page.route(/\/assets\/(?:all-posts|today-card)-.*\.js/, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.clock.install();
+    await watchShift(page, { hasOwnClock: true });
+    // Today above the week, and high enough for what is below both to be seen.
+    await page.setViewportSize({ width: 1024, height: 1400 });
+    const answers = ["projects/stats", "today", "posts/calendar"].map((call) =>
+      page.waitForResponse((answer) => answer.url().includes(`/api/${call}`)),
+    );
+    await page.goto("/dashboard");
+    await Promise.all(answers);
+    // Five seconds: longer than most take, and not yet so long that the page gives up waiting.
+    await page.clock.runFor(5000);
+    await expect(page.getByRole("region", { name: "How it goes" })).toBeVisible();
+    late.resolve();
+    await expect(page.getByRole("table", { name: /^Posts of all projects/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your Projects" })).toBeVisible();
+    expect(await readShift(page)).toBeCloseTo(0, 2);
+  });
 
   test("it opens on what stayed up and what is next, with every post on one line of time", async ({
     page,

@@ -11,8 +11,25 @@ const SMALL = Object.values(SMALL_WORDS);
  */
 const LEAST_NEARNESS = 0.35;
 
-/** Which of a community's own keywords meet a text, the nearest first; none is better than a wrong one. */
+const found = new WeakMap<Float64Array, WeakMap<SubredditFacts, string[]>>();
+
+/**
+ * Which of a community's own keywords meet a text, the nearest first; none is better than a wrong one. Every view of a
+ * project asks for the same ones, which are half of the work.
+ */
 export function findNearKeywords(
+  model: MatcherModel,
+  query: Float64Array,
+  facts: SubredditFacts,
+): string[] {
+  const known = found.get(query) ?? new WeakMap<SubredditFacts, string[]>();
+  found.set(query, known);
+  const near = known.get(facts) ?? compareKeywords(model, query, facts);
+  known.set(facts, near);
+  return near;
+}
+
+function compareKeywords(
   model: MatcherModel,
   query: Float64Array,
   { name, keywords }: SubredditFacts,

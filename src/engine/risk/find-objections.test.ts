@@ -54,7 +54,7 @@ test("a first promotional post meets no objection, and neither does one that pro
 test("a second one within 14 days is too soon, and a later time is named that is not", () => {
   const found = object(inDays(1), [past(-3)]);
   expect(found?.reasons).toHaveLength(2);
-  expect(found?.reasons[0]).toContain("your 1 contribution was promotional (100%)");
+  expect(found?.reasons[0]).toContain("Your 1 contribution in r/Example was promotional (100%)");
   expect(found?.reasons[1]).toContain("One promotion in 14 days is our own norm");
   expect(found?.commentsFirst).toBe(9);
   expect(found?.laterAt?.getTime()).toBeGreaterThanOrEqual(inDays(11).getTime());
@@ -71,7 +71,7 @@ test("a ban is said, and no other time helps", () => {
   const content = `${OWN_TEXT} https://ledgerly.io`;
   const found = object(inDays(1), [], { content, codes: { "no-self-promotion": true } });
   expect(found).toMatchObject({ laterAt: null, commentsFirst: 0 });
-  expect(found?.reasons[0]).toMatch(/Its rules allow none\.$/);
+  expect(found?.reasons[0]).toMatch(/Its rules allow no promotion\.$/);
   const moved = { content, codes: { "no-self-promotion": true } as const, isMoved: true };
   expect(object(inDays(1), [], moved)).toBeNull();
 });

@@ -8,6 +8,7 @@ import {
 } from "#web/features/dashboard/components/first-project.tsx";
 import { Answer, useTimelinePosts } from "#web/features/dashboard/components/answer.tsx";
 import {
+  AllPostsSkeleton,
   LazyAllPosts,
   useAllPostsPart,
 } from "#web/features/dashboard/components/lazy-all-posts.tsx";
@@ -21,6 +22,7 @@ import { CardDialogs } from "#web/features/projects/components/card/card-dialogs
 import { LoadingSpinner } from "#web/features/projects/components/loading-spinner.tsx";
 import { useCardActions } from "#web/features/projects/use-card-actions.ts";
 import { LazyToday, useTodayPart } from "#web/features/tasks/components/lazy-today.tsx";
+import { TodaySkeleton } from "#web/features/tasks/components/today-skeleton.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
@@ -39,9 +41,10 @@ export default function Dashboard() {
   const projects = stats.data?.projects ?? NO_PROJECTS;
   const { actions, dialog, closeDialog } = useCardActions(projects);
   const hasPosts = (stats.data?.totalPosts ?? 0) > 0;
-  const isAwaited =
-    today.isAwaited || (hasPosts && (week.isAwaited || (isPatient && timeline.isPending)));
-  const isLoading = stats.isPending || (projects.length > 0 && isAwaited);
+  // What is above appears first: nothing is pushed down by what comes late.
+  const isAnswerAwaited = hasPosts && isPatient && timeline.isPending;
+  const isDayAwaited = today.isAwaited || (hasPosts && week.isAwaited);
+  const isLoading = stats.isPending || (projects.length > 0 && isAnswerAwaited);
   const isEmpty = !stats.isPending && projects.length === 0;
   // Whoever has put all projects away must be able to find them again.
   const hidden = useProjectStats({
@@ -104,15 +107,25 @@ export default function Dashboard() {
               hasPosts && "xl:grid-cols-[21rem_minmax(0,1fr)]",
             )}
           >
-            <LazyToday {...today} />
-            {hasPosts && <LazyAllPosts {...week} projects={projects} known={timeline.data} />}
+            {isDayAwaited ? <TodaySkeleton /> : <LazyToday {...today} />}
+            {hasPosts && isDayAwaited && (
+              // Beside Today, where its height moves nothing.
+              <div className="max-xl:hidden">
+                <AllPostsSkeleton />
+              </div>
+            )}
+            {hasPosts && !isDayAwaited && (
+              <LazyAllPosts {...week} projects={projects} known={timeline.data} />
+            )}
           </div>
-          <YourProjects
-            projects={projects}
-            actions={actions}
-            isOutdated={stats.isPlaceholderData}
-            archivedToggle={archivedToggle}
-          />
+          {!isDayAwaited && (
+            <YourProjects
+              projects={projects}
+              actions={actions}
+              isOutdated={stats.isPlaceholderData}
+              archivedToggle={archivedToggle}
+            />
+          )}
         </>
       )}
       <CardDialogs dialog={dialog} onClose={closeDialog} />

@@ -235,7 +235,7 @@ describe("what is logged", () => {
     const theirs = await other.createProject(["microsaas"]);
     const { items: budget } = await other.client.listBudgets({ query: { projectId: theirs.id } });
     expect(budget).toMatchObject([
-      { total: 0, text: expect.stringContaining("you have logged nothing there") },
+      { total: 0, text: expect.stringContaining("You have logged nothing in r/microsaas") },
     ]);
     await expect(
       other.client.listBudgets({ query: { projectId: project.id } }),

@@ -7,6 +7,7 @@ import { insertPost, type NewPost } from "#server/db/posts/posts-repository.ts";
 import { insertVisits } from "#server/db/posts/results-and-visits-repository.ts";
 import type { ProjectId } from "#server/scope.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
+import { listStatements } from "#server/testing/list-statements.ts";
 import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
 
 let house: TestApp;
@@ -36,6 +37,31 @@ const create = (ids: string[], changes: object = {}) => {
 };
 
 describe("a project", () => {
+  test("with many communities takes no more statements than with one, and few bytes for each", async () => {
+    const measure = async (ids: string[]) => {
+      const { id } = await create(ids);
+      const read = () => client.getProject({ params: { projectId: id } });
+      const statements = await listStatements(house.database, read);
+      const { recommendations } = await read();
+      expect(recommendations).toHaveLength(ids.length);
+      return { count: statements.length, bytes: JSON.stringify(recommendations).length };
+    };
+    const one = await measure(["webdev"]);
+    const many = [
+      "webdev",
+      "smallbusiness",
+      "startups",
+      "saas",
+      "sideproject",
+      "rust",
+      "microsaas",
+    ];
+    const { count, bytes } = await measure(many);
+    expect(count).toBe(one.count);
+    expect(count).toBeLessThanOrEqual(12);
+    expect(bytes / many.length).toBeLessThanOrEqual(3000);
+  });
+
   test("is created with its communities, best match first, each with its reasons", async () => {
     const project = await create(["webdev", "smallbusiness", "SmallBusiness"]);
     expect(project).toMatchObject({ name: "Ledgerly", status: "active", archived: false });

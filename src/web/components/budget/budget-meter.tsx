@@ -10,7 +10,7 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The share as a bar with a mark at the limit, and the same in words. */
 export function BudgetMeter({ budget }: { budget: Budget }) {
-  const { fullName, text, limit } = budget;
+  const { text, limit } = budget;
   const { verdict, word, colour, share } = readStanding(budget);
   return (
     <div className="mt-1.5">
@@ -35,17 +35,13 @@ export function BudgetMeter({ budget }: { budget: Budget }) {
         </span>
       </div>
       <p className="mt-1.5 max-w-prose text-base text-soft">
-        {sentence(text.slice(fullName.length + 2))}
+        {text}
         {limit.basis === "rule" && limit.asOf && (
           <span className="text-muted"> (rules read {formatFactDate(limit.asOf)})</span>
         )}
       </p>
     </div>
   );
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 type Standing = {
@@ -74,10 +70,11 @@ function readStanding({ total, promotional, shortfall, limit }: Budget): Standin
 }
 
 /** How much the account promoted in each community of a project, and how much it may. */
-export function useBudgets(projectId: string) {
+export function useBudgets(projectId: string, { isEnabled = true } = {}) {
   const budgets = useQuery({
     queryKey: queryKeys.budgets.of(projectId),
     queryFn: ({ signal }) => api.listBudgets({ query: { projectId } }, { signal }),
+    enabled: isEnabled,
   });
   useEffect(() => {
     if (budgets.error) logError(budgets.error);

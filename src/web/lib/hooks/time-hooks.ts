@@ -21,15 +21,15 @@ export function useSettled<T>(value: T, pauseMs: number): T {
   return settled;
 }
 
-/** Longer than that the parts of a page do not wait for each other. */
-const PATIENCE_MS = 3000;
+/** Longer than that the parts of a page do not wait for each other; on a slow network the last of them takes 4 to 6 s. */
+const PATIENCE_MS = 10_000;
 
 /** True while parts of a page that has just opened may still wait for each other, so as to appear together. */
-export function usePatience(mostMs = PATIENCE_MS): boolean {
+export function usePatience(): boolean {
   const [isPatient, setIsPatient] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(setIsPatient, mostMs, false);
+    const timer = setTimeout(setIsPatient, PATIENCE_MS, false);
     return () => clearTimeout(timer);
-  }, [mostMs]);
+  }, []);
   return isPatient;
 }

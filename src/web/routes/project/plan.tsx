@@ -19,14 +19,11 @@ const FORMER_PARTS: Record<string, { view: ProjectView; part?: string }> = {
   "#competitors": { view: "competitors" },
 };
 
-/** The roadmap is what the page is opened for: what is below it can wait for a slow network. */
-const PLAN_PATIENCE_MS = 10_000;
-
 export default function Plan() {
   const project = useShownProject();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const isPatient = usePatience(PLAN_PATIENCE_MS);
+  const isPatient = usePatience();
   const former = FORMER_PARTS[hash];
   if (former) {
     return <Navigate to={projectPage(project.id, former.view) + (former.part ?? "")} replace />;

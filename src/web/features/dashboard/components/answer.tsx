@@ -48,7 +48,7 @@ export function Answer({ stats, timeline }: AnswerProps) {
         {parts.length > 0 && next && " · "}
         {next && (
           <>
-            next:{" "}
+            {parts.length > 0 ? "next" : "Next"}:{" "}
             <Link
               to={`${projectPage(next.projectId)}?post=${next.id}`}
               className="underline decoration-edge decoration-1 underline-offset-4 hover:text-accent"

@@ -38,6 +38,11 @@ export function LazyAllPosts({ part, hasFailed, projects, known }: LazyAllPostsP
       />
     );
   }
+  return <AllPostsSkeleton />;
+}
+
+/** The week while it is on its way. */
+export function AllPostsSkeleton() {
   return (
     <Card title="All posts">
       <SkeletonGroup label="Loading your posts">

@@ -7,8 +7,9 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { useOutletContext } from "react-router";
 import type { Project } from "#contract/project.ts";
 
-export function useProject(projectId: string) {
-  return useQuery(projectQuery(projectId));
+/** A closed dialog shows what is known and asks for nothing. */
+export function useProject(projectId: string, { isEnabled = true } = {}) {
+  return useQuery({ ...projectQuery(projectId), enabled: isEnabled });
 }
 
 export function projectQuery(projectId: string) {

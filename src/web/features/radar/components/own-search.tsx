@@ -47,7 +47,7 @@ export function PasteThread({ projectId }: { projectId: string }) {
           label="Address"
           inputMode="url"
           autoComplete="off"
-          placeholder="https://www.reddit.com/r/…/comments/…"
+          placeholder="https://www.reddit.com/r/…"
           {...form.field("permalink")}
         />
         <TextField label="Title" autoComplete="off" {...form.field("title")} />

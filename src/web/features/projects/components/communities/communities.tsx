@@ -35,7 +35,9 @@ type CommunitiesProps = { project: Project; renderBudget: (budget: Budget) => Re
 /** The communities chosen for a project, by what one can do there, each best match first. */
 export function Communities({ project, renderBudget }: CommunitiesProps) {
   const removeCommunity = useRemoveCommunity(project.id);
-  const budgets = useBudgets(project.id);
+  // Only details show them: a page that opens does not ask for them.
+  const [hasDetails, setHasDetails] = useState(false);
+  const budgets = useBudgets(project.id, { isEnabled: hasDetails });
   const { add } = useAddToProject();
   const list = useRef<HTMLDivElement>(null);
   const { view, setView, goToCard } = useCommunitiesView();
@@ -99,6 +101,7 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
                 projectId={project.id}
                 recommendation={recommendation}
                 budget={budgetOf(recommendation.subredditId)}
+                onOpen={() => setHasDetails(true)}
                 onRemove={(button) => {
                   focusNextCard(button, list.current);
                   removeCommunity(recommendation);

@@ -20,6 +20,7 @@ test.each([
       projectId="p"
       recommendation={{ ...sample, source, subreddit }}
       budget={null}
+      onOpen={() => {}}
       onRemove={() => {}}
     />,
   );

@@ -18,11 +18,19 @@ type CommunityCardProps = {
   recommendation: Recommendation;
   /** How much the account promotes there, for the details. */
   budget: ReactNode;
+  /** Its details are shown. */
+  onOpen: () => void;
   onRemove: (button: HTMLElement) => void;
 };
 
 /** A community at a glance: who, how well it fits, what is allowed, what to do. The rest unfolds. */
-export function CommunityCard({ projectId, recommendation, budget, onRemove }: CommunityCardProps) {
+export function CommunityCard({
+  projectId,
+  recommendation,
+  budget,
+  onOpen,
+  onRemove,
+}: CommunityCardProps) {
   const { id, name, fullName, category, relevanceScore, group } = recommendation.subreddit;
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
@@ -58,7 +66,10 @@ export function CommunityCard({ projectId, recommendation, budget, onRemove }: C
           aria-expanded={isOpen}
           aria-controls={detailsId}
           className="-my-1 -mr-2 ml-auto"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => {
+            if (!isOpen) onOpen();
+            setOpen(!isOpen);
+          }}
         >
           <ChevronDown
             size={16}
@@ -134,7 +145,7 @@ function MatchRing({ relevanceScore }: { relevanceScore: number }) {
   if (percent < FAINTEST) {
     // Nothing measured is nothing: the project can't be read, or nobody knows what is talked about there.
     const words = relevanceScore === 0 ? "Match unknown" : "Weak match";
-    return <span className="text-xs whitespace-nowrap text-muted">{words}</span>;
+    return <span className="w-14 shrink-0 text-right text-xs text-muted">{words}</span>;
   }
   return (
     <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">

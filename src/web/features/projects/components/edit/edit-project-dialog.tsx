@@ -15,7 +15,7 @@ type EditProjectDialogProps = {
 };
 
 export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialogProps) {
-  const loaded = useProject(project.id);
+  const loaded = useProject(project.id, { isEnabled: isOpen });
   const [isChanged, setIsChanged] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [isPartMissing, setIsPartMissing] = useState(false);

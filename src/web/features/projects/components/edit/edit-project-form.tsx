@@ -61,7 +61,8 @@ export function EditProjectForm({
           {errorMessage(failure, { fallback: NOT_SAVED }, !navigator.onLine)}
         </p>
       )}
-      <div className="flex flex-wrap items-center justify-end gap-3">
+      {/* The form is higher than most screens: its buttons stay in sight. */}
+      <div className="sticky -bottom-6 -mb-6 flex flex-wrap items-center justify-end gap-3 bg-surface pt-3 pb-6 low:-bottom-4 low:-mb-4 low:pb-4">
         {isChanged && !isSending && <p className="mr-auto text-sm text-muted">Not saved yet</p>}
         <Button tone="ghost" onClick={onCancel}>
           Cancel

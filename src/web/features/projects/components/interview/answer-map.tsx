@@ -45,7 +45,7 @@ export function AnswerMap({ project }: { project: Project }) {
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">
-        One mark for each post that has words of the answer. Open: planned.
+        One mark for each post that uses the answer. Open: planned.
       </p>
     </Card>
   );

@@ -14,6 +14,8 @@ const SortCase = z.object({
   sort: z.enum(POST_SORTS),
   /** Kept out of what the weights were learned from, and not looked at before they were. */
   isUnseen: z.boolean(),
+  /** What of the table of unwanted posts it is; left out where nobody looked. */
+  kind: z.string().nullable().optional(),
 });
 
 export type SortCase = z.output<typeof SortCase>;

@@ -17,15 +17,14 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
   // Whether a machine made it is what a ban on that asks.
   const isMeant = of === "other" || (code === "no-ai" && of === "AI-made") || isOf(of, held);
   if (!isMeant) return "no";
-  // Of these two, the pattern finds what breaks them, and not whom they are about.
-  const sign = code === "no-ai" || code === "title-format" ? undefined : demand.sign;
+  const sign = SIGNED_BREACHES.test(code) ? undefined : demand.sign;
   if (sign !== undefined && looksLike(sign, held)) return "yes";
-  if (isOfDetail(of)) {
+  if (isOfDetail(of) && sign === undefined) {
     // What a post is stands in the title, and what may not be there at all in the first sentences, too.
     const { title, content } = held.draft;
     const forms = readForms(title + (code === "unwanted" ? `\n${content.slice(0, OPENING)}` : ""));
-    if (narrows.some((way) => way.split(" ").every((word) => hasWord(forms, word)))) return "yes";
-    return sign === undefined ? "unsure" : "no";
+    const isNamed = narrows.some((way) => way.split(" ").every((word) => hasWord(forms, word)));
+    return isNamed ? "yes" : "unsure";
   }
   if (sign !== undefined) return "no";
   if (narrows.length === 0) return "yes";
@@ -36,13 +35,16 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
 
 const OPENING = 120;
 
+/** Of these, the pattern finds what breaks or meets them, and not whom they are about. */
+const SIGNED_BREACHES = /^(?:no-|title-f|con)/;
+
 /** Of these, the detail alone says which ones are meant. */
 export function isOfDetail(of: Concern): of is "other" | "special question" {
   return of === "other" || of === "special question";
 }
 
 /** What a post is shows early; the rest would only cost time. */
-function looksLike(sign: string, held: Held): boolean {
+export function looksLike(sign: string, held: Held): boolean {
   return new RegExp(sign, "i").test(textOf(held).slice(0, 4000));
 }
 

@@ -350,12 +350,12 @@ describe("whom a demand is about", () => {
     [{ of: "own work", detail: "portfolio" }, { content: `${SALE} It is my portfolio.` }, "yes"],
     [{ of: "special question", detail: "career question" }, { title: "Which job?" }, "unsure"],
     [
-      { of: "special question", detail: "career", sign: "\\bjob\\b" },
+      { of: "special question", code: "unwanted", detail: "career", sign: "\\bjob\\b" },
       { title: "Which job?" },
       "yes",
     ],
     [
-      { of: "special question", detail: "career", sign: "\\bjob\\b" },
+      { of: "special question", code: "unwanted", detail: "career", sign: "\\bjob\\b" },
       { title: "Which lens?" },
       "no",
     ],
@@ -367,9 +367,9 @@ describe("whom a demand is about", () => {
       "yes",
     ],
     [
-      { of: "special question", detail: "moving or tourism", sign: "\\bhotel" },
+      { of: "special question", code: "unwanted", detail: "moving or tourism", sign: "\\bhotel" },
       { title: "Moving to Ghent, which part?" },
-      "yes",
+      "no",
     ],
     [{ of: "other", detail: "roguelite" }, { content: "It is a roguelite." }, "unsure"],
     [

@@ -1,6 +1,6 @@
 // Written by scripts/train-signs.ts: do not edit.
 
-export const BIAS = -2.25;
+export const BIAS = -2.3;
 export const WEIGHTS: Readonly<Record<string, number>> = {
   "#<handle>": 4.4,
   "#<name>": 0.8,
@@ -11,8 +11,8 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "#call": 2.2,
   "#learn": -3,
   "#link": 1.5,
-  "#made": 1.4,
-  "#me": -1.4,
+  "#made": 1.5,
+  "#me": -1.5,
   "#spent": -1.1,
   "#they": -2,
   "#think": -3.8,
@@ -23,7 +23,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "<code>&ask": 4.4,
   "<code>&call": -2.9,
   "<code>&made": -3.4,
-  "<code>&me": -2.5,
+  "<code>&me": -2.6,
   "<code>&offer": 3.4,
   "<code>&out": -4,
   "<code>&us": -2.9,
@@ -62,7 +62,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "<percent>&you": -1.4,
   "<press>&<press>": -2.1,
   "<press>&me": 3.1,
-  "<press>&you": -17.1,
+  "<press>&you": -17,
   "<price>&<price>": 1.7,
   "<price>&<to>": 4,
   "<price>&?": -1.5,
@@ -106,7 +106,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "^#<percent>": -0.7,
   "^#<price>": -0.9,
   "^#?": 0.3,
-  "^#ask": 0.3,
+  "^#ask": 0.4,
   "^#call": -0.6,
   "^#made": 0.7,
   "^#offer": -1.1,
@@ -184,7 +184,7 @@ export const WEIGHTS: Readonly<Record<string, number>> = {
   "out&think": -1.7,
   "out&us": -0.8,
   "out&you": 0.9,
-  own: 1.56,
+  own: 1.6,
   owned: 0.7,
   pitch: 3.1,
   "spent&spent": -1,

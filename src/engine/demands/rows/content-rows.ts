@@ -6,7 +6,7 @@ import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
 import { isLanguage, nameLanguage } from "#engine/text/languages.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
-import { saysAiMade } from "../concerns.ts";
+import { looksLike, saysAiMade } from "../concerns.ts";
 import {
   type DemandRow,
   type Held,
@@ -76,11 +76,12 @@ export const CONTENT_ROWS = {
 
 /** What a rule of our table finds is what the demand is against, and so is a draft of that sort. */
 function holdRule(code: RuleCode, sort?: PostSort) {
-  return (_demand: Demand, held: Held): Judged => {
+  return ({ sign }: Signed, held: Held): Judged => {
     const { detection } = RULES[code];
     const places = detection.by === "draft" ? detection.find(held) : [];
-    const isOfSort = sort !== undefined && held.sort === sort;
-    if (detection.by !== "draft" || (places.length === 0 && !isOfSort)) return KEPT;
+    const isMeant =
+      (sort !== undefined && held.sort === sort) || (sign !== undefined && looksLike(sign, held));
+    if (detection.by !== "draft" || (places.length === 0 && !isMeant)) return KEPT;
     return {
       is: "broken",
       text: `${detection.what}, and ${held.policy.fullName} doesn't allow that.`,

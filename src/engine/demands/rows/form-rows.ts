@@ -12,6 +12,7 @@ import {
   textOf,
   wordValue,
 } from "../demand-row.ts";
+import { looksLike } from "../concerns.ts";
 import { PICTURED } from "./concern-rows.ts";
 import { contentWords, shareFound } from "../find-words.ts";
 import { isAlike, lettersOf } from "../is-alike.ts";
@@ -197,9 +198,13 @@ function holdSections({ value }: Demand, { draft, policy }: Held): Judged {
 /** From this share of its words on, a demand is taken as met. */
 const FAIR_SHARE = 0.5;
 
-function holdContent(demand: Demand, held: Held): Judged {
+function holdContent(demand: Signed, held: Held): Judged {
   const wanted = wordValue(demand);
   if (wanted === "") return null;
+  const question = `${held.policy.fullName} wants ${wanted}. Does your post say so?`;
+  // A picture may come with its text in a comment.
+  if (demand.sign !== undefined && held.draft.content.trim() !== "")
+    return looksLike(demand.sign, held) ? KEPT : { is: "asked", question };
   if (QUALITY.test(wanted))
     return { is: "unknown", text: `Whether your post is what ${held.policy.fullName} wants.` };
   const fewest = /^at least (\d+) (words|characters)|^(\d+) characters/.exec(wanted);
@@ -209,7 +214,6 @@ function holdContent(demand: Demand, held: Held): Judged {
   if (share >= FAIR_SHARE) return KEPT;
   if (contentWords(written).length === 0)
     return { is: "unknown", text: "Pictures, which we can't see." };
-  const question = `${held.policy.fullName} wants ${wanted}. Does your post say so?`;
   return { is: "asked", question, hasSigns: share > 0 || givesDetails(held) };
 }
 

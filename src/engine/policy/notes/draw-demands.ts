@@ -64,9 +64,11 @@ function isSure({ certainty }: DrawnDemand): boolean {
 }
 
 /** The form of a post is one field; of other demands there is one for each sort of post. */
-function nameField({ of, code, requirement }: NotedDemand): string {
+function nameField({ of, code, detail, requirement }: NotedDemand): string {
   if (requirement?.kind === "unwanted") return requirement.pattern;
   if (requirement?.kind === "source" || requirement?.kind === "links") return requirement.kind;
+  // What is unwanted is a list: one entry says nothing about the others.
+  if (code === "unwanted") return `${code} of ${of} ${detail ?? ""}`;
   return OF_FORM.has(code) ? code : `${code} of ${of}`;
 }
 

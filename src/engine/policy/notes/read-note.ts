@@ -12,6 +12,7 @@ import {
 } from "./note.ts";
 import { isNotedDay } from "./noted-day.ts";
 import { readDemand } from "./read-demand.ts";
+import { demandListed } from "./read-listed.ts";
 import { Fields, NoteError } from "./read-fields.ts";
 
 /** One line of a file of notes. What is wrong is thrown with the field that is. */
@@ -86,7 +87,7 @@ function readStatement(value: unknown, place: string): Statement {
     bannedWords: fields.texts("bannedWords"),
   };
   fields.refuseOthers();
-  return statement;
+  return { ...statement, demands: [...statement.demands, ...demandListed(statement)] };
 }
 
 function readConfidence(fields: Fields): Confidence {

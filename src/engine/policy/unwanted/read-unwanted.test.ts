@@ -5,9 +5,13 @@ import { makeDemand } from "../testing/make-policy.ts";
 import { listMisread } from "#engine/lexicon/testing/list-misread.ts";
 import { nameUnwanted, UNWANTED_NAMES, type UnwantedName } from "./read-unwanted.ts";
 import { MADE_BY_AI, TITLE_FAULTS } from "./rows/breaches.ts";
+import { CONTENTS } from "./rows/contents.ts";
+import { LISTED } from "./rows/listed.ts";
 import { CALLED, SUBJECTS } from "./rows/noted-subjects.ts";
 import { signDemands } from "./sign-demands.ts";
 import { AI_EXAMPLES, NOTED_TITLES, TITLE_EXAMPLES } from "./testing/breach-examples.ts";
+import { MET_EXAMPLES, NOTED_CONTENTS } from "./testing/content-examples.ts";
+import { LISTED_EXAMPLES } from "./testing/listed-examples.ts";
 import { NOTED_EXAMPLES, UNWANTED_EXAMPLES } from "./testing/unwanted-examples.ts";
 
 test("each kind is read as its examples say", () => {
@@ -25,6 +29,21 @@ test("what notes call a question or a subject is read as its examples say", () =
   ]);
   expect(Object.keys(NOTED_EXAMPLES)).toEqual(Object.keys(rows));
   expect(listMisread(rows, NOTED_EXAMPLES)).toEqual([]);
+});
+
+test("what lists of unwanted posts call a thing is read as its examples say", () => {
+  const rows = Object.fromEntries(Object.entries(LISTED).map(([name, { noted }]) => [name, noted]));
+  expect(Object.keys(LISTED_EXAMPLES)).toEqual(Object.keys(rows));
+  expect(listMisread(rows, LISTED_EXAMPLES)).toEqual([]);
+});
+
+test("what a post has to say is read, and found, as its examples say", () => {
+  const rows = Object.entries(CONTENTS);
+  expect(Object.keys(NOTED_CONTENTS)).toEqual(Object.keys(CONTENTS));
+  const noted = Object.fromEntries(rows.map(([name, row]) => [name, row.noted]));
+  expect(listMisread(noted, NOTED_CONTENTS)).toEqual([]);
+  const met = Object.fromEntries(rows.map(([name, row]) => [name, new RegExp(row.met, "i")]));
+  expect(listMisread(met, MET_EXAMPLES)).toEqual([]);
 });
 
 test("what breaks a ban on AI or the form of a title is found as its examples say", () => {

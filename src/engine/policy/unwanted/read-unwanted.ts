@@ -1,9 +1,17 @@
 import { BELIEFS } from "./rows/beliefs.ts";
 import { DISGUISES, FORMS } from "./rows/forms.ts";
+import { OFFERS } from "./rows/offers.ts";
 import { OWN_QUESTIONS } from "./rows/own-questions.ts";
 import { SENT_ELSEWHERE } from "./rows/sent-elsewhere.ts";
 
-const UNWANTED = { ...OWN_QUESTIONS, ...SENT_ELSEWHERE, ...DISGUISES, ...FORMS, ...BELIEFS };
+const UNWANTED = {
+  ...OWN_QUESTIONS,
+  ...SENT_ELSEWHERE,
+  ...OFFERS,
+  ...DISGUISES,
+  ...FORMS,
+  ...BELIEFS,
+};
 
 export type UnwantedName = keyof typeof UNWANTED;
 
@@ -25,7 +33,10 @@ function wordPlace(to: string): string {
   return `: they go into “${to}”`;
 }
 
+/** What a post is shows early: so far from its start each sign begins. */
+const OPENING = 900;
+
 /** One pattern that matches where all of them do; it looks at each once, from the start. */
 function joinSigns(signs: readonly RegExp[]): string {
-  return `^${signs.map(({ source }) => `(?=[^]*(?:${source}))`).join("")}`;
+  return `^${signs.map(({ source }) => `(?=[^]{0,${OPENING}}?(?:${source}))`).join("")}`;
 }

@@ -1,7 +1,8 @@
 import { escapePattern } from "#engine/text/text-place.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { DemandCode, PolicyDemand } from "../demand.ts";
-import { nameUnwanted } from "./read-unwanted.ts";
+import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
+import { CONTENTS } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED, SUBJECTS } from "./rows/noted-subjects.ts";
 
@@ -41,6 +42,12 @@ function findTitleFaults(form: string): string | null {
   return found.length === 0 ? null : found.map((fault) => fault.found).join("|");
 }
 
+/** Of several things that are asked for, one is a sign of care; the others may be in a picture. */
+function findMet(wanted: string): string | null {
+  const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));
+  return rows.length === 0 ? null : rows.map(({ met }) => met).join("|");
+}
+
 /**
  * Demands about some questions or subjects, with the pattern that finds them. The server adds it: the
  * patterns would weigh on every page that checks a draft.
@@ -53,10 +60,20 @@ export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes):
   });
 }
 
+/** What breaks such a ban, beside what its rule finds. */
+const BREACHED_BY: Partial<Record<DemandCode, UnwantedName>> = {
+  "no-surveys": "survey",
+  "no-crowdfunding": "money",
+  "no-recruiting": "recruit",
+};
+
 function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   const { of, code, detail, value } = demand;
   if (code === "no-ai") return MADE_BY_AI;
+  const breach = BREACHED_BY[code];
+  if (breach !== undefined) return nameUnwanted(breach).pattern;
   if (code === "title-format") return findTitleFaults(String(value ?? ""));
+  if (code === "contains") return findMet(String(value ?? "").toLowerCase());
   const notes = detail?.toLowerCase() ?? "";
   if (of === "other") {
     const found = SUBJECTS.find(([named]) => named.test(notes));

@@ -5,8 +5,11 @@ export const OWN_QUESTIONS = {
   health: {
     word: "questions about your own health",
     signs: [
-      /\bmy (?:\w+['’]?s? ){0,2}(?:results?|labs?|blood|blood ?work|cbc|mri|ct|x-?rays?|scans?|ecg|ekg|biopsy|symptoms?|pain|knees?|back|chest|heart|stomach|head|neck|skin|throat|teeth|tooth|gums?|eyes?|ears?|legs?|arms?|feet|foot|hands?|shoulders?|hips?|lungs?|period)\b|\b(?:\d\d ?[mf]|[mf] ?\d\d)\b/,
-      /\bshould i (?:be (?:worried|concerned)|worry|see|go|push|get|ask|take|stop)\b|\bdo i need\b|\bis (?:this|it|that) (?:normal|serious|dangerous|bad|something|cancer)\b|\bwhat (?:could|might) (?:it|this|be)\b|\bcan (?:a|an|any|some) ?(?:doctor|nurse|dentist|pharmacist|one)\b|\bgo away\b|\bcan i take\b|\bdiagnos/,
+      /\b(?:symptoms?|pain|hurts?|rash|swollen|swelling|doses?|dosage|\d ?mg|blood ?(?:work|tests?|pressure)|results?|labs?|cbc|mri|ct|x-?rays?|scans?|ecg|ekg|biopsy|ferritin|diagnos\w+|medications?|meds|pills?|prescri\w+|surgery|infect\w+|numb\w*|bleed\w*|spotting|injur\w+|lump|mole|fever|nausea|dizz\w+|heart|knees?|chest|stomach|neck|throat|tooth|gums?|lungs?|hands? shake|period)\b/,
+      /\b(?:my|i|i['’]?m|me)\b|\b(?:\d\d ?[mf]|[mf] ?\d\d)\b/,
+      /\bshould i (?:be|worry|see|go|push|get|ask|take|stop|keep|do)\b|\bdo i need\b|\bis (?:this|it|that) (?:normal|serious|dangerous|bad|something|cancer|just)\b|\bwhat (?:could|might|is|should) (?:it|this|be|i)\b|\bcan (?:a|an|any|some) ?(?:doctor|nurse|dentist|pharmacist|one)\b|\bgo away\b|\bcan i (?:take|keep)\b|\bdiagnose (?:me|this)\b|\b(?:mean|means) (?:something|that)\b|\bhow long (?:until|will|does)\b/,
+      // Who treats others asks as a colleague.
+      /^(?![^]*\b(?:my|our|the|a) (?:patients?|pts?|residents?|clients?)\b)/,
     ],
   },
   home: {
@@ -26,7 +29,9 @@ export const OWN_QUESTIONS = {
   support: {
     word: "requests for technical support",
     signs: [
-      /\b(?:my|home(?: office)?|our) (?:\w+ ){0,2}(?:pc|laptop|computer|phone|router|wi-?fi|screen|iphone|ipad|mac\w*|pixel|galaxy|keyboard|mouse|gpu|printer|install\w*|system|distro|console|ps[45]|xbox|switch|steam deck|controller|headset|airpods)\b[^.?!\n]{0,80}\b(?:won['’]?t|doesn['’]?t|does not|isn['’]?t|not working|keeps|broke|broken|slow|crash\w*|freez\w*|black|stuck|died|drops|disconnects)\b/,
+      /\b(?:pc|laptop|computer|phone|router|wi-?fi|screen|iphone|ipad|mac\w*|pixel|galaxy|thinkpad|keyboard|mouse|gpu|printer|speakers?|windows|android|drivers?|distro|console|ps[45]|xbox|switch|steam deck|controller|headset|airpods|tv|modem|battery)\b/,
+      /\b(?:won['’]?t|doesn['’]?t|does not|isn['’]?t|not working|no (?:sound|signal|display|power|picture)|keeps|broke|broken|slow|crash\w*|freez\w*|black screen|stuck|died|drops|disconnects|blinks|lifts|overheat\w*|fails|(?:restarted|reset|rebooted|reinstalled|level+ed) )\b/,
+      /\b(?:my|mine|i|i['’]?ve|home office|our)\b/,
       /\?|\bhelp\b|\bfix\b|\bgoing mad\b/,
     ],
   },
@@ -39,8 +44,8 @@ export const OWN_QUESTIONS = {
   legal: {
     word: "questions about your own case",
     signs: [
-      /\bmy (?:\w+ )?(?:landlord|employer|boss|ex|neighbou?r|husband|wife|ticket|case|lease|job|company|insurance|contract|car|kid|son|daughter)\b|\bi (?:was|got) (?:arrested|fired|sued|evicted|charged)\b/,
-      /\bcan i (?:sue|get|be)\b|\bdo i have (?:a case|any|rights|grounds)\b|\bis (?:this|it|that) (?:even )?(?:legal|illegal|allowed)\b|\bcan (?:they|he|she) (?:legally )?\b|\bwhat (?:are my (?:rights|options)|can i do)\b|\bneed a lawyer\b|\bmy rights\b/,
+      /\bmy (?:\w+ )?(?:landlord|employer|boss|ex|neighbou?r|husband|wife|ticket|case|lease|job|company|insurance|contract|car|kid|son|daughter|deposit|(?:\w+ )?invoice|name)\b|\bi (?:was|got|have been) (?:\w+ )?(?:arrested|fired|sued|evicted|charged|served)\b|\b(?:fired|got served|evicted|sued) (?:by|for|over|papers)\b|\blandlord (?:kept|won['’]?t|says|wants|refuses)\b|\bfor selling\b|\bnachbar\b/,
+      /\bcan i (?:sue|get|be)\b|\bdo i have (?:a case|any|rights|grounds|to go)\b|\bis (?:this|it|that) (?:even )?(?:legal|illegal|allowed)\b|\bcan (?:they|he|she) (?:legally )?\b|\bwhat (?:are my (?:rights|options)|can i do)\b|\bneed an? (?:lawyer|attorney|solicitor)\b|\bmy rights\b|\bdarf (?:er|sie|ich)\b|\bwelche rechte\b/,
     ],
   },
   tax: {

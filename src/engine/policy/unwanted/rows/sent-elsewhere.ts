@@ -1,33 +1,43 @@
 import type { UnwantedKind } from "../../policy.ts";
+import { ASKING } from "./asking.ts";
 
 /** What has a place of its own elsewhere. */
 export const SENT_ELSEWHERE = {
   code: {
     word: "beginners' questions and help with code",
     signs: [
-      /\b(?:i(?:['’]?m| am|m)? (?:(?:very|totally|completely|still|quite|pretty|really) )?(?:new to|an? (?:total |complete |absolute )?(?:beginner|noob|newbie)|learning|just start(?:ed|ing))|(?:my|a|have|for) (?:\w+ )?(?:homework|assignment)|due (?:tomorrow|tonight|today|on)|what am i doing wrong|should i learn|(?:first|which) (?:programming )?language|which (?:tech )?stack\b)\b/,
-      /\b(?:what am i doing wrong|(?:please|pls|plz) help|help me|any help|i(?:['’]?m| am|m) stuck|how (?:do|can|should) i|where (?:do|should) i (?:start|begin)|what (?:should i (?:learn|do)|would you choose)|which (?:\w+ )?(?:should|would)|should i learn|can (?:someone|anyone|somebody)|it says|(?:getting|get) (?:an?|this|the) error|why (?:does|is|do))\b/,
+      /\b(?:errors?|returns|compil\w+|loops?|functions?|arrays?|variables?|undefined|exceptions?|stack ?trace|syntax|quer(?:y|ies)|code|scripts?|programming|language|python|java(?:script)?|rust|react|sql|c\+\+|debug\w*|tech stack|homework|assignment)\b/,
+      /\b(?:new to|beginner|noob|newbie|learning|just start(?:ed|ing)|homework|assignment|due (?:tomorrow|tonight|today|on)|stuck|what am i (?:doing wrong|missing)|should i learn|where (?:do|should) i (?:start|begin)|(?:which|first) (?:programming )?language|which (?:tech )?stack|losing my mind|please help|help me|can(?:no|['’])t (?:figure|get)|don['’]?t (?:get|see|understand) (?:why|what|how|it))\b/,
+      ASKING,
     ],
   },
   study: {
     word: "homework and exercises",
     signs: [
-      /\b(?:homework|assignment|problem set|my (?:exam|test|class|textbook|teacher|professor)|worksheet|exercise \d)\b/,
-      /\b(?:help|stuck|how (?:do|can|would) (?:i|you) (?:solve|find|calculate|prove|do)|solve (?:this|for|it)|explain|what am i doing wrong|due)\b/,
+      /\b(?:homework|hausaufgaben?|assignments?|problem sets?|p-?sets?|worksheets?|textbook|answer key|midterm|lab report|(?:my|our|the|for an?) (?:exam|test|quiz|essay|class|teacher|prof(?:essor)?|tutor|lecturer|ta)|for class|due (?:tomorrow|tonight|today|on|by|in|mon|tues|wednes|thurs|fri|sun)\w*|handed in|(?:question|problem|exercise|part|number) \(?(?:\d+|[a-e]\))|essay (?:help|for)|show (?:me )?the steps)/,
+      /\b(?:help|stuck|struggl\w+|lost|no clue|how (?:do|can|would|many|much)|solve|find|check|calculate|prove|explain|walk me through|what (?:am i|do i|can i|should i|arguments?|to say)|tell me|which of|why (?:does|is|do|the)|erklären|don['’]?t (?:get|understand|match)|doesn['’]?t match|marked|due|deadline)\b/,
+    ],
+  },
+  translate: {
+    word: "requests for a translation",
+    signs: [
+      /\btranslat(?:e|ion|ing)\b|\bin(?:to)? (?:english|german|french|spanish|italian|latin|greek|japanese|chinese|korean|arabic|russian|polish|norwegian|swedish|danish|dutch|portuguese|hebrew|turkish|hindi|irish|welsh)\b[^\n]{0,60}\b(?:tattoo|engrav\w+|card|sign|ring|name|letters|capital)|\bhow (?:do|would|to|can|should) (?:you|i|we|one)? ?(?:say|write)\b|\bwhat (?:does|do|is|did) (?:this|it|that|these|the|he|she|my)\b[^.?!\n]{0,50}\b(?:says?|means?|written)\b|\bwhat (?:it|this|the [\w'’ ]{2,30}) says\b|\b(?:correct|right|proper) (?:kanji|characters?|letters|wording|word for|latin|translation)\b|\bput (?:it|this) into (?:english|german|french)\b|\b(?:reading|read) (?:an?|this|these|the|my) (?:[\w'’]+ ){0,3}(?:stamp|seal|letter|inscription|handwriting|note|script)\b|\b(?:tattoo|engraving|inscription)\b[^.\n]{0,60}\b(?:means?|says?|correct|right|spell\w*)\b|\bcomment (?:on )?dit\b|\bwie sagt man\b|\bcómo se dice\b/,
+      ASKING,
+      /^(?![^]*\b(?:i(?:['’]ve| have)? translated|translating in your head|as a translator|my (?:clients?|agency))\b)/,
     ],
   },
   recommend: {
     word: "requests for recommendations",
     signs: [
-      /\b(?:what|which)\b[^.?!\n]{0,40}\bshould (?:i|we) (?:read|watch|play|listen|buy|get|start)\b|\bwhat to (?:read|watch|play|listen)\b|\blooking for (?:[\w'’-]+ ){0,5}(?:books?|films?|movies?|shows?|games?|songs?|bands?|series|recommendations?|recs|suggestions?)\b|\b(?:any|need|give me|want|your) (?:[\w'’-]+ ){0,3}(?:recommendations?|recs|suggestions?)\b|\b(?:recommend|suggest) (?:me|a|an|some|any)\b|^[^\n]*\b(?:books?|films?|movies?|shows?|games?|songs?|bands?|series|anime) (?:like|similar to)\b/,
+      /\b(?:what|which)\b[^.?!\n]{0,40}\bshould (?:i|we) (?:read|watch|play|listen|buy|get|start)\b|\bwhat to (?:read|watch|play|listen)\b|\blooking for (?:[\w'’-]+ ){0,5}(?:books?|novels?|films?|movies?|shows?|games?|songs?|bands?|series|recommendations?|recs|suggestions?)\b|\b(?:any|need|give me|want|your) (?:[\w'’-]+ ){0,3}(?:recommendations?|recs|suggestions?)\b|\b(?:recommend|suggest) (?:me|a|an|some|any)\b|\b(?:recommendations|suggestions) (?:welcome|please|wanted|for)\b|^[^\n]*\b(?:books?|novels?|films?|movies?|shows?|games?|songs?|bands?|albums?|series|anime|podcasts?|something) (?:like|similar to|where|told|that (?:feel|have|are))\b|^[^\n]*\b(?:good|best) (?:[\w'’-]+ ){0,3}(?:books?|novels?|films?|movies?|shows?|games?|albums?|series|anime|podcasts?)\b[^\n]*\?|^[^\n]*\bneed an? (?:[\w'’-]+ ){0,2}(?:book|novel|film|movie|show|game|album|series|anime|podcast) for\b|^[^\n]*\bwhat else\b/,
     ],
   },
   buy: {
     word: "questions about what to buy",
     signs: [
-      /^[^\n]*\b(?:(?:which|what) (?:[\w'’-]+ ){0,6}(?:should i (?:buy|get|choose|pick)|to (?:buy|get)|do you recommend|is (?:the )?best|for under)|best (?:[\w'’-]+ ){1,5}(?:under|for|below|around)|(?:buying|purchase|shopping) advice|worth (?:buying|it|upgrading)|upgrade (?:from|to)|recommend(?:ations?)?|\w+ (?:vs\.?|or) [\w ]{2,30}\?)/,
-      /\b(?:budget|under|below|around|up to|price range|afford|spend|\$ ?\d|\d ?(?:\$|€|£|usd|eur|euros?|dollars|pounds|bucks)|buy|purchase|recommend\w*)/,
-      /\?/,
+      /\b(?:which|what)\b[^.?!\n]{0,60}\b(?:should i|would you|do you (?:all )?(?:use|recommend)|to (?:buy|get)|is (?:the )?best|wobbles|for under)\b|\bbest (?:[\w'’-]+ ){1,6}(?:under|for|below|around)\b|\brecommend(?:ations?|ed)?\b|\bshould i (?:buy|get|go (?:for|with))\b|\b(?:is|are) [^.?!\n]{1,40}\bworth (?:it|the|buying|upgrading)\b|\w+ (?:vs\.?|or) [\w ]{2,30}\?|\bupgrade (?:from|to)\b|\bwhat am i getting\b|\banything you['’]?d (?:swap|change)\b|\b(?:buying|purchase|shopping) advice\b|^[^\n]*\b(?:camera|laptop|bike|phone|gift|knife|first \w+) for an?\b/,
+      /\b(?:budget|under|below|up to|around|about) (?:[\w']+ ){0,2}[$€£]?\d|\bbudget\b|\bprice range\b|\bafford\b|\b(?:can|to|could) spend\b|\b(?:my|the) limit\b|\b\d+ (?:to|or|-) \d+ ?(?:dollars|euros?|pounds|bucks)\b|\bfor \d+ (?:and|or) \d+\b|\b(?:to|should i|before i|i|you) (?:buy|purchase|order|hit order|get next)\b|\bbuying\b|\bpurchase\b|\bsave \d+ (?:bucks|dollars|euros?)\b|\bmine died\b/,
+      /\?|\brecommendations\b/,
     ],
   },
   simple: {
@@ -38,19 +48,21 @@ export const SENT_ELSEWHERE = {
   remember: {
     word: "searches for a title that you forgot",
     signs: [
-      /\b(?:can['’]?t remember|trying to (?:remember|find|recall)|(?:forgot|forget) (?:the )?(?:name|title)|what(?:['’]s| is| was) (?:the (?:name|title) of )?(?:this|that|the) (?:movie|film|song|book|game|show|anime|series|track)|name of (?:a|an|this|that|the) (?:[\w-]+ ){0,3}(?:movie|film|song|book|game|show|anime|series|track)|help me (?:find|remember|identify) (?:a|an|this|that|the))\b/,
+      /\b(?:can['’]?t remember|trying to (?:remember|find|recall)|(?:forgot|forget) (?:the )?(?:name|title)|what(?:['’]s| is| was) (?:the (?:name|title) of )?(?:this|that|the) (?:movie|film|song|book|game|show|anime|series|track)|name of (?:a|an|this|that|the) (?:[\w-]+ ){0,3}(?:movie|film|song|book|game|show|anime|series|track)|help me (?:find|remember|identify) (?:a|an|this|that|the)|tomt|tip of my tongue|(?:saw|read|heard|watched|played) (?:it|this|that) (?:as a (?:kid|child)|about|around|in the (?:early |late |mid )?(?:\d0s|eighties|nineties|seventies))|it goes (?:up|like)|does any(?:one|body) know (?:it|the (?:name|title|song|book|film|movie)))\b/,
     ],
   },
   identify: {
     word: "requests to identify something",
     signs: [
-      /\b(?:what(?:['’]s| is| are) (?:this|these)\b|what (?:kind|type|sort|species|breed|font|plant|rock|bird|snake|bug)\b[^.?!\n]{0,30}\b(?:is|are) (?:this|these|it)\b|(?:help (?:me )?)?identify (?:this|these|my|a)|(?:can|could) (?:anyone|anybody|someone|somebody|you) (?:id|identify|tell me what)|(?:font|plant|rock|species|bird|snake|mushroom) id\b|id (?:request|please|help))/,
+      /\bwhat(?:['’]s| is| are| was) (?:this|these)\b|\bwhat (?:kind|type|sort|species|breed|font|typeface|model|plant|rock|bird|snake|bug|insect|spider|tree|fish)\b[^.?!\n]{0,40}\b(?:is|are|could|might|do)\b|\bidentif(?:y|ying|ication)\b|\b(?:can|could) (?:anyone|anybody|someone|somebody|you) (?:id\b|tell me what|help me (?:put a name|name))|\bid (?:request|please|help)\b|\b(?:font|plant|rock|species|bird|snake|mushroom) id\b|^[^\n]*\bname of this\b|^(?:is|are) th(?:is|ese) (?:an? )?(?!(?:good|bad|normal|right|fine|real|possible|problem|scam)\b)\w+\?|\bany(?:one|body) know what (?:it|this|these|kind)\b|\bwhat (?:do i have|have i found|did i find)\b|\bwhich (?:animal|species|bird|plant|maker|model|breed|insect)\b|\bfor the (?:maker|species|model)\b|\bto know (?:which|what) (?:animal|species|it is|this is)|^\W*id\b/,
+      /^(?![^]*\bworkflow\b)/,
     ],
   },
   worth: {
     word: "questions about what something is worth",
     signs: [
-      /\bhow much (?:is|are|would|could|can)\b[^.?!\n]{0,40}\b(?:worth|get|sell|go for)\b|\bwhat(?:['’]s| is| are) (?:it|this|these|they|my [\w ]{2,30}) worth\b|\bworth (?:anything|something|money|selling)\b|\b(?:estimate|apprais\w+) (?:of|on|for|this|my|it)\b|\bvalue of (?:my|this|these)\b/,
+      /\bhow much (?:is|are|would|could|can|should|do)\b[^.?!\n]{0,50}\b(?:worth|get|sell|ask|go for|fetch|charge)\b|\b(?:are|is|be) (?:it|this|these|they|my [\w ]{2,40}?|anything here) worth\b|\bwhat(?:['’]s| is| are) (?:it|this|these|they|my [\w ]{2,30}) worth\b|\bworth (?:anything|something|money|selling|having (?:it|them) appraised)\b|\b(?:estimates?|apprais\w+) (?:of|on|for|this|my|it|them)\b|\b(?:any|the|rough|fair|current|what) (?:market )?(?:value|price)\b[^.!\n]{0,60}\?|\bvalue of (?:my|this|these)\b|\bprice check\b|\b(?:would|do|does|could|can) (?:this|these|it|they)\b[^.?!\n]{0,40}\b(?:go|sell) for\b|\bwhat should i ask\b/,
+      ASKING,
     ],
   },
   legit: {
@@ -62,7 +74,7 @@ export const SENT_ELSEWHERE = {
   critique: {
     word: "requests for critique of your own work",
     signs: [
-      /\b(?:critique|criticise|critici[sz]e|feedback|thoughts|opinions?|review|rate|roast|beta[- ]read\w*)\b[^.?!\n]{0,40}\b(?:my|this|our)\b|\b(?:what do you (?:all |guys )?think of|how(?:['’]s| is)) (?:my|this)\b|\bis (?:my|this) (?:[\w-]+ ){0,3}(?:any good|good enough)\b|\bmy (?:[\w-]+ ){0,3}(?:chapter|opening|draft|poem|logo|portfolio|photos?|story)\b[^.\n]{0,60}\?/,
+      /\b(?:critique|criticise|critici[sz]e|feedback|thoughts|opinions?|review|rate|roast|beta[- ]read\w*)\b[^.?!\n]{0,40}\b(?:my|this|our)\b|\b(?:what do you (?:all |guys )?think of|how(?:['’]s| is)) (?:my|this)\b|\bis (?:my|this) (?:[\w-]+ ){0,3}(?:any good|good enough)\b|\bmy (?:[\w-]+ ){0,3}(?:chapter|page|opening|draft|poem|logo|portfolio|photos?|story|novel|trailer|recording|resume|cv)\b[^\n]{0,80}\?|\b(?:be (?:harsh|brutal)|tear (?:it|this|me) apart|don['’]?t hold back|roast (?:it|me)|c ?& ?c welcome|how (?:would|can|could) (?:you|i) (?:crop|improve|fix) (?:it|this)|what would (?:you change|make (?:it|this) better)|am i (?:flat|sharp|in tune)|(?:which|what)(?:['’]s| is) wrong with (?:it|this|my))\b/,
     ],
   },
   brainstorm: {
@@ -74,8 +86,8 @@ export const SENT_ELSEWHERE = {
   visit: {
     word: "visitors' questions",
     signs: [
-      /\b(?:visiting|(?:coming|travell?ing|trip|flying|vacation) (?:to|in|into|from)|in town for|staying (?:near|in|at|downtown)|layover|honeymoon|first time (?:in|visiting)|(?:\d+|two|three|four|five|a few|couple(?: of)?) (?:days|nights) in)\b/,
-      /\bmust[- ]?(?:sees?|dos?|visits?|eats?|try)\b|\bwhat (?:should|to|can|else) (?:(?:we|i) )?(?:see|do|visit|go)\b|\bthings to (?:do|see)\b|\bwhere (?:should|to|can|do) (?:(?:we|i) )?(?:go|eat|stay|park)\b|\bis it safe\b|\brecommend|\bneed a car\b|\bitinerary\b|\bwhich (?:area|neighbou?rhood)\b|\bworth (?:it|visiting|seeing)\b/,
+      /\b(?:visit(?:ing)?|(?:moving|relocating) (?:to|from|here)|(?:coming|travell?ing|trip|flying|vacation|holiday) (?:to|in|into|from)|in town for|stay(?:ing)? (?:near|in|at|downtown)|layover|honeymoon|(?:land|arrive) (?:on|at|in)|first time (?:in|visiting)|(?:\d+|two|three|four|five|a few|couple(?: of)?) (?:days|nights) (?:in|with)|up for the weekend|a week(?:end)? in|tourists?)\b/,
+      /\bmust[- ]?(?:sees?|dos?|visits?|eats?|try)\b|\bnot (?:to )?miss\b|\bwhat (?:should|to|can|else) (?:(?:we|i) )?(?:see|do|visit|go|not)\b|\bthings to (?:do|see)\b|\bwhere (?:should|to|can|do) (?:(?:we|i) )?(?:go|eat|stay|park)\b|\bis it safe\b|\brecommend|\bneed a car\b|\bitinerary\b|\bwhich (?:area|neighbou?rhood|part)\b|\bworth (?:it|visiting|seeing)\b|\btoo long\b/,
     ],
   },
   itinerary: {
@@ -88,8 +100,9 @@ export const SENT_ELSEWHERE = {
   money: {
     word: "requests for money",
     signs: [
-      /\b(?:anything helps|(?:my|have|on) (?:cash ?app|venmo|paypal|zelle|gofundme)|(?:cash ?app|venmo|paypal|zelle|gofundme) (?:is|me|link)|short on (?:my |our |the )?(?:rent|bills)|help (?:me |us )?(?:with|pay|cover) (?:my|our|the) (?:rent|bills|groceries|deposit)|can (?:anyone|someone) (?:lend|loan|spare|send))\b/,
-      /\b(?:anything helps|cash ?app|venmo|paypal|zelle|gofundme|lend|loan|spare|send)\b/,
+      /\b(?:gofundme|go fund me|fundrais\w+|donat\w+|crowdfund\w*|kickstarter|indiegogo|patreon|patrons?|pledges?|(?:back|fund) (?:us|our|my|a)|funded|anything helps|any amount|every (?:[\w$€£]+ ){1,2}helps|cash ?app|venmo|zelle|paypal|wish ?list|short on (?:my |our |the )?(?:rent|bills)|help (?:me |us )?(?:with|pay|cover) (?:my|our|the) (?:rent|bills|groceries|deposit)|(?:lend|loan|spare|send) (?:me|us|a|some|\$|€|£|\d|ten|five))\b/,
+      /\b(?:anything helps|any amount|every (?:[\w$€£]+ ){1,2}helps|(?:we|i) need\b|help (?:me|us|cover|keep|pay)|please (?:support|help|donate|consider|share)|support (?:us|me|independent)|become an? |can(?:no|['’])t afford|(?:days?|hours?) (?:to go|left)|(?:ends|goal|campaign|rewards?)\b|short on|in (?:my )?(?:bio|profile)|if (?:you|anyone|anybody) (?:can|could|want)|can (?:anyone|someone) (?:lend|loan|spare|send)|(?:month|mo) gets? you|get you)\b/,
+      /^(?![^]*\b(?:failed|we thank|do you thank)\b)/,
     ],
   },
   student: {
@@ -116,8 +129,8 @@ export const SENT_ELSEWHERE = {
   junior: {
     word: "beginners' questions about work",
     signs: [
-      /\b(?:new grad|recent grad\w*|bootcamp|self[- ]taught|(?:my|a) first (?:\w+ ){0,3}job|no experience|learn to code|(?:break(?:ing)?|get(?:ting)?|transition\w*|switch(?:ing)?|mov(?:e|ing)) into|cs student|switch(?:ing)? careers?|career change|too late to|entry[- ]level|junior|internships?)\b/,
-      /\b(?:should i|how (?:do|can|should|did) (?:i|you)|any (?:advice|tips)|what should|is it (?:worth|too late)|can i|what do you look for)\b/,
+      /\b(?:new grad|recent grad\w*|bootcamp|self[- ]taught|(?:my|a) first (?:\w+ ){0,3}(?:job|internship)|no experience|learn to code|(?:break(?:ing)?|get(?:ting)?|got|transition\w*|switch(?:ing)?|mov(?:e|ing)) into|becom(?:e|ing) an?|cs student|switch(?:ing)? (?:careers?|at \d\d)|career (?:change|advice|switch)|too late to|entry[- ]level|junior|internships?|certificat\w+ (?:do|should|for))\b/,
+      /\b(?:should i|how (?:do|can|should|did) (?:i|you)|any (?:advice|tips)|what should|is it (?:worth|too late)|too late\b[^\n]*\?|can i|would (?:an?|it)\b[^.\n]*\?|which (?:course|degree|certificat\w+|do employers)|what do you look for)\b/,
     ],
   },
   business: {

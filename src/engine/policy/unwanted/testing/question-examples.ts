@@ -103,6 +103,14 @@ export const QUESTION_EXAMPLES = {
     ],
     lacks: ["A homework policy that works", "How do I solve this integral by hand?"],
   },
+  translate: {
+    has: [
+      "What does this stamp say?\nIt's under my teapot.",
+      "How would you say 'safe home' in Irish?",
+      "Could somebody translate my aunt's letter",
+    ],
+    lacks: ["I translated a cookbook\nHow do you deal with cups?", "Why do languages share words?"],
+  },
   recommend: {
     has: ["Books like Piranesi?", "Looking for a slow film\nAny recommendations?"],
     lacks: ["What Piranesi says about solitude", "I watched forty slow films"],

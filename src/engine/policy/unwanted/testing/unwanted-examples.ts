@@ -1,10 +1,12 @@
 import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
 import type { UnwantedName } from "../read-unwanted.ts";
+import { OFFER_EXAMPLES } from "./offer-examples.ts";
 import { QUESTION_EXAMPLES } from "./question-examples.ts";
 
 /** Drafts of each kind, and near ones: a title, and the content behind the end of its line. */
 export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
   ...QUESTION_EXAMPLES,
+  ...OFFER_EXAMPLES,
   research: {
     has: [
       "Nurses, what annoys you?\nI'm building an app for wards. Would you pay for it?",
@@ -181,16 +183,23 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
 
 /** How notes call a question or a subject, and near it. */
 export const NOTED_EXAMPLES: Record<string, RowExamples> = {
+  pet: {
+    has: ["veterinary advice", "health questions: r/askvet"],
+    lacks: ["house plants", "medical advice"],
+  },
   health: {
-    has: ["medical advice", "questions on symptoms"],
+    has: ["medical advice", "questions on symptoms", "patients' questions"],
     lacks: ["legal advice", "paramedical staff"],
   },
-  pet: { has: ["veterinary advice", "sick animals"], lacks: ["house plants", "medical advice"] },
   legal: {
     has: ["legal questions", "legality of knives"],
     lacks: ["illegal parking", "tax questions"],
   },
   study: { has: ["homework", "puzzles"], lacks: ["house work", "course reviews"] },
+  translate: {
+    has: ["translation requests", "translating letters"],
+    lacks: ["transcripts", "language partners"],
+  },
   code: {
     has: ["help with code", "programming questions"],
     lacks: ["codes of conduct", "barcodes"],
@@ -202,16 +211,17 @@ export const NOTED_EXAMPLES: Record<string, RowExamples> = {
   buy: { has: ["what to buy", "which car to get"], lacks: ["brands", "which tree"] },
   recommend: { has: ["recommendations", "suggest me a book"], lacks: ["reviews", "unrecommended"] },
   identify: { has: ["identification", "where is this"], lacks: ["where is it", "names"] },
-  worth: { has: ["what is it worth", "price checks"], lacks: ["prices", "worthy causes"] },
+  worth: { has: ["what is it worth", "price checks"], lacks: ["priced out", "worthy causes"] },
   legit: { has: ["real or fake", "authenticity checks"], lacks: ["fakes", "authentic food"] },
-  junior: { has: ["career questions", "getting started"], lacks: ["careers", "jobs"] },
+  junior: { has: ["career questions", "getting into it"], lacks: ["carers", "work"] },
   applicant: { has: ["admissions", "applicants"], lacks: ["job offers", "students"] },
   student: { has: ["students", "undergraduates"], lacks: ["teachers", "graduates"] },
   critique: { has: ["critique", "feedback on drafts"], lacks: ["critiques", "criticism"] },
-  visit: { has: ["tourist questions", "moving to town"], lacks: ["tourists", "visitors"] },
+  visit: { has: ["visitors' questions", "moving to town"], lacks: ["tours", "guests"] },
   home: { has: ["homeowners", "a home owner asks"], lacks: ["homes", "owners"] },
-  simple: { has: ["quick questions", "beginner questions"], lacks: ["quickly asked", "beginners"] },
+  simple: { has: ["quick questions", "beginners' questions"], lacks: ["quickly asked", "begun"] },
   "no-politics": { has: ["politics", "us politics"], lacks: ["geopolitics", "local politics"] },
   "no-memes": { has: ["meme", "memes of cats"], lacks: ["memento", "cat memes"] },
+  "no-piracy": { has: ["piracy", "pirated books"], lacks: ["pirates", "sea stories"] },
   "no-crypto": { has: ["crypto", "cryptocurrencies"], lacks: ["coins", "no crypto"] },
 };

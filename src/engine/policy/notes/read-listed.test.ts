@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import type { NotedDemand } from "./note.ts";
+import { demandListed } from "./read-listed.ts";
+
+const read = (
+  unwanted: string[],
+  elsewhere: { what: string; where: string }[] = [],
+  demands: NotedDemand[] = [],
+) =>
+  demandListed({ unwanted, elsewhere, demands }).map(({ of, code, value, detail, requirement }) =>
+    requirement?.kind === "unwanted" ? requirement.text : [of, code, value, detail],
+  );
+
+describe("what is only listed as unwanted", () => {
+  test.each([
+    ["surveys", ["all", "no-surveys", null, null]],
+    ["unapproved surveys", ["survey", "ask-mods", null, null]],
+    ["fundraisers", ["all", "no-crowdfunding", null, null]],
+    ["AI art", ["AI-made", "no-ai", null, null]],
+    ["homework", ["special question", "unwanted", null, "homework"]],
+    ["clickbait titles", ["all", "title-format", "no clickbait titles", null]],
+    ["playlists", "No playlists."],
+  ])("%s is a demand", (name, demand) => {
+    expect(read([name])).toEqual([demand]);
+  });
+
+  test.each(["low-effort memes", "unlabelled AI art", "questions about life", "rants"])(
+    "%s is shown and not applied",
+    (name) => {
+      expect(read([name])).toEqual([]);
+    },
+  );
+
+  test("what a demand says already is said once", () => {
+    const [surveys] = demandListed({ unwanted: ["surveys"], elsewhere: [], demands: [] });
+    expect(read(["surveys", "market research"], [], surveys ? [surveys] : [])).toEqual([]);
+  });
+});
+
+test("what has its place elsewhere names it", () => {
+  const elsewhere = [
+    { what: "health questions", where: "r/AskVet" },
+    { what: "beginner questions", where: "the weekly thread" },
+    { what: "own music", where: "r/Music" },
+  ];
+  expect(read([], elsewhere)).toEqual([
+    ["special question", "unwanted", null, "health questions: r/AskVet"],
+    ["special question", "question-in-thread", "the weekly thread", "beginner questions"],
+  ]);
+});

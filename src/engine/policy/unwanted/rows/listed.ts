@@ -1,0 +1,88 @@
+import type { Concern, DemandCode } from "../../demand.ts";
+import type { UnwantedName } from "../read-unwanted.ts";
+
+/** What a name on a list of unwanted posts comes to: a demand, or what a pattern of ours finds. */
+export type Listed = {
+  noted: RegExp;
+  is: { of: Concern; code: DemandCode } | { finds: UnwantedName };
+  /** Its name goes with the demand: which posts are meant, or which form. */
+  names?: "detail" | "value";
+};
+
+/** How lists call what questions ask for; what kind of question it is `CALLED` tells. */
+const QUESTIONS =
+  /\b(?:questions?|requests?|advice|help|homework|identifications?|diagnos[ie]s|tech(?:nical)? support|troubleshooting|valuations?|appraisals?|price checks?|what (?:to|should)|which \w+ to|legit checks?|critique|translations?|begging for (?:translation|recommendation)s?)\b/;
+
+/** The first that fits counts; what none fits is shown and not applied. */
+export const LISTED: Record<string, Listed> = {
+  "asked first": {
+    noted:
+      /\b(?:unapproved|unasked|unannounced) (?:survey|stud|research|poll)|\b(?:surveys?|stud(?:y|ies)|research)\b.*\bwithout (?:approval|permission|asking)/,
+    is: { of: "survey", code: "ask-mods" },
+  },
+  survey: {
+    noted:
+      /\bsurveys?\b|\b(?:market|product|user|customer) research\b|\bresearch (?:requests?|participants?)\b|\bquestionnaires?\b|\bpetitions?\b/,
+    is: { of: "all", code: "no-surveys" },
+  },
+  money: {
+    noted:
+      /\bfund-?rais|\bcrowdfund|\bbegging\b(?! for)|\bdonation|\basking for money\b|\bmoney requests?\b|\brequests? for money\b|\bgofundme|\bkickstarter/,
+    is: { of: "all", code: "no-crowdfunding" },
+  },
+  work: {
+    noted:
+      /\bjob (?:adverts?|offers?|posts?|posting|ads?|listings?|search\w*|seek\w*)\b|\brecruit(?:ing|ment|ers?)?\b|\bhiring\b|\blooking for work\b|\bfor hire\b/,
+    is: { of: "all", code: "no-recruiting" },
+  },
+  made: {
+    noted:
+      /\bai[- ](?:content|images?|art|text|slop|music|posts?|answers?|videos?|pictures?|writing|made|written|generated|stories|photos?|covers?|comments?)\b|\bai$|\b(?:chatbot|chatgpt|machine[- ]written)\b|\bgenerated (?:images?|text|art|content|music)\b/,
+    is: { of: "AI-made", code: "no-ai" },
+  },
+  giveaway: { noted: /\bgive-?aways?\b|\braffles?\b|\bcontests?\b/, is: { finds: "giveaway" } },
+  playlist: { noted: /\bplay-?lists?\b/, is: { finds: "playlist" } },
+  gate: {
+    noted:
+      /\b(?:follow|download|email|e-mail|like|subscribe)[- ](?:gates?|walls?|for)\b|\bgated\b|\bbehind a sign-?up\b/,
+    is: { finds: "gate" },
+  },
+  group: {
+    noted:
+      /\blooking for (?:groups?|players|clans?|teams?|friends)\b|\blfg\b|\b(?:clan|guild|group|team|friend) (?:recruit\w*|adverts?|searches|requests)\b|\bfriend codes?\b/,
+    is: { finds: "group" },
+  },
+  vaccines: { noted: /\bvaccine doubts?\b|\banti-?vacc?/, is: { finds: "vaccine doubts" } },
+  preaching: { noted: /\bproselyti[sz]ing\b|\bpreaching\b/, is: { finds: "faith" } },
+  question: { noted: QUESTIONS, is: { of: "special question", code: "unwanted" }, names: "detail" },
+  subject: {
+    noted: /^(?:us |real |real-life )?politic|^memes?\b(?! on)|^crypto|^piracy|^pirated/,
+    is: { of: "other", code: "unwanted" },
+    names: "detail",
+  },
+  sale: {
+    noted:
+      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$/,
+    is: { of: "advert or sale", code: "unwanted" },
+  },
+  service: {
+    noted:
+      /^(?:paid )?(?:commissions?|services|service (?:offers?|adverts?)|coaching(?: offers| adverts)?|tutoring adverts|private message offers)$/,
+    is: { of: "services", code: "unwanted" },
+  },
+  referral: {
+    noted: /\b(?:affiliate|referral)\b|^referrals$/,
+    is: { of: "referral link", code: "unwanted" },
+  },
+  title: {
+    noted:
+      /\b(?:clickbait|sensational\w*|editoriali[sz]ed|edited) (?:titles?|headlines?)\b|^clickbait$|\bvague titles?\b/,
+    is: { of: "all", code: "title-format" },
+    names: "value",
+  },
+  spoiler: {
+    noted: /\bspoilers? in titles?\b/,
+    is: { of: "all", code: "title-format" },
+    names: "value",
+  },
+};

@@ -1,0 +1,32 @@
+import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
+
+/** How lists of unwanted posts call each thing, and near it. */
+export const LISTED_EXAMPLES: Record<string, RowExamples> = {
+  "asked first": {
+    has: ["unapproved surveys", "surveys without permission"],
+    lacks: ["surveys", "unapproved promotion"],
+  },
+  survey: { has: ["surveys and studies", "market research"], lacks: ["researchers", "news"] },
+  money: {
+    has: ["fundraisers", "asking for money"],
+    lacks: ["money diaries", "begging for codes"],
+  },
+  work: { has: ["job adverts", "recruiting"], lacks: ["jobs in film", "resumes"] },
+  made: { has: ["ai art", "chatgpt answers"], lacks: ["ai tools", "captain"] },
+  giveaway: { has: ["giveaways", "raffles"], lacks: ["free files", "gifts"] },
+  playlist: { has: ["playlists", "own playlist"], lacks: ["lists", "plays"] },
+  gate: { has: ["follow gates", "gated downloads"], lacks: ["followers", "gatekeeping"] },
+  group: { has: ["looking for group", "clan adverts"], lacks: ["group photos", "clans"] },
+  vaccines: { has: ["vaccine doubts", "anti-vaccine posts"], lacks: ["vaccines", "doubts"] },
+  preaching: { has: ["proselytising", "preaching"], lacks: ["religion", "prayer"] },
+  question: {
+    has: ["beginner questions", "homework", "translation requests", "what to buy"],
+    lacks: ["essays", "rants"],
+  },
+  subject: { has: ["politics", "memes"], lacks: ["geopolitics", "memes on weekdays"] },
+  sale: { has: ["selling", "buying and selling"], lacks: ["sales pitches", "wholesale"] },
+  service: { has: ["commissions", "paid services"], lacks: ["customer service", "commissioned"] },
+  referral: { has: ["referral codes", "affiliate links"], lacks: ["references", "links"] },
+  title: { has: ["clickbait titles", "vague titles"], lacks: ["titles", "headlines"] },
+  spoiler: { has: ["spoilers in titles", "a spoiler in title"], lacks: ["spoilers", "titles"] },
+};

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { EMPTY_CLUSTER, LAST_FILE } from "../src/server/db/empty-cluster.ts";
+import { writeClusterRecord } from "../src/server/testing/cluster-record.ts";
 
 // After a newer PGlite: what its initdb makes, packed. The test beside the file says when that is due.
 const folder = mkdtempSync(join(tmpdir(), "foothold-cluster-"));
@@ -24,6 +25,7 @@ try {
     },
   });
   writeFileSync(EMPTY_CLUSTER, packed);
+  writeClusterRecord();
   console.log(`${packed.length.toLocaleString("en")} bytes`);
 } finally {
   rmSync(folder, { recursive: true });

@@ -20,11 +20,20 @@ describe("what is only listed as unwanted", () => {
     ["homework", ["special question", "unwanted", null, "homework"]],
     ["clickbait titles", ["all", "title-format", "no clickbait titles", null]],
     ["playlists", "No playlists."],
+    ["rants", ["other", "unwanted", null, "rants"]],
+    ["help posts", ["question", "unwanted", null, null]],
+    ["tab requests", ["special question", "unwanted", null, "tab requests"]],
+    [
+      "pictures without details on the camera",
+      ["image", "contains", "details on the camera", null],
+    ],
+    ["surveys without approval", ["survey", "ask-mods", null, null]],
+    ["courses outside the thread", ["own resource", "thread-only", null, null]],
   ])("%s is a demand", (name, demand) => {
     expect(read([name])).toEqual([demand]);
   });
 
-  test.each(["low-effort memes", "unlabelled AI art", "questions about life", "rants"])(
+  test.each(["low-effort memes", "unlabelled AI art", "questions about life", "reposts"])(
     "%s is shown and not applied",
     (name) => {
       expect(read([name])).toEqual([]);

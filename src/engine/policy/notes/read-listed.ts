@@ -1,7 +1,9 @@
-import type { Demand } from "../demand.ts";
+import type { Concern, Demand } from "../demand.ts";
 import { nameUnwanted } from "../unwanted/read-unwanted.ts";
+import { CONTENTS } from "../unwanted/rows/contents.ts";
 import { CALLED } from "../unwanted/rows/noted-subjects.ts";
-import { LISTED } from "../unwanted/rows/listed.ts";
+import { ALL_LISTED, LISTED } from "../unwanted/rows/listed.ts";
+import { NAMED_POSTS } from "../unwanted/rows/named-posts.ts";
 import type { NotedDemand, Statement } from "./note.ts";
 
 /** What a statement only lists as unwanted, or as at home elsewhere, as far as a draft can be held against it. */
@@ -31,16 +33,31 @@ const CONDITIONAL =
 function demandOne(what: string, where: string | null): NotedDemand[] {
   const whole = where === null ? what : `${what}: ${where}`;
   const name = whole.toLowerCase();
-  const row = Object.values(LISTED).find(({ noted }) => noted.test(what.toLowerCase()));
-  if (!row || (row !== LISTED["asked first"] && CONDITIONAL.test(what))) return [];
+  const named = what.toLowerCase();
+  const row = Object.values(ALL_LISTED).find(({ noted }) => noted.test(named));
+  const isConditional = CONDITIONAL.test(what);
+  if (isConditional && row !== LISTED["asked first"]) return where === null ? readLack(named) : [];
+  if (!row) return where === null ? readPlace(named) : [];
   if ("finds" in row.is) {
     const demand = makeDemand({ of: "other", code: "unwanted" }, what);
     return [{ ...demand, requirement: nameUnwanted(row.is.finds) }];
   }
-  // A question of no known kind can't be told from others.
-  if (row === LISTED["question"] && !CALLED.some(([noted]) => noted.test(name))) return [];
-  if (row === LISTED["question"] && where !== null && /thread/i.test(where))
-    return [makeDemand({ of: "special question", code: "question-in-thread" }, what, where)];
+  const isQuestion = row === LISTED["question"] || row === LISTED["any question"];
+  // A question of no known kind can't be told from others, if no word of its own tells it.
+  if (
+    row === LISTED["question"] &&
+    !CALLED.some(([noted]) => noted.test(name)) &&
+    !WANTED.test(named)
+  )
+    return [];
+  if (isQuestion && where !== null && /thread|megathread|discussion/i.test(where))
+    return [
+      makeDemand(
+        { of: row.is.of, code: "question-in-thread" },
+        row.names === "detail" ? what : null,
+        where,
+      ),
+    ];
   return [
     makeDemand(
       row.is,
@@ -48,6 +65,39 @@ function demandOne(what: string, where: string | null): NotedDemand[] {
       row.names === "value" ? `no ${what}` : null,
     ),
   ];
+}
+
+/** 'Tab requests': the thing that is asked for is named in any title that asks for it. */
+const WANTED =
+  /^(?!(?:advice|private|product|vague|specific|common|content|media|posted|deleted|paid|free|app|personal|low-effort|payment|partner|interview|review|interesting|site|money|spec|art) )[a-z]+ (?:requests?|help)$/;
+
+function concernOf(name: string): Concern | null {
+  return Object.values(NAMED_POSTS).find(({ noted }) => noted.test(name))?.of ?? null;
+}
+
+const LACK = /^(.+?) without (?:an? |the |any |their )?(.+)$/;
+const LEAVE = /^(?:approval|permission|leave|asking|consent)$/;
+
+/** 'Pictures without details': what such posts have to have. */
+function readLack(name: string): NotedDemand[] {
+  const [, posts = "", lacking = ""] = LACK.exec(name) ?? [];
+  const of = concernOf(posts);
+  if (of === null) return [];
+  if (LEAVE.test(lacking)) return [makeDemand({ of, code: "ask-mods" }, null)];
+  if (/\b(?:flair|title tag|tag)$/.test(lacking)) return [];
+  const isKnown = Object.values(CONTENTS).some(({ noted }) => noted.test(lacking));
+  return isKnown ? [makeDemand({ of, code: "contains" }, null, lacking)] : [];
+}
+
+const PLACED =
+  /^(.+?) (?:outside (?:of )?(?:the |its |their )?(?:[\w-]+ )?(?:mega)?threads?|as (?:a )?posts?|as separate posts)$/;
+
+/** 'Sales outside the thread': where such posts belong. */
+function readPlace(name: string): NotedDemand[] {
+  const [, posts = ""] = PLACED.exec(name) ?? [];
+  const of = posts === "" ? null : concernOf(posts);
+  if (of === null || of === "all") return [];
+  return [makeDemand({ of, code: of === "question" ? "question-in-thread" : "thread-only" }, null)];
 }
 
 function makeDemand(

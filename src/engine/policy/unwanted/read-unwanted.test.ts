@@ -7,7 +7,12 @@ import { nameUnwanted, UNWANTED_NAMES, type UnwantedName } from "./read-unwanted
 import { MADE_BY_AI, TITLE_FAULTS } from "./rows/breaches.ts";
 import { CONTENTS } from "./rows/contents.ts";
 import { LISTED } from "./rows/listed.ts";
-import { CALLED, SUBJECTS } from "./rows/noted-subjects.ts";
+import { CALLED } from "./rows/noted-subjects.ts";
+import { NAMED_POSTS } from "./rows/named-posts.ts";
+import { POST_KINDS } from "./kinds/post-kinds.ts";
+import { KIND_EXAMPLES } from "./testing/kind-examples.ts";
+import { KIND_NAMES } from "./testing/kind-names.ts";
+import { NAMED_POST_EXAMPLES } from "./testing/named-post-examples.ts";
 import { signDemands } from "./sign-demands.ts";
 import { AI_EXAMPLES, NOTED_TITLES, TITLE_EXAMPLES } from "./testing/breach-examples.ts";
 import { MET_EXAMPLES, NOTED_CONTENTS } from "./testing/content-examples.ts";
@@ -22,11 +27,26 @@ test("each kind is read as its examples say", () => {
   expect(listMisread(rows, UNWANTED_EXAMPLES)).toEqual([]);
 });
 
-test("what notes call a question or a subject is read as its examples say", () => {
-  const rows = Object.fromEntries([
-    ...CALLED.map(([notes, name]) => [name, notes]),
-    ...SUBJECTS.map(([notes, rule]) => [rule, notes]),
-  ]);
+test("each kind of post is named and found as its examples say", () => {
+  const kinds = Object.entries(POST_KINDS);
+  const names = Object.fromEntries(kinds.map(([name, { noted }]) => [name, noted]));
+  expect(Object.keys(KIND_NAMES)).toEqual(Object.keys(names));
+  expect(listMisread(names, KIND_NAMES)).toEqual([]);
+  const found = Object.fromEntries(kinds.map(([name, row]) => [name, new RegExp(row.found, "i")]));
+  expect(Object.keys(KIND_EXAMPLES)).toEqual(Object.keys(found));
+  expect(listMisread(found, KIND_EXAMPLES)).toEqual([]);
+});
+
+test("how lists call posts of each sort is read as its examples say", () => {
+  const rows = Object.fromEntries(
+    Object.entries(NAMED_POSTS).map(([name, { noted }]) => [name, noted]),
+  );
+  expect(Object.keys(NAMED_POST_EXAMPLES)).toEqual(Object.keys(rows));
+  expect(listMisread(rows, NAMED_POST_EXAMPLES)).toEqual([]);
+});
+
+test("what notes call a question is read as its examples say", () => {
+  const rows = Object.fromEntries(CALLED.map(([notes, name]) => [name, notes]));
   expect(Object.keys(NOTED_EXAMPLES)).toEqual(Object.keys(rows));
   expect(listMisread(rows, NOTED_EXAMPLES)).toEqual([]);
 });

@@ -4,7 +4,8 @@ import type { DemandCode, PolicyDemand } from "../demand.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
-import { CALLED, SUBJECTS } from "./rows/noted-subjects.ts";
+import { CALLED } from "./rows/noted-subjects.ts";
+import { POST_KINDS } from "./kinds/post-kinds.ts";
 
 /** Fewer letters than this ask something short, whatever they ask. */
 const SHORT_QUESTION = "^(?=[^\\n]*\\?)[^]{0,220}$";
@@ -76,9 +77,13 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   if (code === "contains") return findMet(String(value ?? "").toLowerCase());
   const notes = detail?.toLowerCase() ?? "";
   if (of === "other") {
-    const found = SUBJECTS.find(([named]) => named.test(notes));
+    const kind = Object.values(POST_KINDS).find(({ noted }) =>
+      noted.test(notes.replace(/: .*$/, "")),
+    );
     // What a rule bans by itself is no second problem.
-    return found && !(code === "unwanted" && codes[found[1]] !== undefined) ? found[2] : null;
+    const isBanned =
+      code === "unwanted" && kind?.rule !== undefined && codes[kind.rule] !== undefined;
+    return kind === undefined || isBanned ? null : kind.found;
   }
   const name =
     of === "special question" ? CALLED.find(([named]) => named.test(notes))?.[1] : undefined;

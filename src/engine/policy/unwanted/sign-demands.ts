@@ -1,6 +1,7 @@
 import { escapePattern } from "#engine/text/text-place.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import type { DemandCode, PolicyDemand } from "../demand.ts";
+import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
+import type { PostKind } from "./kinds/post-kind.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
@@ -22,9 +23,22 @@ const PLACED: ReadonlySet<DemandCode> = new Set([
 /** Things of one's own that notes have under other sorts, and that a title names: no sort tells them. */
 const NAMED_THINGS = /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/;
 
+/** Where the value of a ban says what of them is meant. */
+const OF_ANY: ReadonlySet<Concern> = new Set(["all", "link", "image"] as const);
+
+function findKind(notes: string): PostKind | undefined {
+  // Where it belongs is said behind a colon.
+  const name = notes.replace(/: .*$/, "");
+  return Object.values(POST_KINDS).find(({ noted }) => noted.test(name));
+}
+
 /** A demand of the sort of post that its detail means. */
 function sortAnew(demand: PolicyDemand): PolicyDemand {
-  const { of, code, detail } = demand;
+  const { of, code, detail, value } = demand;
+  const isNamedByValue =
+    (code === "unwanted" || code === "no-link") && OF_ANY.has(of) && typeof value === "string";
+  if (isNamedByValue && findKind(value.toLowerCase()))
+    return { ...demand, of: "other", code: "unwanted", detail: value, value: null };
   if (PLACED.has(code) && NAMED_THINGS.test(detail ?? "")) return { ...demand, of: "other" };
   // Where the value speaks of requests or a thread, it says which ones are meant.
   const isOfAll =
@@ -43,8 +57,29 @@ function findTitleFaults(form: string): string | null {
   return found.length === 0 ? null : found.map((fault) => fault.found).join("|");
 }
 
+/** What a post has to be about, in words that it would hold. */
+const ABOUT =
+  /^(?:(?:an?|direct|clear|explicit\w*|a clear) )?(?:relation|relevance|bearing|tie|connection) (?:to|on|with) (?:the |an? )?([\w' -]+)$/;
+const SHORTEST_TOPIC = 4;
+
+function findTopic(wanted: string): string | null {
+  const words = (ABOUT.exec(wanted)?.[1] ?? "").split(" ").filter(isTopic);
+  if (words.length === 0 || words.some((word) => VAGUE.test(word))) return null;
+  return words
+    .map((word) => String.raw`\b${escapePattern(word.replace(/(?:ies|s|y)$/, ""))}`)
+    .join("|");
+}
+
+function isTopic(word: string): boolean {
+  return word.length >= SHORTEST_TOPIC;
+}
+
+const VAGUE = /^(?:this|community|subject|topics?|request|profession|point|game|series)$/;
+
 /** Of several things that are asked for, one is a sign of care; the others may be in a picture. */
 function findMet(wanted: string): string | null {
+  const topic = findTopic(wanted);
+  if (topic !== null) return topic;
   const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));
   return rows.length === 0 ? null : rows.map(({ met }) => met).join("|");
 }
@@ -77,9 +112,7 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   if (code === "contains") return findMet(String(value ?? "").toLowerCase());
   const notes = detail?.toLowerCase() ?? "";
   if (of === "other") {
-    const kind = Object.values(POST_KINDS).find(({ noted }) =>
-      noted.test(notes.replace(/: .*$/, "")),
-    );
+    const kind = findKind(notes);
     // What a rule bans by itself is no second problem.
     const isBanned =
       code === "unwanted" && kind?.rule !== undefined && codes[kind.rule] !== undefined;

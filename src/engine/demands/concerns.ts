@@ -132,7 +132,7 @@ export function isImage(held: Held): boolean {
     formats?.some((format) => format === "image" || format === "video") ?? false;
   const takesTexts = formats?.includes("text") ?? true;
   const isBare = draft.content.trim().length < CAPTION && links.length === 0;
-  const showsOne = isOwnWork(held) && (policy.kind === "showcase" || policy.kind === "media");
+  const showsOne = isOwnWork(held);
   return (
     (takesPictures && (!takesTexts || isBare)) ||
     (isOwnWork(held) && find(PICTURED).some(({ field }) => field === "title")) ||

@@ -80,8 +80,10 @@ export function promotes({ promotion }: Held): boolean {
   return promotion.degree !== "none";
 }
 
-export function isOwnWork(held: Held): boolean {
-  return held.promotion.degree === "promotion" || held.sort === "own work";
+export function isOwnWork({ promotion, sort, policy }: Held): boolean {
+  // Where things are shown, a story is the one of a thing.
+  const isShown = sort === "own work" || (sort === "story" && policy.kind === "showcase");
+  return promotion.degree === "promotion" || isShown;
 }
 
 /** Where promotion has its place, what is meant beside it are small ads. */

@@ -13,6 +13,7 @@ import {
 import { isNotedDay } from "./noted-day.ts";
 import { readDemand } from "./read-demand.ts";
 import { demandListed } from "./read-listed.ts";
+import { readRemoved } from "./read-removed.ts";
 import { Fields, NoteError } from "./read-fields.ts";
 
 /** One line of a file of notes. What is wrong is thrown with the field that is. */
@@ -28,7 +29,8 @@ export function readNote(line: string): CommunityNote {
     profile: readProfile(fields, name),
   };
   fields.refuseOthers();
-  return note;
+  const told = note.profile === null ? [] : readRemoved(note.profile, note.statements);
+  return { ...note, statements: [...note.statements, ...told] };
 }
 
 function readProfile(of: Fields, name: string): Profile | null {

@@ -30,7 +30,7 @@ export const LINK_KINDS = {
   },
   market: {
     noted:
-      /\b(?:ebay|etsy|auction|mercari|vinted|zillow|craigslist|marketplaces?)(?: (?:and|or|,) [\w ]+?)? links?\b|\blinks? to (?:ebay|etsy|zillow|marketplaces)\b|\blistings$/,
+      /\b(?:ebay|etsy|auction|mercari|vinted|zillow|craigslist|marketplaces?)(?: (?:and|or|,) [\w ]+?)? links?\b|\blinks? to (?:ebay|etsy|zillow|marketplaces)\b/,
     found: linksTo(
       String.raw`ebay\.\w+(?:\.\w+)?|etsy\.com|mercari\.com|vinted\.\w+|zillow\.com|craigslist\.org|depop\.com|poshmark\.com|gumtree\.com`,
     ),

@@ -54,3 +54,13 @@ function splitList(text: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== "" && part.split(" ").length <= MOST_WORDS);
 }
+
+const DENIED = /^(?:no|not) (.+)$/i;
+
+/** What the words on a stance deny: 'no self-promotion or surveys'. */
+export function readDenied(detail: string): string[] {
+  return detail.split(/[.;,]\s*/).flatMap((part) => {
+    const [, denied = ""] = DENIED.exec(part.trim()) ?? [];
+    return denied === "" ? [] : splitList(denied);
+  });
+}

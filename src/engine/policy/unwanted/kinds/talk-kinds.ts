@@ -93,7 +93,7 @@ export const TALK_KINDS = {
   private: {
     noted:
       /\b(?:asking for|offers? (?:or requests )?(?:for|to move to|by)|dealing by|deals? by|arranged by|move to) (?:direct |private )?(?:messages?|dms?|pms?)\b|^dm me\b|\bcontact-me\b|^private deals?$|\bpm offers\b/,
-    found: String.raw`\b(?:dm|pm|inbox) (?:me|for|us)\b|\bmessage me\b|\bsend me an? (?:dm|pm|message)\b|\bmy dms?\b|\bdms? (?:are |is )?open\b|\bin (?:dms?|pms?|private)\b`,
+    found: String.raw`\b(?:dm|pm|inbox) (?:me|for|us)\b|\bmessage me\b|\bsend me an? (?:dm|pm|message)\b|\bmy dms?\b|\bdms? (?:are |is )?open\b|\bin (?:my )?(?:dms?|pms?)\b`,
   },
   votes: {
     noted:

@@ -247,7 +247,12 @@ function pickFormats(
   statements: readonly Statement[],
   codeSources: Policy["codeSources"],
 ): Policy["formats"] {
-  const noted = statements.find(({ formats }) => formats !== null);
+  const isGuess = ({ confidence }: Statement) => confidence === "low";
+  // A guess says nothing about forms where somebody knew more and didn't name any.
+  const known = statements.every(isGuess)
+    ? statements
+    : statements.filter((each) => !isGuess(each));
+  const noted = known.find(({ formats }) => formats !== null);
   if (noted?.formats) {
     return { allowed: noted.formats, source: { kind: "note", asOf: noted.asOf } };
   }

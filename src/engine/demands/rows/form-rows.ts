@@ -43,7 +43,7 @@ export const FORM_ROWS = {
   },
   contains: {
     hold: holdContent,
-    gravity: 30,
+    gravity: 38,
   },
   "min-words": {
     hold: holdLength,

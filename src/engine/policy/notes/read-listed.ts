@@ -11,15 +11,26 @@ export function demandListed({
   unwanted,
   elsewhere,
   demands,
-}: Pick<Statement, "unwanted" | "elsewhere" | "demands">): NotedDemand[] {
+  subject = null,
+}: Pick<Statement, "unwanted" | "elsewhere" | "demands"> &
+  Partial<Pick<Statement, "subject">>): NotedDemand[] {
   const listed = [
     ...unwanted.map((what) => ({ what, where: null })),
     ...elsewhere.filter(({ what }) => !/\bown\b/.test(what)),
-  ].flatMap(({ what, where }) => demandOne(what, where));
+  ]
+    .flatMap(({ what, where }) => demandOne(what, where))
+    .filter((demand) => !isPurpose(demand, subject));
   const said = new Set(demands.map(nameOne));
   // Of two names for one thing one is enough.
   const named = new Map(listed.map((demand) => [nameOne(demand), demand]));
   return [...named].flatMap(([name, demand]) => (said.has(name) ? [] : [demand]));
+}
+
+/** What a community is about is not barred there: 'apps for identifying plants' are no identification. */
+function isPurpose({ of, code, detail }: NotedDemand, subject: string | null): boolean {
+  if (of !== "special question" || code !== "unwanted" || !detail || !subject) return false;
+  const called = CALLED.find(([noted]) => noted.test(detail.toLowerCase()));
+  return called !== undefined && called[0].test(subject.toLowerCase());
 }
 
 function nameOne({ of, code, detail, value, requirement }: NotedDemand): string {
@@ -37,7 +48,7 @@ function demandOne(what: string, where: string | null): NotedDemand[] {
   const row = Object.values(ALL_LISTED).find(({ noted }) => noted.test(named));
   const isConditional = CONDITIONAL.test(what);
   if (isConditional && row !== LISTED["asked first"]) return where === null ? readLack(named) : [];
-  if (!row) return where === null ? readPlace(named) : [];
+  if (!row) return where === null ? readPlace(named) : readSentOn(named, where);
   if ("finds" in row.is) {
     const demand = makeDemand({ of: "other", code: "unwanted" }, what);
     return [{ ...demand, requirement: nameUnwanted(row.is.finds) }];
@@ -87,6 +98,19 @@ function readLack(name: string): NotedDemand[] {
   if (/\b(?:flair|title tag|tag)$/.test(lacking)) return [];
   const isKnown = Object.values(CONTENTS).some(({ noted }) => noted.test(lacking));
   return isKnown ? [makeDemand({ of, code: "contains" }, null, lacking)] : [];
+}
+
+/** What much is called: in a title it says little of what the post is. */
+const AT_LARGE =
+  /^(?:art|clients|debate|discussion|events?|everything|food|games|gear|images|jobs|lists|maps|music|news|offers|opinions|plants|players|projects?|promotion|servers|solutions|tutorials|things|travel|your|value)$/;
+const THREAD = /thread|\w+day\b/i;
+
+/** 'Loglines' to 'Logline Monday': one word of its own, which the title of such a post has. */
+function readSentOn(name: string, where: string): NotedDemand[] {
+  if (!/^[a-z]{4,}$/.test(name) || AT_LARGE.test(name)) return [];
+  return THREAD.test(where)
+    ? [makeDemand({ of: "other", code: "thread-only" }, name, where)]
+    : [makeDemand({ of: "other", code: "unwanted" }, `${name}: ${where}`)];
 }
 
 const PLACED =

@@ -1,4 +1,5 @@
 import { escapePattern } from "#engine/text/text-place.ts";
+import { isOwnThing, thingsIn } from "#engine/demands/own-things.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
 import type { PostKind } from "./kinds/post-kind.ts";
@@ -20,6 +21,12 @@ const PLACED: ReadonlySet<DemandCode> = new Set([
   "day",
 ] as const);
 
+/** No word for what such things are at large, but one for a thing of its own: 'logline', 'theme'. */
+function isOther(detail: string): boolean {
+  const name = detail.replace(/^own /, "").toLowerCase();
+  return /^[a-z]{4,}$/.test(name) && thingsIn(name).size === 0;
+}
+
 /** Things of one's own that notes have under other sorts, and that a title names: no sort tells them. */
 const NAMED_THINGS = /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/;
 
@@ -39,6 +46,8 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
     (code === "unwanted" || code === "no-link") && OF_ANY.has(of) && typeof value === "string";
   if (isNamedByValue && findKind(value.toLowerCase()))
     return { ...demand, of: "other", code: "unwanted", detail: value, value: null };
+  if (PLACED.has(code) && isOwnThing(of) && isOther(detail ?? ""))
+    return { ...demand, of: "other" };
   if (PLACED.has(code) && NAMED_THINGS.test(detail ?? "")) return { ...demand, of: "other" };
   // Where the value speaks of requests or a thread, it says which ones are meant.
   const isOfAll =

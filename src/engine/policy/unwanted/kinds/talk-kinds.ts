@@ -11,9 +11,7 @@ export const TALK_KINDS = {
   },
   selfie: {
     noted: /\bselfies?\b|\bpictures? of oneself\b/,
-    found: inTitle(
-      String.raw`\b(?:selfie|rate me|roast me|how do i look|me (?:today|after|before|at \d|in my)|my (?:outfit|look today))\b`,
-    ),
+    found: String.raw`\bselfies?\b|^[^\n]*\b(?:rate me|roast me|how do i look|me (?:today|after|before|at \d|in my)|my (?:outfit|look today))\b`,
   },
   resume: {
     noted: /\b(?:resumes?|résumés?|cvs?|headshots?)\b/,

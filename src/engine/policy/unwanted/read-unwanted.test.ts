@@ -12,6 +12,8 @@ import { NAMED_POSTS } from "./rows/named-posts.ts";
 import { POST_KINDS } from "./kinds/post-kinds.ts";
 import { KIND_EXAMPLES } from "./testing/kind-examples.ts";
 import { KIND_NAMES } from "./testing/kind-names.ts";
+import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
+import { NOTED_WORD_EXAMPLES, SHORT_QUESTION_EXAMPLES } from "./testing/noted-word-examples.ts";
 import { NAMED_POST_EXAMPLES } from "./testing/named-post-examples.ts";
 import { signDemands } from "./sign-demands.ts";
 import { AI_EXAMPLES, NOTED_TITLES, TITLE_EXAMPLES } from "./testing/breach-examples.ts";
@@ -43,6 +45,12 @@ test("how lists call posts of each sort is read as its examples say", () => {
   );
   expect(Object.keys(NAMED_POST_EXAMPLES)).toEqual(Object.keys(rows));
   expect(listMisread(rows, NAMED_POST_EXAMPLES)).toEqual([]);
+});
+
+test("how notes word which posts are meant is read as its examples say", () => {
+  expect(listMisread(NOTED_WORDS, NOTED_WORD_EXAMPLES)).toEqual([]);
+  const short = { short: new RegExp(SHORT_QUESTION, "i") };
+  expect(listMisread(short, { short: SHORT_QUESTION_EXAMPLES })).toEqual([]);
 });
 
 test("what notes call a question is read as its examples say", () => {

@@ -7,13 +7,8 @@ import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
+import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
 import { POST_KINDS } from "./kinds/post-kinds.ts";
-
-/** Fewer letters than this ask something short, whatever they ask. */
-const SHORT_QUESTION = "^(?=[^\\n]*\\?)[^]{0,220}$";
-
-/** 'Request', 'help question': all that ask something are meant; but a thread for requests may be for some of them. */
-const ALL_ASKED = /^(?:(?:help|advice) )?(?:requests?|questions?)$/;
 
 const PLACED: ReadonlySet<DemandCode> = new Set([
   "thread-only",
@@ -21,14 +16,10 @@ const PLACED: ReadonlySet<DemandCode> = new Set([
   "day",
 ] as const);
 
-/** No word for what such things are at large, but one for a thing of its own: 'logline', 'theme'. */
+/** No word for what such things are at large, but one of its own. */
 function isOther(detail: string): boolean {
-  const name = detail.replace(/^own /, "").toLowerCase();
-  return /^[a-z]{4,}$/.test(name) && thingsIn(name).size === 0;
+  return NOTED_WORDS["one word"].test(detail) && thingsIn(detail).size === 0;
 }
-
-/** Things of one's own that notes have under other sorts, and that a title names: no sort tells them. */
-const NAMED_THINGS = /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/;
 
 /** Where the value of a ban says what of them is meant. */
 const OF_ANY: ReadonlySet<Concern> = new Set(["all", "link", "image"] as const);
@@ -48,13 +39,13 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
     return { ...demand, of: "other", code: "unwanted", detail: value, value: null };
   if (PLACED.has(code) && isOwnThing(of) && isOther(detail ?? ""))
     return { ...demand, of: "other" };
-  if (PLACED.has(code) && NAMED_THINGS.test(detail ?? "")) return { ...demand, of: "other" };
-  // Where the value speaks of requests or a thread, it says which ones are meant.
+  if (PLACED.has(code) && NOTED_WORDS["named in titles"].test(detail ?? ""))
+    return { ...demand, of: "other" };
   const isOfAll =
     of === "special question" &&
-    ALL_ASKED.test(detail ?? "") &&
+    NOTED_WORDS["all that ask"].test(detail ?? "") &&
     !PLACED.has(code) &&
-    !/\b(?:requests|thread)\b/.test(String(demand.value));
+    !NOTED_WORDS["which of them"].test(String(demand.value));
   return isOfAll ? { ...demand, of: "question" } : demand;
 }
 
@@ -66,29 +57,22 @@ function findTitleFaults(form: string): string | null {
   return found.length === 0 ? null : found.map((fault) => fault.found).join("|");
 }
 
-/** What a post has to be about, in words that it would hold. */
-const ABOUT =
-  /^(?:(?:an?|direct|clear|explicit\w*|a clear) )?(?:relation|relevance|bearing|tie|connection) (?:to|on|with) (?:the |an? )?([\w' -]+)$/;
 const SHORTEST_TOPIC = 4;
 
+/** What a post has to be about, in words that it would hold. */
 function findTopic(wanted: string): string | null {
-  const words = (ABOUT.exec(wanted)?.[1] ?? "").split(" ").filter(isTopic);
-  if (words.length === 0 || words.some((word) => VAGUE.test(word))) return null;
+  if (!NOTED_WORDS.about.test(wanted) || NOTED_WORDS.vague.test(wanted)) return null;
+  const words = wanted.replace(NOTED_WORDS.about, "").split(" ");
   return words
+    .filter((word) => word.length >= SHORTEST_TOPIC)
     .map((word) => String.raw`\b${escapePattern(word.replace(/(?:ies|s|y)$/, ""))}`)
     .join("|");
 }
 
-function isTopic(word: string): boolean {
-  return word.length >= SHORTEST_TOPIC;
-}
-
-const VAGUE = /^(?:this|community|subject|topics?|request|profession|point|game|series)$/;
-
 /** Of several things that are asked for, one is a sign of care; the others may be in a picture. */
 function findMet(wanted: string): string | null {
   const topic = findTopic(wanted);
-  if (topic !== null) return topic;
+  if (topic) return topic;
   const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));
   return rows.length === 0 ? null : rows.map(({ met }) => met).join("|");
 }

@@ -20,6 +20,7 @@ import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
 import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.ts";
+import { measureCoverage, wordCoverage } from "./eval/measure-coverage.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { measureSorts, readSorts, wordSorts } from "./eval/measure-sorts.ts";
 import { measureListedRules, measureRuleSets } from "./eval/measure-rule-reading.ts";
@@ -112,6 +113,13 @@ const MEASURES: Record<string, Measure> = {
       const judged = await measureVerdicts(readVerdicts(file));
       if (isWay) console.log(wordMisses(judged, way));
       console.log(wordVerdicts(judged));
+    },
+  },
+  coverage: {
+    does: "how much of what notes say a draft is held against, and the most frequent of the rest",
+    file: "verdicts.jsonl",
+    run: async () => {
+      console.log(wordCoverage(measureCoverage(), 60));
     },
   },
   sorts: {

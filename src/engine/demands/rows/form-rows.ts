@@ -160,8 +160,6 @@ export const FORM_ROWS = {
       // A picture may come with its text in a comment.
       if (demand.sign !== undefined && held.draft.content.trim() !== "")
         return looksLike(demand.sign, held) ? KEPT : { is: "asked", question };
-      if (QUALITY.test(wanted))
-        return { is: "unknown", text: `Whether your post is what ${held.policy.fullName} wants.` };
       const fewest = /^at least (\d+) (words|characters)|^(\d+) characters/.exec(wanted);
       if (fewest) {
         const shortage = wordShortage(fewest, held.draft.content);
@@ -174,7 +172,8 @@ export const FORM_ROWS = {
       if (share >= FAIR_SHARE) return KEPT;
       if (contentWords(written).length === 0)
         return { is: "unknown", text: "Pictures, which we can't see." };
-      return { is: "asked", question, hasSigns: share > 0 || givesDetails(held) };
+      const hasSigns = share > 0 || QUALITY.test(wanted) || givesDetails(held);
+      return { is: "asked", question, hasSigns };
     },
     gravity: 38,
   },

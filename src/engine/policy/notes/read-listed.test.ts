@@ -27,6 +27,9 @@ describe("what is only listed as unwanted", () => {
       "pictures without details on the camera",
       ["image", "contains", "details on the camera", null],
     ],
+    ["memes on weekdays", ["other", "day", "weekend", "memes"]],
+    ["untagged spoilers", ["all", "title-format", "no untagged spoilers", null]],
+    ["help with code", ["special question", "unwanted", null, "help with code"]],
     ["surveys without approval", ["survey", "ask-mods", null, null]],
     ["courses outside the thread", ["own resource", "thread-only", null, null]],
   ])("%s is a demand", (name, demand) => {

@@ -37,6 +37,9 @@ function nameOne({ of, code, detail, value, requirement }: NotedDemand): string 
   return JSON.stringify(requirement ?? [of, code, detail, value]);
 }
 
+/** A condition that changes nothing. */
+const HELPED = /\bhelp with\b/g;
+
 /** The same things with a condition: they are not barred as such. */
 const CONDITIONAL =
   /\b(?:with|without|un(?:tagged|marked|disclosed|sourced|labell?ed|declared)|low[- ]effort|repeat(?:ed)?|excessive|frequent|other days|weekdays|bare|hidden|plain|old|non-?\w+)\b/;
@@ -46,8 +49,9 @@ function demandOne(what: string, where: string | null): NotedDemand[] {
   const name = whole.toLowerCase();
   const named = what.toLowerCase();
   const row = Object.values(ALL_LISTED).find(({ noted }) => noted.test(named));
-  const isConditional = CONDITIONAL.test(what);
-  if (isConditional && row !== LISTED["asked first"]) return where === null ? readLack(named) : [];
+  const isConditional = CONDITIONAL.test(what.replaceAll(HELPED, ""));
+  if (isConditional && row !== LISTED["asked first"] && row !== LISTED["spoiler"])
+    return where === null ? [...readLack(named), ...readDay(named)] : [];
   if (!row) return where === null ? readPlace(named) : readSentOn(named, where);
   if ("finds" in row.is) {
     const demand = makeDemand({ of: "other", code: "unwanted" }, what);
@@ -87,6 +91,14 @@ function concernOf(name: string): Concern | null {
 }
 
 const LACK = /^(.+?) without (?:an? |the |any |their )?(.+)$/;
+const OFF_DAYS = /^(.+?) (?:on|during) (?:weekdays|the week)$/;
+
+/** 'Memes on weekdays': what is left to the weekend. */
+function readDay(name: string): NotedDemand[] {
+  const [, posts] = OFF_DAYS.exec(name) ?? [];
+  return posts === undefined ? [] : [makeDemand({ of: "other", code: "day" }, posts, "weekend")];
+}
+
 const LEAVE = /^(?:approval|permission|leave|asking|consent)$/;
 
 /** 'Pictures without details': what such posts have to have. */

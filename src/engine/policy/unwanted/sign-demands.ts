@@ -71,6 +71,7 @@ function findTopic(wanted: string): string | null {
 
 /** Of several things that are asked for, one is a sign of care; the others may be in a picture. */
 function findMet(wanted: string): string | null {
+  if (NOTED_WORDS["a length"].test(wanted)) return null;
   const topic = findTopic(wanted);
   if (topic) return topic;
   const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));

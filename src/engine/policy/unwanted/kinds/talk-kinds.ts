@@ -140,6 +140,12 @@ export const TALK_KINDS = {
     noted: /\b(?:leaks?|leaked \w+|data-?mined content|datamining)$/,
     found: inTitle(String.raw`\b(?:leak(?:s|ed)?|data-?min(?:ed|ing|e))\b`),
   },
+  loaded: {
+    noted: /\b(?:(?:loaded|leading) questions?|soap-?boxing|agenda pushing|partisan quarrels)\b/,
+    found: inTitle(
+      String.raw`\bwhy (?:do|does|did|are|is) (?:[\w'’-]+ ){1,4}(?:always|still (?:so|allowed)|so (?:stupid|bad|dumb|greedy|lazy|entitled|obsessed)|get(?:ting)? away|refuse to|hate|suck|act like|pretend|admit)\b|\bam i the only (?:one|person)|\benough brain|\bjust legal\b|\bchange my mind\b`,
+    ),
+  },
   milestone: {
     noted:
       /\bmilestones?(?: posts)?$|\bplaytime and achievement posts\b|\bachievements?$|^stats? and progress\b/,

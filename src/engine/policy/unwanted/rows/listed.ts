@@ -16,7 +16,7 @@ const QUESTIONS =
 
 /** What asks anything at all. */
 const ANY_QUESTION =
-  /^(?:questions?|question posts|help (?:posts|requests?|questions?)|advice (?:posts|questions?|requests?)|requests? for (?:advice|help))(?: (?:as|in) posts?)?$/;
+  /^(?:questions?|requests|question posts|help (?:posts|requests?|questions?)|advice (?:posts|questions?|requests?)|requests? for (?:advice|help))(?: (?:as|in) posts?)?$/;
 
 /** The first that fits counts; what none fits is shown and not applied. */
 export const LISTED: Record<string, Listed> = {
@@ -68,7 +68,7 @@ export const LISTED: Record<string, Listed> = {
   },
   sale: {
     noted:
-      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$/,
+      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$|^selling (?:and trading|gear|items|notes|art|lights|pens|equipment|cards)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b/,
     is: { of: "advert or sale", code: "unwanted" },
   },
   service: {
@@ -87,7 +87,7 @@ export const LISTED: Record<string, Listed> = {
     names: "value",
   },
   spoiler: {
-    noted: /\bspoilers? in titles?\b/,
+    noted: /\bspoilers? in titles?\b|\b(?:untagged|unmarked) spoilers\b/,
     is: { of: "all", code: "title-format" },
     names: "value",
   },

@@ -11,6 +11,8 @@ export const NOTED_WORDS = {
   /** What a post has to be about, and behind it the subject. */
   about:
     /^(?:(?:an?|direct|clear|explicit\w*|a clear) )?(?:relation|relevance|bearing|tie|connection) (?:to|on|with) (?:the |an? )?(?=[\w' -]+$)/,
+  /** How much a post has to say, which is counted. */
+  "a length": /^(?:at least )?\d+ (?:words|characters)/,
   /** No name of a subject. */
   vague: /\b(?:this|community|subject|topics?|request|profession|point|game|series)\b/,
 } satisfies Record<string, RegExp>;

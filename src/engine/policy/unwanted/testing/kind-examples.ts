@@ -217,6 +217,10 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     has: ["Leaked: the new map", "New datamined skins"],
     lacks: ["The new map", "A leaky tap"],
   },
+  loaded: {
+    has: ["Why do greedy landlords get away with it?", "Am I the only one who sees it?"],
+    lacks: ["Why do landlords ask for a deposit?", "The only one I saw"],
+  },
   milestone: {
     has: ["10k followers today", "Milestone reached"],
     lacks: ["Ten people follow me", "A stone at mile 4"],

@@ -64,6 +64,7 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   dump: { has: ["exam dumps", "braindumps"], lacks: ["dumplings", "exams"] },
   replica: { has: ["replicas", "counterfeits"], lacks: ["replication", "fake news"] },
   leak: { has: ["leaks", "leaked papers"], lacks: ["leaky pipes", "tea leaves"] },
+  loaded: { has: ["loaded questions", "soapboxing"], lacks: ["loaded dice", "questions"] },
   milestone: { has: ["milestones", "milestone posts"], lacks: ["miles", "stones"] },
   deal: { has: ["deals", "discount codes"], lacks: ["dealers", "ideals"] },
   prayer: { has: ["prayer requests", "prayers"], lacks: ["prey", "praying mantis"] },

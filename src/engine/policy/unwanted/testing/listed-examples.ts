@@ -29,7 +29,10 @@ export const LISTED_EXAMPLES: Record<string, RowExamples> = {
     has: ["idea validation", "would-you-pay posts"],
     lacks: ["research", "validated ideas"],
   },
-  sale: { has: ["selling", "buying and selling"], lacks: ["sales pitches", "wholesale"] },
+  sale: {
+    has: ["selling", "buying and selling", "gear sales"],
+    lacks: ["sales pitches", "wholesale"],
+  },
   service: { has: ["commissions", "paid services"], lacks: ["customer service", "commissioned"] },
   referral: { has: ["referral codes", "affiliate links"], lacks: ["references", "links"] },
   title: { has: ["clickbait titles", "vague titles"], lacks: ["titles", "headlines"] },

@@ -160,13 +160,15 @@ export const FORM_ROWS = {
       // A picture may come with its text in a comment.
       if (demand.sign !== undefined && held.draft.content.trim() !== "")
         return looksLike(demand.sign, held) ? KEPT : { is: "asked", question };
-      const fewest = /^at least (\d+) (words|characters)|^(\d+) characters/.exec(wanted);
-      if (fewest) {
-        const shortage = wordShortage(fewest, held.draft.content);
-        return shortage === null
+      const fewest = Number(/^(?:at least )?(\d+) characters/.exec(wanted)?.[1]);
+      const { length } = held.draft.content.trim();
+      if (fewest)
+        return length >= fewest
           ? KEPT
-          : { is: "broken", text: `${held.policy.fullName} asks for ${shortage}` };
-      }
+          : {
+              is: "broken",
+              text: `${held.policy.fullName} asks for ${fewest} characters, and yours has ${length}.`,
+            };
       const written = wanted.replaceAll(PICTURED, "");
       const share = shareFound(written, textOf(held));
       if (share >= FAIR_SHARE) return KEPT;
@@ -180,20 +182,13 @@ export const FORM_ROWS = {
   "min-words": {
     hold: ({ value }, { draft, policy }) => {
       const words = countWords(draft.content);
-      if (typeof value === "number") {
-        return words >= value
+      const isCounted = typeof value === "number";
+      if (words >= (isCounted ? value : SHORT_TEXT_WORDS))
+        return isCounted
           ? KEPT
-          : {
-              is: "broken",
-              text: `${policy.fullName} asks for ${value} words, and yours has ${words}.`,
-            };
-      }
-      if (words >= SHORT_TEXT_WORDS)
-        return { is: "unknown", text: `How long a text ${policy.fullName} wants.` };
-      return {
-        is: "broken",
-        text: `${policy.fullName} wants long texts, and yours has ${words} words.`,
-      };
+          : { is: "unknown", text: `How long a text ${policy.fullName} wants.` };
+      const wants = isCounted ? `asks for ${value} words` : "wants long texts";
+      return { is: "broken", text: `${policy.fullName} ${wants}, and yours has ${words}.` };
     },
     gravity: 34,
   },
@@ -232,14 +227,6 @@ function givesDetails(held: Held): boolean {
     held.links.length > 0 ||
     held.draft.content.trim() === ""
   );
-}
-
-/** How much a text falls short of, in words; null where it has enough. */
-function wordShortage([, words, unit, letters]: RegExpExecArray, content: string): string | null {
-  const fewest = Number(words ?? letters);
-  const has = unit === "words" ? countWords(content) : content.trim().length;
-  const what = unit === "words" ? "words" : "characters";
-  return has >= fewest ? null : `${fewest} ${what}, and yours has ${has}.`;
 }
 
 function countWords(text: string): number {

@@ -43,6 +43,12 @@ describe("what is only listed as unwanted", () => {
     },
   );
 
+  test("what a community is about is not barred there", () => {
+    const lists = { unwanted: ["apps for identifying plants"], elsewhere: [], demands: [] };
+    expect(demandListed({ ...lists, subject: "identifying an unknown plant" })).toEqual([]);
+    expect(demandListed({ ...lists, subject: "gardens" })).toHaveLength(1);
+  });
+
   test("what a demand says already is said once", () => {
     const [surveys] = demandListed({ unwanted: ["surveys"], elsewhere: [], demands: [] });
     expect(read(["surveys", "market research"], [], surveys ? [surveys] : [])).toEqual([]);

@@ -103,6 +103,33 @@ test.each<[PolicyDemand["detail"], PolicyDemand["code"], PolicyDemand["of"]]>([
   expect(signDemands([asked], {})[0]?.of).toBe(of);
 });
 
+test("a number of words that a post contains is counted", () => {
+  const asked = makeDemand({ of: "all", code: "contains", value: "at least 60 words" });
+  expect(signDemands([asked], {})[0]).toMatchObject({ code: "min-words", value: 60 });
+});
+
+test.each([
+  ["own logline", "other"],
+  ["own game", "own game"],
+])("%s, which has its day, is of: %s", (detail, of) => {
+  const asked = makeDemand({ of: "own game", code: "day", value: "Monday", detail });
+  expect(signDemands([asked], {})[0]?.of).toBe(of);
+});
+
+test("what the value of a ban names is found as such", () => {
+  const asked = makeDemand({ of: "all", code: "unwanted", value: "shortened links" });
+  const [found] = signDemands([asked], {});
+  expect(found).toMatchObject({ of: "other", detail: "shortened links", value: null });
+  expect(new RegExp(found?.sign ?? "", "i").test("See bit.ly/a")).toBe(true);
+});
+
+test("what a post has to be about is looked for by its words", () => {
+  const value = "a clear tie to veganism";
+  const [asked] = signDemands([makeDemand({ of: "all", code: "contains", value })], {});
+  expect(new RegExp(asked?.sign ?? "", "i").test("Is veganism hard?")).toBe(true);
+  expect(new RegExp(asked?.sign ?? "", "i").test("Are eggs fine?")).toBe(false);
+});
+
 test("a request whose demand says which requests are meant stays one of some questions", () => {
   const value = "what the guide for recommendation requests asks, or use the daily thread";
   const asked = makeDemand({ of: "special question", code: "contains", value, detail: "request" });

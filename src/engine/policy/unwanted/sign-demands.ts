@@ -33,6 +33,11 @@ function findKind(notes: string): PostKind | undefined {
 /** A demand of the sort of post that its detail means. */
 function sortAnew(demand: PolicyDemand): PolicyDemand {
   const { of, code, detail, value } = demand;
+  const isOfWords = code === "contains" && NOTED_WORDS["a number of words"].test(String(value));
+  if (isOfWords) {
+    const fewest = Number.parseInt(String(value).replace(NOTED_WORDS["a number of words"], ""), 10);
+    return { ...demand, code: "min-words", value: fewest };
+  }
   const isNamedByValue =
     (code === "unwanted" || code === "no-link") && OF_ANY.has(of) && typeof value === "string";
   if (isNamedByValue && findKind(value.toLowerCase()))

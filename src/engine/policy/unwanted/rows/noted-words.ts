@@ -13,6 +13,8 @@ export const NOTED_WORDS = {
     /^(?:(?:an?|direct|clear|explicit\w*|a clear) )?(?:relation|relevance|bearing|tie|connection) (?:to|on|with) (?:the |an? )?(?=[\w' -]+$)/,
   /** How much a post has to say, which is counted. */
   "a length": /^(?:at least )?\d+ (?:words|characters)/,
+  /** What stands before the number. */
+  "a number of words": /^at least (?=\d+ words)/,
   /** No name of a subject. */
   vague: /\b(?:this|community|subject|topics?|request|profession|point|game|series)\b/,
 } satisfies Record<string, RegExp>;

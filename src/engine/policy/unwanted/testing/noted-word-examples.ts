@@ -11,6 +11,10 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
   "one word": { has: ["logline", "own theme"], lacks: ["own small theme", "Top 3"] },
   about: { has: ["a clear tie to veganism", "relation to radarr"], lacks: ["about mint", "ties"] },
   "a length": { has: ["at least 300 characters", "50 characters"], lacks: ["3 tags", "long"] },
+  "a number of words": {
+    has: ["at least 50 words", "at least 9 words on it"],
+    lacks: ["50 words", "words"],
+  },
   vague: { has: ["the subject", "this community"], lacks: ["veganism", "radarr"] },
 };
 

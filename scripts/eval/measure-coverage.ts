@@ -48,9 +48,9 @@ function wordDemand({ of, code, detail, value }: NotedDemand): string {
 }
 
 function add(coverage: Coverage, row: string, demands: readonly NotedDemand[], name: string): void {
-  const ways = demands.map(holdBy);
+  const ways = new Set(demands.map(holdBy));
   const otherwise = isPromotion(name) ? "the stance" : "nothing";
-  const way = WAYS.find((each) => ways.includes(each)) ?? otherwise;
+  const way = WAYS.find((each) => ways.has(each)) ?? otherwise;
   const counts = coverage.counts.get(row) ?? new Map<Way, number>();
   counts.set(way, (counts.get(way) ?? 0) + 1);
   coverage.counts.set(row, counts);

@@ -6,7 +6,7 @@ import {
   wordRules,
 } from "#engine/rules/rule-table.ts";
 import type { PolicyDemand } from "./demand.ts";
-import { drawDemands, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
+import { drawDemands, keepFirm, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
 import { type CommunityNote, NOTES_AS_OF, type Statement } from "./notes/note.ts";
 import { addExceptions } from "./notes/note-stance.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
@@ -247,12 +247,7 @@ function pickFormats(
   statements: readonly Statement[],
   codeSources: Policy["codeSources"],
 ): Policy["formats"] {
-  const isGuess = ({ confidence }: Statement) => confidence === "low";
-  // A guess says nothing about forms where somebody knew more and didn't name any.
-  const known = statements.every(isGuess)
-    ? statements
-    : statements.filter((each) => !isGuess(each));
-  const noted = known.find(({ formats }) => formats !== null);
+  const noted = keepFirm(statements).find(({ formats }) => formats !== null);
   if (noted?.formats) {
     return { allowed: noted.formats, source: { kind: "note", asOf: noted.asOf } };
   }

@@ -1,5 +1,4 @@
 import { escapePattern } from "#engine/text/text-place.ts";
-import { isOwnThing, thingsIn } from "#engine/demands/own-things.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
 import type { PostKind } from "./kinds/post-kind.ts";
@@ -7,6 +6,7 @@ import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
+import { NAMED_POSTS } from "./rows/named-posts.ts";
 import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
 import { POST_KINDS } from "./kinds/post-kinds.ts";
 
@@ -18,7 +18,9 @@ const PLACED: ReadonlySet<DemandCode> = new Set([
 
 /** No word for what such things are at large, but one of its own. */
 function isOther(detail: string): boolean {
-  return NOTED_WORDS["one word"].test(detail) && thingsIn(detail).size === 0;
+  const name = detail.replace(/^own /, "");
+  const isAtLarge = Object.values(NAMED_POSTS).some(({ noted }) => noted.test(name));
+  return NOTED_WORDS["one word"].test(detail) && !isAtLarge;
 }
 
 /** Where the value of a ban says what of them is meant. */
@@ -42,7 +44,7 @@ function sortAnew(demand: PolicyDemand): PolicyDemand {
     (code === "unwanted" || code === "no-link") && OF_ANY.has(of) && typeof value === "string";
   if (isNamedByValue && findKind(value.toLowerCase()))
     return { ...demand, of: "other", code: "unwanted", detail: value, value: null };
-  if (PLACED.has(code) && isOwnThing(of) && isOther(detail ?? ""))
+  if (PLACED.has(code) && of.startsWith("own ") && isOther(detail ?? ""))
     return { ...demand, of: "other" };
   if (PLACED.has(code) && NOTED_WORDS["named in titles"].test(detail ?? ""))
     return { ...demand, of: "other" };

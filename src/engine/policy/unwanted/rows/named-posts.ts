@@ -20,23 +20,32 @@ export const NAMED_POSTS: Record<string, { noted: RegExp; of: Concern }> = {
       /^(?:[\w-]+ )?(?:pictures?|photos?(?: and memes)?|images?|screenshots?|selfies?|setups?|plots?|maps|drinks|renders?|art)(?: posts)?$/,
     of: "image",
   },
-  game: { noted: /^(?:own )?(?:games?|demos|betas)$/, of: "own game" },
+  game: { noted: /^(?:own )?(?:games?|demos?|betas?|prototypes?)$/, of: "own game" },
   software: {
     noted:
-      /^(?:[\w-]+ )?(?:apps?|tools?|software|programs?|sites?|extensions?|launches|apps and tools|tools and services)$/,
+      /^(?:[\w-]+ )?(?:apps?|tools?|software|programs?|sites?|extensions?|plug-?ins?|packages?|scripts?|librar(?:y|ies)|projects?|websites?|bots?|launches|apps and tools|tools and services)$/,
     of: "own software",
   },
   media: {
-    noted: /^(?:own )?(?:channels?|podcasts?|videos?|trailers?|vlogs?|streams?|live ?streams)$/,
+    noted:
+      /^(?:own )?(?:channels?|podcasts?|videos?|trailers?|vlogs?|streams?|live ?streams|episodes?|films?|servers?|discords?)$/,
     of: "own media",
   },
-  music: { noted: /^(?:own )?(?:music|tracks?|songs?|albums)$/, of: "own music" },
-  writing: { noted: /^(?:own )?(?:blogs?|newsletters?|books?|poems|stories)$/, of: "own writing" },
+  music: { noted: /^(?:own )?(?:music|tracks?|songs?|albums?|playlists?)$/, of: "own music" },
+  writing: {
+    noted:
+      /^(?:own )?(?:blogs?|newsletters?|books?|novels?|articles?|comics?|poems?|stor(?:y|ies)|writing|fiction)$/,
+    of: "own writing",
+  },
   product: {
-    noted: /^(?:[\w-]+ )?(?:products?|devices?|merchandise|shops?|stores?|brands?|vendors?)$/,
+    noted:
+      /^(?:[\w-]+ )?(?:products?|devices?|merchandise|shops?|stores?|brands?|vendors?|business(?:es)?|store)$/,
     of: "own product",
   },
-  resource: { noted: /^(?:own )?(?:courses?|guides?|tutorials?|homebrew)$/, of: "own resource" },
+  resource: {
+    noted: /^(?:own )?(?:courses?|guides?|tutorials?|resources?|patterns?|templates?|homebrew)$/,
+    of: "own resource",
+  },
   services: {
     noted: /^(?:[\w-]+ )?(?:services?|coaching|coaches|agenc(?:y|ies))$/,
     of: "services",

@@ -90,7 +90,7 @@ function concernOf(name: string): Concern | null {
   return Object.values(NAMED_POSTS).find(({ noted }) => noted.test(name))?.of ?? null;
 }
 
-const LACK = /^(.+?) without (?:an? |the |any |their )?(.+)$/;
+const ARTICLE = /^(?:an?|the|any|their) /;
 const OFF_DAYS = /^(.+?) (?:on|during) (?:weekdays|the week)$/;
 
 /** 'Memes on weekdays': what is left to the weekend. */
@@ -103,7 +103,8 @@ const LEAVE = /^(?:approval|permission|leave|asking|consent)$/;
 
 /** 'Pictures without details': what such posts have to have. */
 function readLack(name: string): NotedDemand[] {
-  const [, posts = "", lacking = ""] = LACK.exec(name) ?? [];
+  const [posts = "", lack = ""] = name.split(" without ");
+  const lacking = lack.replace(ARTICLE, "");
   const of = concernOf(posts);
   if (of === null) return [];
   if (LEAVE.test(lacking)) return [makeDemand({ of, code: "ask-mods" }, null)];
@@ -115,7 +116,7 @@ function readLack(name: string): NotedDemand[] {
 /** What much is called: in a title it says little of what the post is. */
 const AT_LARGE =
   /^(?:art|clients|debate|discussion|events?|everything|food|games|gear|images|jobs|lists|maps|music|news|offers|opinions|plants|players|projects?|promotion|servers|solutions|tutorials|things|travel|your|value)$/;
-const THREAD = /thread|\w+day\b/i;
+const THREAD = /thread|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 
 /** 'Loglines' to 'Logline Monday': one word of its own, which the title of such a post has. */
 function readSentOn(name: string, where: string): NotedDemand[] {

@@ -28,7 +28,7 @@ const OF_ANY: ReadonlySet<Concern> = new Set(["all", "link", "image"] as const);
 
 function findKind(notes: string): PostKind | undefined {
   // Where it belongs is said behind a colon.
-  const name = notes.replace(/: .*$/, "");
+  const [name = ""] = notes.split(": ");
   return Object.values(POST_KINDS).find(({ noted }) => noted.test(name));
 }
 

@@ -14,12 +14,12 @@ export const LINK_KINDS = {
   },
   "social media": {
     noted:
-      /\bsocial[- ]media (?:links?|posts?|profiles?|handles|plugs|screenshots|farming)\b|\bsocial (?:handles|watermarks|links)\b|\b(?:links? to x|(?:x|twitter|facebook)(?: (?:\/|or|and) \w+)* (?:links?|posts?))\b/,
+      /\bsocial[- ]media (?:links?|posts?|profiles?|handles|plugs|screenshots|farming)\b|\bsocial (?:handles|watermarks|links)\b|\b(?:links? to x|(?:x|twitter|facebook)(?: (?:\/|or|and) \w{1,12})? (?:links?|posts?))\b/,
     found: String.raw`${linksTo(String.raw`(?:twitter|x|facebook|instagram|tiktok|pinterest|threads|snapchat|linkedin)\.(?:com|net)|fb\.me`)}|(?:^|\s)@\w{3,}\b(?!\.)|\b(?:my|our|on) (?:instagram|insta|tiktok|twitter|facebook|ig)\b`,
   },
   video: {
     noted:
-      /\b(?:youtube|video)(?: (?:and|or) [\w ]+?)? (?:links?|guides?|channels?)\b|\bvlogs?\b|\boutside video links\b|^videos$/,
+      /\b(?:youtube|video)(?: (?:and|or) [\w ]{1,20})? (?:links?|guides?|channels?)\b|\bvlogs?\b|\boutside video links\b|^videos$/,
     found: `${linksTo(String.raw`youtu\.be|youtube\.com|vimeo\.com|rumble\.com`)}|${inTitle(String.raw`\bvlog\b`)}`,
   },
   music: {
@@ -30,7 +30,7 @@ export const LINK_KINDS = {
   },
   market: {
     noted:
-      /\b(?:ebay|etsy|auction|mercari|vinted|zillow|craigslist|marketplaces?)(?: (?:and|or|,) [\w ]+?)? links?\b|\blinks? to (?:ebay|etsy|zillow|marketplaces)\b/,
+      /\b(?:ebay|etsy|auction|mercari|vinted|zillow|craigslist|marketplaces?)(?: (?:and|or|,) [\w ]{1,20})? links?\b|\blinks? to (?:ebay|etsy|zillow|marketplaces)\b/,
     found: linksTo(
       String.raw`ebay\.\w+(?:\.\w+)?|etsy\.com|mercari\.com|vinted\.\w+|zillow\.com|craigslist\.org|depop\.com|poshmark\.com|gumtree\.com`,
     ),
@@ -46,7 +46,7 @@ export const LINK_KINDS = {
   },
   screenshot: {
     noted:
-      /\bscreenshots?(?: of [\w ]+)?$|\bphotos of screens\b|\bpictures of (?:text|headlines|code)\b/,
+      /\bscreenshots?(?: of [\w ]{1,30})?$|\bphotos of screens\b|\bpictures of (?:text|headlines|code)\b/,
     found: String.raw`\b(?:screen ?shots?|screencaps?|screen ?grabs?|phone (?:picture|photo|pic) of (?:the|my) (?:screen|monitor))\b`,
   },
   paywall: {

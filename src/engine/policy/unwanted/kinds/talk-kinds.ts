@@ -106,7 +106,7 @@ export const TALK_KINDS = {
   data: {
     noted:
       /\b(?:personal (?:information|details)|identifying (?:details|information|people)|doxx?ing|names and profiles|data of (?:living )?people|patient data|naming (?:players|people|meeting members))\b/,
-    found: String.raw`[\w.+-]+@[\w-]+\.[a-z]{2,}|(?:\+\d{1,3}[ -])?\(?\b\d{3}\)?[ -]\d{3}[ -]\d{4}\b|\b(?:full name is|lives (?:at|on) \d|licen[cs]e plate|(?:here(?:['’]s| is)|this is) (?:his|her|their) (?:profile|instagram|facebook|number|address|linkedin))`,
+    found: String.raw`\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z]{2}|(?:\+\d{1,3}[ -])?\(?\b\d{3}\)?[ -]\d{3}[ -]\d{4}\b|\b(?:full name is|lives (?:at|on) \d|licen[cs]e plate|(?:here(?:['’]s| is)|this is) (?:his|her|their) (?:profile|instagram|facebook|number|address|linkedin))`,
   },
   conspiracy: {
     noted:
@@ -150,7 +150,7 @@ export const TALK_KINDS = {
     noted:
       /\bmilestones?(?: posts)?$|\bplaytime and achievement posts\b|\bachievements?$|^stats? and progress\b/,
     found: inTitle(
-      String.raw`\b(?:\d[\d,.]*k? (?:followers|subs(?:cribers)?|members|karma|stars|users|downloads|streams|hours (?:in|played))|milestone|100 ?%(?:ed)?|platinum(?:ed)?|cake ?day)\b`,
+      String.raw`\b(?:\d[\d,.]{0,9}k? (?:followers|subs(?:cribers)?|members|karma|stars|users|downloads|streams|hours (?:in|played))|milestone|100 ?%(?:ed)?|platinum(?:ed)?|cake ?day)\b`,
     ),
   },
   deal: {

@@ -79,7 +79,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   list: {
     noted:
       /\b(?:product|parts|deck|item|tweak|tool)s? lists?\b|\blist of (?:the )?(?:items|products|parts|tools)\b|\bfull list\b/,
-    met: String.raw`(?:^|\n)\s*(?:[-*•]|\d+[.)])\s|(?:[^,\n]+,){3}|https?:\/\/`,
+    met: String.raw`(?:^|\n) {0,9}(?:[-*•]|\d+[.)])\s|(?:[^,\n]{1,60},){3}|https?:\/\/`,
   },
   text: {
     noted:

@@ -22,9 +22,9 @@ import {
   getProject,
   getProjectStats,
   listProjectSummaries,
-  updateInterview,
-  suggestAnswers,
 } from "#server/services/projects/projects.ts";
+import { updateInterview } from "#server/services/projects/change-interview.ts";
+import { suggestAnswers } from "#server/services/projects/suggest-answers.ts";
 import { generateRecommendations } from "#server/services/recommendations/recommend.ts";
 import { getProjectResults, exportResults } from "#server/services/results/get-project-results.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

@@ -23,7 +23,7 @@ import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { presentPost, readMoment } from "#server/services/posts/reading/read-post.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import { listMemberCounts } from "#server/db/subreddits/stale-subreddits-repository.ts";
-import { recallFor } from "#server/services/subreddits/remember.ts";
+import { recallFor } from "#server/services/subreddits/remember-communities.ts";
 import { createPresenter } from "#server/services/recommendations/recommend.ts";
 import { readInterview } from "./read-interview.ts";
 

@@ -20,7 +20,7 @@ import {
   createMatches,
   MOST_PROJECTS,
 } from "./present-subreddit.ts";
-import { rememberCommunities, rememberEach } from "./remember.ts";
+import { rememberCommunities, rememberEach } from "./remember-communities.ts";
 import { notInCatalogue, requireSubreddit } from "./require-subreddit.ts";
 import type { Profile } from "#engine/policy/notes/note.ts";
 import type { Policy } from "#engine/policy/policy.ts";

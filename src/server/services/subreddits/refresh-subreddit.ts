@@ -24,7 +24,7 @@ import {
 import { ServiceError } from "#server/service-error.ts";
 import { toCatalogueRow } from "#server/services/catalogue/catalogue-rows.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { forgetAll } from "./remember.ts";
+import { forgetAll } from "./remember-communities.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
 import type { SubredditDetail, ValidSubreddit } from "#contract/subreddit.ts";

@@ -13,7 +13,7 @@ import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository
 import { inAnyLanguage } from "#server/services/model-writing/draft-with-model.ts";
 import { readInterview, readTellable } from "#server/services/projects/read-interview.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
-import { recallFor } from "#server/services/subreddits/remember.ts";
+import { recallFor } from "#server/services/subreddits/remember-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { type History, readHistory } from "#server/services/budget/read-history.ts";
 import { readPromoter } from "#server/services/budget/read-promoter.ts";

@@ -4,7 +4,7 @@ import type { SessionScope, Scope } from "#server/scope.ts";
 import { addCompetitor } from "#server/services/competitors/competitors.ts";
 import { updatePost } from "#server/services/posts/change-post.ts";
 import { createProject, updateProject } from "#server/services/projects/change-project.ts";
-import { updateInterview } from "#server/services/projects/projects.ts";
+import { updateInterview } from "#server/services/projects/change-interview.ts";
 import { replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
 import { recommend } from "#server/services/recommendations/recommend.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

@@ -6,7 +6,7 @@ import type { CommunityPlan, ProjectRequest } from "#engine/writer/project/plan-
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import { findThreads } from "#engine/threads/find-threads.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readInterview } from "#server/services/projects/read-interview.ts";
 import { veilText } from "#engine/posts/veil-text.ts";
 import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
@@ -20,7 +20,7 @@ import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { askForPlan, listCommunities, readStanding } from "./drafting/look-ahead.ts";
 import { findSlot } from "./drafting/place-post.ts";
-import { readRoom } from "./drafting/save-posts.ts";
+import { readRoom } from "./drafting/read-quota-and-cap.ts";
 import {
   findNearest,
   nameOf,

@@ -44,7 +44,7 @@ export function Answer({ stats, timeline }: AnswerProps) {
   return (
     <section aria-label="How it goes" className="mb-6">
       <p className="font-serif text-xl font-medium text-pretty sm:text-2xl">
-        {parts.join(" · ")}
+        {parts.map(keepTogether).join(" · ")}
         {parts.length > 0 && next && " · "}
         {next && (
           <>
@@ -53,7 +53,7 @@ export function Answer({ stats, timeline }: AnswerProps) {
               to={`${projectPage(next.projectId)}?post=${next.id}`}
               className="underline decoration-edge decoration-1 underline-offset-4 hover:text-accent"
             >
-              {formatNearMoment(next.at, now, timezone)} {next.fullName}
+              {keepTogether(formatNearMoment(next.at, now, timezone))} {next.fullName}
             </Link>
           </>
         )}
@@ -61,4 +61,9 @@ export function Answer({ stats, timeline }: AnswerProps) {
       <PostTimeline posts={items} places={places} today={today} timezone={timezone} />
     </section>
   );
+}
+
+/** A figure and its noun, an hour and its half of the day: a line never ends between them. */
+function keepTogether(text: string): string {
+  return text.replaceAll(" ", "\u00A0");
 }

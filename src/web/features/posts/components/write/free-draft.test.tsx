@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { createRef } from "react";
 import { expect, test, vi } from "vitest";
 import type { Project } from "#contract/project.ts";
@@ -7,7 +7,7 @@ import { sampleOutlook, sampleWritingOutlook } from "#web/features/posts/testing
 import { samplePost } from "#web/testing/sample-post.ts";
 import { sampleProject } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";
-import { FreeDraft } from "./free-draft.tsx";
+import { FreeDraft, NextDrafts } from "./free-draft.tsx";
 
 const PROJECT = { id: "p", interview: { kind: "product", answers: {} } } as unknown as Project;
 
@@ -36,7 +36,10 @@ test("an offer that could not be loaded says so, and is asked for again", async 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test("who answered all that was asked gets the draft, with a blank for what would make it better", async () => {
+test.each([
+  ["with a blank for what would make it better", false],
+  ["though we can't tell whether it is about what readers there came for", true],
+])("who answered all that was asked gets the draft, %s", async (_, isOffSubject) => {
   const project = sampleProject();
   const before = sampleWritingOutlook([sampleOutlook({ is: "asks", questions: ["what"] })]);
   const { user, calls } = showPart(
@@ -53,7 +56,7 @@ test("who answered all that was asked gets the draft, with a blank for what woul
         suggestAnswers: { suggestions: [], notice: null },
         updateInterview: project.interview,
         getWritingOutlook: sampleWritingOutlook([
-          sampleOutlook({ is: "asks", questions: ["limits"] }),
+          sampleOutlook({ is: "asks", questions: ["limits"], isOffSubject }),
         ]),
         generatePost: samplePost(),
       },
@@ -65,4 +68,12 @@ test("who answered all that was asked gets the draft, with a blank for what woul
       isAnyway: true,
     }),
   );
+});
+
+test("what a plan opens is nothing that is free anyway", () => {
+  showPart(<NextDrafts drafts={[]} isAwaited={false} />);
+  const lines = within(screen.getByRole("list", { name: "With a plan" })).getAllByRole("listitem");
+  expect(lines).toHaveLength(3);
+  // Free: results, past posts and the check of a draft.
+  for (const { textContent } of lines) expect(textContent).not.toMatch(/result|past|check|stayed/i);
 });

@@ -168,13 +168,13 @@ export function FreeDraft({
   );
 }
 
-/** Who answered all that the page asked gets the draft it promised: what else would make it better is a blank in it. */
-function wasAskedAll(
-  { is, questions, isOffSubject }: CommunityOutlook,
-  asked: readonly AnswerId[],
-): boolean {
+/**
+ * Who answered all that the page asked gets the draft it promised: what else would make it better is a blank in it, and
+ * whether it is about what readers there came for is in doubt only for us, who can't read every language.
+ */
+function wasAskedAll({ is, questions }: CommunityOutlook, asked: readonly AnswerId[]): boolean {
   const isNew = questions.every((id) => !asked.includes(id));
-  return is === "asks" && asked.length > 0 && isNew && !isOffSubject;
+  return is === "asks" && asked.length > 0 && isNew;
 }
 
 const COUNTS = ["", "One question", "Two questions", "Three questions", "Four questions"];
@@ -286,5 +286,5 @@ const { limits } = PLANS.PREMIUM_MONTHLY;
 const INCLUDED = [
   `${limits.aiPostsPerMonth} drafts a month, or as many as you like for life`,
   "A day and an hour planned for each post",
-  "Results: what stayed up, and what didn't",
+  "Detailed figures on every community",
 ];

@@ -46,6 +46,8 @@ test("a competitor is added, compared, and a community of theirs comes over in o
   await expect(board.getByRole("heading", { name: "Spritely" })).toBeVisible();
   const add = board.getByRole("button", { name: "Add r/gamedev to the project" });
   await expect(add).toBeVisible();
+  // What is allowed there is said once, in words.
+  await expect(board.getByText(/^(?:Safe|Moderate|Risky|Not known)$/)).toHaveCount(0);
   await expectNoViolations(page, "competitors");
   await add.click();
   await expect(page.getByText("r/gamedev added to this project")).toBeVisible();

@@ -212,6 +212,10 @@ test("what was typed and not saved is asked for, and survives a reload and a ref
   await rewrite(page, "It took {{how many weeks}} weeks.");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Post saved")).toBeVisible();
+  // A label begins as labels do, whatever case the blank has within its sentence.
+  const label = dialog(page).locator("label", { hasText: "how many weeks" });
+  const first = label.evaluate((words) => getComputedStyle(words, "::first-letter").textTransform);
+  expect(await first).toBe("uppercase");
   await dialog(page).getByLabel("how many weeks", { exact: true }).fill("six");
   await page.reload();
   await expect(content).toHaveValue("It took six weeks.");

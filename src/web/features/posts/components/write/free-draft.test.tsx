@@ -7,7 +7,7 @@ import { sampleOutlook, sampleWritingOutlook } from "#web/features/posts/testing
 import { samplePost } from "#web/testing/sample-post.ts";
 import { sampleProject } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";
-import { FreeDraft, NextDrafts } from "./free-draft.tsx";
+import { FreeDraft, NextDrafts, NextDraftsCard } from "./free-draft.tsx";
 
 const PROJECT = { id: "p", interview: { kind: "product", answers: {} } } as unknown as Project;
 
@@ -76,4 +76,19 @@ test("what a plan opens is nothing that is free anyway", () => {
   expect(lines).toHaveLength(3);
   // Free: results, past posts and the check of a draft.
   for (const { textContent } of lines) expect(textContent).not.toMatch(/result|past|check|stayed/i);
+});
+
+test("where no next draft can be shown, the card still says what a plan opens", () => {
+  const { show } = showPart(<NextDraftsCard drafts={[]} />);
+  expect(screen.getByRole("heading", { name: "Premium Feature" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Upgrade to Premium" })).toBeTruthy();
+  const draft = {
+    fullName: "r/SaaS",
+    postType: "story",
+    title: "T",
+    words: 90,
+    veil: "x",
+  } as const;
+  show(<NextDraftsCard drafts={[draft]} />);
+  expect(screen.getByRole("heading", { name: "Your next drafts" })).toBeTruthy();
 });

@@ -240,14 +240,10 @@ export function NextDrafts({ drafts, isAwaited }: NextDraftsProps) {
 
 /** Below the founder's own posts. */
 export function NextDraftsCard({ drafts }: Pick<NextDraftsProps, "drafts">) {
-  if (drafts.length === 0) return null;
+  const named = { title: "Your next drafts", text: "One for each community." };
   return (
     <div className="mt-4">
-      <PremiumCard
-        feature={FEATURE_NAMES.contentRoadmap}
-        title="Your next drafts"
-        text="One for each community."
-      >
+      <PremiumCard feature={FEATURE_NAMES.contentRoadmap} {...(drafts.length > 0 && named)}>
         <NextDrafts drafts={drafts} isAwaited={false} />
       </PremiumCard>
     </div>

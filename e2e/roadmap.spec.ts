@@ -621,10 +621,9 @@ test.describe("without a plan", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeHidden();
     await page.getByRole("button", { name: "Premium Feature: Content Roadmap" }).click();
-    await expect(
-      page.getByText("Content Roadmap is only available for premium users."),
-    ).toBeVisible();
-    await expect(page.getByRole("button", { name: "Upgrade" })).toBeVisible();
+    const said = page.locator("[data-sonner-toast]").filter({ hasText: "Premium Feature" });
+    await expect(said).toContainText("Content Roadmap is only available for premium users.");
+    await expect(said.getByRole("button", { name: "Upgrade" })).toBeVisible();
 
     await page.route("**/api/posts/roadmap/*", (route) => route.fulfill({ json: [] }));
     await page.reload();

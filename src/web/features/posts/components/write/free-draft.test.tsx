@@ -1,13 +1,16 @@
 import { screen, within } from "@testing-library/react";
 import { createRef } from "react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Project } from "#contract/project.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { sampleOutlook, sampleWritingOutlook } from "#web/features/posts/testing/sample-outlook.ts";
 import { samplePost } from "#web/testing/sample-post.ts";
 import { sampleProject } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";
+import { signIn } from "#web/testing/sign-in.ts";
 import { FreeDraft, NextDrafts, NextDraftsCard } from "./free-draft.tsx";
+
+beforeEach(() => signIn());
 
 const PROJECT = { id: "p", interview: { kind: "product", answers: {} } } as unknown as Project;
 
@@ -37,9 +40,11 @@ test("an offer that could not be loaded says so, and is asked for again", async 
 });
 
 test.each([
-  ["with a blank for what would make it better", false],
-  ["though we can't tell whether it is about what readers there came for", true],
-])("who answered all that was asked gets the draft, %s", async (_, isOffSubject) => {
+  ["gets the draft, with a blank for what would make it better", false, false],
+  ["gets it although one was left empty", false, true],
+  ["gets it though we can't tell whether it is about what readers there came for", true, false],
+  ["is asked for more where that is in doubt and something was left empty", true, true],
+])("who was asked all %s", async (_, isOffSubject, isEmpty) => {
   const project = sampleProject();
   const before = sampleWritingOutlook([sampleOutlook({ is: "asks", questions: ["what"] })]);
   const { user, calls } = showPart(
@@ -62,12 +67,16 @@ test.each([
       },
     },
   );
-  await user.click(await screen.findByRole("button", { name: "Write my first draft, free" }));
-  await vi.waitFor(() =>
-    expect(calls.find(({ name }) => name === "generatePost")?.body).toMatchObject({
-      isAnyway: true,
-    }),
-  );
+  const button = await screen.findByRole("button", { name: "Write my first draft, free" });
+  if (!isEmpty) for (const box of screen.getAllByRole("textbox")) await user.type(box, "a sauce");
+  await user.click(button);
+  const drafted = () => calls.find(({ name }) => name === "generatePost")?.body;
+  if (!isEmpty || !isOffSubject)
+    await vi.waitFor(() => expect(drafted()).toMatchObject({ isAnyway: true }));
+  else {
+    expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
+    expect(drafted()).toBeUndefined();
+  }
 });
 
 test("what a plan opens is nothing that is free anyway", () => {

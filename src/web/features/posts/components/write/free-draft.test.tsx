@@ -39,12 +39,10 @@ test("an offer that could not be loaded says so, and is asked for again", async 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ["gets the draft, with a blank for what would make it better", false, false],
-  ["gets it although one was left empty", false, true],
-  ["gets it though we can't tell whether it is about what readers there came for", true, false],
-  ["is asked for more where that is in doubt and something was left empty", true, true],
-])("who was asked all %s", async (_, isOffSubject, isEmpty) => {
+type Case = { isOffSubject: boolean; isEmpty: boolean };
+
+/** Presses the button with everything answered or nothing; what was sent to be drafted. */
+async function pressFor({ isOffSubject, isEmpty }: Case) {
   const project = sampleProject();
   const before = sampleWritingOutlook([sampleOutlook({ is: "asks", questions: ["what"] })]);
   const { user, calls } = showPart(
@@ -70,13 +68,25 @@ test.each([
   const button = await screen.findByRole("button", { name: "Write my first draft, free" });
   if (!isEmpty) for (const box of screen.getAllByRole("textbox")) await user.type(box, "a sauce");
   await user.click(button);
-  const drafted = () => calls.find(({ name }) => name === "generatePost")?.body;
-  if (!isEmpty || !isOffSubject)
-    await vi.waitFor(() => expect(drafted()).toMatchObject({ isAnyway: true }));
-  else {
-    expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
-    expect(drafted()).toBeUndefined();
-  }
+  return () => calls.find(({ name }) => name === "generatePost")?.body;
+}
+
+test.each([
+  ["with a blank for what would make it better", { isOffSubject: false, isEmpty: false }],
+  ["although an answer was left empty", { isOffSubject: false, isEmpty: true }],
+  [
+    "though we can't tell whether it is about what readers there came for",
+    { isOffSubject: true, isEmpty: false },
+  ],
+])("who was asked all gets the draft, %s", async (_, given) => {
+  const drafted = await pressFor(given);
+  await vi.waitFor(() => expect(drafted()).toMatchObject({ isAnyway: true }));
+});
+
+test("where the subject is in doubt and an answer was left empty, more is asked for", async () => {
+  const drafted = await pressFor({ isOffSubject: true, isEmpty: true });
+  expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
+  expect(drafted()).toBeUndefined();
 });
 
 test("what a plan opens is nothing that is free anyway", () => {

@@ -59,8 +59,10 @@ export async function getWritingOutlook(
     return own ? [{ subreddit, plan: own }] : [];
   });
   const ready = judged.filter((each) => each.plan.post !== null).length;
-  // The free draft is the first of them.
-  const planned = written.flatMap(({ id, post }) => (post ? [{ id, post }] : []));
+  // The free draft is the first of them, and a community that has its post needs no other one next.
+  const planned = written.flatMap(({ id, post }) =>
+    post && !standing.lastTimes.has(id) ? [{ id, post }] : [],
+  );
   const next = planned.slice(room > 0 ? 1 : 0, MOST_NEXT_DRAFTS + (room > 0 ? 1 : 0));
   return {
     room,

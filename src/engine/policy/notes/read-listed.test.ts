@@ -16,7 +16,7 @@ describe("what is only listed as unwanted", () => {
     ["surveys", ["all", "no-surveys", null, null]],
     ["unapproved surveys", ["survey", "ask-mods", null, null]],
     ["fundraisers", ["all", "no-crowdfunding", null, null]],
-    ["AI art", ["AI-made", "no-ai", null, null]],
+    ["AI art", ["AI-made", "no-ai", null, "AI art"]],
     ["homework", ["special question", "unwanted", null, "homework"]],
     ["clickbait titles", ["all", "title-format", "no clickbait titles", null]],
     ["playlists", "No playlists."],

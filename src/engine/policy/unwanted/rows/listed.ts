@@ -44,6 +44,7 @@ export const LISTED: Record<string, Listed> = {
     noted:
       /\bai[- ](?:content|images?|art|text|slop|music|posts?|answers?|videos?|pictures?|writing|made|written|generated|stories|photos?|covers?|comments?)\b|\bai$|\b(?:chatbot|chatgpt|machine[- ]written)\b|\bgenerated (?:images?|text|art|content|music)\b/,
     is: { of: "AI-made", code: "no-ai" },
+    names: "detail",
   },
   giveaway: { noted: /\bgive-?aways?\b|\braffles?\b|\bcontests?\b/, is: { finds: "giveaway" } },
   playlist: { noted: /\bplay-?lists?\b/, is: { finds: "playlist" } },

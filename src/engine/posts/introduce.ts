@@ -59,7 +59,7 @@ export function introductions(
     const where = town ? ` here in ${town}` : "";
     return [
       `${made} ${name}${where}: ${what}${end}`,
-      `${sayBehind(interview)} ${name}: ${what}${end}`,
+      `${name}: ${what}${end} ${made} it.`,
     ];
   }
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who);
@@ -133,7 +133,8 @@ function introduceClause(
   const called = isPlain
     ? `${sentence}, under the name ${name}${end}`
     : `${sentence}${end} ${interview.isTeam ? "We" : "I"} do it as ${name}.`;
-  const run = `${sayMade(interview)} ${name}${where}: ${what}${end}`;
+  // 'We make Tempe Lupin: we make tempeh' says it twice.
+  const run = `${sayMade({ ...interview, verb: "run" })} ${name}${where}. ${sentence}${end}`;
   return town ? [run, called] : [called, run];
 }
 

@@ -17,7 +17,8 @@ export const READERS = [
 export type Readers = (typeof READERS)[number];
 
 /** What is written for it: a post, a comment in its thread, a caption below pictures, or a link with a title. */
-export type PlaceForm = "post" | "comment" | "caption" | "link";
+export const PLACE_FORMS = ["post", "comment", "caption", "link"] as const;
+export type PlaceForm = (typeof PLACE_FORMS)[number];
 
 /** What a post has to be for one community, read once from all that is known of it. */
 export type Place = {

@@ -130,6 +130,10 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
 
 /** What points at something, and what names it. */
 export const POINTER_EXAMPLES: Record<string, RowExamples> = {
+  NAMES_BY_TRADE: {
+    has: ["the librarian starts coming up", "a glazier said so", "my old teacher"],
+    lacks: ["the river rose", "librarians", "the timer"],
+  },
   CITES_FIGURES: {
     has: ["so the figure for May", "the counts above"],
     lacks: ["a figure", "numbers"],

@@ -112,7 +112,7 @@ test.each([
 
 test("what it is goes on until it would be a lecture", () => {
   const first = "My husband shoes horses and I write down who is due and who has not paid.";
-  const long = Array.from({ length: 40 }, () => "horse").join(" ");
+  const long = Array.from({ length: 70 }, () => "horse").join(" ");
   const { further } = tell({ answers: { what: `A diary for farriers. ${first} It has ${long}.` } });
   expect(further).toEqual([first]);
 });

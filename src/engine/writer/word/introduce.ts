@@ -19,7 +19,7 @@ const STIFF = /\b(?:person|people) behind\b|\bauthors? of\b/;
 
 /** What it is and whose it is, in the words that its opening asks for. */
 export function introduce(told: Told, place: Place, opening: Opening): string {
-  const { project, interview, what, further, forWhom, why, who } = told;
+  const { project, interview, what, further, forWhom, who } = told;
   const { name } = project;
   const { town } = place;
   const ways = introductions(
@@ -29,12 +29,11 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
   const plain = ways.find((way) => !STIFF.test(way)) ?? ways[0] ?? "";
   const isNear = town !== null && !`${what} ${further.join(" ")}`.includes(town);
   const here = isNear ? ` here in ${town}` : "";
+  const isSentence = isOwnClause(what ?? "") || isForItself(what ?? "");
   if (opening === "name")
-    return isCampaign(interview, what ?? "")
+    return isSentence || isCampaign(interview, what ?? "")
       ? (ways.find((way) => way !== plain) ?? plain)
       : sayNamed(told, here && `,${here}`);
-  if (opening === "why" && why)
-    return `${sayMade(interview)} ${name}${here} because ${endSentence(why)} ${sayAfter(told, plain)}`;
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
     return `${sayMade(interview)} ${name}${here} for ${endSentence(forWhom)} ${sayAfter(told, plain)}`;
   return plain;

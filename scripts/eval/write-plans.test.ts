@@ -221,7 +221,8 @@ function findAdded(content: string, told: Told, founder: Founder): string[] {
   const { project, what, further, forWhom, why, who, matters, interview } = told;
   const said = [
     ...matters.flatMap(({ sentences, paragraphs }) => sentences.concat(paragraphs)),
-    ...[...(why ?? []), ...(why ?? []).flatMap((each) => splitAnswer(each))],
+    ...(why ?? []),
+    ...(why ?? []).flatMap((each) => splitAnswer(each)),
     ...[what, forWhom, who, interview.place].flatMap((phrase) => phrase ?? []),
     ...(what ?? "").split(/[.!?] |,? that |, /),
     (what ?? "").replace(/^an? /, ""),

@@ -216,3 +216,14 @@ test("a word that one says while thinking is no part of what it is", () => {
     more: "It started as a spreadsheet",
   });
 });
+
+test("several of us are not one of four of us", () => {
+  const what = "a mat from the car park to the water";
+  const [first] = introductions(
+    { name: "Mat", what, who: "four of us" },
+    { ...base, kind: "cause" },
+  );
+  expect(first).toBe(
+    "We're four of us behind Mat. We are campaigning for a mat from the car park to the water.",
+  );
+});

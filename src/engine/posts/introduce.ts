@@ -57,10 +57,7 @@ export function introductions(
   if (isOwnClause(what)) return introduceClause(name, { what, end, town }, interview);
   if (isForItself(what) && !isCampaign(interview, what)) {
     const where = town ? ` here in ${town}` : "";
-    return [
-      `${made} ${name}${where}: ${what}${end}`,
-      `${name}: ${what}${end} ${made} it.`,
-    ];
+    return [`${made} ${name}${where}: ${what}${end}`, `${name}: ${what}${end} ${made} it.`];
   }
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who);
   // 'I make notebooks. It is called …' would be two numbers.
@@ -168,6 +165,8 @@ export function isCampaign({ kind }: Interview, what: string): boolean {
 function introduceCause(name: string, what: string, who: string | null): string[] {
   const aim = `We are campaigning for ${what}`;
   const plain = `I'm with ${name}. ${aim}`;
+  // 'I'm one of four of us behind it'.
+  if (who && /\bof us$/.test(who)) return [`We're ${who} behind ${name}. ${aim}`, plain];
   if (!who || !ARE_MANY.test(who) || IS_MIXED.test(who.split(",")[0] ?? ""))
     return [plain, `We are ${name}. ${aim}`];
   // 'I'm one of six nurses, all of them on nights, behind …' takes too long to get there.

@@ -46,6 +46,8 @@ export type Place = {
   /** One of these is demanded above one's own work. */
   flairs: string[];
   fewestWords: number;
+  /** Whether what it is names what they talk about: 'a calibre plugin' in r/Calibre. */
+  isNamed: boolean;
   /** Whether anything that was told is near what they talk about; in doubt the founder is asked. */
   isOfSubject: boolean;
   /** Null where the matcher does not know the community. */

@@ -111,9 +111,14 @@ function mostOf({ place, candidates: [best] }: Slot): number {
   return best ? worthOf(place, best) : -Infinity;
 }
 
-function worthOf({ readers }: Place, { value }: Candidate): number {
+/** The nearer a community is to the whole, the more it counts that it gets its post. */
+const OF_NEARNESS = 4;
+const OF_NAMED = 3;
+
+function worthOf({ readers, near, isNamed }: Place, { value }: Candidate): number {
   const { ofPost, ofWish } = TURNS[readers] ?? TURN_OF_SUBJECT;
-  return ofPost + ofWish * value;
+  const ofSubject = OF_NEARNESS * (near?.whole ?? 0) + (isNamed ? OF_NAMED : 0);
+  return ofPost + ofSubject + ofWish * value;
 }
 
 /** What all of them are worth, without what they repeat. */
@@ -200,13 +205,36 @@ function makeRoom(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: L
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = now;
     for (const { place, candidates } of slots) {
-      const own = now.get(place)?.value ?? -Infinity;
-      const wishes = candidates.slice(0, MOST_WISHED).filter(({ value }) => value > own);
+      const own = now.get(place)?.value;
+      const wishes =
+        own === undefined
+          ? listModest(candidates, [...now.values()], shelf, mostPlain)
+          : candidates.slice(0, MOST_WISHED).filter(({ value }) => value > own);
       wishes.some((wished) => give(place, wished));
     }
     if (now === before) break;
   }
   return now;
+}
+
+const MOST_HELD = 150;
+
+/** Who has nothing asks first for what takes least from others. */
+function listModest(
+  candidates: readonly Candidate[],
+  others: readonly Candidate[],
+  shelf: Shelf,
+  mostPlain: number,
+): Candidate[] {
+  return candidates
+    .slice(0, MOST_HELD)
+    .map((own) => {
+      const taken = others.filter((other) => !standsApart(own, [other], shelf, mostPlain)).length;
+      return { own, taken };
+    })
+    .toSorted((a, b) => a.taken - b.taken)
+    .slice(0, MOST_WISHED)
+    .map(({ own }) => own);
 }
 
 /** How much of the shorter one stands in the other, too; what introduces the thing stands in all of them. */

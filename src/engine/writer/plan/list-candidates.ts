@@ -40,6 +40,8 @@ const OF_CORE = 2.4;
 const OF_PREMISE = 0.5;
 /** What comes in at the end of a month is for makers alone. */
 const OF_TAKINGS = 1.5;
+/** A campaign that asks for nothing puzzles whoever agrees with it. */
+const OF_CALL = 2;
 /** What is wanted less than this only takes room from what is wanted more. */
 const OF_ROOM = 0.1;
 
@@ -63,6 +65,8 @@ function weighSceneFirst({ form, readers }: Place): number {
 /** Of the same posts, nine begin with any of these. */
 const OF_START: Partial<Record<Start, number>> = {
   before: -1,
+  // Neighbours hear first that it is near.
+  town: 0.3,
   premise: -0.5,
   numbers: -0.5,
   teach: -1,
@@ -197,7 +201,8 @@ function valueMatter({ id, sentences }: Matter, shelf: Shelf, place: Place): num
   const isMoney =
     hasSign(text, "takings") && place.readers !== "makers" && place.readers !== "trade";
   const wanted = valueAnswer(id, place, shelf.told.interview.kind, readSaid(text, place));
-  return wanted - OF_ROOM - (isMoney ? OF_TAKINGS : 0);
+  const isCall = id === "theAsk" && shelf.told.interview.kind === "cause";
+  return wanted - OF_ROOM - (isMoney ? OF_TAKINGS : 0) + (isCall ? OF_CALL : 0);
 }
 
 type Asked = { question: Shelf["questions"][number]; value: number };

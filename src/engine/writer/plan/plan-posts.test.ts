@@ -175,11 +175,10 @@ describe("beside posts that were written before", () => {
   });
 });
 
-const near = (answers: Nearness["answers"], isAmongPeers = false): Nearness => ({
+const near = (answers: Nearness["answers"], areMakers = false): Nearness => ({
   answers: { what: 0.4, ...answers },
   whole: 0.4,
-  peers: isAmongPeers ? 0.2 : 0,
-  isAmongPeers,
+  peers: areMakers ? 0.2 : 0,
 });
 
 test.each<[string, Nearness, readonly (string | null)[]]>([
@@ -236,7 +235,6 @@ test("what users are asked is put to them, and not to developers whom its words 
     answers: { askReaders: cosine },
     whole: 0.3,
     peers: 0,
-    isAmongPeers: false,
   });
   const asked = [
     makePlace("webdev", { kind: "dev" }, { near: nearTo(0.3) }),
@@ -254,7 +252,6 @@ test("a question is asked once more of those who talk about it, and of nobody el
     answers: { askReaders: cosine },
     whole: 0.3,
     peers: 0,
-    isAmongPeers: false,
   });
   const askIn = (cosine: number) =>
     planPosts(tell({ answers }), [

@@ -132,10 +132,11 @@ function chooseQuestions(
   const chosen = new Map<Place, AnswerId>();
   const open = new Map(kept);
   while (open.size > 0) {
-    const best = [...open]
-      .map(([place, own]) => ({ place, own, ...weighQuestions(own, shelf, place, asked) }))
-      .reduce((a, b) => (b.value > a.value ? b : a));
-    const { place, own, id, value } = best;
+    const first = [...open]
+      .map(([place, own]) => ({ place, own, best: weighQuestions(own, shelf, place, asked) }))
+      .reduce((a, b) => (b.best.value > a.best.value ? b : a));
+    const { place, own } = first;
+    const { id, value } = first.best;
     open.delete(place);
     if (id === null || (value <= 0 && !isAsking(wish))) continue;
     asked.set(id, [...(asked.get(id) ?? []), own]);

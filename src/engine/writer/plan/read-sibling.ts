@@ -46,8 +46,14 @@ function ends(content: string, sentence: string): boolean {
 
 /** The answer that comes before the thing itself in a post that opens so. */
 export function readStart(opening: Opening | undefined): Start {
-  const isPlain = opening === undefined || opening === "thing" || opening === "name";
-  return isPlain || opening === "why" || opening === "forWhom" ? "plain" : opening;
+  return opening === undefined || isPlain(opening) ? "plain" : opening;
+}
+
+/** Those that begin with what it is, without its town, and with why it is or whom it is for. */
+const PLAIN = ["thing", "name", "called", "why", "forWhom"] as const satisfies Opening[];
+
+function isPlain(opening: Opening): opening is (typeof PLAIN)[number] {
+  return PLAIN.some((each) => each === opening);
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */
@@ -69,6 +75,7 @@ function listWays({ why, forWhom, what, interview }: Told): Opening[] {
     ...own,
     ...(saysWhose && canBeNamed(what ?? "") ? (["name"] as const) : []),
     ...reason,
+    ...(saysWhose && IS_ONE.test(what ?? "") ? (["called"] as const) : []),
     ...(forWhom !== null && isNamed ? (["forWhom"] as const) : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { listPremises } from "../told/find-premises.ts";
@@ -76,7 +77,7 @@ export function fillShelf(told: Told): Shelf {
     words,
     rests,
     sets: listSets(rests, things).map((set) => ({ mask: set, words: sumOver(set, words) })),
-    lookedUp: kind === "software" ? mask(["stackOrMaterial"]) : 0,
+    lookedUp: mask(LOOKED_UP[kind] ?? []),
     core: mask([START_QUESTIONS[kind][2] ?? "unusual"]),
     questions: QUESTIONS.flatMap((id) => {
       const question = findMatter(told, id);
@@ -87,6 +88,11 @@ export function fillShelf(told: Told): Shelf {
     commonWords: ABOUT_WHO + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
   };
 }
+
+const LOOKED_UP: Partial<Record<ProjectKind, readonly AnswerId[]>> = {
+  software: ["stackOrMaterial"],
+  cause: ["theAsk"],
+};
 
 export function maskOf({ matters }: Pick<Shelf, "matters">, ids: readonly AnswerId[]): Mask {
   return matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);

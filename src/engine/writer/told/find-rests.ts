@@ -55,10 +55,14 @@ export function findRests(matter: Matter, all: readonly Matter[], known: Introdu
     const isSource = (source: Matter | undefined) =>
       !isFirst || (source?.id === "howItPlays" && id === "unusual");
     const bare = OF_THING.has(id) ? listBare(sentence) : [];
-    const named = listNames(sentence, said).filter((name) => isNew(name.toLowerCase()));
+    // 'Ellie, to her boyfriend, session 17' is who said it.
+    const isSpeaker = id === "userSaid" && SPEAKER.test(sentence);
+    const named = isSpeaker
+      ? []
+      : listNames(sentence, said).filter((name) => isNew(name.toLowerCase()));
     const isCiting = citesFigures(sentence, earlier);
     // 'The reader will feel it before she does' is advice about anybody.
-    const isOfSomebody = id !== "teach" && needsSomebody(sentence, earlier, known);
+    const isOfSomebody = id !== "teach" && !isSpeaker && needsSomebody(sentence, earlier, known);
     const sources = pointed
       .filter(isNew)
       .map(introducedAt)
@@ -108,7 +112,7 @@ function listNames(sentence: string, said: string): string[] {
     /(?<=(?<!\p{L})\p{Ll}+["”,]{0,2} (?<!\b(?:in|from|to|near|on|until|since) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
   );
   const [, first = "", second = ""] =
-    /^(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?=['’]s| \p{Ll})/u.exec(sentence) ?? [];
+    /^(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?=['’]s|:| \p{Ll})/u.exec(sentence) ?? [];
   const isKin = second !== "" && hasSign(sentence, "kin");
   const isPlace = (name: string) =>
     new RegExp(String.raw`\b(?:in|from|near|at) ${name}(?!\p{L})`, "u").test(said);
@@ -120,6 +124,9 @@ function listNames(sentence: string, said: string): string[] {
   ];
   return names.filter((name) => !NO_NAMES.some((sign) => hasSign(name, sign)));
 }
+
+const SPEAKER =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:to|from|in|at|of|after|aged|about|\p{L}+ \d|an?|my|our|his|her|their|the|who)\b/u;
 
 const NO_NAMES = ["runsOn", "writtenIn", "dated"] as const;
 

@@ -7,11 +7,11 @@ import {
 } from "#engine/interview/complete-sentence.ts";
 import { ANSWER_IDS, type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import { isName } from "#engine/lexicon/is-name.ts";
-import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import { LIST_SIGN } from "#engine/text/characters.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import { HAPPENS } from "../rows/opening-rows.ts";
 import { completeNote } from "./complete-note.ts";
 import { findRests } from "./find-rests.ts";
 import { pointsAtNothing } from "./points-at-nothing.ts";
@@ -67,7 +67,7 @@ function readWhy({ answers, isTeam }: Interview): string[] | null {
     .replace(/^(?:it exists |it matters |i made it )?because /i, "");
   const paragraphs = tidyAnswer(said.charAt(0).toUpperCase() + said.slice(1), "why", isTeam);
   const [first = ""] = splitAnswer(paragraphs[0] ?? "");
-  const isSaid = hasSign(first, "clause") || SAYS.ofUs.test(first);
+  const isSaid = hasSign(first, "clause") || HAPPENS.test(first);
   const isAlone = !hasSign(first, "pointsBack") && !pointsAtNothing(first);
   return isSaid && isAlone && !paragraphs.some((each) => each.includes("\n")) ? paragraphs : null;
 }

@@ -18,6 +18,7 @@ test.each<[string, Opening, string]>([
     "name",
     "In Coldplatter you read drives. It's a game that I wrote.",
   ],
+  ["a tool for old drives", "called", "I wrote a tool for old drives. It's called Coldplatter."],
   ["a tool for old drives", "name", "Coldplatter is my tool for old drives."],
   ["old drives but by post", "name", "Coldplatter: old drives but by post. I wrote it."],
   ["a list of drives that is kept", "name", "Coldplatter is my list of drives that is kept."],

@@ -34,6 +34,7 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
     return isSentence || isCampaign(interview, what ?? "")
       ? (ways.find((way) => way !== plain) ?? plain)
       : sayNamed(told, here && `,${here}`);
+  if (opening === "called") return sayCalled(told, here);
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
     return `${sayMade(interview)} ${name}${here} for ${endSentence(forWhom)} ${sayAfter(told, plain)}`;
   return plain;
@@ -75,6 +76,13 @@ function sayNamed({ project: { name }, what, further, interview }: Told, here: s
     ? `In ${name} ${endSentence(game.play)} It's ${game.sort} that ${made}${here}.`
     : whole;
   return [said, ...(more ? [endSentence(more)] : []), ...further].join(" ");
+}
+
+/** What it is before its name: 'I make a newsletter about maps. It's called X.' */
+function sayCalled({ project: { name }, what, further, interview }: Told, here: string): string {
+  const { what: thing, more } = splitWhat(what ?? "");
+  const said = [`${sayMade(interview)}${here} ${endSentence(thing)} It's called ${name}.`];
+  return [...said, ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 
 /** 'my newsletter where …' of 'a newsletter where …'. */

@@ -60,7 +60,8 @@ function sayFact(
   others: readonly AnswerId[],
 ): string[] {
   if (matter === null) return [];
-  const firstAmount = matter.sentences.findIndex((sentence) => hasDigit(sentence));
+  const firstAmount =
+    matter.id === "price" ? matter.sentences.findIndex((sentence) => hasDigit(sentence)) : -1;
   // What it costs is never left out: '€12 the pair'. A second price may be: 'from the wheelbarrow it is £8'.
   const isTold = (at: number): boolean =>
     at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true);

@@ -41,9 +41,13 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   // What readers are asked to do is the last they read.
   const called = parts.filter(({ id }) => id === "theAsk" && id !== planned.opening);
   const body = parts
-    .filter((part) => !called.includes(part))
     .map((part) => (wished && part.id === planned.opening ? { ...part, ...wished.later } : part))
-    .filter(({ id }) => (id !== planned.opening || wished?.later) && id !== premise);
+    .filter(
+      ({ id }) =>
+        called.every((each) => each.id !== id) &&
+        (id !== planned.opening || wished?.later) &&
+        id !== premise,
+    );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const [first, ...others] = body;
   const introduction =

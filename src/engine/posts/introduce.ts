@@ -124,7 +124,7 @@ function introduceClause(
   interview: Interview,
 ): string[] {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
-  const where = town ? ` in ${town}` : "";
+  const where = town ? ` here in ${town}` : "";
   // 'I mend windows, under the name Sash & Cord. Old ones.' would be torn, and behind a long one nobody knows what has the name.
   const isPlain = what.length <= LONGEST_UNDER && !/[.!?…] /.test(end);
   const called = isPlain
@@ -166,7 +166,7 @@ function introduceCause(name: string, what: string, who: string | null): string[
   const aim = `We are campaigning for ${what}`;
   const plain = `I'm with ${name}. ${aim}`;
   // 'I'm one of four of us behind it'.
-  if (who && /\bof us$/.test(who)) return [`We're ${who} behind ${name}. ${aim}`, plain];
+  if (who && /\bof us$/.test(who)) return [`We're ${name}, ${who}. ${aim}`, plain];
   if (!who || !ARE_MANY.test(who) || IS_MIXED.test(who.split(",")[0] ?? ""))
     return [plain, `We are ${name}. ${aim}`];
   // 'I'm one of six nurses, all of them on nights, behind …' takes too long to get there.

@@ -14,6 +14,7 @@ import { readGradedLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
+import { readIdeals } from "./eval/read-ideals.ts";
 import { listTitleCases, readRatedTitles, wordTitles } from "./eval/fit-titles.ts";
 import { countPlans, listTorn, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
@@ -165,12 +166,13 @@ const MEASURES: Record<string, Measure> = {
     },
   },
   wishes: {
-    does: "how much each sort of readers wants each answer, fitted to what was wanted in rated posts (eval/posts/wishes.tsv)",
+    does: "how much each sort of readers wants each answer, fitted to the ideal posts that were described (eval/posts/ideals.tsv) and to what was wanted in rated ones (wishes.tsv)",
     file: null,
     run: async () => {
       const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
       const wishes = readWishes(own("posts/wishes.tsv"));
-      console.log(wordWishes(await listCases(await loadModel(), founders, wishes)));
+      const ideals = readIdeals(own("posts/ideals.tsv"));
+      console.log(wordWishes(await listCases(await loadModel(), founders, { wishes, ideals })));
     },
   },
   titles: {

@@ -4,7 +4,7 @@ import type { PageText } from "./page-text.ts";
 export const privacy: PageText = {
   title: "Privacy",
   description:
-    "What Foothold keeps about you, what stays in your browser, who else sees it, how long it is kept, and how to export or delete it.",
+    "What Foothold stores, who sees it, and how to export or delete it.",
   lead: "What we store, who sees it, and how to export or delete it.",
   date: "November 17, 2026",
   sections: [
@@ -49,7 +49,7 @@ export const privacy: PageText = {
       id: "browser",
       name: "What stays in your browser",
       text: [
-        "On [Check a draft](/check) the rules come to your browser and the check runs there. We learn which community you look up, not what you wrote. One button sends the draft, and only when you press it: *Which community does this read like?*, offered where a draft is off topic. The server compares its beginning with the communities it knows, answers, and keeps nothing of it. A link that you share from there holds the draft after its # sign, a part of the address that browsers never send to a server. Anyone who has the link can read the draft.",
+        "On [Check a draft](/check) the rules come to your browser and the check runs there. We learn which community you look up, not what you wrote. One button sends the draft when you press it: *Which community does this read like?*, offered where a draft is off topic. The server compares its beginning with the communities it knows, answers, and keeps nothing of it. A link that you share from there holds the draft after its # sign, a part of the address that browsers never send to a server. Anyone who has the link can read the draft.",
         "What you enter on the front page is read by the server to find communities, and not kept. If you go on to a draft, your sign-in link carries it.",
         "When you import your history, Reddit's data export is read in your browser. For posts you tick, we receive the title, text, link, date and outcome; for comments, the link, the date and whether they mention your project. Nothing else in that file is sent, and we don't read the IP addresses in it.",
         "There is one cookie. It is set when you ask for a sign-in link, holds eight characters of that link so that this browser can open it without another click, and lasts 15 minutes. It tracks nothing.",
@@ -96,7 +96,7 @@ export const privacy: PageText = {
       id: "rights",
       name: "What you can do",
       list: [
-        "See and correct: every field is on a screen where you can change it.",
+        "See and correct: you can change every field.",
         "Take it with you: [Settings, Your data](/settings/data) gives you everything as JSON, and your posts as CSV.",
         "Delete: [Settings, Delete account](/settings/data#delete) erases it at once and ends any subscription first.",
         "Stop emails: use the link in any reminder, or [Settings](/settings/notifications).",

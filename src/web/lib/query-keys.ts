@@ -185,9 +185,12 @@ export function onChange(cache: QueryClient, listener: Listener): () => void {
 async function invalidate(cache: QueryClient, stale: InvalidateQueryFilters[]): Promise<void> {
   await Promise.all(
     stale.map(async (filters) => {
-      const onTheWay = listFirstAsked(cache, filters);
+      const firstAsked = listFirstAsked(cache, filters);
       await cache.invalidateQueries(filters);
-      await Promise.all(onTheWay.map((query) => askAgain(cache, query, filters)));
+      for (const { queryKey, promise } of firstAsked) {
+        await promise?.catch(() => undefined);
+        await cache.invalidateQueries({ ...filters, queryKey });
+      }
     }),
   );
   // The cache tells the screen in turns, and what came last may still wait for its own.
@@ -199,17 +202,6 @@ async function invalidate(cache: QueryClient, stale: InvalidateQueryFilters[]): 
  * it for what came after: it only asks anew where it has an answer already.
  */
 function listFirstAsked(cache: QueryClient, filters: InvalidateQueryFilters): Query[] {
-  return cache
-    .getQueryCache()
-    .findAll({ ...filters, fetchStatus: "fetching" })
-    .filter(({ state }) => state.data === undefined);
-}
-
-async function askAgain(
-  cache: QueryClient,
-  { queryKey, promise }: Query,
-  { refetchType }: InvalidateQueryFilters,
-): Promise<void> {
-  await promise?.catch(() => undefined);
-  await cache.invalidateQueries({ queryKey, exact: true, ...(refetchType && { refetchType }) });
+  const asked = cache.getQueryCache().findAll({ ...filters, fetchStatus: "fetching" });
+  return asked.filter(({ state }) => !state.data);
 }

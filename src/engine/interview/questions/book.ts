@@ -145,7 +145,7 @@ export const BOOK: readonly Step[] = [
       ask: "What have you learned about writing, or about your subject, that fits into five lines? Leave the book out of it.",
       form: "sentences",
       example:
-        "When you describe somebody working, name the tool before the hand. Readers see the tool and supply the hand themselves. Then cut every verb that the tool already implies.",
+        "When you describe somebody working, name the tool before the hand. Readers see the tool and supply the hand themselves.",
       reason: "Where you can't post, you can still help people with this.",
     },
   ],

@@ -139,7 +139,7 @@ export const COURSE: readonly Step[] = [
       ask: "What's the first step, in five lines, for free, without mentioning the course?",
       form: "sentences",
       example:
-        "Keep the heel of the blade on the ground the whole way round. Turn from the hips and leave your arms where they are. Take a hand's width of grass, not an armful.",
+        "Keep the heel of the blade on the ground the whole way round. Turn from the hips and leave your arms where they are.",
       reason: "Where you can't post, you can still help people with this.",
     },
   ],

@@ -139,7 +139,7 @@ export const PRODUCT: readonly Step[] = [
       ask: "What could you teach somebody about the craft in five lines, without mentioning your product?",
       form: "sentences",
       example:
-        "If you bend ash cold, cut along the rings and not across them. Bend it a little further than you need, because it springs back. Leave it clamped overnight, then start again with the next piece.",
+        "If you bend ash cold, cut along the rings and not across them. Bend it a little further than you need, because it springs back. Leave it clamped overnight.",
       reason: "Where you can't post, you can still help people with this.",
     },
   ],

@@ -147,7 +147,7 @@ export const SERVICE: readonly Step[] = [
       ask: "What should people know before they pay anybody? Five lines, and leave your name out of it.",
       form: "sentences",
       example:
-        "Keep the piano off the outside wall. Wait two weeks after a move before you have it tuned. If a tuner won't tell you the price before opening the lid, find another one.",
+        "Keep the piano off the outside wall. If a tuner won't tell you the price before opening the lid, find another one.",
       reason: "Where you can't post, you can still help people with this.",
     },
   ],

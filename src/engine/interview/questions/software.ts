@@ -139,7 +139,7 @@ export const SOFTWARE: readonly Step[] = [
       ask: "What could you teach somebody in five lines, without mentioning your project?",
       form: "sentences",
       example:
-        "Before you scrape a council's website, write to the person whose name is in the PDF. Ask for the file, not for permission. Half the time they'll send you a spreadsheet that's better than anything you could scrape.",
+        "Before you scrape a council's website, write to the person whose name is in the PDF. Ask for the file, not for permission. Half the time you get a better spreadsheet than you could scrape.",
       reason: "Where you can't post, you can still help people with this.",
     },
   ],

@@ -34,7 +34,7 @@ const IS_TOLD =
 
 /** 'Wicker. Refinishing.' is what somebody does not do, where 'No wicker' and 'Only cane' say it themselves. */
 const DENIED_NOT =
-  /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)(?:\S+ ?){1,3}[.,]/i;
+  /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)[^\s.,]+(?: [^\s.,]+){0,2}[.,]/i;
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [

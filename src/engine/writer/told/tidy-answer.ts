@@ -33,7 +33,7 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
 const REPLY = /^(?:no|nope|yes|yep|yeah|none)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
 /** So does 'With a marginal note.' before a scene, asked how it began. */
 const HOW_IT_BEGAN =
-  /^(?:With|By|Through|Because of|Out of|From) (?:[^\s.!?]+ ?){1,5}\.\s+(?=\p{Lu})/u;
+  /^(?:With|By|Through|Because of|Out of|From) [^\s.!?]+(?: [^\s.!?]+){0,4}\.\s+(?=\p{Lu})/u;
 
 function dropReply(text: string, id: AnswerId): string {
   const told = id === "sample" || id === "userSaid" ? text : text.replace(REPLY, "");

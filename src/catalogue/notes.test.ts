@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
-import { levelOfStance, wordStance } from "#engine/policy/word-policy.ts";
+import { levelOfStance } from "#engine/policy/risk-level.ts";
+import { wordStance } from "#engine/policy/word-policy.ts";
 import { readRules } from "#engine/policy/reading/read-rules.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import { hasKeyword } from "#engine/text/keyword.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CONCERNS, DEMAND_CODES } from "#engine/policy/demand.ts";
-import { SOURCE_KINDS } from "#engine/policy/policy-source.ts";
+import { SOURCE_ORDER } from "#engine/policy/source-order.ts";
 import { COMMUNITY_KINDS, POST_FORMATS } from "#engine/policy/policy.ts";
 import { STANCE_GROUPS, STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
@@ -17,7 +17,7 @@ export const StanceGroup = z.enum(STANCE_GROUPS).meta({
 
 export const PolicySource = z
   .object({
-    kind: z.enum(SOURCE_KINDS),
+    kind: z.enum(SOURCE_ORDER),
     asOf: FactDate.nullable(),
     isAsked: z
       .literal(true)

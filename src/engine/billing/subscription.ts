@@ -8,7 +8,7 @@ import {
   sumUpPayments,
 } from "./customer-state.ts";
 import type { PlanCode } from "./plans.ts";
-import { findRunning } from "./running-subscription.ts";
+import { findRunning } from "./pick-subscription.ts";
 
 export const SUBSCRIPTION_STATUSES = ["none", "ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] as const;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Check, CheckOutcome } from "./check.ts";
-import { countFollowed, tallyChecks, wordTally } from "./summarise-checks.ts";
+import { wordTally } from "./can-we-tell.ts";
+import { countFollowed, tallyChecks } from "./summarise-checks.ts";
 
 const make = (outcome: CheckOutcome, index: number): Check => ({
   id: String(index),

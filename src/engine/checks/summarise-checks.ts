@@ -1,14 +1,7 @@
+import { isBlind, type VerdictCounts } from "./can-we-tell.ts";
 import type { Check } from "./check.ts";
 
-export type CheckTally = {
-  /** Demands that are broken or wait for an answer, and habits of Reddit that speak against the draft. */
-  problems: number;
-  broken: number;
-  kept: number;
-  toRead: number;
-  /** Nothing is known of the community, and so nothing can be told. */
-  isBlind: boolean;
-};
+export type CheckTally = VerdictCounts & { broken: number };
 
 /** What is missing to judge by, and so is not the draft's fault. */
 export const NO_FAULT: ReadonlySet<string> = new Set(["author-unknown"]);
@@ -51,29 +44,7 @@ export function isUnsure({ outcome }: Check): boolean {
   return outcome === "read";
 }
 
-/** What was seen of a community's posts says nothing about its rules. */
-const SEEN: ReadonlySet<Check["kind"]> = new Set(["post-types", "posting-frequency"] as const);
-
-/** Nothing was demanded that a draft could be held against, and nobody noted what is allowed. */
-function isBlind(checks: readonly Check[]): boolean {
-  const told = checks.filter(({ kind, outcome }) => !(SEEN.has(kind) && outcome !== "broken"));
-  return told.every(({ kind, source }) => kind === "stance" && source?.kind === "none");
-}
-
 /** For 'n/m rules followed', which counts what was really looked at; 0 means that nothing was. */
 export function countFollowed({ broken, kept }: CheckTally): { followed: number; total: number } {
   return { followed: kept, total: broken + kept };
-}
-
-/** '2 problems · 3 passed · 4 for you to read', or that nothing can be told. */
-export function wordTally({ problems, kept, toRead, isBlind: isUnknown }: CheckTally): string {
-  const found = problems === 1 ? "1 problem" : `${problems} problems`;
-  if (isUnknown) return problems > 0 ? `We can't tell · ${found}` : "We can't tell";
-  return [
-    problems > 0 ? found : "No problem found",
-    `${kept} passed`,
-    toRead > 0 && `${toRead} for you to read`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { NORM_GAP_DAYS, wordDays, wordRate } from "#engine/policy/promotion-limits.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
-import type { Hold } from "./list-holds.ts";
+import type { LedgerEntry } from "./what-counts.ts";
 import type { Ledger } from "./open-ledger.ts";
 
 /** How days are named, and whose. */
@@ -14,7 +14,7 @@ export function wordClash(ledger: Ledger, at: Date, reader: Reader): string | nu
   const from = formatDay(ledger.findFree(at), reader.timezone);
   const isAhead = clash.at > at;
   const end = isAhead ? `post from ${from}, or move that one` : `post from ${from}`;
-  return `${wordLimit(ledger, clash, reader)}. ${wordHold(clash, reader)}: ${end}.${wordOther(ledger, clash)}`;
+  return `${wordLimit(ledger, clash, reader)}. ${wordEntry(clash, reader)}: ${end}.${wordOther(ledger, clash)}`;
 }
 
 /** Why nothing is due yet, with source and month; null where one more is due now. */
@@ -24,7 +24,7 @@ export function wordBecause(ledger: Ledger, reader: Reader): string | null {
   const last = ledger.findWaitedFor(nextDue);
   if (last) {
     const source = last.by === "promotion" && gap.source ? ` (${wordSource(gap.source)})` : "";
-    return `${wordLimit(ledger, last, reader, true)}${source}. ${wordHold(last, reader)}.${wordOther(ledger, last)}`;
+    return `${wordLimit(ledger, last, reader, true)}${source}. ${wordEntry(last, reader)}.${wordOther(ledger, last)}`;
   }
   return share ? wordShort(share, reader.fullName) : null;
 }
@@ -37,7 +37,7 @@ export function wordShort(share: NonNullable<Ledger["share"]>, fullName: string)
 }
 
 /** What follows 'by then' and 'when': 'your last promotion there is 60 days old'. */
-export function wordWait({ by, gapMs }: Hold): string {
+export function wordWait({ by, gapMs }: LedgerEntry): string {
   const age = wordDays(gapMs / DAY_MS);
   if (by === "thread") return `your last comment in its thread is ${age} old`;
   return `your last ${by === "all" ? "post" : "promotion"} there is ${age} old`;
@@ -45,7 +45,7 @@ export function wordWait({ by, gapMs }: Hold): string {
 
 function wordLimit(
   { gap }: Ledger,
-  { by, gapMs, kind }: Hold,
+  { by, gapMs, kind }: LedgerEntry,
   { fullName }: Reader,
   saysAll = false,
 ): string {
@@ -65,13 +65,13 @@ function wordLimit(
 }
 
 /** Two projects of one user are one account to a community. */
-function wordOther({ promoter }: Ledger, { projectId }: Hold): string {
+function wordOther({ promoter }: Ledger, { projectId }: LedgerEntry): string {
   const isOther =
     projectId !== null && promoter.projectId !== null && projectId !== promoter.projectId;
   return isOther ? " It was for another of your projects. Limits count per account." : "";
 }
 
-function wordHold({ at, isPosted, kind, by }: Hold, { timezone }: Reader): string {
+function wordEntry({ at, isPosted, kind, by }: LedgerEntry, { timezone }: Reader): string {
   const day = formatDay(at, timezone);
   if (!isPosted) return `Another one is planned for ${day}`;
   if (by === "all") return `Your last post there was ${day}`;

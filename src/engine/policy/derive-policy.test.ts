@@ -8,7 +8,8 @@ import { applyOwn, type OwnPolicy } from "./own-policy.ts";
 import type { Policy } from "./policy.ts";
 import { makeNote } from "./testing/make-note.ts";
 import type { Stance } from "./stances.ts";
-import { levelOfStance, wordStance } from "./word-policy.ts";
+import { levelOfStance } from "./risk-level.ts";
+import { wordStance } from "./word-policy.ts";
 import { addImplied } from "./unwanted/add-implied.ts";
 import { wordRequirements } from "./word-requirements.ts";
 

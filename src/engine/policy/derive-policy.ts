@@ -12,6 +12,7 @@ import { addExceptions } from "./notes/note-stance.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
 import { type ListedRules, nothingKnown, rankStances } from "./pick-stance.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
+import { isBetterSource } from "./source-order.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
@@ -188,11 +189,10 @@ function mergeCodes({
       statements.some((each) => permission?.test(namePurpose(each)));
     return isNoted || namesake?.test(facts.name);
   };
-  // What is noted comes before an older list, and after what Reddit gave.
   const addNoted = () => noted.forEach(({ code, value, source }) => add(code, value, source));
   const { code } = STANCE_ROWS[stance.is];
   if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
-  if (listed?.source.kind === "rules") addNoted();
+  if (listed && isBetterSource({ kind: "note" }, listed.source)) addNoted();
   for (const [name, value] of Object.entries(listed?.rules.codes ?? {})) {
     const listedCode = name as RuleCode;
     if (isPermitted(listedCode) || (ON_PROMOTION.has(listedCode) && !isFromList)) continue;

@@ -5,7 +5,7 @@ import { derivePolicy, type PolicySources } from "./derive-policy.ts";
 import { readNote } from "./notes/read-note.ts";
 import type { Policy } from "./policy.ts";
 import type { Stance } from "./stances.ts";
-import { levelOfStance } from "./word-policy.ts";
+import { levelOfStance } from "./risk-level.ts";
 import { wordSource } from "./word-source.ts";
 
 type Said = Record<string, unknown>;

@@ -3,13 +3,11 @@ import type { DrawnDemand } from "./notes/draw-demands.ts";
 import { noteStance } from "./notes/note-stance.ts";
 import type { Statement } from "./notes/note.ts";
 import type { PolicySource, StanceOnPromotion } from "./policy.ts";
+import { SOURCE_ORDER } from "./source-order.ts";
 import { STANCES } from "./stances.ts";
 import { NO_SOURCE } from "./word-policy.ts";
 
 export type ListedRules = { rules: CodedRules; source: PolicySource };
-
-/** Best first: what Reddit or the operator gave, what is noted, an older list, a guess. */
-const TIERS = ["reddit", "note", "rules", "hint"] as const;
 
 /** All that is said about promotion, the source that counts first; empty where nobody says anything. */
 export function rankStances(
@@ -24,10 +22,10 @@ export function rankStances(
       : [noteStance({ ...each, stance: each.stance }, demands)],
   );
   const said = [...(read ? [read] : []), ...noted];
-  return TIERS.flatMap((tier) => {
-    const ofTier = said.filter(({ source }) => source.kind === tier);
+  return SOURCE_ORDER.flatMap((kind) => {
+    const ofKind = said.filter(({ source }) => source.kind === kind);
     // A guess loosens nothing: of two the stricter counts.
-    return tier === "hint" ? ofTier.toSorted((a, b) => strictness(b) - strictness(a)) : ofTier;
+    return kind === "hint" ? ofKind.toSorted((a, b) => strictness(b) - strictness(a)) : ofKind;
   });
 }
 

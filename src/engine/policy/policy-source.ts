@@ -1,8 +1,5 @@
 import type { FactDate } from "#engine/text/format.ts";
-
-/** Best first: a better source overrides the others, field by field. */
-export const SOURCE_KINDS = ["yours", "reddit", "note", "rules", "hint", "none"] as const;
-export type SourceKind = (typeof SOURCE_KINDS)[number];
+import type { SourceKind } from "./source-order.ts";
 
 /** Where something about a community comes from, and of when it is. */
 export type PolicySource = {

@@ -5,7 +5,8 @@ import type { Stance } from "./stances.ts";
 import type { Weekday } from "#engine/rules/rule-row.ts";
 import type { PolicySource } from "./policy-source.ts";
 
-export type { PolicySource, SourceKind } from "./policy-source.ts";
+export type { PolicySource } from "./policy-source.ts";
+export type { SourceKind } from "./source-order.ts";
 
 export const COMMUNITY_KINDS = [
   "maker",

@@ -2,7 +2,8 @@ import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.
 import { concernsOf } from "./concerns.ts";
 import type { Certainty, Concern, PolicyDemand } from "./demand.ts";
 import type { Policy } from "./policy.ts";
-import { type PolicySource, SOURCE_KINDS } from "./policy-source.ts";
+import type { PolicySource } from "./policy-source.ts";
+import { isBetterSource, rankSource } from "./source-order.ts";
 
 /** Between two promotions in one community where nobody knows a rule: a norm of ours, and called that. */
 export const NORM_GAP_DAYS = 14;
@@ -48,12 +49,8 @@ export function listDemandsOn(
 }
 
 function keepBest(demands: PolicyDemand[]): PolicyDemand[] {
-  const best = Math.min(...demands.map(rankOf));
-  return demands.filter((demand) => rankOf(demand) === best);
-}
-
-function rankOf({ source }: PolicyDemand): number {
-  return SOURCE_KINDS.indexOf(source.kind);
+  const best = Math.min(...demands.map(({ source }) => rankSource(source)));
+  return demands.filter(({ source }) => rankSource(source) === best);
 }
 
 /** The strictest that concerns these kinds of projects; our own norm where none is known. */
@@ -101,9 +98,7 @@ export function findPromotionShare(
   const ofStance: PromotionShare | null =
     sharePercent === null ? null : { percent: sharePercent, source, certainty: "sure" };
   if (!demand) return ofStance;
-  const isBetter =
-    ofStance && SOURCE_KINDS.indexOf(source.kind) < SOURCE_KINDS.indexOf(demand.source.kind);
-  return isBetter
+  return ofStance && isBetterSource(source, demand.source)
     ? ofStance
     : { percent: demand.value, source: demand.source, certainty: demand.certainty };
 }

@@ -5,7 +5,7 @@ import type {
   StanceOnPromotion,
   Policy,
 } from "./policy.ts";
-import { STANCE_ROWS, type RiskLevel } from "./stances.ts";
+import { isOfMarket, levelOfStance } from "./risk-level.ts";
 import { wordSource } from "./word-source.ts";
 import { wordDay } from "#engine/rules/rule-row.ts";
 import {
@@ -171,19 +171,6 @@ function wordUsual(stance: StanceOnPromotion): string {
     case "value":
       return `Our own norm: one promotion ${wordRate(NORM_GAP_DAYS)}`;
   }
-}
-
-/** In a market, members sell their goods: that makes it no safe place for a project. */
-function isOfMarket({ is }: StanceOnPromotion, kind: CommunityKind | null): boolean {
-  return kind === "market" && (is === "welcome" || is === "flair");
-}
-
-export function levelOfStance(
-  stance: StanceOnPromotion,
-  kind: CommunityKind | null = null,
-): RiskLevel {
-  const { level, levelOfHint } = STANCE_ROWS[stance.is];
-  return stance.source.kind === "hint" || isOfMarket(stance, kind) ? levelOfHint : level;
 }
 
 const FORMAT_NAMES: Record<PostFormat, string> = {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Check } from "#engine/checks/check.ts";
-import { tallyChecks, wordTally } from "#engine/checks/summarise-checks.ts";
+import { wordTally } from "#engine/checks/can-we-tell.ts";
+import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 import type { PolicyDemand } from "#engine/policy/demand.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";

@@ -11,7 +11,7 @@ import { WEEKDAYS, wordDay } from "#engine/rules/rule-row.ts";
 import { formatFactDate, joinWords } from "#engine/text/format.ts";
 import { wordShare } from "#engine/timing/describe-timing.ts";
 import type { Contribution } from "#engine/ledger/contribution.ts";
-import type { Hold } from "#engine/ledger/list-holds.ts";
+import type { LedgerEntry } from "#engine/ledger/what-counts.ts";
 import type { Promoter } from "#engine/ledger/account.ts";
 import { type Ledger, openLedger } from "#engine/ledger/open-ledger.ts";
 import { wordWait } from "#engine/ledger/word-ledger.ts";
@@ -188,7 +188,7 @@ type PlannedSlot = {
   /** Why then, in one sentence. */
   reason: string;
   /** What of the account's own is why not sooner. */
-  waitsFor: Hold | null;
+  waitsFor: LedgerEntry | null;
   ledger: Ledger;
 };
 
@@ -258,7 +258,7 @@ function wordReason(
   wish: SlotWish,
   nameBasis: SlotHours["nameBasis"],
   at: Date | undefined,
-  waitsFor: Hold | null,
+  waitsFor: LedgerEntry | null,
 ): string {
   const { fullName } = wish.policy;
   const openDay = findOpenDayFor(wish).word;

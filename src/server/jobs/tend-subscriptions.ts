@@ -16,7 +16,7 @@ import {
   markExpired,
   type SubscriptionRow,
 } from "#server/db/billing/subscriptions-repository.ts";
-import { hasEnded } from "#server/services/billing/current-plan.ts";
+import { hasPremiumEnded } from "#engine/billing/has-premium-ended.ts";
 import type { Logger } from "pino";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { UserId } from "#server/scope.ts";
@@ -128,7 +128,7 @@ async function settle(deps: BillingDeps, subscription: SubscriptionRow): Promise
   } catch (error) {
     // Its time is over whoever the customer was, and it need not be looked at for ever.
     const isLost = isPaymentsError(error, "unknown-customer");
-    if (isLost && hasEnded(subscription, deps.clock())) await markOver();
+    if (isLost && hasPremiumEnded(subscription, deps.clock())) await markOver();
     throw error;
   }
 }

@@ -10,7 +10,8 @@ import type { Scope } from "#server/scope.ts";
 import { ServiceError, notSignedIn } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps, BillingDeps } from "#server/services/service-deps.ts";
-import { currentPlan, planOf } from "./current-plan.ts";
+import { planOf } from "#engine/billing/has-premium-ended.ts";
+import { currentPlan } from "./current-plan.ts";
 import {
   lookUpPlan,
   type PlanLook,

@@ -5,14 +5,10 @@ import {
   PLANS,
   type PlanFeatures,
 } from "#engine/billing/plans.ts";
-import {
-  type SubscriptionRow,
-  findPlanSources,
-  type PlanGrant,
-} from "#server/db/billing/subscriptions-repository.ts";
+import { findPlanSources, type PlanGrant } from "#server/db/billing/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { addRenewalGrace } from "#engine/billing/customer-state.ts";
+import { planOf } from "#engine/billing/has-premium-ended.ts";
 import { wordGate } from "#engine/billing/word-gate.ts";
 import { ServiceError } from "#server/service-error.ts";
 
@@ -36,19 +32,6 @@ export function betterPlan(paid: Plan, grant: PlanGrant | null): Plan {
 /** They are listed from the least to the most. */
 function rank(code: PlanCode): number {
   return PLAN_CODES.indexOf(code);
-}
-
-export function planOf(subscription: SubscriptionRow | null, now: Date): Plan {
-  return subscription && !hasEnded(subscription, now) ? PLANS[subscription.planCode] : PLANS.FREE;
-}
-
-/** Also when nobody has marked it as expired yet. */
-export function hasEnded(subscription: SubscriptionRow, now: Date): boolean {
-  const { status, currentPeriodEnd, hasPaymentProblem } = subscription;
-  if (status === "EXPIRED") return true;
-  if (currentPeriodEnd === null) return false;
-  const renewsItself = status === "ACTIVE" && !hasPaymentProblem;
-  return (renewsItself ? addRenewalGrace(currentPeriodEnd) : currentPeriodEnd) <= now;
 }
 
 /** The user's plan, provided that it includes the feature. */

@@ -24,7 +24,7 @@ import {
   type PaymentsErrorKind,
 } from "#server/gateways/payments/payments-gateway.ts";
 import type { Db } from "#server/db/database.ts";
-import { hasEnded } from "./current-plan.ts";
+import { hasPremiumEnded } from "#engine/billing/has-premium-ended.ts";
 import {
   deriveSubscription,
   type DerivedSubscription,
@@ -139,7 +139,7 @@ async function refuseBlindEnd(
 ): Promise<void> {
   if (unknownIds.length === 0) return;
   const running = await findSubscription(tx, account);
-  if (!running?.customerId || (hasEnded(running, now) && !mayBeCharged(running))) return;
+  if (!running?.customerId || (hasPremiumEnded(running, now) && !mayBeCharged(running))) return;
   if (!unknownIds.includes(running.customerId)) return;
   throw new PaymentsError(
     "unknown-customer",

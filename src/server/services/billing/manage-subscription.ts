@@ -1,12 +1,13 @@
 import type { SubscriptionStatus, Portal } from "#contract/billing.ts";
 import { LIFETIME_STAYS } from "#engine/billing/plans.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { findRunning } from "#engine/billing/running-subscription.ts";
+import { findRunning } from "#engine/billing/pick-subscription.ts";
 import type { Scope, UserId } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps, BillingDeps } from "#server/services/service-deps.ts";
-import { currentPlan, betterPlan, hasEnded, planOf } from "./current-plan.ts";
+import { hasPremiumEnded, planOf } from "#engine/billing/has-premium-ended.ts";
+import { currentPlan, betterPlan } from "./current-plan.ts";
 import { quotaMonth, quotaResetsAt } from "#engine/billing/quota-month.ts";
 import {
   lookUpPlan,
@@ -129,7 +130,7 @@ export async function getBillingStatus(
 
 function statusOf(subscription: SubscriptionRow | null, now: Date): SubscriptionStatus["status"] {
   if (!subscription) return "none";
-  return hasEnded(subscription, now) ? "EXPIRED" : subscription.status;
+  return hasPremiumEnded(subscription, now) ? "EXPIRED" : subscription.status;
 }
 
 /** For whoever has just paid: the provider is asked, in case its report is late or never comes. */

@@ -12,7 +12,6 @@ import {
   type NewPost,
   listLooks,
   upsertLook,
-  type SeenLook,
 } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -26,13 +25,8 @@ import {
 } from "./reading/permalink.ts";
 import { predictOutcome } from "./predict-outcome.ts";
 import { noteDone } from "#server/services/tasks/tasks.ts";
-import {
-  canLook,
-  chooseStage,
-  findLastClear,
-  outcomeOf,
-  type Sighting,
-} from "#engine/outcomes/look.ts";
+import { decideOutcome } from "#engine/outcomes/decide-outcome.ts";
+import { canLook, chooseStage } from "#engine/outcomes/look.ts";
 import { noteRemoval } from "#server/services/webhooks/decide-deliveries.ts";
 import { isSettled } from "#engine/results/measured-post.ts";
 
@@ -114,31 +108,6 @@ const WHEN = {
 function requirePosted({ status, postedAt, createdAt }: PostRow): Date {
   if (status === "posted") return postedAt ?? createdAt;
   throw new ServiceError("CONFLICT", "You haven't posted this yet. Mark it as posted first.");
-}
-
-type Outcome = Pick<PostRow, "outcome" | "removedReason">;
-
-/**
- * What the looks make of a post. Doubt changes nothing, unless it takes back what the outcome rested
- * on; a reason for the removal belongs to a removed post only.
- */
-export function decideOutcome(
-  post: Outcome,
-  looks: SeenLook[],
-  replaced: Sighting | null,
-): Outcome {
-  const outcome = readOutcome(post, looks, replaced);
-  return { outcome, removedReason: outcome === "removed" ? post.removedReason : null };
-}
-
-function readOutcome(
-  post: Outcome,
-  looks: SeenLook[],
-  replaced: Sighting | null,
-): Outcome["outcome"] {
-  const last = findLastClear(looks);
-  if (last) return outcomeOf(last.sighting);
-  return replaced && replaced !== "unclear" ? "unknown" : post.outcome;
 }
 
 export async function updatePerformance(

@@ -1,4 +1,5 @@
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
+import { listNamesFirst } from "#engine/search/names-first.ts";
 import { rankFound } from "#engine/topics/rank-found.ts";
 import { readPhrase } from "#engine/topics/read-phrase.ts";
 import {
@@ -41,20 +42,10 @@ export async function searchByMeaning(
   const ids = [...new Set([...names, ...parts, ...meant, ...spelt])];
   const allowed = hasFilters(query) ? await filterIds(db, ids, query) : ids;
   const found = await rememberCommunities(deps, allowed);
-  const first = [...names, ...(mayBeBegun(matcher, phrase) ? spelt.slice(0, MOST_BEGUN) : [])];
+  const first = listNamesFirst({ names, spelt, phrase }, matcher.vocabulary);
   const communities = Array.from(found.values(), knowCommunity);
   return {
     best: rankFound(matcher, reading, { communities, first, spelt }),
     others: all && all.filter((id) => !found.has(id)).length,
   };
-}
-
-/** So few letters may be the beginning of a name as well. */
-const SHORT = 4;
-const MOST_BEGUN = 3;
-
-/** Somebody who types has not typed all: 'star' and 'koche' begin a name, or are words of their own. */
-function mayBeBegun({ vocabulary }: ServiceDeps["matcher"], phrase: string): boolean {
-  const word = phrase.trim().toLowerCase();
-  return /^\S+$/.test(word) && (word.length <= SHORT || !vocabulary.has(word));
 }

@@ -20,7 +20,7 @@ import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { noteRemoval } from "#server/services/webhooks/decide-deliveries.ts";
 import { nameLook } from "#server/services/notices/look-notices.ts";
-import { decideOutcome } from "#server/services/posts/record-outcome.ts";
+import { decideOutcome } from "#engine/outcomes/decide-outcome.ts";
 
 /** Of each stage; one request asks about 100 of them. */
 const MOST_POSTS = 300;

@@ -1,4 +1,5 @@
-import { type CheckTally, wordTally } from "#engine/checks/summarise-checks.ts";
+import { wordTally } from "#engine/checks/can-we-tell.ts";
+import type { CheckTally } from "#engine/checks/summarise-checks.ts";
 import type { BanRisk } from "#engine/risk/ban-risk.ts";
 import { useMemo } from "react";
 import type { Draft } from "#engine/drafts/draft.ts";

@@ -1,7 +1,8 @@
 import "./verdict.css";
 import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from "react";
-import { tallyChecks, type CheckTally, wordTally } from "#engine/checks/summarise-checks.ts";
+import { wordTally } from "#engine/checks/can-we-tell.ts";
+import { tallyChecks, type CheckTally } from "#engine/checks/summarise-checks.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import type { Policy } from "#engine/policy/policy.ts";

@@ -124,9 +124,9 @@ export function findSlot(wanted: SlotWanted): Slot {
   const rest = {
     due: withinBudget && !(nextDue && nextDue > withinBudget) ? withinBudget : nextDue,
     because: wordBecause(ledger, { fullName: policy.fullName, timezone: user.timezone }),
-    rests: ledger.counts.map((hold) => ({
-      from: new Date(hold.at.getTime() - hold.gapMs),
-      to: new Date(hold.at.getTime() + hold.gapMs),
+    rests: ledger.counts.map((entry) => ({
+      from: new Date(entry.at.getTime() - entry.gapMs),
+      to: new Date(entry.at.getTime() + entry.gapMs),
     })),
   };
   const wait = waitsFor && `when ${wordWait(waitsFor)}`;

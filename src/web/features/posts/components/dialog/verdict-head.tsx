@@ -1,6 +1,7 @@
 import { Undo2, Wand } from "lucide-react";
 import { isSafeFix } from "#engine/checks/check.ts";
-import { tallyChecks, wordTally } from "#engine/checks/summarise-checks.ts";
+import { wordTally } from "#engine/checks/can-we-tell.ts";
+import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Assessment } from "#engine/risk/weigh-situation.ts";
 import { Button } from "#web/components/ui/button.tsx";

@@ -5,7 +5,7 @@ import { isBudgeted } from "./contribution.ts";
 import type { Account } from "./account.ts";
 
 /** Something that the account wrote or plans to, and how long it keeps others away. */
-export type Hold = {
+export type LedgerEntry = {
   at: Date;
   isPosted: boolean;
   kind: "post" | "comment";
@@ -23,14 +23,17 @@ function isOfThread({ postType }: PastPost): boolean {
   return postType === "thread-comment";
 }
 
-type Counted = Pick<Hold, "at" | "isPosted" | "kind" | "projectId">;
+type Counted = Pick<LedgerEntry, "at" | "isPosted" | "kind" | "projectId">;
 
-/** All that counts in a community for what is to be added there, the earliest first. */
-export function listHolds(account: Account, gap: PromotionGap): Hold[] {
+/**
+ * All that counts in a community for what is to be added there, the earliest first: each post that promotes, each
+ * comment that promotes where the community says that comments count, and any post where it limits them all.
+ */
+export function listWhatCounts(account: Account, gap: PromotionGap): LedgerEntry[] {
   const { policy, postType, isPromotional } = account;
   const here = listHere(account);
   if (postType === "thread-comment") {
-    return hold(here.filter(isOfThread).map(toCounted), "thread", THREAD_GAP_DAYS);
+    return keepAway(here.filter(isOfThread).map(toCounted), "thread", THREAD_GAP_DAYS);
   }
   const posts = here.filter((post) => !isOfThread(post));
   const ofAll = findGapOfAll(policy);
@@ -39,12 +42,12 @@ export function listHolds(account: Account, gap: PromotionGap): Hold[] {
     ...(gap.countsComments ? listComments(account) : []),
   ];
   return [
-    ...(ofAll ? hold(posts.map(toCounted), "all", ofAll.days) : []),
-    ...(isPromotional ? hold(keepOwn(promoting, account, gap), "promotion", gap.days) : []),
+    ...(ofAll ? keepAway(posts.map(toCounted), "all", ofAll.days) : []),
+    ...(isPromotional ? keepAway(keepOwn(promoting, account, gap), "promotion", gap.days) : []),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-function hold(counted: Counted[], by: Hold["by"], days: number): Hold[] {
+function keepAway(counted: Counted[], by: LedgerEntry["by"], days: number): LedgerEntry[] {
   return counted
     .map((each) => ({ ...each, by, gapMs: days * DAY_MS }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());

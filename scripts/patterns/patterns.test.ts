@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
-import { POST_KINDS } from "#engine/policy/unwanted/kinds/post-kinds.ts";
+import { POST_KINDS } from "#engine/policy/unwanted/rows/post-kinds.ts";
 import { CONTENTS } from "#engine/policy/unwanted/rows/contents.ts";
 import { countSteps, findSlowText } from "./count-steps.ts";
 import { findPatterns, isOutsideTables } from "./find-patterns.ts";

@@ -241,7 +241,7 @@ export const TOPIC_ROWS = {
     gravity: 35,
   },
   "no-piracy": {
-    word: "No piracy: no pirated or cracked content, and no links to it.",
+    word: "No pirated or cracked content, and no links to it.",
     detection: {
       by: "draft",
       find: saying(

@@ -28,7 +28,7 @@ const LINK_ROWS = {
     gravity: 50,
   },
   "no-blogspam": {
-    word: "No blogspam: link to the original source, not to a page that repeats it.",
+    word: "No blogspam: link to the source, not to a page that repeats it.",
     detection: {
       by: "draft",
       find: ({ links }) => links.filter(isBlog),
@@ -82,7 +82,7 @@ const PROMOTION_ROWS = {
     gravity: 58,
   },
   "ask-moderators-first": {
-    word: "Ask the moderators first: some kinds of posts need their approval.",
+    word: "Ask the moderators first: some posts need their approval.",
     detection: { by: "stance" },
     gravity: 27,
   },

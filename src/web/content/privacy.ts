@@ -3,8 +3,7 @@ import type { PageText } from "./page-text.ts";
 /** What the program really stores: change it with the tables, the cookies and the partners it speaks of. */
 export const privacy: PageText = {
   title: "Privacy",
-  description:
-    "What Foothold stores, who sees it, and how to export or delete it.",
+  description: "What Foothold stores, who sees it, and how to export or delete it.",
   lead: "What we store, who sees it, and how to export or delete it.",
   date: "November 17, 2026",
   sections: [

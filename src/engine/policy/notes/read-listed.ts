@@ -4,6 +4,17 @@ import { CONTENTS } from "../unwanted/rows/contents.ts";
 import { CALLED } from "../unwanted/rows/noted-subjects.ts";
 import { ALL_LISTED, LISTED } from "../unwanted/rows/listed.ts";
 import { NAMED_POSTS } from "../unwanted/rows/named-posts.ts";
+import {
+  HELPED,
+  CONDITIONAL,
+  WANTED,
+  ARTICLE,
+  OFF_DAYS,
+  LEAVE,
+  AT_LARGE,
+  THREAD,
+  PLACED,
+} from "./listed-rows.ts";
 import type { NotedDemand, Statement } from "./note.ts";
 
 /** What a statement only lists as unwanted, or as at home elsewhere, as far as a draft can be held against it. */
@@ -36,13 +47,6 @@ function isPurpose({ of, code, detail }: NotedDemand, subject: string | null): b
 function nameOne({ of, code, detail, value, requirement }: NotedDemand): string {
   return JSON.stringify(requirement ?? [of, code, detail, value]);
 }
-
-/** A condition that changes nothing. */
-const HELPED = /\bhelp with\b/g;
-
-/** The same things with a condition: they are not barred as such. */
-const CONDITIONAL =
-  /\b(?:with|without|un(?:tagged|marked|disclosed|sourced|labell?ed|declared)|low[- ]effort|repeat(?:ed)?|excessive|frequent|other days|weekdays|bare|hidden|plain|old|non-?\w+)\b/;
 
 function demandOne(what: string, where: string | null): NotedDemand[] {
   const whole = where === null ? what : `${what}: ${where}`;
@@ -82,24 +86,15 @@ function demandOne(what: string, where: string | null): NotedDemand[] {
   ];
 }
 
-/** 'Tab requests': the thing that is asked for is named in any title that asks for it. */
-const WANTED =
-  /^(?!(?:advice|private|product|vague|specific|common|content|media|posted|deleted|paid|free|app|personal|low-effort|payment|partner|interview|review|interesting|site|money|spec|art) )[a-z]+ (?:requests?|help)$/;
-
 function concernOf(name: string): Concern | null {
   return Object.values(NAMED_POSTS).find(({ noted }) => noted.test(name))?.of ?? null;
 }
-
-const ARTICLE = /^(?:an?|the|any|their) /;
-const OFF_DAYS = /^(.+?) (?:on|during) (?:weekdays|the week)$/;
 
 /** 'Memes on weekdays': what is left to the weekend. */
 function readDay(name: string): NotedDemand[] {
   const [, posts] = OFF_DAYS.exec(name) ?? [];
   return posts === undefined ? [] : [makeDemand({ of: "other", code: "day" }, posts, "weekend")];
 }
-
-const LEAVE = /^(?:approval|permission|leave|asking|consent)$/;
 
 /** 'Pictures without details': what such posts have to have. */
 function readLack(name: string): NotedDemand[] {
@@ -113,11 +108,6 @@ function readLack(name: string): NotedDemand[] {
   return isKnown ? [makeDemand({ of, code: "contains" }, null, lacking)] : [];
 }
 
-/** What much is called: in a title it says little of what the post is. */
-const AT_LARGE =
-  /^(?:art|clients|debate|discussion|events?|everything|food|games|gear|images|jobs|lists|maps|music|news|offers|opinions|plants|players|projects?|promotion|servers|solutions|tutorials|things|travel|your|value)$/;
-const THREAD = /thread|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
-
 /** 'Loglines' to 'Logline Monday': one word of its own, which the title of such a post has. */
 function readSentOn(name: string, where: string): NotedDemand[] {
   if (!/^[a-z]{4,}$/.test(name) || AT_LARGE.test(name)) return [];
@@ -125,9 +115,6 @@ function readSentOn(name: string, where: string): NotedDemand[] {
     ? [makeDemand({ of: "other", code: "thread-only" }, name, where)]
     : [makeDemand({ of: "other", code: "unwanted" }, `${name}: ${where}`)];
 }
-
-const PLACED =
-  /^(.+?) (?:outside (?:of )?(?:the |its |their )?(?:[\w-]+ )?(?:mega)?threads?|as (?:a )?posts?|as separate posts)$/;
 
 /** 'Sales outside the thread': where such posts belong. */
 function readPlace(name: string): NotedDemand[] {

@@ -9,7 +9,7 @@ import { CONTENTS } from "./rows/contents.ts";
 import { LISTED } from "./rows/listed.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
 import { NAMED_POSTS } from "./rows/named-posts.ts";
-import { POST_KINDS } from "./kinds/post-kinds.ts";
+import { POST_KINDS } from "./rows/post-kinds.ts";
 import { KIND_EXAMPLES } from "./testing/kind-examples.ts";
 import { KIND_NAMES } from "./testing/kind-names.ts";
 import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";

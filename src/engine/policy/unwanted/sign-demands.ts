@@ -1,14 +1,14 @@
 import { escapePattern } from "#engine/text/text-place.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
-import type { PostKind } from "./kinds/post-kind.ts";
+import type { PostKind } from "./rows/post-kind.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
 import { NAMED_POSTS } from "./rows/named-posts.ts";
 import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
-import { POST_KINDS } from "./kinds/post-kinds.ts";
+import { POST_KINDS } from "./rows/post-kinds.ts";
 
 const PLACED: ReadonlySet<DemandCode> = new Set([
   "thread-only",

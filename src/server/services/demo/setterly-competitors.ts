@@ -20,18 +20,6 @@ export const SETTERLY_COMPETITORS: DemoCompetitor[] = [
         upvotes: 96,
         comments: 44,
       },
-      {
-        permalink: "https://www.reddit.com/r/bouldering/comments/zzdemo03/",
-        title: "Wallwright now shows when your project comes down",
-        upvotes: 8,
-        comments: 12,
-      },
-      {
-        permalink: "https://www.reddit.com/r/indoorbouldering/comments/zzdemo04/",
-        title: "How do you log a boulder that was taken down before you sent it?",
-        upvotes: 37,
-        comments: 29,
-      },
     ],
   },
   {
@@ -41,16 +29,10 @@ export const SETTERLY_COMPETITORS: DemoCompetitor[] = [
       "Staffrope is a shift planner for small gyms and studios. It schedules the front desk and coaches, sells memberships and checks visitors in.",
     mentions: [
       {
-        permalink: "https://www.reddit.com/r/smallbusiness/comments/zzdemo05/",
+        permalink: "https://www.reddit.com/r/smallbusiness/comments/zzdemo03/",
         title: "Our front desk swaps shifts in a group chat. What do you use?",
         upvotes: 18,
         comments: 35,
-      },
-      {
-        permalink: "https://www.reddit.com/r/SideProject/comments/zzdemo06/",
-        title: "Staffrope: shifts for gyms that open at six",
-        upvotes: 5,
-        comments: 3,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import type { Concern, DemandCode } from "../../demand.ts";
 import type { UnwantedName } from "../read-unwanted.ts";
-import { POST_KINDS } from "../kinds/post-kinds.ts";
+import { POST_KINDS } from "./post-kinds.ts";
 
 /** What a name on a list of unwanted posts comes to: a demand, or what a pattern of ours finds. */
 export type Listed = {

@@ -1,4 +1,4 @@
-import { OFFERS } from "../rows/offers.ts";
+import { OFFERS } from "./offers.ts";
 import { inTitle, type PostKind } from "./post-kind.ts";
 
 /** What people talk about, show or ask for. */

@@ -46,6 +46,8 @@ test("a competitor is added, compared, and a community of theirs comes over in o
   await expect(board.getByRole("heading", { name: "Spritely" })).toBeVisible();
   const add = board.getByRole("button", { name: "Add r/gamedev to the project" });
   await expect(add).toBeVisible();
+  // What is allowed there is said once, in words.
+  await expect(board.getByText(/^(?:Safe|Moderate|Risky|Not known)$/)).toHaveCount(0);
   await expectNoViolations(page, "competitors");
   await add.click();
   await expect(page.getByText("r/gamedev added to this project")).toBeVisible();
@@ -86,6 +88,16 @@ test("a post about a competitor is pasted, each bad address has its sentence, an
   );
   await expect(posts).toContainText("41 upvotes");
   await expect(form).toBeHidden();
+  // The longest name that there is fits a phone in one line, beside whose posts are there.
+  const longest = "https://www.reddit.com/r/EntrepreneurRideAlong/comments/1abcdf/billfox_again/";
+  await board.getByRole("button", { name: "Paste a post about Billfox" }).click();
+  await address.fill(longest);
+  await address.press("Enter");
+  const name = board.getByRole("rowheader", { name: "r/EntrepreneurRideAlong" });
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect(name).toHaveCSS("text-wrap-mode", "nowrap");
+  await expectNoOverflow(page, "where competitors post, at 360 px");
+  await posts.getByRole("button", { name: "Remove Billfox again" }).click();
 
   await posts.getByRole("button", { name: "Remove I built billfox" }).click();
   await expect(posts).toBeHidden();

@@ -212,6 +212,10 @@ test("what was typed and not saved is asked for, and survives a reload and a ref
   await rewrite(page, "It took {{how many weeks}} weeks.");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Post saved")).toBeVisible();
+  // A label begins as labels do, whatever case the blank has within its sentence.
+  const label = dialog(page).locator("label", { hasText: "how many weeks" });
+  const first = label.evaluate((words) => getComputedStyle(words, "::first-letter").textTransform);
+  expect(await first).toBe("uppercase");
   await dialog(page).getByLabel("how many weeks", { exact: true }).fill("six");
   await page.reload();
   await expect(content).toHaveValue("It took six weeks.");
@@ -617,10 +621,9 @@ test.describe("without a plan", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog", { name: "Edit Post" })).toBeHidden();
     await page.getByRole("button", { name: "Premium Feature: Content Roadmap" }).click();
-    await expect(
-      page.getByText("Content Roadmap is only available for premium users."),
-    ).toBeVisible();
-    await expect(page.getByRole("button", { name: "Upgrade" })).toBeVisible();
+    const said = page.locator("[data-sonner-toast]").filter({ hasText: "Premium Feature" });
+    await expect(said).toContainText("Content Roadmap is only available for premium users.");
+    await expect(said.getByRole("button", { name: "Upgrade" })).toBeVisible();
 
     await page.route("**/api/posts/roadmap/*", (route) => route.fulfill({ json: [] }));
     await page.reload();

@@ -14,12 +14,14 @@ import { readGradedLists, readUnusualLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
+import { readIdeals } from "./eval/read-ideals.ts";
 import { listTitleCases, readRatedTitles, wordTitles } from "./eval/fit-titles.ts";
 import { countPlans, listTorn, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
 import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.ts";
+import { measureCoverage, wordCoverage } from "./eval/measure-coverage.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { measureSorts, readSorts, wordSorts } from "./eval/measure-sorts.ts";
 import { measureListedRules, measureRuleSets } from "./eval/measure-rule-reading.ts";
@@ -115,6 +117,13 @@ const MEASURES: Record<string, Measure> = {
       console.log(wordVerdicts(judged));
     },
   },
+  coverage: {
+    does: "how much of what notes say a draft is held against, and the most frequent of the rest",
+    file: "verdicts.jsonl",
+    run: async () => {
+      console.log(wordCoverage(measureCoverage(), 60));
+    },
+  },
   sorts: {
     does: "what sort of post each text is read as; --lists prints each that is read wrongly",
     file: "sorts.jsonl",
@@ -158,12 +167,13 @@ const MEASURES: Record<string, Measure> = {
     },
   },
   wishes: {
-    does: "how much each sort of readers wants each answer, fitted to what was wanted in rated posts (eval/posts/wishes.tsv)",
+    does: "how much each sort of readers wants each answer, fitted to the ideal posts that were described (eval/posts/ideals.tsv) and to what was wanted in rated ones (wishes.tsv)",
     file: null,
     run: async () => {
       const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
       const wishes = readWishes(own("posts/wishes.tsv"));
-      console.log(wordWishes(await listCases(await loadModel(), founders, wishes)));
+      const ideals = readIdeals(own("posts/ideals.tsv"));
+      console.log(wordWishes(await listCases(await loadModel(), founders, { wishes, ideals })));
     },
   },
   titles: {

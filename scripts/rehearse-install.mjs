@@ -116,7 +116,7 @@ async function rehearseTests(npm, folder) {
   }
   await step("Test", "sets itself up, checks, begins to test", async () => {
     const run = npm({}, "test");
-    await waitForOutput(run, /── Server tests \(/);
+    await waitForOutput(run, /── Server and screens \(/);
     run.stop();
     await run.exited;
     await expectEnd(folder);

@@ -63,11 +63,12 @@ if (parts.some(({ name, failed }) => name === "Build" && failed > 0)) {
 }
 await Promise.all([
   // Of one worker: it computes while the others make their databases and wait for servers.
-  part("Unit tests", (counts) =>
-    runVitest(counts, ["unit", "web", "parts"], { workers: 1, isShownLater: true }),
+  part("Unit tests", (counts) => runVitest(counts, ["unit"], { workers: 1, isShownLater: true })),
+  // They wait for databases, servers and screens, so two cores carry three beside the others. Both end at about
+  // the same time: what ran alone at the end would leave a core idle.
+  part("Server and screens", (counts) =>
+    runVitest(counts, [...chooseDatabases(counts), "web", "parts"], { workers: 3 }),
   ),
-  // They wait for databases and servers, so two cores carry three beside the others.
-  part("Server tests", (counts) => runVitest(counts, chooseDatabases(counts), { workers: 3 })),
   isRehearsed && part("A fresh clone", rehearse),
 ]);
 await part("Browser", runPlaywright);
@@ -235,7 +236,7 @@ function reportParts() {
   for (const { name, seconds, later, ...counts } of parts) {
     const left = later > 0 ? `, ${later} left to --nightly` : "";
     console.log(
-      `${name.padEnd(14)} ${String(seconds).padStart(5)} s  ${wordCounts(counts)}${left}`,
+      `${name.padEnd(18)} ${String(seconds).padStart(5)} s  ${wordCounts(counts)}${left}`,
     );
   }
   const all = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };

@@ -3,6 +3,7 @@ export type Example = { signs: number[]; isSo: boolean; weight: number };
 /** Holds every weight but the first, the base, near nought; 1, 3, 10 and 30 were tried on five folds. */
 const RIDGE = 3;
 const ROUNDS = 12;
+const SMALL_STEP = 1e-6;
 
 /** A logistic regression by Newton's method; the first sign is the base. */
 export function fitLogistic(examples: Example[], ridge = RIDGE): number[] {
@@ -19,6 +20,7 @@ export function fitLogistic(examples: Example[], ridge = RIDGE): number[] {
       addExample(weights, signs, isSo, weight, slope, curve);
     const step = solve(curve, slope);
     weights = weights.map((weight, i) => weight + (step[i] ?? 0));
+    if (step.every((each) => Math.abs(each) < SMALL_STEP)) break;
   }
   return [...weights];
 }
@@ -34,12 +36,13 @@ function addExample(
   const guess = 1 / (1 + Math.exp(-sumSigns(weights, signs)));
   const error = weight * (Number(isSo) - guess);
   const bend = weight * guess * (1 - guess);
-  for (let i = 0; i < signs.length; i++) {
+  // Most signs of an answer are nought.
+  const seen = Array.from(signs.keys()).filter((i) => signs[i] !== 0);
+  for (const i of seen) {
     const x = signs[i] ?? 0;
-    if (x === 0) continue;
     slope[i] = (slope[i] ?? 0) + error * x;
     const row = curve[i] as Float64Array;
-    for (let j = 0; j < signs.length; j++) row[j] = (row[j] ?? 0) + bend * x * (signs[j] ?? 0);
+    for (const j of seen) row[j] = (row[j] ?? 0) + bend * x * (signs[j] ?? 0);
   }
 }
 
@@ -50,15 +53,22 @@ export function sumSigns(weights: ArrayLike<number>, signs: number[]): number {
 }
 
 /** Gauss's elimination; the ridge keeps every pivot well above nought. */
-function solve(matrix: Float64Array[], right: Float64Array): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
+function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
+  const size = right.length;
+  const rows = matrix.map((row, i) => Float64Array.of(...row, right[i] ?? 0));
   for (const [at, pivotRow] of rows.entries()) {
     const pivot = pivotRow[at] ?? 1;
-    for (const [other, row] of rows.entries()) {
-      if (other === at) continue;
+    for (const row of rows.slice(at + 1)) {
       const factor = (row[at] ?? 0) / pivot;
-      for (let j = at; j < row.length; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0);
+      if (factor === 0) continue;
+      for (let j = at; j <= size; j++) row[j] = (row[j] ?? 0) - factor * (pivotRow[j] ?? 0);
     }
   }
-  return rows.map((row, i) => (row.at(-1) ?? 0) / (row[i] ?? 1));
+  const found = new Float64Array(size);
+  for (const [at, row] of [...rows.entries()].toReversed()) {
+    let left = row[size] ?? 0;
+    for (let j = at + 1; j < size; j++) left -= (row[j] ?? 0) * (found[j] ?? 0);
+    found[at] = left / (row[at] ?? 1);
+  }
+  return found;
 }

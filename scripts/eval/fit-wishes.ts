@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
-import type { Matcher } from "#engine/recommendations/matcher.ts";
+import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
-import { namesCommunity } from "#engine/writer/place/names-community.ts";
+import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
-import { type Place, READERS } from "#engine/writer/place/place.ts";
-import { isForValue, measureLength } from "#engine/writer/plan/value-answer.ts";
-import { countWords } from "#engine/pages/tells-fact.ts";
-import { readCommunity } from "#engine/writer/place/read-community.ts";
+import { type Place, PLACE_FORMS, READERS } from "#engine/writer/place/place.ts";
+import {
+  type AnswerSign,
+  readSaid,
+  readWishSigns,
+  type SharedSign,
+  type WishSigns,
+} from "#engine/writer/plan/wish-signs.ts";
+import { readPlace } from "#engine/writer/project/read-place.ts";
+import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import { type Example, fitLogistic, sumSigns } from "./fit-logistic.ts";
+import type { Ideal } from "./read-ideals.ts";
 import type { Founder } from "./read-founders.ts";
 import { readKnown } from "./write-plans.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -50,132 +57,142 @@ export function readWishes(file: string): Wish[] {
   });
 }
 
-/** How much a reader's own word counts, and how much the mere presence in a post that was rated. */
-const OF_WISH = 1.5;
-const OF_GOOD = 0.35;
-const OF_LEFT_OUT = 0.12;
+/** How much a reader's own word counts beside a grade of somebody who saw all answers, and how much the mere presence in a post that was rated. */
+const OF_WISH = 0.45;
+const OF_GOOD = 0.1;
+const OF_LEFT_OUT = 0.035;
 const OF_FIRST_WRITER = 0.3;
 const GOOD = 7.3;
 const BAD = 5.4;
+const MOST_GRADE = 3;
 
-type Case = Example & { founder: string };
+/** `share` is how much of it is so: a grade of two is two thirds. */
+type Case = { signs: WishSigns; id: AnswerId; share: number; weight: number } & {
+  founder: string;
+  community: string;
+  /** What was graded beside all other answers of the slot. */
+  isGraded: boolean;
+};
 
-/** One case for each answer of each rated post: was it wanted there? */
+/** One case for each answer of each rated post, and of each slot whose ideal post was described: was it wanted there? */
 export async function listCases(
-  matcher: Matcher,
+  matcher: MatcherModel,
   founders: Founder[],
-  wishes: Wish[],
+  { wishes, ideals }: { wishes: Wish[]; ideals: Ideal[] },
 ): Promise<Case[]> {
-  const catalogue = await openCatalogue();
-  const known = await readKnown(catalogue, founders);
-  return wishes.flatMap((wish) => {
-    const founder = founders.find(({ id }) => id === wish.founder);
-    const entry = known.get(wish.community);
-    if (!founder || !entry) return [];
-    const { interview, url } = founder;
-    const near = measureNearness(matcher, interview)(entry.modelRow);
-    const place = readCommunity(
-      wish.community,
-      entry.community,
-      { kind: interview.kind, url },
-      near,
-    );
+  const known = await readKnown(await openCatalogue(), founders);
+  const places = new Map<string, Place>();
+  const read = (id: string, community: string) => {
+    const founder = founders.find((each) => each.id === id);
+    const entry = known.get(community);
+    if (!founder || !entry) return null;
+    const { interview, name, url } = founder;
+    const key = `${id} ${community}`;
+    const place =
+      places.get(key) ??
+      readPlace(
+        community,
+        { ...entry.community, near: measureNearness(matcher, interview)(entry.modelRow) },
+        readAnswers({ name, url }, interview),
+      );
+    places.set(key, place);
+    return { interview, place };
+  };
+  const list = (
+    founder: string,
+    community: string,
+    judge: (id: AnswerId) => { share: number; weight: number } | null,
+    isGraded: boolean,
+  ): Case[] => {
+    const found = read(founder, community);
+    if (!found) return [];
+    const { interview, place } = found;
     return ANSWER_IDS.filter((id) => interview.answers[id]).flatMap((id): Case[] => {
-      const judged = judge(wish, id);
+      const judged = judge(id);
       if (!judged) return [];
-      const text = interview.answers[id] ?? "";
-      const isNamed = namesCommunity(text, wish.community);
-      const signs = listSigns(id, place, isNamed, measureLength(countWords(text)));
-      const weight = judged.weight * (wish.isOfFirstWriter ? OF_FIRST_WRITER : 1);
-      return [{ signs, isSo: judged.isSo, weight, founder: wish.founder }];
+      const said = readSaid(interview.answers[id] ?? "", place);
+      const signs = readWishSigns(id, place, interview.kind, said);
+      return [{ signs, id, founder, community, isGraded, ...judged }];
     });
-  });
+  };
+  return [
+    ...wishes.flatMap((wish) =>
+      list(wish.founder, wish.community, (id) => judgeWish(wish, id), false),
+    ),
+    ...ideals.flatMap(({ founder, community, wants }) =>
+      list(
+        founder,
+        community,
+        (id) => {
+          const grade = wants.get(id);
+          return grade === undefined ? null : { share: grade / MOST_GRADE, weight: 1 };
+        },
+        true,
+      ),
+    ),
+  ];
 }
 
-function judge(wish: Wish, id: AnswerId): { isSo: boolean; weight: number } | null {
-  if (wish.wanted.includes(id)) return { isSo: true, weight: OF_WISH };
-  if (wish.unwanted.includes(id)) return { isSo: false, weight: OF_WISH };
+function judgeWish(wish: Wish, id: AnswerId): { share: number; weight: number } | null {
+  const factor = wish.isOfFirstWriter ? OF_FIRST_WRITER : 1;
+  if (wish.wanted.includes(id)) return { share: 1, weight: OF_WISH * factor };
+  if (wish.unwanted.includes(id)) return { share: 0, weight: OF_WISH * factor };
   const isTold = wish.told.includes(id);
   if (wish.rating >= GOOD)
-    return isTold ? { isSo: true, weight: OF_GOOD } : { isSo: false, weight: OF_LEFT_OUT };
-  return isTold && wish.rating <= BAD ? { isSo: false, weight: OF_GOOD } : null;
+    return { share: Number(isTold), weight: (isTold ? OF_GOOD : OF_LEFT_OUT) * factor };
+  return isTold && wish.rating <= BAD ? { share: 0, weight: OF_GOOD * factor } : null;
 }
 
-/** Base, nearness, which answer, which answer for whom, and where, and how long it is. */
-function listSigns(
-  id: AnswerId,
-  { readers, near, policy }: Place,
-  isNamed: boolean,
-  length: number,
-): number[] {
-  const answer = ANSWER_IDS.indexOf(id);
-  const cell = READERS.indexOf(readers) * ANSWER_IDS.length + answer;
-  const signs = Array<number>(OF_LENGTH + ANSWER_IDS.length + 1).fill(0);
-  signs[0] = 1;
-  signs[1] = (near?.answers[id] ?? 0) * NEAR_SCALE;
-  signs[2 + answer] = 1;
-  signs[2 + ANSWER_IDS.length + cell] = 1;
-  if (OF_CRAFT.has(id)) signs[OF_PEERS + answer] = (near?.peers ?? 0) * PEERS_SCALE;
-  signs[OF_NAME] = Number(isNamed);
-  signs[OF_VALUE + answer] = Number(isForValue(policy.stance.is));
-  signs[OF_LENGTH + answer] = length;
-  signs[OF_LENGTH + ANSWER_IDS.length] = length;
-  return signs;
+const ANSWER_SIGNS: readonly AnswerSign[] = [
+  "all",
+  ...READERS,
+  ...PROJECT_KINDS,
+  ...PLACE_FORMS,
+  "forValue",
+  "long",
+  "figure",
+  "peers",
+];
+const SHARED_SIGNS: readonly SharedSign[] = ["near", "named", "namesTool", "demanded"];
+
+/** The base, the shared signs, and one row of all answers for each sign that counts by answer. */
+function spread({ signs: { ofAnswer, ofAll }, id }: Case): number[] {
+  const row = Array<number>(1 + SHARED_SIGNS.length + ANSWER_SIGNS.length * ANSWER_IDS.length);
+  row.fill(0);
+  row[0] = 1;
+  for (const [sign, value] of ofAll) row[1 + SHARED_SIGNS.indexOf(sign)] = value;
+  for (const [sign, value] of ofAnswer) row[placeOf(sign, id)] = value;
+  return row;
 }
 
-const OF_PEERS = 2 + ANSWER_IDS.length * (1 + READERS.length);
-const OF_NAME = OF_PEERS + ANSWER_IDS.length;
-const OF_VALUE = OF_NAME + 1;
-const OF_LENGTH = OF_VALUE + ANSWER_IDS.length;
-const PEERS_SCALE = 5;
-/** What those who make such things want otherwise than those who use them. */
-const OF_CRAFT: ReadonlySet<AnswerId> = new Set<AnswerId>([
-  "stackOrMaterial",
-  "mistake",
-  "userSaid",
-  "askReaders",
-  "askPeers",
-]);
-/** Cosines are small beside the other signs. */
-const NEAR_SCALE = 3;
-const RIDGES = [2, 4, 8, 16];
+function placeOf(sign: AnswerSign, id: AnswerId): number {
+  const row = ANSWER_SIGNS.indexOf(sign);
+  return 1 + SHARED_SIGNS.length + row * ANSWER_IDS.length + ANSWER_IDS.indexOf(id);
+}
+
+const RIDGES = [2, 4, 8];
 const FOLDS = 5;
+
+type Guessed = Case & { guess: number };
 
 /** The table of weights, ready to be pasted, and how well each ridge does on founders that it was not fitted to. */
 export function wordWishes(cases: Case[]): string {
+  const rows = cases.map((each) => spread(each));
   const founders = [...new Set(cases.map(({ founder }) => founder))];
-  const tried = RIDGES.map((ridge) => ({ ridge, loss: measureLoss(cases, founders, ridge) }));
-  const best = tried.toSorted((a, b) => a.loss - b.loss)[0]?.ridge ?? 1;
-  const weights = fitLogistic(cases, best);
+  const guessed = RIDGES.map((ridge) => ({ ridge, guessed: guessKept(cases, rows, ridge) }));
+  const [best] = guessed.toSorted((a, b) => lossOf(a.guessed) - lossOf(b.guessed));
+  const weights = fitLogistic(listExamples(cases, rows), best?.ridge);
+  const base = weights[0] ?? 0;
   const at = (place: number) => weights[place] ?? 0;
-  const ofId = (from: number, factor = 1) =>
-    ANSWER_IDS.map((id, answer) => `${id}: ${round(at(from + answer) * factor)}`).join(", ");
-  const cells = READERS.map((_, reader) =>
-    ANSWER_IDS.map(
-      (_id, answer) => at(2 + answer) + at(2 + ANSWER_IDS.length * (1 + reader) + answer),
-    ),
-  );
-  const mean = cells.flat().reduce((sum, each) => sum + each, 0) / cells.flat().length;
-  const ofReaders = READERS.map((readers, reader) => {
-    const row = ANSWER_IDS.map(
-      (id, answer) => `${id}: ${round((cells[reader]?.[answer] ?? 0) - mean)}`,
-    );
-    return `  ${readers}: { ${row.join(", ")} },`;
+  const tables = ANSWER_SIGNS.map((sign) => {
+    const own = ANSWER_IDS.map((id) => round(at(placeOf(sign, id)) + (sign === "all" ? base : 0)));
+    return `  ${sign}: [${own.join(", ")}],`;
   });
-  const common = at(OF_LENGTH + ANSWER_IDS.length);
-  const lengths = ANSWER_IDS.map(
-    (id, answer) => `${id}: ${round(common + at(OF_LENGTH + answer))}`,
-  );
   return [
     `${cases.length} answers of ${founders.length} founders`,
-    ...tried.map(({ ridge, loss }) => `ridge ${ridge}: ${loss.toFixed(4)} (log loss, five folds)`),
-    `nothing but the base: ${measureBase(cases).toFixed(4)}`,
-    `PEERS = { ${ofId(OF_PEERS, PEERS_SCALE)} }`,
-    `NAMED = ${round(at(OF_NAME))}`,
-    `NEAR = ${round(at(1) * NEAR_SCALE)}`,
-    `FOR_VALUE = { ${ofId(OF_VALUE)} }`,
-    `LENGTH = { ${lengths.join(", ")} }`,
-    ...ofReaders,
+    ...guessed.map((each) => `ridge ${each.ridge}: ${wordGuesses(each.guessed)}`),
+    ...SHARED_SIGNS.map((sign, index) => `  ${sign}: ${round(at(1 + index))},`),
+    ...tables,
   ].join("\n");
 }
 
@@ -183,27 +200,54 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-function measureLoss(cases: Case[], founders: string[], ridge: number): number {
-  let [sum, total] = [0, 0];
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const held = new Set(founders.filter((_, at) => at % FOLDS === fold));
-    const weights = fitLogistic(
-      cases.filter(({ founder }) => !held.has(founder)),
-      ridge,
-    );
-    for (const { signs, isSo, weight, founder } of cases) {
-      if (!held.has(founder)) continue;
-      const guess = 1 / (1 + Math.exp(-sumSigns(weights, signs)));
-      sum -= weight * Math.log(isSo ? guess : 1 - guess);
-      total += weight;
-    }
-  }
-  return sum / total;
+/** What is graded counts as so for its share, and as not so for the rest. */
+function listExamples(cases: readonly Case[], rows: readonly number[][]): Example[] {
+  return cases.flatMap(({ share, weight }, index) => {
+    const signs = rows[index] ?? [];
+    return [
+      { signs, isSo: true, weight: weight * share },
+      { signs, isSo: false, weight: weight * (1 - share) },
+    ].filter((each) => each.weight > 0);
+  });
 }
 
-function measureBase(cases: Case[]): number {
-  const total = cases.reduce((sum, { weight }) => sum + weight, 0);
-  const so = cases.reduce((sum, { weight, isSo }) => sum + (isSo ? weight : 0), 0);
-  const share = so / total;
-  return -(share * Math.log(share) + (1 - share) * Math.log(1 - share));
+function guessKept(cases: readonly Case[], rows: readonly number[][], ridge: number): Guessed[] {
+  const founders = [...new Set(cases.map(({ founder }) => founder))];
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const held = new Set(founders.filter((__, index) => index % FOLDS === fold));
+    const isKept = ({ founder }: Case) => !held.has(founder);
+    const weights = fitLogistic(
+      listExamples(
+        cases.filter(isKept),
+        rows.filter((__, index) => !held.has(cases[index]?.founder ?? "")),
+      ),
+      ridge,
+    );
+    return cases.flatMap((each, index) => {
+      if (isKept(each)) return [];
+      const guess = 1 / (1 + Math.exp(-sumSigns(weights, rows[index] ?? [])));
+      return [{ ...each, guess }];
+    });
+  }).flat();
+}
+
+function lossOf(guessed: readonly Guessed[]): number {
+  const graded = guessed.filter(({ isGraded }) => isGraded);
+  const sum = graded.reduce(
+    (all, { share, guess }) => all - share * Math.log(guess) - (1 - share) * Math.log(1 - guess),
+    0,
+  );
+  return sum / graded.length;
+}
+
+function wordGuesses(guessed: readonly Guessed[]): string {
+  const slots = Map.groupBy(
+    guessed.filter(({ isGraded }) => isGraded),
+    ({ founder, community }) => `${founder} ${community}`,
+  );
+  const pairs = [...slots.values()].flatMap((own) =>
+    own.flatMap((a) => own.filter((b) => a.share > b.share).map((b) => a.guess > b.guess)),
+  );
+  const right = pairs.filter(Boolean).length / pairs.length;
+  return `log loss of the grades ${lossOf(guessed).toFixed(4)}, ${(right * 100).toFixed(1)} % of ${pairs.length} pairs in the right order (five folds)`;
 }

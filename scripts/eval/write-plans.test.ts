@@ -3,10 +3,14 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, inject, test } from "vitest";
 import { loadModel } from "#catalogue/load-model.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
+import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { mendSlips } from "#engine/interview/mend-letters.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { compareTexts } from "#engine/text/word-similarity.ts";
+import { splitPlayed } from "#engine/posts/introduce.ts";
 import { tellFor } from "#engine/writer/plan/list-candidates.ts";
+import { isAbout } from "#engine/writer/word/is-about.ts";
+import { pointsAtNothing } from "#engine/writer/told/points-at-nothing.ts";
 import { findTorn } from "#engine/writer/testing/find-torn.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import { readShape } from "#engine/writer/plan/shape.ts";
@@ -126,8 +130,12 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
         const told = tellOf(founder);
         const [first = ""] = post.titles.map((title) => title.replace(/^\[[^\]]+\] /, ""));
         const puzzles = ["mistake", "before", "surprise", "teach"] as const;
-        const isPuzzle = puzzles.some((each) =>
-          findMatter(told, each)?.sentences.some((sentence) => sentence.startsWith(first)),
+        // A rule that names what it is about is understood by whoever does the same.
+        const isRule = isAbout(told, first) && !pointsAtNothing(first);
+        const isPuzzle = puzzles.some(
+          (each) =>
+            !(each === "teach" && isRule) &&
+            findMatter(told, each)?.sentences.some((sentence) => sentence.startsWith(first)),
         );
         const ends = [told.what ?? "", ...told.matters.flatMap(({ sentences }) => sentences)];
         const isWhole = (title: string) =>
@@ -203,7 +211,7 @@ const FIRST_WORDS = new Set("i we it its was were the an".split(" "));
 /** All that may stand between two answers: whose it is, what a note lacks, and leads that say what sort of remark it is. */
 const JOINTS = new Set(
   `thing i've we're we've uses do i we i'm i've am are is it it's its they're made make making built build building wrote write writing run running started starting opening teach
-  preparing drew draw drawing designed design designing setting up began for because here in called under the name with campaigning one of behind
+  preparing drew draw drawing designed design designing setting up began for because here in called under the name do don't as with campaigning one of behind
   runs on written costs was a few lines line from how works plays job goes what goes into inside made some numbers fair warning before this
   where to find me us get and when price prices got wrong surprised learned learnt work happens you can do start more at an my our that you'll`.split(
     /\s+/,
@@ -214,8 +222,13 @@ function findAdded(content: string, told: Told, founder: Founder): string[] {
   const { project, what, further, forWhom, why, who, matters, interview } = told;
   const said = [
     ...matters.flatMap(({ sentences, paragraphs }) => sentences.concat(paragraphs)),
-    ...[what, forWhom, why, who, interview.place].flatMap((phrase) => phrase ?? []),
+    ...(why ?? []),
+    ...(why ?? []).flatMap((each) => splitAnswer(each)),
+    ...[what, forWhom, who, interview.place].flatMap((phrase) => phrase ?? []),
     ...(what ?? "").split(/[.!?] |,? that |, /),
+    ...(what ?? "").split(/[.!?] /).map((each) => each.replace(/^an? /, "")),
+    ...Object.values(splitPlayed(what ?? "") ?? {}),
+    ...(interview.place ?? "").split(", "),
     (what ?? "").replace(/^an? /, ""),
     ...further,
     project.name,

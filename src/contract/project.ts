@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
+import { PROJECT_SUBREDDITS } from "#engine/projects/project-limits.ts";
 import {
   AUDIENCES,
   GOALS,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
+import { BRIEF_FILE } from "#engine/projects/project-limits.ts";
 import { FactTold, Interview, InterviewChanges, SuggestedAnswers } from "../interview.ts";
 import {
   AddSubredditQuery,

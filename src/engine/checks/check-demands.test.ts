@@ -57,8 +57,8 @@ describe("what only the author can tell", () => {
 
   test.each([
     [true, "kept", null],
-    [false, "broken", 30],
-    [null, "asked", 27],
+    [false, "broken", 38],
+    [null, "asked", 34],
   ])("answered with %s it is %s", (answer, outcome, points) => {
     const answers = setAnswer([], open?.id ?? "", answer);
     const [answered] = only(check(policy, SKY, { answers }), "contains");

@@ -199,7 +199,7 @@ function describeOffTopic(situation: Situation): string | null {
   const promotes = promotion.degree === "promotion";
   const isAdvert = promotes && promotion.nature === "advert";
   const host = projectUrl && readHost(projectUrl);
-  const hasOwnSite = links.some((link) => link.host === host && /^\/?$/.test(link.path));
+  const hasOwnSite = links.some((link) => link.host === host && ["", "/"].includes(link.path));
   if (promotes && isForeignThing(policy, draft, { isAdvert, hasOwnSite })) {
     return `${fullName} is for ${shows ?? policy.subject ?? "other things"}. What you show is off topic there.`;
   }

@@ -1,5 +1,5 @@
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
-import { beginsWithNumber } from "#engine/text/characters.ts";
+import { beginsWithNumber, dropEnding } from "#engine/text/characters.ts";
 import type { WordSpan } from "./claim.ts";
 import type { ReadSources } from "./read-sources.ts";
 import { type Word, readWords, stemOf } from "./read-words.ts";
@@ -85,7 +85,7 @@ function isNameWord(
 
 function isKnown({ lower, text }: Word, sources: ReadSources): boolean {
   if (DOUBLE_NAMES.has(lower)) return sources.hasCapital(lower);
-  const forms = [lower, `${lower}s`, lower.replace(/s$/, ""), lower.replace(/'s?$/, "")];
+  const forms = [lower, `${lower}s`, dropEnding(lower, "s"), lower.replace(/'s?$/, "")];
   if (forms.some((form) => sources.hasWord(form))) return true;
   if (text === text.toUpperCase() && sources.hasInitials(lower)) return true;
   return ALIASES.some(

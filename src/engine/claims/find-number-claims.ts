@@ -1,3 +1,4 @@
+import { dropEnding } from "#engine/text/characters.ts";
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { type ReadNumber, readNumbers } from "./read-numbers.ts";
 import type { ReadSources } from "./read-sources.ts";
@@ -118,7 +119,7 @@ function isCounted(words: readonly Word[], to: number, known: readonly Known[]):
 
 /** Whether a plural is of people or institutions. */
 function isSomebody(plural: string): boolean {
-  const one = plural.replace(/ies$/, "y").replace(/s$/, "");
+  const one = dropEnding(plural.replace(/ies$/, "y"), "s");
   return plural.endsWith("s") && (JOBS.has(one) || BODIES.has(one));
 }
 

@@ -1,4 +1,4 @@
-import { beginsWithNumber } from "#engine/text/characters.ts";
+import { beginsWithNumber, beginsWithOne, endsWithOne } from "#engine/text/characters.ts";
 import type { Word } from "./read-words.ts";
 import { tells } from "./telling-words.ts";
 import { COMPARES, DIGITS } from "./claim-rows.ts";
@@ -196,11 +196,14 @@ export function unitOf(lower: string): string | null {
   return UNITS.get(lower) ?? null;
 }
 
+const MONEY_SIGNS = "£$€";
+
 /** The unit right behind a number, with at most one word between: '40 happy users', '14-minute'. */
 function unitBehind(words: readonly Word[], at: number): string | null {
   const [next, after] = [words[at], words[at + 1]];
-  if (next && /^\s*%/.test(next.gap)) return "percent";
-  if (next && /^\s*[£$€]/.test(next.gap)) return UNITS.get(next.gap.trim().charAt(0)) ?? null;
+  if (next?.gap.trimStart().startsWith("%")) return "percent";
+  if (next && beginsWithOne(next.gap.trimStart(), MONEY_SIGNS))
+    return UNITS.get(next.gap.trim().charAt(0)) ?? null;
   if (!next || !isJoined(next)) return null;
   const unit = UNITS.get(next.lower);
   // 'Three times' counts how often; 'three times faster' compares.
@@ -216,6 +219,6 @@ const STOPS_UNIT: ReadonlySet<string> = new Set(
 );
 
 function currencyBefore(word: Word | undefined): string | null {
-  const sign = /[£$€]$/.exec(word?.gap ?? "");
-  return sign ? (UNITS.get(sign[0]) ?? null) : null;
+  const gap = word?.gap ?? "";
+  return endsWithOne(gap, MONEY_SIGNS) ? (UNITS.get(gap.slice(-1)) ?? null) : null;
 }

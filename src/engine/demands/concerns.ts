@@ -80,8 +80,10 @@ export function promotes({ promotion }: Held): boolean {
   return promotion.degree !== "none";
 }
 
-export function isOwnWork(held: Held): boolean {
-  return held.promotion.degree === "promotion" || held.sort === "own work";
+export function isOwnWork({ promotion, sort, policy }: Held): boolean {
+  // Where things are shown, a story is the one of a thing.
+  const isShown = sort === "own work" || (sort === "story" && policy.kind === "showcase");
+  return promotion.degree === "promotion" || isShown;
 }
 
 /** Where promotion has its place, what is meant beside it are small ads. */
@@ -132,7 +134,7 @@ export function isImage(held: Held): boolean {
     formats?.some((format) => format === "image" || format === "video") ?? false;
   const takesTexts = formats?.includes("text") ?? true;
   const isBare = draft.content.trim().length < CAPTION && links.length === 0;
-  const showsOne = isOwnWork(held) && (policy.kind === "showcase" || policy.kind === "media");
+  const showsOne = isOwnWork(held);
   return (
     (takesPictures && (!takesTexts || isBare)) ||
     (isOwnWork(held) && find(PICTURED).some(({ field }) => field === "title")) ||

@@ -48,7 +48,7 @@ export const ASKS_ALOUD =
   /^(?:(?:and|so|then|but) )?(?:what|how|why|who|where|which) (?:do|does|did|is|are|can|could|would|should|will) (?:I|you|we|they|it|he|she)\b[^?"“”:;]{0,80}$/i;
 
 export const ASKS_ON =
-  /^(?:and |or )?(?:what|which|who|where|when|why|how|do|does|did|is|are|was|were|has|have|can|could|would|should|will)\b[^?]{0,120}$/i;
+  /^(?:and |or )?(?:what|which|who|where|when|why|how|do|does|did|is|are|was|were|(?:has|have)(?! to\b)|can|could|would|should|will)\b[^?]{0,120}$/i;
 
 export const DOES_SO =
   /^(?:doesn['’]?t|won['’]?t|isn['’]?t|(?:only |also |just )?(?:runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns|listens|learns|writes|stores|saves|remembers|knows|checks|counts|watches|looks|opens|closes|starts|stops|locks|fits|folds|clips|comes|goes|gives|makes|asks|adds|draws|prints|sorts|matches|measures|tracks|warns|mutes|plans|charges|connects|syncs|exports|imports|converts|generates|builds|weighs|lasts|costs|ships|has|does|gets|picks|sits|stands|hangs|snaps|sticks|spins|grows|skips|ignores|respects|follows|understands|speaks|translates|teaches|covers|includes)) \S/i;

@@ -38,7 +38,11 @@ export function completeAnswer(text: string, id: AnswerId | null = null): string
   const mended = isList ? joined : capitalise(mendOutside(joined), writesSmall(joined));
   const written = isList ? mended : askAloud(addSubject(mended, id), isQuestion);
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
-    return `${trimSignsBehind(written, ".…")}?`;
+    // What follows the question is a remark on it.
+    const [asked = "", ...remarks] = splitAtStops(written);
+    const told = remarks.join(" ");
+    const end = told === "" || ENDED.test(told) ? told : `${told}.`;
+    return `${trimSignsBehind(asked, ".…")}? ${end}`.trim();
   }
   return isList || ENDED.test(written) || !written ? written : `${written}.`;
 }

@@ -326,3 +326,14 @@ test.each<[string, AnswerId, string, string]>([
 ])("%s", (_, id, typed, expected) => {
   expect(completeAnswer(typed, id)).toBe(expected);
 });
+
+test("who writes no capitals is heard to the end of a sentence", () => {
+  const said = [
+    "a party game about a shared fridge. everyone's phone is their controller. ",
+    "the laptop or telly shows what is in it. you've got a shopping list, half a pepper, a shelf ",
+    "and no money, and you need to eat every day for six days without getting caught eating ",
+    "other people's stuff, which they have marked with dated lines on the carton. ",
+    "basically mafia but the crime is cheese",
+  ].join("");
+  expect(completePhrase("what", said, "Milk")).toMatch(/the crime is cheese$/);
+});

@@ -22,6 +22,7 @@ import {
   READERS_FIRST,
   SAID_BEFORE,
   SAID_FIRST,
+  SMALL_STOP,
   TAKES_AN,
   TEACHES_AFTER_COMMA,
   THING_END,
@@ -109,8 +110,13 @@ export const IS_IT_CLAUSE = /^it \p{Ll}{2,}s \S/u;
 const LONGEST_BREATH = 320;
 const FEWEST_OF_BREATH = 30;
 
-/** Who talks on is heard to the end of a clause. */
+const LONGEST_SPEECH = 600;
+
+/** Who talks on is heard to the end of a sentence, and who never ends one to the end of a clause. */
 function shortenSpeech(phrase: string): string {
+  const stops = Array.from(phrase.matchAll(SMALL_STOP), ({ index }) => index);
+  const stop = stops.findLast((each) => each <= LONGEST_SPEECH);
+  if (stop !== undefined) return phrase.length <= LONGEST_SPEECH ? phrase : phrase.slice(0, stop);
   if (phrase.length <= LONGEST_BREATH) return phrase;
   const ends = Array.from(phrase.matchAll(CLAUSE_END), ({ index }) => index);
   const end = ends.findLast((each) => each >= FEWEST_OF_BREATH && each <= LONGEST_BREATH);
@@ -126,7 +132,7 @@ export function listFurther(text: string): string[] {
   return further.filter((_, at) => count(at + 1) <= MOST_WORDS_FURTHER);
 }
 
-const MOST_WORDS_FURTHER = 40;
+const MOST_WORDS_FURTHER = 70;
 
 /** 'Families in Germany', 'Left-handed tyers': plain words; 'Londoners' and 'Germans' keep their capital. */
 function beginsWithReaders(phrase: string): boolean {

@@ -49,6 +49,9 @@ export const ONE_CAPITAL = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:$| \p{Ll})/u;
 export const CLAUSE_END =
   /, (?=\p{L})|; | (?:and|but|because) (?=(?:it|the|you|I|we|they|there|every|one|each|so)\b)/gu;
 
+/** The end of a sentence for who writes no capitals. */
+export const SMALL_STOP = /(?<=\p{L}{3})[.!?](?= \p{Ll})/gu;
+
 /** Several of somebody, or a word with a hyphen, with a capital. */
 export const READERS_FIRST = /^(\p{Lu}\p{Ll}+(?:s|-\p{Ll}+))(?= \p{Ll})/u;
 

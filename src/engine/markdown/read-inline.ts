@@ -1,4 +1,9 @@
-import { dropPointedBrackets, hasSpace } from "#engine/text/characters.ts";
+import {
+  dropBeginning,
+  dropPointedBrackets,
+  hasSpace,
+  trimSignsBehind,
+} from "#engine/text/characters.ts";
 import { type Inline, MOST_LEVELS, type References } from "./markdown.ts";
 import { createLine } from "./pair-marks.ts";
 
@@ -201,7 +206,7 @@ class InlineReader {
     const words = address ? trimAddress(address) : place;
     if (!words || words.length < 4) return false;
     const href = place
-      ? `https://www.reddit.com/${place.replace(/^\//, "")}`
+      ? `https://www.reddit.com/${dropBeginning(place, "/")}`
       : words.replace(/^www\./i, "https://www.");
     this.push({ kind: "link", href, children: [{ kind: "text", text: words }] });
     this.at += words.length;
@@ -252,10 +257,8 @@ function pairBrackets(text: string): Map<number, number> {
 
 /** A full stop or bracket at the end belongs to the sentence. */
 function trimAddress(address: string): string {
-  const own = address.includes("(") ? /[.,;:!?'"*_~\]]/ : /[.,;:!?'"*_~\])]/;
-  let end = address.length;
-  while (end > 0 && own.test(address[end - 1] ?? "")) end -= 1;
-  return address.slice(0, end);
+  const signs = `.,;:!?'"*_~]`;
+  return trimSignsBehind(address, address.includes("(") ? signs : `${signs})`);
 }
 
 function endOfWord(text: string, from: number): number {

@@ -6,7 +6,7 @@ import {
   wordRules,
 } from "#engine/rules/rule-table.ts";
 import type { PolicyDemand } from "./demand.ts";
-import { drawDemands, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
+import { drawDemands, keepFirm, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
 import { type CommunityNote, NOTES_AS_OF, type Statement } from "./notes/note.ts";
 import { addExceptions } from "./notes/note-stance.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
@@ -247,7 +247,7 @@ function pickFormats(
   statements: readonly Statement[],
   codeSources: Policy["codeSources"],
 ): Policy["formats"] {
-  const noted = statements.find(({ formats }) => formats !== null);
+  const noted = keepFirm(statements).find(({ formats }) => formats !== null);
   if (noted?.formats) {
     return { allowed: noted.formats, source: { kind: "note", asOf: noted.asOf } };
   }

@@ -140,10 +140,14 @@ export function bansAiText({ codes, demands }: Pick<Policy, "codes" | "demands">
       ({ code, of, certainty, detail }) =>
         code === "no-ai" &&
         certainty === "sure" &&
-        (of === "all" || (of === "AI-made" && !/\b(?:comment|image|answer)/.test(detail ?? ""))),
+        (of === "all" || (of === "AI-made" && (detail === null || WRITTEN.test(detail)))),
     )
   );
 }
+
+/** What posts are made of, where a ban says which things of a machine it means: 'AI images' are no text. */
+export const WRITTEN =
+  /\b(?:text|posts?|content|stor(?:y|ies)|articles?|threads?|works|slop|listicles?)\b|\b(?:writing|ai)$/i;
 
 /** Said before a connected model, or the founder's own assistant, writes anything. */
 export function wordAiBan(fullName: string, writer: "model" | "assistant"): string {

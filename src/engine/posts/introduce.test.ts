@@ -155,7 +155,7 @@ test.each<[what: string, changes: Partial<Interview>, expected: string]>([
 test("a sentence about a shop is introduced with its town", () => {
   const said = { name: "Ash", what: "we mend bicycles in the street", who: null, town: "Berlin" };
   const [first] = introductions(said, { ...base, kind: "shop", isTeam: true });
-  expect(first).toBe("We run Ash in Berlin: we mend bicycles in the street.");
+  expect(first).toBe("We run Ash here in Berlin. We mend bicycles in the street.");
 });
 
 test.each(["a free Saturday in the woods", "a free mending evening in a pub"])(
@@ -215,4 +215,15 @@ test("a word that one says while thinking is no part of what it is", () => {
     what: "a lending app for tool libraries",
     more: "It started as a spreadsheet",
   });
+});
+
+test("several of us are not one of four of us", () => {
+  const what = "a mat from the car park to the water";
+  const [first] = introductions(
+    { name: "Mat", what, who: "four of us" },
+    { ...base, kind: "cause" },
+  );
+  expect(first).toBe(
+    "We're Mat, four of us. We are campaigning for a mat from the car park to the water.",
+  );
 });

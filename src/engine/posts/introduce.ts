@@ -57,10 +57,7 @@ export function introductions(
   if (isOwnClause(what)) return introduceClause(name, { what, end, town }, interview);
   if (isForItself(what) && !isCampaign(interview, what)) {
     const where = town ? ` here in ${town}` : "";
-    return [
-      `${made} ${name}${where}: ${what}${end}`,
-      `${sayBehind(interview)} ${name}: ${what}${end}`,
-    ];
+    return [`${made} ${name}${where}: ${what}${end}`, `${name}: ${what}${end} ${made} it.`];
   }
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who);
   // 'I make notebooks. It is called …' would be two numbers.
@@ -127,13 +124,14 @@ function introduceClause(
   interview: Interview,
 ): string[] {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
-  const where = town ? ` in ${town}` : "";
+  const where = town ? ` here in ${town}` : "";
   // 'I mend windows, under the name Sash & Cord. Old ones.' would be torn, and behind a long one nobody knows what has the name.
   const isPlain = what.length <= LONGEST_UNDER && !/[.!?…] /.test(end);
   const called = isPlain
     ? `${sentence}, under the name ${name}${end}`
     : `${sentence}${end} ${interview.isTeam ? "We" : "I"} do it as ${name}.`;
-  const run = `${sayMade(interview)} ${name}${where}: ${what}${end}`;
+  // 'We make Tempe Lupin: we make tempeh' says it twice.
+  const run = `${sayMade({ ...interview, verb: "run" })} ${name}${where}. ${sentence}${end}`;
   return town ? [run, called] : [called, run];
 }
 
@@ -167,6 +165,8 @@ export function isCampaign({ kind }: Interview, what: string): boolean {
 function introduceCause(name: string, what: string, who: string | null): string[] {
   const aim = `We are campaigning for ${what}`;
   const plain = `I'm with ${name}. ${aim}`;
+  // 'I'm one of four of us behind it'.
+  if (who && /\bof us$/.test(who)) return [`We're ${name}, ${who}. ${aim}`, plain];
   if (!who || !ARE_MANY.test(who) || IS_MIXED.test(who.split(",")[0] ?? ""))
     return [plain, `We are ${name}. ${aim}`];
   // 'I'm one of six nurses, all of them on nights, behind …' takes too long to get there.

@@ -50,7 +50,6 @@ export type Nearness = {
   whole: number;
   /** How much nearer it is to those who make such things than to those who use them. */
   peers: number;
-  isAmongPeers: boolean;
 };
 
 /** Where the link to the project stands. */

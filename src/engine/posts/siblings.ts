@@ -1,3 +1,4 @@
+import { dropTags } from "#engine/text/text-place.ts";
 import type { Sibling } from "./post-brief.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 
@@ -23,8 +24,7 @@ function openingOf(content: string): string {
 
 /** Without tags, marks and case, which make no other title. */
 export function lettersOf(text: string): string {
-  return text
-    .replaceAll(/\[[^[\]]{1,80}\]/g, "")
+  return dropTags(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -1,3 +1,4 @@
+import { splitParagraphs } from "#engine/text/characters.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { hideNames } from "#engine/comments/read-thread.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
@@ -62,9 +63,8 @@ function readTime(text: string, now: Date): Date | null {
 
 /** Paragraphs stay; addresses, names and what cannot be seen go. */
 function cleanText(text: string): string {
-  const plain = hideNames(text.toWellFormed().slice(0, 4 * LONGEST_TEXT))
-    .replaceAll(ADDRESS, "")
-    .split(/\n{2,}/)
+  const shown = hideNames(text.toWellFormed().slice(0, 4 * LONGEST_TEXT)).replaceAll(ADDRESS, "");
+  const plain = splitParagraphs(shown)
     .map((paragraph) =>
       paragraph
         .split("\n")

@@ -80,6 +80,10 @@ export const SORT_SIGNS: [name: string, pattern: RegExp][] = [
     "image",
     /\b(?:pic|pics|picture|photo|photos|image|screenshot|i\.redd\.it|imgur|gallery|oc|wip|sketch|illustration|art|drawing|painting)\b|\[oc\]/gi,
   ],
+  [
+    "handiwork",
+    /\b(?:watercolou?rs?|linocut|acrylics?|gouache|pencil|charcoal|oil on|crochet\w*|embroider\w*|cross ?stitch\w*|quilt\w*|knit\w*|sew\w*|yarn|loaf|sourdough|potter[ys]\w*|ceramic\w*|glaze\w*|woodwork\w*|3d[- ]print\w*|miniatures?|cosplay|telescope|nebula|exposures?|exif|mm lens|restor(?:ed|ation)|hand(?:made|crafted|painted)|finished (?:my|our|the|this|a)|first (?:attempt|try|piece|project|finished)|turned out|came out)\b|\[(?:fo|wip|i ate|homemade|self|oc|music|poem)\]|\bfo:/gi,
+  ],
   ["quote", /["“][^"“”]{20,400}["”]|^>/gm],
   ["emoji", /[\u{1F300}-\u{1FAFF}]/gu],
 ];

@@ -1,3 +1,4 @@
+import { dropEnding } from "#engine/text/characters.ts";
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { splitWords } from "#engine/search/split-words.ts";
 import type { Task } from "./task.ts";
@@ -43,7 +44,7 @@ function pickWords({ name, description }: { name: string; description: string })
 }
 
 function isEveryday(word: string): boolean {
-  return EVERYDAY_WORDS.has(word) || EVERYDAY_WORDS.has(word.replace(/s$/, ""));
+  return EVERYDAY_WORDS.has(word) || EVERYDAY_WORDS.has(dropEnding(word, "s"));
 }
 
 /** What descriptions say of any product: verbs and adjectives that no thread is about. */

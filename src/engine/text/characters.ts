@@ -145,3 +145,13 @@ export function trimSignsBehind(text: string, signs: string): string {
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
+
+/** Without this beginning, where a text has it. */
+export function dropBeginning(text: string, beginning: string): string {
+  return text.startsWith(beginning) ? text.slice(beginning.length) : text;
+}
+
+/** Without this end, where a text has it: `dropEnding("tools", "s")`. */
+export function dropEnding(text: string, ending: string): string {
+  return text.endsWith(ending) ? text.slice(0, text.length - ending.length) : text;
+}

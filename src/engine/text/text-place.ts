@@ -23,6 +23,10 @@ export function escapePattern(text: string): string {
 /** Words in square brackets, as titles carry them; longer ones are asides. */
 const TAG = /\[[^[\]]{1,80}\]/g;
 
+export function dropTags(text: string): string {
+  return text.replaceAll(TAG, "");
+}
+
 /** '[LFA] or [RF]' → LFA, RF. */
 export function splitTags(text: string): string[] {
   return findTags(text).map(({ start, end }) => text.slice(start + 1, end - 1).trim());

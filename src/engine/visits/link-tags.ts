@@ -1,6 +1,6 @@
 import { findLinks, type Link } from "#engine/drafts/find-links.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import { CODE, GOES_ON, IMAGE, MACHINE, AHEAD, BARE_HOST, TAG } from "./visit-rows.ts";
+import { CODE, GOES_ON, IMAGE, BARE_HOST, TAG } from "./visit-rows.ts";
 import { trimSignsBehind } from "#engine/text/characters.ts";
 
 /** Names a post in a link. Ten digits of its id: unique among the posts of a project for all we'll ever see. */
@@ -99,7 +99,7 @@ function isTag(parameter: string): boolean {
 }
 
 /** The key that our tag names; links of before have it behind four parameters, and bring visits for years. */
-function readPostKey(parameters: string[]): string | null {
+export function readPostKey(parameters: string[]): string | null {
   const valueOf = (name: string) =>
     parameters.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1);
   const isOld = parameters.includes(OLD_SOURCE);
@@ -132,50 +132,4 @@ function canCarryTags(text: string, { start, end }: Pick<Link, "start" | "end">)
  */
 export function mayTagLinks(codes: RuleCodes | null): boolean {
   return codes?.["no-affiliate-links"] === undefined;
-}
-
-/** Which site reports it, and which post's link led there; `post` is null for a trial. */
-export type Visit = { trackingKey: string; postKey: string | null };
-
-const TRACKING_KEY = /^[\da-f]{16}$/;
-
-/** What the script sends; null for anything else. */
-export function readBeacon(body: string): Visit | null {
-  try {
-    const { key, post } = JSON.parse(body) as Record<string, unknown>;
-    return toVisit(key, post);
-  } catch {
-    return null;
-  }
-}
-
-/** What the image tells: its own address has the key, and that of the page around it the rest. */
-export function readPixel(trackingKey: unknown, pageAddress: string | undefined): Visit | null {
-  const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(pageAddress ?? "") ?? [];
-  return toVisit(trackingKey, readPostKey(query.split("&")));
-}
-
-function toVisit(key: unknown, post: unknown): Visit | null {
-  if (typeof key !== "string" || !TRACKING_KEY.test(key) || typeof post !== "string") return null;
-  if (post === TEST_KEY) return { trackingKey: key, postKey: null };
-  return isPostKey(post) ? { trackingKey: key, postKey: post } : null;
-}
-
-/** What a request says about who sends it and why. */
-export type VisitorSigns = {
-  userAgent: string | undefined;
-  /** 'DNT: 1' and 'Sec-GPC: 1'. */
-  doNotTrack: string | undefined;
-  globalPrivacyControl: string | undefined;
-  /** 'Sec-Purpose', 'Purpose', 'X-Moz': a page that is fetched ahead is not visited yet. */
-  purposes: (string | undefined)[];
-};
-
-/** People who did not ask to be left out. Whoever pretends to be a browser is taken for one. */
-export function isCounted(signs: VisitorSigns): boolean {
-  if (signs.doNotTrack === "1" || signs.globalPrivacyControl === "1") return false;
-  if (signs.purposes.some((purpose) => AHEAD.test(purpose ?? ""))) {
-    return false;
-  }
-  return signs.userAgent !== undefined && !MACHINE.test(signs.userAgent);
 }

@@ -13,8 +13,8 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
   isAboutTheSubreddit,
   refreshSubreddit,
-  staleBefore,
 } from "#server/services/subreddits/refresh-subreddit.ts";
+import { staleBefore } from "#server/services/subreddits/find-stale.ts";
 
 /** Of what users use: by the installation's own keys, or else by the feed keys of those who gave one. */
 export function listRedditJobs(

@@ -126,3 +126,32 @@ test("a refresh ends when the screen has what it brought", async () => {
   await refreshAfter(cache, "post-moved");
   expect(shown.at(-1)).toBe(2);
 });
+
+test("what was asked for before a change, and comes after it, is asked for again", async () => {
+  const cache = new QueryClient();
+  const answers: ((answer: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const shown = new QueryObserver(cache, { queryKey: webhooks.deliveries("w"), queryFn });
+  onTestFinished(shown.subscribe(() => undefined));
+  await expect.poll(() => answers).toHaveLength(1);
+  const refreshed = refreshAfter(cache, "webhook-changed");
+  answers[0]?.("before");
+  await expect.poll(() => answers).toHaveLength(2);
+  answers[1]?.("after");
+  await refreshed;
+  expect(shown.getCurrentResult().data).toBe("after");
+});
+
+test("a long list that waits until it is shown again doesn't take what came late for new", async () => {
+  const cache = new QueryClient();
+  const answers: ((answer: string) => void)[] = [];
+  const queryKey = subreddits.all({ q: "saas" });
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  onTestFinished(new QueryObserver(cache, { queryKey, queryFn }).subscribe(() => undefined));
+  await expect.poll(() => answers).toHaveLength(1);
+  const refreshed = refreshAfter(cache, "project-saved");
+  answers[0]?.("before");
+  await refreshed;
+  expect(answers).toHaveLength(1);
+  expect(cache.getQueryState(queryKey)).toMatchObject({ data: "before", isInvalidated: true });
+});

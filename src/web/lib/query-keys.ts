@@ -1,6 +1,7 @@
 import {
   type InvalidateQueryFilters,
   notifyManager,
+  type Query,
   type QueryClient,
 } from "@tanstack/react-query";
 
@@ -182,7 +183,33 @@ export function onChange(cache: QueryClient, listener: Listener): () => void {
 }
 
 async function invalidate(cache: QueryClient, stale: InvalidateQueryFilters[]): Promise<void> {
-  await Promise.all(stale.map((filters) => cache.invalidateQueries(filters)));
+  await Promise.all(
+    stale.map(async (filters) => {
+      const onTheWay = listFirstAsked(cache, filters);
+      await cache.invalidateQueries(filters);
+      await Promise.all(onTheWay.map((query) => askAgain(cache, query, filters)));
+    }),
+  );
   // The cache tells the screen in turns, and what came last may still wait for its own.
   await new Promise<void>(notifyManager.schedule);
+}
+
+/**
+ * What is on its way for the first time may have left the server before the change, and the cache would take
+ * it for what came after: it only asks anew where it has an answer already.
+ */
+function listFirstAsked(cache: QueryClient, filters: InvalidateQueryFilters): Query[] {
+  return cache
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: "fetching" })
+    .filter(({ state }) => state.data === undefined);
+}
+
+async function askAgain(
+  cache: QueryClient,
+  { queryKey, promise }: Query,
+  { refetchType }: InvalidateQueryFilters,
+): Promise<void> {
+  await promise?.catch(() => undefined);
+  await cache.invalidateQueries({ queryKey, exact: true, ...(refetchType && { refetchType }) });
 }

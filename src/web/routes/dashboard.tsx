@@ -74,8 +74,9 @@ export default function Dashboard() {
       {stats.isError && !stats.data && (
         <div className="mb-6">
           <ErrorNotice
-            title="We couldn't load your projects"
-            text={errorMessage(stats.error, {}, !navigator.onLine)}
+            title="We can't reach the server"
+            // The empty page below it is wanted too, and nobody should believe it.
+            text={`Your projects are safe, though this page looks empty. ${errorMessage(stats.error, {}, !navigator.onLine)}`}
             onRetry={() => void stats.refetch()}
             isRetrying={stats.isFetching}
           />

@@ -7,49 +7,122 @@ import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
 import { isLanguage, nameLanguage } from "#engine/text/languages.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { looksLike, saysAiMade } from "../concerns.ts";
-import {
-  type DemandRow,
-  type Held,
-  type Judged,
-  KEPT,
-  type Signed,
-  textOf,
-  wordValue,
-} from "../demand-row.ts";
+import { type DemandRow, type Held, KEPT, textOf, wordValue } from "../demand-row.ts";
 import { shareFound } from "../find-words.ts";
 
 /** What a post may be about, ask for and be made with. */
 export const CONTENT_ROWS = {
   "ask-mods": {
-    hold: holdApproval,
+    hold: (_demand, held) => {
+      if (saysApproved(held)) return KEPT;
+      return {
+        is: "asked",
+        question: `${held.policy.fullName} wants you to ask first. Did its moderators agree?`,
+      };
+    },
     gravity: 30,
   },
   disclose: {
-    hold: holdDisclosure,
+    hold: (_demand, held) => {
+      if (held.promotion.degree === "none") return null;
+      const { title, content } = held.draft;
+      if ([title, content].some((text) => findDisclosure(text, held.projectName))) return KEPT;
+      return {
+        is: "broken",
+        text: `${held.policy.fullName} wants you to say it's yours.`,
+        places: held.promotion.places,
+        fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },
+      };
+    },
     gravity: 10,
   },
   "no-ai": {
-    hold: holdAi,
+    hold: ({ sign }, held) => {
+      const said = sign === undefined ? saysAiMade(held) : held.find(new RegExp(sign, "gi"));
+      const { phrases, dashes, furniture } = findMachineVoice(held);
+      const signs = phrases.length + (dashes.length > 0 ? 1 : 0) + (furniture.length > 0 ? 1 : 0);
+      const { fullName } = held.policy;
+      const isSaid = said.length > 0;
+      if (isSaid || signs >= MANY_SIGNS)
+        return {
+          is: "broken",
+          text: `This ${isSaid ? "was made with AI" : "reads like AI text"}, which ${fullName} bans.`,
+          places: isSaid ? said : phrases,
+        };
+      if (held.writer === "sentences") {
+        return { is: "unknown", text: "Written from your own sentences: your call." };
+      }
+      if (held.writer === "model") {
+        const question = `${fullName} takes nothing made by AI, and a model wrote the first draft. Have you put it into your own words?`;
+        return { is: "asked", question };
+      }
+      const text = `${fullName} takes nothing made by AI. Only you know how this was made.`;
+      return { is: "unknown", text };
+    },
     gravity: 45,
   },
   "label-ai": {
-    hold: holdAiLabel,
+    hold: ({ of }, held) => {
+      if (SAYS_OF_AI.test(textOf(held))) return KEPT;
+      if (of === "AI-made" && held.writer !== "model") return null;
+      return {
+        is: "asked",
+        question: `${held.policy.fullName} wants to know whether AI was used. Does your post say so?`,
+      };
+    },
     gravity: 14,
   },
   region: {
-    hold: holdRegion,
+    /** A post among neighbours names no place; an advert without one is from anywhere. */
+    hold: (demand, held) => {
+      const place = wordValue(demand);
+      if (held.promotion.degree !== "promotion" || place === "") return null;
+      if (shareFound(place, textOf(held)) > 0) return KEPT;
+      return {
+        is: "asked",
+        question: `${held.policy.fullName} is about ${place}. Is your post about it, too?`,
+        hasSigns: true,
+      };
+    },
     gravity: 30,
   },
   language: {
-    hold: holdLanguage,
+    hold: ({ value }, held) => {
+      const found = recogniseLanguage(textOf(held));
+      const taken = String(value ?? "").split(", ");
+      if (found === null || !taken.every(isLanguage)) return null;
+      if (taken.includes(found)) return KEPT;
+      return {
+        is: "broken",
+        text: `The draft is in ${nameLanguage(found)}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.`,
+      };
+    },
     gravity: 34,
   },
   "free-only": {
-    hold: holdFree,
+    hold: (_demand, held) => {
+      if (held.promotion.degree === "none") return null;
+      const text = textOf(held);
+      if (PAID.test(text) && !FREE.test(text))
+        return {
+          is: "broken",
+          text: `${held.policy.fullName} takes only what is free.`,
+        };
+      if (FREE.test(text)) return KEPT;
+      return {
+        is: "asked",
+        question: `${held.policy.fullName} takes only what is free. Is yours?`,
+        hasSigns: true,
+      };
+    },
     gravity: 36,
   },
   "open-source-only": {
-    hold: holdOpenSource,
+    hold: (_demand, held) => {
+      if (held.promotion.degree === "none") return null;
+      if (OPEN_SOURCE.test(textOf(held))) return KEPT;
+      return { is: "asked", question: `${held.policy.fullName} takes only open source. Is yours?` };
+    },
     gravity: 36,
   },
   "no-crowdfunding": {
@@ -69,14 +142,26 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   unwanted: {
-    hold: holdUnwanted,
+    /** Without a value all of that sort is meant; with one, what it names. */
+    hold: ({ value }, held) => {
+      const what = String(value ?? "");
+      if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS)
+        return {
+          is: "unknown",
+          text: `Whether ${held.policy.fullName} takes this: ${what}.`,
+        };
+      return {
+        is: "broken",
+        text: `This looks like something ${held.policy.fullName} doesn't take.`,
+      };
+    },
     gravity: 50,
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
 
 /** What a rule of our table finds is what the demand is against, and so is a draft of that sort. */
-function holdRule(code: RuleCode, sort?: PostSort) {
-  return ({ sign }: Signed, held: Held): Judged => {
+function holdRule(code: RuleCode, sort?: PostSort): DemandRow["hold"] {
+  return ({ sign }, held) => {
     const { detection } = RULES[code];
     const places = detection.by === "draft" ? detection.find(held) : [];
     const isMeant =
@@ -97,74 +182,10 @@ export function saysApproved(held: Pick<Held, "draft">): boolean {
   return APPROVED.test(textOf(held));
 }
 
-function holdApproval(_demand: Demand, held: Held): Judged {
-  if (saysApproved(held)) return KEPT;
-  return {
-    is: "asked",
-    question: `${held.policy.fullName} wants you to ask first. Did its moderators agree?`,
-  };
-}
-
-function holdDisclosure(_demand: Demand, held: Held): Judged {
-  if (held.promotion.degree === "none") return null;
-  const { title, content } = held.draft;
-  if ([title, content].some((text) => findDisclosure(text, held.projectName))) return KEPT;
-  return {
-    is: "broken",
-    text: `${held.policy.fullName} wants you to say it's yours.`,
-    places: held.promotion.places,
-    fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },
-  };
-}
-
 /** So many signs of a machine's voice, and nobody believes that a person wrote it. */
 const MANY_SIGNS = 3;
 
-function holdAi({ sign }: Signed, held: Held): Judged {
-  const said = sign === undefined ? saysAiMade(held) : held.find(new RegExp(sign, "gi"));
-  const { phrases, dashes, furniture } = findMachineVoice(held);
-  const signs = phrases.length + (dashes.length > 0 ? 1 : 0) + (furniture.length > 0 ? 1 : 0);
-  const { fullName } = held.policy;
-  const isSaid = said.length > 0;
-  if (isSaid || signs >= MANY_SIGNS)
-    return {
-      is: "broken",
-      text: `This ${isSaid ? "was made with AI" : "reads like AI text"}, which ${fullName} bans.`,
-      places: isSaid ? said : phrases,
-    };
-  if (held.writer === "sentences") {
-    return { is: "unknown", text: "Written from your own sentences: your call." };
-  }
-  if (held.writer === "model") {
-    const question = `${fullName} takes nothing made by AI, and a model wrote the first draft. Have you put it into your own words?`;
-    return { is: "asked", question };
-  }
-  const text = `${fullName} takes nothing made by AI. Only you know how this was made.`;
-  return { is: "unknown", text };
-}
-
 const SAYS_OF_AI = /\b(?:ai|llms?|chatgpt|copilot|claude|hand-?(?:written|made|drawn)|by hand)\b/i;
-
-function holdAiLabel({ of }: Demand, held: Held): Judged {
-  if (SAYS_OF_AI.test(textOf(held))) return KEPT;
-  if (of === "AI-made" && held.writer !== "model") return null;
-  return {
-    is: "asked",
-    question: `${held.policy.fullName} wants to know whether AI was used. Does your post say so?`,
-  };
-}
-
-/** A post among neighbours names no place; an advert without one is from anywhere. */
-function holdRegion(demand: Demand, held: Held): Judged {
-  const place = wordValue(demand);
-  if (held.promotion.degree !== "promotion" || place === "") return null;
-  if (shareFound(place, textOf(held)) > 0) return KEPT;
-  return {
-    is: "asked",
-    question: `${held.policy.fullName} is about ${place}. Is your post about it, too?`,
-    hasSigns: true,
-  };
-}
 
 export function nameLanguages(value: Demand["value"]): string {
   return String(value ?? "its own")
@@ -173,56 +194,12 @@ export function nameLanguages(value: Demand["value"]): string {
     .join(" or ");
 }
 
-function holdLanguage({ value }: Demand, held: Held): Judged {
-  const found = recogniseLanguage(textOf(held));
-  const taken = String(value ?? "").split(", ");
-  if (found === null || !taken.every(isLanguage)) return null;
-  if (taken.includes(found)) return KEPT;
-  return {
-    is: "broken",
-    text: `The draft is in ${nameLanguage(found)}, and posts in ${held.policy.fullName} are in ${nameLanguages(value)}.`,
-  };
-}
-
 const FREE = /\bfree\b|\bno (?:ads|cost|paywall|sign-?up|login|account)\b|\bopen[- ]source\b/i;
 const PAID =
   /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
 
-function holdFree(_demand: Demand, held: Held): Judged {
-  if (held.promotion.degree === "none") return null;
-  const text = textOf(held);
-  if (PAID.test(text) && !FREE.test(text))
-    return {
-      is: "broken",
-      text: `${held.policy.fullName} takes only what is free.`,
-    };
-  if (FREE.test(text)) return KEPT;
-  return {
-    is: "asked",
-    question: `${held.policy.fullName} takes only what is free. Is yours?`,
-    hasSigns: true,
-  };
-}
-
 export const OPEN_SOURCE =
   /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|github|gitlab|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
 
-function holdOpenSource(_demand: Demand, held: Held): Judged {
-  if (held.promotion.degree === "none") return null;
-  if (OPEN_SOURCE.test(textOf(held))) return KEPT;
-  return { is: "asked", question: `${held.policy.fullName} takes only open source. Is yours?` };
-}
-
 /** From this share of its words on, a draft is what is meant. */
 const MOST_WORDS = 0.6;
-
-/** Without a value all of that sort is meant; with one, what it names. */
-function holdUnwanted({ value }: Demand, held: Held): Judged {
-  const what = String(value ?? "");
-  if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS)
-    return {
-      is: "unknown",
-      text: `Whether ${held.policy.fullName} takes this: ${what}.`,
-    };
-  return { is: "broken", text: `This looks like something ${held.policy.fullName} doesn't take.` };
-}

@@ -19,6 +19,10 @@ export const PHRASE_EXAMPLES: Record<string, RowExamples> = {
     has: ["Keeps track of costumes", "only counts hens"],
     lacks: ["Prints of birds", "It keeps track"],
   },
+  SMALL_STOP: {
+    has: ["a game. you walk", "a fridge! you eat"],
+    lacks: ["a game. You walk", "v0.9 is out"],
+  },
   OF_A_PLACE: { has: ["Germans", "Londoners"], lacks: ["veterans", "Families"] },
   DOES_AFTER_COMMA: {
     has: ["a menu bar app, mutes your mic", "the lamp, finds the cat"],

@@ -23,6 +23,11 @@ export function rankStatements(statements: readonly Statement[]): readonly State
   return statements.toSorted((a, b) => Number(isGuess(a)) - Number(isGuess(b)));
 }
 
+/** A guess says nothing where somebody knew more and didn't say it. */
+export function keepFirm(statements: readonly Statement[]): readonly Statement[] {
+  return statements.every(isGuess) ? statements : statements.filter((each) => !isGuess(each));
+}
+
 function isGuess({ confidence }: Statement): boolean {
   return confidence === "low";
 }

@@ -16,20 +16,38 @@ describe("what is only listed as unwanted", () => {
     ["surveys", ["all", "no-surveys", null, null]],
     ["unapproved surveys", ["survey", "ask-mods", null, null]],
     ["fundraisers", ["all", "no-crowdfunding", null, null]],
-    ["AI art", ["AI-made", "no-ai", null, null]],
+    ["AI art", ["AI-made", "no-ai", null, "AI art"]],
     ["homework", ["special question", "unwanted", null, "homework"]],
     ["clickbait titles", ["all", "title-format", "no clickbait titles", null]],
     ["playlists", "No playlists."],
+    ["rants", ["other", "unwanted", null, "rants"]],
+    ["help posts", ["question", "unwanted", null, null]],
+    ["tab requests", ["special question", "unwanted", null, "tab requests"]],
+    [
+      "pictures without details on the camera",
+      ["image", "contains", "details on the camera", null],
+    ],
+    ["memes on weekdays", ["other", "day", "weekend", "memes"]],
+    ["untagged spoilers", ["all", "title-format", "no untagged spoilers", null]],
+    ["help with code", ["special question", "unwanted", null, "help with code"]],
+    ["surveys without approval", ["survey", "ask-mods", null, null]],
+    ["courses outside the thread", ["own resource", "thread-only", null, null]],
   ])("%s is a demand", (name, demand) => {
     expect(read([name])).toEqual([demand]);
   });
 
-  test.each(["low-effort memes", "unlabelled AI art", "questions about life", "rants"])(
+  test.each(["low-effort memes", "unlabelled AI art", "questions about life", "reposts"])(
     "%s is shown and not applied",
     (name) => {
       expect(read([name])).toEqual([]);
     },
   );
+
+  test("what a community is about is not barred there", () => {
+    const lists = { unwanted: ["apps for identifying plants"], elsewhere: [], demands: [] };
+    expect(demandListed({ ...lists, subject: "identifying an unknown plant" })).toEqual([]);
+    expect(demandListed({ ...lists, subject: "gardens" })).toHaveLength(1);
+  });
 
   test("what a demand says already is said once", () => {
     const [surveys] = demandListed({ unwanted: ["surveys"], elsewhere: [], demands: [] });

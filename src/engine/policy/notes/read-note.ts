@@ -13,6 +13,7 @@ import {
 import { isNotedDay } from "./noted-day.ts";
 import { readDemand } from "./read-demand.ts";
 import { demandListed } from "./read-listed.ts";
+import { readDenied, readRemoved } from "./read-removed.ts";
 import { Fields, NoteError } from "./read-fields.ts";
 
 /** One line of a file of notes. What is wrong is thrown with the field that is. */
@@ -28,7 +29,8 @@ export function readNote(line: string): CommunityNote {
     profile: readProfile(fields, name),
   };
   fields.refuseOthers();
-  return note;
+  const told = note.profile === null ? [] : readRemoved(note.profile, note.statements);
+  return { ...note, statements: [...note.statements, ...told] };
 }
 
 function readProfile(of: Fields, name: string): Profile | null {
@@ -87,7 +89,9 @@ function readStatement(value: unknown, place: string): Statement {
     bannedWords: fields.texts("bannedWords"),
   };
   fields.refuseOthers();
-  return { ...statement, demands: [...statement.demands, ...demandListed(statement)] };
+  const unwanted = [...statement.unwanted, ...readDenied(statement.detail ?? "")];
+  const listed = demandListed({ ...statement, unwanted });
+  return { ...statement, demands: [...statement.demands, ...listed] };
 }
 
 function readConfidence(fields: Fields): Confidence {

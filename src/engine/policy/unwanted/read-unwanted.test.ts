@@ -7,7 +7,14 @@ import { nameUnwanted, UNWANTED_NAMES, type UnwantedName } from "./read-unwanted
 import { MADE_BY_AI, TITLE_FAULTS } from "./rows/breaches.ts";
 import { CONTENTS } from "./rows/contents.ts";
 import { LISTED } from "./rows/listed.ts";
-import { CALLED, SUBJECTS } from "./rows/noted-subjects.ts";
+import { CALLED } from "./rows/noted-subjects.ts";
+import { NAMED_POSTS } from "./rows/named-posts.ts";
+import { POST_KINDS } from "./kinds/post-kinds.ts";
+import { KIND_EXAMPLES } from "./testing/kind-examples.ts";
+import { KIND_NAMES } from "./testing/kind-names.ts";
+import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
+import { NOTED_WORD_EXAMPLES, SHORT_QUESTION_EXAMPLES } from "./testing/noted-word-examples.ts";
+import { NAMED_POST_EXAMPLES } from "./testing/named-post-examples.ts";
 import { signDemands } from "./sign-demands.ts";
 import { AI_EXAMPLES, NOTED_TITLES, TITLE_EXAMPLES } from "./testing/breach-examples.ts";
 import { MET_EXAMPLES, NOTED_CONTENTS } from "./testing/content-examples.ts";
@@ -22,11 +29,32 @@ test("each kind is read as its examples say", () => {
   expect(listMisread(rows, UNWANTED_EXAMPLES)).toEqual([]);
 });
 
-test("what notes call a question or a subject is read as its examples say", () => {
-  const rows = Object.fromEntries([
-    ...CALLED.map(([notes, name]) => [name, notes]),
-    ...SUBJECTS.map(([notes, rule]) => [rule, notes]),
-  ]);
+test("each kind of post is named and found as its examples say", () => {
+  const kinds = Object.entries(POST_KINDS);
+  const names = Object.fromEntries(kinds.map(([name, { noted }]) => [name, noted]));
+  expect(Object.keys(KIND_NAMES)).toEqual(Object.keys(names));
+  expect(listMisread(names, KIND_NAMES)).toEqual([]);
+  const found = Object.fromEntries(kinds.map(([name, row]) => [name, new RegExp(row.found, "i")]));
+  expect(Object.keys(KIND_EXAMPLES)).toEqual(Object.keys(found));
+  expect(listMisread(found, KIND_EXAMPLES)).toEqual([]);
+});
+
+test("how lists call posts of each sort is read as its examples say", () => {
+  const rows = Object.fromEntries(
+    Object.entries(NAMED_POSTS).map(([name, { noted }]) => [name, noted]),
+  );
+  expect(Object.keys(NAMED_POST_EXAMPLES)).toEqual(Object.keys(rows));
+  expect(listMisread(rows, NAMED_POST_EXAMPLES)).toEqual([]);
+});
+
+test("how notes word which posts are meant is read as its examples say", () => {
+  expect(listMisread(NOTED_WORDS, NOTED_WORD_EXAMPLES)).toEqual([]);
+  const short = { short: new RegExp(SHORT_QUESTION, "i") };
+  expect(listMisread(short, { short: SHORT_QUESTION_EXAMPLES })).toEqual([]);
+});
+
+test("what notes call a question is read as its examples say", () => {
+  const rows = Object.fromEntries(CALLED.map(([notes, name]) => [name, notes]));
   expect(Object.keys(NOTED_EXAMPLES)).toEqual(Object.keys(rows));
   expect(listMisread(rows, NOTED_EXAMPLES)).toEqual([]);
 });
@@ -73,6 +101,33 @@ test.each<[PolicyDemand["detail"], PolicyDemand["code"], PolicyDemand["of"]]>([
 ])("%s, of which %s is asked, is of: %s", (detail, code, of) => {
   const asked = makeDemand({ of: "special question", code, value: null, detail });
   expect(signDemands([asked], {})[0]?.of).toBe(of);
+});
+
+test("a number of words that a post contains is counted", () => {
+  const asked = makeDemand({ of: "all", code: "contains", value: "at least 60 words" });
+  expect(signDemands([asked], {})[0]).toMatchObject({ code: "min-words", value: 60 });
+});
+
+test.each([
+  ["own logline", "other"],
+  ["own game", "own game"],
+])("%s, which has its day, is of: %s", (detail, of) => {
+  const asked = makeDemand({ of: "own game", code: "day", value: "Monday", detail });
+  expect(signDemands([asked], {})[0]?.of).toBe(of);
+});
+
+test("what the value of a ban names is found as such", () => {
+  const asked = makeDemand({ of: "all", code: "unwanted", value: "shortened links" });
+  const [found] = signDemands([asked], {});
+  expect(found).toMatchObject({ of: "other", detail: "shortened links", value: null });
+  expect(new RegExp(found?.sign ?? "", "i").test("See bit.ly/a")).toBe(true);
+});
+
+test("what a post has to be about is looked for by its words", () => {
+  const value = "a clear tie to veganism";
+  const [asked] = signDemands([makeDemand({ of: "all", code: "contains", value })], {});
+  expect(new RegExp(asked?.sign ?? "", "i").test("Is veganism hard?")).toBe(true);
+  expect(new RegExp(asked?.sign ?? "", "i").test("Are eggs fine?")).toBe(false);
 });
 
 test("a request whose demand says which requests are meant stays one of some questions", () => {

@@ -1,16 +1,14 @@
 import { escapePattern } from "#engine/text/text-place.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import type { DemandCode, PolicyDemand } from "../demand.ts";
+import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
+import type { PostKind } from "./kinds/post-kind.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS } from "./rows/contents.ts";
 import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
-import { CALLED, SUBJECTS } from "./rows/noted-subjects.ts";
-
-/** Fewer letters than this ask something short, whatever they ask. */
-const SHORT_QUESTION = "^(?=[^\\n]*\\?)[^]{0,220}$";
-
-/** 'Request', 'help question': all that ask something are meant; but a thread for requests may be for some of them. */
-const ALL_ASKED = /^(?:(?:help|advice) )?(?:requests?|questions?)$/;
+import { CALLED } from "./rows/noted-subjects.ts";
+import { NAMED_POSTS } from "./rows/named-posts.ts";
+import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
+import { POST_KINDS } from "./kinds/post-kinds.ts";
 
 const PLACED: ReadonlySet<DemandCode> = new Set([
   "thread-only",
@@ -18,19 +16,43 @@ const PLACED: ReadonlySet<DemandCode> = new Set([
   "day",
 ] as const);
 
-/** Things of one's own that notes have under other sorts, and that a title names: no sort tells them. */
-const NAMED_THINGS = /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/;
+/** No word for what such things are at large, but one of its own. */
+function isOther(detail: string): boolean {
+  const name = detail.replace(/^own /, "");
+  const isAtLarge = Object.values(NAMED_POSTS).some(({ noted }) => noted.test(name));
+  return NOTED_WORDS["one word"].test(detail) && !isAtLarge;
+}
+
+/** Where the value of a ban says what of them is meant. */
+const OF_ANY: ReadonlySet<Concern> = new Set(["all", "link", "image"] as const);
+
+function findKind(notes: string): PostKind | undefined {
+  // Where it belongs is said behind a colon.
+  const [name = ""] = notes.split(": ");
+  return Object.values(POST_KINDS).find(({ noted }) => noted.test(name));
+}
 
 /** A demand of the sort of post that its detail means. */
 function sortAnew(demand: PolicyDemand): PolicyDemand {
-  const { of, code, detail } = demand;
-  if (PLACED.has(code) && NAMED_THINGS.test(detail ?? "")) return { ...demand, of: "other" };
-  // Where the value speaks of requests or a thread, it says which ones are meant.
+  const { of, code, detail, value } = demand;
+  const isOfWords = code === "contains" && NOTED_WORDS["a number of words"].test(String(value));
+  if (isOfWords) {
+    const fewest = Number.parseInt(String(value).replace(NOTED_WORDS["a number of words"], ""), 10);
+    return { ...demand, code: "min-words", value: fewest };
+  }
+  const isNamedByValue =
+    (code === "unwanted" || code === "no-link") && OF_ANY.has(of) && typeof value === "string";
+  if (isNamedByValue && findKind(value.toLowerCase()))
+    return { ...demand, of: "other", code: "unwanted", detail: value, value: null };
+  if (PLACED.has(code) && of.startsWith("own ") && isOther(detail ?? ""))
+    return { ...demand, of: "other" };
+  if (PLACED.has(code) && NOTED_WORDS["named in titles"].test(detail ?? ""))
+    return { ...demand, of: "other" };
   const isOfAll =
     of === "special question" &&
-    ALL_ASKED.test(detail ?? "") &&
+    NOTED_WORDS["all that ask"].test(detail ?? "") &&
     !PLACED.has(code) &&
-    !/\b(?:requests|thread)\b/.test(String(demand.value));
+    !NOTED_WORDS["which of them"].test(String(demand.value));
   return isOfAll ? { ...demand, of: "question" } : demand;
 }
 
@@ -42,8 +64,23 @@ function findTitleFaults(form: string): string | null {
   return found.length === 0 ? null : found.map((fault) => fault.found).join("|");
 }
 
+const SHORTEST_TOPIC = 4;
+
+/** What a post has to be about, in words that it would hold. */
+function findTopic(wanted: string): string | null {
+  if (!NOTED_WORDS.about.test(wanted) || NOTED_WORDS.vague.test(wanted)) return null;
+  const words = wanted.replace(NOTED_WORDS.about, "").split(" ");
+  return words
+    .filter((word) => word.length >= SHORTEST_TOPIC)
+    .map((word) => String.raw`\b${escapePattern(word.replace(/(?:ies|s|y)$/, ""))}`)
+    .join("|");
+}
+
 /** Of several things that are asked for, one is a sign of care; the others may be in a picture. */
 function findMet(wanted: string): string | null {
+  if (NOTED_WORDS["a length"].test(wanted)) return null;
+  const topic = findTopic(wanted);
+  if (topic) return topic;
   const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));
   return rows.length === 0 ? null : rows.map(({ met }) => met).join("|");
 }
@@ -76,9 +113,11 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   if (code === "contains") return findMet(String(value ?? "").toLowerCase());
   const notes = detail?.toLowerCase() ?? "";
   if (of === "other") {
-    const found = SUBJECTS.find(([named]) => named.test(notes));
+    const kind = findKind(notes);
     // What a rule bans by itself is no second problem.
-    return found && !(code === "unwanted" && codes[found[1]] !== undefined) ? found[2] : null;
+    const isBanned =
+      code === "unwanted" && kind?.rule !== undefined && codes[kind.rule] !== undefined;
+    return kind === undefined || isBanned ? null : kind.found;
   }
   const name =
     of === "special question" ? CALLED.find(([named]) => named.test(notes))?.[1] : undefined;

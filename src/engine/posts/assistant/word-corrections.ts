@@ -1,3 +1,4 @@
+import { squeezeSpaces } from "#engine/text/characters.ts";
 import type { UnsupportedClaim } from "#engine/claims/claim.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
@@ -53,5 +54,5 @@ function quotePlaces(
 
 /** On one line, so that the list of corrections stays a list. */
 function quote(text: string): string {
-  return `"${text.replaceAll(/\s+/g, " ")}"`;
+  return `"${squeezeSpaces(text)}"`;
 }

@@ -29,7 +29,7 @@ export const LINKS_REFUSED =
 export const LINKS_BELOW = /\blinks? (?:\w+ )?in (?:the )?comments?\b/i;
 
 export const FREE_WORKS =
-  /\bfree (?:\w+ )?(?:resources?|materials?|tools?|packs?|add-ons?|software|apps?|sites?|pages?)\b|\bopen[- ]source\b|\bopen packages\b|\bwith source\b/i;
+  /\bfree (?:(?:and|or) open |\w+ )?(?:resources?|materials?|tools?|packs?|add-ons?|plugins?|patterns?|files?|models?|lessons?|decks?|guides?|drafts?|mods?|work|software|apps?|sites?|pages?)\b|\bopen[- ]source\b|\bopen packages\b|\bwith source\b/i;
 
 export const OWN_WORK_SHOWN =
   /\bown\b|\bshown?\b|\bshowcas|\byou made\b|\bfree (?:tools?|software|scripts?|apps?|add-ons?)\b|\bopen\b|\bsource\b/i;

@@ -60,7 +60,7 @@ function isBanned(detail: string, kind: ProjectKind): boolean {
 
 /** Once in the text, or not at all: where readers come for what somebody has to say, or nothing is known. */
 export function placeLink(
-  { stance, requirements }: Policy,
+  { stance, requirements, shows }: Policy,
   demands: Demands,
   url: string | null,
   /** Whether it may be had for nothing: readers who look for such things want to get there. */
@@ -80,7 +80,7 @@ export function placeLink(
   if (isRefused || stance.is === "unknown" || LINKS_BELOW.test(detail)) return "none";
   if (stance.is !== "value") return "content";
   if (LINKS_REFUSED.test(detail)) return "none";
-  const isSought = isFree && FREE_WORKS.test(detail);
+  const isSought = isFree && FREE_WORKS.test(`${shows ?? ""}; ${detail}`);
   return LINKS_NAMED.test(detail) || isSought ? "content" : "none";
 }
 

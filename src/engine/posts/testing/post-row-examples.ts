@@ -57,7 +57,15 @@ export const OPENNESS_EXAMPLES: Record<string, RowExamples> = {
     has: ["link in the comments", "links go in comments"],
     lacks: ["links fine", "comments"],
   },
-  FREE_WORKS: { has: ["free tools shared", "open-source only"], lacks: ["free talk", "open mic"] },
+  FREE_WORKS: {
+    has: [
+      "free tools shared",
+      "open-source only",
+      "own free plugins are welcome",
+      "a free classroom resource",
+    ],
+    lacks: ["free talk", "open mic", "free bottles"],
+  },
   OWN_WORK_SHOWN: { has: ["own work", "what you made"], lacks: ["news only", "shows"] },
   CRITIQUE: { has: ["critique requests", "reviews of drafts"], lacks: ["previews", "news"] },
   PRICES_REFUSED: { has: ["no prices", "paid apps disliked"], lacks: ["no links", "prices fine"] },

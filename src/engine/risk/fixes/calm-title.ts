@@ -1,5 +1,5 @@
 import type { Draft } from "#engine/drafts/draft.ts";
-import { hasWordCharacter } from "#engine/text/characters.ts";
+import { hasWordCharacter, listLetterRuns } from "#engine/text/characters.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
 import { EVERYDAY_WORDS } from "../everyday-words.ts";
 import { CAPITALS, EMOJI } from "../title-rows.ts";
@@ -31,11 +31,9 @@ export function calmTitle(draft: Titled, projectName: string | null): string {
 export function canCalm(draft: Titled, projectName: string | null): boolean {
   const { title } = draft;
   if (!isAllCapitals(title)) return findShouting(calmTitle(draft, projectName)).length === 0;
-  return lowerCapitals(draft, projectName)
-    .split(/[^\p{L}]+/u)
-    .every(
-      (word) => word === "I" || word === "" || !/^\p{Lu}+$/u.test(word) || isOf(projectName, word),
-    );
+  return listLetterRuns(lowerCapitals(draft, projectName)).every(
+    (word) => word === "I" || !/^\p{Lu}+$/u.test(word) || isOf(projectName, word),
+  );
 }
 
 function dropMarks(title: string): string {
@@ -72,5 +70,5 @@ function spellProject(title: string, projectName: string | null): string {
 }
 
 function isOf(projectName: string | null, word: string): boolean {
-  return projectName?.split(/[^\p{L}]+/u).includes(word) ?? false;
+  return listLetterRuns(projectName ?? "").includes(word);
 }

@@ -1,3 +1,4 @@
+import { beginsWithOne, endsWithOne } from "#engine/text/characters.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { ARTICLE_BEFORE, LETTER_BEHIND, STOPS_AND_SPACE, STOPS_BEHIND } from "./edit-rows.ts";
 
@@ -31,7 +32,7 @@ function closeSeam(before: string, after: string): Seam {
   const { left, skipped } = dropBrackets(before, after);
   const right = after.slice(skipped, skipped + REACH);
   const gapBefore = /(?<![^\S\n])[^\S\n]*$/.exec(left.slice(-REACH))?.[0].length ?? 0;
-  const gapAfter = /^[^\S\n]*/.exec(right)?.[0].length ?? 0;
+  const gapAfter = measureGap(right);
   const bare = left.slice(0, left.length - gapBefore);
   const rest = right.slice(gapAfter);
   const isLineStart = bare === "" || bare.endsWith("\n");
@@ -43,14 +44,22 @@ function closeSeam(before: string, after: string): Seam {
     return { left, skipped: skipped + gapAfter + orphan };
   }
   if (STOPS_BEHIND.test(rest)) {
-    return { left: bare.replace(/[,:;]$/, ""), skipped: skipped + gapAfter };
+    return {
+      left: endsWithOne(bare, ",:;") ? bare.slice(0, -1) : bare,
+      skipped: skipped + gapAfter,
+    };
   }
-  const isInside = /[([{"'“‘]$/.test(bare) && gapBefore === 0;
+  const isInside = endsWithOne(bare, `([{"'“‘`) && gapBefore === 0;
   if (isInside || gapBefore > 0)
     return { left: fitArticle(left, rest), skipped: skipped + gapAfter };
   // Two halves that touch might make a new word, or a new address.
-  const isApart = gapAfter > 0 || /^[)\]}"'”’]/.test(rest);
+  const isApart = gapAfter > 0 || beginsWithOne(rest, `)]}"'”’`);
   return { left: isApart ? left : `${left} `, skipped };
+}
+
+/** How much space a text begins with, on its first line. */
+function measureGap(text: string): number {
+  return /^[^\S\n]*/.exec(text)?.[0].length ?? 0;
 }
 
 function dropBrackets(before: string, after: string): Seam {
@@ -58,7 +67,7 @@ function dropBrackets(before: string, after: string): Seam {
   let skipped = 0;
   for (;;) {
     const bare = left.slice(-REACH).replace(/(?<![^\S\n])[^\S\n]+$/, "");
-    const gap = /^[^\S\n]*/.exec(after.slice(skipped, skipped + REACH))?.[0].length ?? 0;
+    const gap = measureGap(after.slice(skipped, skipped + REACH));
     const closing = CLOSING[bare.slice(-1)];
     if (!closing || after.charAt(skipped + gap) !== closing) return { left, skipped };
     left = left.slice(0, Math.max(0, left.length - REACH)) + bare.slice(0, -1);

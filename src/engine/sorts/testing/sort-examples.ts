@@ -37,6 +37,10 @@ export const SORT_EXAMPLES: Record<string, RowExamples> = {
   you: { has: ["you are", "your dog"], lacks: ["youth", "I am"] },
   shout: { has: ["Wow!", "!"], lacks: ["Wow", "?"] },
   image: { has: ["a photo", "[OC]"], lacks: ["photosynthesis", "start"] },
+  handiwork: {
+    has: ["Watercolour of the old bridge", "[FO] Lavender sampler"],
+    lacks: ["Water under the old bridge", "A sample of lavender"],
+  },
   quote: {
     has: ["He said “it is not what it looks like”", "> quoted"],
     lacks: ["a “short” one", "a > b"],

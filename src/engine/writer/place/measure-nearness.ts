@@ -32,7 +32,6 @@ export function measureNearness(
       answers: Object.fromEntries(near),
       whole: nearOf(whole),
       peers,
-      isAmongPeers: peers >= PEER_TEXTS[kind].least,
     };
   };
 }

@@ -4,8 +4,6 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 type PeerRow = {
   makers: string;
   users: string;
-  /** From which difference on they are mostly makers; between communities of both sorts that everybody knows. */
-  least: number;
 };
 
 export const PEER_TEXTS: Record<ProjectKind, PeerRow> = {
@@ -13,51 +11,42 @@ export const PEER_TEXTS: Record<ProjectKind, PeerRow> = {
     makers:
       "programming, writing code, my open source project, framework, database, deploy, developer",
     users: "which app should I use, recommendations, settings, help with my phone, subscription",
-    least: 0.12,
   },
   game: {
     makers:
       "game design, designing my own game, playtesting a prototype, game developer, publishing a game I made",
     users:
       "playing games, which game should I play, my collection, favourite game, recommendations",
-    least: 0.12,
   },
   book: {
     makers:
       "writing my novel, self-publishing, author, manuscript, editing, cover, querying agents",
     users: "reading books, what should I read next, favourite book, book recommendations",
-    least: 0.26,
   },
   product: {
     makers: "how I made it, my workshop, tools, wood, stitching, build process, my first project",
     users: "buying, which one should I buy, my collection, review, favourite",
-    least: 0.2,
   },
   shop: {
     makers:
       "running my shop, opening a store, suppliers, stock, customers, rent, selling at markets",
     users: "where can I buy, recommendations, favourite shop, what did you get",
-    least: 0.12,
   },
   media: {
     makers:
       "recording and editing episodes, growing an audience, subscribers, writing each issue, equipment",
     users: "listening, favourite episode, recommendations, what should I listen to or read",
-    least: 0.1,
   },
   course: {
     makers: "teaching a class, lesson plan, my students, teacher, curriculum",
     users: "learning, beginner, how do I start, where can I take lessons, practice",
-    least: 0.12,
   },
   service: {
     makers: "running my business, pricing my work, clients, customers, quotes, invoices, trade",
     users: "repair my home, need help, who should I hire, how do I fix this",
-    least: 0.12,
   },
   cause: {
     makers: "organising volunteers, campaign, nonprofit, council, petition, fundraising, activists",
     users: "my neighbourhood, living here, what is going on, news of our town",
-    least: 0.12,
   },
 };

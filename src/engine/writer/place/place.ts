@@ -17,7 +17,8 @@ export const READERS = [
 export type Readers = (typeof READERS)[number];
 
 /** What is written for it: a post, a comment in its thread, a caption below pictures, or a link with a title. */
-export type PlaceForm = "post" | "comment" | "caption" | "link";
+export const PLACE_FORMS = ["post", "comment", "caption", "link"] as const;
+export type PlaceForm = (typeof PLACE_FORMS)[number];
 
 /** What a post has to be for one community, read once from all that is known of it. */
 export type Place = {
@@ -45,6 +46,8 @@ export type Place = {
   /** One of these is demanded above one's own work. */
   flairs: string[];
   fewestWords: number;
+  /** Whether what it is names what they talk about: 'a calibre plugin' in r/Calibre. */
+  isNamed: boolean;
   /** Whether anything that was told is near what they talk about; in doubt the founder is asked. */
   isOfSubject: boolean;
   /** Null where the matcher does not know the community. */

@@ -20,7 +20,7 @@ const stance = (is: Policy["stance"]["is"], detail: string | null = null): Parti
   stance: { is, detail, flairs: [], day: null, sharePercent: null, source },
 });
 
-const far = { answers: { what: 0.1 }, whole: 0.05, peers: 0, isAmongPeers: false };
+const far = { answers: { what: 0.1 }, whole: 0.05, peers: 0 };
 
 test.each<[string, Partial<Policy>, Partial<Nearness>, boolean]>([
   ["cooks of a plugin for notes", { kind: "hobby" }, {}, false],

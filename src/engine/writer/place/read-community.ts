@@ -14,8 +14,9 @@ import {
 import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
 import type { BriefCommunity, Nearness } from "#engine/posts/post-brief.ts";
 import { listLetters } from "#engine/text/characters.ts";
-import { ASKED, BY_CATEGORY, REQUIRED } from "../rows/place-rows.ts";
+import { ASKED, BY_CATEGORY, OF_LANGUAGE, REQUIRED } from "../rows/place-rows.ts";
 import { isOtherSort, showsCraft } from "./exclusive-sorts.ts";
+import { namesCommunity } from "./names-community.ts";
 import type { Place, PlaceForm, Readers } from "./place.ts";
 
 /** Posts with fewer words than these were lists of remarks; the shortest that was liked has 62. */
@@ -72,9 +73,10 @@ export function readCommunity(
     isPriceWelcome: isPriceWelcome(policy) && !demands.some(({ code }) => code === "no-sales-link"),
     demanded: listDemanded(policy, demands, project.kind),
     fewestWords: Math.max(USUAL_WORDS, ...demands.map(readFewestWords)),
-    required: isAdvised ? ["teach"] : listRequired(demands, project.kind),
+    required: isAdvised ? ["teach"] : listRequired(name, demands, project),
     titleTag: findTitleTag(demands),
     flairs: demands.filter(({ code }) => code === "flair").flatMap(readFlairs),
+    isNamed: namesCommunity(project.what ?? "", name),
     isOfSubject:
       isOfSubject(readers, form, near) &&
       (policy.kind !== "local" || hasTie(name, project)) &&
@@ -201,14 +203,21 @@ function readFlairs({ of, value }: PolicyDemand): string[] {
 }
 
 /** What no post may lack; the founder is asked for it. */
-function listRequired(demands: readonly PolicyDemand[], kind: ProjectKind): AnswerId[] {
+function listRequired(
+  name: string,
+  demands: readonly PolicyDemand[],
+  { kind, what }: Described,
+): AnswerId[] {
+  // Who says in r/rust that it is a Rust crate has said what it is made of.
+  const isMadeIn = OF_LANGUAGE.test(name) && (kind === "software" || kind === "game");
+  const tools: AnswerId[] =
+    isMadeIn && !namesCommunity(what ?? "", name) ? ["stackOrMaterial"] : [];
   const sure = demands.filter(({ certainty }) => certainty === "sure");
   const text = sure
     .flatMap(({ code, value }) => (code === "contains" ? [value].flat() : []))
     .join("; ");
-  return REQUIRED.filter(([asks, , kinds]) => asks.test(text) && kinds.includes(kind)).map(
-    ([, id]) => id,
-  );
+  const asked = REQUIRED.filter(([asks, , kinds]) => asks.test(text) && kinds.includes(kind));
+  return [...new Set([...asked.map(([, id]) => id), ...tools])];
 }
 
 function listDemanded(

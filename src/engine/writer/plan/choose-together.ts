@@ -7,15 +7,15 @@ const MOST_SHARED = 1 / 3;
 const OF_SHARED = 1.5;
 /** The same of all words, with what every post says: what it is, and how to get it. The check takes 0.6 for a copy. */
 export const MOST_ALIKE = 0.6;
-/** Of introduction and question, which differ from post to post: 25 and 15 in the middle. */
-const OWN_WORDS = 40;
+/** Of introduction and question, which differ from post to post: 25 and 15 in the middle, and not every post asks. */
+const OWN_WORDS = 35;
 /** Below this nothing that was told is what these readers want. */
 const LEAST_WORTH = -1;
 
 /** Those who talk about its subject come first, and those who look at anything that somebody made come last. */
 const TURNS: Partial<Record<Readers, Turn>> = {
-  makers: { ofPost: 2, ofWish: 0.6 },
-  showcase: { ofPost: 3, ofWish: 0.8 },
+  makers: { ofPost: 6, ofWish: 0.6 },
+  showcase: { ofPost: 6, ofWish: 0.8 },
   neighbours: { ofPost: 7, ofWish: 1 },
 };
 const TURN_OF_SUBJECT: Turn = { ofPost: 7, ofWish: 1.2 };
@@ -45,18 +45,80 @@ export function chooseTogether(slots: Slot[], shelf: Shelf, limits: Limits): Cho
       addAll(new Map(), order, shelf, limits),
     );
   });
+  tries.push(...addPriced(slots, shelf, limits));
   const worth = new Map(tries.map((choice) => [choice, sumWorth(choice, shelf, limits)]));
   const [best = new Map()] = tries.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-  return makeRoom(best, slots, shelf, limits);
+  const settled = settle(best, slots, shelf, limits);
+  const moved = makeRoom(settled, slots, shelf, limits);
+  return moved === settled ? settled : settle(moved, slots, shelf, limits);
+}
+
+const MOST_PRICED = 6;
+const OF_EACH_MORE = 0.5;
+
+/** What several want most becomes dear, round by round, until each takes what it would miss more than the others. */
+function addPriced(slots: readonly Slot[], shelf: Shelf, limits: Limits): Choice[] {
+  const prices = shelf.matters.map(() => 0);
+  return Array.from({ length: MOST_PRICED }, () => {
+    const priced = slots.map(({ place, candidates }) => {
+      const all = candidates.map((own) => ({ own, left: own.value - sumOver(own.mask, prices) }));
+      return { place, candidates: all.toSorted((a, b) => b.left - a.left) };
+    });
+    const firsts = priced.flatMap(({ candidates: [first] }) => first?.own.mask ?? []);
+    for (const at of prices.keys()) {
+      const wanted = firsts.filter((mask) => (mask & (1 << at)) !== 0).length;
+      prices[at] = Math.max(0, (prices[at] ?? 0) + OF_EACH_MORE * (wanted - 1));
+    }
+    const left = priced.map(({ place, candidates }) => ({
+      place,
+      candidates: candidates.map(({ own }) => own),
+    }));
+    return addFirst(left, shelf, limits);
+  });
+}
+
+/** The first of each that stands apart from those before it. */
+function addFirst(slots: readonly Slot[], shelf: Shelf, { mostPlain, fixed }: Limits): Choice {
+  const next = new Map<Place, Candidate>();
+  for (const { place, candidates } of slots) {
+    const others = [...fixed, ...next.values()];
+    const found = candidates.find((each) => standsApart(each, others, shelf, mostPlain));
+    if (found) next.set(place, found);
+  }
+  return next;
+}
+
+/** Each in turn takes what is best beside all the others, until nobody gains by it. */
+function settle(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: Limits): Choice {
+  const { mostPlain, fixed } = limits;
+  const now = new Map(first);
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let isMoved = false;
+    for (const slot of slots) {
+      const own = now.get(slot.place);
+      const others = [...now].filter(([place]) => place !== slot.place).map(([, each]) => each);
+      const best = pickBest(slot, [...fixed, ...others], shelf, mostPlain);
+      if (!best || best === own) continue;
+      now.set(slot.place, best);
+      isMoved = true;
+    }
+    if (!isMoved) break;
+  }
+  return now;
 }
 
 function mostOf({ place, candidates: [best] }: Slot): number {
   return best ? worthOf(place, best) : -Infinity;
 }
 
-function worthOf({ readers }: Place, { value }: Candidate): number {
+/** The nearer a community is to the whole, the more it counts that it gets its post. */
+const OF_NEARNESS = 4;
+const OF_NAMED = 3;
+
+function worthOf({ readers, near, isNamed }: Place, { value }: Candidate): number {
   const { ofPost, ofWish } = TURNS[readers] ?? TURN_OF_SUBJECT;
-  return ofPost + ofWish * value;
+  const ofSubject = OF_NEARNESS * (near?.whole ?? 0) + (isNamed ? OF_NAMED : 0);
+  return ofPost + ofSubject + ofWish * value;
 }
 
 /** What all of them are worth, without what they repeat. */
@@ -143,8 +205,11 @@ function makeRoom(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: L
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = now;
     for (const { place, candidates } of slots) {
-      const own = now.get(place)?.value ?? -Infinity;
-      const wishes = candidates.slice(0, MOST_WISHED).filter(({ value }) => value > own);
+      const own = now.get(place)?.value;
+      const wishes =
+        own === undefined
+          ? listModest(candidates, [...now.values()], shelf, mostPlain)
+          : candidates.slice(0, MOST_WISHED).filter(({ value }) => value > own);
       wishes.some((wished) => give(place, wished));
     }
     if (now === before) break;
@@ -152,8 +217,28 @@ function makeRoom(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: L
   return now;
 }
 
+const MOST_HELD = 150;
+
+/** Who has nothing asks first for what takes least from others. */
+function listModest(
+  candidates: readonly Candidate[],
+  others: readonly Candidate[],
+  shelf: Shelf,
+  mostPlain: number,
+): Candidate[] {
+  return candidates
+    .slice(0, MOST_HELD)
+    .map((own) => {
+      const taken = others.filter((other) => !standsApart(own, [other], shelf, mostPlain)).length;
+      return { own, taken };
+    })
+    .toSorted((a, b) => a.taken - b.taken)
+    .slice(0, MOST_WISHED)
+    .map(({ own }) => own);
+}
+
 /** How much of the shorter one stands in the other, too; what introduces the thing stands in all of them. */
-function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {
+export function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {
   const both = a.mask & b.mask & ~shelf.lookedUp;
   if (both === 0) return 0;
   const around = Math.max(OWN_WORDS, shelf.commonWords);

@@ -21,8 +21,8 @@ export type Room = {
 };
 
 /** Words of the answers, beside introduction, facts and question; readers of rated posts liked 110 to 230 in all. */
-const ENOUGH_OF_POST = 80;
-const PLENTY_OF_POST = 150;
+const ENOUGH_OF_POST = 100;
+const PLENTY_OF_POST = 180;
 /** With less, a post was a remark; a founder who said little more has it all in one. */
 const LEAST_OF_POST = 40;
 const LEAST_SHARE = 0.6;
@@ -38,7 +38,7 @@ const MOST_ANSWERS = { post: 4, comment: 3, beside: 2, caption: 1, link: 1 };
 
 export function measureRoom({ told, words, commonWords }: Shelf, place: Place, wish: Wish): Room {
   const { maxWords = Infinity } = wish;
-  const factWords = countFacts(told, (id) => wantsFact(id, place, told.interview.kind));
+  const factWords = countFacts(told, (id) => wantsFact(id, place, told));
   if (place.form === "post") {
     const all = words.reduce((sum, each) => sum + each, 0);
     return {

@@ -132,14 +132,15 @@ function chooseQuestions(
   const chosen = new Map<Place, AnswerId>();
   const open = new Map(kept);
   while (open.size > 0) {
-    const best = [...open]
-      .map(([place, own]) => ({ place, own, weighed: weighQuestions(own, shelf, place, asked) }))
-      .reduce((a, b) => (b.weighed.wanted > a.weighed.wanted ? b : a));
-    const { id, value } = best.weighed;
-    open.delete(best.place);
+    const first = [...open]
+      .map(([place, own]) => ({ place, own, best: weighQuestions(own, shelf, place, asked) }))
+      .reduce((a, b) => (b.best.value > a.best.value ? b : a));
+    const { place, own } = first;
+    const { id, value } = first.best;
+    open.delete(place);
     if (id === null || (value <= 0 && !isAsking(wish))) continue;
-    asked.set(id, [...(asked.get(id) ?? []), best.own]);
-    chosen.set(best.place, id);
+    asked.set(id, [...(asked.get(id) ?? []), own]);
+    chosen.set(place, id);
   }
   return chosen;
 }
@@ -158,27 +159,19 @@ function weighQuestions(
   shelf: Shelf,
   place: Place,
   asking: ReadonlyMap<AnswerId, readonly Candidate[]>,
-): { id: AnswerId | null; value: number; wanted: number } {
+): { id: AnswerId | null; value: number } {
   const worth = listAsked(shelf, place).map((each) => {
     const { id, words } = each.question;
     const others = asking.get(id) ?? [];
+    // With the same question two short posts would be told from each other by little else.
     const isFresh = others.every(
       (other) => isAskedAgain(id, place) && measureAlike(own, other, shelf, words) <= MOST_ALIKE,
     );
     const again = isFresh ? OF_ASKED_AGAIN * others.length : Infinity;
-    const beside = weighPremise(each, own.mask) - again;
-    const times = isFresh ? others.length : Infinity;
-    return { id, times, value: each.value + beside, wanted: each.wanted + beside };
+    return { id, value: each.value + weighPremise(each, own.mask) - again };
   });
-  // What nobody was asked comes first, if it is worth asking.
-  const [best] = worth.toSorted(
-    (a, b) =>
-      Number(b.value > 0) - Number(a.value > 0) ||
-      a.times - b.times ||
-      b.value - a.value ||
-      b.wanted - a.wanted,
-  );
-  return best ?? { id: null, value: -Infinity, wanted: -Infinity };
+  const [best] = worth.toSorted((a, b) => b.value - a.value);
+  return best ?? { id: null, value: -Infinity };
 }
 
 function isAskedAgain(id: AnswerId, { near, readers }: Place): boolean {
@@ -193,7 +186,10 @@ export function listOpen({ interview }: Told, place: Place): AnswerId[] {
     .flat()
     .map(({ id }) => id)
     .filter((id) => !interview.answers[id]?.trim() && isMatter(id))
-    .toSorted((a, b) => valueAnswer(b, place) - valueAnswer(a, place));
+    .toSorted(
+      (a, b) =>
+        valueAnswer(b, place, interview.kind, null) - valueAnswer(a, place, interview.kind, null),
+    );
 }
 
 function askFor(told: Told, place: Place, others: string[]): PlanEntry {

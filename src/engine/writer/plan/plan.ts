@@ -3,8 +3,15 @@ import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { Place } from "../place/place.ts";
 
-/** How a post begins: on an answer, on whom it is for, on why, on the thing itself, on its name, or on the town. */
-export type Opening = AnswerId | "thing" | "name" | "town";
+/** Ways to begin with what it is: whose it is, its name, what it is before its name, or that it is near. */
+export const THING_OPENINGS = ["thing", "name", "called", "town"] as const;
+
+/** How a post begins: on an answer, on whom it is for, on why, or on what it is. */
+export type Opening = AnswerId | (typeof THING_OPENINGS)[number];
+
+export function isOfThing(opening: Opening): opening is (typeof THING_OPENINGS)[number] {
+  return THING_OPENINGS.some((each) => each === opening);
+}
 
 /** A post that the project has already. */
 export type Sibling = {

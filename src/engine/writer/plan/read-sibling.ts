@@ -1,6 +1,6 @@
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
-import { areMany, isCampaign } from "#engine/posts/introduce.ts";
+import { areMany, isCampaign, isForItself } from "#engine/posts/introduce.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { findMatter, type Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
@@ -46,8 +46,14 @@ function ends(content: string, sentence: string): boolean {
 
 /** The answer that comes before the thing itself in a post that opens so. */
 export function readStart(opening: Opening | undefined): Start {
-  const isPlain = opening === undefined || opening === "thing" || opening === "name";
-  return isPlain || opening === "why" || opening === "forWhom" ? "plain" : opening;
+  return opening === undefined || isPlain(opening) ? "plain" : opening;
+}
+
+/** Those that begin with what it is, without its town, and with why it is or whom it is for. */
+const PLAIN = ["thing", "name", "called", "why", "forWhom"] as const satisfies Opening[];
+
+function isPlain(opening: Opening): opening is (typeof PLAIN)[number] {
+  return PLAIN.some((each) => each === opening);
 }
 
 /** The ways to begin with the thing itself that no other post has taken. */
@@ -57,17 +63,20 @@ export function listPlains(told: Told, siblings: readonly Sibling[]): Opening[] 
 }
 
 function listWays({ why, forWhom, what, interview }: Told): Opening[] {
-  const own: Opening[] = ["thing", ...(why === null ? [] : (["why"] as const))];
+  const own: Opening[] = ["thing"];
+  const reason: Opening[] = why === null ? [] : ["why"];
   // A campaign is introduced by those who are behind it, or by one of them.
-  if (isCampaign(interview, what ?? "")) return [...own, "name"];
+  if (isCampaign(interview, what ?? "")) return [...own, "name", ...reason];
   // 'For people in their forties. They're ten evenings' says who, and not what.
   const isNamed = isOwnClause(what ?? "") || !areMany(what ?? "");
   // 'We are preparing it' may be said by anybody who helps.
   const saysWhose = findDisclosure(`${sayMade(interview)} it.`) !== null;
   return [
     ...own,
+    ...(saysWhose && canBeNamed(what ?? "") ? (["name"] as const) : []),
+    ...reason,
+    ...(saysWhose && IS_ONE.test(what ?? "") ? (["called"] as const) : []),
     ...(forWhom !== null && isNamed ? (["forWhom"] as const) : []),
-    ...(saysWhose && IS_ONE.test(what ?? "") ? (["name"] as const) : []),
   ];
 }
 
@@ -78,11 +87,15 @@ function listTaken({ why, forWhom, project }: Told, { content, shape }: Sibling)
   const [begun = ""] = content.split("\n", 1);
   const has = (words: string | null) => words !== null && begun.includes(words);
   if (begun.replace(/^In /, "").startsWith(`${project.name} `)) return ["name"];
-  if (has(why)) return ["why"];
+  if (has(why?.[0] ?? null)) return ["why"];
   if (has(forWhom)) return ["forWhom"];
   return SAYS_WHOSE.test(begun) ? ["thing"] : [];
 }
 
-/** What can stand behind 'X is'. */
+/** What can stand behind 'X is', or behind 'X:' by itself. */
+function canBeNamed(what: string): boolean {
+  return IS_ONE.test(what) || isOwnClause(what) || isForItself(what);
+}
+
 const IS_ONE = /^an? (?!(?:few|lot|couple|series|set|pair)\b)/i;
 const SAYS_WHOSE = /^(?:I|We)(?:'m| am|'re| are)? \p{Ll}+ /u;

@@ -1,21 +1,20 @@
 import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
-import type { Place, PlaceForm } from "../place/place.ts";
-import type { Opening, PlannedMatter } from "./plan.ts";
+import { type Place, PLACE_FORMS, type PlaceForm } from "../place/place.ts";
+import { type Opening, type PlannedMatter, THING_OPENINGS } from "./plan.ts";
 
 /** What a post was planned as, kept beside its words: its form, how it begins, and the answers in their order. */
 export function nameShape({ form }: Place, { opening, matters }: PlannedMatter): string {
   return [form, opening, ...matters].join(" ");
 }
 
-const FORMS: readonly PlaceForm[] = ["post", "comment", "caption", "link"];
-const OPENINGS: readonly Opening[] = [...ANSWER_IDS, "thing", "name", "town"];
+const OPENINGS: readonly Opening[] = [...ANSWER_IDS, ...THING_OPENINGS];
 
 type Shape = { form: PlaceForm; opening: Opening; matters: AnswerId[] };
 
 /** Null for what somebody else wrote, or an earlier writer. */
 export function readShape(shape: string | null | undefined): Shape | null {
   const [first, second, ...ids] = shape?.split(" ") ?? [];
-  const form = FORMS.find((each) => each === first);
+  const form = PLACE_FORMS.find((each) => each === first);
   const opening = OPENINGS.find((each) => each === second);
   if (!form || !opening) return null;
   return {

@@ -1,6 +1,6 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
-import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { listPremises } from "../told/find-premises.ts";
 import { findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
@@ -20,33 +20,31 @@ export type Shelf = {
   lookedUp: Mask;
   /** What its kind of project lives on. */
   core: Mask;
-  /** Of what a business takes in. */
-  takings: Mask;
-  questions: { id: AnswerId; words: number; rests: Mask; premises: Mask }[];
+  questions: { id: (typeof QUESTIONS)[number]; words: number; rests: Mask; premises: Mask }[];
   /** Words that every post has: what it is. */
   commonWords: number;
   /** Every set that can be told: up to four answers, none without what it rests on. */
   sets: { mask: Mask; words: number }[];
 };
 
-/** How things are told after each other: first what it does, then what happened, then how it stands. */
+/** How things are told after each other: the order of 278 ideal posts, pair by pair. */
 const ORDER: readonly AnswerId[] = [
   "scene",
-  "before",
   "premise",
+  "sample",
   "howItPlays",
-  "oneJob",
+  "before",
   "unusual",
   "formula",
-  "stackOrMaterial",
+  "oneJob",
   "episode",
-  "sample",
+  "stackOrMaterial",
+  "numbers",
+  "teach",
   "mistake",
   "surprise",
-  "numbers",
-  "userSaid",
   "limits",
-  "teach",
+  "userSaid",
   "theAsk",
 ];
 
@@ -70,7 +68,6 @@ export function fillShelf(told: Told): Shelf {
   const matters = ORDER.flatMap((id) => findMatter(told, id) ?? []);
   const mask = (ids: readonly AnswerId[]) => maskOf({ matters }, ids);
   const { kind } = told.interview;
-  const takings = matters.filter(({ sentences }) => hasSign(sentences.join(" "), "takings"));
   const words = matters.map((matter) => matter.words);
   const rests = matters.map((matter) => mask(matter.rests));
   const things = { tell: mask(TELL_THING), need: mask(NEED_THING) };
@@ -80,18 +77,22 @@ export function fillShelf(told: Told): Shelf {
     words,
     rests,
     sets: listSets(rests, things).map((set) => ({ mask: set, words: sumOver(set, words) })),
-    lookedUp: kind === "software" ? mask(["stackOrMaterial"]) : 0,
+    lookedUp: mask(LOOKED_UP[kind] ?? []),
     core: mask([START_QUESTIONS[kind][2] ?? "unusual"]),
-    takings: mask(takings.map(({ id }) => id)),
-    questions: QUESTIONS.flatMap((id) => findMatter(told, id) ?? []).map((question) => ({
-      id: question.id,
-      words: question.words,
-      rests: mask(question.rests),
-      premises: mask(listPremises(question.id, told)),
-    })),
+    questions: QUESTIONS.flatMap((id) => {
+      const question = findMatter(told, id);
+      if (!question) return [];
+      const { words: own, rests: needed } = question;
+      return [{ id, words: own, rests: mask(needed), premises: mask(listPremises(id, told)) }];
+    }),
     commonWords: ABOUT_WHO + countWords(`${told.what ?? ""} ${told.further.join(" ")}`),
   };
 }
+
+const LOOKED_UP: Partial<Record<ProjectKind, readonly AnswerId[]>> = {
+  software: ["stackOrMaterial"],
+  cause: ["theAsk"],
+};
 
 export function maskOf({ matters }: Pick<Shelf, "matters">, ids: readonly AnswerId[]): Mask {
   return matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);

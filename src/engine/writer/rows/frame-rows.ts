@@ -28,9 +28,13 @@ const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 /** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, and 'Bowline: forget the rabbit' has its lead. */
 const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
-/** Somebody who did it, or when it was, in more than a few words: such a sentence is understood without its question. */
+/** Somebody who did it in more than a few words, or when it was in eight or more: such a sentence is understood without its question. */
 const IS_TOLD =
-  /^(?=(?:\S+ ){5})(?:[^.!?]{0,60} )?(?:I|We|v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b/i;
+  /^(?:(?=(?:\S+ ){5})(?:(?:[^.!?]|\.\d){0,60} )?(?:I|We)\b|(?=(?:\S+ ){7})(?:[^.!?]{0,60} )?(?:v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b)/i;
+
+/** 'Wicker. Refinishing.' is what somebody does not do, where 'No wicker' and 'Only cane' say it themselves. */
+const DENIED_NOT =
+  /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)(?:\S+ ?){1,3}[.,]/i;
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [
@@ -77,7 +81,7 @@ export const FRAMES: readonly Frame[] = [
     of: ["note"],
     kinds: ["shop"],
     begins:
-      /^(?:in|on|at|near|behind|under|opposite|next|above|out|every|online|first|\p{L}+days)(?!\p{L})/iu,
+      /^(?:in|on|off|at|near|behind|under|opposite|next|above|below|beside|between|across|along|around|round|down|up|outside|inside|upstairs|downstairs|out|just|halfway|every|online|first|\p{L}+days)(?!\p{L})/iu,
     lead: ["You'll find me", "You'll find us"],
   },
   {
@@ -190,6 +194,13 @@ export const FRAMES: readonly Frame[] = [
     of: ["note"],
     begins: /^(?!.*\b(?:start|begin)\b)/i,
     lead: "One of them:",
+  },
+  {
+    id: "limits",
+    of: ["note"],
+    kinds: ["service", "shop", "course"],
+    begins: DENIED_NOT,
+    lead: ["What I don't do:", "What we don't do:"],
   },
   { id: "surprise", of: NOTES, lead: ["What surprised me:", "What surprised us:"] },
   { id: "theAsk", of: ["list"], lead: "What you can do:" },

@@ -20,7 +20,7 @@ export const SORTS: readonly Readonly<Record<string, RegExp>>[] = [
 
 /** 'An item you sewed', of one craft or of any. */
 export const OWN_PIECE =
-  /\b(?:items?|pieces?|things?|mends?|gear|books|something|art|photos|pictures|videos) you \p{Ll}+/iu;
+  /\b(?:items?|pieces?|things?|mends?|gear|books|prints|something|art|photos|pictures|videos) you \p{Ll}+/iu;
 export const ANY_PIECE = /\b(?:things?|something) you\b/i;
 
 /** What is printed and folded is a piece, too. */
@@ -61,6 +61,10 @@ export const REQUIRED: [asks: RegExp, id: AnswerId, kinds: readonly ProjectKind[
     ["product", "software", "game"],
   ],
 ];
+
+/** Communities of one language or engine: what is shown there is written in it. */
+export const OF_LANGUAGE =
+  /^(?:golang|rust|python|ruby|rails|django|flask|php|laravel|javascript|typescript|node|reactjs|sveltejs|vuejs|swift|swiftui|kotlin|java|flutterdev|elixir|haskell|lua|zig|csharp|dotnet|cpp|godot|unity3d|unrealengine|gamemaker|phaser|perl|rstats|julia|ocaml|scala|clojure|lisp|emacs|nim)$/i;
 
 /** What readers of a place come to look at, and how it is said to the founder. */
 export const SHOWN: { sign: RegExp; thing: string; kinds?: ProjectKind[] }[] = [

@@ -21,3 +21,7 @@ export const COUNTED_OBJECT =
 /** Speaks of what was counted elsewhere: 'so the figure for May', 'the figures above'. */
 export const CITES_FIGURES =
   /\b(?:(?:the|these|those) figures?|the (?:totals|statistics)|(?:figures|numbers|counts) above)\b/i;
+
+/** 'the librarian', 'a glazier': somebody by what they do. */
+export const NAMES_BY_TRADE =
+  /\b(?:an?|the|my|our|one) (?:\p{Ll}+ )?(?!(?:other|water|paper|number|winter|summer|letter|computer|printer|folder|timer|counter|corner|after|never|order|power|river|weather|matter|cover|meter|motor|color|door|floor|indoor|mirror|error|sensor)\b)\p{Ll}{3,}(?:er|or|ian|ist|eer|man|woman|lady|boy|girl|guy|bloke|fella|kid)\b/iu;

@@ -15,6 +15,7 @@ import {
   BY_CATEGORY,
   HEADINGS,
   IN_PRINT,
+  OF_LANGUAGE,
   OWN_PIECE,
   REQUIRED,
   RESEARCH,
@@ -28,7 +29,7 @@ test("what belongs to a place is read as its examples say", () => {
     ...SORTS.flatMap((sorts) =>
       Object.entries(sorts).map(([sort, sign]): [string, RegExp] => [`sort ${sort}`, sign]),
     ),
-    ...Object.entries({ OWN_PIECE, ANY_PIECE, IN_PRINT, RESEARCH }),
+    ...Object.entries({ OWN_PIECE, ANY_PIECE, IN_PRINT, RESEARCH, OF_LANGUAGE }),
     ...BY_CATEGORY.map(([sign, readers]): [string, RegExp] => [`readers ${readers}`, sign]),
     ...ASKED.map(([sign, id]): [string, RegExp] => [`asked ${id}`, sign]),
     ...REQUIRED.map(([sign, id]): [string, RegExp] => [`required ${id}`, sign]),

@@ -8,7 +8,12 @@ export const PLACE_EXAMPLES: Record<string, RowExamples> = {
   "sort alone": { has: ["solo games", "single-player"], lacks: ["soloist", "one players"] },
   "sort together": { has: ["co-op", "two to four"], lacks: ["a shop", "two players"] },
   OWN_PIECE: {
-    has: ["an item you sewed", "something you made", "bird photos and art you made"],
+    has: [
+      "an item you sewed",
+      "something you made",
+      "useful prints you designed",
+      "bird photos and art you made",
+    ],
     lacks: ["you sewed", "an item"],
   },
   ANY_PIECE: {
@@ -17,6 +22,7 @@ export const PLACE_EXAMPLES: Record<string, RowExamples> = {
   },
   IN_PRINT: { has: ["a zine", "printed on riso"], lacks: ["magazines", "a printer"] },
   RESEARCH: { has: ["research papers", "a study"], lacks: ["a student", "searching"] },
+  OF_LANGUAGE: { has: ["rust", "golang"], lacks: ["rustjerk", "gamedev"] },
   "readers makers": { has: ["Business", "Growth hacking"], lacks: ["Travel", "Music"] },
   "readers developers": { has: ["Programming", "Web development"], lacks: ["Programs", "Tech"] },
   "readers neighbours": { has: ["Places", "Travel"], lacks: ["Food", "Replaced"] },
@@ -60,7 +66,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     lacks: ["Spotify", "Only on Spotify"],
   },
   { has: ["open on Fridays", "Closed in May"], lacks: ["Opening in May", "North Street, open"] },
-  { has: ["Near the mill", "Fridays at noon"], lacks: ["North Street", "Nearly open"] },
+  {
+    has: ["Near the mill", "Fridays at noon", "Off Chanter Road, not on it"],
+    lacks: ["North Street", "Nearly open"],
+  },
   { has: ["North Street", "The mill"], lacks: ["Website, phone", "my email"] },
   { has: ["At the library", "on Zoom"], lacks: ["The library", "Zoom"] },
   {
@@ -84,8 +93,12 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   },
   { has: ["Episode 4", "The one on owls"], lacks: ["Start with 4", "Begin anywhere"] },
   {
-    has: ["Cast iron cracks", "Too much salt"],
-    lacks: ["The first batch had resin in it", "In v0.3 I wrote it in C"],
+    has: ["Wicker. Refinishing.", "Marine fish, goldfish bowls, puppies."],
+    lacks: ["No wicker. No rush.", "It takes a week and I am slow."],
+  },
+  {
+    has: ["Cast iron cracks", "Too much salt", "The first cover showed a lamprey."],
+    lacks: ["The first batch had resin in every second jar", "In v0.3 I wrote it in C"],
   },
 ];
 
@@ -130,6 +143,10 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
 
 /** What points at something, and what names it. */
 export const POINTER_EXAMPLES: Record<string, RowExamples> = {
+  NAMES_BY_TRADE: {
+    has: ["the librarian starts coming up", "a glazier said so", "my old teacher"],
+    lacks: ["the river rose", "librarians", "the timer"],
+  },
   CITES_FIGURES: {
     has: ["so the figure for May", "the counts above"],
     lacks: ["a figure", "numbers"],

@@ -31,8 +31,19 @@ test.each<[AnswerId, string]>([
   ["platform", "Thursdays the door is open."],
   ["teach", "Opens the jar slowly."],
   ["scene", "Mattress came off the roof."],
+  ["numbers", "Returned 34, most of them in the wrong size."],
+  ["before", "First we asked at the meeting."],
 ])("what might be meant otherwise stays, in an answer to %s: %s", (id, note) => {
   expect(completeNote(note, id, false)).toBe(note);
+});
+
+test("what was done to the thing is said of it only in the first sentence", () => {
+  expect(completeNote("Downloaded 830 times.", "numbers", false)).toBe(
+    "It was downloaded 830 times.",
+  );
+  expect(completeNote("Downloaded 830 times.", "numbers", false, false)).toBe(
+    "Downloaded 830 times.",
+  );
 });
 
 test("a team did it together", () => {

@@ -25,9 +25,11 @@ const IS_DONE =
   /^(?:Made|Built|Written|Printed|Used|Fermented|Recorded|Drawn|Bound|Sewn|Cast|Fired|Licensed|Hosted|Based|Designed|Brewed|Roasted|Baked|Powered|Carved|Knitted|Woven|Dyed|Aged) (?=by|in|with|of|from|on|at|for|to|only|mostly|entirely)/u;
 const WAS_DONE =
   /^(?:Tested|Played|Downloaded|Reviewed|Rejected|Edited|Translated) (?=by|in|with|of|from|on|at|for|\d)/u;
+const DONE_TO_THEM =
+  /^(?:Returned|Refunded|Borrowed|Visited|Ordered|Bought|Requested|Attended|Enrolled|Signed|Started|Finished|Failed|Completed|Joined) (?=\d|none\b|nobody\b|one\b)/u;
 /** 'First version used GPS'. */
 const LACKS_ARTICLE =
-  /^(?:First|Second|Third|Last|Latest|Current|Old|New|Original) \p{Ll}+ (?:was|were|had|has|is|used|took|broke|came|went|ran|got|did|didn['’]t|\p{Ll}+ed)\b/u;
+  /^(?:First|Second|Third|Last|Latest|Current|Old|New|Original) (?!(?:we|i|they|he|she|it|you|people|there|thing)\b)\p{Ll}+ (?:was|were|had|has|is|used|took|broke|came|went|ran|got|did|didn['’]t|\p{Ll}+ed)\b/u;
 
 /** Advice is said to somebody, and what others said stays as it was. */
 const AS_IT_IS: ReadonlySet<AnswerId> = new Set<AnswerId>([
@@ -40,8 +42,15 @@ const AS_IT_IS: ReadonlySet<AnswerId> = new Set<AnswerId>([
 ]);
 
 /** A sentence that lacks nothing but its first word gets it; what might be meant otherwise stays a note. */
-export function completeNote(sentence: string, id: AnswerId, isTeam: boolean): string {
-  const lead = AS_IT_IS.has(id) ? null : findLead(sentence, isTeam);
+export function completeNote(
+  sentence: string,
+  id: AnswerId,
+  isTeam: boolean,
+  /** Behind another sentence 'it' would be what that one speaks of. */
+  isFirst = true,
+): string {
+  const isUnsure = !isFirst && WAS_DONE.test(sentence);
+  const lead = AS_IT_IS.has(id) || isUnsure ? null : findLead(sentence, isTeam);
   return lead === null
     ? sentence
     : `${lead} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
@@ -62,6 +71,8 @@ function findLead(sentence: string, isTeam: boolean): string | null {
   if (IS_DONE.test(sentence)) return "It's";
   if (WAS_DONE.test(sentence)) return "It was";
   if (LACKS_ARTICLE.test(sentence)) return "The";
+  // 'Returned 34' says of things what others did with them.
+  if (DONE_TO_THEM.test(sentence)) return null;
   const isDid = hasSign(sentence, "didFirst") && HAS_OBJECT.test(sentence);
   if (!isDid && !DID.test(sentence)) return null;
   return TO_ONESELF.test(sentence) ? "It" : isTeam ? "We" : "I";

@@ -1,7 +1,7 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { isName } from "#engine/lexicon/is-name.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { CITES_FIGURES } from "../rows/pointer-rows.ts";
+import { CITES_FIGURES, NAMES_BY_TRADE } from "../rows/pointer-rows.ts";
 import { takeSentences } from "./take-sentences.ts";
 import type { Matter } from "./told.ts";
 
@@ -49,16 +49,24 @@ export function findRests(matter: Matter, all: readonly Matter[], known: Introdu
   const isNew = (word: string) => !isKnown(word, before);
   const restsOf = sentences.map((sentence, at) => {
     const earlier = sentences.slice(0, at).join(" ");
-    // How it works is told to somebody who knows nothing of it, too.
-    const pointed = TELLS_THING.has(id) || id === "sample" ? [] : listDefinite(sentence);
+    // How it works is told to somebody who knows nothing of it, too; what is unusual in a game to somebody who knows how it plays.
+    const isFirst = TELLS_THING.has(id) || id === "sample";
+    const pointed = isFirst && id !== "unusual" ? [] : listDefinite(sentence);
+    const isSource = (source: Matter | undefined) =>
+      !isFirst || (source?.id === "howItPlays" && id === "unusual");
     const bare = OF_THING.has(id) ? listBare(sentence) : [];
-    const named = listNames(sentence, said).filter((name) => isNew(name.toLowerCase()));
+    // 'Ellie, to her boyfriend, session 17' is who said it.
+    const isSpeaker = id === "userSaid" && SPEAKER.test(sentence);
+    const named = isSpeaker
+      ? []
+      : listNames(sentence, said).filter((name) => isNew(name.toLowerCase()));
     const isCiting = citesFigures(sentence, earlier);
     // 'The reader will feel it before she does' is advice about anybody.
-    const isOfSomebody = id !== "teach" && needsSomebody(sentence, earlier, known);
+    const isOfSomebody = id !== "teach" && !isSpeaker && needsSomebody(sentence, earlier, known);
     const sources = pointed
       .filter(isNew)
       .map(introducedAt)
+      .filter(isSource)
       .concat(
         bare.filter(isNew).map(mentionedAt),
         named.map((name) => findNaming(name, id, others)),
@@ -104,7 +112,7 @@ function listNames(sentence: string, said: string): string[] {
     /(?<=(?<!\p{L})\p{Ll}+["”,]{0,2} (?<!\b(?:in|from|to|near|on|until|since) ))(\p{Lu}\p{Ll}{2,})(?![\p{L}\p{N}])/gu,
   );
   const [, first = "", second = ""] =
-    /^(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?=['’]s| \p{Ll})/u.exec(sentence) ?? [];
+    /^(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+))?(?=['’]s|:| \p{Ll})/u.exec(sentence) ?? [];
   const isKin = second !== "" && hasSign(sentence, "kin");
   const isPlace = (name: string) =>
     new RegExp(String.raw`\b(?:in|from|near|at) ${name}(?!\p{L})`, "u").test(said);
@@ -116,6 +124,9 @@ function listNames(sentence: string, said: string): string[] {
   ];
   return names.filter((name) => !NO_NAMES.some((sign) => hasSign(name, sign)));
 }
+
+const SPEAKER =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, (?:to|from|in|at|of|after|aged|about|\p{L}+ \d|an?|my|our|his|her|their|the|who)\b/u;
 
 const NO_NAMES = ["runsOn", "writtenIn", "dated"] as const;
 
@@ -202,7 +213,7 @@ function needsSomebody(sentence: string, earlier: string, { people }: Introduced
   const pronoun = /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers)(?![\p{L}\p{N}])/iu.exec(sentence);
   if (!pronoun || hasSign(people, "person")) return false;
   const before = `${earlier} ${sentence.slice(0, pronoun.index)}`;
-  return !hasSign(before, "person") && !NAMES_SOMEBODY.test(before);
+  return !hasSign(before, "person") && !NAMES_SOMEBODY.test(before) && !NAMES_BY_TRADE.test(before);
 }
 
 /** A name behind another word, or one that has or did something. */

@@ -112,7 +112,7 @@ test.each([
 
 test("what it is goes on until it would be a lecture", () => {
   const first = "My husband shoes horses and I write down who is due and who has not paid.";
-  const long = Array.from({ length: 40 }, () => "horse").join(" ");
+  const long = Array.from({ length: 70 }, () => "horse").join(" ");
   const { further } = tell({ answers: { what: `A diary for farriers. ${first} It has ${long}.` } });
   expect(further).toEqual([first]);
 });
@@ -130,4 +130,44 @@ test("who asks first is heard where they say what it is", () => {
   expect(tell({ answers: { what: asked } }).what).toBe("a game where you are a snail");
   const only = "Who lent it to you? This knows.";
   expect(tell({ answers: { what: only } }).what).toBe("who lent it to you?");
+});
+
+test.each<[AnswerId, string, string[]]>([
+  ["price", "No. The mat is $1,890 a roll.", ["The mat is $1,890 a roll."]],
+  ["price", "no", []],
+  [
+    "scene",
+    "With a marginal note. I was reading an account of eels.",
+    ["I was reading an account of eels."],
+  ],
+  [
+    "numbers",
+    "41,300 files by hash, and 9,120 by shape\n\n140ish stars",
+    ["41,300 files by hash, and 9,120 by shape. 140ish stars."],
+  ],
+  [
+    "askPeers",
+    "is there a fingerprint that survives. I tried two of them",
+    ["Is there a fingerprint that survives? I tried two of them."],
+  ],
+])("an answer to %s reads without its question: %s", (id, said, expected) => {
+  expect(read(id, said)?.paragraphs ?? []).toEqual(expected);
+});
+
+test("why it is there is told in sentences of its own", () => {
+  const why = "because my knuckles quit after 40 years. Doctor said find another hobby. No";
+  expect(tell({ answers: { ...COLDPLATTER.answers, why } }).why).toEqual([
+    "My knuckles quit after 40 years. Doctor said find another hobby. No.",
+  ]);
+  const known = { ...COLDPLATTER.answers, why: "because it was too slow" };
+  expect(tell({ answers: known }).why).toBeNull();
+});
+
+test("who said something stands behind it, and whoever is only named rests on the scene", () => {
+  const scene = "Ellie sat staring at the gap. My friend Dale had eaten the cheese.";
+  const answers = { ...COLDPLATTER.answers, scene };
+  const saidBy = (userSaid: string) =>
+    tell({ answers: { ...answers, userSaid } }).matters.find(({ id }) => id === "userSaid");
+  expect(saidBy('"I saw your thumb move." Ellie, to her boyfriend.')?.rests).toEqual([]);
+  expect(saidBy('Dale: "I want my feet wet."')?.rests).toEqual(["scene"]);
 });

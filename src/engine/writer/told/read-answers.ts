@@ -7,9 +7,11 @@ import {
 } from "#engine/interview/complete-sentence.ts";
 import { ANSWER_IDS, type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import { isName } from "#engine/lexicon/is-name.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import { LIST_SIGN } from "#engine/text/characters.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import { HAPPENS } from "../rows/opening-rows.ts";
 import { completeNote } from "./complete-note.ts";
 import { findRests } from "./find-rests.ts";
 import { pointsAtNothing } from "./points-at-nothing.ts";
@@ -39,7 +41,7 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
     what,
     further,
     forWhom: phrase("forWhom"),
-    why: phrase("why"),
+    why: phrase("why") === null ? null : readWhy(interview),
     who: phrase("who"),
     matters: said.map((matter) => Object.assign(matter, findRests(matter, said, known))),
   };
@@ -56,6 +58,18 @@ function readPhrase(id: PhraseId, name: string, { answers }: Interview): string 
   // 'Two kinds of people' says nothing without the sentence behind it.
   if (phrase.includes("?") || pointsAtNothing(phrase) || COUNTS_READERS.test(phrase)) return null;
   return (id === "forWhom" ? writeSmall(phrase, all) : phrase) || null;
+}
+
+/** 'Because nobody mends them' is a sentence without its first word. */
+function readWhy({ answers, isTeam }: Interview): string[] | null {
+  const said = (answers.why ?? "")
+    .trim()
+    .replace(/^(?:it exists |it matters |i made it )?because /i, "");
+  const paragraphs = tidyAnswer(said.charAt(0).toUpperCase() + said.slice(1), "why", isTeam);
+  const [first = ""] = splitAnswer(paragraphs[0] ?? "");
+  const isSaid = hasSign(first, "clause") || HAPPENS.test(first);
+  const isAlone = !hasSign(first, "pointsBack") && !pointsAtNothing(first);
+  return isSaid && isAlone && !paragraphs.some((each) => each.includes("\n")) ? paragraphs : null;
 }
 
 const COUNTS_READERS =

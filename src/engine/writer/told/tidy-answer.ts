@@ -15,8 +15,7 @@ const SHOUTED_SHARE = 0.8;
  * and pictures that a keyboard draws are left out.
  */
 export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[] {
-  return plainText(text)
-    .split(/\n\s*\n/)
+  return joinRemarks(dropReply(plainText(text), id).split(/\n\s*\n/))
     .map((paragraph) => (STEPS.has(id) ? paragraph : unlist(paragraph)))
     .flatMap(joinLists)
     .map((paragraph) => completeAnswer(paragraph.trim(), id).trim())
@@ -24,10 +23,36 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
       paragraph.includes("\n")
         ? mendOutside(paragraph)
         : splitAnswer(paragraph)
-            .map((sentence) => completeNote(sentence, id, isTeam))
+            .map((sentence, at) => completeNote(sentence, id, isTeam, at === 0))
             .join(" "),
     )
     .filter((paragraph) => hasWordCharacter(paragraph));
+}
+
+/** 'No. The mat is $1,890 a roll' answers a question that readers have not seen. */
+const REPLY = /^(?:no|nope|yes|yep|yeah|none)(?:[.!]?$|[.!,]\s+(?=\p{Lu}))/iu;
+/** So does 'With a marginal note.' before a scene, asked how it began. */
+const HOW_IT_BEGAN =
+  /^(?:With|By|Through|Because of|Out of|From) (?:[^\s.!?]+ ?){1,5}\.\s+(?=\p{Lu})/u;
+
+function dropReply(text: string, id: AnswerId): string {
+  const told = id === "sample" || id === "userSaid" ? text : text.replace(REPLY, "");
+  return id === "scene" ? told.replace(HOW_IT_BEGAN, "") : told;
+}
+
+const FEWEST_OF_PARAGRAPH = 5;
+
+/** '140ish stars' is no paragraph. */
+function joinRemarks(paragraphs: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const each of paragraphs) {
+    const last = joined.at(-1);
+    const isShort = each.split(/\s+/).length < FEWEST_OF_PARAGRAPH && !each.includes("\n");
+    if (last === undefined || !isShort || last.includes("\n") || /[:"”]$/.test(last))
+      joined.push(each);
+    else joined[joined.length - 1] = `${/[.!?…]$/.test(last) ? last : `${last}.`} ${each}`;
+  }
+  return joined;
 }
 
 const DRAWING = String.raw`(?:(?![\d#*©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)`;

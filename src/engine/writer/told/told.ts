@@ -23,8 +23,8 @@ export type Told = {
   further: string[];
   /** What finishes 'It is for …'. */
   forWhom: string | null;
-  /** What finishes 'It exists because …'. */
-  why: string | null;
+  /** Why it exists, in paragraphs of its own; null where that says nothing to whoever does not know the thing. */
+  why: string[] | null;
   /** Those of a cause. */
   who: string | null;
   /** Everything that can stand in a post, in the order of the interview. */

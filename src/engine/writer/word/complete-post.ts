@@ -12,7 +12,7 @@ import { isAlike } from "#engine/demands/is-alike.ts";
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { Place } from "../place/place.ts";
-import type { PlanEntry } from "../plan/plan.ts";
+import { isOfThing, type PlanEntry } from "../plan/plan.ts";
 import { nameShape } from "../plan/shape.ts";
 import { listFollowing, listMarkedTitles } from "../told/steer-sentences.ts";
 import type { Told } from "../told/told.ts";
@@ -76,8 +76,7 @@ export function completePost(
 /** What it begins with comes before what it is. */
 function orderRests({ opening, place }: Planned, rests: readonly AnswerId[]): AnswerId[] {
   const isFirst = place.form === "post" || rests.some((id) => id === opening);
-  const isOfThing = opening === "thing" || opening === "name" || opening === "town";
-  if (isOfThing || !isFirst) return ["what", ...rests];
+  if (isOfThing(opening) || !isFirst) return ["what", ...rests];
   return [opening, "what", ...rests.filter((id) => id !== opening)];
 }
 

@@ -12,6 +12,14 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["numbers", "software", "1,900 installs. 14 cities.", "1,900 installs. 14 cities."],
   ["numbers", "shop", "Installs: none. Cities: 14.", "Installs: none. Cities: 14."],
   ["numbers", "shop", "mostly locals, 14 a day", "Mostly locals, 14 a day."],
+  ["limits", "service", "Wicker. Refinishing.", "What I don't do: wicker. Refinishing."],
+  ["platform", "shop", "off Chanter Road", "You'll find me off Chanter Road."],
+  [
+    "teach",
+    "cause",
+    "Count first. Count on one day. Ask out loud. Bring the price.",
+    "What I've learned: count first. Count on one day. Ask out loud. Bring the price.",
+  ],
   ["limits", "software", "- no ios\n- needs ten nights", "No iOS. It needs ten nights."],
   [
     "teach",

@@ -43,10 +43,19 @@ export function frameNote(
   );
   if (!frame) return paragraphs;
   if (frame.lead === null) return [];
-  const lead = typeof frame.lead === "string" ? frame.lead : frame.lead[isTeam ? 1 : 0];
+  const [one, several] = typeof frame.lead === "string" ? [frame.lead, frame.lead] : frame.lead;
+  const lead =
+    sentences.length > MOST_OF_ONE_THING
+      ? (isTeam ? several : one).replace("One thing", "What")
+      : isTeam
+        ? several
+        : one;
   if (form === "list") return [lead, first, ...rest];
   return [`${lead} ${startSmall(first, isContinued(id, form), said)}`, ...rest];
 }
+
+/** 'One thing' and its reason; five pieces of advice are several. */
+const MOST_OF_ONE_THING = 3;
 
 const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
 

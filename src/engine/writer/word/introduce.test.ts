@@ -4,15 +4,9 @@ import { COLDPLATTER, makePlace, tell } from "../testing/make-place.ts";
 import { introduce } from "./introduce.ts";
 
 const forWhom = "people with a drawer";
-const why = "drives fail in silence";
 
 test.each<[string, Opening, string]>([
   ["a tool that reads drives", "thing", "I wrote Coldplatter, a tool that reads drives."],
-  [
-    "a tool that reads drives",
-    "why",
-    "I wrote Coldplatter because drives fail in silence. It's a tool that reads drives.",
-  ],
   [
     "a tool that reads drives",
     "forWhom",
@@ -24,7 +18,9 @@ test.each<[string, Opening, string]>([
     "name",
     "In Coldplatter you read drives. It's a game that I wrote.",
   ],
+  ["a tool for old drives", "called", "I wrote a tool for old drives. It's called Coldplatter."],
   ["a tool for old drives", "name", "Coldplatter is my tool for old drives."],
+  ["old drives but by post", "name", "Coldplatter: old drives but by post. I wrote it."],
   ["a list of drives that is kept", "name", "Coldplatter is my list of drives that is kept."],
   [
     "it turns old drives into lists",
@@ -37,17 +33,12 @@ test.each<[string, Opening, string]>([
     "I wrote Coldplatter for people with a drawer. I read old drives by post.",
   ],
   [
-    "I read old drives by post",
-    "why",
-    "I wrote Coldplatter because drives fail in silence. I read old drives by post.",
-  ],
-  [
     "rubber feet for old drives",
     "forWhom",
     "I wrote Coldplatter for people with a drawer. They're rubber feet for old drives.",
   ],
 ])("%s, beginning with %s", (what, opening, expected) => {
-  const told = tell({ answers: { ...COLDPLATTER.answers, what, forWhom, why } });
+  const told = tell({ answers: { ...COLDPLATTER.answers, what, forWhom } });
   expect(introduce(told, makePlace("Example"), opening)).toBe(expected);
 });
 
@@ -57,14 +48,10 @@ test.each<[Opening, string]>([
     "forWhom",
     "I wrote Coldplatter here in Leeds for people with a drawer. It's a tool for old drives.",
   ],
-  [
-    "why",
-    "I wrote Coldplatter here in Leeds because drives fail in silence. It's a tool for old drives.",
-  ],
   ["name", "Coldplatter is my tool for old drives, here in Leeds."],
 ])("in their own town readers hear it, beginning with %s", (opening, expected) => {
   const what = "a tool for old drives";
-  const told = tell({ place: "Leeds", answers: { ...COLDPLATTER.answers, what, forWhom, why } });
+  const told = tell({ place: "Leeds", answers: { ...COLDPLATTER.answers, what, forWhom } });
   const place = { ...makePlace("Leeds"), town: "Leeds" };
   expect(introduce(told, place, opening)).toBe(expected);
 });

@@ -19,7 +19,7 @@ const STIFF = /\b(?:person|people) behind\b|\bauthors? of\b/;
 
 /** What it is and whose it is, in the words that its opening asks for. */
 export function introduce(told: Told, place: Place, opening: Opening): string {
-  const { project, interview, what, further, forWhom, why, who } = told;
+  const { project, interview, what, further, forWhom, who } = told;
   const { name } = project;
   const { town } = place;
   const ways = introductions(
@@ -29,12 +29,12 @@ export function introduce(told: Told, place: Place, opening: Opening): string {
   const plain = ways.find((way) => !STIFF.test(way)) ?? ways[0] ?? "";
   const isNear = town !== null && !`${what} ${further.join(" ")}`.includes(town);
   const here = isNear ? ` here in ${town}` : "";
+  const isSentence = isOwnClause(what ?? "") || isForItself(what ?? "");
   if (opening === "name")
-    return isCampaign(interview, what ?? "")
+    return isSentence || isCampaign(interview, what ?? "")
       ? (ways.find((way) => way !== plain) ?? plain)
       : sayNamed(told, here && `,${here}`);
-  if (opening === "why" && why)
-    return `${sayMade(interview)} ${name}${here} because ${endSentence(why)} ${sayAfter(told, plain)}`;
+  if (opening === "called") return sayCalled(told, here);
   if (opening === "forWhom" && forWhom && !isCampaign(interview, what ?? ""))
     return `${sayMade(interview)} ${name}${here} for ${endSentence(forWhom)} ${sayAfter(told, plain)}`;
   return plain;
@@ -76,6 +76,13 @@ function sayNamed({ project: { name }, what, further, interview }: Told, here: s
     ? `In ${name} ${endSentence(game.play)} It's ${game.sort} that ${made}${here}.`
     : whole;
   return [said, ...(more ? [endSentence(more)] : []), ...further].join(" ");
+}
+
+/** What it is before its name: 'I make a newsletter about maps. It's called X.' */
+function sayCalled({ project: { name }, what, further, interview }: Told, here: string): string {
+  const { what: thing, more } = splitWhat(what ?? "");
+  const said = [`${sayMade(interview)}${here} ${endSentence(thing)} It's called ${name}.`];
+  return [...said, ...(more ? [endSentence(more)] : []), ...further].join(" ");
 }
 
 /** 'my newsletter where …' of 'a newsletter where …'. */

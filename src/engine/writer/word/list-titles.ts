@@ -152,15 +152,10 @@ function listWays(told: Told, { matters }: PlannedMatter): Title[] {
     });
 }
 
-const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
+const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays"]);
 
 /** What may follow on what it is: 'I teach Morse code. I never show the dots.' What went wrong, or surprised, has its point in the sentence after. */
-const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>([
-  "unusual",
-  "howItPlays",
-  "oneJob",
-  "limits",
-]);
+const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "limits"]);
 const LONGEST_WITH_MORE = 110;
 
 function listThingsWithMore(told: Told, { matters }: PlannedMatter): Title[] {

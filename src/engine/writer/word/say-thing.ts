@@ -2,6 +2,7 @@ import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.t
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { areMany, isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { dropFullStop, endsWithOne } from "#engine/text/characters.ts";
 import { ENDS_PHRASE, LEADS_AWAY, MAKES_THEM } from "../rows/opening-rows.ts";
 import type { Told } from "../told/told.ts";
@@ -35,6 +36,8 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
     const isSaid =
       next !== "" &&
       !isCut &&
+      // 'Me, Saturdays my lad Jordan' says nothing above a post.
+      (more !== "" || hasSign(next, "clause")) &&
       (more !== "" || short === thing) &&
       short.length + next.length + 2 <= room &&
       (next.match(/, /g)?.length ?? 0) < MOST_IN_LIST &&

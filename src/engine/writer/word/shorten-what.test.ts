@@ -3,6 +3,11 @@ import { shortenWhat } from "./shorten-what.ts";
 
 test.each([
   [
+    "what is said with 'or' between commas",
+    "a web page into which you type, or paste, your last winter or two of gas bills, and it tells you how many BTU per hour your house loses",
+    "a web page into which you type, or paste, your last winter or two of gas bills",
+  ],
+  [
     "a clause that adds",
     "a repair shop for violins in a former fishmonger's, where you can sit and watch the work being done",
     "a repair shop for violins in a former fishmonger's",

@@ -11,7 +11,7 @@ export function shortenWhat(whole: string, most: number): string {
 
 /** What goes in and what comes out, of 'takes series from old beams and tells you how sure you can be'. */
 const RESULT =
-  /^(?<input>an? [^,.;:]{2,50}? (?:that|which|where|in which) [^,;:]{1,120}?)(?:, [^;:]{0,120}?)?,? and (?<result>(?:it )?(?:tells|reports|shows|warns|prints|predicts|calculates|says) .+)$/u;
+  /^(?<input>an? [^,.;:]{2,50}? (?:that|which|where|in which) [^,;:]{1,120}?)(?:, (?!or |and )[^;:]{0,120}?)?,? and (?<result>(?:it )?(?:tells|reports|shows|warns|prints|predicts|calculates|says) .+)$/u;
 const FROM_WHERE = / (?:against|from|in|on|with|at|by) /g;
 const FEWEST_OF_INPUT = 35;
 const FEWEST_OF_RESULT = 25;
@@ -62,7 +62,7 @@ const ENDS: readonly RegExp[] = [
   / and (?!\p{L}+ (?:are|is|were|was|has|have|can|will|in|of|from|at)\b)/gu,
 ];
 
-const FEWEST = 30;
+const FEWEST = 26;
 
 /** It says enough, and nothing waits for its end: 'tells you', 'a shop for', 'drills, ladders'. */
 function isWhole(what: string, at: number, fewest: number): boolean {
@@ -74,6 +74,7 @@ function isWhole(what: string, at: number, fewest: number): boolean {
     !WAITS.has(last.toLowerCase()) &&
     !OPEN_SERIES.test(kept) &&
     !SERIES.test(what.slice(at)) &&
+    !OTHER_WORD.test(what.slice(at)) &&
     !(/: |\([^)]*$/.test(kept) && what.slice(at, at + 2) !== ": ") &&
     !(RELATIVE.test(what.slice(at)) && (DEFINITE.test(kept) || HAS_CLAUSE.test(kept))) &&
     !(what.startsWith(" and ", at) && SAYS.wantsTwo.test(kept))
@@ -94,6 +95,9 @@ const OPEN_SERIES =
 /** 'Evenings of arithmetic, fractions and a bit of trig': the first of several is not what it is. */
 const SERIES =
   /^, (?!(?:and|or|but|so|which|who|where|because|with|without|as|if|once)\b)(?:\p{L}+ ){1,3}?(?:and|or) /u;
+
+/** 'You type, or paste, your bills': what is typed comes behind it. */
+const OTHER_WORD = /^, (?:or|and) [^,.;:]{2,20}, /;
 
 /** 'The stones that fell out': the stones are no stones yet. */
 const DEFINITE = /\b(?:the|those|these|that|every|all)(?: \p{L}+){1,2}$/u;

@@ -1,7 +1,7 @@
 import { isCampaign } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import type { Place, Readers } from "../place/place.ts";
-import { isForValue } from "../plan/value-answer.ts";
+import { isForValue } from "../plan/wish-signs.ts";
 import type { Told } from "../told/told.ts";
 import { isAbout } from "./is-about.ts";
 import { isOfSeveral, type Title } from "./list-titles.ts";

@@ -37,10 +37,10 @@ export function wordFacts(
   const isLinked = place.link === "content" && url !== null;
   const price = findMatter(told, "price");
   const isFree = price !== null && /\bfree\b/i.test(price.sentences[0] ?? "");
-  const isPriced = place.isPriceWelcome ? wantsFact("price", place, kind) : isFree;
+  const isPriced = place.isPriceWelcome ? wantsFact("price", place, told) : isFree;
   const say = (matter: Matter | null) => sayFact(matter, told, place, others);
   // Behind an address one sees where else it is sold.
-  const isWhereSaid = wantsFact("platform", place, kind) && !(isLinked && SOLD.has(kind));
+  const isWhereSaid = wantsFact("platform", place, told) && !(isLinked && SOLD.has(kind));
   const where = say(isWhereSaid ? findMatter(told, "platform") : null);
   const said = [
     ...(isShort || !isSought(told, place) ? where.slice(0, 1) : where),
@@ -60,7 +60,8 @@ function sayFact(
   others: readonly AnswerId[],
 ): string[] {
   if (matter === null) return [];
-  const firstAmount = matter.sentences.findIndex((sentence) => hasDigit(sentence));
+  const firstAmount =
+    matter.id === "price" ? matter.sentences.findIndex((sentence) => hasDigit(sentence)) : -1;
   // What it costs is never left out: '€12 the pair'. A second price may be: 'from the wheelbarrow it is £8'.
   const isTold = (at: number): boolean =>
     at === firstAmount || (matter.restsOf[at]?.every((id) => others.includes(id)) ?? true);

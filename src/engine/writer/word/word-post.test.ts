@@ -76,12 +76,11 @@ describe("a caption", () => {
   const caption = (allowed: ("image" | "text")[], answers = COLDPLATTER.answers) =>
     write({ kind: "showcase", formats: { allowed, source } }, { kind: "product", answers });
 
-  test("tells what happened, whole, and then what it is; a question ends it", () => {
+  test("tells what happened, whole, and then what it is", () => {
     const post = caption(["image", "text"]);
-    const { scene = "?", what = "?", askReaders = "?" } = COLDPLATTER.answers;
+    const { scene = "?", what = "?" } = COLDPLATTER.answers;
     expect(post.content.startsWith(scene)).toBe(true);
     expect(post.content).toContain(what);
-    expect(post.content.endsWith(askReaders)).toBe(true);
     expect(post.rests.slice(0, 2)).toEqual(["scene", "what"]);
     expect(countWords(post.content)).toBeLessThanOrEqual(120);
     expect(post.attachments[0]).toMatch(/^Take these pictures: /);
@@ -132,10 +131,10 @@ test.each<[string, Interview["answers"], RegExp]>([
   ["a platform", { platform: "Linux and macOS." }, /It runs on Linux and macOS: https/],
   ["that it is free", { price: "free" }, /It's free/],
   ["a price", { price: "$9, two for 17" }, /It costs \$9, two for 17/],
-])("a note on %s becomes a sentence", (_, answers, expected) => {
+])("where things are shown, a note on %s becomes a sentence", (_, answers, expected) => {
   const { what = "", unusual = "", scene = "" } = COLDPLATTER.answers;
   const all = { what, unusual, scene, ...answers };
-  expect(write({ kind: "dev" }, { answers: all }).content).toMatch(expected);
+  expect(write({ kind: "showcase" }, { answers: all }).content).toMatch(expected);
 });
 
 test("steps stay a list below their lead", () => {
@@ -173,11 +172,11 @@ test("a remark on the price that rests on an answer that is not told is left out
 test("where to find it is not told without its first sentence", () => {
   const answers = {
     ...COLDPLATTER.answers,
-    numbers: "I sold 160 of them from a garage that we built. The rest went by post.",
+    before: "I sold them from a garage that we built. The rest went by post.",
     platform: "Website, phone, and the garage if you ring. The phone is half of it.",
   };
   const { content, rests } = write(stance("thread"), { kind: "shop", answers });
-  expect(rests).not.toContain("numbers");
+  expect(rests).not.toContain("before");
   expect(content).not.toContain("half of it");
 });
 
@@ -350,4 +349,27 @@ test("demanded sections hold the answers that they ask for", () => {
 
 test("a name with quotes stays as it is", () => {
   expect(write({}, {}, 'The "Old" Mill').content).toContain('The "Old" Mill');
+});
+
+test("a post that begins with why tells it in the founder's sentences, and then what it is", () => {
+  const told = tell();
+  const [entry] = planPosts(told, [makePlace("Example")]);
+  if (entry?.is !== "post") throw new Error("No post.");
+  const opened = { ...entry, opening: "why" as const, matters: ["unusual" as const] };
+  const content = completePost(told, opened, new Set())?.content ?? "";
+  const [first, second] = content.split("\n\n");
+  expect(first).toBe("A drive that sits in a cupboard fails without telling anybody.");
+  expect(second).toMatch(/^I wrote Coldplatter, a command-line tool/);
+});
+
+test("what readers are asked to do stands behind the price", () => {
+  const told = tell({
+    kind: "cause",
+    answers: { ...COLDPLATTER.answers, theAsk: "Bring a hose." },
+  });
+  const [entry] = planPosts(told, [makePlace("Example", { kind: "showcase" })]);
+  if (entry?.is !== "post") throw new Error("No post.");
+  const matters = ["unusual" as const, "theAsk" as const];
+  const asked = { ...entry, opening: "thing" as const, matters, question: null };
+  expect(completePost(told, asked, new Set())?.content).toMatch(/Bring a hose\.$/);
 });

@@ -35,10 +35,19 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const wished = splitWished(told, planned.opening);
   const opens = wished
     ? [{ paragraphs: wished.opening }]
-    : parts.filter(({ id }) => id === planned.opening);
+    : planned.opening === "why" && told.why
+      ? [{ paragraphs: told.why }]
+      : parts.filter(({ id }) => id === planned.opening);
+  // What readers are asked to do is the last they read.
+  const called = parts.filter(({ id }) => id === "theAsk" && id !== planned.opening);
   const body = parts
     .map((part) => (wished && part.id === planned.opening ? { ...part, ...wished.later } : part))
-    .filter(({ id }) => (id !== planned.opening || wished?.later) && id !== premise);
+    .filter(
+      ({ id }) =>
+        called.every((each) => each.id !== id) &&
+        (id !== planned.opening || wished?.later) &&
+        id !== premise,
+    );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const [first, ...others] = body;
   const introduction =
@@ -52,7 +61,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     ...last.flatMap((part) => part.paragraphs),
   ];
   const text = (place.form === "post" && wordSections(told, place)) || running;
-  const whole = [...text, ...facts];
+  const whole = [...text, ...facts, ...called.flatMap((part) => part.paragraphs)];
   const asked = question && hasRoomFor(question, whole, planned) ? question : null;
   const { form } = place;
   return {

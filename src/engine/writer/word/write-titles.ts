@@ -26,7 +26,10 @@ export function writeTitles(
     ordered.find(({ text }) => text.length <= LONGEST_FIRST) ??
     ordered[0];
   const others = ordered.filter(
-    ({ from }, at) => from !== lead?.from && ordered.findIndex((each) => each.from === from) === at,
+    ({ from, text }, at) =>
+      from !== lead?.from &&
+      text.length <= LONGEST &&
+      ordered.findIndex((each) => each.from === from && each.text.length <= LONGEST) === at,
   );
   const offered = [...(lead ? [lead] : []), ...others];
   const spare = ordered.filter((title) => !offered.includes(title));

@@ -65,7 +65,7 @@ export const posts = snakeCase.table(
     /** When the two numbers were last told, and by whom. */
     countedAt: instant(),
     countedBy: text({ enum: OBSERVERS }),
-    /** Rules that the author ticked as read, in the words of the checks. */
+    /** Rules that the author ticked as read, by the ids of the checks; before 2026-11 in our sentences. */
     rulesRead: json().$type<string[]>().notNull().default([]),
     /** When Foothold last asked Reddit about the post, whatever came of it. */
     watchedAt: instant(),

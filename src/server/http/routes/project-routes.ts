@@ -22,9 +22,9 @@ import {
   getProject,
   getProjectStats,
   listProjectSummaries,
-  updateInterview,
-  suggestAnswers,
 } from "#server/services/projects/projects.ts";
+import { updateInterview } from "#server/services/projects/change-interview.ts";
+import { suggestAnswers } from "#server/services/projects/suggest-answers.ts";
 import { generateRecommendations } from "#server/services/recommendations/recommend.ts";
 import { getProjectResults, exportResults } from "#server/services/results/get-project-results.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -39,13 +39,11 @@ import {
   searchMentions,
 } from "#server/services/competitors/mentions.ts";
 import { listCompetitors } from "#server/services/competitors/list-competitors.ts";
-import { readBeacon, readPixel, type VisitorSigns } from "#engine/visits/link-tags.ts";
+import { type VisitorSigns } from "#engine/visits/is-counted-visit.ts";
+import { readBeacon, readPixel } from "#engine/visits/read-visit.ts";
 import { getTracking, replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
-import {
-  recordVisit,
-  createVisitGate,
-  readVisitScript,
-} from "#server/services/visits/record-visit.ts";
+import { recordVisit, readVisitScript } from "#server/services/visits/record-visit.ts";
+import { createVisitGate } from "#server/services/visits/visit-gate.ts";
 
 export function projectRoutes(deps: ServiceDeps) {
   return {

@@ -30,8 +30,8 @@ import {
 import {
   updateSubredditData,
   validateSubreddit,
-  listSubredditsNeedingUpdate,
 } from "#server/services/subreddits/refresh-subreddit.ts";
+import { listSubredditsNeedingUpdate } from "#server/services/subreddits/find-stale.ts";
 
 export function subredditRoutes(deps: ServiceDeps) {
   return {

@@ -1,10 +1,10 @@
 import type { AccountExport } from "#contract/accounts/account-data.ts";
 import type { RadarReason } from "#engine/radar/rank-entries.ts";
 import { presentRadarEntry } from "#server/services/radar/radar.ts";
-import { maskAddress } from "#engine/webhooks/webhook.ts";
+import { maskAddress } from "#engine/webhooks/recognise-shape.ts";
 import type { AccountData } from "#server/db/accounts/account-data-repository.ts";
 import { presentPrediction } from "#server/services/posts/reading/read-post.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readInterview } from "#server/services/projects/read-interview.ts";
 
 type Rest = Omit<AccountExport, "exportedAt" | "profile" | "onboarding">;
 

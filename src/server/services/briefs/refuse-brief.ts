@@ -1,4 +1,4 @@
-import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
+import { BRIEF_FILE } from "#engine/projects/project-limits.ts";
 import { ServiceError } from "#server/service-error.ts";
 
 const SENTENCES = {

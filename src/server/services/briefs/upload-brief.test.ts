@@ -1,6 +1,6 @@
 import { constants, deflateRawSync, gzipSync } from "node:zlib";
 import { expect, inject, test, vi } from "vitest";
-import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
+import { BRIEF_FILE } from "#engine/projects/project-limits.ts";
 import { limitBuffers } from "./limit-buffers.ts";
 import { paragraph, writeDocx, writeZip } from "./testing/write-docx.ts";
 import { writePdf } from "./testing/write-pdf.ts";

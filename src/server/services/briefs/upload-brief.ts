@@ -2,7 +2,7 @@ import type { Brief } from "#contract/projects/project-page.ts";
 import type { Scope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
+import { BRIEF_FILE } from "#engine/projects/project-limits.ts";
 import { readDocument } from "./read-document.ts";
 import { decodeText, kindOfDocument } from "./recognise-file.ts";
 import { refuseBrief } from "./refuse-brief.ts";

@@ -45,7 +45,7 @@ describe("what is logged", () => {
       lastPromotedAt: inDays(-3),
       restsUntil: inDays(11),
       text: expect.stringMatching(
-        /^r\/microsaas: 1 of your 2 contributions was promotional \(50%\)\./,
+        /^1 of your 2 contributions in r\/microsaas was promotional \(50%\)\./,
       ),
     });
     const { items, total } = await founder.client.listContributions();

@@ -3,7 +3,7 @@ import { deriveStance } from "#engine/policy/derive-policy.ts";
 import type { Profile } from "#engine/policy/notes/note.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { levelOfStance } from "#engine/policy/word-policy.ts";
-import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
+import { measureGrowth } from "#engine/subreddits/measure-yearly-growth.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import {
   type NewSubreddit,

@@ -18,7 +18,7 @@ import {
   type StoredSubreddit,
   saveSubreddit,
 } from "#server/db/subreddits/subreddits-repository.ts";
-import { forgetAll } from "#server/services/subreddits/remember.ts";
+import { forgetAll } from "#server/services/subreddits/remember-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { toCatalogueRow } from "./catalogue-rows.ts";
 import { ImportedSubreddit, type ImportLine } from "./read-import-file.ts";

@@ -24,7 +24,7 @@ import { LlmError } from "#server/gateways/llm/llm-gateway.ts";
 import { ServiceError, wrongField } from "#server/service-error.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
-import { readTellable } from "#server/services/projects/projects.ts";
+import { readTellable } from "#server/services/projects/read-interview.ts";
 import {
   describeRedditError,
   waitForReddit,

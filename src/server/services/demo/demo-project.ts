@@ -6,11 +6,18 @@ import type { InterviewChanges } from "#contract/interview.ts";
 export type DemoProject = {
   project: Omit<NewProject, "id" | "selectedSubreddits"> & { id: string; description: string };
   interview: InterviewChanges;
-  /** Invented, as the projects are. */
-  competitors?: { name: string; url: string; description: string }[];
+  competitors?: DemoCompetitor[];
   past: PastDemoPost[];
   upcoming: DemoPost[];
   drafts: DemoPost[];
+};
+
+/** Invented, as the projects are, and so are the posts that the founder found: no post has such a number. */
+export type DemoCompetitor = {
+  name: string;
+  url: string;
+  description: string;
+  mentions: { permalink: string; title: string; upvotes: number; comments: number }[];
 };
 
 /** Foothold writes it first, as for anyone; then the founder made these words of it. */

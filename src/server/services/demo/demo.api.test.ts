@@ -66,6 +66,11 @@ describe("the demo account", () => {
       expect.stringMatching(/\.example$/),
       expect.stringMatching(/\.example$/),
     ]);
+    // The picture has whose posts were seen where, also where the founder's own stand beside them.
+    const own = new Set(posts.map(({ subredditId }) => subredditId));
+    const places = items.flatMap(({ mentions }) => mentions.map(({ fullName }) => fullName));
+    expect(items.every(({ mentions }) => mentions.length > 0)).toBe(true);
+    expect(places.some((name) => own.has(name.slice(2).toLowerCase()))).toBe(true);
     expect(comparison?.onlyThem.length).toBeGreaterThan(0);
     expect(posts).toHaveLength(count);
     const now = house.clock().toISOString();

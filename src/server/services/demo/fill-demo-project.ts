@@ -2,9 +2,10 @@ import { noteTest, insertVisits } from "#server/db/posts/results-and-visits-repo
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import type { SessionScope, Scope } from "#server/scope.ts";
 import { addCompetitor } from "#server/services/competitors/competitors.ts";
+import { addMention } from "#server/services/competitors/mentions.ts";
 import { updatePost } from "#server/services/posts/change-post.ts";
 import { createProject, updateProject } from "#server/services/projects/change-project.ts";
-import { updateInterview } from "#server/services/projects/projects.ts";
+import { updateInterview } from "#server/services/projects/change-interview.ts";
 import { replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
 import { recommend } from "#server/services/recommendations/recommend.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -46,7 +47,11 @@ export async function fillDemoProject(
     })),
   });
   await updateInterview(deps, scope, project.id, interview);
-  for (const competitor of competitors) await addCompetitor(deps, scope, project.id, competitor);
+  for (const { mentions, ...competitor } of competitors) {
+    const { id } = await addCompetitor(deps, scope, project.id, competitor);
+    const key = { projectId: project.id, competitorId: id };
+    for (const mention of mentions) await addMention(deps, scope, key, mention);
+  }
   await updateProject(deps, scope, project.id, { tagsLinks: true });
   const { key } = await replaceTrackingKey(deps, scope, project.id);
   if (key) await noteTest(deps.database.db, key, deps.clock());

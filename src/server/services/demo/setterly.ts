@@ -1,3 +1,4 @@
+import { SETTERLY_COMPETITORS } from "./setterly-competitors.ts";
 import { type DemoProject, paragraphs, type PastDemoPost } from "./demo-project.ts";
 
 const SETTERLY_PAST: PastDemoPost[] = [
@@ -252,20 +253,7 @@ export const SETTERLY: DemoProject = {
       askPeers: "How do you find out who really uses a thing when somebody else pays for it?",
     },
   },
-  competitors: [
-    {
-      name: "Wallwright",
-      url: "https://wallwright.example",
-      description:
-        "Wallwright is a logbook for boulderers, an app for iPhone and Android. Climbers tick the boulders of their gym, compare grades with friends and follow a training plan for finger strength.",
-    },
-    {
-      name: "Staffrope",
-      url: "https://staffrope.example",
-      description:
-        "Staffrope is a shift planner for small gyms and studios. It schedules the front desk and coaches, sells memberships and checks visitors in.",
-    },
-  ],
+  competitors: SETTERLY_COMPETITORS,
   past: SETTERLY_PAST,
   ...SETTERLY_PLANNED,
 };

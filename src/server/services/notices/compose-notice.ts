@@ -1,5 +1,5 @@
 import { paths } from "#contract/pages/page-paths.ts";
-import { maskAddress } from "#engine/webhooks/webhook.ts";
+import { maskAddress } from "#engine/webhooks/recognise-shape.ts";
 import { WEEK_MS, HOUR_MS } from "#engine/clock/time-units.ts";
 import {
   type NoticeRow,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { findPromotionLimit } from "#engine/ledger/promotion-limit.ts";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
+import { PROJECT_SUBREDDITS } from "#engine/projects/project-limits.ts";
 import { STANCE_GROUPS, STANCE_ROWS, type Stance, STANCES } from "#engine/policy/stances.ts";
 import { findStored } from "#server/db/subreddits/subreddits-repository.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";

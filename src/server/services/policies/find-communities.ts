@@ -8,7 +8,7 @@ import {
 import type { Caller } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { recallIdsByRow } from "#server/services/subreddits/remember.ts";
+import { recallIdsByRow } from "#server/services/subreddits/remember-communities.ts";
 import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";

@@ -38,7 +38,7 @@ import { findSlot } from "./drafting/place-post.ts";
 import { buildBrief, isOwnWords } from "./drafting/build-brief.ts";
 import { keepWords } from "./create-post.ts";
 import { predictOutcome } from "./predict-outcome.ts";
-import { requireRoomInProject } from "./drafting/save-posts.ts";
+import { requireRoomInProject } from "./drafting/read-quota-and-cap.ts";
 import { TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
 import { findProject } from "#server/db/projects/projects-repository.ts";
 import { readHistory } from "#server/services/budget/read-history.ts";

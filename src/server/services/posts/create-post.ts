@@ -12,9 +12,9 @@ import { requireFeature } from "#server/services/billing/current-plan.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import { readHistory } from "#server/services/budget/read-history.ts";
 import { placePost, type SettledPost } from "./drafting/place-post.ts";
-import { requireRoomInProject } from "./drafting/save-posts.ts";
+import { requireRoomInProject } from "./drafting/read-quota-and-cap.ts";
 import { wordRefusal } from "./drafting/refusals.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readInterview } from "#server/services/projects/read-interview.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { readMoment } from "./reading/read-post.ts";
 

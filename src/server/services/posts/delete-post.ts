@@ -7,7 +7,7 @@ import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { postNotFound, readPost, readMoment } from "./reading/read-post.ts";
 import type { GeneratedPost } from "#contract/post.ts";
-import { requireRoomInProject } from "./drafting/save-posts.ts";
+import { requireRoomInProject } from "./drafting/read-quota-and-cap.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { keepCounts } from "#server/services/budget/read-history.ts";
 

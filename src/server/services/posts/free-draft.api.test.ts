@@ -91,11 +91,23 @@ describe("a free account", () => {
     });
     const { nextDrafts } = await look();
     expect(nextDrafts.length).toBeGreaterThan(0);
+    // Where a post stands, the next one is elsewhere.
+    expect(nextDrafts.map(({ fullName }) => fullName)).not.toContain(post.subreddit.fullName);
     for (const { title, words, veil } of nextDrafts) {
       expect(title).not.toBe(post.title);
       expect(veil.split(/\s+/).length).toBeGreaterThan(words / 2);
       expect(veil).not.toMatch(/\b(?:the|and|invoices?|calendar)\b/);
     }
+  });
+
+  test("is offered no second post for a community that has its own", async () => {
+    const { client, createProject } = await createFounder(house, "free-one@example.com", "FREE");
+    const { id: projectId } = await createProject(["saas"]);
+    await client.generatePost({ body: { projectId, subredditId: "saas" } });
+    const { ready, nextDrafts } = await client.getWritingOutlook({ params: { projectId } });
+    // There would be one, of what was not told yet.
+    expect(ready).toBeGreaterThan(0);
+    expect(nextDrafts).toEqual([]);
   });
 
   test("gets no copies, variants or words of its own: the roadmap is premium", async () => {

@@ -9,13 +9,8 @@ import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import { askForDrafts } from "./drafting/ask-for-drafts.ts";
-import {
-  type Drafts,
-  requireRoomForModel,
-  savePosts,
-  settleAll,
-  settlePlan,
-} from "./drafting/save-posts.ts";
+import { type Drafts, savePosts, settleAll, settlePlan } from "./drafting/save-posts.ts";
+import { requireRoomForModel } from "./drafting/read-quota-and-cap.ts";
 import { NO_COMMUNITY, refuseAll, refuseToWrite } from "./drafting/refusals.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";

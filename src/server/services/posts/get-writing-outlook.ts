@@ -6,7 +6,7 @@ import type { CommunityPlan, ProjectRequest } from "#engine/writer/project/plan-
 import type { ComposedPost } from "#engine/posts/post-brief.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import { findThreads } from "#engine/threads/find-threads.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readInterview } from "#server/services/projects/read-interview.ts";
 import { veilText } from "#engine/posts/veil-text.ts";
 import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
@@ -20,7 +20,7 @@ import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { askForPlan, listCommunities, readStanding } from "./drafting/look-ahead.ts";
 import { findSlot } from "./drafting/place-post.ts";
-import { readRoom } from "./drafting/save-posts.ts";
+import { readRoom } from "./drafting/read-quota-and-cap.ts";
 import {
   findNearest,
   nameOf,
@@ -59,8 +59,10 @@ export async function getWritingOutlook(
     return own ? [{ subreddit, plan: own }] : [];
   });
   const ready = judged.filter((each) => each.plan.post !== null).length;
-  // The free draft is the first of them.
-  const planned = written.flatMap(({ id, post }) => (post ? [{ id, post }] : []));
+  // The free draft is the first of them, and a community that has its post needs no other one next.
+  const planned = written.flatMap(({ id, post }) =>
+    post && !standing.lastTimes.has(id) ? [{ id, post }] : [],
+  );
   const next = planned.slice(room > 0 ? 1 : 0, MOST_NEXT_DRAFTS + (room > 0 ? 1 : 0));
   return {
     room,

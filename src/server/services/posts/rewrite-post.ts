@@ -11,7 +11,7 @@ import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
-import { readInterview } from "#server/services/projects/projects.ts";
+import { readInterview } from "#server/services/projects/read-interview.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";

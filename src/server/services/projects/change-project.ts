@@ -20,7 +20,7 @@ import { keepCounts } from "../budget/read-history.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentProject, presentSummary, presentCommunities } from "./projects.ts";
 import { found, requireProject } from "./require-project.ts";
-import { MAX_PROJECTS, PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
+import { MAX_PROJECTS, PROJECT_SUBREDDITS } from "#engine/projects/project-limits.ts";
 import { type PlanLimits, wordExcess, type Plan } from "#engine/billing/plans.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";

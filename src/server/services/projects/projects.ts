@@ -6,13 +6,11 @@ import {
   listProjectSubreddits,
   type ProjectCard,
   type ProjectRow,
-  lockProject,
-  updateProject,
 } from "#server/db/projects/projects-repository.ts";
 import type { ProjectId, Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createCursors } from "../list-cursor.ts";
-import { requireProject, found } from "./require-project.ts";
+import { requireProject } from "./require-project.ts";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
 import {
   measureWeeklyGrowth,
@@ -25,19 +23,9 @@ import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { presentPost, readMoment } from "#server/services/posts/reading/read-post.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import { listMemberCounts } from "#server/db/subreddits/stale-subreddits-repository.ts";
-import { recallFor } from "#server/services/subreddits/remember.ts";
+import { recallFor } from "#server/services/subreddits/remember-communities.ts";
 import { createPresenter } from "#server/services/recommendations/recommend.ts";
-import type { Interview, InterviewChanges, SuggestedAnswers } from "#contract/interview.ts";
-import { dropUnused } from "#engine/writer/told/steer-sentences.ts";
-import { listTyped } from "#engine/interview/say-fields.ts";
-import { sayAnew } from "./change-fields.ts";
-import { changeMarks } from "./change-marks.ts";
-import { detectKind } from "#engine/interview/detect-kind.ts";
-import { suggestAnswers as findAnswers } from "#engine/interview/suggest-answers.ts";
-import { ServiceError } from "#server/service-error.ts";
-import { pageText, readPage } from "#server/services/assistance/read-page.ts";
-import { consumeLimit } from "#server/services/limits/consume-limit.ts";
-import { isStandIn } from "#engine/pages/page-content.ts";
+import { readInterview } from "./read-interview.ts";
 
 export async function getProject(deps: ServiceDeps, scope: Scope, id: string): Promise<Project> {
   return presentProject(deps, scope, await requireProject(deps, scope, id));
@@ -166,99 +154,3 @@ export async function presentCommunities(
     source: sources.get(subreddit.id) ?? "added",
   }));
 }
-
-/** What is not sent stays as it is; an answer that is sent as null is forgotten. */
-export function updateInterview(
-  deps: ServiceDeps,
-  { userId }: Scope,
-  projectId: string,
-  { kind, answers = {}, fields = {}, marks = [], ...changes }: InterviewChanges,
-): Promise<Interview> {
-  return deps.database.db.transaction(async (tx) => {
-    const project = found(await lockProject(tx, userId, projectId));
-    const told = Object.entries({ ...project.interview.answers, ...answers }).filter(
-      ([, answer]) => answer !== null && answer !== undefined,
-    );
-    const interview = {
-      ...project.interview,
-      ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
-      answers: Object.fromEntries(told),
-    };
-    const next = { kind: kind === undefined ? project.kind : kind, interview };
-    const { fields: typed } = readInterview(project);
-    const said = sayAnew(readInterview({ ...project, ...next }), typed, { answers, fields });
-    Object.assign(interview, said);
-    interview.marks = changeMarks(readInterview({ ...project, ...next }), project.name, marks);
-    await updateProject(tx, userId, projectId, { ...next, updatedAt: deps.clock() });
-    return readInterview({ ...project, ...next });
-  });
-}
-
-/** What may be told: without the sentences that the founder does not want used. */
-export function readTellable(project: ProjectRow): Interview {
-  const interview = readInterview(project);
-  return { ...interview, answers: dropUnused(project.name, interview).answers };
-}
-
-/** What the founder said, with the kind as it was chosen or detected. */
-export function readInterview({
-  kind,
-  description,
-  category,
-  interview,
-}: Pick<ProjectRow, "kind" | "description" | "category" | "interview">): Interview {
-  const read = {
-    kind: kind ?? detectKind({ description, category }),
-    isKindChosen: kind !== null,
-    stage: null,
-    verb: null,
-    isTeam: false,
-    place: null,
-    answers: {},
-    ...interview,
-    marks: interview.marks?.map((each) => ({ ...each, marks: [...each.marks] })) ?? [],
-  };
-  return { ...read, fields: listTyped(read) };
-}
-
-const MOST_PAGE_TEXT = 20_000;
-
-/** Of questions that are open. A page that can't be read is no failure: the description is still there. */
-export async function suggestAnswers(
-  deps: ServiceDeps,
-  scope: Scope,
-  projectId: string,
-): Promise<SuggestedAnswers> {
-  const project = await requireProject(deps, scope, projectId);
-  await consumeLimit(deps, "assistPerUser", scope.userId);
-  const page = await readOwnPage(deps, project.url);
-  const { answers } = readInterview(project);
-  const suggestions = findAnswers({ ...project, pageText: page.text }).filter(
-    ({ id }) => !answers[id],
-  );
-  const isFound = suggestions.some(({ source }) => source === "page");
-  return { suggestions, notice: page.notice ?? (isFound ? null : NOTHING_FOUND) };
-}
-
-const NOTHING_FOUND = "Your page answers no open question.";
-
-type OwnPage = { text: string | null; notice: string | null };
-
-async function readOwnPage(deps: ServiceDeps, url: string | null): Promise<OwnPage> {
-  if (url === null) {
-    return { text: null, notice: "This project has no web address to read." };
-  }
-  try {
-    const page = await readPage(deps, url);
-    return isStandIn(page.title ?? "")
-      ? { text: null, notice: "Your address doesn't show your page right now." }
-      : { text: pageText(page, MOST_PAGE_TEXT), notice: null };
-  } catch (error) {
-    const isPages = error instanceof ServiceError && PAGE_CODES.has(error.code);
-    if (!isPages) throw error;
-    return { text: null, notice: `We couldn't read your page. ${error.message}` };
-  }
-}
-
-/** What `readPage` says about an address or a page. */
-const PAGE_CODES = new Set<ServiceError["code"]>(["VALIDATION", "UPSTREAM"]);

@@ -4,7 +4,7 @@ import { lockProject, updateProject } from "#server/db/projects/projects-reposit
 import type { Scope } from "#server/scope.ts";
 import { ServiceError, wrongField } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { readInterview } from "./projects.ts";
+import { readInterview } from "./read-interview.ts";
 import { found } from "./require-project.ts";
 
 /**

@@ -34,7 +34,7 @@ import {
 import type { ProjectId, Scope, UserId } from "#server/scope.ts";
 import { notSignedIn, ServiceError, wrongField } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
-import { readTellable } from "#server/services/projects/projects.ts";
+import { readTellable } from "#server/services/projects/read-interview.ts";
 import { found, requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { wordAllowedIn } from "./word-policies.ts";

@@ -8,7 +8,7 @@ import {
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import type { Scope } from "#server/scope.ts";
-import { recallFor, recallIdsByRow } from "#server/services/subreddits/remember.ts";
+import { recallFor, recallIdsByRow } from "#server/services/subreddits/remember-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { readOnce } from "./read-once.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Client } from "#contract/client.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { forgetAll, remember, rememberEach } from "./remember.ts";
+import { forgetAll, remember, rememberEach } from "./remember-communities.ts";
 import { countSubreddits } from "./list-subreddits.ts";
 
 let house: TestApp;

@@ -20,7 +20,7 @@ import {
   createMatches,
   MOST_PROJECTS,
 } from "./present-subreddit.ts";
-import { rememberCommunities, rememberEach } from "./remember.ts";
+import { rememberCommunities, rememberEach } from "./remember-communities.ts";
 import { notInCatalogue, requireSubreddit } from "./require-subreddit.ts";
 import type { Profile } from "#engine/policy/notes/note.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -29,7 +29,7 @@ import { wordSource } from "#engine/policy/word-source.ts";
 import { wordRequirements } from "#engine/policy/word-requirements.ts";
 import { wordRules } from "#engine/rules/rule-table.ts";
 import { composeNotes } from "#engine/subreddits/compose-notes.ts";
-import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
+import { measureGrowth } from "#engine/subreddits/measure-yearly-growth.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import type { HistoryQuery } from "#contract/subreddits/subreddit-lists.ts";
 import {

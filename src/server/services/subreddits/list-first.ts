@@ -8,7 +8,7 @@ import type { Scope } from "#server/scope.ts";
 import { rankFitsOfEach } from "#server/services/recommendations/recommend.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { MOST_PROJECTS } from "./present-subreddit.ts";
-import { remember } from "./remember.ts";
+import { remember } from "./remember-communities.ts";
 
 /** Two pages; behind them comes everything, the largest first. */
 const MOST_FIRST = 48;

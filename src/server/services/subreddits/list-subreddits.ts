@@ -19,7 +19,7 @@ import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createCursors, CursorId } from "#server/services/list-cursor.ts";
 import { presentKnown, createMatches, MOST_PROJECTS, presentIds } from "./present-subreddit.ts";
-import { remember, rememberCommunities } from "./remember.ts";
+import { remember, rememberCommunities } from "./remember-communities.ts";
 import { type First, listFirst } from "./list-first.ts";
 import { type Resolved, resolveSearch } from "./resolve-search.ts";
 import { searchByMeaning } from "./search-by-meaning.ts";

@@ -1,3 +1,4 @@
+import { placeWords } from "#engine/search/split-words.ts";
 import {
   deriveFacts,
   type FetchedSubreddit,
@@ -23,22 +24,16 @@ import {
 import { ServiceError } from "#server/service-error.ts";
 import { toCatalogueRow } from "#server/services/catalogue/catalogue-rows.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { forgetAll } from "./remember.ts";
-import { placeWords } from "#engine/search/split-words.ts";
+import { forgetAll } from "./remember-communities.ts";
 import type { ErrorCode } from "#contract/errors.ts";
-import {
-  insertSnapshots,
-  findStaleIdsOf,
-} from "#server/db/subreddits/stale-subreddits-repository.ts";
-import type { SubredditDetail, ValidSubreddit, Subreddit } from "#contract/subreddit.ts";
-import type { NeedingUpdateQuery } from "#contract/subreddits/subreddit-lists.ts";
+import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
+import type { SubredditDetail, ValidSubreddit } from "#contract/subreddit.ts";
 import type { Scope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { getSubreddit } from "./get-subreddit.ts";
 import { requireSubreddit } from "./require-subreddit.ts";
 import type * as z from "zod";
 import { presentIds } from "./present-subreddit.ts";
-import { WEEK_MS } from "#engine/clock/time-units.ts";
 
 /** As far back as Reddit's list goes. */
 const MOST_POSTS = 1000;
@@ -205,22 +200,4 @@ async function askReddit(deps: ServiceDeps, scope: Scope, id: string): Promise<v
     if (isGone) throw new ServiceError("NOT_FOUND", `There's no r/${id} on Reddit.`);
     throw describeRedditError(error);
   }
-}
-
-const MOST_LISTED = 100;
-
-/** What this user uses and whose facts are older than a week. */
-export async function listSubredditsNeedingUpdate(
-  deps: ServiceDeps,
-  scope: Scope,
-  { limit = MOST_LISTED, offset = 0 }: NeedingUpdateQuery,
-): Promise<Subreddit[]> {
-  const before = staleBefore(deps.clock());
-  const { userId } = scope;
-  const ids = await findStaleIdsOf(deps.database.db, userId, { before, limit, offset });
-  return presentIds(deps, scope, ids);
-}
-
-export function staleBefore(now: Date): Date {
-  return new Date(now.getTime() - WEEK_MS);
 }

@@ -11,7 +11,7 @@ import {
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { recallIdsByRow, rememberCommunities } from "./remember.ts";
+import { recallIdsByRow, rememberCommunities } from "./remember-communities.ts";
 
 type Deps = Pick<ServiceDeps, "database" | "matcher">;
 

@@ -9,7 +9,7 @@ import { posts } from "#server/db/schema.ts";
 import type { UserId } from "#server/scope.ts";
 import { findTraces } from "#server/testing/find-traces.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { MOST_VISITS } from "./record-visit.ts";
+import { MOST_VISITS } from "./visit-gate.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const HOUR = 3_600_000;

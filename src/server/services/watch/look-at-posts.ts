@@ -1,12 +1,5 @@
-import {
-  findInListing,
-  judgeSighting,
-  takesPlace,
-  LOOK_STAGES,
-  type LookStage,
-  lookDueAt,
-  type Sighting,
-} from "#engine/outcomes/look.ts";
+import { LOOK_STAGES, type LookStage, lookDueAt, type Sighting } from "#engine/outcomes/look.ts";
+import { findInListing, judgeSighting, takesPlace } from "#engine/outcomes/judge-sighting.ts";
 import { listPostsToWatch, type PostToWatch } from "#server/db/posts/made-posts-repository.ts";
 import {
   RedditError,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { composeBody } from "#engine/webhooks/webhook-event.ts";
-import { hasFailedTooLong, planRetry } from "#engine/webhooks/webhook.ts";
+import { hasFailedTooLong, planRetry } from "#engine/webhooks/plan-retry.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertNotices } from "#server/db/accounts/notices-repository.ts";
 import {

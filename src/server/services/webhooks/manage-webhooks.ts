@@ -6,13 +6,8 @@ import type {
   WebhookUpdate,
   WebhookDelivery,
 } from "#contract/webhook.ts";
-import {
-  findMisplaced,
-  maskAddress,
-  MAX_WEBHOOKS,
-  recogniseShape,
-  LOGGED_DELIVERIES,
-} from "#engine/webhooks/webhook.ts";
+import { MAX_WEBHOOKS, LOGGED_DELIVERIES } from "#engine/webhooks/webhook.ts";
+import { findMisplaced, maskAddress, recogniseShape } from "#engine/webhooks/recognise-shape.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import * as repository from "#server/db/accounts/webhooks-repository.ts";
 import {

@@ -89,7 +89,10 @@ function BlankField({ hint, onAnswering, onFill, onEnter }: BlankFieldProps) {
   };
   return (
     <div className="flex min-w-0 flex-col justify-end">
-      <label htmlFor={id} className="mb-1 block text-sm wrap-anywhere text-ink">
+      <label
+        htmlFor={id}
+        className="mb-1 block text-sm wrap-anywhere text-ink first-letter:uppercase"
+      >
         {hint}
       </label>
       <input

@@ -1,5 +1,53 @@
 /** How notes call what a post has to say, and the pattern of posts that say it. */
 export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
+  repository: {
+    noted: /\b(?:repository|repo|licen[cs]e|source (?:link|code))\b/,
+    met: String.raw`\b(?:github|gitlab|codeberg|bitbucket|open[- ]source|mit|apache|a?gpl\w*|bsd)\b|https?:\/\/`,
+  },
+  link: {
+    noted:
+      /\bportfolio\b|\b(?:direct|store|purchase|official) (?:\w+ )?link|\blinks? (?:to|beside|at)\b|\bfree way to play\b|\bplayable\b/,
+    met: String.raw`https?:\/\/|\bwww\.|\b[\w-]+\.(?:com|io|net|org|app|dev)\b|\blinks? (?:in|below|is|here|at)\b|\bportfolio\b`,
+  },
+  source: {
+    noted:
+      /\bsources?\b(?! (?:link|code))|\b(?:credit\w*|attribution|citation|evidence|proof|peer-reviewed)\b/,
+    met: String.raw`https?:\/\/|\b(?:sources?|credits?|via|according to|cit(?:ed|ation)|artist|photographer|pattern|(?:painted|drawn|made|written|photographed|taken|posted|published|reported|designed) by|stud(?:y|ies)|journal|doi|paper|screenshots?|oc|bsd|licen[cs]e|open[- ]source|read ?me|write-?up|self[- ]?(?:drafted|made)|my own|(?:i|we) (?:made|took|drew|painted|wrote|built|shot|photographed|designed|drafted|measured|collected|counted))\b`,
+  },
+  working: {
+    noted:
+      /\bhow (?:it|they) (?:works?|runs?|was (?:made|built|done|cooked|generated|spun))\b|\b(?:process(?:es|ing)?|workflow|steps?|methods?|techniques?|technical (?:details?|depth)|build details|materials|tools used|crafting|what you made)\b/,
+    met: String.raw`https?:|^(?=[^]{140})[^]*(?:\b(?:first|then|afterwards|next|finally|step|used|using|method|process|workflow|(?:made|built|printed|cast|carved|written|done) (?:with|from|of|in|on|out)|glued|sanded|cut|printed|mixed|painted|cooked|baked|soldered|wired|layers?|coats?|stacked|rendered|trained|parsed?|compiled|runs on|based on)\b|\d ?(?:mm|cm|g|ml|hours|layers|coats|steps|min))`,
+  },
+  place: {
+    noted:
+      /\b(?:locations?|regions?|countr(?:y|ies)|places?|city|state|county|habitat|hardiness zone)\b/,
+    met: String.raw`\b(?:in|near|from|around|outside|off|across|at) (?!(?:my|the|a|an|this|that|it|its|which|what|case|general|fact|order|time|love|our|his|her|their|all|any|some|least|most|first|last|home|work|school|one|two|me|you|there|here)\b)\w{3,}|[[(]\w\w|\bin the (?:us|uk|usa|eu|north|south|east|west|alps|rockies|pacific|midwest)\b|\bzone \d|\b(?:usa|uk|eu|europe|north|south|eastern|western|county|province)\b`,
+  },
+  system: {
+    noted:
+      /\b(?:versions?|systems?|hardware|specs?|specifications|platforms?|make and model|make, model)\b/,
+    met: String.raw`\bv?\d+\.\d|\b(?:windows|linux|ubuntu|debian|fedora|mac ?os|macbook|android|ios|iphone|ipad|pixel|galaxy|ryzen|intel|nvidia|rtx|postgres\w*|mysql|sqlite|chrome|firefox|model|version|firmware|steam|switch|ps[45]|xbox)\b|\b\d+ ?gb\b|\b(?:19|20)\d\d\b|\b[a-z]{1,4}-?\d{2,}`,
+  },
+  aim: {
+    noted:
+      /\b(?:(?:what|which|kind of|the) feedback|feedback (?:is )?wanted|what you want judged|purpose|objective|goals?|target audience)\b/,
+    met: String.raw`\?|\b(?:feedback on|looking for|would like|hoping|goal|purpose|aim|audience|meant for|for (?:people|players|beginners|those|readers|users)|especially|critique|so that)\b`,
+  },
+  "name on paper": {
+    noted: /\b(?:user ?name|handwritten|timestamp\w*|verification photo)\b/,
+    met: String.raw`\b(?:time-?stamp\w*|imgur|user ?name|handwritten|photos?|pics?|pictures|proof|verification)\b|https?:\/\/`,
+  },
+  payment: {
+    noted: /\b(?:paypal|venmo|goods and services|payment)\b/,
+    met: String.raw`\b(?:paypal|pp|g ?& ?s|goods (?:and|&) services|venmo|zelle|cash|e-?transfer|transfer|revolut|wise|payment)\b`,
+  },
+  question: {
+    noted:
+      /\b(?:discussion question|something to discuss|starts? (?:of )?a (?:talk|discussion)|opens? discussion)/,
+    met: String.raw`\?|\b(?:thoughts|discuss|what do you|curious|wonder\w*|your (?:take|view|experience)|let me know|opinions?)\b`,
+  },
+  figures: { noted: /\b(?:(?:real )?numbers|figures|metrics|cost)\b/, met: String.raw`\d` },
   recipe: {
     noted: /\brecipes?\b|\bingredients\b/,
     met: String.raw`\d ?(?:g|kg|ml|l|cups?|tbsp|tsp|oz|lbs?|grams?|cloves?|eggs?|tablespoons?|teaspoons?|°|degrees|min(?:ute)?s?|parts?)\b|[½¼¾%]|\bingredients?\b|\brecipe (?:in|is|below|here|from)|\brecipe:|\b(?:cups?|pinch|tablespoons?|teaspoons?|spoons?|handful|tin|can) of\b`,
@@ -31,11 +79,11 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   list: {
     noted:
       /\b(?:product|parts|deck|item|tweak|tool)s? lists?\b|\blist of (?:the )?(?:items|products|parts|tools)\b|\bfull list\b/,
-    met: String.raw`(?:^|\n)\s*(?:[-*•]|\d+[.)])\s|(?:[^,\n]+,){3}|https?:\/\/`,
+    met: String.raw`(?:^|\n) {0,9}(?:[-*•]|\d+[.)])\s|(?:[^,\n]{1,60},){3}|https?:\/\/`,
   },
   text: {
     noted:
-      /\b(?:(?:explaining|describing|starter|own) comment|comment on|context|explanation|submission statement|write-up|(?:short |full )?description|story|text (?:on|around)|commentary|remarks|short paragraph|introduction)\b/,
+      /\b(?:(?:explaining|describing|starter|own) comment|comment on|context|explanation|submission statement|write-up|(?:short |full )?description|story|text (?:on|around)|commentary|remarks|short paragraph|introduction|own (?:thoughts|words)|impressions|elaboration|substance|what (?:it|the \w+) (?:is|does|was)(?: about| for)?|how it is played|reasoning|thinking behind|choices behind|why you)\b/,
     met: String.raw`^[^\n]*\n[^]*\S[^]{90}`,
   },
 };

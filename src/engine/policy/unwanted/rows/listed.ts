@@ -1,5 +1,6 @@
 import type { Concern, DemandCode } from "../../demand.ts";
 import type { UnwantedName } from "../read-unwanted.ts";
+import { POST_KINDS } from "../kinds/post-kinds.ts";
 
 /** What a name on a list of unwanted posts comes to: a demand, or what a pattern of ours finds. */
 export type Listed = {
@@ -11,7 +12,11 @@ export type Listed = {
 
 /** How lists call what questions ask for; what kind of question it is `CALLED` tells. */
 const QUESTIONS =
-  /\b(?:questions?|requests?|advice|help|homework|identifications?|diagnos[ie]s|tech(?:nical)? support|troubleshooting|valuations?|appraisals?|price checks?|what (?:to|should)|which \w+ to|legit checks?|critique|translations?|begging for (?:translation|recommendation)s?)\b/;
+  /\b(?:questions?|requests?|advice|help|homework|identifications?|diagnos[ie]s|(?:tech(?:nical)? |account |^)support|troubleshooting|valuations?|appraisals?|price checks?|what (?:to|should|is this|(?:\w+ )?to buy|tree|item|object|style)|which (?:\w+ to|phone|bag|headset|camera|laptop|trade|university)|legit checks?|critique|translations?|begging for (?:translation|recommendation)s?|recommendations|identify(?:ing)?|naming an? \w+|finding a (?:song|forgotten)|forgotten (?:book|game|film)s?|admissions|visit(?:s|ing)|moving to|tourism|(?:resume|portfolio) reviews?|review of)\b/;
+
+/** What asks anything at all. */
+const ANY_QUESTION =
+  /^(?:questions?|requests|question posts|help (?:posts|requests?|questions?)|advice (?:posts|questions?|requests?)|requests? for (?:advice|help))(?: (?:as|in) posts?)?$/;
 
 /** The first that fits counts; what none fits is shown and not applied. */
 export const LISTED: Record<string, Listed> = {
@@ -39,6 +44,7 @@ export const LISTED: Record<string, Listed> = {
     noted:
       /\bai[- ](?:content|images?|art|text|slop|music|posts?|answers?|videos?|pictures?|writing|made|written|generated|stories|photos?|covers?|comments?)\b|\bai$|\b(?:chatbot|chatgpt|machine[- ]written)\b|\bgenerated (?:images?|text|art|content|music)\b/,
     is: { of: "AI-made", code: "no-ai" },
+    names: "detail",
   },
   giveaway: { noted: /\bgive-?aways?\b|\braffles?\b|\bcontests?\b/, is: { finds: "giveaway" } },
   playlist: { noted: /\bplay-?lists?\b/, is: { finds: "playlist" } },
@@ -54,15 +60,16 @@ export const LISTED: Record<string, Listed> = {
   },
   vaccines: { noted: /\bvaccine doubts?\b|\banti-?vacc?/, is: { finds: "vaccine doubts" } },
   preaching: { noted: /\bproselyti[sz]ing\b|\bpreaching\b/, is: { finds: "faith" } },
+  "any question": { noted: ANY_QUESTION, is: { of: "question", code: "unwanted" } },
   question: { noted: QUESTIONS, is: { of: "special question", code: "unwanted" }, names: "detail" },
-  subject: {
-    noted: /^(?:us |real |real-life )?politic|^memes?\b(?! on)|^crypto|^piracy|^pirated/,
-    is: { of: "other", code: "unwanted" },
-    names: "detail",
+  poll: { noted: /^(?:opinion )?polls?$/, is: { finds: "poll" } },
+  research: {
+    noted: /^(?:idea|product) validation\b|\bwould-you-(?:buy|pay)\b|^asking which app to build$/,
+    is: { finds: "research" },
   },
   sale: {
     noted:
-      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$/,
+      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$|^selling (?:and trading|gear|items|notes|art|lights|pens|equipment|cards)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b/,
     is: { of: "advert or sale", code: "unwanted" },
   },
   service: {
@@ -81,8 +88,24 @@ export const LISTED: Record<string, Listed> = {
     names: "value",
   },
   spoiler: {
-    noted: /\bspoilers? in titles?\b/,
+    noted: /\bspoilers? in titles?\b|\b(?:untagged|unmarked) spoilers\b/,
     is: { of: "all", code: "title-format" },
     names: "value",
   },
+  "asked on": {
+    noted: /\b(?:amas?|ask me anything)$/,
+    is: { of: "AMA, event or giveaway", code: "unwanted" },
+    names: "detail",
+  },
+};
+
+/** Kinds of posts that have a pattern of their own come last. */
+export const ALL_LISTED: Record<string, Listed> = {
+  ...LISTED,
+  ...Object.fromEntries(
+    Object.entries(POST_KINDS).map(([name, { noted }]) => [
+      name,
+      { noted, is: { of: "other", code: "unwanted" }, names: "detail" },
+    ]),
+  ),
 };

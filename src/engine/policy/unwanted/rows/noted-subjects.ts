@@ -1,55 +1,68 @@
-import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { UnwantedName } from "../read-unwanted.ts";
 
 /** How notes call questions that are recognised already; the first that fits counts. */
 export const CALLED: [notes: RegExp, name: UnwantedName][] = [
-  [/\bveterinary|\banimal|\br\/askvet/, "pet"],
-  [/\b(?:medical|diagnos|medication|injur|health|symptom|patients?['’])/, "health"],
+  [/\bveterinary|\banimal|\br\/askvet|\bpet owners|\bvet advice\b/, "pet"],
+  [
+    /\b(?:medical|diagnos|medication|injur|health|symptom|patients?['’]|treatment|bite questions?)/,
+    "health",
+  ],
+  [
+    /\b(?:clients?['’]?|patients?['’]?|customer(?:[- ]service)?|riders['’]|guests?|hearing people|buyers['’] and sellers['’]) questions?\b|\bquestions? (?:from|by) (?:clients|patients|customers|hearing people)\b/,
+    "client",
+  ],
   [/\blegal/, "legal"],
-  [/\bhomework|\bpuzzle|\bessay/, "study"],
+  [/\btax(?:es)?\b/, "tax"],
+  [/\b(?:homework|puzzle|essay|(?:exam|test|study) questions?|study (?:or|and)|gcse)/, "study"],
   [/\btranslat/, "translate"],
   [/\b(?:code|programming)\b/, "code"],
-  [/\b(?:support|technical|troubleshoot|repair|bug)\b/, "support"],
   [
-    /\b(?:purchase|buy|buying|shopping|gear|hardware|brand)\b|\bwhich (?:car|browser)\b|\bwhat to buy\b/,
+    /\b(?:support|technical|troubleshoot|repair|bug|hacked|how-to-fix)\b|\baccount (?:help|issues|problems|support)\b/,
+    "support",
+  ],
+  [
+    /\b(?:naming a (?:forgotten|film|book|song|game)|forgotten (?:book|game|film|title|song)s?|finding a (?:song|forgotten)|what-is-that-book|name that story|tip ?of ?my)/,
+    "remember",
+  ],
+  [
+    /\b(?:purchas(?:e|ing)|buy|buying|shopping|gear|hardware|brand)\b|\bwhich (?:car|browser|phone|bag|headset|camera|laptop|sewing machine|[\w-]+ to (?:buy|get))\b|\bwhat (?:[\w-]+ )?to buy\b|\bwhich-\w+ questions\b/,
     "buy",
   ],
-  [/\b(?:recommend|suggest)/, "recommend"],
-  [/\bidentif|\bwhere is this\b/, "identify"],
-  [/\b(?:values?|prices?|pricing|estimates?|worth|valuations?|apprais\w+)\b/, "worth"],
-  [/\b(?:fake|authenticity|counterfeit)\b/, "legit"],
   [
-    /\b(?:careers?|jobs?|junior|entry|getting (?:started|into)|start|break(?:ing)? into)\b/,
+    /\b(?:recommend|suggest)|\bwhat (?:should i|to) (?:play|read|watch|listen)\b|\brequests? for (?:a|an) (?:game|book|film|show)\b|\b(?:should-i-read|reading order)\b|\bsimilar (?:films|games|books)\b/,
+    "recommend",
+  ],
+  [
+    /\bidentif|\bwhere is this\b|\bwhat[- ](?:is[- ]this|(?:tree|style|item|object|plant|rock) is this)\b|\bwhat is this\b|\bnaming a (?:plant|bird|rock|tree)\b|\bunknown (?:plant|object)s?\b/,
+    "identify",
+  ],
+  [/\b(?:values?|prices?|pricing|estimates?|worth|valuations?|apprais\w+)\b/, "worth"],
+  [/\b(?:fake|authenticity|authentication|counterfeit|legit)\b/, "legit"],
+  [
+    /\b(?:admissions?|applicants?|pre-?(?:med|dental|vet|law)|chance me|(?:vet|pharmacy|law|graduate|medical|grad) school|which university|candidates?)\b/,
+    "applicant",
+  ],
+  [
+    /\b(?:careers?|jobs?|junior|entry|getting (?:started|into)|get into|start|break(?:ing)? into|becom(?:e|ing) an?|(?:on )?entering the (?:field|trade)|which trade)\b/,
     "junior",
   ],
-  [/\b(?:admission|applicant)/, "applicant"],
   [/\b(?:student|undergraduate)/, "student"],
-  [/\b(?:critique|feedback)\b/, "critique"],
-  [/\b(?:travel\w*|tourists?|visit(?:ing|ors?)?|moving|relocat\w+|itinerar\w+)\b/, "visit"],
-  [/\bhome ?owner/, "home"],
-  [/\b(?:simple|small|short|quick|basic|easy|beginners?|general|first-time|faq)\b/, "simple"],
-];
-
-/** Subjects that notes have no sort for and that words give away, and the rule that says the same of them. */
-export const SUBJECTS: [notes: RegExp, rule: RuleCode, sign: string][] = [
   [
-    /^(?:us |real |real-life )?politic/,
-    "no-politics",
-    String.raw`\b(?:elections?|electoral|ballots?|politicians?|republicans?|democrats|senat(?:e|ors?)|congress(?:ional|men|women)?|presidential|approval ratings?|(?:left|right)-wing|abortion|gun control)\b`,
+    /\b(?:critique|feedback)\b|\b(?:review of (?:a|my|an)|(?:resume|portfolio|deck|app) reviews?|review requests?)\b/,
+    "critique",
   ],
   [
-    /^memes?\b/,
-    "no-memes",
-    String.raw`\b(?:memes?|shitposts?|me irl|when you (?:finally|realize|realise))\b`,
+    /\b(?:travel\w*|touris[tm]\w*|visit(?:s|ing|ors?)?|moving|relocat\w+|itinerar\w+|what to see|questions? about (?:life in|switzerland|austria))\b/,
+    "visit",
   ],
+  [/\bhome ?owner|\bpest control\b|\b(?:diy|do-it-yourself) questions?\b/, "home"],
   [
-    /^pira(?:cy|ted)/,
-    "no-piracy",
-    String.raw`\b(?:torrents?|warez|keygens?|pirated?|nulled|cracked (?:version|software|copy|apk|app)|(?:free|full) pdf (?:of|download)|z-?lib\w*|libgen)\b`,
+    /\bpersonal (?:advice|questions?|situations?)\b|\b(?:relationships?|dating) (?:advice|questions?)\b|^relationships$|\bown situation\b/,
+    "personal",
   ],
+  [/\b(?:this money|sum of money|portfolio (?:questions?|advice))\b/, "portfolio"],
   [
-    /^crypto/,
-    "no-crypto",
-    String.raw`\b(?:crypto(?:currency|currencies)?|bitcoin|ethereum|nfts?|altcoins?|memecoins?)\b`,
+    /\b(?:simple|small|short|quick|basic|easy|beginners?|newbie|general|first-time|faq|one-line)\b/,
+    "simple",
   ],
 ];

@@ -35,7 +35,7 @@ export const SENT_ELSEWHERE = {
   buy: {
     word: "questions about what to buy",
     signs: [
-      /\b(?:which|what)\b[^.?!\n]{0,60}\b(?:should i|would you|do you (?:all )?(?:use|recommend)|to (?:buy|get)|is (?:the )?best|wobbles|for under)\b|\bbest (?:[\w'’-]+ ){1,6}(?:under|for|below|around)\b|\brecommend(?:ations?|ed)?\b|\bshould i (?:buy|get|go (?:for|with))\b|\b(?:is|are) [^.?!\n]{1,40}\bworth (?:it|the|buying|upgrading)\b|\w+ (?:vs\.?|or) [\w ]{2,30}\?|\bupgrade (?:from|to)\b|\bwhat am i getting\b|\banything you['’]?d (?:swap|change)\b|\b(?:buying|purchase|shopping) advice\b|^[^\n]*\b(?:camera|laptop|bike|phone|gift|knife|first \w+) for an?\b/,
+      /\b(?:which|what)\b[^.?!\n]{0,60}\b(?:should i|would you|do you (?:all )?(?:use|recommend)|to (?:buy|get)|is (?:the )?best|wobbles|for under)\b|\bbest (?:[\w'’-]+ ){1,6}(?:under|for|below|around)\b|\brecommend(?:ations?|ed)?\b|\bshould i (?:buy|get|go (?:for|with))\b|\b(?:is|are) [^.?!\n]{1,40}\bworth (?:it|the|buying|upgrading)\b|\b\w+ (?:vs\.?|or) [\w ]{2,30}\?|\bupgrade (?:from|to)\b|\bwhat am i getting\b|\banything you['’]?d (?:swap|change)\b|\b(?:buying|purchase|shopping) advice\b|^[^\n]*\b(?:camera|laptop|bike|phone|gift|knife|first \w+) for an?\b/,
       /\b(?:budget|under|below|up to|around|about) (?:[\w']+ ){0,2}[$€£]?\d|\bbudget\b|\bprice range\b|\bafford\b|\b(?:can|to|could) spend\b|\b(?:my|the) limit\b|\b\d+ (?:to|or|-) \d+ ?(?:dollars|euros?|pounds|bucks)\b|\bfor \d+ (?:and|or) \d+\b|\b(?:to|should i|before i|i|you) (?:buy|purchase|order|hit order|get next)\b|\bbuying\b|\bpurchase\b|\bsave \d+ (?:bucks|dollars|euros?)\b|\bmine died\b/,
       /\?|\brecommendations\b/,
     ],

@@ -2,6 +2,17 @@ import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
 
 /** How notes call what a post has to say, and near it. */
 export const NOTED_CONTENTS: Record<string, RowExamples> = {
+  repository: { has: ["repository and licence", "source code"], lacks: ["sources", "reports"] },
+  link: { has: ["portfolio", "direct link to the store"], lacks: ["linked twice", "blinking"] },
+  source: { has: ["source", "credit of the artist"], lacks: ["source code", "resources"] },
+  working: { has: ["how it works", "technical detail"], lacks: ["works of art", "stepmother"] },
+  place: { has: ["location", "region and zone"], lacks: ["replacement", "placed"] },
+  system: { has: ["version", "make and model"], lacks: ["conversion", "modelling"] },
+  aim: { has: ["what feedback you want", "goals"], lacks: ["feedback to others", "goalkeeper"] },
+  "name on paper": { has: ["photo with username", "timestamp"], lacks: ["user", "time"] },
+  payment: { has: ["paypal", "goods and services"], lacks: ["pay", "services"] },
+  question: { has: ["something to discuss", "a discussion question"], lacks: ["quest", "a talk"] },
+  figures: { has: ["real numbers", "figures"], lacks: ["numbered", "figurines"] },
   recipe: { has: ["the full recipe", "ingredients"], lacks: ["receipts", "dishes"] },
   equipment: { has: ["camera and lens", "exposure"], lacks: ["cameraman", "a photo"] },
   tried: { has: ["what you tried", "own research"], lacks: ["trials", "researchers"] },
@@ -15,6 +26,29 @@ export const NOTED_CONTENTS: Record<string, RowExamples> = {
 
 /** Posts that say it, and others. */
 export const MET_EXAMPLES: Record<string, RowExamples> = {
+  repository: { has: ["Tool\nOn GitHub.", "Tool\nMIT."], lacks: ["Tool\nOn my disc.", "Hub"] },
+  link: { has: ["Tool\nhttps://a.example", "Tool\nLink below."], lacks: ["Tool", "Blinking"] },
+  source: {
+    has: ["Rates\nSource: the bank.", "Owl\nI drew it."],
+    lacks: ["Rates\nThey rise.", "Owl\nNice."],
+  },
+  working: {
+    has: [
+      `Lamp\nFirst I turned the foot. ${"It took a day. ".repeat(9)}`,
+      "Lamp\nhttps://a.example",
+    ],
+    lacks: ["Lamp\nFirst one.", `Lamp\n${"I like it very much. ".repeat(9)}`],
+  },
+  place: { has: ["Bird in Ohio", "Bird [UK]"], lacks: ["Bird in the garden", "A bird"] },
+  system: { has: ["Crash on Windows", "Crash in 4.2"], lacks: ["It crashes", "Crash at night"] },
+  aim: { has: ["Logo\nFor young readers?", "Logo\nFeedback on type."], lacks: ["Logo", "Art"] },
+  "name on paper": {
+    has: ["Lamp\nTimestamp here.", "Lamp\nPhotos below."],
+    lacks: ["Lamp\nAs new.", "Lamp for 4"],
+  },
+  payment: { has: ["Lamp\nPayPal only.", "Lamp\nCash."], lacks: ["Lamp\nFor 4.", "Lamp"] },
+  question: { has: ["Rates\nWhat now?", "Rates\nThoughts"], lacks: ["Rates\nUp.", "Rates"] },
+  figures: { has: ["Rates\n4 percent", "9 lamps"], lacks: ["Rates\nUp", "Lamps"] },
   recipe: {
     has: ["Bread\n500 g flour, 10 g salt.", "Soup\nRecipe below."],
     lacks: ["Bread\nMy best so far.", "Soup at 11 am\nFor the week."],

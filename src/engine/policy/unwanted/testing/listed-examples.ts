@@ -19,14 +19,23 @@ export const LISTED_EXAMPLES: Record<string, RowExamples> = {
   group: { has: ["looking for group", "clan adverts"], lacks: ["group photos", "clans"] },
   vaccines: { has: ["vaccine doubts", "anti-vaccine posts"], lacks: ["vaccines", "doubts"] },
   preaching: { has: ["proselytising", "preaching"], lacks: ["religion", "prayer"] },
+  "any question": { has: ["questions", "help posts"], lacks: ["beginner questions", "quests"] },
   question: {
     has: ["beginner questions", "homework", "translation requests", "what to buy"],
     lacks: ["essays", "rants"],
   },
-  subject: { has: ["politics", "memes"], lacks: ["geopolitics", "memes on weekdays"] },
-  sale: { has: ["selling", "buying and selling"], lacks: ["sales pitches", "wholesale"] },
+  poll: { has: ["polls", "opinion polls"], lacks: ["pollen", "polls on books"] },
+  research: {
+    has: ["idea validation", "would-you-pay posts"],
+    lacks: ["research", "validated ideas"],
+  },
+  sale: {
+    has: ["selling", "buying and selling", "gear sales"],
+    lacks: ["sales pitches", "wholesale"],
+  },
   service: { has: ["commissions", "paid services"], lacks: ["customer service", "commissioned"] },
   referral: { has: ["referral codes", "affiliate links"], lacks: ["references", "links"] },
   title: { has: ["clickbait titles", "vague titles"], lacks: ["titles", "headlines"] },
   spoiler: { has: ["spoilers in titles", "a spoiler in title"], lacks: ["spoilers", "titles"] },
+  "asked on": { has: ["amas", "ask me anything"], lacks: ["amazing finds", "ask first"] },
 };

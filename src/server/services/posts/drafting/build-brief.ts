@@ -8,7 +8,7 @@ import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { GeneratedPost } from "#contract/post.ts";
-import { readTellable } from "#server/services/projects/projects.ts";
+import { readTellable } from "#server/services/projects/read-interview.ts";
 
 /** What the founder may wish for a post. */
 export type PostWishes = Omit<PostRequest, "projectId" | "subredditId"> &

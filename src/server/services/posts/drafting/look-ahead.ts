@@ -11,9 +11,9 @@ import { listPostTexts, readPostTimes } from "#server/db/posts/posts-repository.
 import { type ProjectRow, listProjectSubreddits } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { inAnyLanguage } from "#server/services/model-writing/draft-with-model.ts";
-import { readInterview, readTellable } from "#server/services/projects/projects.ts";
+import { readInterview, readTellable } from "#server/services/projects/read-interview.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
-import { recallFor } from "#server/services/subreddits/remember.ts";
+import { recallFor } from "#server/services/subreddits/remember-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { type History, readHistory } from "#server/services/budget/read-history.ts";
 import { readPromoter } from "#server/services/budget/read-promoter.ts";

@@ -11,7 +11,7 @@ import type { Db } from "#server/db/database.ts";
 import type { UserId, Scope } from "#server/scope.ts";
 import { type KeptPermalink, listPermalinks } from "#server/db/posts/made-posts-repository.ts";
 import { setTimeout as waitFor } from "node:timers/promises";
-import { judgeSighting } from "#engine/outcomes/look.ts";
+import { judgeSighting } from "#engine/outcomes/judge-sighting.ts";
 import { RedditError, type RedditPostState } from "#server/gateways/reddit/reddit-gateway.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 

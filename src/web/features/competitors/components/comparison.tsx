@@ -13,7 +13,6 @@ import { paths } from "#contract/pages/page-paths.ts";
 import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
-import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { joinWords } from "#engine/text/format.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
@@ -160,7 +159,7 @@ type ComparedRowProps = {
 };
 
 function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRowProps) {
-  const { subredditId, fullName, riskLevel, policy, reasons, isChosen } = community;
+  const { subredditId, fullName, reasons, isChosen } = community;
   return (
     // On a phone the button comes last, after what it is about.
     <article className="flex gap-x-4 gap-y-3 max-sm:flex-col sm:items-start sm:justify-between">
@@ -176,10 +175,7 @@ function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRo
         <p className="mt-0.5 text-sm text-muted">
           <MemberCount of={community} />
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-          <RiskBadge level={riskLevel} stance={policy.stance} />
-          <span>{describeMatches(community, competitorNames)}</span>
-        </p>
+        <p className="mt-1.5 text-sm text-soft">{describeMatches(community, competitorNames)}</p>
         <PolicyMark allowed={community} hasSource={false} className="mt-2" />
         <div className="mt-2">
           {/* What is allowed is said by the mark. */}

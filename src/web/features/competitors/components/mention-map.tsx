@@ -70,7 +70,11 @@ export function MentionMap({ project, items }: MentionMapProps) {
 function Row({ row: { fullName, theirs, yours } }: { row: MentionRow }) {
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-1.5 pr-4 text-left font-mono text-sm font-normal break-all">
+      <th
+        scope="row"
+        // A name is one word, also on a phone.
+        className="py-1.5 pr-4 text-left font-mono text-xs font-normal whitespace-nowrap sm:text-sm"
+      >
         {fullName}
       </th>
       <td className="py-1.5 pr-4">

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { Link } from "react-router";
 import type { ProjectStats } from "#contract/project.ts";
 import { readDayClock } from "#engine/clock/day-clock.ts";
@@ -44,7 +44,12 @@ export function Answer({ stats, timeline }: AnswerProps) {
   return (
     <section aria-label="How it goes" className="mb-6">
       <p className="font-serif text-xl font-medium text-pretty sm:text-2xl">
-        {parts.join(" · ")}
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && " · "}
+            <Unbroken>{part}</Unbroken>
+          </Fragment>
+        ))}
         {parts.length > 0 && next && " · "}
         {next && (
           <>
@@ -53,7 +58,7 @@ export function Answer({ stats, timeline }: AnswerProps) {
               to={`${projectPage(next.projectId)}?post=${next.id}`}
               className="underline decoration-edge decoration-1 underline-offset-4 hover:text-accent"
             >
-              {formatNearMoment(next.at, now, timezone)} {next.fullName}
+              <Unbroken>{formatNearMoment(next.at, now, timezone)}</Unbroken> {next.fullName}
             </Link>
           </>
         )}
@@ -61,4 +66,9 @@ export function Answer({ stats, timeline }: AnswerProps) {
       <PostTimeline posts={items} places={places} today={today} timezone={timezone} />
     </section>
   );
+}
+
+/** A figure and its noun, an hour and its half of the day: a line never ends between them. */
+function Unbroken({ children }: { children: string }) {
+  return <span className="whitespace-nowrap">{children}</span>;
 }

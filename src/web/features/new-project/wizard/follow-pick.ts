@@ -9,7 +9,7 @@ import {
 import { USUAL_GOALS } from "#engine/projects/usual-goals.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { toggle } from "#web/components/wizard/option-grid.tsx";
-import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
+import { PROJECT_SUBREDDITS } from "#engine/projects/project-limits.ts";
 import { showToast } from "#web/lib/toast.ts";
 import {
   type SubredditChoice,

@@ -14,7 +14,7 @@ import { fillGoals, findDueHelp, withHelped } from "./follow-pick.ts";
 import { type HelpedField, type ProjectDraft, toChoice, findFaults } from "./project-draft.ts";
 import type { Step } from "./steps.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
+import { PROJECT_SUBREDDITS } from "#engine/projects/project-limits.ts";
 import { api } from "#web/lib/api.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast.ts";

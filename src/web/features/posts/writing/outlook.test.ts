@@ -11,6 +11,7 @@ import {
   wordMissing,
   wordNeeds,
   wordReady,
+  wordWhy,
   listTitles,
 } from "./outlook.ts";
 
@@ -117,6 +118,17 @@ test.each([
   [closed, "r/AskReddit takes no posts about projects."],
 ])("what keeps a post from being written: %#", (community, words) => {
   expect(wordHindrance(community)).toBe(words);
+});
+
+test("that nothing is about a community's subject is said once, and asks nothing besides its questions", () => {
+  const community = {
+    ...asksOne,
+    isOffSubject: true,
+    sentence: "One answer is missing for a good post here: nothing you said so far is about it.",
+  };
+  expect(wordWhy(community)).toBe(
+    "Nothing you said so far is about what people in r/startups talk about.",
+  );
 });
 
 test("how many answers are missing", () => {

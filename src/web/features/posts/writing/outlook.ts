@@ -82,8 +82,15 @@ export function wordHindrance(community: CommunityOutlook): string {
   return sentence ?? `${fullName} takes no posts about projects.`;
 }
 
-/** What the server says beyond how many answers are missing: that others tell it all, or that it is off their subject. */
-export function wordWhy({ questions, sentence }: CommunityOutlook): string | null {
+/** What there is to say beyond how many answers are missing: that others tell it all, or that it is off their subject. */
+export function wordWhy({
+  questions,
+  sentence,
+  isOffSubject,
+  fullName,
+}: CommunityOutlook): string | null {
+  if (isOffSubject)
+    return `Nothing you said so far is about what people in ${fullName} talk about.`;
   const plain = `${countMissing(questions.length)} missing for a good post here.`;
   return sentence === plain ? null : sentence;
 }

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { BRIEF_FILE, PROJECT_DESCRIPTION, PROJECT_NAME } from "#engine/projects/project-fields.ts";
+import { PROJECT_DESCRIPTION, PROJECT_NAME } from "#engine/projects/project-fields.ts";
+import { BRIEF_FILE } from "#engine/projects/project-limits.ts";
 import { showStep } from "#web/features/new-project/testing/show-step.tsx";
 import type { ProjectDraft } from "#web/features/new-project/wizard/project-draft.ts";
 import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";

@@ -6,7 +6,8 @@ import {
 } from "#web/features/new-project/wizard/project-draft.ts";
 import { AddressField } from "./address-field.tsx";
 import type { StepProps } from "#web/features/new-project/wizard/use-wizard-calls.ts";
-import { PROJECT_DESCRIPTION, BRIEF_FILE } from "#engine/projects/project-fields.ts";
+import { PROJECT_DESCRIPTION } from "#engine/projects/project-fields.ts";
+import { BRIEF_FILE } from "#engine/projects/project-limits.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { controlClass, TextField } from "#web/components/ui/field-frame.tsx";
 import type { useGenerateDescription } from "#web/features/new-project/api/use-field-help.ts";

@@ -12,9 +12,11 @@ export async function drawReceipt(receipt: Receipt): Promise<Blob | null> {
   const pen = canvas.getContext("2d");
   if (!pen) return null;
   const style = readStyle();
-  await Promise.all(
-    [style.serif, style.mono, style.sans].map((family) => document.fonts.load(`40px ${family}`)),
+  // The fonts that the page brings. What stands in for them may be missing here, and one that doesn't come is no reason for no picture.
+  const brought = [style.serif, style.mono, style.sans].map(
+    (families) => families.split(",", 1)[0],
   );
+  await Promise.allSettled(brought.map((family) => document.fonts.load(`40px ${family}`)));
   const write = (text: string, x: number, y: number, font: string, colour: string) => {
     pen.font = font;
     pen.fillStyle = colour;

@@ -1,13 +1,16 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { createRef } from "react";
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Project } from "#contract/project.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { sampleOutlook, sampleWritingOutlook } from "#web/features/posts/testing/sample-outlook.ts";
 import { samplePost } from "#web/testing/sample-post.ts";
 import { sampleProject } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";
-import { FreeDraft } from "./free-draft.tsx";
+import { signIn } from "#web/testing/sign-in.ts";
+import { FreeDraft, NextDrafts, NextDraftsCard } from "./free-draft.tsx";
+
+beforeEach(() => signIn());
 
 const PROJECT = { id: "p", interview: { kind: "product", answers: {} } } as unknown as Project;
 
@@ -36,7 +39,10 @@ test("an offer that could not be loaded says so, and is asked for again", async 
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test("who answered all that was asked gets the draft, with a blank for what would make it better", async () => {
+type Case = { isOffSubject: boolean; isEmpty: boolean };
+
+/** Presses the button with everything answered or nothing; what was sent to be drafted. */
+async function pressFor({ isOffSubject, isEmpty }: Case) {
   const project = sampleProject();
   const before = sampleWritingOutlook([sampleOutlook({ is: "asks", questions: ["what"] })]);
   const { user, calls } = showPart(
@@ -53,16 +59,55 @@ test("who answered all that was asked gets the draft, with a blank for what woul
         suggestAnswers: { suggestions: [], notice: null },
         updateInterview: project.interview,
         getWritingOutlook: sampleWritingOutlook([
-          sampleOutlook({ is: "asks", questions: ["limits"] }),
+          sampleOutlook({ is: "asks", questions: ["limits"], isOffSubject }),
         ]),
         generatePost: samplePost(),
       },
     },
   );
-  await user.click(await screen.findByRole("button", { name: "Write my first draft, free" }));
-  await vi.waitFor(() =>
-    expect(calls.find(({ name }) => name === "generatePost")?.body).toMatchObject({
-      isAnyway: true,
-    }),
-  );
+  const button = await screen.findByRole("button", { name: "Write my first draft, free" });
+  if (!isEmpty) for (const box of screen.getAllByRole("textbox")) await user.type(box, "a sauce");
+  await user.click(button);
+  return () => calls.find(({ name }) => name === "generatePost")?.body;
+}
+
+test.each([
+  ["with a blank for what would make it better", { isOffSubject: false, isEmpty: false }],
+  ["although an answer was left empty", { isOffSubject: false, isEmpty: true }],
+  [
+    "though we can't tell whether it is about what readers there came for",
+    { isOffSubject: true, isEmpty: false },
+  ],
+])("who was asked all gets the draft, %s", async (_, given) => {
+  const drafted = await pressFor(given);
+  await vi.waitFor(() => expect(drafted()).toMatchObject({ isAnyway: true }));
+});
+
+test("where the subject is in doubt and an answer was left empty, more is asked for", async () => {
+  const drafted = await pressFor({ isOffSubject: true, isEmpty: true });
+  expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
+  expect(drafted()).toBeUndefined();
+});
+
+test("what a plan opens is nothing that is free anyway", () => {
+  showPart(<NextDrafts drafts={[]} isAwaited={false} />);
+  const lines = within(screen.getByRole("list", { name: "With a plan" })).getAllByRole("listitem");
+  expect(lines).toHaveLength(3);
+  // Free: results, past posts and the check of a draft.
+  for (const { textContent } of lines) expect(textContent).not.toMatch(/result|past|check|stayed/i);
+});
+
+test("where no next draft can be shown, the card still says what a plan opens", () => {
+  const { show } = showPart(<NextDraftsCard drafts={[]} />);
+  expect(screen.getByRole("heading", { name: "Premium Feature" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Upgrade to Premium" })).toBeTruthy();
+  const draft = {
+    fullName: "r/SaaS",
+    postType: "story",
+    title: "T",
+    words: 90,
+    veil: "x",
+  } as const;
+  show(<NextDraftsCard drafts={[draft]} />);
+  expect(screen.getByRole("heading", { name: "Your next drafts" })).toBeTruthy();
 });

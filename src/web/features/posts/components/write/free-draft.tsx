@@ -83,22 +83,22 @@ export function FreeDraft({
     dialog.close();
     onWritten(post);
   };
-  const write = (community: CommunityOutlook) => {
+  const write = (community: CommunityOutlook, hasAll = false) => {
     const { is, subredditId } = community;
-    const hasBlank = wasAskedAll(community, asked);
+    const hasBlank = wasAskedAll(community, asked, hasAll);
     if (is !== "ready" && !hasBlank) return dialog.open({ subredditId });
     writing.mutate(
       { projectId: project.id, subredditId, ...(hasBlank && { isAnyway: true }) },
       { onSuccess: open, onError: () => dialog.open({ subredditId }) },
     );
   };
-  const writeFirst = async () => {
+  const writeFirst = async (hasAll: boolean) => {
     // Asked directly: what the page holds may still be the outlook from before the answers.
     const params = { projectId: project.id };
     const { communities } = await api.getWritingOutlook({ params });
     const named = communities.find(({ subredditId }) => subredditId === best.subredditId);
     // Never for another one than the page names: what it lacks is asked for, and the others can be chosen.
-    if (named) write(named);
+    if (named) write(named, hasAll);
     else dialog.open({});
   };
   const buttons = (isBusy: boolean, press?: () => void) => (
@@ -168,13 +168,18 @@ export function FreeDraft({
   );
 }
 
-/** Who answered all that the page asked gets the draft it promised: what else would make it better is a blank in it. */
+/**
+ * Who was asked all gets the draft that the page promised: what else would make it better is a blank in it. Whether it is
+ * about what readers there came for may be in doubt only for us, who can't read every language: `hasAll` is said of
+ * founders who left nothing empty.
+ */
 function wasAskedAll(
   { is, questions, isOffSubject }: CommunityOutlook,
   asked: readonly AnswerId[],
+  hasAll: boolean,
 ): boolean {
   const isNew = questions.every((id) => !asked.includes(id));
-  return is === "asks" && asked.length > 0 && isNew && !isOffSubject;
+  return is === "asks" && asked.length > 0 && isNew && (hasAll || !isOffSubject);
 }
 
 const COUNTS = ["", "One question", "Two questions", "Three questions", "Four questions"];
@@ -240,14 +245,10 @@ export function NextDrafts({ drafts, isAwaited }: NextDraftsProps) {
 
 /** Below the founder's own posts. */
 export function NextDraftsCard({ drafts }: Pick<NextDraftsProps, "drafts">) {
-  if (drafts.length === 0) return null;
+  const named = { title: "Your next drafts", text: "One for each community." };
   return (
     <div className="mt-4">
-      <PremiumCard
-        feature={FEATURE_NAMES.contentRoadmap}
-        title="Your next drafts"
-        text="One for each community."
-      >
+      <PremiumCard feature={FEATURE_NAMES.contentRoadmap} {...(drafts.length > 0 && named)}>
         <NextDrafts drafts={drafts} isAwaited={false} />
       </PremiumCard>
     </div>
@@ -286,5 +287,5 @@ const { limits } = PLANS.PREMIUM_MONTHLY;
 const INCLUDED = [
   `${limits.aiPostsPerMonth} drafts a month, or as many as you like for life`,
   "A day and an hour planned for each post",
-  "Results: what stayed up, and what didn't",
+  "Detailed figures on every community",
 ];

@@ -19,7 +19,8 @@ type StartQuestionsProps = {
   suggestions: readonly Suggestion[];
   onSkip: () => void;
   /** Once what was said is saved. */
-  onAnswered: () => Promise<void>;
+  /** Whether nothing was left empty. */
+  onAnswered: (hasAll: boolean) => Promise<void>;
   buttons: (isBusy: boolean) => ReactNode;
 };
 
@@ -59,7 +60,7 @@ export function StartQuestions({
       const said = readAnswers(fields);
       if (Object.keys(said).length > 0) await saving.mutateAsync(said);
       await waitForAnswers(cache, project.id);
-      await onAnswered();
+      await onAnswered(fields.every(({ value }) => value.trim() !== ""));
     } catch {
       setFailed(true);
     } finally {

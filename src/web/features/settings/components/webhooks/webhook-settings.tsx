@@ -2,12 +2,12 @@ import { useState } from "react";
 import {
   MAX_WEBHOOKS,
   NO_WEBHOOK_EVENTS,
-  recogniseShape,
   WEBHOOK_ADDRESS,
   WEBHOOK_EVENTS,
   type WebhookEventName,
   type WebhookShape,
 } from "#engine/webhooks/webhook.ts";
+import { recogniseShape } from "#engine/webhooks/recognise-shape.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createVisitGate, MOST_ADDRESSES, MOST_VISITS } from "./record-visit.ts";
+import { createVisitGate, MOST_ADDRESSES, MOST_VISITS } from "./visit-gate.ts";
 
 function openGate() {
   const ends: (() => void)[] = [];

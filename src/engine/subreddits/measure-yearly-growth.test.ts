@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureGrowth } from "./measure-growth.ts";
+import { measureGrowth } from "./measure-yearly-growth.ts";
 
 const counts = (...pairs: [string, number][]) =>
   pairs.map(([asOf, members]) => ({ asOf, members }));

@@ -1,0 +1,102 @@
+import { inTitle, type PostKind } from "./post-kind.ts";
+
+/** Subjects that words give away. */
+export const SUBJECT_KINDS = {
+  politics: {
+    noted:
+      /^(?:us |real |real-life |current |modern |federal |provincial |state |pure |partisan )?politic|^partisan\b|^culture war\b/,
+    rule: "no-politics",
+    found: String.raw`\b(?:elections?|electoral|ballots?|politicians?|republicans?|democrats|senat(?:e|ors?)|congress(?:ional|men|women)?|presidential|approval ratings?|(?:left|right)-wing|abortion|gun control)\b`,
+  },
+  meme: {
+    noted: /^memes?\b/,
+    rule: "no-memes",
+    found: String.raw`\b(?:memes?|shitposts?|me irl|when you (?:finally|realize|realise))\b`,
+  },
+  piracy: {
+    noted:
+      /^pira(?:cy|ted)|\b(?:leaks and piracy|illegal stream(?:s|ing)|rom links|file sharing|unofficial streams)\b/,
+    rule: "no-piracy",
+    found: String.raw`\b(?:torrents?|warez|keygens?|pirated?|nulled|cracked (?:version|software|copy|apk|app)|(?:free|full) pdf (?:of|download)|z-?lib\w*|libgen|(?:free|illegal) streams?|watch (?:it |the \w+ )?(?:for )?free|roms?)\b`,
+  },
+  crypto: {
+    noted: /^(?:crypto|nfts?|token (?:sales|launches))/,
+    rule: "no-crypto",
+    found: String.raw`\b(?:crypto(?:currency|currencies)?|bitcoin|ethereum|nfts?|altcoins?|memecoins?|presale|airdrops?)\b`,
+  },
+  immigration: {
+    noted: /^immigration\b|\b(?:immigration|visa) questions?\b|\bvisa services\b/,
+    found: String.raw`\b(?:visas?|immigrat\w+|green card|citizenship|(?:work|residence) permit|asylum)\b`,
+  },
+  housing: {
+    noted: /\b(?:rent(?:als)?(?: or housing)?|housing (?:ads|questions?)|apartments|roommates)$/,
+    found: String.raw`\b(?:apartments?|rent(?:al|ing)?|room-?mates?|flat-?(?:share|mates?)|sublet\w*|sublease|lease)\b`,
+  },
+  loan: {
+    noted: /^loans?\b|\bloan requests?\b/,
+    found: String.raw`\b(?:loans?|lend|borrow)\b`,
+  },
+  betting: {
+    noted: /^(?:betting|gambling|wagers|bets)\b/,
+    found: String.raw`\b(?:bets?|betting|odds|parlays?|bookmakers?|bookies?|casinos?|gambl\w+|wager\w*)\b`,
+  },
+  stock: {
+    noted:
+      /\b(?:penny stocks?|stock (?:talk|tips|hype)|investment tips?|pump groups?|price targets|price speculation)\b/,
+    found: String.raw`\b(?:penny stocks?|small caps?|to the moon|mooning|price target|10x|100x|pump (?:it|group|and dump)|undervalued)\b|\$[a-z]{2,5}\b`,
+  },
+  adult: {
+    noted: /^(?:adult content|nsfw|nudity|porn|nudes|explicit content)\b/,
+    found: String.raw`\b(?:nsfw|only ?fans|porn\w*|nudes?|explicit|lewds?)\b`,
+  },
+  mlm: {
+    noted: /^(?:mlm|multi-?level marketing|network marketing|pyramid schemes?)\b/,
+    found: String.raw`\b(?:mlm|network marketing|downline|upline|(?:be )?your own boss|join my team|herbalife|scentsy|financial freedom|passive income opportunity)\b`,
+  },
+  "fan art": {
+    noted: /^fan ?art\b/,
+    found: String.raw`\bfan ?art\b|^[^\n]*\b(?:i|my) (?:drew|drawing of|painted|painting of|sketch of)\b`,
+  },
+  "fan fiction": {
+    noted: /^fan ?fic/,
+    found: String.raw`\b(?:fan ?fic\w*|ao3|one-?shot|headcanon)\b`,
+  },
+  hypothetical: {
+    noted: /\b(?:hypotheticals?|what-?ifs?|who-would-win|would-you-rather|fictional scenarios)\b/,
+    found: inTitle(
+      String.raw`\b(?:what if|hypothetical\w*|would you rather|imagine (?:if|that)|who would win|what would happen if|suppose)\b`,
+    ),
+  },
+  theory: {
+    noted: /^(?:own |pet |personal )?theor(?:y|ies)\b|\blay speculation\b/,
+    found: String.raw`\b(?:my|own|new|this) (?:[\w-]+ ){0,2}(?:theory|hypothesis|framework)\b|\bi (?:think|believe) (?:i['’]ve|i have) (?:solved|found|discovered)\b|\b(?:einstein|mainstream physics) (?:was|is) wrong\b`,
+  },
+  rumour: {
+    noted: /\b(?:rumou?rs?(?: and gossip)?|speculation|gossip)$/,
+    found: inTitle(
+      String.raw`\b(?:rumou?rs?|speculat\w+|gossip|insider|allegedly|heard (?:that|from)|could (?:be|come)|might (?:be|get))\b`,
+    ),
+  },
+  guess: {
+    noted: /\bguess (?:my|the)|\bguessing\b/,
+    found: inTitle(
+      String.raw`\b(?:guess (?:my|the|where|what|who)|can you guess|what (?:ethnicity|race|nationality))\b`,
+    ),
+  },
+  drugs: {
+    noted: /\b(?:drug (?:sourcing|sources|seeking|requests|talk)|prescription drugs?)\b/,
+    found: String.raw`\bwithout (?:a )?prescription\b|\bwhere (?:can|do|to) (?:i |you |we )?(?:get|buy|find|score|order)\b[^.\n]{0,60}\b(?:weed|pills|meds|adderall|xanax|ozempic|semaglutide|steroids?|shrooms|ketamine|mdma|lsd|tramadol|oxy\w*)\b|\b(?:plug|dealer|vendor) (?:for|in|near)\b`,
+  },
+  scam: {
+    noted: /\b(?:is-this-a-scam|is this a scam|scam checks?|scam questions?|room scams)\b/,
+    found: inTitle(String.raw`\b(?:scam|scammed|phishing|legit)\b`),
+  },
+  covers: {
+    noted: /^covers\b|\b(?:remixes|mashups?|playthroughs)\b/,
+    found: inTitle(String.raw`\b(?:covers?|covered|remix(?:ed)?|mash-?up|bootleg|playthrough)\b`),
+  },
+  album: {
+    noted: /^(?:full )?(?:albums?|mixes|sets)\b|\bsingle tracks?\b/,
+    found: inTitle(String.raw`\b(?:full album|album|ep|mixtape|dj set|mix)\b`),
+  },
+} satisfies Record<string, PostKind>;

@@ -1,0 +1,23 @@
+/** How notes word what decides which posts a demand means. */
+export const NOTED_WORDS = {
+  /** 'Request', 'help question': all that ask something are meant. */
+  "all that ask": /^(?:(?:help|advice) )?(?:requests?|questions?)$/,
+  /** Where a value speaks of requests or a thread, it says which ones are meant. */
+  "which of them": /\b(?:requests|thread)\b/,
+  /** Things of one's own that notes have under other sorts, and that a title names: no sort tells them. */
+  "named in titles": /^(?:own )?(?:resume|portfolio|selfie|physique|progress|training|lift|feat)\b/,
+  /** One word, which may be one for a thing of its own: 'logline', 'theme'. */
+  "one word": /^(?:own )?[a-z]{4,}$/,
+  /** What a post has to be about, and behind it the subject. */
+  about:
+    /^(?:(?:an?|direct|clear|explicit\w*|a clear) )?(?:relation|relevance|bearing|tie|connection) (?:to|on|with) (?:the |an? )?(?=[\w' -]+$)/,
+  /** How much a post has to say, which is counted. */
+  "a length": /^(?:at least )?\d+ (?:words|characters)/,
+  /** What stands before the number. */
+  "a number of words": /^at least (?=\d+ words)/,
+  /** No name of a subject. */
+  vague: /\b(?:this|community|subject|topics?|request|profession|point|game|series)\b/,
+} satisfies Record<string, RegExp>;
+
+/** A title that asks, and fewer letters than a question of substance has. */
+export const SHORT_QUESTION = "^(?=[^\\n]*\\?)[^]{0,220}$";

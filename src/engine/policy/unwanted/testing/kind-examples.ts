@@ -1,0 +1,246 @@
+import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
+
+/** Drafts of each kind, and near ones: a title, and the content behind the end of its line. */
+export const KIND_EXAMPLES: Record<string, RowExamples> = {
+  shortened: {
+    has: ["Map\nSee bit.ly/x1", "Guide\nhttps://tinyurl.com/abc"],
+    lacks: ["Map\nSee example.org", "A rabbit.lying there"],
+  },
+  "social media": {
+    has: ["Look\nhttps://www.instagram.com/p/1", "More on my TikTok"],
+    lacks: ["Look\nhttps://example.org", "A social evening"],
+  },
+  video: {
+    has: ["Pan sauce\nhttps://youtu.be/abc", "My vlog from Crete"],
+    lacks: ["Pan sauce\nStir it.", "A video of Crete"],
+  },
+  music: {
+    has: ["Rain\nhttps://open.spotify.com/track/1", "Rain\nmyband.bandcamp.com/rain"],
+    lacks: ["Rain\nIt is on a disc.", "A spotty fiddle"],
+  },
+  market: {
+    has: ["Lamp\nhttps://www.ebay.com/itm/1", "Lamp\nwww.etsy.com/listing/2"],
+    lacks: ["Lamp\nFrom a market in Graz.", "A bay window"],
+  },
+  stream: {
+    has: ["Chess\nhttps://twitch.tv/me", "I am going live tonight"],
+    lacks: ["The stream behind our house", "I live here"],
+  },
+  crosspost: {
+    has: ["Crossposted from r/birds", "X-post: my heron"],
+    lacks: ["My heron", "The cross at the post office"],
+  },
+  screenshot: {
+    has: ["Odd menu\nScreenshot below.", "A screencap of the score"],
+    lacks: ["Odd menu\nIt says no.", "The screen was shot"],
+  },
+  paywall: {
+    has: ["Rates\nhttps://www.ft.com/content/1", "Rates\nhttps://www.nytimes.com/a"],
+    lacks: ["Rates\nhttps://example.org/a", "The times are hard"],
+  },
+  politics: {
+    has: ["Who wins the election?", "A Senate hearing"],
+    lacks: ["Hours of sun in each capital", "Party food"],
+  },
+  meme: { has: ["A meme of my cat", "Shitpost"], lacks: ["A drawing of my cat", "Memory foam"] },
+  piracy: {
+    has: ["Where is the torrent?", "A cracked version of it"],
+    lacks: ["A cracked cup", "Pirates of the coast"],
+  },
+  crypto: {
+    has: ["Is bitcoin dead?", "Our NFT drop"],
+    lacks: ["Is my savings plan fine?", "A coin from 1840"],
+  },
+  immigration: {
+    has: ["Which visa do I need?", "My green card came"],
+    lacks: ["Which card do I need?", "A visor for the sun"],
+  },
+  housing: {
+    has: ["Looking for a roommate", "My lease ends in May"],
+    lacks: ["Looking for a bakery", "A house on a hill"],
+  },
+  loan: {
+    has: ["Need a loan of 200", "Can somebody lend me 50?"],
+    lacks: ["Alone at home", "A lens for 50"],
+  },
+  betting: {
+    has: ["My parlay for tonight", "What are the odds?"],
+    lacks: ["My plan for tonight", "An odd sock"],
+  },
+  stock: {
+    has: ["This small cap goes to the moon", "Buy $abcd now"],
+    lacks: ["A photo of the moon", "It costs $40"],
+  },
+  adult: {
+    has: ["NSFW: my new set", "See my OnlyFans"],
+    lacks: ["My new chess set", "See my fans"],
+  },
+  mlm: {
+    has: ["Join my team and be your own boss", "Is it an MLM?"],
+    lacks: ["Join us for a walk", "My team lost"],
+  },
+  "fan art": {
+    has: ["Fan art of the ferry", "I drew the captain"],
+    lacks: ["A ferry at dusk", "The captain drew a map"],
+  },
+  "fan fiction": {
+    has: ["My fanfic has ten chapters", "Posted on AO3"],
+    lacks: ["My novel has ten chapters", "A fan of fiction"],
+  },
+  hypothetical: {
+    has: ["What if Rome had steam?", "Would you rather fly?"],
+    lacks: ["Did Rome have steam?", "What is it?"],
+  },
+  theory: {
+    has: ["My new theory of gravity", "Einstein was wrong"],
+    lacks: ["A textbook on gravity", "What did Einstein say?"],
+  },
+  rumour: {
+    has: ["Rumour: a new lens in May", "Could be delayed to autumn"],
+    lacks: ["The new lens is out", "It is delayed"],
+  },
+  guess: {
+    has: ["Guess where this is", "Can you guess the film?"],
+    lacks: ["Where this is", "A guest came"],
+  },
+  drugs: {
+    has: ["Get it without prescription", "Where can I buy ozempic?"],
+    lacks: ["My prescription ran out", "Where can I buy bread?"],
+  },
+  scam: {
+    has: ["Is this a scam?", "Is this seller legit?"],
+    lacks: ["Is this a swan?", "A seller of eggs"],
+  },
+  covers: {
+    has: ["My cover of Hallelujah", "Rain (remix)"],
+    lacks: ["My own song", "A covert plan"],
+  },
+  album: {
+    has: ["Our new album is out", "Full album stream"],
+    lacks: ["Our new song is out", "A photo from the alps"],
+  },
+  rant: {
+    has: ["Rant: parking in town", "So sick of these updates"],
+    lacks: ["A grant for our town", "My cat was sick"],
+  },
+  selfie: {
+    has: ["Rate me", "How do I look in this?"],
+    lacks: ["Rates of pay", "How do I cook this?"],
+  },
+  resume: {
+    has: ["Roast my resume", "Is my CV too long?"],
+    lacks: ["We resumed the talk", "Civil law"],
+  },
+  portfolio: {
+    has: ["Rate my portfolio", "Portfolio of a student"],
+    lacks: ["A port in May", "Folios of 1700"],
+  },
+  haul: {
+    has: ["Today's haul", "My stash of yarn"],
+    lacks: ["They hauled it up", "What I knitted"],
+  },
+  setup: {
+    has: ["My first home setup", "Our new desk"],
+    lacks: ["Set it up in May", "A desk for a child?"],
+  },
+  progress: {
+    has: ["Progress pic after a year", "Before and after"],
+    lacks: ["Slow progress in Latin", "After the rain"],
+  },
+  weight: {
+    has: ["Down 40 lbs since May", "Lost 12 kg"],
+    lacks: ["Down in May", "Lost a ring of 12 g"],
+  },
+  "exam result": {
+    has: ["Passed the exam today!", "Failed my test"],
+    lacks: ["Which exam is next?", "We passed a village"],
+  },
+  bug: {
+    has: ["Bug: the map is empty", "Is the server down for anyone?"],
+    lacks: ["The map of Rome", "We walked down"],
+  },
+  players: {
+    has: ["LFG for tonight", "Looking for a guild"],
+    lacks: ["Our guild turned ten", "A group photo"],
+  },
+  meta: {
+    has: ["What happened to this sub?", "The mods are asleep"],
+    lacks: ["What happened here?", "A model of it"],
+  },
+  joke: {
+    has: ["A joke about bread", "Knock knock"],
+    lacks: ["A note about bread", "Knocking on wood"],
+  },
+  "anyone else": {
+    has: ["Anyone else see this?", "Am I the only one?"],
+    lacks: ["Who saw this?", "My only one"],
+  },
+  chat: {
+    has: ["Chess\nJoin our Discord", "Chess\nhttps://discord.gg/abc"],
+    lacks: ["Chess\nJoin us on Friday", "In discord with him"],
+  },
+  private: {
+    has: ["Lamp\nDM me", "Lamp\nSend me a message"],
+    lacks: ["Lamp\nIt is sold.", "He sent a letter"],
+  },
+  votes: {
+    has: ["Please vote for my cat", "Subscribe to my channel"],
+    lacks: ["They voted on it", "A subscription lapsed"],
+  },
+  swap: { has: ["Sub4sub", "Review swap, anyone?"], lacks: ["A subway map", "I reviewed it"] },
+  data: {
+    has: ["Find him\n555-010-1234 x 212-555-0101", "Write to a.b@example.org"],
+    lacks: ["Find him\nHe is tall.", "Write to them"],
+  },
+  conspiracy: {
+    has: ["Big pharma hides it", "A false flag again"],
+    lacks: ["A flag of 1900", "It hides well"],
+  },
+  cure: { has: ["Garlic cured my cancer", "Detox tea"], lacks: ["Cured ham", "Tea at five"] },
+  dating: {
+    has: ["[M4F] Graz", "Looking for a girlfriend"],
+    lacks: ["Fort M4", "Looking for a ladder"],
+  },
+  cheat: {
+    has: ["Undetected aimbot", "Selling my account"],
+    lacks: ["An accountant sells", "A bot for maps"],
+  },
+  dump: {
+    has: ["Exam dumps inside", "The real exam questions"],
+    lacks: ["Dumplings inside", "A real question"],
+  },
+  replica: {
+    has: ["1:1 bag from DHgate", "Best replica watch"],
+    lacks: ["A bag of 1990", "The best watch"],
+  },
+  leak: {
+    has: ["Leaked: the new map", "New datamined skins"],
+    lacks: ["The new map", "A leaky tap"],
+  },
+  loaded: {
+    has: ["Why do greedy landlords get away with it?", "Am I the only one who sees it?"],
+    lacks: ["Why do landlords ask for a deposit?", "The only one I saw"],
+  },
+  milestone: {
+    has: ["10k followers today", "Milestone reached"],
+    lacks: ["Ten people follow me", "A stone at mile 4"],
+  },
+  deal: { has: ["40% off lamps", "Lamps on sale"], lacks: ["40% of lamps", "Lamps for all"] },
+  prayer: {
+    has: ["Please pray for my mother", "Prayer request"],
+    lacks: ["My mother prays well", "A request"],
+  },
+  accusation: {
+    has: ["This seller is a scam", "Name and shame"],
+    lacks: ["This seller is kind", "A name for it"],
+  },
+  "by others": {
+    has: ["Owl\nNot mine, found it online", "Owl\nCredit to the painter"],
+    lacks: ["Owl\nI drew it in May", "A credit card"],
+  },
+  greeting: {
+    has: ["Hello everyone from Graz", "New here"],
+    lacks: ["Everyone from Graz", "News here"],
+  },
+  poem: { has: ["A poem for my father", "Haiku"], lacks: ["A letter for my father", "Hiking"] },
+};

@@ -1,0 +1,25 @@
+import type { RowExamples } from "#engine/lexicon/testing/list-misread.ts";
+import type { NOTED_WORDS } from "../rows/noted-words.ts";
+
+export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> = {
+  "all that ask": { has: ["request", "help question"], lacks: ["tab request", "thread"] },
+  "which of them": {
+    has: ["the guide for requests", "the daily thread"],
+    lacks: ["budget", "age"],
+  },
+  "named in titles": { has: ["own resume", "selfie"], lacks: ["game", "presumed"] },
+  "one word": { has: ["logline", "own theme"], lacks: ["own small theme", "Top 3"] },
+  about: { has: ["a clear tie to veganism", "relation to radarr"], lacks: ["about mint", "ties"] },
+  "a length": { has: ["at least 300 characters", "50 characters"], lacks: ["3 tags", "long"] },
+  "a number of words": {
+    has: ["at least 50 words", "at least 9 words on it"],
+    lacks: ["50 words", "words"],
+  },
+  vague: { has: ["the subject", "this community"], lacks: ["veganism", "radarr"] },
+};
+
+/** Short questions, and what is none. */
+export const SHORT_QUESTION_EXAMPLES: RowExamples = {
+  has: ["Which lamp?", "Why does it flicker?\nIt is new."],
+  lacks: ["A lamp for reading", `Why does it flicker?\n${"I changed the bulb. ".repeat(12)}`],
+};

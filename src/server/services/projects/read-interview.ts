@@ -1,0 +1,32 @@
+import { type ProjectRow } from "#server/db/projects/projects-repository.ts";
+import type { Interview } from "#contract/interview.ts";
+import { dropUnused } from "#engine/writer/told/steer-sentences.ts";
+import { listTyped } from "#engine/interview/say-fields.ts";
+import { detectKind } from "#engine/interview/detect-kind.ts";
+
+/** What may be told: without the sentences that the founder does not want used. */
+export function readTellable(project: ProjectRow): Interview {
+  const interview = readInterview(project);
+  return { ...interview, answers: dropUnused(project.name, interview).answers };
+}
+
+/** What the founder said, with the kind as it was chosen or detected. */
+export function readInterview({
+  kind,
+  description,
+  category,
+  interview,
+}: Pick<ProjectRow, "kind" | "description" | "category" | "interview">): Interview {
+  const read = {
+    kind: kind ?? detectKind({ description, category }),
+    isKindChosen: kind !== null,
+    stage: null,
+    verb: null,
+    isTeam: false,
+    place: null,
+    answers: {},
+    ...interview,
+    marks: interview.marks?.map((each) => ({ ...each, marks: [...each.marks] })) ?? [],
+  };
+  return { ...read, fields: listTyped(read) };
+}

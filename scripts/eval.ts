@@ -30,7 +30,13 @@ import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
 import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
 import { wordAudiences, wordCategories, wordLists } from "./eval/word-figures.ts";
-import { wordAblation, wordGradedLists, wordShown, wordUnusual, wordWeights } from "./eval/word-lists.ts";
+import {
+  wordAblation,
+  wordGradedLists,
+  wordShown,
+  wordUnusual,
+  wordWeights,
+} from "./eval/word-lists.ts";
 import { wordRuleMisses, wordRuleReadings } from "./eval/word-rule-reading.ts";
 import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 import { findNearestName } from "./nearest-name.mjs";

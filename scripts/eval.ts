@@ -10,7 +10,7 @@ import {
   wordCommentMisses,
   wordComments,
 } from "./eval/measure-comments.ts";
-import { readGradedLists } from "./eval/graded-lists.ts";
+import { readGradedLists, readUnusualLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
@@ -30,7 +30,13 @@ import { openCatalogue } from "./eval/open-catalogue.ts";
 import { CaseFileError } from "./eval/read-lines.ts";
 import { readAddressed, readLabelled, readNonsense, readProjects } from "./eval/read-cases.ts";
 import { wordAudiences, wordCategories, wordLists } from "./eval/word-figures.ts";
-import { wordAblation, wordGradedLists, wordShown, wordWeights } from "./eval/word-lists.ts";
+import {
+  wordAblation,
+  wordGradedLists,
+  wordShown,
+  wordUnusual,
+  wordWeights,
+} from "./eval/word-lists.ts";
 import { wordRuleMisses, wordRuleReadings } from "./eval/word-rule-reading.ts";
 import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 import { findNearestName } from "./nearest-name.mjs";
@@ -70,6 +76,7 @@ const MEASURES: Record<string, Measure> = {
       }
       const readings = await readGradedLists(matcher, catalogue);
       console.log(wordGradedLists(readings));
+      console.log(wordUnusual(readings, await readUnusualLists(matcher, catalogue)));
       console.log(wordShown(readings));
       console.log(wordAblation(readings));
       const nonsense = readNonsense(own("nonsense.jsonl"));

@@ -62,10 +62,31 @@ export async function readGradedLists(
   return readings;
 }
 
+const UNUSUAL = new URL("../../eval/graded-unusual.jsonl", import.meta.url);
+
+/**
+ * Projects of subjects as narrow as can be, a third of them in nothing but their jargon, graded by somebody who saw
+ * no ranking. They measure only: no weight, word or precedent comes from them.
+ */
+export async function readUnusualLists(
+  matcher: Matcher,
+  catalogue: Catalogue,
+): Promise<GradedReading[]> {
+  const lines = readFileSync(UNUSUAL, "utf8").trimEnd().split("\n");
+  const readings: GradedReading[] = [];
+  for (const line of lines) {
+    const known = JSON.parse(line) as Pick<GradedList, "id" | "language" | "text" | "grades">;
+    const list = { ...known, trained: false, first: "" };
+    const reading = await readList(matcher, catalogue, { list, form: "whole text" });
+    if (reading) readings.push(reading);
+  }
+  return readings;
+}
+
 async function readList(
   matcher: Matcher,
   catalogue: Catalogue,
-  { number, list, form }: { number: number; list: GradedList; form: GradedReading["form"] },
+  { number, list, form }: { number?: number; list: GradedList; form: GradedReading["form"] },
 ): Promise<GradedReading | null> {
   const project = readProject(matcher, describe(list, form), number);
   if (!project) return null;

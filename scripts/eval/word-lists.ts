@@ -2,6 +2,7 @@ import { type Bound, BOUND_NAMES } from "#engine/recommendations/assess-match.ts
 import { SIGNS } from "#engine/recommendations/match-signs.ts";
 import { chooseCommunities } from "#engine/recommendations/rank-communities.ts";
 import {
+  expectFrom,
   fitFigures,
   gradeList,
   keepJudged,
@@ -46,6 +47,18 @@ export function wordGradedLists(readings: GradedReading[]): string {
     ...rows,
     wordCalibration(byFigure),
   ].join("\n");
+}
+
+/** Of unusual subjects, by weights that were fitted on all the others. */
+export function wordUnusual(readings: GradedReading[], unusual: GradedReading[]): string {
+  const figures = fitFigures(readings);
+  const ranked = unusual.map((reading) => rankBy(reading, (one) => expectFrom(figures, one)));
+  return PARTS.filter(([, is]) => unusual.some(is))
+    .map(([name, is]) => {
+      const lists = ranked.filter(({ reading }) => is(reading));
+      return `unusual subjects, ${name}: ${wordPart(lists)}  ${wordInterval(lists)}  ${lists.length} lists`;
+    })
+    .join("\n");
 }
 
 /** nDCG@10, the same without what nobody judged, how many of the first ten are relevant, of all and of those judged, and how many of the core places are among them. */

@@ -61,6 +61,8 @@ test.each([
   ["a trade in the name", "Arborist Quote. Estimates from the driveway", "arborists"],
   ["what its readers build", "How bridges, dams and buildings fail", "structuralengineering"],
   ["an exam", "I tutor A-level maths", "alevel"],
+  ["nothing but what its people say", "A rack for gaiwans. Each gaiwan has its place", "gongfutea"],
+  ["a find of its collectors", "Labels for trilobites", "fossils"],
 ])("the communities of a text with %s", (_, text, id) => {
   expect([...findSubjects(words, text, null).keys()]).toContain(id);
 });

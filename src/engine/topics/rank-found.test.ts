@@ -38,7 +38,16 @@ const matcher = Object.assign(
       audience: { labels: [], weights: [], bias: [] },
     },
   }),
-  { words: { subjects: () => ({ rows: [], find: () => [] }), topics: () => [], places: () => [] } },
+  {
+    words: {
+      subjects: (language: string | null) => ({
+        rows: [{ name: "coffee", ids: ["portafilters"] }],
+        find: (text: string) => (language === null && text.includes("puck screen") ? [0] : []),
+      }),
+      topics: () => [],
+      places: () => [],
+    },
+  },
 ) as unknown as Matcher;
 
 function vectors(directions: number[][]): Int8Array {
@@ -90,6 +99,14 @@ test.each<[string, KnownCommunity, KnownCommunity]>([
 test("names that are meant come before all others, in their order, jokes as well", () => {
   const all = [make("Coffee", COFFEE), make("Loaves", BREAD), make("BreadMemes", BREAD)];
   expect(rank(all, ["breadmemes", "loaves"])).toEqual(["BreadMemes", "Loaves", "Coffee"]);
+});
+
+test("jargon that the matcher does not know is read by the subject it is of", () => {
+  const phrase = readPhrase(matcher, "puck screen");
+  expect(phrase && [...phrase.subjects]).toEqual(["portafilters"]);
+  const communities = [make("Brewers", COFFEE, { members: 900_000 }), make("Portafilters", COFFEE)];
+  const ranked = phrase ? rankFound(matcher, phrase, { communities, first: [], spelt: [] }) : [];
+  expect(ranked[0]?.facts.name).toBe("Portafilters");
 });
 
 test("a place that takes any project is no worse where it has all the words", () => {

@@ -10,6 +10,7 @@ import {
   SMALL_WORDS,
 } from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
+import { findSubjects } from "#engine/recommendations/reading/find-subjects.ts";
 import { findRelated } from "./related-words.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
 
@@ -24,21 +25,32 @@ export type PhraseReading = {
   stems: ReadonlySet<string>;
   /** The languages that it may be in besides English. */
   languages: Language[];
+  /** The communities of subjects that it names in their own words. */
+  subjects: ReadonlySet<string>;
 };
 
 /** null where it says nothing that the matcher knows, or no more than the beginning of a name: 'startu', 'side'. */
 export function readPhrase(matcher: Matcher, phrase: string): PhraseReading | null {
   const languages = listLanguages(matcher, phrase);
   const topics = findTopics(matcher, phrase, languages);
-  // What a topic says in English needs no relatives.
+  const subjects = readSubjects(matcher, phrase, languages);
+  const named = [...new Set(subjects.values())];
+  // What a topic says in English, or a subject is called, needs no relatives.
   const related =
-    topics.length > 0
+    topics.length > 0 || named.length > 0
       ? []
       : splitWords(phrase).flatMap((word) => findRelated(matcher.vocabulary, word));
-  const added = [...new Set([...topics, ...related])];
+  const added = [...new Set([...topics, ...named, ...related])];
   if (added.length === 0 && !saysSomething(matcher, phrase)) return null;
   const query = encodeText(matcher, [phrase, ...added].join(". "));
-  return query && { query, stems: new Set(splitAnyWords(phrase).map(stemWord)), languages };
+  const stems = new Set(splitAnyWords(phrase).map(stemWord));
+  return query && { query, stems, languages, subjects: new Set(subjects.keys()) };
+}
+
+/** In English and in whatever else it may be in: the communities, with what their subject is called. */
+function readSubjects({ words }: Matcher, phrase: string, languages: Language[]) {
+  const found = [null, ...languages].map((language) => findSubjects(words, phrase, language));
+  return new Map(found.flatMap((subjects) => [...subjects]));
 }
 
 function findTopics({ words }: Matcher, phrase: string, languages: Language[]): string[] {

@@ -39,7 +39,7 @@ export async function searchByMeaning(
   const meant = ranked.flatMap(({ row }) => idsByRow.get(row) ?? []);
   const { best: spelt, all } = await findBest(db, query, MOST_BY_WORDS);
   const { names, parts } = query.search;
-  const ids = [...new Set([...names, ...parts, ...meant, ...spelt])];
+  const ids = [...new Set([...names, ...parts, ...reading.subjects, ...meant, ...spelt])];
   const allowed = hasFilters(query) ? await filterIds(db, ids, query) : ids;
   const found = await rememberCommunities(deps, allowed);
   const first = listNamesFirst({ names, spelt, phrase }, matcher.vocabulary);

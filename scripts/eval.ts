@@ -15,6 +15,7 @@ import { measureAudiences, measureCategories } from "./eval/measure-categories.t
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
 import { readIdeals } from "./eval/read-ideals.ts";
+import { listIdealTitles, wordIdealTitles } from "./eval/list-ideal-titles.ts";
 import { listTitleCases, readRatedTitles, wordTitles } from "./eval/fit-titles.ts";
 import { countPlans, listTorn, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
@@ -183,12 +184,17 @@ const MEASURES: Record<string, Measure> = {
     },
   },
   titles: {
-    does: "what makes a first title good, fitted to what readers called good or bad (eval/posts/titles.tsv), with each set kept out in turn",
+    does: "what makes a first title good, fitted to what readers called good or bad (eval/posts/titles.tsv) and to the titles of ideal posts (ideals.tsv), with each set kept out in turn",
     file: null,
     run: async () => {
       const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
       const titles = readRatedTitles(own("posts/titles.tsv"));
-      console.log(wordTitles(await listTitleCases(await loadModel(), founders, titles)));
+      const ideals = readIdeals(own("posts/ideals.tsv"));
+      const model = await loadModel();
+      const best = await listIdealTitles(model, founders, ideals);
+      const cases = [...(await listTitleCases(model, founders, titles)), ...best];
+      console.log(wordTitles(cases));
+      console.log(wordIdealTitles(cases, best, ideals.filter(({ title }) => title).length));
     },
   },
   comments: {

@@ -43,7 +43,7 @@ export function readRatedTitles(file: string): RatedTitle[] {
   });
 }
 
-type Case = Example & Pick<RatedTitle, "set" | "form" | "founder" | "community">;
+export type TitleCase = Example & Pick<RatedTitle, "set" | "form" | "founder" | "community">;
 
 const COMPARED = ["named", "nameFirst", "bare", "wayAndThing"] as const;
 
@@ -54,7 +54,7 @@ export async function listTitleCases(
   matcher: MatcherModel,
   founders: Founder[],
   titles: RatedTitle[],
-): Promise<Case[]> {
+): Promise<TitleCase[]> {
   const known = await readKnown(await openCatalogue(), founders);
   return titles.flatMap(({ founder: id, community, set, form, from, good, bad, text }) => {
     const founder = founders.find((each) => each.id === id);
@@ -68,7 +68,7 @@ export async function listTitleCases(
     // Who reads a list of titles is milder than who reads one above its post, and compares the ways to say the same; who reads single sentences is stricter.
     const isList = Number(set.endsWith("-all"));
     const compared = COMPARED.map((sign) => isList * found[sign]);
-    const readers = [isList, ...compared, Number(set.startsWith("sentences"))];
+    const readers = [isList, ...compared, Number(set.startsWith("sentences")), 0, 0];
     const signs = [1, ...TITLE_SIGNS.map((sign) => found[sign]), ...readers];
     const of = { signs, set, form, founder: id, community };
     return [
@@ -81,7 +81,7 @@ export async function listTitleCases(
 const RIDGES = [0.3, 1, 2, 4, 8];
 
 /** The weights, ready to be pasted, and how well each ridge tells good from bad on sets that it was not fitted to. */
-export function wordTitles(cases: Case[]): string {
+export function wordTitles(cases: TitleCase[]): string {
   const sets = [...new Set(cases.map(({ set }) => set))];
   const tried = RIDGES.map((ridge) => Object.assign(measureHeld(cases, sets, ridge), { ridge }));
   const best = tried.toSorted((a, b) => a.loss - b.loss)[0]?.ridge ?? 1;
@@ -104,7 +104,7 @@ export function wordTitles(cases: Case[]): string {
 }
 
 /** One set is kept out after the other; a pair is a good and a bad title of the same set. */
-function measureHeld(cases: Case[], sets: string[], ridge: number) {
+function measureHeld(cases: TitleCase[], sets: string[], ridge: number) {
   let [sum, total, pairs, right] = [0, 0, 0, 0];
   for (const set of sets) {
     const weights = fitLogistic(
@@ -128,7 +128,7 @@ function measureHeld(cases: Case[], sets: string[], ridge: number) {
   return { loss: sum / total, pairs, right };
 }
 
-function measureBase(cases: Case[]): number {
+function measureBase(cases: TitleCase[]): number {
   const total = cases.reduce((sum, { weight }) => sum + weight, 0);
   const share = cases.reduce((sum, { isSo, weight }) => sum + (isSo ? weight : 0), 0) / total;
   return -(share * Math.log(share) + (1 - share) * Math.log(1 - share));

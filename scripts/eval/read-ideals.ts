@@ -11,12 +11,15 @@ export type Ideal = {
   ending: string;
   /** How much these readers want each answer, from nought to three. */
   wants: Map<AnswerId, number>;
+  /** The best first title in the founder's own words, where somebody named one. */
+  title: { from: AnswerId; text: string } | null;
 };
 
 export function readIdeals(file: string): Ideal[] {
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   return lines.map((line) => {
-    const [post = "", opening = "", tell = "", ending = "", wants = ""] = line.split("\t");
+    const [post = "", opening = "", tell = "", ending = "", wants = "", , title = ""] =
+      line.split("\t");
     const [founder = "", community = ""] = post.split(" ");
     return {
       founder,
@@ -30,8 +33,14 @@ export function readIdeals(file: string): Ideal[] {
           return [readId(id), Number(grade)];
         }),
       ),
+      title: readTitle(title),
     };
   });
+}
+
+function readTitle(cell: string): Ideal["title"] {
+  const { from = "", text = "" } = /^(?<from>\p{L}+): (?<text>.+)$/u.exec(cell)?.groups ?? {};
+  return text === "" ? null : { from: readId(from), text };
 }
 
 function readId(text: string): AnswerId {

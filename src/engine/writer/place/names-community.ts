@@ -12,6 +12,8 @@ export function namesCommunity(text: string, name: string): boolean {
   // 'Go' is a language, 'go' is none.
   const isLanguage = word !== letters;
   const said = isLanguage ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  // A pattern costs more than looking for the letters.
+  if (!(isLanguage ? text : text.toLowerCase()).includes(said)) return false;
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])${said}(?![\p{L}\p{N}])`,
     isLanguage ? "u" : "iu",

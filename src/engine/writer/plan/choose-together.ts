@@ -1,16 +1,9 @@
 import type { Place, Readers } from "../place/place.ts";
 import type { Candidate } from "./list-candidates.ts";
 import { countBits, type Shelf, sumOver } from "./shelf.ts";
+import { measureShared, standsApart, tellApart } from "./tell-apart.ts";
 
-/** The largest share of its words that a post may have in common with another one of the project. */
-const MOST_SHARED = 1 / 3;
 const OF_SHARED = 1.5;
-/** The same of all words, with what every post says: what it is, and how to get it. The check takes 0.6 for a copy. */
-export const MOST_ALIKE = 0.6;
-/** Of introduction and question, which differ from post to post: 25 and 15 in the middle, and not every post asks. */
-const OWN_WORDS = 35;
-/** Below this nothing that was told is what these readers want. */
-const LEAST_WORTH = -1;
 
 /** Those who talk about its subject come first, and those who look at anything that somebody made come last. */
 const TURNS: Partial<Record<Readers, Turn>> = {
@@ -60,32 +53,48 @@ const OF_EACH_MORE = 0.5;
 function addPriced(slots: readonly Slot[], shelf: Shelf, limits: Limits): Choice[] {
   const prices = shelf.matters.map(() => 0);
   return Array.from({ length: MOST_PRICED }, () => {
-    const priced = slots.map(({ place, candidates }) => {
-      const all = candidates.map((own) => ({ own, left: own.value - sumOver(own.mask, prices) }));
-      return { place, candidates: all.toSorted((a, b) => b.left - a.left) };
-    });
-    const firsts = priced.flatMap(({ candidates: [first] }) => first?.own.mask ?? []);
+    const before = [...prices];
+    const firsts = slots.flatMap((slot) => findDearest(slot, before, () => true)?.mask ?? []);
     for (const at of prices.keys()) {
       const wanted = firsts.filter((mask) => (mask & (1 << at)) !== 0).length;
       prices[at] = Math.max(0, (prices[at] ?? 0) + OF_EACH_MORE * (wanted - 1));
     }
-    const left = priced.map(({ place, candidates }) => ({
-      place,
-      candidates: candidates.map(({ own }) => own),
-    }));
-    return addFirst(left, shelf, limits);
+    return addFirst(slots, before, shelf, limits);
   });
 }
 
-/** The first of each that stands apart from those before it. */
-function addFirst(slots: readonly Slot[], shelf: Shelf, { mostPlain, fixed }: Limits): Choice {
+/** The best of each at these prices that stands apart from those before it. */
+function addFirst(
+  slots: readonly Slot[],
+  prices: readonly number[],
+  shelf: Shelf,
+  { mostPlain, fixed }: Limits,
+): Choice {
   const next = new Map<Place, Candidate>();
-  for (const { place, candidates } of slots) {
+  for (const slot of slots) {
     const others = [...fixed, ...next.values()];
-    const found = candidates.find((each) => standsApart(each, others, shelf, mostPlain));
-    if (found) next.set(place, found);
+    const isApart = tellApart(others, shelf, mostPlain);
+    const found = findDearest(slot, prices, isApart);
+    if (found) next.set(slot.place, found);
   }
   return next;
+}
+
+/** What has most left when its price is paid. */
+function findDearest(
+  { candidates }: Slot,
+  prices: readonly number[],
+  isTaken: (candidate: Candidate) => boolean,
+): Candidate | null {
+  let best: Candidate | null = null;
+  let most = -Infinity;
+  for (const candidate of candidates) {
+    // They come in the order of their value, and no price adds to it.
+    if (candidate.value <= most) break;
+    const left = candidate.value - sumOver(candidate.mask, prices);
+    if (left > most && isTaken(candidate)) [best, most] = [candidate, left];
+  }
+  return best;
 }
 
 /** Each in turn takes what is best beside all the others, until nobody gains by it. */
@@ -115,10 +124,15 @@ function mostOf({ place, candidates: [best] }: Slot): number {
 const OF_NEARNESS = 4;
 const OF_NAMED = 3;
 
-function worthOf({ readers, near, isNamed }: Place, { value }: Candidate): number {
+function worthOf(place: Place, { value }: Candidate): number {
+  const { ofPost, ofWish } = readTurn(place);
+  return ofPost + ofWish * value;
+}
+
+function readTurn({ readers, near, isNamed }: Place): Turn {
   const { ofPost, ofWish } = TURNS[readers] ?? TURN_OF_SUBJECT;
   const ofSubject = OF_NEARNESS * (near?.whole ?? 0) + (isNamed ? OF_NAMED : 0);
-  return ofPost + ofSubject + ofWish * value;
+  return { ofPost: ofPost + ofSubject, ofWish };
 }
 
 /** What all of them are worth, without what they repeat. */
@@ -163,11 +177,13 @@ function pickBest(
 ): Candidate | null {
   let best: Candidate | null = null;
   let most = -Infinity;
+  const { ofPost, ofWish } = readTurn(place);
+  const isApart = tellApart(others, shelf, mostPlain);
   for (const candidate of candidates) {
     // They come in the order of their value, and others only take away from it.
-    const worth = worthOf(place, candidate);
+    const worth = ofPost + ofWish * candidate.value;
     if (worth <= most) break;
-    if (!standsApart(candidate, others, shelf, mostPlain)) continue;
+    if (!isApart(candidate)) continue;
     const left = worth - weighRepeated(candidate, others, shelf);
     if (left > most) [best, most] = [candidate, left];
   }
@@ -226,65 +242,11 @@ function listModest(
   shelf: Shelf,
   mostPlain: number,
 ): Candidate[] {
+  const beside = others.map((other) => tellApart([other], shelf, mostPlain));
   return candidates
     .slice(0, MOST_HELD)
-    .map((own) => {
-      const taken = others.filter((other) => !standsApart(own, [other], shelf, mostPlain)).length;
-      return { own, taken };
-    })
+    .map((own) => ({ own, taken: beside.filter((isApart) => !isApart(own)).length }))
     .toSorted((a, b) => a.taken - b.taken)
     .slice(0, MOST_WISHED)
     .map(({ own }) => own);
-}
-
-/** How much of the shorter one stands in the other, too; what introduces the thing stands in all of them. */
-export function measureShared(a: Candidate, b: Candidate, shelf: Shelf): number {
-  const both = a.mask & b.mask & ~shelf.lookedUp;
-  if (both === 0) return 0;
-  const around = Math.max(OWN_WORDS, shelf.commonWords);
-  const shorter = Math.min(a.words + a.factWords, b.words + b.factWords);
-  return sumOver(both, shelf.words) / (shorter + around);
-}
-
-/** The share of all words that two posts have in common, as the check counts them; `more` are in both, too. */
-export function measureAlike(
-  a: Candidate,
-  b: Candidate,
-  { words, commonWords }: Shelf,
-  more = 0,
-): number {
-  const both = a.mask & b.mask;
-  const told = both === 0 ? 0 : sumOver(both, words);
-  const shared = told + commonWords + more + Math.min(a.factWords, b.factWords);
-  const all = a.words + a.factWords + b.words + b.factWords + 2 * (commonWords + more);
-  return (2 * shared) / all;
-}
-
-function areBegunAlike(
-  { start }: Candidate,
-  others: readonly Candidate[],
-  mostPlain: number,
-): boolean {
-  // Counted many thousand times: no list is made for it.
-  let count = 0;
-  for (const other of others) if (other.start === start) count++;
-  return count >= (start === "plain" ? mostPlain : 1);
-}
-
-/** Whether it is worth writing, and can be told apart from all of these. */
-export function standsApart(
-  candidate: Candidate,
-  others: readonly Candidate[],
-  shelf: Shelf,
-  mostPlain: number,
-): boolean {
-  return (
-    candidate.value > LEAST_WORTH &&
-    !areBegunAlike(candidate, others, mostPlain) &&
-    !others.some(
-      (other) =>
-        measureShared(candidate, other, shelf) > MOST_SHARED ||
-        measureAlike(candidate, other, shelf) > MOST_ALIKE,
-    )
-  );
 }

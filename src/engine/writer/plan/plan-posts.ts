@@ -2,7 +2,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { listSteps } from "#engine/interview/list-questions.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, QUESTIONS, type Told } from "../told/told.ts";
-import { chooseTogether, measureAlike, MOST_ALIKE } from "./choose-together.ts";
+import { chooseTogether } from "./choose-together.ts";
 import { type Desk, layOut } from "./desk.ts";
 import { type Candidate, listAsked, weighPremise } from "./list-candidates.ts";
 import type { Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
@@ -10,6 +10,7 @@ import { isLong, listPlains } from "./read-sibling.ts";
 import { planShort } from "./plan-short.ts";
 import { readShape } from "./shape.ts";
 import { isMatter, type Shelf } from "./shelf.ts";
+import { measureAlike, MOST_ALIKE } from "./tell-apart.ts";
 import { MAKING, valueAnswer } from "./value-answer.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Place } from "../place/place.ts";
-import { measureAlike } from "./choose-together.ts";
+import { measureAlike } from "./tell-apart.ts";
 import type { Desk } from "./desk.ts";
 import type { Candidate } from "./list-candidates.ts";
 import type { Wish } from "./plan.ts";

@@ -27,21 +27,21 @@ export type Shelf = {
   sets: { mask: Mask; words: number }[];
 };
 
-/** How things are told after each other: the order of 278 ideal posts, pair by pair. */
+/** How things are told after each other: the order of 577 ideal posts, pair by pair. */
 const ORDER: readonly AnswerId[] = [
   "scene",
   "premise",
   "sample",
   "howItPlays",
   "before",
+  "oneJob",
   "unusual",
   "formula",
-  "oneJob",
   "episode",
   "stackOrMaterial",
   "numbers",
-  "teach",
   "mistake",
+  "teach",
   "surprise",
   "limits",
   "userSaid",

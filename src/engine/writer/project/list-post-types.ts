@@ -1,6 +1,6 @@
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { Place } from "../place/place.ts";
-import { standsApart } from "../plan/choose-together.ts";
+import { standsApart } from "../plan/tell-apart.ts";
 import type { Desk } from "../plan/desk.ts";
 import type { Sibling } from "../plan/plan.ts";
 import { isLong, listPlains } from "../plan/read-sibling.ts";

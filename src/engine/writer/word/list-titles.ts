@@ -18,7 +18,7 @@ import {
 import { isAbout } from "./is-about.ts";
 import { sayThing } from "./say-thing.ts";
 
-/** What a title is made of: the thing in three ways, a scene with or without the thing, a question, a rule of the trade, or another sentence. */
+/** What a title is made of: the thing in three ways, a scene with or without the thing, a question, a rule of the trade, a sentence that stands by itself, or another one. */
 export type TitleForm =
   | "own"
   | "bare"
@@ -29,6 +29,7 @@ export type TitleForm =
   | "question"
   | "figure"
   | "rule"
+  | "line"
   | "lesson";
 /** With the answer that it is from. */
 export type Title = { form: TitleForm; from: AnswerId; text: string };
@@ -38,7 +39,7 @@ export const SHORTEST = 20;
 /** A story that is shorter says too little above a post. */
 const SHORTEST_FIRST = 28;
 /** Readers called every first title of more than 145 letters bad, and none below 120 for its length. */
-export const LONGEST_FIRST = 125;
+export const LONGEST_FIRST = 120;
 const LONGEST_THING = 120;
 
 /** Answers whose first sentence can be a story. */
@@ -54,7 +55,7 @@ export function listTitles(told: Told, planned: PlannedMatter): Title[] {
   const things = listThings(told);
   // 'An idle game. You are moss' says what it is only with both.
   const whole = things.filter(({ text }) => isOfSeveral(text));
-  return [
+  const titles = [
     ...whole,
     ...listThingsWithMore(told, planned),
     ...things.filter((thing) => !whole.includes(thing)),
@@ -64,12 +65,21 @@ export function listTitles(told: Told, planned: PlannedMatter): Title[] {
     ...listFigures(told, planned),
     ...listWays(told, planned),
   ];
+  const known = new Set(titles.map(({ text }) => text));
+  return [...titles, ...listLines(told, planned).filter(({ text }) => !known.has(text))];
 }
 
 /** Whether it is more than one sentence. */
 export function isOfSeveral(text: string): boolean {
   return /[.!?] /.test(text);
 }
+
+/** 'A fish shop. 54 tanks, front room and back room. Me, Saturdays my lad' is a paragraph and no title. */
+export function isParagraph(text: string): boolean {
+  return text.split(/[.!?]+ /).length > MOST_SENTENCES;
+}
+
+const MOST_SENTENCES = 2;
 
 /** What it is, in as many ways as there are posts of a project. */
 function listThings(told: Told): Title[] {
@@ -151,6 +161,44 @@ function listWays(told: Told, { matters }: PlannedMatter): Title[] {
       return isWay ? [{ form: "lesson" as const, from, text: dropFullStop(text) }] : [];
     });
 }
+
+/** 'Being early is worse than being late': any sentence that the post tells and that stands by itself. */
+function listLines(told: Told, { matters }: PlannedMatter): Title[] {
+  return matters
+    .flatMap((id) => findMatter(told, id) ?? [])
+    .flatMap(({ id, sentences, restsOf }) =>
+      sentences
+        .filter((sentence, at) => (restsOf[at]?.length ?? 0) === 0 && isLine(sentence))
+        .map((sentence) => ({
+          form: PUZZLES.has(id)
+            ? ("lesson" as const)
+            : id === "teach" && isAbout(told, sentence)
+              ? ("rule" as const)
+              : ("line" as const),
+          from: id,
+          text: dropFullStop(sentence),
+        })),
+    );
+}
+
+/** What went wrong or surprised says nothing to whoever does not know the thing. */
+const PUZZLES: ReadonlySet<AnswerId> = new Set<AnswerId>(["mistake", "before", "surprise"]);
+
+function isLine(sentence: string): boolean {
+  return (
+    isTitle(sentence) &&
+    sentence.length >= SHORTEST_FIRST &&
+    sentence.length <= LONGEST_LINE &&
+    !/[:;?“”"()]/.test(sentence) &&
+    !/^\P{L}/u.test(sentence) &&
+    !SAYS.pointsAnywhere.test(sentence) &&
+    !SAYS.isTalkingAlready.test(sentence) &&
+    !TELLS_BACKGROUND.test(sentence) &&
+    !pointsAtNothing(sentence)
+  );
+}
+
+const LONGEST_LINE = 110;
 
 const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays"]);
 

@@ -1,5 +1,6 @@
 import { isCampaign } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
+import { hasDigit } from "#engine/text/characters.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { isForValue } from "../plan/wish-signs.ts";
 import type { Told } from "../told/told.ts";
@@ -23,6 +24,12 @@ export const TITLE_SIGNS = [
   /** For those who do the same; where anything is shown it is one more remark. */
   "rule",
   "lesson",
+  /** Any other sentence of an answer, and whether it names something of the thing, has a figure or somebody who did it. */
+  "line",
+  "lineAbout",
+  "lineOfScene",
+  "lineWithFigure",
+  "lineOfUs",
   /** 'I make banjo bridges' says too little of a thing. */
   "isShortThing",
   "isLong",
@@ -53,13 +60,14 @@ const MOST_IN_ROW = 3;
 export function readTitleSigns(
   told: Told,
   { readers, policy }: Pick<Place, "readers" | "policy">,
-  { form, text: tagged }: Title,
+  { form, from, text: tagged }: Title,
 ): Record<TitleSign, number> {
   const { interview, what } = told;
   const text = tagged.replace(/^\[[^\]]+\] /, "");
   const isThing = form === "own" || form === "bare" || form === "named" || form === "wayAndThing";
   const isQuestion = form === "question";
   const isRule = form === "rule";
+  const isLine = form === "line";
   const isAnywhere = readers === "makers" || readers === "showcase";
   const isAmongMakers = LOOKS.has(readers);
   const signs: Record<TitleSign, boolean | number> = {
@@ -75,6 +83,11 @@ export function readTitleSigns(
     figureAmongMakers: form === "figure" && isAmongMakers,
     rule: isRule && !isAnywhere,
     lesson: form === "lesson" || (isRule && isAnywhere),
+    line: isLine,
+    lineAbout: isLine && isAbout(told, text),
+    lineOfScene: isLine && from === "scene",
+    lineWithFigure: isLine && hasDigit(text),
+    lineOfUs: isLine && SAYS.ofUs.test(text),
     isShortThing:
       isThing && !isOfSeveral(text) ? Math.max(0, SHORT_THING - text.length) / PER_LONG : 0,
     isLong: Math.max(0, text.length - LONG) / PER_LONG,

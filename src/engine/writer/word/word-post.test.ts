@@ -317,7 +317,7 @@ test("a comment tells its answers in order, and names its thread", () => {
   } as Partial<Policy>;
   const { title, rests } = write(named);
   expect(title).toBe("Comment in the thread “Small Projects” of r/Example");
-  const order = ["scene", "what", "unusual", "stackOrMaterial", "mistake", "numbers", "askPeers"];
+  const order = ["scene", "what", "unusual", "stackOrMaterial", "numbers", "mistake", "askPeers"];
   expect(rests).toEqual(order.filter((id) => (rests as string[]).includes(id)));
 });
 

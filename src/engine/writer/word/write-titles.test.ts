@@ -117,3 +117,41 @@ test("who says what they make is not made to say it twice", () => {
   expect([...titles, ...spare].filter((title) => /I make.* I make/.test(title))).toEqual([]);
   expect(titles[0]).toBe("I make kettles for left-handed people from old copper");
 });
+
+test("any sentence that stands by itself is offered, and none that points at another, is a note or lists a background", () => {
+  const told = tell({
+    answers: {
+      what: "a tabletop adventure about a salt caravan",
+      scene: "I crossed the pass in May. I was a clerk in Porto for nine years. It snowed on us.",
+      unusual:
+        "Nothing is bought. Salt is hit points, money and score at once. That one took a year.",
+    },
+  });
+  const planned: PlannedMatter = {
+    opening: "scene",
+    matters: ["scene", "unusual"],
+    question: null,
+  };
+  const { titles, spare } = writeTitles(told, placeWith("welcome"), planned, new Set());
+  const all = [...titles, ...spare];
+  expect(all).toContain("Salt is hit points, money and score at once");
+  for (const text of [
+    "I was a clerk in Porto for nine years",
+    "It snowed on us",
+    "That one took a year",
+  ])
+    expect(all).not.toContain(text);
+});
+
+test("three sentences are no first title where there is another, nor more than 120 letters", () => {
+  const told = tell({
+    kind: "shop",
+    answers: {
+      what: "a tropical fish shop. 54 tanks, front room and back room of a terrace end shop. Saturdays it is full",
+      scene: "I carried a tank of neon tetras home on the bus from Hull.",
+    },
+  });
+  const first = firstTitle(told, placeWith("welcome")) ?? "";
+  expect(first.split(/[.!?] /).length).toBeLessThan(3);
+  expect(first.length).toBeLessThanOrEqual(120);
+});

@@ -1,7 +1,14 @@
 import type { Place } from "../place/place.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Told } from "../told/told.ts";
-import { listTitles, LONGEST, LONGEST_FIRST, SHORTEST, type Title } from "./list-titles.ts";
+import {
+  isParagraph,
+  listTitles,
+  LONGEST,
+  LONGEST_FIRST,
+  SHORTEST,
+  type Title,
+} from "./list-titles.ts";
 import { readTitleSigns, TITLE_SIGNS } from "./title-signs.ts";
 import { TITLE_WEIGHTS } from "./title-weights.ts";
 import type { WrittenPost } from "./written-post.ts";
@@ -21,6 +28,7 @@ export function writeTitles(
   // What went wrong says nothing to those who don't know the thing.
   const leads = ordered.filter((title) => title.form !== "lesson");
   const lead =
+    leads.find(({ text }) => text.length <= LONGEST_FIRST && !isParagraph(text)) ??
     leads.find(({ text }) => text.length <= LONGEST_FIRST) ??
     leads.find(({ text }) => text.length <= LONGEST) ??
     ordered.find(({ text }) => text.length <= LONGEST_FIRST) ??

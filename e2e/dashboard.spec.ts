@@ -94,8 +94,9 @@ test.describe("with posts", () => {
     const answer = page.getByRole("region", { name: "How it goes" });
     await expect(answer).toContainText(/^1 of 1 stayed up · next: .+ r\/SaaS/);
     // A line never ends within a figure, nor between an hour and its half of the day.
-    for (const words of ["1 of 1 stayed up", /^tomorrow \d.* [AP]M$/]) {
-      await expect(answer.getByText(words)).toHaveCSS("text-wrap-mode", "nowrap");
+    const hour = answer.getByRole("link", { name: /[AP]M r\/SaaS$/ }).locator("span");
+    for (const words of [answer.getByText("1 of 1 stayed up"), hour]) {
+      await expect(words).toHaveCSS("text-wrap-mode", "nowrap");
     }
     const dots = answer.getByRole("figure").getByRole("link");
     await expect(dots).toHaveCount(3);

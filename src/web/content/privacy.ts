@@ -12,7 +12,7 @@ export const privacy: PageText = {
       name: "In short",
       list: [
         "We keep what you type so that the product works. We use no ads, no analytics and no scripts, fonts or images from other sites.",
-        "You can check a draft at [Check a draft](/check) without an account. The draft stays in your browser unless you press the button that sends it.",
+        "You can [check a draft](/check) without an account. It stays in your browser unless you press the button that sends it.",
         "You can download everything or delete your account yourself in [Settings](/settings/data).",
         "We sell nothing, and train no model on what you write.",
       ],
@@ -48,9 +48,9 @@ export const privacy: PageText = {
       id: "browser",
       name: "What stays in your browser",
       text: [
-        "On [Check a draft](/check) the rules come to your browser and the check runs there. We learn which community you look up, not what you wrote. One button sends the draft when you press it: *Which community does this read like?*, offered where a draft is off topic. The server compares its beginning with the communities it knows, answers, and keeps nothing of it. A link that you share from there holds the draft after its # sign, a part of the address that browsers never send to a server. Anyone who has the link can read the draft.",
+        "On [Check a draft](/check) the rules come to your browser and the check runs there. We learn which community you look up, not what you wrote. One button sends the draft when you press it: *Which community does this read like?* The server compares its beginning with the communities it knows, and keeps nothing of it. A link that you share from there holds the draft after its # sign, which browsers never send to a server. Anyone who has the link can read it.",
         "What you enter on the front page is read by the server to find communities, and not kept. If you go on to a draft, your sign-in link carries it.",
-        "When you import your history, Reddit's data export is read in your browser. For posts you tick, we receive the title, text, link, date and outcome; for comments, the link, the date and whether they mention your project. Nothing else in that file is sent, and we don't read the IP addresses in it.",
+        "When you import your history, Reddit's data export is read in your browser. For posts you tick, we receive the title, text, link, date and outcome; for comments, the link, the date and whether they mention your project. Nothing else in that file is sent.",
         "There is one cookie. It is set when you ask for a sign-in link, holds eight characters of that link so that this browser can open it without another click, and lasts 15 minutes. It tracks nothing.",
         "Your browser stores your sign-in, your choice of light or dark and, until you close the tab, text you haven't saved. A draft that you want to save before you have signed in waits there for a week at most.",
       ],
@@ -59,7 +59,7 @@ export const privacy: PageText = {
       id: "others",
       name: "Who else sees it",
       text: [
-        "Only services that the operator has connected, and only what each needs. Signed in, you see which are connected in [Settings](/settings/connections).",
+        "Only services that the operator has connected, and only what each needs. [Settings](/settings/connections) shows which.",
       ],
       list: [
         "**Mail provider:** your address and the message.",
@@ -87,7 +87,7 @@ export const privacy: PageText = {
         "A deleted post: 24 hours, so that you can bring it back. If it was on Reddit, its community, link and day go on counting towards your promotion budget.",
         "Sign-in links: 15 minutes. Sign-ins: 30 days after you last used them, 180 days at most.",
         "Our record of messages: 90 days. The log of a webhook: 30 days. Ticked tasks: 7 days.",
-        "Backups: as long as the operator keeps them. As shipped, they are made daily and deleted after 14 days; what you delete is gone from them after that.",
+        "Backups: as long as the operator keeps them. As shipped, they are made daily and deleted after 14 days, and what you deleted with them.",
         "Payments: invoices stay with Stripe and in the operator's books as long as the law asks.",
       ],
     },
@@ -99,7 +99,7 @@ export const privacy: PageText = {
         "Take it with you: [Settings, Your data](/settings/data) gives you everything as JSON, and your posts as CSV.",
         "Delete: [Settings, Delete account](/settings/data#delete) erases it at once and ends any subscription first.",
         "Stop emails: use the link in any reminder, or [Settings](/settings/notifications).",
-        "Ask or object: write to {support}. If you aren't satisfied, you can complain to the data protection authority where you live.",
+        "Ask or object: write to {support}. You can also complain to the data protection authority where you live.",
       ],
     },
     {

@@ -76,7 +76,7 @@ export function isOfSeveral(text: string): boolean {
 
 /** 'A fish shop. 54 tanks, front room and back room. Me, Saturdays my lad' is a paragraph and no title. */
 export function isParagraph(text: string): boolean {
-  return text.split(/[.!?]+ /).length > MOST_SENTENCES;
+  return text.split(/(?<![.!?])[.!?]+ /).length > MOST_SENTENCES;
 }
 
 const MOST_SENTENCES = 2;

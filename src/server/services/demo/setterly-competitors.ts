@@ -6,7 +6,7 @@ export const SETTERLY_COMPETITORS: DemoCompetitor[] = [
     name: "Wallwright",
     url: "https://wallwright.example",
     description:
-      "Wallwright is a logbook for boulderers, an app for iPhone and Android. Climbers tick the boulders of their gym, compare grades with friends and follow a training plan for finger strength.",
+      "Wallwright is a logbook for boulderers, an app for iPhone and Android: climbers tick the boulders of their gym and follow a training plan.",
     mentions: [
       {
         permalink: "https://www.reddit.com/r/bouldering/comments/zzdemo01/",
@@ -14,22 +14,16 @@ export const SETTERLY_COMPETITORS: DemoCompetitor[] = [
         upvotes: 212,
         comments: 61,
       },
-      {
-        permalink: "https://www.reddit.com/r/climbharder/comments/zzdemo02/",
-        title: "A finger plan from 300 logbooks, and where it fails",
-        upvotes: 96,
-        comments: 44,
-      },
     ],
   },
   {
     name: "Staffrope",
     url: "https://staffrope.example",
     description:
-      "Staffrope is a shift planner for small gyms and studios. It schedules the front desk and coaches, sells memberships and checks visitors in.",
+      "Staffrope is a shift planner for small gyms and studios: it schedules coaches, sells memberships and checks visitors in.",
     mentions: [
       {
-        permalink: "https://www.reddit.com/r/smallbusiness/comments/zzdemo03/",
+        permalink: "https://www.reddit.com/r/smallbusiness/comments/zzdemo02/",
         title: "Our front desk swaps shifts in a group chat. What do you use?",
         upvotes: 18,
         comments: 35,

@@ -199,10 +199,13 @@ test("asks for more once all that was told has been said", async () => {
   expect(posts.length).toBeLessThan(5);
   expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
   const outlook = await look(projectId);
-  expect(outlook.reason).toBe(
-    "What fits here is already in your post for r/SideProject. One more answer gives another.",
-  );
   const [community] = outlook.communities;
+  const asked =
+    community?.questions.length === 1 ? "One more answer gives" : "Two more answers give";
+  expect(outlook.reason).toBe(
+    `What fits here is already in your post for r/SideProject. ${asked} another.`,
+  );
+  expect(community?.questions.length).toBeLessThanOrEqual(2);
   expect(community?.questions.filter((id) => id in answers)).toEqual([]);
 });
 

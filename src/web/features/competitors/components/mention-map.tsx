@@ -29,9 +29,9 @@ export function MentionMap({ project, items }: MentionMapProps) {
     mentions.length > 0 ? [{ id, name, place }] : [],
   );
   return (
-    <figure className="mb-8 border-b border-line pb-6">
+    <figure className="mb-5 border-b border-line pb-3">
       <table className="w-full border-collapse text-base">
-        <caption className="mb-2 text-left font-serif text-md font-medium">
+        <caption className="mb-1 text-left font-serif text-md font-medium">
           Where they post, and how yours did
         </caption>
         <thead className="text-sm text-muted">
@@ -53,7 +53,7 @@ export function MentionMap({ project, items }: MentionMapProps) {
           ))}
         </tbody>
       </table>
-      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         {seen.map(({ id, name, place }) => (
           <span key={id} className="flex items-center gap-1.5">
             <span style={hue(place)} className="size-2.5 rounded-full bg-(--hue)" />
@@ -73,11 +73,11 @@ function Row({ row: { fullName, theirs, yours } }: { row: MentionRow }) {
       <th
         scope="row"
         // A name is one word, also on a phone.
-        className="py-1.5 pr-4 text-left font-mono text-xs font-normal whitespace-nowrap sm:text-sm"
+        className="py-1 pr-4 text-left font-mono text-xs font-normal whitespace-nowrap sm:text-sm"
       >
         {fullName}
       </th>
-      <td className="py-1.5 pr-4">
+      <td className="py-1 pr-4">
         <span className="flex flex-wrap items-center gap-1">
           {theirs.slice(0, MOST_MARKS).map((their) => (
             <TheirMark key={their.mention.id} their={their} />
@@ -88,7 +88,7 @@ function Row({ row: { fullName, theirs, yours } }: { row: MentionRow }) {
           </span>
         </span>
       </td>
-      <td className="py-1.5">
+      <td className="py-1">
         <span className="flex flex-wrap items-center gap-1">
           {yours.slice(0, MOST_MARKS).map((post) => {
             const outcome = post.performance?.outcome ?? "unknown";

@@ -62,6 +62,8 @@ if (parts.some(({ name, failed }) => name === "Build" && failed > 0)) {
   process.exit();
 }
 await Promise.all([
+  // Not beside the build, which writes the types of routes anew: what imports them would be found unresolved.
+  part("Unused", (counts) => check(counts, "Unused", "knip", ["--no-progress"])),
   // Of one worker: it computes while the others make their databases and wait for servers.
   part("Unit tests", (counts) => runVitest(counts, ["unit"], { workers: 1, isShownLater: true })),
   // They wait for databases, servers and screens, so two cores carry three beside the others. Both end at about
@@ -136,7 +138,6 @@ async function runOthers(counts) {
   await check(counts, "Lint", "oxlint", ["--deny-warnings"]);
   await check(counts, "Structure", "node", ["scripts/check-structure.ts"]);
   await check(counts, "Licences", "node", ["scripts/list-licences.ts", "--check"]);
-  await check(counts, "Unused", "knip", ["--no-progress"]);
 }
 
 async function part(name, run) {

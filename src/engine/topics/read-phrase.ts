@@ -50,7 +50,7 @@ export function readPhrase(matcher: Matcher, phrase: string): PhraseReading | nu
 /** In English and in whatever else it may be in: the communities, with what their subject is called. */
 function readSubjects({ words }: Matcher, phrase: string, languages: Language[]) {
   const found = [null, ...languages].map((language) => findSubjects(words, phrase, language));
-  return new Map(found.flatMap((subjects) => [...subjects]));
+  return new Map(found.flatMap((subjects) => Array.from(subjects)));
 }
 
 function findTopics({ words }: Matcher, phrase: string, languages: Language[]): string[] {

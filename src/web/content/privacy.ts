@@ -5,7 +5,7 @@ export const privacy: PageText = {
   title: "Privacy",
   description: "What Foothold stores, who sees it, and how to export or delete it.",
   lead: "What we store, who sees it, and how to export or delete it.",
-  date: "November 17, 2026",
+  date: "November 18, 2026",
   sections: [
     {
       id: "short",

@@ -16,6 +16,7 @@ describe("readConfig", () => {
         host: "127.0.0.1",
         appUrl: "http://localhost:3000",
         databaseUrl: null,
+        databaseDirectUrl: null,
         smtp: null,
         trustProxy: false,
         isProduction: false,
@@ -115,6 +116,14 @@ describe("readConfig", () => {
     [
       { STRIPE_SECRET_KEY: "pk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
       "STRIPE_SECRET_KEY: must be a secret key",
+    ],
+    [
+      { DATABASE_DIRECT_URL: "postgres://db/foothold" },
+      "DATABASE_URL: is needed too: without a pooler it is the only address",
+    ],
+    [
+      { DATABASE_URL: "postgres://pooler/foothold", DATABASE_DIRECT_URL: "db:5432" },
+      "DATABASE_DIRECT_URL: must look like postgres://user:password@host:5432/name",
     ],
     [{ DATABASE_POOL_SIZE: "1" }, "DATABASE_POOL_SIZE: must be a whole number from 2 to 100"],
     [

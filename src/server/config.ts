@@ -41,6 +41,8 @@ export type Config = {
   operator: Operator;
   dataDir: string;
   databaseUrl: string | null;
+  /** PostgreSQL itself, where `databaseUrl` leads to a pooler. */
+  databaseDirectUrl: string | null;
   /** Connections that requests share; jobs have a few of their own beside them. */
   databasePoolSize: number;
   authSecret: string | null;
@@ -101,6 +103,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       operator: readOperator(s, appUrl),
       dataDir: resolve(s.DATA_DIR),
       databaseUrl: s.DATABASE_URL ?? null,
+      databaseDirectUrl: s.DATABASE_DIRECT_URL ?? null,
       databasePoolSize: s.DATABASE_POOL_SIZE,
       authSecret: s.AUTH_SECRET ?? null,
       smtp: readSmtp(s),
@@ -135,6 +138,11 @@ const siteUrl = httpUrl.refine(
   "must be the address of the site alone, such as https://foothold.example.com",
 );
 
+const postgresqlUrl = urlOf(
+  ["postgres:", "postgresql:"],
+  "must look like postgres://user:password@host:5432/name",
+);
+
 /** Also where a single setting is wrong, so that all faults are named together. */
 const ALWAYS = { when: () => true };
 
@@ -147,10 +155,8 @@ const Settings = z
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
     APP_URL: siteUrl.optional(),
-    DATABASE_URL: urlOf(
-      ["postgres:", "postgresql:"],
-      "must look like postgres://user:password@host:5432/name",
-    ).optional(),
+    DATABASE_URL: postgresqlUrl.optional(),
+    DATABASE_DIRECT_URL: postgresqlUrl.optional(),
     DATABASE_POOL_SIZE: wholeNumber(2, 100).default(10),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     ...operatorSettings,
@@ -179,6 +185,9 @@ const Settings = z
   .superRefine((settings, context) => {
     const addFault = (setting: string, message: string) =>
       context.addIssue({ code: "custom", path: [setting], message });
+    if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
+      addFault("DATABASE_URL", "is needed too: without a pooler it is the only address");
+    }
     checkOperator(settings, addFault);
     checkLlm(settings, addFault);
     checkPayments(settings, addFault);

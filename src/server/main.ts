@@ -92,6 +92,7 @@ try {
   const openDatabase = () =>
     config.databaseUrl
       ? openPostgresql(config.databaseUrl, {
+          directUrl: config.databaseDirectUrl,
           poolSize: config.databasePoolSize,
           onLost: outage.lost,
           onConnected: outage.back,

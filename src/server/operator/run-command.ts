@@ -6,7 +6,7 @@ import { explainDamage } from "../start/damage.ts";
 import { isDiskFull } from "../start/disk-room.ts";
 import { prepareDataFolder } from "../start/data-folder.ts";
 import type { Database } from "../db/database.ts";
-import { describePlace, findDatabase } from "../db/find-database.ts";
+import { type DatabasePlace, describePlace, findDatabase } from "../db/find-database.ts";
 import { openEmbedded } from "../db/open-embedded.ts";
 import { openPostgresql } from "../db/open-postgresql.ts";
 import { BackupError } from "../services/backups/backup-format.ts";
@@ -33,12 +33,12 @@ export async function withDatabase<T>(
   run: (database: Database) => Promise<T>,
   { mayBeNew = false } = {},
 ): Promise<T> {
-  const { dataDir, databaseUrl } = config;
+  const place = placeOf(config);
   announceDatabase(config);
-  if (!mayBeNew && !(await findDatabase(config))) throw new StartError(NO_DATABASE);
-  const made = databaseUrl ? null : findMissing(join(dataDir, "db"));
+  if (!mayBeNew && !(await findDatabase(place))) throw new StartError(NO_DATABASE);
+  const made = place.databaseUrl ? null : findMissing(join(place.dataDir, "db"));
   try {
-    return await openAndRun(config, run);
+    return await openAndRun(place, run);
   } catch (error) {
     // Half of a beginning is no database, and would be taken for one.
     if (made) rmSync(made, { recursive: true, force: true });
@@ -46,8 +46,13 @@ export async function withDatabase<T>(
   }
 }
 
+/** A command is alone and patient: it goes past a pooler. */
+function placeOf({ dataDir, databaseUrl, databaseDirectUrl }: Config): DatabasePlace {
+  return { dataDir, databaseUrl: databaseUrl && (databaseDirectUrl ?? databaseUrl) };
+}
+
 async function openAndRun<T>(
-  { dataDir, databaseUrl }: Config,
+  { dataDir, databaseUrl }: DatabasePlace,
   run: (database: Database) => Promise<T>,
 ): Promise<T> {
   prepareDataFolder(dataDir);
@@ -67,7 +72,7 @@ function findMissing(folder: string): string | null {
 
 /** Settings may come from elsewhere than the server's, so every command says whom it talks to. */
 export function announceDatabase(config: Config, note = ""): void {
-  print(`  Database   ${describePlace(config)}${note}`);
+  print(`  Database   ${describePlace(placeOf(config))}${note}`);
 }
 
 const NO_DATABASE =

@@ -9,6 +9,7 @@ import { findPostgresql } from "../../../scripts/postgresql.mjs";
 import { linkIn } from "./process-trial.ts";
 import { type ServerProcess, startServer } from "./spawn-server.ts";
 import { startMailServer } from "./start-mail-server.ts";
+import { startPooler } from "./start-pooler.ts";
 import { startPostgresql } from "./start-postgresql.ts";
 
 export type ServersTrial = Awaited<ReturnType<typeof startServers>>;
@@ -19,16 +20,22 @@ const binaries = postgresql && "binaries" in postgresql ? postgresql.binaries : 
 /** Another's database may not be used for this: servers are killed on it. */
 export const canStartServers = binaries !== null;
 
-export function useServers(count: number): ServersTrial {
+export function useServers(count: number, options: ServersOptions = {}): ServersTrial {
   const trial = {} as ServersTrial;
-  beforeAll(async () => void Object.assign(trial, await startServers(count)));
+  beforeAll(async () => void Object.assign(trial, await startServers(count, options)));
   afterAll(() => trial.stop());
   return trial;
 }
 
+type ServersOptions = {
+  /** Connections to PostgreSQL that requests of all servers share in a pooler, by transaction; they have their own unless stated. */
+  pooledConnections?: number;
+};
+
 /** So many servers on one PostgreSQL and before one Stripe, each with a mail server of its own. */
-async function startServers(number: number) {
+async function startServers(number: number, { pooledConnections }: ServersOptions) {
   const cluster = await startPostgresql(binaries ?? "");
+  const pooler = pooledConnections ? await startPooler(cluster, pooledConnections) : null;
   const secrets = { secretKey: "sk_test_two_servers", webhookSecret: "whsec_two_servers" };
   const stripe = await startStripeStandin({
     ...secrets,
@@ -46,6 +53,7 @@ async function startServers(number: number) {
   const settings = {
     NODE_ENV: "production",
     DATABASE_URL: cluster.url("postgres"),
+    ...pooler?.settings,
     AUTH_SECRET: "the same secret for all of the servers",
     APP_URL: "https://foothold.test",
     CATALOGUE_FILE: inject("usedFolder").fewFile,
@@ -70,6 +78,7 @@ async function startServers(number: number) {
   };
 
   return {
+    cluster,
     database,
     stripe: { ...stripe, ...secrets },
     mails,
@@ -103,6 +112,7 @@ async function startServers(number: number) {
       await database.close();
       await Promise.all(servers.map((server) => server.kill("SIGTERM")));
       await Promise.all([stripe.close(), ...mails.map((mail) => mail.stop())]);
+      await pooler?.stop();
       await cluster.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -68,7 +68,7 @@ function isSocketPath(folder: string): boolean {
   return join(folder, ".s.PGSQL.65535").length <= 100;
 }
 
-function unprivilegedIdentity(): { uid: number; gid: number } {
+export function unprivilegedIdentity(): { uid: number; gid: number } {
   for (const name of ["postgres", "nobody"]) {
     try {
       const read = (flag: string) =>

@@ -69,7 +69,8 @@ export async function startServer(
     const state = await Promise.race([
       isOver,
       isAnswering(server),
-      setTimeout(60_000, "no answer"),
+      // Who has been answered does not wait for the rest of the minute.
+      setTimeout(60_000, "no answer", { ref: false }),
     ]);
     if (state === true) return server;
     if (typeof state === "string") throw new Error(`${state}:\n${server.output()}`);

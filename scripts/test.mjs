@@ -69,7 +69,7 @@ await Promise.all([
   // They wait for databases, servers and screens, so two cores carry three beside the others. Both end at about
   // the same time: what ran alone at the end would leave a core idle.
   part("Server and screens", (counts) =>
-    runVitest(counts, [...chooseDatabases(counts), "web", "parts"], { workers: 3 }),
+    runVitest(counts, [...chooseDatabases(counts, { isNightly }), "web", "parts"], { workers: 3 }),
   ),
   isRehearsed && part("A fresh clone", rehearse),
 ]);

@@ -1,4 +1,4 @@
-import { beginsWithCapital } from "#engine/text/characters.ts";
+import { beginsWithCapital, hasScript } from "#engine/text/characters.ts";
 import { FIRST_PERSON, PRICES, SEPARATED } from "./page-rows.ts";
 
 /** Whether a cleaned sentence can be a statement on what a product is, does, or is for. */
@@ -19,7 +19,7 @@ export function countWords(text: string): number {
 /** 'Home About Pricing Blog' is a menu, and 'Ten Ways To Repot' the name of an article. */
 function isTitleCase(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}’'-]*/gu) ?? [];
-  const long = words.filter((word) => word.length > 3 && !/\p{Script=Han}/u.test(word));
+  const long = words.filter((word) => word.length > 3 && !hasScript(word, "Han"));
   const capital = long.filter((word) => beginsWithCapital(word));
   return long.length >= 4 && capital.length / long.length > 0.85;
 }

@@ -1,3 +1,4 @@
+import { keepWords } from "#engine/text/characters.ts";
 import { dropTags } from "#engine/text/text-place.ts";
 import type { Sibling } from "./post-brief.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
@@ -24,8 +25,5 @@ function openingOf(content: string): string {
 
 /** Without tags, marks and case, which make no other title. */
 export function lettersOf(text: string): string {
-  return dropTags(text)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+  return keepWords(dropTags(text));
 }

@@ -68,6 +68,14 @@ export function keepWordCharacters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
+/** Its words in small letters with one space between, for comparing. */
+export function keepWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
 /** 'Öl' → 'Ol' */
 export function dropAccents(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "");

@@ -1,3 +1,4 @@
+import { isLatin, keepWords } from "#engine/text/characters.ts";
 import { guessLanguage } from "#engine/text/guess-language.ts";
 import { type Language, LANGUAGE_CODES, nameLanguage } from "#engine/text/languages.ts";
 import { countSmallWords } from "#engine/text/recognise-language.ts";
@@ -156,11 +157,7 @@ function readPastedRule(
 }
 
 export function keyOf(sentence: string): string {
-  return sentence
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .slice(0, 100);
+  return keepWords(sentence).slice(0, 100);
 }
 
 function listWords(text: string): string[] {
@@ -185,7 +182,7 @@ const FEWEST_SIGNS = 3;
 /** The language of a text that we can't read; null where we can. */
 function findForeign(sample: string): { name: string | null } | null {
   const words = listWords(sample);
-  const strange = words.filter((word) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(word));
+  const strange = words.filter((word) => !isLatin(word));
   if (strange.length > words.length / 2) {
     const script = SCRIPTS.find(([pattern]) => strange.some((word) => pattern.test(word)));
     return { name: script?.[1] ?? null };

@@ -1,3 +1,4 @@
+import { unifyLineEnds } from "#engine/text/characters.ts";
 import type { ListedRule } from "#engine/policy/reading/read-rules.ts";
 import { splitSentences } from "#engine/policy/reading/split-sentences.ts";
 
@@ -94,8 +95,7 @@ function leads({ text, mark }: Line): boolean {
 
 /** Every pattern is bounded, so that no text takes longer than its length. */
 function cleanPaste(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, "\n")
+  return unifyLineEnds(text)
     .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
     .replaceAll(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)\b[^<>]{0,100}>/gi, "\n")
     .replaceAll(/<(li)\b[^<>]{0,300}>/gi, "\n- ")

@@ -1,3 +1,4 @@
+import { beginsWithCapital, dropQuotes } from "#engine/text/characters.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { isThread, isWeekday } from "./concepts/word-lists.ts";
 import type { Day } from "./concepts/rooms.ts";
@@ -29,11 +30,7 @@ export function nameThread(part: Part, marks: readonly Mark[]): string | null {
       ({ text }, at) => at >= mark.from && at < head && RECURS.test(text),
     );
     const start = Math.min(findStart(part, head), led === -1 ? head : led);
-    if (start < head)
-      return part
-        .words(start, head + 1)
-        .replaceAll(/["“”]/g, "")
-        .trim();
+    if (start < head) return dropQuotes(part.words(start, head + 1)).trim();
   }
   const called = marks.find(({ from }) => isWeekday(part.tokens[from]?.text ?? ""));
   if (called) return part.words(called.from, called.to);
@@ -59,7 +56,7 @@ function findStart(part: Part, head: number): number {
     const token = part.tokens[at];
     if (!token) break;
     const raw = part.text.slice(token.start, token.end);
-    const isName = /^\p{Lu}/u.test(raw) && !(OPENING.test(raw) && !isInside(part, at, head));
+    const isName = beginsWithCapital(raw) && !(OPENING.test(raw) && !isInside(part, at, head));
     if (isName || ADJECTIVE.test(token.text)) start = at;
     else if (!/^(?:and|or|of|your|my|for|n|"|,|\/)$/.test(token.text)) break;
   }
@@ -75,7 +72,7 @@ function isInside(part: Part, at: number, head: number): boolean {
     before !== undefined &&
     at - 1 >= part.from &&
     at < head - 1 &&
-    /^\p{Lu}/u.test(part.text.slice(before.start, before.end))
+    beginsWithCapital(part.text.slice(before.start, before.end))
   );
 }
 

@@ -1,3 +1,4 @@
+import { splitAtSpaces } from "#engine/text/characters.ts";
 import { plainWord, type Token } from "./tokens.ts";
 
 /** One word of a phrase: 'promo*', '*thread', 'in/into', 'own?', or up to so many words of any kind ('~3'). */
@@ -27,7 +28,7 @@ export class PhraseBook<Name> {
   /** Phrases are separated by '|'. */
   add(name: Name, phrases: string): void {
     for (const notation of phrases.split("|")) {
-      const elements = notation.trim().split(/\s+/).filter(Boolean).map(readElement);
+      const elements = splitAtSpaces(notation.trim()).filter(Boolean).map(readElement);
       const [first] = elements;
       if (!first || "gap" in first || first.isOptional) {
         if (elements.length === 0) continue;

@@ -1,3 +1,4 @@
+import { beginsWithLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import type { Demand } from "#engine/policy/demand.ts";
 import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
 import type { Subject } from "./concepts/subjects.ts";
@@ -85,8 +86,8 @@ export function nameUnknown(part: Part, { isHeading }: Context): Subject[] {
     .replace(/^(?:no|keine?)\s/i, "")
     .replace(/\s(?:may|can|will|should|must|are|is|be)$/i, "");
   const isName =
-    /^\p{L}/u.test(detail) &&
-    detail.split(/\s+/).length <= MOST_WORDS &&
+    beginsWithLetter(detail) &&
+    splitAtSpaces(detail).length <= MOST_WORDS &&
     !/^(?:please|you|we|if|this|these|it|they|there|use|only|all posts|posts?|new posts|any|put|keep|save|take|do|don.t|see|when|for|in|as|belongs?|goes)\b/i.test(
       detail,
     );
@@ -100,8 +101,8 @@ export function nameLed(part: Part): string | null {
   const asked = part.moods("require").find(({ from }) => from > part.from);
   if (!asked || part.hasBetween(["deny", "condition"], part.from, asked.from)) return null;
   const words = trimWords(part.words(part.from, asked.from));
-  const count = words.split(/\s+/).length;
-  const isName = count <= MOST_WORDS && /^\p{L}/u.test(words) && !SPEAKER.test(words);
+  const count = splitAtSpaces(words).length;
+  const isName = count <= MOST_WORDS && beginsWithLetter(words) && !SPEAKER.test(words);
   return isName && !EVERY_POST.test(words) ? words : null;
 }
 
@@ -111,7 +112,7 @@ export function nameTeller(part: Part, verb: number): string | null {
   const words = trimWords(part.words(part.from, verb));
   const isOnEach = isEach(part.tokens[part.from]?.text ?? "");
   const isSort = part.subjects().some(({ mark }) => mark.to <= verb);
-  const isShort = words !== "" && words.split(/\s+/).length <= MOST_WORDS;
+  const isShort = words !== "" && splitAtSpaces(words).length <= MOST_WORDS;
   const isMany =
     /^\p{L}+(?: \p{L}+)?s$/u.test(words) && !isNoTeller(part.tokens[verb - 1]?.text ?? "");
   return isShort && (isOnEach || isSort || isMany) && !SPEAKER.test(words) ? words : null;

@@ -1,3 +1,4 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
 import { isArticle, isJoining, isOpening, isSeparated } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
@@ -60,7 +61,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
   if (isNoun || isOfTitle) return false;
   const isOrder =
     from === part.from ||
-    !/\p{L}/u.test(before) ||
+    !hasLetter(before) ||
     isJoining(before) ||
     endsSubject(part, from) ||
     isOpening(part.tokens[part.from]?.text ?? "");

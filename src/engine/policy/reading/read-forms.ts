@@ -1,3 +1,4 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
@@ -90,10 +91,7 @@ function readEachForm(part: Part, context: Context): Meaning[] {
 function isWhole(part: Part, { from, to }: Mark, isStrict: boolean): boolean {
   const [before, after] = [part.tokens[from - 1]?.text ?? "", part.tokens[to]?.text ?? ""];
   const isEntered =
-    !isStrict ||
-    from === part.from ||
-    !/\p{L}/u.test(before) ||
-    /^(?:external|outside)$/.test(before);
+    !isStrict || from === part.from || !hasLetter(before) || /^(?:external|outside)$/.test(before);
   return (
     isEntered &&
     !/^(?:to|that|which|from|with|in|about|of|containing|where|unless|without|except)$/.test(after)

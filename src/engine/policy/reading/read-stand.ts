@@ -1,3 +1,4 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
@@ -53,7 +54,7 @@ export function readStand(part: Part, context: Context): Meaning[] {
 
 /** 'Looking for players? r/lfg.' */
 function isOnlyElsewhere(part: Part): boolean {
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
   return words[0]?.text === "r" && words.length === 2 && findElsewhere(part) === part.from;
 }
 
@@ -137,7 +138,7 @@ function listExceptions(part: Part, lacks: readonly Mark[]): Mark[] {
 
 /** 'Not allowed.', 'These will be removed.' */
 function goesOn(part: Part): boolean {
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
   const said = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     (words.length <= 3 && words.length - said <= 1) ||
@@ -170,7 +171,7 @@ const BREAKS: ReadonlySet<string> = new Set("?:–—-");
 /** 'Surveys: no', 'vaquinha não': a denial that says all there is to say. */
 function isAnswer(part: Part, deny: Mark): boolean {
   const before = part.text.slice(0, part.tokens[deny.from]?.start ?? 0).trimEnd();
-  const isLast = !/\p{L}/u.test(part.tokens[deny.to]?.text ?? "");
+  const isLast = !hasLetter(part.tokens[deny.to]?.text ?? "");
   const isTold = before.endsWith(",") && isLast;
   return (
     isTold ||
@@ -238,9 +239,7 @@ function isBare(part: Part, mark: Mark, { isHeading }: Context): boolean {
   if (part.forms().some(({ id }) => id === "image")) return false;
   const isLed = part.moods("deny").some(({ to }) => to === mark.from) || mark.from === part.from;
   const denied = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
-  const marks = part.tokens
-    .slice(part.from, part.to)
-    .filter(({ text }) => !/\p{L}/u.test(text)).length;
+  const marks = part.tokens.slice(part.from, part.to).filter(({ text }) => !hasLetter(text)).length;
   return isHeading && isLed && part.to - part.from - marks <= mark.to - mark.from + denied + 1;
 }
 

@@ -1,3 +1,4 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { isFaint, isYes } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
@@ -35,7 +36,7 @@ const MOST_OF_AN_URGE = 7;
 
 /** 'May I link my shop? Sure.', 'You made something? Show it.': says yes to what was spoken of. */
 export function isUrged(part: Part, { inherited }: Context): boolean {
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
   const isShort = words.length <= MOST_OF_AN_URGE || part.has("condition");
   const isFree = part.moods("permit").some(({ to }) => !isFaint(part.tokens[to - 1]?.text ?? ""));
   const isOnOurs = inherited.some((id) => isPromoting(ALL_SUBJECTS[id].of));

@@ -1,3 +1,5 @@
+import { hasWordCharacter } from "#engine/text/characters.ts";
+
 const LONGEST_SENTENCE = 400;
 
 /** Longer ones are cut at a space, so that reading takes time in proportion to the text. */
@@ -6,7 +8,7 @@ export function splitSentences(text: string): string[] {
     .split(/(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([\d])/u)
     .flatMap(cutLong)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+    .filter((sentence) => hasWordCharacter(sentence));
 }
 
 function cutLong(sentence: string): string[] {

@@ -1,3 +1,5 @@
+import { dropAccents } from "#engine/text/characters.ts";
+
 /** A word, number or mark of a sentence. */
 export type Token = {
   /** In small letters and without accents, as the tables of ways to say something have it. */
@@ -37,9 +39,7 @@ export function plainWord(raw: string): string {
     .replaceAll("’", "'")
     .replace(/[“”„«»]/, '"')
     .replaceAll("ß", "ss");
-  const bare = /[^\x20-\x7e]/.test(lower)
-    ? lower.normalize("NFD").replaceAll(/\p{M}/gu, "")
-    : lower;
+  const bare = /[^\x20-\x7e]/.test(lower) ? dropAccents(lower) : lower;
   return bare.replace(/'s$/, "");
 }
 

@@ -1,9 +1,10 @@
+import { listWordRuns } from "#engine/text/characters.ts";
 import type { WordTables } from "#engine/recommendations/matcher.ts";
 import { detectLanguage, foldLetters, type Language, OTHER_LANGUAGES } from "./detect-language.ts";
 
 /** The topics of a text in another language, in the catalogue's own words, each once. */
 export function findTopicWords(words: WordTables, text: string, language: Language): string[] {
-  const said: string[] = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const said = listWordRuns(foldLetters(text));
   const joined = ` ${said.join("-")}`;
   const has = (beginning: string) => {
     if (beginning.startsWith("=")) return said.includes(beginning.slice(1));

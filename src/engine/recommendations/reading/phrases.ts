@@ -1,3 +1,4 @@
+import { listWordRuns } from "#engine/text/characters.ts";
 import { foldLetters } from "#engine/recommendations/languages/detect-language.ts";
 
 /** Words one after the other; with '*' at its end, a word is only how one begins. */
@@ -46,7 +47,7 @@ const SHORTEST_BEGINNING = 3;
 /** The baker's bread and l'orto: what an apostrophe parts is one word or two. */
 function readSaidWords(text: string): string[] {
   const folded = foldLetters(text).replaceAll(/(?<=[a-z])['’](?=s\b)/g, "");
-  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return listWordRuns(folded);
 }
 
 function follows(said: string[], at: number, words: string[]): boolean {

@@ -1,3 +1,4 @@
+import { listLetters } from "#engine/text/characters.ts";
 import { COMMON_WORDS, encodeText } from "#engine/matching/matcher-model.ts";
 import { findMiddle, rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
@@ -136,7 +137,7 @@ export function askForWords(
   { name, description }: ProjectText,
 ): string | null {
   const text = `${name}. ${description}`;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = listLetters(text).length;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin * 2 < letters) return OTHER_SCRIPT;
   const words = splitWords(text);

@@ -1,7 +1,12 @@
 import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { mendOutside } from "#engine/interview/mend-letters.ts";
-import { LIST_SIGN, hasWordCharacter, listLetters } from "#engine/text/characters.ts";
+import {
+  LIST_SIGN,
+  hasWordCharacter,
+  listLetters,
+  splitAtSpaces,
+} from "#engine/text/characters.ts";
 import { completeNote } from "./complete-note.ts";
 
 /** Fewer may be the name of something, unless a small word stands between them: '3 FOR $24'. */
@@ -47,7 +52,7 @@ function joinRemarks(paragraphs: readonly string[]): string[] {
   const joined: string[] = [];
   for (const each of paragraphs) {
     const last = joined.at(-1);
-    const isShort = each.split(/\s+/).length < FEWEST_OF_PARAGRAPH && !each.includes("\n");
+    const isShort = splitAtSpaces(each).length < FEWEST_OF_PARAGRAPH && !each.includes("\n");
     if (last === undefined || !isShort || last.includes("\n") || /[:"”]$/.test(last))
       joined.push(each);
     else joined[joined.length - 1] = `${/[.!?…]$/.test(last) ? last : `${last}.`} ${each}`;

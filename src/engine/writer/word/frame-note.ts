@@ -1,3 +1,4 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import { type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isName } from "#engine/lexicon/is-name.ts";
@@ -105,7 +106,7 @@ function startSmall(text: string, isNote: boolean, said: string): string {
   const [word = ""] = text.split(/[^\p{L}\p{N}'’-]/u, 1);
   const letters = word.slice(word.search(/\p{L}/u) + 1);
   const isLarge =
-    (/\p{L}/u.test(word) && /[\p{Lu}\d]/u.test(letters)) ||
+    (hasLetter(word) && /[\p{Lu}\d]/u.test(letters)) ||
     hasSign(word, "runsOn") ||
     hasSign(word, "writtenIn") ||
     /^\p{L}+ \p{Lu}/u.test(text) ||

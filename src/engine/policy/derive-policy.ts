@@ -1,10 +1,5 @@
 import { shareSeen, type PostRequirements, type PolicyFacts } from "./policy-facts.ts";
-import {
-  type CodedRules,
-  type RuleCode,
-  type RuleCodes,
-  wordRules,
-} from "#engine/rules/rule-table.ts";
+import { type CodedRules, type RuleCode, wordRules } from "#engine/rules/rule-table.ts";
 import type { PolicyDemand } from "./demand.ts";
 import { drawDemands, keepFirm, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
 import { type CommunityNote, NOTES_AS_OF, type Statement } from "./notes/note.ts";
@@ -13,9 +8,9 @@ import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
 import { type ListedRules, nothingKnown, rankStances } from "./pick-stance.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { isBetterSource } from "./source-order.ts";
+import { collectCodes } from "./collect-codes.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
-import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
 
 /** All that is known about a community's policy, from whomever. */
@@ -174,13 +169,7 @@ function mergeCodes({
   listed: ListedRules | null;
   stance: StanceOnPromotion;
 }): Pick<Policy, "codes" | "codeSources"> {
-  const codes: RuleCodes = {};
-  const codeSources: Policy["codeSources"] = {};
-  const add = (code: RuleCode, value: RuleValue | null | undefined, source: PolicySource) => {
-    if (value === null || value === undefined || codes[code] !== undefined) return;
-    codes[code] = value;
-    codeSources[code] = source;
-  };
+  const { codes, codeSources, add } = collectCodes();
   const isFromList = stance.source === listed?.source;
   const isPermitted = (name: RuleCode) => {
     const { permission, namesake } = RULE_WORDINGS[name];

@@ -1,10 +1,4 @@
-import {
-  type CodedRules,
-  RULES,
-  type RuleCode,
-  type RuleCodes,
-  wordRules,
-} from "#engine/rules/rule-table.ts";
+import { type CodedRules, RULES, type RuleCode, wordRules } from "#engine/rules/rule-table.ts";
 import type {
   BannedWords,
   PolicySource,
@@ -16,9 +10,9 @@ import type {
 } from "./policy.ts";
 import type { Demand, PolicyDemand } from "./demand.ts";
 import { type FormerRequirement, isCurrent, readFormer } from "./former-requirements.ts";
+import { collectCodes } from "./collect-codes.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, wordFrequency, wordStance } from "./word-policy.ts";
-import type { RuleValue } from "#engine/rules/rule-row.ts";
 import type { FactDate } from "#engine/text/format.ts";
 
 /** What a user pasted or confirmed about a community; for them it counts more than anything else. */
@@ -105,13 +99,7 @@ export function mergeKeywords(
 
 /** A list that was pasted replaces the older one; what Reddit's settings or a note demand stays. */
 function mergeCodes(policy: Policy, own: OwnPolicy): Pick<Policy, "codes" | "codeSources"> {
-  const codes: RuleCodes = {};
-  const codeSources: Policy["codeSources"] = {};
-  const add = (code: RuleCode, value: RuleValue | null | undefined, source: PolicySource) => {
-    if (value === null || value === undefined || codes[code] !== undefined) return;
-    codes[code] = value;
-    codeSources[code] = source;
-  };
+  const { codes, codeSources, add } = collectCodes();
   const { code } = STANCE_ROWS[own.stance?.is ?? "unknown"];
   if (own.stance && code) add(code, own.stance.day ?? own.stance.sharePercent ?? true, own.source);
   for (const [name, value] of Object.entries(own.rules?.codes ?? {})) {

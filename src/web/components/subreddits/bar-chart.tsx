@@ -1,4 +1,5 @@
 import "./charts.css";
+import { SlidingFigures } from "#web/components/charts/sliding-figures.tsx";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { nextStop } from "#web/components/charts/next-stop.ts";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
@@ -39,7 +40,11 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top
   return (
     <figure>
       <div className="relative pt-9">
-        {shownBar && <Figures bar={shownBar} place={((shown ?? 0) + 0.5) / bars.length} />}
+        {shownBar && (
+          <SlidingFigures place={((shown ?? 0) + 0.5) / bars.length}>
+            <span className="font-mono">{shownBar.name}</span> {shownBar.text}
+          </SlidingFigures>
+        )}
         <fieldset
           ref={slots}
           aria-label={`${label}: arrow keys move from bar to bar`}
@@ -93,19 +98,6 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top
       </div>
       <ChartTable label={label} bars={bars} />
     </figure>
-  );
-}
-
-/** Slides with the bar, and never past either edge. */
-function Figures({ bar, place }: { bar: Bar; place: number }) {
-  return (
-    <p
-      aria-hidden="true"
-      style={{ left: `${place * 100}%`, translate: `-${place * 100}% 0` }}
-      className="pointer-events-none absolute top-0 max-w-full truncate rounded-control bg-ink px-2 py-1 text-xs whitespace-nowrap text-paper"
-    >
-      <span className="font-mono">{bar.name}</span> {bar.text}
-    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { nextStop } from "#web/components/charts/next-stop.ts";
 import { OutcomeShape } from "#web/components/charts/outcome-shape.tsx";
+import { SlidingFigures } from "#web/components/charts/sliding-figures.tsx";
 import { hueOf } from "#web/components/charts/stacked-series.ts";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import {
@@ -99,24 +100,13 @@ export function PostTimeline({ posts, places, today, timezone }: PostTimelinePro
           <span>in 2 weeks</span>
         </div>
         {shownDot && (
-          <Figures text={describe(shownDot.post)} place={(shownDot.column + 0.5) / TIMELINE_DAYS} />
+          <SlidingFigures place={(shownDot.column + 0.5) / TIMELINE_DAYS} className="-top-7">
+            {describe(shownDot.post)}
+          </SlidingFigures>
         )}
       </div>
       <Legend posts={dots.map(({ post }) => post)} />
     </figure>
-  );
-}
-
-/** Slides with the dot, and never past either edge. */
-function Figures({ text, place }: { text: string; place: number }) {
-  return (
-    <p
-      aria-hidden="true"
-      style={{ left: `${place * 100}%`, translate: `-${place * 100}% 0` }}
-      className="pointer-events-none absolute -top-7 z-10 max-w-full truncate rounded-control bg-ink px-2 py-1 text-xs text-paper"
-    >
-      {text}
-    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { nextStop } from "#web/components/charts/next-stop.ts";
 import { type Outcome, OutcomeShape } from "#web/components/charts/outcome-shape.tsx";
+import { SlidingFigures } from "#web/components/charts/sliding-figures.tsx";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { OUTCOMES, outcomeOf } from "#web/features/results/metric-words.ts";
 import { labelTicks, placeScatter } from "#web/features/results/place-scatter.ts";
@@ -48,7 +49,11 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
   return (
     <figure aria-label="Your posts over time">
       <div className="scatter pt-9" onPointerLeave={() => setShown(null)}>
-        {shownDot && <Figures text={describePost(shownDot.post, timezone)} place={shownDot.x} />}
+        {shownDot && (
+          <SlidingFigures place={shownDot.x}>
+            {describePost(shownDot.post, timezone)}
+          </SlidingFigures>
+        )}
         <div className="scatter-field" data-flat={dots.every(({ y }) => y === null) || undefined}>
           <div aria-hidden="true" className="font-mono text-xs text-muted">
             {lines.map(({ votes, y }) => (
@@ -124,19 +129,6 @@ export function RiskRing({ score }: { score: number }) {
       <circle r={RADIUS} className="risk-track" />
       <circle r={RADIUS} pathLength={100} strokeDasharray={`${score} 100`} className="risk-part" />
     </svg>
-  );
-}
-
-/** Slides with the dot, and never past either edge. */
-function Figures({ text, place }: { text: string; place: number }) {
-  return (
-    <p
-      aria-hidden="true"
-      style={{ left: `${place * 100}%`, translate: `-${place * 100}% 0` }}
-      className="pointer-events-none absolute top-0 z-10 max-w-full truncate rounded-control bg-ink px-2 py-1 text-xs text-paper"
-    >
-      {text}
-    </p>
   );
 }
 

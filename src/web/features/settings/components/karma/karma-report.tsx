@@ -1,3 +1,4 @@
+import { SlidingFigures } from "#web/components/charts/sliding-figures.tsx";
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { KarmaReport as Report } from "#contract/accounts/user.ts";
@@ -77,7 +78,11 @@ export function KarmaChart({ points }: { points: readonly KarmaPoint[] }) {
   return (
     <figure className="mb-5">
       <div className="relative pt-9" onPointerLeave={() => setShown(null)}>
-        {shownPoint && <Figures point={shownPoint} />}
+        {shownPoint && (
+          <SlidingFigures place={shownPoint.x}>
+            <span className="font-mono">{shownPoint.day}</span> {wordPoint(shownPoint)}
+          </SlidingFigures>
+        )}
         <div className="flex gap-3">
           <div
             aria-hidden="true"
@@ -142,18 +147,6 @@ function Line({ points }: { points: readonly KarmaPoint[] }) {
       <path d="M0,0H100M0,100H100" className="karma-grid" />
       <polyline points={path} className="karma-line" />
     </svg>
-  );
-}
-
-function Figures({ point }: { point: KarmaPoint }) {
-  return (
-    <p
-      aria-hidden="true"
-      style={{ left: `${point.x * 100}%`, translate: `-${point.x * 100}% 0` }}
-      className="pointer-events-none absolute top-0 max-w-full truncate rounded-control bg-ink px-2 py-1 text-xs whitespace-nowrap text-paper"
-    >
-      <span className="font-mono">{point.day}</span> {wordPoint(point)}
-    </p>
   );
 }
 

@@ -1,9 +1,6 @@
-import {
-  type MatcherModel,
-  encodeText,
-  detectAudience,
-  detectCategory,
-} from "#engine/matching/matcher-model.ts";
+import { type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
+import { detectAudience } from "#engine/matching/detect-audience.ts";
+import { detectCategory } from "#engine/matching/detect-category.ts";
 import type { AddressedText, LabelledText } from "./read-cases.ts";
 
 export type CategoryFigures = {

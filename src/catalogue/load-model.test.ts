@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  detectAudience,
-  detectCategory,
-  DIMENSIONS,
-  type MatcherModel,
-  encodeText,
-} from "#engine/matching/matcher-model.ts";
+import { detectAudience } from "#engine/matching/detect-audience.ts";
+import { detectCategory } from "#engine/matching/detect-category.ts";
+import { DIMENSIONS, type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
 import { rankSubreddits, encodeSubreddit } from "#engine/matching/score-subreddits.ts";
 import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";
 import type { CatalogueEntry } from "./catalogue-file.ts";

@@ -1,5 +1,3 @@
-import { detectKind } from "#engine/interview/detect-kind.ts";
-import { MEANT, MONEY, NAMED, NAMED_IF_MEANT, SELLS } from "./audience-rows.ts";
 import { findTokens, splitWords } from "./tokenise.ts";
 
 /** Components of every vector. */
@@ -107,75 +105,4 @@ export function toUnitLength(vector: Float64Array): Float64Array | null {
   for (const component of vector) squares += component * component;
   const length = Math.sqrt(squares);
   return length === 0 ? null : vector.map((component) => component / length);
-}
-
-const MAX_AUDIENCES = 3;
-/** Chosen when the head was trained; `npm run eval -- audiences` prints what others would give. */
-const LIKELY = 0.5;
-
-/** Whom a description speaks to: those it names itself, then the likely ones, or else the likeliest. */
-export function detectAudience(
-  model: MatcherModel,
-  query: Float64Array,
-  text = "",
-  likely = LIKELY,
-): string[] {
-  const named = findNamedAudiences(text);
-  const { labels } = model.heads.audience;
-  const guessed = applyHead(model.heads.audience, query)
-    .map((value, i) => ({ label: labels[i] ?? "", probability: toProbability(value) }))
-    .toSorted((a, b) => b.probability - a.probability)
-    .filter(({ probability }, i) => probability > likely || (i === 0 && named.length === 0))
-    .map(({ label }) => label);
-  return [...new Set([...named, ...guessed])].slice(0, MAX_AUDIENCES);
-}
-
-/** Audiences that a text names outright: those it says it is for first, then in the order it names them. */
-export function findNamedAudiences(text: string): string[] {
-  const named = NAMED.flatMap((row) => locate(text, row));
-  const meant = NAMED_IF_MEANT.flatMap((row) => locate(text, row)).filter(({ isMeant }) => isMeant);
-  return [...named, ...meant]
-    .toSorted((a, b) => Number(b.isMeant) - Number(a.isMeant) || a.place - b.place)
-    .map(({ label }) => label);
-}
-
-function locate(text: string, [label, pattern]: (typeof NAMED)[number]) {
-  const place = pattern.exec(text)?.index;
-  if (place === undefined) return [];
-  return [{ label, place, isMeant: MEANT.test(text.slice(Math.max(0, place - 60), place)) }];
-}
-
-/** Below it the head wavers. */
-const SURE = 0.4;
-const NEXT_BEST = 0.3;
-
-/**
- * The project category that a description fits best. Things that people make and sell are learned from few
- * examples: where the head says 'Other', what they are called decides (`npm run eval -- categories` with each
- * of our thirteen sets: 456 of 718 right, 435 without; 453 where it may overrule 'SaaS & Software', too).
- */
-export function detectCategory(model: MatcherModel, query: Float64Array, text?: string): string {
-  const label = findLabel(model, query, text);
-  if (text === undefined || label !== "Other") return label;
-  return detectKind({ description: text }) === "product" ? "E-commerce" : label;
-}
-
-function findLabel(model: MatcherModel, query: Float64Array, text?: string): string {
-  const ranked = rankLabels(model, query);
-  const [best, next] = ranked;
-  if (!best) return "Other";
-  if (text === undefined) return best.label;
-  if (best.share < SURE && MONEY.test(text)) return "Finance";
-  if (best.label !== "E-commerce" || SELLS.test(text)) return best.label;
-  return next && next.share >= NEXT_BEST ? next.label : "Other";
-}
-
-function rankLabels(model: MatcherModel, query: Float64Array) {
-  const values = applyHead(model.heads.category, query);
-  const highest = Math.max(...values);
-  const powers = values.map((value) => Math.exp(value - highest));
-  const sum = powers.reduce((total, power) => total + power, 0);
-  return powers
-    .map((power, i) => ({ label: model.heads.category.labels[i] ?? "Other", share: power / sum }))
-    .toSorted((a, b) => b.share - a.share);
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { PassThrough } from "node:stream";
-import { noteError } from "./answers.ts";
+import { noteError } from "./error-handler.ts";
 
 /** What a handler that answers line by line is given. */
 export type LineWriter = {

@@ -4,7 +4,7 @@ import {
   type OpenApiDocument,
   type OpenApiOperation,
 } from "#contract/endpoints/openapi.ts";
-import { STATUS_OF_CODE } from "./answers.ts";
+import { STATUS_OF_CODE } from "./error-handler.ts";
 import { PLAIN_PAGE_POLICY } from "./security-headers.ts";
 import { escapeHtml, renderPlainPage } from "#engine/html/escape-html.ts";
 

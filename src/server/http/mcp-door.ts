@@ -3,7 +3,7 @@ import type { McpHttpHandler } from "@modelcontextprotocol/server";
 import { createClient, type Send } from "#contract/client.ts";
 import { ASSISTANT_SCOPES } from "#engine/accounts/personal-token.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { handleError } from "./answers.ts";
+import { handleError } from "./error-handler.ts";
 import { resourceMetadataUrl } from "./oauth-door.ts";
 import { type Admit, isNobody, readBearer } from "./session-gate.ts";
 

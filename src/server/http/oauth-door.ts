@@ -4,7 +4,7 @@ import { ASSISTANT_SCOPES } from "#engine/accounts/personal-token.ts";
 import { exchangeTokens, revokeTokens } from "#server/services/assistants/exchange-tokens.ts";
 import type { OAuthAnswer, OAuthDeps } from "#server/services/assistants/oauth-server.ts";
 import { registerClient } from "#server/services/assistants/register-client.ts";
-import { noteError, STATUS_OF_CODE } from "./answers.ts";
+import { noteError, STATUS_OF_CODE } from "./error-handler.ts";
 
 const REGISTER = "/oauth/register";
 const TOKEN = "/oauth/token";

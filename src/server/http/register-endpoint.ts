@@ -7,7 +7,8 @@ import type {
 } from "fastify";
 import type { Endpoint } from "#contract/endpoints/endpoints.ts";
 import { answerInLines, type LineWriter } from "./answer-lines.ts";
-import { forbidStoring, headerWriters, isPrivate, STATUS_OF_CODE } from "./answers.ts";
+import { forbidStoring, headerWriters, isPrivate } from "./answers.ts";
+import { STATUS_OF_CODE } from "./error-handler.ts";
 import { openToAnySite, PLAIN_PAGE_POLICY } from "./security-headers.ts";
 import { type Admit, createSessionGate } from "./session-gate.ts";
 import type { Turns } from "#server/start/turns.ts";

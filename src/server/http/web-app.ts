@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { isPagePath, PUBLIC_PAGES } from "#contract/pages/page-paths.ts";
 import { type People, writePeople, fillMarks } from "#contract/pages/page-marks.ts";
-import { sendNotFound } from "./answers.ts";
+import { sendNotFound } from "./error-handler.ts";
 import { webAppHeaders } from "./security-headers.ts";
 import { pathOf } from "../log/create-logger.ts";
 import { createHash } from "node:crypto";

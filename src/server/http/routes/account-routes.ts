@@ -15,7 +15,8 @@ import { askToUnsubscribe, unsubscribe } from "#server/services/notices/unsubscr
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createToken, listTokens, revokeToken } from "#server/services/tokens/tokens.ts";
 import { logIn, logOut, signUp } from "#server/services/auth/password-sign-in.ts";
-import { requestMagicLink, verifyMagicLink } from "#server/services/auth/magic-link.ts";
+import { requestMagicLink } from "#server/services/auth/magic-link.ts";
+import { verifyMagicLink } from "#server/services/auth/verify-magic-link.ts";
 import {
   listSessions,
   revokeOtherSessions,

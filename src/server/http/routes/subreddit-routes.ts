@@ -25,12 +25,10 @@ import {
 import {
   listProjectRecommendations,
   listRecommendedSubreddits,
-  listSubreddits,
-} from "#server/services/subreddits/list-subreddits.ts";
-import {
-  updateSubredditData,
-  validateSubreddit,
-} from "#server/services/subreddits/refresh-subreddit.ts";
+} from "#server/services/subreddits/list-recommended.ts";
+import { listSubreddits } from "#server/services/subreddits/list-subreddits.ts";
+import { updateSubredditData } from "#server/services/subreddits/refresh-subreddit.ts";
+import { validateSubreddit } from "#server/services/subreddits/validate-subreddit.ts";
 import { listSubredditsNeedingUpdate } from "#server/services/subreddits/find-stale.ts";
 
 export function subredditRoutes(deps: ServiceDeps) {

@@ -6,11 +6,9 @@ import type {
   GeneratedDescription,
   PageReading,
 } from "#contract/projects/project-page.ts";
-import {
-  detectAudience as audienceOf,
-  detectCategory as categoryOf,
-  encodeText,
-} from "#engine/matching/matcher-model.ts";
+import { detectAudience as audienceOf } from "#engine/matching/detect-audience.ts";
+import { detectCategory as categoryOf } from "#engine/matching/detect-category.ts";
+import { encodeText } from "#engine/matching/matcher-model.ts";
 import {
   type Audience,
   AUDIENCES,

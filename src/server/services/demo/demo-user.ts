@@ -1,7 +1,8 @@
 import { saveSubscription } from "#server/db/billing/subscriptions-repository.ts";
 import type { Scope, SessionScope } from "#server/scope.ts";
 import { updateCurrentUser } from "#server/services/accounts/update-current-user.ts";
-import { verifyMagicLink, issueMagicLink } from "#server/services/auth/magic-link.ts";
+import { verifyMagicLink } from "#server/services/auth/verify-magic-link.ts";
+import { issueMagicLink } from "#server/services/auth/magic-link.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { PAYMENT_MODES } from "#engine/billing/customer-state.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";

@@ -11,7 +11,8 @@ import {
   askForWords,
   type DescribedProject,
 } from "#engine/recommendations/reading/read-project.ts";
-import { detectCategory, encodeText } from "#engine/matching/matcher-model.ts";
+import { detectCategory } from "#engine/matching/detect-category.ts";
+import { encodeText } from "#engine/matching/matcher-model.ts";
 import { PageError, type PageErrorKind } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import type { Caller } from "#server/scope.ts";
 import { pageText } from "#server/services/assistance/read-page.ts";

@@ -13,7 +13,6 @@ import {
   findStored,
   reopenSubreddit,
   saveSubreddit,
-  hasSubreddit,
 } from "#server/db/subreddits/subreddits-repository.ts";
 import {
   type RedditCommunity,
@@ -27,13 +26,11 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { forgetAll } from "./remember-communities.ts";
 import type { ErrorCode } from "#contract/errors.ts";
 import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
-import type { SubredditDetail, ValidSubreddit } from "#contract/subreddit.ts";
+import type { SubredditDetail } from "#contract/subreddit.ts";
 import type { Scope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { getSubreddit } from "./get-subreddit.ts";
 import { requireSubreddit } from "./require-subreddit.ts";
-import type * as z from "zod";
-import { presentIds } from "./present-subreddit.ts";
 
 /** As far back as Reddit's list goes. */
 const MOST_POSTS = 1000;
@@ -171,33 +168,4 @@ export async function updateSubredditData(
     });
   }
   return getSubreddit(deps, scope, id);
-}
-
-/** A known name is valid at once; an unknown one is asked of Reddit, and kept if it is there. */
-export async function validateSubreddit(
-  deps: ServiceDeps,
-  scope: Scope,
-  id: string,
-): Promise<z.output<typeof ValidSubreddit>> {
-  if (!(await hasSubreddit(deps.database.db, id))) await askReddit(deps, scope, id);
-  const [subreddit] = await presentIds(deps, scope, [id]);
-  if (!subreddit) throw new ServiceError("NOT_FOUND", `There's no r/${id} on Reddit.`);
-  return { valid: true, subreddit };
-}
-
-async function askReddit(deps: ServiceDeps, scope: Scope, id: string): Promise<void> {
-  if (!deps.reddit.isConfigured) {
-    throw new ServiceError(
-      "NOT_FOUND",
-      `r/${id} isn't in our catalogue, and this server can't ask Reddit.`,
-    );
-  }
-  await consumeLimit(deps, "askRedditPerUser", scope.userId);
-  try {
-    await refreshSubreddit(waitForReddit(deps), id);
-  } catch (error) {
-    const isGone = error instanceof RedditError && error.kind === "not-found";
-    if (isGone) throw new ServiceError("NOT_FOUND", `There's no r/${id} on Reddit.`);
-    throw describeRedditError(error);
-  }
 }

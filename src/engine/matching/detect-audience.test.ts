@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNamedAudiences } from "./matcher-model.ts";
+import { findNamedAudiences } from "./detect-audience.ts";
 
 test.each([
   ["Invoicing and bookkeeping for freelancers.", ["Freelancers"]],

@@ -1,7 +1,7 @@
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { createDayNamer } from "#engine/clock/group-by-day.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
-import { ANY_GAP_HOURS, MOST_A_DAY } from "./keep-spacing.ts";
+import { ANY_GAP_HOURS, MOST_A_DAY } from "./spacing-limits.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
 import { findOpenDay } from "./plan-slot.ts";
 

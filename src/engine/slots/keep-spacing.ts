@@ -4,15 +4,13 @@ import type { PostType, PastPost } from "#engine/drafts/draft.ts";
 import { readPastPost } from "#engine/drafts/read-past-post.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
+import { ANY_GAP_HOURS, MOST_A_DAY, SIMILAR, SIMILAR_GAP_HOURS } from "./spacing-limits.ts";
 import { createDayNamer } from "#engine/clock/group-by-day.ts";
 
-const SIMILAR_GAP_MS = 12 * HOUR_MS;
-export const ANY_GAP_HOURS = 4;
+const SIMILAR_GAP_MS = SIMILAR_GAP_HOURS * HOUR_MS;
 const ANY_GAP_MS = ANY_GAP_HOURS * HOUR_MS;
 /** Whatever is on the same calendar day is nearer than this, also when a clock goes back. */
 const DAY_AROUND_MS = 26 * HOUR_MS;
-export const MOST_A_DAY = 2;
-const SIMILAR = 0.35;
 
 type Planned = {
   timezone: string;

@@ -1,10 +1,7 @@
 import { createDayNamer } from "#engine/clock/group-by-day.ts";
 import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
-import { ANY_GAP_HOURS, MOST_A_DAY } from "./keep-spacing.ts";
+import { ANY_GAP_HOURS, LEAD_MS, MOST_A_DAY } from "./spacing-limits.ts";
 import { isAwakeAt, type OpenDay } from "./plan-slot.ts";
-
-/** A post has to be written and read first. */
-const LEAD_MS = 2 * HOUR_MS;
 
 type Community = {
   subredditId: string;

@@ -1,3 +1,4 @@
+import { LEAD_MS } from "./spacing-limits.ts";
 import { busiestHours, isRoughActivity } from "#engine/timing/busy-times.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { formatLocalClock } from "#engine/clock/format-local.ts";
@@ -153,7 +154,6 @@ export function findOpenDay(codes: RuleCodes | null, isPromotional: boolean): Op
   };
 }
 
-const LEAD_MS = 2 * HOUR_MS;
 /** No clock is further from UTC. */
 const WIDEST_ZONE_MS = 14 * HOUR_MS;
 /** Far enough for anyone who keeps to two posts a day. */

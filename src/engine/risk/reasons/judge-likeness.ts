@@ -2,13 +2,9 @@ import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-
 import { type RiskReason, normBasis, ruleBasis } from "#engine/risk/ban-risk.ts";
 import { readPastPost } from "#engine/drafts/read-past-post.ts";
 import type { Situation } from "#engine/checks/situation.ts";
+import { NEARLY_SAME, SIMILAR, SIMILAR_GAP_HOURS } from "#engine/slots/spacing-limits.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import type { PastPost } from "#engine/drafts/draft.ts";
-
-const APART_HOURS = 12;
-/** From here on a reader who sees both notices. */
-const ALIKE = 0.35;
-const NEARLY_SAME = 0.6;
 
 /** The same text in several places is what Reddit calls spam. */
 export function judgeLikeness(situation: Situation): RiskReason[] {
@@ -16,7 +12,7 @@ export function judgeLikeness(situation: Situation): RiskReason[] {
   const runs = readWordRuns(`${draft.title}\n${draft.content}`);
   const alike = situation.posts
     .map((post) => ({ post, alike: measureLikeness(runs, readPastPost(post)) }))
-    .filter((each) => each.alike > ALIKE)
+    .filter((each) => each.alike > SIMILAR)
     .toSorted((a, b) => b.alike - a.alike);
   return [...judgeClosest(situation, alike), ...judgeTiming(situation, alike)];
 }
@@ -24,7 +20,7 @@ export function judgeLikeness(situation: Situation): RiskReason[] {
 /** Texts of very different lengths cannot be alike, and need no comparing. */
 function measureLikeness(a: WordRuns, b: WordRuns): number {
   const mostAlike = (2 * Math.min(a.length, b.length)) / (a.length + b.length);
-  return mostAlike > ALIKE ? compareWordRuns(a, b) : 0;
+  return mostAlike > SIMILAR ? compareWordRuns(a, b) : 0;
 }
 
 type Alike = { post: PastPost; alike: number };
@@ -82,14 +78,14 @@ function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
     ({ post }) =>
       post.subredditId !== policy.subredditId &&
       post.at !== null &&
-      Math.abs(post.at.getTime() - at.getTime()) < APART_HOURS * HOUR_MS,
+      Math.abs(post.at.getTime() - at.getTime()) < SIMILAR_GAP_HOURS * HOUR_MS,
   );
   if (!close) return [];
   return [
     {
       id: "similar-soon",
       points: 20,
-      text: `You have a similar post for ${namePlace(close.post)} within ${APART_HOURS} hours of this one.`,
+      text: `You have a similar post for ${namePlace(close.post)} within ${SIMILAR_GAP_HOURS} hours of this one.`,
       basis: normBasis("Reddit's filters notice the same text in two places."),
       places: [],
       fix: situation.moveToGoodTime(),

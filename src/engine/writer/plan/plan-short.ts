@@ -1,5 +1,5 @@
 import type { Place } from "../place/place.ts";
-import { measureAlike } from "./tell-apart.ts";
+import { MOST_ALIKE, measureAlike } from "./tell-apart.ts";
 import type { Desk } from "./desk.ts";
 import type { Candidate } from "./list-candidates.ts";
 import type { Wish } from "./plan.ts";
@@ -9,8 +9,6 @@ import { countBits } from "./shelf.ts";
 
 /** What an answer loses with each comment or caption of the project that has told it. */
 const OF_REPEATED = 1;
-/** What the check takes for a copy. */
-const MOST_ALIKE = 0.6;
 
 /**
  * What is told in few words: whole answers, what happened before all others. Who reads a weekly thread may hear again

@@ -15,11 +15,16 @@ export async function ensureBrowser() {
   return findBrowser(NAMES) ?? refuse();
 }
 
+let installing;
+
+/** The browser of tests is fetched while something else computes; whether it is there is asked when it is needed. */
+export function beginTestBrowser() {
+  return (installing ??= findBrowser([HEADLESS]) ? null : installFromDebian("Browser", HEADLESS));
+}
+
 /** The same for tests, which nobody watches: a whole Chromium only where the one without windows can't be had. */
 export async function ensureTestBrowser() {
-  const found = findBrowser([HEADLESS]);
-  if (found) return found;
-  await installFromDebian("Browser", HEADLESS);
+  await beginTestBrowser();
   return findBrowser([HEADLESS]) ?? ensureBrowser();
 }
 

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { step } from "./toolchain.mjs";
 
 export function commandPath(name) {
@@ -11,14 +12,12 @@ export async function installFromDebian(title, name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !commandPath("apt-get")) return;
   await step(title, `Debian's ${name}`, async () => {
-    apt("update", "-qq");
-    apt("install", "-y", "-qq", "--no-install-recommends", name);
+    await apt("update", "-qq");
+    await apt("install", "-y", "-qq", "--no-install-recommends", name);
   });
 }
 
-function apt(...args) {
-  spawnSync("apt-get", args, {
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
+async function apt(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  await once(spawn("apt-get", args, { stdio: "ignore", env }), "close").catch(() => {});
 }

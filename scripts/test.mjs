@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { freemem } from "node:os";
 import { join } from "node:path";
-import { ensureTestBrowser } from "./browser.mjs";
+import { beginTestBrowser, ensureTestBrowser } from "./browser.mjs";
 import { chooseDatabases } from "./choose-test-databases.mjs";
 import { findPostgresql } from "./postgresql.mjs";
 import { prepareNode, root, runLoudly } from "./toolchain.mjs";
@@ -23,6 +23,8 @@ import { isRunning } from "./write-whole.mjs";
 
 const isNightly = process.argv.includes("--nightly");
 const isRehearsed = isNightly || process.argv.includes("--rehearse");
+// The browser is fetched while npm installs and while the first parts compute.
+const browserIsThere = beginTestBrowser();
 const node = await prepareNode();
 const bin = join(root, "node_modules", ".bin");
 const ALL = { recursive: true, force: true };
@@ -46,6 +48,7 @@ rmSync(results, ALL);
 mkdirSync(results, { recursive: true });
 
 await Promise.all([
+  browserIsThere,
   part("Browser data", prepareBrowserData),
   part("Checks", async (counts) => {
     await check(counts, "Routes", "react-router", ["typegen"]);

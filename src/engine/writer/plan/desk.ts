@@ -6,6 +6,7 @@ import { readSibling, readStart } from "./read-sibling.ts";
 import { readShape } from "./shape.ts";
 import { fillShelf, maskOf, type Shelf } from "./shelf.ts";
 import { suitsType } from "./suits-type.ts";
+import { type Beside, createBeside } from "./tell-apart.ts";
 
 /** The answers laid out once, with what can be written of them: several plans are made from the same ones. */
 export type Desk = {
@@ -13,6 +14,7 @@ export type Desk = {
   list: (place: Place, wish?: Wish) => Candidate[];
   /** What a post that was written before tells. */
   read: (sibling: Sibling) => Candidate;
+  beside: Beside;
 };
 
 export function layOut(told: Told): Desk {
@@ -26,6 +28,7 @@ export function layOut(told: Told): Desk {
   };
   return {
     shelf,
+    beside: createBeside(shelf),
     read: (sibling) => {
       const known = read.get(sibling) ?? readSibling(shelf, sibling);
       read.set(sibling, known);

@@ -43,7 +43,7 @@ export function planPosts(
   const fixed = against.map(desk.read);
   const begunPlain = fixed.filter(({ start }) => start === "plain").length;
   const mostPlain = plains.length + begunPlain;
-  const kept = new Map(chooseTogether(slots, shelf, { mostPlain, fixed }));
+  const kept = new Map(chooseTogether(slots, desk, { mostPlain, fixed }));
   const others = listTelling(
     siblings,
     open.filter((place) => kept.has(place)),

@@ -14,6 +14,8 @@ export type Shelf = {
   /** What posts can be about, in the order in which it is told. */
   matters: Matter[];
   words: number[];
+  /** The words of some of them together. */
+  countIn: (mask: Mask) => number;
   /** For each answer, those that it rests on. */
   rests: Mask[];
   /** Said like a price wherever it matters, so that it is held against no other post. */
@@ -70,13 +72,15 @@ export function fillShelf(told: Told): Shelf {
   const { kind } = told.interview;
   const words = matters.map((matter) => matter.words);
   const rests = matters.map((matter) => mask(matter.rests));
+  const countIn = createCounter(words);
   const things = { tell: mask(TELL_THING), need: mask(NEED_THING) };
   return {
     told,
     matters,
     words,
+    countIn,
     rests,
-    sets: listSets(rests, things).map((set) => ({ mask: set, words: sumOver(set, words) })),
+    sets: listSets(rests, things).map((set) => ({ mask: set, words: countIn(set) })),
     lookedUp: mask(LOOKED_UP[kind] ?? []),
     core: mask([START_QUESTIONS[kind][2] ?? "unusual"]),
     questions: QUESTIONS.flatMap((id) => {
@@ -127,6 +131,18 @@ export function sumOver(mask: Mask, figures: readonly number[]): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1)
     sum += figures[31 - Math.clz32(rest & -rest)] ?? 0;
   return sum;
+}
+
+/** Half of all answers, whose sums are looked up: so often words are counted. */
+const HALF_BITS = 9;
+
+/** Words are whole or halves, so their sums are the same in any order. */
+function createCounter(words: readonly number[]): (mask: Mask) => number {
+  const list = (own: readonly number[]) =>
+    Float64Array.from({ length: 1 << own.length }, (_, mask) => sumOver(mask, own));
+  const first = list(words.slice(0, HALF_BITS));
+  const rest = list(words.slice(HALF_BITS));
+  return (mask) => (first[mask & ((1 << HALF_BITS) - 1)] ?? 0) + (rest[mask >> HALF_BITS] ?? 0);
 }
 
 /** How many answers there are in a set. */

@@ -83,11 +83,7 @@ function addPriced(slots: readonly Slot[], board: Board): Choice[] {
 }
 
 /** The best of each at these prices that stands apart from those before it. */
-function addFirst(
-  slots: readonly Slot[],
-  prices: readonly number[],
-  board: Board,
-): Choice {
+function addFirst(slots: readonly Slot[], prices: readonly number[], board: Board): Choice {
   const next = new Map<Place, Candidate>();
   for (const slot of slots) {
     const others = [...board.fixed, ...next.values()];
@@ -166,11 +162,7 @@ function weighRepeated(candidate: Candidate, others: readonly Candidate[], shelf
 }
 
 /** In this order; one that can't be told apart from those before it gets none. */
-function addAll(
-  choice: Choice,
-  order: readonly Slot[],
-  board: Board,
-): Choice {
+function addAll(choice: Choice, order: readonly Slot[], board: Board): Choice {
   const next = new Map(choice);
   for (const slot of order) {
     const best = pickBest(slot, [...board.fixed, ...next.values()], board);
@@ -211,8 +203,7 @@ const MOST_ROUNDS = 2;
 function makeRoom(first: Choice, slots: readonly Slot[], board: Board): Choice {
   const { mostPlain, fixed, shelf } = board;
   const byMost = sortByMost(slots);
-  const sort = (choice: Choice) =>
-    [...choice].toSorted((a, b) => worthOf(...b) - worthOf(...a));
+  const sort = (choice: Choice) => [...choice].toSorted((a, b) => worthOf(...b) - worthOf(...a));
   let now = first;
   let byWorth = sort(now);
   let worth = sumWorth(now, board);
@@ -232,17 +223,16 @@ function makeRoom(first: Choice, slots: readonly Slot[], board: Board): Choice {
     [now, worth, byWorth] = [all, sum, sort(all)];
     return true;
   };
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const before = now;
-    for (const { place, candidates } of slots) {
-      const own = now.get(place)?.value;
-      const wishes =
-        own === undefined
-          ? listModest(candidates, [...now.values()], board)
-          : candidates.slice(0, MOST_WISHED).filter(({ value }) => value > own);
-      wishes.some((wished) => give(place, wished));
-    }
-    if (now === before) break;
+  // Once all have asked in vain since the last move, they would again.
+  let vain = 0;
+  for (let turn = 0; turn < MOST_ROUNDS * slots.length && vain < slots.length; turn++) {
+    const { place, candidates } = slots[turn % slots.length]!;
+    const own = now.get(place)?.value;
+    const wishes =
+      own === undefined
+        ? listModest(candidates, [...now.values()], board)
+        : candidates.slice(0, MOST_WISHED).filter(({ value }) => value > own);
+    vain = wishes.some((wished) => give(place, wished)) ? 0 : vain + 1;
   }
   return now;
 }

@@ -1,9 +1,13 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { listPremises } from "../told/find-premises.ts";
+import { hasOpener } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
+import { findOpening } from "./find-opening.ts";
+import { measureSaid } from "./wish-signs.ts";
 
 /** Some of the answers on a shelf, one bit for each: sets are compared many thousand times. */
 export type Mask = number;
@@ -14,6 +18,11 @@ export type Shelf = {
   /** What posts can be about, in the order in which it is told. */
   matters: Matter[];
   words: number[];
+  /** What each of them says, and whether it says what a business takes in. */
+  said: { text: string; measured: ReturnType<typeof measureSaid>; isMoney: boolean }[];
+  /** Those that a post can open on, and those of them that the founder wants there. */
+  starts: (AnswerId | null)[];
+  marked: ReadonlySet<AnswerId>;
   /** The words of some of them together. */
   countIn: (mask: Mask) => number;
   /** For each answer, those that it rests on. */
@@ -78,6 +87,12 @@ export function fillShelf(told: Told): Shelf {
     told,
     matters,
     words,
+    said: matters.map(({ sentences }) => {
+      const text = sentences.join(" ");
+      return { text, measured: measureSaid(text), isMoney: hasSign(text, "takings") };
+    }),
+    starts: matters.map((matter) => findOpening(matter, told)),
+    marked: new Set(matters.filter((matter) => hasOpener(matter, told)).map(({ id }) => id)),
     countIn,
     rests,
     sets: listSets(rests, things).map((set) => ({ mask: set, words: countIn(set) })),

@@ -114,7 +114,7 @@ export function createBeside(shelf: Shelf): Beside {
 
 function createRows(candidates: readonly Candidate[]) {
   const rows = new Map<Candidate, Row>();
-  const unfit = new Map<string, Bits>();
+  const unfit = new Map<number, Bits>();
   const empty = (): Bits => new Int32Array(Math.ceil(candidates.length / BLOCK));
   return {
     readRow: (other: Candidate): Row => {
@@ -123,7 +123,7 @@ function createRows(candidates: readonly Candidate[]) {
       return row;
     },
     findUnfit: (isPlainTaken: boolean, mostMatters: number): Bits => {
-      const key = `${isPlainTaken} ${mostMatters}`;
+      const key = isPlainTaken ? -mostMatters : mostMatters;
       const known = unfit.get(key);
       if (known) return known;
       const bits = empty().fill(-1);

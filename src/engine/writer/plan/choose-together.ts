@@ -1,7 +1,7 @@
 import type { Place, Readers } from "../place/place.ts";
 import type { Desk } from "./desk.ts";
 import type { Candidate } from "./list-candidates.ts";
-import { countBits, type Shelf, sumOver } from "./shelf.ts";
+import { countBits, MOST_MATTERS, type Shelf, sumOver } from "./shelf.ts";
 import { measureShared, standsApart } from "./tell-apart.ts";
 
 const OF_SHARED = 1.5;
@@ -32,7 +32,7 @@ type Board = Limits & Pick<Desk, "shelf" | "beside"> & { mostMatters?: number };
 type Choice = ReadonlyMap<Place, Candidate>;
 
 /** With fewer answers in each there may be more posts. */
-const MOST_MATTERS = [4, 3, 2];
+const COUNTS = [MOST_MATTERS, 3, 2];
 
 /** The best way to write for as many of them as can be told apart, first of all for those of the subject. */
 export function chooseTogether(
@@ -41,7 +41,7 @@ export function chooseTogether(
   limits: Limits,
 ): Choice {
   const board = { ...limits, shelf, beside };
-  const tries = MOST_MATTERS.flatMap((mostMatters) =>
+  const tries = COUNTS.flatMap((mostMatters) =>
     [slots, slots.toReversed(), sortByMost(slots, mostMatters)].map((order) =>
       addAll(new Map(), order, { ...board, mostMatters }),
     ),
@@ -55,7 +55,7 @@ export function chooseTogether(
 }
 
 /** Those come first whose best wish is worth most. */
-function sortByMost(slots: readonly Slot[], mostMatters = Infinity): Slot[] {
+function sortByMost(slots: readonly Slot[], mostMatters = MOST_MATTERS): Slot[] {
   return slots
     .map((slot) => {
       const best = slot.candidates.find(({ mask }) => countBits(mask) <= mostMatters);
@@ -225,8 +225,8 @@ function makeRoom(first: Choice, slots: readonly Slot[], board: Board): Choice {
   };
   // Once all have asked in vain since the last move, they would again.
   let vain = 0;
-  for (let turn = 0; turn < MOST_ROUNDS * slots.length && vain < slots.length; turn++) {
-    const { place, candidates } = slots[turn % slots.length]!;
+  for (const { place, candidates } of Array.from({ length: MOST_ROUNDS }, () => slots).flat()) {
+    if (vain === slots.length) break;
     const own = now.get(place)?.value;
     const wishes =
       own === undefined

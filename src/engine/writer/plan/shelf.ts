@@ -117,7 +117,8 @@ export function maskOf({ matters }: Pick<Shelf, "matters">, ids: readonly Answer
   return matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);
 }
 
-const MOST_MATTERS = 4;
+/** Of one post. */
+export const MOST_MATTERS = 4;
 
 /** Those that say how the thing works, and those that make no sense before that. */
 function listSets(rests: readonly Mask[], things: { tell: Mask; need: Mask }): Mask[] {
@@ -153,11 +154,13 @@ const HALF_BITS = 9;
 
 /** Words are whole or halves, so their sums are the same in any order. */
 function createCounter(words: readonly number[]): (mask: Mask) => number {
-  const list = (own: readonly number[]) =>
-    Float64Array.from({ length: 1 << own.length }, (_, mask) => sumOver(mask, own));
-  const first = list(words.slice(0, HALF_BITS));
-  const rest = list(words.slice(HALF_BITS));
+  const first = listSums(words.slice(0, HALF_BITS));
+  const rest = listSums(words.slice(HALF_BITS));
   return (mask) => (first[mask & ((1 << HALF_BITS) - 1)] ?? 0) + (rest[mask >> HALF_BITS] ?? 0);
+}
+
+function listSums(words: readonly number[]): Float64Array {
+  return Float64Array.from({ length: 1 << words.length }, (_, mask) => sumOver(mask, words));
 }
 
 /** How many answers there are in a set. */

@@ -1,5 +1,5 @@
 import type { Candidate } from "./list-candidates.ts";
-import { countBits, type Shelf } from "./shelf.ts";
+import { countBits, MOST_MATTERS, type Shelf } from "./shelf.ts";
 
 /** The largest share of its words that a post may have in common with another one of the project. */
 const MOST_SHARED = 1 / 3;
@@ -61,11 +61,10 @@ export function standsApart(
 }
 
 /** One bit for each candidate of a list, in blocks of 32. */
-type Bits = Int32Array;
 const BLOCK = 32;
 
-/** Of which candidates it is known whether they clash with one other post, and which of them do. */
-type Row = { known: Bits; clashing: Bits };
+/** For each block of a list, of which candidates it is known whether they clash with one other post, and which of them do. */
+type Row = { other: Candidate; known: Int32Array; clashing: Int32Array };
 
 /**
  * The same for whole lists, the best first, which are held against the same posts again and again: gives the place of the
@@ -79,32 +78,20 @@ export type Beside = (
 
 export function createBeside(shelf: Shelf): Beside {
   const lists = new Map<readonly Candidate[], ReturnType<typeof createRows>>();
-  return (candidates, others, { mostPlain, mostMatters = Infinity }) => {
-    const { readRow, findUnfit } = lists.get(candidates) ?? createRows(candidates);
-    if (!lists.has(candidates)) lists.set(candidates, { readRow, findUnfit });
-    const rows = others.map(readRow);
-    const unfit = findUnfit(isTooPlain(others, mostPlain), mostMatters);
-
-    const clashes = (candidate: Candidate, block: number, bit: number): boolean => {
-      for (let index = 0; index < rows.length; index++) {
-        const { known, clashing } = rows[index]!;
-        if ((known[block]! & bit) !== 0) continue;
-        known[block]! |= bit;
-        if (!clash(candidate, others[index]!, shelf)) continue;
-        clashing[block]! |= bit;
-        return true;
-      }
-      return false;
-    };
-
+  return (candidates, others, { mostPlain, mostMatters = MOST_MATTERS }) => {
+    const known = lists.get(candidates) ?? createRows(candidates);
+    lists.set(candidates, known);
+    const rows = others.map(known.readRow);
+    const unfit = known.findUnfit(isTooPlain(others, mostPlain), mostMatters);
     return (from) => {
       for (let block = from >> 5, first = -1 << from; block < unfit.length; block++, first = -1) {
-        let closed = unfit[block]!;
-        for (const { clashing } of rows) closed |= clashing[block]!;
+        let closed = unfit[block] ?? 0;
+        for (const { clashing } of rows) closed |= clashing[block] ?? 0;
         for (let open = ~closed & first; open !== 0; open &= open - 1) {
           const bit = open & -open;
           const at = block * BLOCK + 31 - Math.clz32(bit);
-          if (!clashes(candidates[at]!, block, bit)) return at;
+          const candidate = candidates[at];
+          if (candidate && !clashesWithAny(candidate, rows, block, bit, shelf)) return at;
         }
       }
       return -1;
@@ -112,27 +99,47 @@ export function createBeside(shelf: Shelf): Beside {
   };
 }
 
+/** Of those that are not known yet. */
+function clashesWithAny(
+  candidate: Candidate,
+  rows: readonly Row[],
+  block: number,
+  bit: number,
+  shelf: Shelf,
+): boolean {
+  for (const { other, known, clashing } of rows) {
+    const before = known[block] ?? 0;
+    if ((before & bit) !== 0) continue;
+    known[block] = before | bit;
+    if (!clash(candidate, other, shelf)) continue;
+    clashing[block] = (clashing[block] ?? 0) | bit;
+    return true;
+  }
+  return false;
+}
+
 function createRows(candidates: readonly Candidate[]) {
   const rows = new Map<Candidate, Row>();
-  const unfit = new Map<number, Bits>();
-  const empty = (): Bits => new Int32Array(Math.ceil(candidates.length / BLOCK));
+  const unfit = new Map<number, Int32Array>();
+  const blocks = Math.ceil(candidates.length / BLOCK);
   return {
     readRow: (other: Candidate): Row => {
-      const row = rows.get(other) ?? { known: empty(), clashing: empty() };
-      rows.set(other, row);
-      return row;
+      const row = rows.get(other);
+      if (row) return row;
+      const made = { other, known: new Int32Array(blocks), clashing: new Int32Array(blocks) };
+      rows.set(other, made);
+      return made;
     },
-    findUnfit: (isPlainTaken: boolean, mostMatters: number): Bits => {
+    /** Those that are not worth it, begin plainly where no more may, or tell too much. */
+    findUnfit: (isPlainTaken: boolean, mostMatters: number): Int32Array => {
       const key = isPlainTaken ? -mostMatters : mostMatters;
       const known = unfit.get(key);
       if (known) return known;
-      const bits = empty().fill(-1);
+      const bits = new Int32Array(blocks).fill(-1);
       for (const [at, { value, start, mask }] of candidates.entries()) {
-        const isFit =
-          value > LEAST_WORTH &&
-          !(isPlainTaken && start === "plain") &&
-          countBits(mask) <= mostMatters;
-        if (isFit) bits[at >> 5]! &= ~(1 << at);
+        const isTooMany = mostMatters < MOST_MATTERS && countBits(mask) > mostMatters;
+        if (value <= LEAST_WORTH || (isPlainTaken && start === "plain") || isTooMany) continue;
+        bits[at >> 5] = (bits[at >> 5] ?? 0) & ~(1 << at);
       }
       unfit.set(key, bits);
       return bits;

@@ -1,7 +1,7 @@
 import { completeAnswer, splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { mendOutside } from "#engine/interview/mend-letters.ts";
-import { LIST_SIGN, hasWordCharacter, listLetters } from "#engine/text/characters.ts";
+import { LIST_SIGN, beginLarge, hasWordCharacter, listLetters } from "#engine/text/characters.ts";
 import { completeNote } from "./complete-note.ts";
 
 /** Fewer may be the name of something, unless a small word stands between them: '3 FOR $24'. */
@@ -106,9 +106,7 @@ function unlist(paragraph: string): string {
   }
   return said
     .map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`))
-    .map((line) =>
-      /^\p{Ll}+[\s.,:]/u.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line,
-    )
+    .map((line) => (/^\p{Ll}+[\s.,:]/u.test(line) ? beginLarge(line) : line))
     .join(" ");
 }
 

@@ -17,20 +17,26 @@ export function readSentences(root: string): PlacedSentence[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|\/testing\/|^src\/standins/.test(file),
+      (file) =>
+        /\.tsx?$|^src\/engine\/.*\.json$/.test(file) &&
+        !/\.test\.|\.d\.ts$|\/testing\/|^src\/standins/.test(file),
     )
     .toSorted()
     .flatMap((file) =>
-      extractSentences(file, readFileSync(join(root, file), "utf8")).map(
-        ({ line, text, isOfApi }) => ({
-          file,
-          line,
-          text,
-          area: nameArea(file),
-          reader: isOfApi && file.startsWith("src/contract/") ? "api" : nameReader(file),
-        }),
-      ),
+      extractSentences(...readSource(root, file)).map(({ line, text, isOfApi }) => ({
+        file,
+        line,
+        text,
+        area: nameArea(file),
+        reader: isOfApi && file.startsWith("src/contract/") ? "api" : nameReader(file),
+      })),
     );
+}
+
+/** What a table says is read as the code that it stands for. */
+function readSource(root: string, file: string): [file: string, source: string] {
+  const source = readFileSync(join(root, file), "utf8");
+  return file.endsWith(".json") ? [`${file}.ts`, `(${source})`] : [file, source];
 }
 
 function nameReader(file: string): Reader {

@@ -8,6 +8,7 @@ import { hashText } from "#engine/text/hash-text.ts";
 import { readAnswer } from "./ticks.ts";
 import { ASKED, type Check, type Finding, type Fix, wordOutcome } from "./check.ts";
 import type { Situation } from "./situation.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 
 /** What was noted or read that a community demands of such a post, held against the draft. */
 export function checkDemands(situation: Situation): Check[] {
@@ -99,10 +100,7 @@ function makeCheck(demand: PolicyDemand, judged: NonNullable<Judged>, situation:
 
 /** What nobody has worded yet is named plainly. */
 function nameDemand({ words, code, value }: PolicyDemand): string {
-  const name =
-    code === "no-ai"
-      ? "No content made by AI"
-      : `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll("-", " ")}`;
+  const name = code === "no-ai" ? "No content made by AI" : beginLarge(code.replaceAll("-", " "));
   const what = Array.isArray(value) ? value.join(", ") : value;
   return words ?? `${name}${what === null ? "" : `: ${what}`}.`;
 }

@@ -9,6 +9,7 @@ import { wordDay, type RuleValue, WEEKDAYS, type Weekday } from "#engine/rules/r
 import { findNames } from "#engine/drafts/find-names.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 import {
   PROJECT_WORDS,
   TAKES_ALSO,
@@ -223,7 +224,7 @@ function judgeDay(situation: Situation): Judgement {
   if (isOnDay(at, day))
     return kept(situation, `It goes out on the day ${policy.fullName} allows this.`);
   const weekday = utcWeekday(at);
-  const named = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
+  const named = beginLarge(weekday);
   return {
     ...broken(situation, "weekday", `You planned it for a ${named} (UTC), and ${rule}.`),
     fix,

@@ -19,6 +19,8 @@ export type Situation = RiskInput &
     /** What it is, as its author says or its words tell; null where they tell nothing. */
     sort: PostSort | null;
     codes: RuleCodes;
+    /** Whether it promotes by its words, wherever it is posted. */
+    isPromotional: boolean;
     /** The next time at which it could be posted, as far as rules about time go; worked out if asked. */
     findGoodTime: () => Date | null;
     /** The fix for any reason that another time would mend; null where there is none. */
@@ -28,14 +30,17 @@ export type Situation = RiskInput &
 export function readSituation(given: RiskInput): Situation {
   const input = seeInThread(seeByKind(given));
   const { draft, policy, projectName, projectUrl } = input;
-  const reading = readInPlace(policy, readDraft(draft, { name: projectName, url: projectUrl }));
+  const anywhere = readDraft(draft, { name: projectName, url: projectUrl });
+  const isPromotional = anywhere.promotion.degree !== "none";
+  const reading = readInPlace(policy, anywhere);
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
   const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
   const sort =
     input.sort ??
     sortByType(input) ??
     readSort(draft.title, draft.content, reading.promotion.signs);
-  return { ...input, ...reading, sort, codes: policy.codes, findGoodTime, moveToGoodTime };
+  const { codes } = policy;
+  return { ...input, ...reading, sort, codes, isPromotional, findGoodTime, moveToGoodTime };
 }
 
 /** Who had a post of a type written knows what it is. */

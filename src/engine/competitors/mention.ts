@@ -1,4 +1,4 @@
-import { splitAtSpaces } from "#engine/text/characters.ts";
+import { beginLarge, splitAtSpaces } from "#engine/text/characters.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
 import { isPlainName } from "#engine/text/characters.ts";
 import { LAUNCHES, SHARED_HOSTS, SHORT_HOST } from "./mention-rows.ts";
@@ -75,7 +75,7 @@ export function readMentionAddress(address: string): MentionAddress | AddressFau
 /** "how_i_built_it" → "How i built it" */
 function readTitle(slug: string): string | null {
   const words = decode(slug).replaceAll("_", " ").trim();
-  return words === "" ? null : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === "" ? null : beginLarge(words);
 }
 
 function decode(text: string): string {

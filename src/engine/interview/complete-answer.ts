@@ -1,5 +1,11 @@
 import { SAYS } from "#engine/lexicon/phrases.ts";
-import { endsWithOne, LIST_SIGN, squeezeSpaces, trimSignsBehind } from "#engine/text/characters.ts";
+import {
+  LIST_SIGN,
+  beginSmall,
+  endsWithOne,
+  squeezeSpaces,
+  trimSignsBehind,
+} from "#engine/text/characters.ts";
 import type { AnswerId } from "./interview.ts";
 import { splitAtStops } from "#engine/pages/split-sentences.ts";
 import { writesSmall, capitalise, mendOutside } from "./mend-letters.ts";
@@ -98,11 +104,11 @@ function addSubject(text: string, id: AnswerId | null): string {
   if (sign === DID && WAS_SOMEBODY.test(text))
     return `${isMany && !/\ban? /.test(text.slice(0, 7)) ? "We were" : "I was"}${text.slice(3)}`;
   if (sign === DID && HAPPENED_TO.test(text))
-    return `${isMany ? "We were" : "I was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `${isMany ? "We were" : "I was"} ${beginSmall(text)}`;
   const rest = isDated ? (dated[2] ?? "") : text;
   const sentences = splitAtStops(rest).map((each, at) =>
     sign.test(each) && (at === 0 || !OF_THINGS_TOO.test(each))
-      ? `${whoOf(each)} ${each.charAt(0).toLowerCase()}${each.slice(1)}`
+      ? `${whoOf(each)} ${beginSmall(each)}`
       : each,
   );
   const told = sentences.join(" ");

@@ -1,6 +1,6 @@
 import { isName } from "#engine/lexicon/is-name.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
-import { squeezeSpaces, trimSignsBehind } from "#engine/text/characters.ts";
+import { beginSmall, squeezeSpaces, trimSignsBehind } from "#engine/text/characters.ts";
 import type { AnswerId } from "./interview.ts";
 import { completeAnswer, splitAnswer } from "./complete-answer.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
@@ -86,7 +86,7 @@ export function completePhrase(id: PhraseId, text: string, name: string, said = 
       !isName(phrase.split(/[ ,-]/, 1)[0] ?? "", said) &&
       !(name !== "" && phrase.startsWith(name))) ||
     (id === "forWhom" && beginsWithReaders(phrase));
-  const small = isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  const small = isPlain ? beginSmall(phrase) : phrase;
   return id === "what"
     ? addArticle(small)
         .replace(DOES_AFTER_COMMA, "$1 that $2 ")
@@ -96,7 +96,7 @@ export function completePhrase(id: PhraseId, text: string, name: string, said = 
 
 /** 'Fieldnod turns a message into an order' is a sentence about it. */
 function readSubject(phrase: string, name: string): string {
-  if (DOES_FIRST.test(phrase)) return `it ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
+  if (DOES_FIRST.test(phrase)) return `it ${beginSmall(phrase)}`;
   const [, verb] =
     name === ""
       ? []

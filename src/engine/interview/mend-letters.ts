@@ -1,4 +1,5 @@
 import { SAYS } from "#engine/lexicon/phrases.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 import { DAYS, MONTHS, NAMES, SLIPS } from "./slip-rows.ts";
 import { BEGINS_LARGE, QUOTED, SMALL_I, WRITES_SMALL } from "./letter-rows.ts";
 
@@ -27,7 +28,7 @@ export function capitalise(text: string, isSmall: boolean): string {
   const joined = parts.join("");
   // 'iOS' begins small.
   if (/^\p{Ll}+\p{Lu}/u.test(joined)) return joined;
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
+  return beginLarge(joined);
 }
 
 export function mendOutside(text: string): string {
@@ -48,18 +49,14 @@ const PLAIN_START = new RegExp(
 /** Who writes large elsewhere may begin with 'npm', but not with 'around' or 'feb'. */
 function capitalisePlain(typed: string): string {
   const text =
-    /^\p{Ll}+[\s,.]\s?/u.test(typed) && !SAYS.isCommand.test(typed)
-      ? typed.charAt(0).toUpperCase() + typed.slice(1)
-      : typed;
+    /^\p{Ll}+[\s,.]\s?/u.test(typed) && !SAYS.isCommand.test(typed) ? beginLarge(typed) : typed;
   const parts = text
     .split(QUOTED)
     .map((part, index) =>
       index % 2 === 1
         ? part
         : part.replace(PLAIN_START, (all: string, stop: string, word: string, at: number) =>
-            index > 0 && at === 0 && stop === ""
-              ? all
-              : stop + word.charAt(0).toUpperCase() + word.slice(1),
+            index > 0 && at === 0 && stop === "" ? all : stop + beginLarge(word),
           ),
     );
   return parts
@@ -129,15 +126,15 @@ const IS_MISSPELT = new RegExp(
 function spell(wrong: string): string {
   const right = MISSPELT.get(wrong.toLowerCase()) ?? wrong;
   const isCapital = wrong.charAt(0) !== wrong.charAt(0).toLowerCase();
-  return isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+  return isCapital ? beginLarge(right) : right;
 }
 
 export function mendSlips(text: string): string {
   const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
   return mended
     .replace(IS_MISSPELT, spell)
-    .replace(DAYS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
-    .replace(MONTHS, (name) => name.charAt(0).toUpperCase() + name.slice(1))
-    .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(DAYS, (name) => beginLarge(name))
+    .replace(MONTHS, (name) => beginLarge(name))
+    .replace(NAMES, (name) => beginLarge(name))
     .replace(SPELLED_SMALL, (name) => SPELLED.get(name) ?? name);
 }

@@ -3,7 +3,13 @@ import { composePost } from "#engine/writer/project/compose-post.ts";
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
 import { adviseAnswer } from "./advise-answer.ts";
 import { ANSWER_IDS, type Interview, type Step } from "./interview.ts";
-import { findQuestion, listFirstThree, listSteps, START_QUESTIONS } from "./list-questions.ts";
+import {
+  findQuestion,
+  listFirstThree,
+  listSteps,
+  readQuestion,
+  START_QUESTIONS,
+} from "./list-questions.ts";
 import { previewAnswer } from "#engine/posts/preview-answer.ts";
 import { PROJECT_KINDS } from "./project-kind.ts";
 
@@ -133,4 +139,11 @@ describe("while it is typed", () => {
   ])("%s", (_case, sentences, expected) => {
     expect(sentences).toEqual(expected);
   });
+});
+
+test("a row for an answer that nobody can give is named with its table", () => {
+  const row = { id: "colour", ask: "What colour is it?", example: "Grey.", reason: "Readers ask." };
+  expect(() => readQuestion(row, "questions/game.json, step 2")).toThrow(
+    "questions/game.json, step 2: no answer has the id 'colour'.",
+  );
 });

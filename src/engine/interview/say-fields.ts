@@ -13,7 +13,13 @@ import {
 import { FACT_IDS, FIELD_KEYS, type FieldKey, type FieldRow, type Fields } from "./fact-fields.ts";
 import type { Interview } from "./interview.ts";
 import { HAS_BEGINNING, HAS_PLACE, IS_FREE, NOT_COUNTED, SMALL } from "./field-rows.ts";
-import { hasDigit, squeezeSpaces, trimSignsBehind } from "#engine/text/characters.ts";
+import {
+  beginLarge,
+  beginSmall,
+  hasDigit,
+  squeezeSpaces,
+  trimSignsBehind,
+} from "#engine/text/characters.ts";
 
 /** The fields that say the answers: those of an answer that was written otherwise since then are none. */
 export function listTyped({ kind, isTeam, answers, fields = {} }: Interview): Fields {
@@ -158,12 +164,10 @@ function sayPlatforms(rows: readonly FieldRow[]): string[] {
 
 /** 'iOS builds' stays; so does what begins with a number. */
 function capitalise(text: string): string {
-  return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(text)
-    ? text.charAt(0).toUpperCase() + text.slice(1)
-    : text;
+  return /^\p{Ll}+(?![\p{L}\p{N}])/u.test(text) ? beginLarge(text) : text;
 }
 
 /** Behind a lead these are small. */
 function startSmall(text: string): string {
-  return SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return SMALL.test(text) ? beginSmall(text) : text;
 }

@@ -1,4 +1,3 @@
-import { escapePattern } from "#engine/text/text-place.ts";
 import { SAYS } from "./phrases.ts";
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -11,30 +10,37 @@ function listLanguages(): ReadonlySet<string> {
   return new Set(codes.flatMap((code) => names.of(code) ?? []));
 }
 
-/** What was found in the text that was looked at last: its words come again and again. */
-const last = { said: "", found: new Map<string, boolean>() };
-
 /** Whether a word is large wherever it is: a known name, or one that is large and never small within what somebody wrote. */
 export function isName(word: string, said: string): boolean {
   if (!/^\p{Lu}/u.test(word)) return false;
-  if (last.said !== said) {
-    last.said = said;
-    last.found.clear();
-  }
-  const known = last.found.get(word) ?? readName(word, said);
-  last.found.set(word, known);
-  return known;
+  if (SAYS.properName.test(word)) return true;
+  const isWithin = stands(
+    said,
+    ` ${word}`,
+    (before, after) => IN_SENTENCE.test(before) && !IN_WORD.test(after),
+  );
+  const isSmall = () =>
+    stands(
+      said,
+      word.toLowerCase(),
+      (before, after) => !LETTER.test(before) && !LETTER.test(after),
+    );
+  return (isWithin && !isSmall()) || isLanguage(word);
 }
 
-function readName(word: string, said: string): boolean {
-  if (SAYS.properName.test(word)) return true;
-  // Patterns are made only for what can match: they cost more than looking for the letters.
-  if (!said.includes(` ${word}`)) return isLanguage(word);
-  const large = escapePattern(word);
-  const small = escapePattern(word.toLowerCase());
-  const isWithin = new RegExp(String.raw`(?<=[\p{L}\p{N},;)"] )${large}(?![\p{L}\p{N}])`, "u");
-  const isSmall = new RegExp(String.raw`(?<!\p{L})${small}(?!\p{L})`, "u");
-  return (isWithin.test(said) && !isSmall.test(said)) || isLanguage(word);
+const IN_SENTENCE = /[\p{L}\p{N},;)"]/u;
+const IN_WORD = /[\p{L}\p{N}]/u;
+const LETTER = /\p{L}/u;
+
+/** Whether it is there between such characters: looked for as letters, since it is another word each time. */
+function stands(
+  text: string,
+  sought: string,
+  isBetween: (before: string, after: string) => boolean,
+): boolean {
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1))
+    if (isBetween(text.charAt(at - 1), text.charAt(at + sought.length))) return true;
+  return false;
 }
 
 function isLanguage(word: string): boolean {

@@ -1,4 +1,5 @@
 import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 import { concernsOf } from "./concerns.ts";
 import type { Certainty, Concern, PolicyDemand } from "./demand.ts";
 import type { Policy } from "./policy.ts";
@@ -148,5 +149,5 @@ export function wordDays(days: number): string {
 }
 
 function capitalise(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return beginLarge(words);
 }

@@ -16,6 +16,7 @@ import {
 } from "./promotion-limits.ts";
 import { agree, articleOf, headOf } from "#engine/text/agree.ts";
 import { joinWords } from "#engine/text/format.ts";
+import { beginLarge, beginSmall } from "#engine/text/characters.ts";
 import {
   CONDITION,
   NOT_COUNTED,
@@ -43,7 +44,7 @@ export function wordStance(stance: StanceOnPromotion, kind: CommunityKind | null
   if (stance.is === "welcome") return wordWelcome(isHint);
   if (stance.is === "ask" && isHint) return "Better ask the moderators first";
   const words = wordKnown(stance);
-  return isHint ? `Probably ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+  return isHint ? `Probably ${beginSmall(words)}` : words;
 }
 
 const LONGEST_STANCE = 90;
@@ -144,7 +145,7 @@ export function wordFrequency(policy: Pick<Policy, "stance" | "demands">): strin
 }
 
 function lowerFirst(words: string): string {
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return beginSmall(words);
 }
 
 /** Where no number is known. */
@@ -233,7 +234,7 @@ function joinAtLastComma(things: string): string {
 }
 
 function capitalise(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return beginLarge(words);
 }
 
 /** One thing that can be counted needs an article: 'a documented case is fine'. */

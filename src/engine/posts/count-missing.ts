@@ -1,9 +1,10 @@
+import { beginLarge } from "#engine/text/characters.ts";
 const COUNTS = ["no", "one", "two", "three", "four", "five"];
 
 /** 'Two answers are': as many as are asked for at once. */
 export function countMissing(count: number): string {
   const number = COUNTS[count] ?? String(count);
-  const capital = number.charAt(0).toUpperCase() + number.slice(1);
+  const capital = beginLarge(number);
   return count === 1 ? `${capital} answer is` : `${capital} answers are`;
 }
 

@@ -13,7 +13,7 @@ import {
   spellAddresses,
   type Demands,
 } from "./community/openness.ts";
-import { splitAtSpaces, splitParagraphs } from "#engine/text/characters.ts";
+import { beginLarge, splitAtSpaces, splitParagraphs } from "#engine/text/characters.ts";
 
 /**
  * Brings a language model's draft closer to the rules of its community: by other words first, then by
@@ -161,7 +161,7 @@ function reword(draft: Draft, { forbidden, banned }: Demands): Draft {
       softened = softened.replace(harsh, (found) => {
         if (!isForbidden(found) || isForbidden(mild)) return found;
         const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();
-        return isCapital ? mild.charAt(0).toUpperCase() + mild.slice(1) : mild;
+        return isCapital ? beginLarge(mild) : mild;
       });
     }
     return softened;

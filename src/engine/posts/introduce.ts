@@ -2,7 +2,7 @@ import type { Interview } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { readHead, sayMade } from "./say-made.ts";
-import { endsWithOne } from "#engine/text/characters.ts";
+import { beginLarge, endsWithOne } from "#engine/text/characters.ts";
 import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import {
@@ -123,7 +123,7 @@ function introduceClause(
   { what, end, town }: { what: string; end: string; town: string | null },
   interview: Interview,
 ): string[] {
-  const sentence = what.charAt(0).toUpperCase() + what.slice(1);
+  const sentence = beginLarge(what);
   const where = town ? ` here in ${town}` : "";
   // 'I mend windows, under the name Sash & Cord. Old ones.' would be torn, and behind a long one nobody knows what has the name.
   const isPlain = what.length <= LONGEST_UNDER && !/[.!?…] /.test(end);
@@ -143,16 +143,12 @@ export function splitWhat(said: string): { what: string; more: string } {
   if (rest.length > 0)
     return {
       what: head,
-      more: rest
-        .map((each) =>
-          SAYS_WHAT.test(each) ? `It ${each}` : each.charAt(0).toUpperCase() + each.slice(1),
-        )
-        .join(". "),
+      more: rest.map((each) => (SAYS_WHAT.test(each) ? `It ${each}` : beginLarge(each))).join(". "),
     };
   const [what = "", ...others] = joined.split(SPLICE);
   const more = others.join(", ");
   if (more === "" || !OPENS_ONE.test(what) || CLAUSE.test(what)) return { what: joined, more: "" };
-  return { what: what.replace(SPOKEN, ""), more: more.charAt(0).toUpperCase() + more.slice(1) };
+  return { what: what.replace(SPOKEN, ""), more: beginLarge(more) };
 }
 
 /** Whether it is something that one campaigns for; a charity, a club or a study is run by somebody already. */

@@ -1,4 +1,3 @@
-import { isOfStance } from "#engine/checks/check.ts";
 import { checkDraft } from "#engine/checks/check-draft.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { readSituation } from "#engine/checks/situation.ts";
@@ -80,24 +79,28 @@ export function addPhrases(content: string, policy: Policy, postType: PostType):
   return [content, ...phrases].join("\n\n");
 }
 
-export type Unmet = { sentence: string; isOfStance: boolean };
+/** What the checks say of a post. */
+export type Judged = {
+  /** What its community demands and it lacks, one sentence each. */
+  unmet: string[];
+  isPromotional: boolean;
+};
 
 /**
- * What the community demands and this draft lacks; what only its author can tell is not asked. Whether it
- * reads like an advert is a guess by words, so no shape is passed over for that alone.
+ * What only its author can tell is not asked. Whether it reads like an advert is a guess by words, so no shape is
+ * passed over for that alone.
  */
-export function findUnmet(
+export function judgePost(
   draft: Draft,
   postType: PostType,
-  { project, community }: PostBrief,
-): Unmet[] {
-  const situation = readSituation(
-    toRiskInput({ draft, policy: community.policy, postType, project }),
-  );
-  return checkDraft(situation).flatMap((check) => {
-    if (check.outcome !== "broken") return [];
-    return [{ sentence: check.finding?.text ?? check.label, isOfStance: isOfStance(check) }];
-  });
+  { policy, project }: { policy: Policy; project: PostBrief["project"] },
+): Judged {
+  const situation = readSituation(toRiskInput({ draft, policy, postType, project }));
+  const broken = checkDraft(situation).filter(({ outcome }) => outcome === "broken");
+  return {
+    unmet: broken.map(({ finding, label }) => finding?.text ?? label),
+    isPromotional: situation.isPromotional,
+  };
 }
 
 export const OPEN_FLAIR = "{{the flair you pick on Reddit}}";

@@ -7,6 +7,7 @@ import type { Assessment } from "./assess-match.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
 import type { Author } from "#engine/drafts/draft.ts";
 import { formatCount } from "#engine/text/format.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 
 /** `fits`: who is there and why they would care; `allowed`: what one may do; `mind`: what to watch for. */
 export type Reason = { kind: "fits" | "allowed" | "mind"; text: string };
@@ -106,5 +107,5 @@ function describeGate(gate: Gate, demand: RuleCodes["min-karma"], has: number | 
 /** 'iPhone apps' begin a sentence as they are. */
 function capitalise(text: string): string {
   if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return beginLarge(text);
 }

@@ -18,7 +18,9 @@ export function assessLoneDraft(lone: LoneDraft, readSort: ReadSort = () => null
   const { draft, policy, projectName, projectUrl } = input;
   const reading = readDraft(draft, { name: projectName, url: projectUrl });
   const sort = input.sort ?? readSort(draft.title, draft.content, reading.promotion.signs);
-  return weighSituation({ ...input, ...reading, sort, codes: policy.codes, ...NO_TIME }, () => []);
+  const isPromotional = reading.promotion.degree !== "none";
+  const { codes } = policy;
+  return weighSituation({ ...input, ...reading, sort, codes, isPromotional, ...NO_TIME }, () => []);
 }
 
 const NO_TIME = { findGoodTime: () => null, moveToGoodTime: () => null };

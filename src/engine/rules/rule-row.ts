@@ -1,5 +1,6 @@
 import type { DraftReading } from "#engine/drafts/read-draft.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 
 /** One kind of rule. Adding one is adding such a row; the compiler then asks for its wording. */
 export type RuleRow = {
@@ -52,5 +53,5 @@ export function wordDay(value: RuleValue): string | undefined {
 }
 
 function capitaliseDay(day: Weekday): string {
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+  return beginLarge(day);
 }

@@ -163,3 +163,13 @@ export function dropBeginning(text: string, beginning: string): string {
 export function dropEnding(text: string, ending: string): string {
   return text.endsWith(ending) ? text.slice(0, text.length - ending.length) : text;
 }
+
+/** 'the pump' as it begins a sentence. */
+export function beginLarge(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** 'The pump' as it stands within one. */
+export function beginSmall(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

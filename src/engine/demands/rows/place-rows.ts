@@ -1,5 +1,6 @@
 import type { Demand, DemandCode } from "#engine/policy/demand.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 import { type DemandRow, type Held, type Judged, KEPT, wordValue } from "../demand-row.ts";
 
 /** When, where and how often something may be posted. */
@@ -61,7 +62,7 @@ function holdDay({ value }: Demand, { at, policy }: Held): Judged {
   const name = WEEKDAYS[weekday] ?? "";
   return {
     is: "broken",
-    text: `You planned it for a ${name.charAt(0).toUpperCase()}${name.slice(1)} (UTC), and ${rule}.`,
+    text: `You planned it for a ${beginLarge(name)} (UTC), and ${rule}.`,
     fix: { kind: "move" },
   };
 }

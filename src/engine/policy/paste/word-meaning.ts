@@ -5,6 +5,7 @@ import { wordDay, WEEKDAYS, type RuleValue } from "#engine/rules/rule-row.ts";
 import type { Meaning, ReadRequirement } from "#engine/policy/reading/meaning.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 import { makeStance } from "./read-stance.ts";
 
 /** The sorts of posts, as in 'No surveys' or 'Surveys only on Fridays'. */
@@ -187,7 +188,7 @@ function wordDays(value: Demand["value"]): string {
 }
 
 function capitalise(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return beginLarge(words);
 }
 
 function wordRequirement(requirement: ReadRequirement): string {

@@ -3,6 +3,7 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { completePhrase } from "#engine/interview/complete-sentence.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 import { introductions } from "../introduce.ts";
 import { sayMade } from "../say-made.ts";
 import type { PostBrief } from "../post-brief.ts";
@@ -59,7 +60,7 @@ function wordOwner({ kind, isTeam }: PostBrief["interview"], name: string, text:
 }
 
 function capitalise(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  return beginLarge(words);
 }
 
 /** Past what an address can carry it holds the question alone, and the post comes from the clipboard. */

@@ -1,4 +1,4 @@
-import { keepWordCharacters } from "#engine/text/characters.ts";
+import { beginLarge, keepWordCharacters } from "#engine/text/characters.ts";
 
 const SHORTEST_JOINED = 6;
 
@@ -11,7 +11,7 @@ export function namesCommunity(text: string, name: string): boolean {
   if (word.length < 2) return false;
   // 'Go' is a language, 'go' is none.
   const isLanguage = word !== letters;
-  const said = isLanguage ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  const said = isLanguage ? beginLarge(word) : word;
   // A pattern costs more than looking for the letters.
   if (!(isLanguage ? text : text.toLowerCase()).includes(said)) return false;
   return new RegExp(

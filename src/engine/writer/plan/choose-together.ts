@@ -1,7 +1,8 @@
 import type { Place, Readers } from "../place/place.ts";
+import type { Desk } from "./desk.ts";
 import type { Candidate } from "./list-candidates.ts";
-import { countBits, type Shelf, sumOver } from "./shelf.ts";
-import { measureShared, standsApart, tellApart } from "./tell-apart.ts";
+import { countBits, MOST_MATTERS, type Shelf, sumOver } from "./shelf.ts";
+import { measureShared, standsApart } from "./tell-apart.ts";
 
 const OF_SHARED = 1.5;
 
@@ -25,60 +26,68 @@ export type Slot = { place: Place; candidates: Candidate[] };
 /** `mostPlain` may begin with the thing itself; those that are fixed were written before. */
 type Limits = { mostPlain: number; fixed: readonly Candidate[] };
 
+/** What all of it is chosen from and held against. */
+type Board = Limits & Pick<Desk, "shelf" | "beside"> & { mostMatters?: number };
+
 type Choice = ReadonlyMap<Place, Candidate>;
 
 /** With fewer answers in each there may be more posts. */
-const MOST_MATTERS = [4, 3, 2];
+const COUNTS = [MOST_MATTERS, 3, 2];
 
 /** The best way to write for as many of them as can be told apart, first of all for those of the subject. */
-export function chooseTogether(slots: Slot[], shelf: Shelf, limits: Limits): Choice {
-  const tries = MOST_MATTERS.flatMap((most) => {
-    const shorter = slots.map(({ place, candidates }) => ({
-      place,
-      candidates: candidates.filter(({ mask }) => countBits(mask) <= most),
-    }));
-    const byWorth = shorter.toSorted((a, b) => mostOf(b) - mostOf(a));
-    return [shorter, shorter.toReversed(), byWorth].map((order) =>
-      addAll(new Map(), order, shelf, limits),
-    );
-  });
-  tries.push(...addPriced(slots, shelf, limits));
-  const worth = new Map(tries.map((choice) => [choice, sumWorth(choice, shelf, limits)]));
+export function chooseTogether(
+  slots: readonly Slot[],
+  { shelf, beside }: Desk,
+  limits: Limits,
+): Choice {
+  const board = { ...limits, shelf, beside };
+  const tries = COUNTS.flatMap((mostMatters) =>
+    [slots, slots.toReversed(), sortByMost(slots, mostMatters)].map((order) =>
+      addAll(new Map(), order, { ...board, mostMatters }),
+    ),
+  );
+  tries.push(...addPriced(slots, board));
+  const worth = new Map(tries.map((choice) => [choice, sumWorth(choice, board)]));
   const [best = new Map()] = tries.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-  const settled = settle(best, slots, shelf, limits);
-  const moved = makeRoom(settled, slots, shelf, limits);
-  return moved === settled ? settled : settle(moved, slots, shelf, limits);
+  const settled = settle(best, slots, board);
+  const moved = makeRoom(settled, slots, board);
+  return moved === settled ? settled : settle(moved, slots, board);
+}
+
+/** Those come first whose best wish is worth most. */
+function sortByMost(slots: readonly Slot[], mostMatters = MOST_MATTERS): Slot[] {
+  return slots
+    .map((slot) => {
+      const best = slot.candidates.find(({ mask }) => countBits(mask) <= mostMatters);
+      return { slot, most: best ? worthOf(slot.place, best) : -Infinity };
+    })
+    .toSorted((a, b) => b.most - a.most)
+    .map(({ slot }) => slot);
 }
 
 const MOST_PRICED = 6;
 const OF_EACH_MORE = 0.5;
 
 /** What several want most becomes dear, round by round, until each takes what it would miss more than the others. */
-function addPriced(slots: readonly Slot[], shelf: Shelf, limits: Limits): Choice[] {
-  const prices = shelf.matters.map(() => 0);
+function addPriced(slots: readonly Slot[], board: Board): Choice[] {
+  const prices = board.shelf.matters.map(() => 0);
   return Array.from({ length: MOST_PRICED }, () => {
     const before = [...prices];
-    const firsts = slots.flatMap((slot) => findDearest(slot, before, () => true)?.mask ?? []);
+    const firsts = slots.flatMap((slot) => findDearest(slot, before)?.mask ?? []);
     for (const at of prices.keys()) {
       const wanted = firsts.filter((mask) => (mask & (1 << at)) !== 0).length;
       prices[at] = Math.max(0, (prices[at] ?? 0) + OF_EACH_MORE * (wanted - 1));
     }
-    return addFirst(slots, before, shelf, limits);
+    return addFirst(slots, before, board);
   });
 }
 
 /** The best of each at these prices that stands apart from those before it. */
-function addFirst(
-  slots: readonly Slot[],
-  prices: readonly number[],
-  shelf: Shelf,
-  { mostPlain, fixed }: Limits,
-): Choice {
+function addFirst(slots: readonly Slot[], prices: readonly number[], board: Board): Choice {
   const next = new Map<Place, Candidate>();
   for (const slot of slots) {
-    const others = [...fixed, ...next.values()];
-    const isApart = tellApart(others, shelf, mostPlain);
-    const found = findDearest(slot, prices, isApart);
+    const others = [...board.fixed, ...next.values()];
+    const found = findDearest(slot, prices, board.beside(slot.candidates, others, board));
     if (found) next.set(slot.place, found);
   }
   return next;
@@ -88,29 +97,29 @@ function addFirst(
 function findDearest(
   { candidates }: Slot,
   prices: readonly number[],
-  isTaken: (candidate: Candidate) => boolean,
+  next = (from: number) => from,
 ): Candidate | null {
   let best: Candidate | null = null;
   let most = -Infinity;
-  for (const candidate of candidates) {
+  for (let at = next(0); at >= 0; at = next(at + 1)) {
+    const candidate = candidates[at];
     // They come in the order of their value, and no price adds to it.
-    if (candidate.value <= most) break;
+    if (!candidate || candidate.value <= most) break;
     const left = candidate.value - sumOver(candidate.mask, prices);
-    if (left > most && isTaken(candidate)) [best, most] = [candidate, left];
+    if (left > most) [best, most] = [candidate, left];
   }
   return best;
 }
 
 /** Each in turn takes what is best beside all the others, until nobody gains by it. */
-function settle(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: Limits): Choice {
-  const { mostPlain, fixed } = limits;
+function settle(first: Choice, slots: readonly Slot[], board: Board): Choice {
   const now = new Map(first);
   for (let round = 0; round < MOST_ROUNDS; round++) {
     let isMoved = false;
     for (const slot of slots) {
       const own = now.get(slot.place);
       const others = [...now].filter(([place]) => place !== slot.place).map(([, each]) => each);
-      const best = pickBest(slot, [...fixed, ...others], shelf, mostPlain);
+      const best = pickBest(slot, [...board.fixed, ...others], board);
       if (!best || best === own) continue;
       now.set(slot.place, best);
       isMoved = true;
@@ -118,10 +127,6 @@ function settle(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: Lim
     if (!isMoved) break;
   }
   return now;
-}
-
-function mostOf({ place, candidates: [best] }: Slot): number {
-  return best ? worthOf(place, best) : -Infinity;
 }
 
 /** The nearer a community is to the whole, the more it counts that it gets its post. */
@@ -140,7 +145,7 @@ function readTurn({ readers, near, isNamed }: Place): Turn {
 }
 
 /** What all of them are worth, without what they repeat. */
-function sumWorth(choice: Choice, shelf: Shelf, { fixed }: Limits): number {
+function sumWorth(choice: Choice, { shelf, fixed }: Board): number {
   let sum = 0;
   const before = [...fixed];
   for (const [place, candidate] of choice) {
@@ -152,23 +157,16 @@ function sumWorth(choice: Choice, shelf: Shelf, { fixed }: Limits): number {
 
 function weighRepeated(candidate: Candidate, others: readonly Candidate[], shelf: Shelf): number {
   let sum = 0;
-  for (const other of others) {
-    sum += OF_SHARED * measureShared(candidate, other, shelf);
-  }
+  for (const other of others) sum += OF_SHARED * measureShared(candidate, other, shelf);
   return sum;
 }
 
 /** In this order; one that can't be told apart from those before it gets none. */
-function addAll(
-  choice: Choice,
-  order: readonly Slot[],
-  shelf: Shelf,
-  { mostPlain, fixed }: Limits,
-): Choice {
+function addAll(choice: Choice, order: readonly Slot[], board: Board): Choice {
   const next = new Map(choice);
-  for (const { place, candidates } of order) {
-    const best = pickBest({ place, candidates }, [...fixed, ...next.values()], shelf, mostPlain);
-    if (best) next.set(place, best);
+  for (const slot of order) {
+    const best = pickBest(slot, [...board.fixed, ...next.values()], board);
+    if (best) next.set(slot.place, best);
   }
   return next;
 }
@@ -176,19 +174,19 @@ function addAll(
 function pickBest(
   { place, candidates }: Slot,
   others: readonly Candidate[],
-  shelf: Shelf,
-  mostPlain: number,
+  board: Board,
 ): Candidate | null {
   let best: Candidate | null = null;
   let most = -Infinity;
   const { ofPost, ofWish } = readTurn(place);
-  const isApart = tellApart(others, shelf, mostPlain);
-  for (const candidate of candidates) {
+  const next = board.beside(candidates, others, board);
+  for (let at = next(0); at >= 0; at = next(at + 1)) {
+    const candidate = candidates[at];
+    if (!candidate) break;
     // They come in the order of their value, and others only take away from it.
     const worth = ofPost + ofWish * candidate.value;
     if (worth <= most) break;
-    if (!isApart(candidate)) continue;
-    const left = worth - weighRepeated(candidate, others, shelf);
+    const left = worth - weighRepeated(candidate, others, board.shelf);
     if (left > most) [best, most] = [candidate, left];
   }
   return best;
@@ -202,37 +200,39 @@ const MOST_ROUNDS = 2;
  * Who got little or nothing takes what it wants from those that have it. They tell something else then, or nothing, as
  * long as all together are served better.
  */
-function makeRoom(first: Choice, slots: readonly Slot[], shelf: Shelf, limits: Limits): Choice {
-  const { mostPlain, fixed } = limits;
+function makeRoom(first: Choice, slots: readonly Slot[], board: Board): Choice {
+  const { mostPlain, fixed, shelf } = board;
+  const byMost = sortByMost(slots);
+  const sort = (choice: Choice) => [...choice].toSorted((a, b) => worthOf(...b) - worthOf(...a));
   let now = first;
-  let worth = sumWorth(now, shelf, limits);
+  let byWorth = sort(now);
+  let worth = sumWorth(now, board);
   const give = (place: Place, wished: Candidate): boolean => {
     if (!standsApart(wished, fixed, shelf, mostPlain)) return false;
     const next = new Map([[place, wished]]);
-    const byWorth = [...now].toSorted((a, b) => worthOf(...b) - worthOf(...a));
-    for (const [other, had] of byWorth)
-      if (other !== place && standsApart(had, [...fixed, ...next.values()], shelf, mostPlain))
-        next.set(other, had);
-    const moved = slots
-      .filter((slot) => !next.has(slot.place))
-      .toSorted((a, b) => mostOf(b) - mostOf(a));
-    const all = addAll(next, moved, shelf, limits);
-    const sum = sumWorth(all, shelf, limits);
+    const held = [...fixed, wished];
+    for (const [other, had] of byWorth) {
+      if (other === place || !standsApart(had, held, shelf, mostPlain)) continue;
+      next.set(other, had);
+      held.push(had);
+    }
+    const moved = byMost.filter((slot) => !next.has(slot.place));
+    const all = addAll(next, moved, board);
+    const sum = sumWorth(all, board);
     if (sum <= worth) return false;
-    [now, worth] = [all, sum];
+    [now, worth, byWorth] = [all, sum, sort(all)];
     return true;
   };
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const before = now;
-    for (const { place, candidates } of slots) {
-      const own = now.get(place)?.value;
-      const wishes =
-        own === undefined
-          ? listModest(candidates, [...now.values()], shelf, mostPlain)
-          : candidates.slice(0, MOST_WISHED).filter(({ value }) => value > own);
-      wishes.some((wished) => give(place, wished));
-    }
-    if (now === before) break;
+  // Once all have asked in vain since the last move, they would again.
+  let vain = 0;
+  for (const { place, candidates } of Array.from({ length: MOST_ROUNDS }, () => slots).flat()) {
+    if (vain === slots.length) break;
+    const own = now.get(place)?.value;
+    const wishes =
+      own === undefined
+        ? listModest(candidates, [...now.values()], board)
+        : candidates.slice(0, MOST_WISHED).filter(({ value }) => value > own);
+    vain = wishes.some((wished) => give(place, wished)) ? 0 : vain + 1;
   }
   return now;
 }
@@ -243,13 +243,12 @@ const MOST_HELD = 150;
 function listModest(
   candidates: readonly Candidate[],
   others: readonly Candidate[],
-  shelf: Shelf,
-  mostPlain: number,
+  board: Board,
 ): Candidate[] {
-  const beside = others.map((other) => tellApart([other], shelf, mostPlain));
+  const each = others.map((other) => board.beside(candidates, [other], board));
   return candidates
     .slice(0, MOST_HELD)
-    .map((own) => ({ own, taken: beside.filter((isApart) => !isApart(own)).length }))
+    .map((own, at) => ({ own, taken: each.filter((next) => next(at) !== at).length }))
     .toSorted((a, b) => a.taken - b.taken)
     .slice(0, MOST_WISHED)
     .map(({ own }) => own);

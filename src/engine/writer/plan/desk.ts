@@ -1,11 +1,12 @@
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
-import { type Candidate, listCandidates } from "./list-candidates.ts";
+import { type Asked, type Candidate, listAsked, listCandidates } from "./list-candidates.ts";
 import type { Sibling, Wish } from "./plan.ts";
 import { readSibling, readStart } from "./read-sibling.ts";
 import { readShape } from "./shape.ts";
 import { fillShelf, maskOf, type Shelf } from "./shelf.ts";
 import { suitsType } from "./suits-type.ts";
+import { type Beside, createBeside } from "./tell-apart.ts";
 
 /** The answers laid out once, with what can be written of them: several plans are made from the same ones. */
 export type Desk = {
@@ -13,37 +14,44 @@ export type Desk = {
   list: (place: Place, wish?: Wish) => Candidate[];
   /** What a post that was written before tells. */
   read: (sibling: Sibling) => Candidate;
+  beside: Beside;
+  /** What may be asked there. */
+  listQuestions: (place: Place) => Asked[];
 };
 
 export function layOut(told: Told): Desk {
   const shelf = fillShelf(told);
-  const found = new Map<Place, Candidate[]>();
-  const read = new WeakMap<Sibling, Candidate>();
-  const listAll = (place: Place) => {
-    const known = found.get(place) ?? listCandidates(shelf, place);
-    found.set(place, known);
-    return known;
-  };
+  const read = keepFound((sibling: Sibling) => readSibling(shelf, sibling));
+  const listQuestions = keepFound((place: Place) => listAsked(shelf, place));
+  const listAll = keepFound((place: Place) => listCandidates(shelf, place, listQuestions(place)));
   return {
     shelf,
-    read: (sibling) => {
-      const known = read.get(sibling) ?? readSibling(shelf, sibling);
-      read.set(sibling, known);
-      return known;
-    },
+    beside: createBeside(shelf),
+    read,
+    listQuestions,
     list: (place, wish = {}) => {
       const { postType, must, maxWords, tone, angle, promised } = wish;
+      const asked = listQuestions(place);
       const isPlain = maxWords === undefined && tone === undefined && !angle;
-      const all = isPlain ? listAll(place) : listCandidates(shelf, place, wish);
+      const all = isPlain ? listAll(place) : listCandidates(shelf, place, asked, wish);
       if (promised !== undefined) return all.filter(isPlannedAs(promised.shape, shelf));
       if (postType === undefined && must === undefined) return all;
-      const needed = 1 << shelf.matters.findIndex(({ id }) => id === must);
+      const isSuited = postType === undefined ? () => true : suitsType(postType, shelf, asked);
+      const needed = maskOf(shelf, must === undefined ? [] : [must]);
       return all.filter(
-        (each) =>
-          (postType === undefined || suitsType(postType, each, shelf, place)) &&
-          (must === undefined || (each.mask & needed) !== 0),
+        (each) => isSuited(each) && (must === undefined || (each.mask & needed) !== 0),
       );
     },
+  };
+}
+
+/** Works something out once for each of them. */
+function keepFound<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new Map<Key, Found>();
+  return (key) => {
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
+    return found;
   };
 }
 

@@ -2,14 +2,11 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { breaksDemands, type Demands, readDemands } from "#engine/posts/community/openness.ts";
 import type { Tone } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { isCampaign } from "#engine/posts/introduce.ts";
 import type { Place, Readers } from "../place/place.ts";
 import type { Wish } from "./plan.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
-import { findOpening } from "./find-opening.ts";
-import { hasOpener } from "../told/steer-sentences.ts";
 import type { Matter, QUESTIONS, Told } from "../told/told.ts";
 import { countBits, type Mask, maskOf, type Shelf, sumOver, TELL_THING } from "./shelf.ts";
 import { measureRoom, type Room } from "./measure-room.ts";
@@ -76,16 +73,18 @@ const OF_START: Partial<Record<Start, number>> = {
 const OF_MARKED_START = 3;
 
 /** All that can be told there, the best first. */
-export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Candidate[] {
+export function listCandidates(
+  shelf: Shelf,
+  place: Place,
+  asked: readonly Asked[],
+  wish: Wish = {},
+): Candidate[] {
   const values = shelf.matters.map(
-    (matter) => valueMatter(matter, shelf, place) + leanTo(matter.id, wish),
+    ({ id }, at) => valueMatter(id, at, shelf, place) + leanTo(id, wish),
   );
-  const asked = listAsked(shelf, place);
-  const starts = shelf.matters.map((matter) => findOpening(matter, shelf.told));
-  const marked = shelf.matters.filter((matter) => hasOpener(matter, shelf.told));
   const ofStart = (start: Start) =>
     (start === "scene" ? weighSceneFirst(place) : (OF_START[start] ?? 0)) +
-    (marked.some(({ id }) => id === start) ? OF_MARKED_START : 0);
+    (isMarked(start, shelf) ? OF_MARKED_START : 0);
   const plains = listPlainStarts(shelf.told, place);
   const room = measureRoom(shelf, place, wish);
   const { factWords } = room;
@@ -115,7 +114,7 @@ export function listCandidates(shelf: Shelf, place: Place, wish: Wish = {}): Can
         ) -
         PER_WORD_LESS * Math.max(0, room.enough - words) -
         PER_WORD_MORE * Math.max(0, words - room.plenty);
-      return listStarts(mask, starts, plains).map((start) => ({
+      return listStarts(mask, shelf.starts, plains).map((start) => ({
         start,
         mask,
         value: value + ofStart(start),
@@ -176,8 +175,8 @@ export function barAnswers({ policy, link }: Place): (matter: Matter) => boolean
 
 /** Whether a sentence has no word that may not occur there, and leads to no address where none may be given. */
 function isTaken(text: string, demands: Demands, link: Place["link"]): boolean {
-  const leadsAway = findLinks(text).length > 0 || sendsToPage(text);
-  return !breaksDemands(text, demands) && (link !== "none" || !leadsAway);
+  const leadsAway = () => findLinks(text).length > 0 || sendsToPage(text);
+  return !breaksDemands(text, demands) && (link !== "none" || !leadsAway());
 }
 
 /** As much of an answer as this community takes, beside the others that are told. */
@@ -196,16 +195,20 @@ export function tellFor(
 }
 
 /** What it adds to a post that it tells this, beside what else might be told there. */
-function valueMatter({ id, sentences }: Matter, shelf: Shelf, place: Place): number {
-  const text = sentences.join(" ");
-  const isMoney =
-    hasSign(text, "takings") && place.readers !== "makers" && place.readers !== "trade";
-  const wanted = valueAnswer(id, place, shelf.told.interview.kind, readSaid(text, place));
-  const isCall = id === "theAsk" && shelf.told.interview.kind === "cause";
-  return wanted - OF_ROOM - (isMoney ? OF_TAKINGS : 0) + (isCall ? OF_CALL : 0);
+function valueMatter(id: AnswerId, at: number, { said, told }: Shelf, place: Place): number {
+  const { text = "", measured, isMoney = false } = said[at] ?? {};
+  const isMinded = isMoney && place.readers !== "makers" && place.readers !== "trade";
+  const { kind } = told.interview;
+  const wanted = valueAnswer(id, place, kind, readSaid(text, place, measured));
+  const isCall = id === "theAsk" && kind === "cause";
+  return wanted - OF_ROOM - (isMinded ? OF_TAKINGS : 0) + (isCall ? OF_CALL : 0);
 }
 
-type Asked = { question: Shelf["questions"][number]; value: number };
+function isMarked(start: Start, { marked }: Shelf): boolean {
+  return start !== "plain" && start !== "town" && marked.has(start);
+}
+
+export type Asked = { question: Shelf["questions"][number]; value: number };
 
 /** The questions that may be asked there, and how much better the post ends on each than on what it tells. */
 export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {

@@ -4,7 +4,7 @@ import type { Place } from "../place/place.ts";
 import { findMatter, QUESTIONS, type Told } from "../told/told.ts";
 import { chooseTogether } from "./choose-together.ts";
 import { type Desk, layOut } from "./desk.ts";
-import { type Candidate, listAsked, weighPremise } from "./list-candidates.ts";
+import { type Candidate, weighPremise } from "./list-candidates.ts";
 import type { Plan, PlanEntry, Sibling, Wish } from "./plan.ts";
 import { isLong, listPlains } from "./read-sibling.ts";
 import { planShort } from "./plan-short.ts";
@@ -43,12 +43,12 @@ export function planPosts(
   const fixed = against.map(desk.read);
   const begunPlain = fixed.filter(({ start }) => start === "plain").length;
   const mostPlain = plains.length + begunPlain;
-  const kept = new Map(chooseTogether(slots, shelf, { mostPlain, fixed }));
+  const kept = new Map(chooseTogether(slots, desk, { mostPlain, fixed }));
   const others = listTelling(
     siblings,
     open.filter((place) => kept.has(place)),
   );
-  const questions = chooseQuestions(kept, shelf, listAsking(desk, siblings), wish);
+  const questions = chooseQuestions(kept, desk, listAsking(desk, siblings), wish);
   const short = places.filter(
     (place) =>
       place.closed === null &&
@@ -59,7 +59,7 @@ export function planPosts(
   );
   for (const [place, own] of planShort(desk, short, [...fixed, ...kept.values()], wish)) {
     // Others look at pictures and read threads, so that they may be asked the same.
-    const question = chooseQuestion(own, shelf, place, wish);
+    const question = chooseQuestion(own, desk, place, wish);
     if (question) questions.set(place, question);
     kept.set(place, own);
   }
@@ -126,7 +126,7 @@ const NEAR_TO_ASK_AGAIN = 0.09;
 /** Those ask first who have the best question, so that each is asked where it is answered best. */
 function chooseQuestions(
   kept: ReadonlyMap<Place, Candidate>,
-  shelf: Shelf,
+  desk: Desk,
   asked: Asking,
   wish: Wish,
 ): Map<Place, AnswerId> {
@@ -134,7 +134,7 @@ function chooseQuestions(
   const open = new Map(kept);
   while (open.size > 0) {
     const first = [...open]
-      .map(([place, own]) => ({ place, own, best: weighQuestions(own, shelf, place, asked) }))
+      .map(([place, own]) => ({ place, own, best: weighQuestions(own, desk, place, asked) }))
       .reduce((a, b) => (b.best.value > a.best.value ? b : a));
     const { place, own } = first;
     const { id, value } = first.best;
@@ -146,8 +146,8 @@ function chooseQuestions(
   return chosen;
 }
 
-function chooseQuestion(own: Candidate, shelf: Shelf, place: Place, wish: Wish): AnswerId | null {
-  const { id, value } = weighQuestions(own, shelf, place, new Map());
+function chooseQuestion(own: Candidate, desk: Desk, place: Place, wish: Wish): AnswerId | null {
+  const { id, value } = weighQuestions(own, desk, place, new Map());
   return value > 0 || isAsking(wish) ? id : null;
 }
 
@@ -157,11 +157,11 @@ function isAsking({ postType }: Wish): boolean {
 
 function weighQuestions(
   own: Candidate,
-  shelf: Shelf,
+  { shelf, listQuestions }: Desk,
   place: Place,
   asking: ReadonlyMap<AnswerId, readonly Candidate[]>,
 ): { id: AnswerId | null; value: number } {
-  const worth = listAsked(shelf, place).map((each) => {
+  const worth = listQuestions(place).map((each) => {
     const { id, words } = each.question;
     const others = asking.get(id) ?? [];
     // With the same question two short posts would be told from each other by little else.

@@ -6,7 +6,7 @@ import { findMatter, type Told } from "../told/told.ts";
 import type { Candidate, Start } from "./list-candidates.ts";
 import type { Opening, Sibling } from "./plan.ts";
 import { readShape } from "./shape.ts";
-import { type Shelf, sumOver } from "./shelf.ts";
+import type { Shelf } from "./shelf.ts";
 import { countFacts } from "./value-answer.ts";
 
 /** From here on an answer counts as told, although its author has changed a sentence. */
@@ -24,7 +24,7 @@ export function readSibling(shelf: Shelf, { content, shape }: Sibling): Candidat
   }, 0);
   const first = matters.find(({ sentences }) => content.startsWith(sentences[0] ?? "\n"))?.id;
   const start = [planned?.opening, first].map(readStart).find((each) => each !== "plain");
-  const words = sumOver(mask, shelf.words);
+  const words = shelf.countIn(mask);
   const factWords = countFacts(
     shelf.told,
     (id) => findMatter(shelf.told, id)?.sentences.some((each) => ends(content, each)) ?? false,

@@ -1,9 +1,13 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { listPremises } from "../told/find-premises.ts";
+import { hasOpener } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, QUESTIONS, type Told } from "../told/told.ts";
+import { findOpening } from "./find-opening.ts";
+import { measureSaid } from "./wish-signs.ts";
 
 /** Some of the answers on a shelf, one bit for each: sets are compared many thousand times. */
 export type Mask = number;
@@ -14,6 +18,13 @@ export type Shelf = {
   /** What posts can be about, in the order in which it is told. */
   matters: Matter[];
   words: number[];
+  /** What each of them says, and whether it says what a business takes in. */
+  said: { text: string; measured: ReturnType<typeof measureSaid>; isMoney: boolean }[];
+  /** Those that a post can open on, and those of them that the founder wants there. */
+  starts: (AnswerId | null)[];
+  marked: ReadonlySet<AnswerId>;
+  /** The words of some of them together. */
+  countIn: (mask: Mask) => number;
   /** For each answer, those that it rests on. */
   rests: Mask[];
   /** Said like a price wherever it matters, so that it is held against no other post. */
@@ -70,13 +81,21 @@ export function fillShelf(told: Told): Shelf {
   const { kind } = told.interview;
   const words = matters.map((matter) => matter.words);
   const rests = matters.map((matter) => mask(matter.rests));
+  const countIn = createCounter(words);
   const things = { tell: mask(TELL_THING), need: mask(NEED_THING) };
   return {
     told,
     matters,
     words,
+    said: matters.map(({ sentences }) => {
+      const text = sentences.join(" ");
+      return { text, measured: measureSaid(text), isMoney: hasSign(text, "takings") };
+    }),
+    starts: matters.map((matter) => findOpening(matter, told)),
+    marked: new Set(matters.filter((matter) => hasOpener(matter, told)).map(({ id }) => id)),
+    countIn,
     rests,
-    sets: listSets(rests, things).map((set) => ({ mask: set, words: sumOver(set, words) })),
+    sets: listSets(rests, things).map((set) => ({ mask: set, words: countIn(set) })),
     lookedUp: mask(LOOKED_UP[kind] ?? []),
     core: mask([START_QUESTIONS[kind][2] ?? "unusual"]),
     questions: QUESTIONS.flatMap((id) => {
@@ -98,7 +117,8 @@ export function maskOf({ matters }: Pick<Shelf, "matters">, ids: readonly Answer
   return matters.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0);
 }
 
-const MOST_MATTERS = 4;
+/** Of one post. */
+export const MOST_MATTERS = 4;
 
 /** Those that say how the thing works, and those that make no sense before that. */
 function listSets(rests: readonly Mask[], things: { tell: Mask; need: Mask }): Mask[] {
@@ -127,6 +147,20 @@ export function sumOver(mask: Mask, figures: readonly number[]): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1)
     sum += figures[31 - Math.clz32(rest & -rest)] ?? 0;
   return sum;
+}
+
+/** Half of all answers, whose sums are looked up: so often words are counted. */
+const HALF_BITS = 9;
+
+/** Words are whole or halves, so their sums are the same in any order. */
+function createCounter(words: readonly number[]): (mask: Mask) => number {
+  const first = listSums(words.slice(0, HALF_BITS));
+  const rest = listSums(words.slice(HALF_BITS));
+  return (mask) => (first[mask & ((1 << HALF_BITS) - 1)] ?? 0) + (rest[mask >> HALF_BITS] ?? 0);
+}
+
+function listSums(words: readonly number[]): Float64Array {
+  return Float64Array.from({ length: 1 << words.length }, (_, mask) => sumOver(mask, words));
 }
 
 /** How many answers there are in a set. */

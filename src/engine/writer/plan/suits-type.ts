@@ -1,8 +1,7 @@
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import type { Place } from "../place/place.ts";
-import { type Candidate, listAsked, weighPremise } from "./list-candidates.ts";
-import { type Shelf, TELL_THING } from "./shelf.ts";
+import { type Asked, type Candidate, weighPremise } from "./list-candidates.ts";
+import { maskOf, type Shelf, TELL_THING } from "./shelf.ts";
 
 /** Of these answers a post of such a type needs one. */
 const LIVES_ON: Partial<Record<PostType, readonly AnswerId[]>> = {
@@ -11,16 +10,15 @@ const LIVES_ON: Partial<Record<PostType, readonly AnswerId[]>> = {
   showcase: TELL_THING,
 };
 
-/** Whether what is told makes a post of this type. */
+/** Whether what is told makes a post of this type, where these questions may be asked. */
 export function suitsType(
   type: PostType,
-  { mask }: Pick<Candidate, "mask">,
   shelf: Shelf,
-  place: Place,
-): boolean {
-  if (type === "thread-comment") return false;
+  asked: readonly Asked[],
+): (candidate: Pick<Candidate, "mask">) => boolean {
+  if (type === "thread-comment") return () => false;
   if (type === "question" || type === "feedback")
-    return listAsked(shelf, place).some((each) => weighPremise(each, mask) > -Infinity);
-  const needed = LIVES_ON[type] ?? [];
-  return shelf.matters.some(({ id }, at) => needed.includes(id) && (mask & (1 << at)) !== 0);
+    return ({ mask }) => asked.some((each) => weighPremise(each, mask) > -Infinity);
+  const needed = maskOf(shelf, LIVES_ON[type] ?? []);
+  return ({ mask }) => (mask & needed) !== 0;
 }

@@ -37,12 +37,17 @@ export type Said = {
   isNamed: boolean;
 };
 
-export function readSaid(text: string, { name }: Pick<Place, "name">): Said {
-  return {
-    words: countWords(text),
-    hasFigure: hasDigit(text),
-    isNamed: namesCommunity(text, name),
-  };
+export function readSaid(
+  text: string,
+  { name }: Pick<Place, "name">,
+  measured = measureSaid(text),
+): Said {
+  return { ...measured, isNamed: namesCommunity(text, name) };
+}
+
+/** What is the same for all communities. */
+export function measureSaid(text: string): Omit<Said, "isNamed"> {
+  return { words: countWords(text), hasFigure: hasDigit(text) };
 }
 
 /** All that tells how much these readers want one answer; of one that was not given yet, no more than its question does. */

@@ -1,4 +1,3 @@
-import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import type {
@@ -14,7 +13,7 @@ import type { PlanEntry, Wish } from "../plan/plan.ts";
 import { planPosts } from "../plan/plan-posts.ts";
 import { readAnswers } from "../told/read-answers.ts";
 import type { Told } from "../told/told.ts";
-import { completePost } from "../word/complete-post.ts";
+import { type CompletedPost, completeAndJudge } from "../word/complete-post.ts";
 import { createAsker, withoutDoubt } from "./ask-enough.ts";
 import { explainRefusal, listUsed, RECENT } from "./compose-post.ts";
 import { imagineAnswers } from "./imagine-answers.ts";
@@ -64,12 +63,13 @@ export function planProject(request: ProjectRequest): CommunityPlan[] {
 
   function planOne(id: string, place: Place): CommunityPlan {
     const entry = entries.get(place);
-    const post = posts.get(place) ?? null;
+    const completed = posts.get(place) ?? null;
+    const post = completed?.post ?? null;
     const none = { id, post, lacks: [], others: [], postTypes: [], isPromotional: false };
     if (!entry || entry.is === "closed")
       return { ...none, alone: { is: "closed", reason: entry?.reason ?? "comments-only" } };
     const refusal = post ? null : explainRefusal(told, place, entry, written, ask);
-    const first = post ?? writeAlone(place);
+    const first = completed ?? writeAlone(place);
     const lacks = refusal?.is === "asks" ? refusal.questions : [];
     const others = refusal?.others ?? [];
     if (!first && refusal) return { ...none, alone: refusal, lacks, others };
@@ -77,18 +77,18 @@ export function planProject(request: ProjectRequest): CommunityPlan[] {
     return {
       id,
       post,
-      alone: { is: "post", post: first },
+      alone: { is: "post", post: first.post },
       lacks,
       others,
-      postTypes: listTypes(place, first.postType),
-      isPromotional: isPromotional(first, project.name, project.url),
+      postTypes: listTypes(place, first.post.postType),
+      isPromotional: first.isPromotional,
     };
   }
 
-  function writeAlone(place: Place): ComposedPost | null {
+  function writeAlone(place: Place): CompletedPost | null {
     if (posts.size === 0) return null;
     const [own] = planPosts(told, [place], { siblings }, desk);
-    return own?.is === "post" ? completePost(told, own, listUsed(siblings)) : null;
+    return own?.is === "post" ? completeAndJudge(told, own, listUsed(siblings)) : null;
   }
 }
 
@@ -127,7 +127,7 @@ const ONE_BY_ONE = 5;
 function writeTogether(told: Told, places: readonly Placed[], request: ProjectRequest, desk: Desk) {
   const { siblings } = request;
   const entries = new Map<Place, PlanEntry>();
-  const posts = new Map<Place, ComposedPost>();
+  const posts = new Map<Place, CompletedPost>();
   const written = [...siblings];
   const used = listUsed(siblings);
   const partners = listKept(request);
@@ -138,11 +138,11 @@ function writeTogether(told: Told, places: readonly Placed[], request: ProjectRe
     entries.set(place, entry);
     const kept = shapes.filter(({ id }) => id !== place.id).map(({ title }) => title);
     const taken = new Set([...used, ...kept]);
-    const post = entry.is === "post" ? completePost(told, entry, taken) : null;
-    if (!post) return null;
-    posts.set(place, post);
-    used.add(post.title);
-    const { title, content, shape } = post;
+    const completed = entry.is === "post" ? completeAndJudge(told, entry, taken) : null;
+    if (!completed) return null;
+    posts.set(place, completed);
+    const { title, content, shape } = completed.post;
+    used.add(title);
     const sibling = { title, content, shape, fullName: place.fullName };
     written.push(sibling);
     return sibling;

@@ -1,5 +1,6 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { beginSmall } from "#engine/text/characters.ts";
 
 /** What stands behind a verb, and never behind a plural. */
 const OBJECT =
@@ -51,9 +52,7 @@ export function completeNote(
 ): string {
   const isUnsure = !isFirst && WAS_DONE.test(sentence);
   const lead = AS_IT_IS.has(id) || isUnsure ? null : findLead(sentence, isTeam);
-  return lead === null
-    ? sentence
-    : `${lead} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  return lead === null ? sentence : `${lead} ${beginSmall(sentence)}`;
 }
 
 function findLead(sentence: string, isTeam: boolean): string | null {

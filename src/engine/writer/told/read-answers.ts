@@ -9,7 +9,7 @@ import { ANSWER_IDS, type AnswerId, type Interview, isTyped } from "#engine/inte
 import { isName } from "#engine/lexicon/is-name.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
-import { LIST_SIGN } from "#engine/text/characters.ts";
+import { LIST_SIGN, beginLarge, beginSmall } from "#engine/text/characters.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { HAPPENS } from "../rows/opening-rows.ts";
 import { completeNote } from "./complete-note.ts";
@@ -65,7 +65,7 @@ function readWhy({ answers, isTeam }: Interview): string[] | null {
   const said = (answers.why ?? "")
     .trim()
     .replace(/^(?:it exists |it matters |i made it )?because /i, "");
-  const paragraphs = tidyAnswer(said.charAt(0).toUpperCase() + said.slice(1), "why", isTeam);
+  const paragraphs = tidyAnswer(beginLarge(said), "why", isTeam);
   const [first = ""] = splitAnswer(paragraphs[0] ?? "");
   const isSaid = hasSign(first, "clause") || HAPPENS.test(first);
   const isAlone = !hasSign(first, "pointsBack") && !pointsAtNothing(first);
@@ -118,13 +118,13 @@ function readLine(text: string): string {
 function writeSmall(phrase: string, said: string): string {
   const [word = ""] = /^\p{Lu}\p{Ll}+(?=,? \p{Ll})/u.exec(phrase) ?? [];
   const isPlain = word !== "" && !isName(word, said);
-  return isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return isPlain ? beginSmall(phrase) : phrase;
 }
 
 /** Behind 'a viewer. collapses lines' it is said who does so. */
 function joinNotes(text: string): string {
   return text.replaceAll(/(?<=\p{L}{3})\. (\p{Ll}.*)/gu, (all: string, note: string) => {
-    const large = note.charAt(0).toUpperCase() + note.slice(1);
+    const large = beginLarge(note);
     const said = completeNote(large, "unusual", false);
     return said.startsWith("It") && said !== large ? `. i${said.slice(1)}` : all;
   });

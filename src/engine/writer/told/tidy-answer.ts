@@ -3,6 +3,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { mendOutside } from "#engine/interview/mend-letters.ts";
 import {
   LIST_SIGN,
+  beginLarge,
   hasWordCharacter,
   listLetters,
   splitAtSpaces,
@@ -111,9 +112,7 @@ function unlist(paragraph: string): string {
   }
   return said
     .map((line) => (/[.!?:…]$/.test(line) ? line : `${line}.`))
-    .map((line) =>
-      /^\p{Ll}+[\s.,:]/u.test(line) ? line.charAt(0).toUpperCase() + line.slice(1) : line,
-    )
+    .map((line) => (/^\p{Ll}+[\s.,:]/u.test(line) ? beginLarge(line) : line))
     .join(" ");
 }
 

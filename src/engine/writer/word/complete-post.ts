@@ -4,7 +4,7 @@ import {
   addPhrases,
   chooseFlair,
   findTitlePrefix,
-  findUnmet,
+  judgePost,
   OPEN_FLAIR,
 } from "#engine/posts/meet-requirements.ts";
 import { contentWords, hasWord, readForms } from "#engine/demands/find-words.ts";
@@ -27,6 +27,17 @@ export function completePost(
   planned: Planned,
   used: ReadonlySet<string>,
 ): ComposedPost | null {
+  return completeAndJudge(told, planned, used)?.post ?? null;
+}
+
+/** The same, with whether it would count as promotion. */
+export type CompletedPost = { post: ComposedPost; isPromotional: boolean };
+
+export function completeAndJudge(
+  told: Told,
+  planned: Planned,
+  used: ReadonlySet<string>,
+): CompletedPost | null {
   const { place } = planned;
   const { policy } = place;
   const { interview, project } = told;
@@ -49,28 +60,28 @@ export function completePost(
   const allowed = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;
   const content = spellAddresses(addPhrases(written.content, policy, postType), policy, postType);
   const flair = pickFlair(planned, told, chooseFlair(policy, postType, interview.stage, content));
-  const brief = { project, interview, community: briefOf(place), siblings: [] };
   const best = findTaken(allowed, (title) => {
     const draft = { title, content, editSection: null, flair };
-    return { draft, unmet: findUnmet(draft, postType, brief) };
+    return { draft, ...judgePost(draft, postType, { policy, project }) };
   });
   if (best === undefined) return null;
-  const { draft, unmet } = best;
+  const { draft, unmet, isPromotional } = best;
   // Each is another idea; who has only one gets a second way to say it.
   const own = allowed.filter((title) => title !== draft.title);
   const others = own.filter((title) => ideas.includes(title));
   const titles = [draft.title, ...(others.length > 0 ? others : own.slice(0, 1))];
-  return {
+  const post: ComposedPost = {
     ...draft,
     postType,
     linkPlace: place.link,
     titles: titles.slice(0, MOST_OFFERED),
     shape: nameShape(place, planned),
     rests: orderRests(planned, written.rests),
-    unmet: unmet.map(({ sentence }) => sentence),
+    unmet,
     attachments: listAttachments(told, place, written.pictures),
     notesIgnored: false,
   };
+  return { post, isPromotional };
 }
 
 /** What it begins with comes before what it is. */
@@ -139,10 +150,6 @@ function pickFlair(
     flairs.find((flair) => isStage.test(flair)) ??
     OPEN_FLAIR
   );
-}
-
-function briefOf({ policy, name }: Place) {
-  return { policy, name, category: "", topic: null, notes: null };
 }
 
 /** What it is, of the types that the community takes. */

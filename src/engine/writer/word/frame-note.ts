@@ -4,6 +4,7 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isName } from "#engine/lexicon/is-name.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { beginSmall } from "#engine/text/characters.ts";
 import { type Form, FRAMES } from "../rows/frame-rows.ts";
 import { BEGINS_DOING, SMALL_BEHIND_LEAD } from "../rows/opening-rows.ts";
 import type { Matter } from "../told/told.ts";
@@ -113,7 +114,5 @@ function startSmall(text: string, isNote: boolean, said: string): string {
     isName(word, said) ||
     /^[B-HJ-Z]$/.test(word) ||
     /^I(?:['’]|$)/.test(word);
-  return SMALL_BEHIND_LEAD.test(text) || (isNote && !isLarge)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  return SMALL_BEHIND_LEAD.test(text) || (isNote && !isLarge) ? beginSmall(text) : text;
 }

@@ -10,6 +10,7 @@ import {
 } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { beginLarge } from "#engine/text/characters.ts";
 import type { Opening } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
@@ -106,7 +107,7 @@ const DOES = /(?<!,) that (?=\p{Ll}+s \p{L})(?!(?:is|was|has|does) )(.*)$/u;
 function sayAfter({ interview, what, further }: Told, plain: string): string {
   const { what: thing, more } = splitWhat(what ?? "");
   if (isCampaign(interview, thing)) return plain;
-  const large = thing.charAt(0).toUpperCase() + thing.slice(1);
+  const large = beginLarge(thing);
   const isClause = IS_IT_CLAUSE.test(thing) || isOwnClause(thing) || isForItself(thing);
   const said = isClause ? large : `${areMany(thing) ? "They're" : "It's"} ${thing}`;
   return [endSentence(said), ...(more ? [endSentence(more)] : []), ...further].join(" ");

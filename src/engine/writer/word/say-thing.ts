@@ -3,7 +3,7 @@ import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { areMany, isCampaign, isForItself, splitWhat } from "#engine/posts/introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { dropFullStop, endsWithOne } from "#engine/text/characters.ts";
+import { beginLarge, dropFullStop, endsWithOne } from "#engine/text/characters.ts";
 import { ENDS_PHRASE, LEADS_AWAY, MAKES_THEM } from "../rows/opening-rows.ts";
 import type { Told } from "../told/told.ts";
 import { shortenWhat } from "./shorten-what.ts";
@@ -43,7 +43,7 @@ export function sayThing(told: Told, most: number): { form: ThingForm; text: str
       (next.match(/, /g)?.length ?? 0) < MOST_IN_LIST &&
       !LEADS_AWAY.test(next);
     const shown = IS_IT_CLAUSE.test(thing) && before === told.project.name ? short.slice(2) : short;
-    const text = isLarge ? shown.charAt(0).toUpperCase() + shown.slice(1) : shown;
+    const text = isLarge ? beginLarge(shown) : shown;
     const alone = { form, text: `${before}${text}` };
     const stop = endsWithOne(text, ".!?") ? " " : ". ";
     return isSaid ? [{ form, text: `${before}${text}${stop}${next}` }, alone] : [alone];

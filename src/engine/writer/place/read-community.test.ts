@@ -51,6 +51,16 @@ test.each<[string, Partial<Policy>, Partial<Place>]>([
     { demands: [demand({ of: "own game", code: "no-link" })] },
     { link: "content" },
   ],
+  [
+    "forbids links of one sort",
+    { demands: [demand({ code: "no-link", value: "direct APK files" })] },
+    { link: "content" },
+  ],
+  [
+    "wants links in comments",
+    { demands: [demand({ code: "no-link", value: "links only in comments" })] },
+    { link: "none" },
+  ],
   ["demands a picture", { demands: [demand({ code: "image-required" })] }, { form: "caption" }],
   [
     "demands a picture of those who collect money",

@@ -11,6 +11,7 @@ import {
   readDemands,
   takesOnlyLinks,
 } from "#engine/posts/community/openness.ts";
+import { LINKS_OF_SORT } from "#engine/posts/community/openness-rows.ts";
 import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
 import type { BriefCommunity, Nearness } from "#engine/posts/post-brief.ts";
 import { listLetters } from "#engine/text/characters.ts";
@@ -44,7 +45,8 @@ export function readCommunity(
   const policy = seenByKind(community.policy, [project.kind]);
   const demands = policy.demands.filter(({ of }) => concerns(of, project.kind));
   const isBarred = demands.some(
-    ({ code, certainty }) => code === "no-link" && certainty === "sure",
+    ({ code, certainty, value }) =>
+      code === "no-link" && certainty === "sure" && !LINKS_OF_SORT.test([value].flat().join("; ")),
   );
   const readers = findReaders(community);
   const isAdvised = isAdvisedBy(policy, project.kind);

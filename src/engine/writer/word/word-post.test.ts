@@ -55,6 +55,17 @@ describe("a post", () => {
   });
 });
 
+test("what it runs on is told where readers are named after it", () => {
+  const told = tell();
+  const contentFor = (name: string) => {
+    const near = { whole: 0.3, peers: 0, answers: { platform: -0.5, scene: 0.2, unusual: 0.2 } };
+    const [entry] = planPosts(told, [makePlace(name, {}, { near })]);
+    return entry?.is === "post" ? completePost(told, entry, new Set())?.content : undefined;
+  };
+  expect(contentFor("linuxapps")).toContain("It runs on Linux and macOS.");
+  expect(contentFor("CoolThings")).not.toContain("Linux");
+});
+
 test("an address is given where it may be, and nowhere else", () => {
   const banned = {
     demands: [

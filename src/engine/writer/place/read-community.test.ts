@@ -123,7 +123,7 @@ test.each<[string, string, Parameters<typeof makePlace>[2], Partial<Place>]>([
   expect(makePlace(name, { kind: "local" }, about)).toMatchObject(expected);
 });
 
-test("who repairs things gives advice among those who show what they made", () => {
+test("who repairs or teaches gives advice among those who show what they made", () => {
   const gallery: Partial<Policy> = {
     ...stance("value", "own gear builds"),
     kind: "showcase",
@@ -131,6 +131,12 @@ test("who repairs things gives advice among those who show what they made", () =
   };
   const repairs = makePlace("myog", gallery, { kind: "service" });
   expect(repairs).toMatchObject({ closed: null, form: "post", required: ["teach"] });
+  const prints = { ...gallery, shows: "prints you made yourself" };
+  expect(makePlace("printmaking", prints, { kind: "course" })).toMatchObject({
+    form: "post",
+    required: ["teach"],
+    isOfSubject: true,
+  });
   expect(makePlace("myog", gallery, { kind: "product" }).form).toBe("caption");
   const pictures: Partial<Policy> = { ...gallery, formats: { allowed: ["image"], source } };
   expect(makePlace("pics", pictures, { kind: "service" }).closed).toBe("comments-only");

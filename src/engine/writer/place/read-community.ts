@@ -83,7 +83,7 @@ export function readCommunity(
       isOfSubject(readers, form, near) &&
       (policy.kind !== "local" || hasTie(name, project)) &&
       !(showsCraft(policy.shows ?? "") && near !== null && near.whole < LEAST_NEAR) &&
-      !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind),
+      (isAdvised || !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind)),
     near,
   };
 }
@@ -119,7 +119,8 @@ function concerns(of: Concern, kind: ProjectKind): boolean {
 
 /** Who repairs or teaches has no piece to show among those who show what they made, and can say what they know. */
 function isAdvisedBy({ kind, stance }: Policy, project: ProjectKind): boolean {
-  return project === "service" && kind === "showcase" && stance.is === "value";
+  const knowsCraft = project === "service" || project === "course";
+  return knowsCraft && kind === "showcase" && stance.is === "value";
 }
 
 function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {

@@ -3,7 +3,9 @@ import { listIdsOfLanguage } from "#catalogue/languages.ts";
 import { findNote } from "#catalogue/notes.ts";
 import { readWholeCatalogue } from "#catalogue/testing/whole-catalogue.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import {
   type CommunitiesWanted,
   FEWEST_MEMBERS,
@@ -52,6 +54,8 @@ function withPolicy(entry: Entry): Entry & { policy: Policy } {
   const note = findNote(id);
   return {
     ...entry,
-    policy: derivePolicy({ subredditId: id, facts, origin: "catalogue", note, own: null }),
+    policy: prepareDemands(
+      addImplied(derivePolicy({ subredditId: id, facts, origin: "catalogue", note, own: null })),
+    ),
   };
 }

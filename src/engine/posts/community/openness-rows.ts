@@ -26,6 +26,10 @@ export const LINKS_NAMED = /\blink(?:s|ed)?\b/i;
 export const LINKS_REFUSED =
   /\bno\b[^;,]*\blinks?\b|\blinks? (?:removed|disliked|limited|banned|only in|in (?:the )?(?:\w+ ){0,3}threads?)|\bno (?:shop|business) ads\b|\blinks accounts\b/i;
 
+/** A link of one sort, or a post of a link alone: an address at the end of a text is another thing. */
+export const LINKS_OF_SORT =
+  /\b(?:apk|roms?|short(?:ened|eners?)|ebay|etsy|youtube|link[- ]only|only a link|link posts?|posts of)\b/i;
+
 export const LINKS_BELOW = /\blinks? (?:\w+ )?in (?:the )?comments?\b/i;
 
 export const FREE_WORKS =

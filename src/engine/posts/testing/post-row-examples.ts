@@ -53,6 +53,10 @@ export const OPENNESS_EXAMPLES: Record<string, RowExamples> = {
     has: ["no shop links", "links only in the weekly thread"],
     lacks: ["links welcome", "no ads, links fine"],
   },
+  LINKS_OF_SORT: {
+    has: ["direct APK files", "eBay listings", "posts of only a link", "shortened links"],
+    lacks: ["links only in comments", "own blog or products"],
+  },
   LINKS_BELOW: {
     has: ["link in the comments", "links go in comments"],
     lacks: ["links fine", "comments"],

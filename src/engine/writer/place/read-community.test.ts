@@ -51,6 +51,16 @@ test.each<[string, Partial<Policy>, Partial<Place>]>([
     { demands: [demand({ of: "own game", code: "no-link" })] },
     { link: "content" },
   ],
+  [
+    "forbids links of one sort",
+    { demands: [demand({ code: "no-link", value: "direct APK files" })] },
+    { link: "content" },
+  ],
+  [
+    "wants links in comments",
+    { demands: [demand({ code: "no-link", value: "links only in comments" })] },
+    { link: "none" },
+  ],
   ["demands a picture", { demands: [demand({ code: "image-required" })] }, { form: "caption" }],
   [
     "demands a picture of those who collect money",
@@ -113,7 +123,7 @@ test.each<[string, string, Parameters<typeof makePlace>[2], Partial<Place>]>([
   expect(makePlace(name, { kind: "local" }, about)).toMatchObject(expected);
 });
 
-test("who repairs things gives advice among those who show what they made", () => {
+test("who repairs or teaches gives advice among those who show what they made", () => {
   const gallery: Partial<Policy> = {
     ...stance("value", "own gear builds"),
     kind: "showcase",
@@ -121,6 +131,12 @@ test("who repairs things gives advice among those who show what they made", () =
   };
   const repairs = makePlace("myog", gallery, { kind: "service" });
   expect(repairs).toMatchObject({ closed: null, form: "post", required: ["teach"] });
+  const prints = { ...gallery, shows: "prints you made yourself" };
+  expect(makePlace("printmaking", prints, { kind: "course" })).toMatchObject({
+    form: "post",
+    required: ["teach"],
+    isOfSubject: true,
+  });
   expect(makePlace("myog", gallery, { kind: "product" }).form).toBe("caption");
   const pictures: Partial<Policy> = { ...gallery, formats: { allowed: ["image"], source } };
   expect(makePlace("pics", pictures, { kind: "service" }).closed).toBe("comments-only");

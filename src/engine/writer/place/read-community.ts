@@ -11,6 +11,7 @@ import {
   readDemands,
   takesOnlyLinks,
 } from "#engine/posts/community/openness.ts";
+import { LINKS_OF_SORT } from "#engine/posts/community/openness-rows.ts";
 import { OPEN_FLAIR } from "#engine/posts/meet-requirements.ts";
 import type { BriefCommunity, Nearness } from "#engine/posts/post-brief.ts";
 import { listLetters } from "#engine/text/characters.ts";
@@ -44,7 +45,8 @@ export function readCommunity(
   const policy = seenByKind(community.policy, [project.kind]);
   const demands = policy.demands.filter(({ of }) => concerns(of, project.kind));
   const isBarred = demands.some(
-    ({ code, certainty }) => code === "no-link" && certainty === "sure",
+    ({ code, certainty, value }) =>
+      code === "no-link" && certainty === "sure" && !LINKS_OF_SORT.test([value].flat().join("; ")),
   );
   const readers = findReaders(community);
   const isAdvised = isAdvisedBy(policy, project.kind);
@@ -81,7 +83,7 @@ export function readCommunity(
       isOfSubject(readers, form, near) &&
       (policy.kind !== "local" || hasTie(name, project)) &&
       !(showsCraft(policy.shows ?? "") && near !== null && near.whole < LEAST_NEAR) &&
-      !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind),
+      (isAdvised || !isOtherSort(policy.shows ?? "", project.what ?? "", project.kind)),
     near,
   };
 }
@@ -117,7 +119,8 @@ function concerns(of: Concern, kind: ProjectKind): boolean {
 
 /** Who repairs or teaches has no piece to show among those who show what they made, and can say what they know. */
 function isAdvisedBy({ kind, stance }: Policy, project: ProjectKind): boolean {
-  return project === "service" && kind === "showcase" && stance.is === "value";
+  const knowsCraft = project === "service" || project === "course";
+  return knowsCraft && kind === "showcase" && stance.is === "value";
 }
 
 function findForm(policy: Policy, demands: readonly PolicyDemand[]): PlaceForm {

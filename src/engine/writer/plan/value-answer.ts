@@ -1,5 +1,7 @@
 import { ANSWER_IDS, type AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { hasSign } from "#engine/lexicon/sentence-signs.ts";
+import { listWordRuns } from "#engine/text/characters.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { FACTS, findMatter, type Told } from "../told/told.ts";
 import { OF_ALL, OF_ANSWER } from "./weights.ts";
@@ -27,9 +29,24 @@ export function valueAnswer(
 export function wantsFact(id: "platform" | "price", place: Place, told: Told): boolean {
   const { kind } = told.interview;
   if (place.readers === "neighbours" && id === "platform" && VISITED.has(kind)) return true;
+  if (id === "platform" && isPlatformNamed(told, place)) return true;
   const said = readSaid(findMatter(told, id)?.sentences.join(" ") ?? "", place);
   return valueAnswer(id, place, kind, said) > LEAST_WANTED;
 }
+
+/** Who reads r/androidapps or r/FirefoxAddons wants to know which Android or Firefox it needs. */
+export function isPlatformNamed(told: Told, { name }: Pick<Place, "name">): boolean {
+  const [first = ""] = findMatter(told, "platform")?.sentences ?? [];
+  const called = name.toLowerCase();
+  return listWordRuns(first).some(
+    (word) =>
+      word.length >= SHORTEST_NAME &&
+      called.includes(word.toLowerCase()) &&
+      hasSign(word, "runsOn"),
+  );
+}
+
+const SHORTEST_NAME = 3;
 
 /** People go there, or somebody comes to them. */
 const VISITED: ReadonlySet<ProjectKind> = new Set<ProjectKind>([

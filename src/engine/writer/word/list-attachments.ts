@@ -13,7 +13,7 @@ const MOST_THINGS = 2;
 /** What only the founder can do beside the words, one sentence each. */
 export function listAttachments(
   { project, interview }: Pick<Told, "project" | "interview">,
-  { policy, form }: Pick<Place, "policy" | "form">,
+  { policy, form, takesText }: Pick<Place, "policy" | "form" | "takesText">,
   pictures: readonly string[],
 ): string[] {
   const { fullName } = policy;
@@ -21,7 +21,13 @@ export function listAttachments(
     return [
       `${fullName} takes links, not texts: post the address as a link, and this text as your first comment.`,
     ];
-  if (pictures.length > 0) return [`Take these pictures: ${pictures.join("; ")}.`];
+  if (pictures.length > 0)
+    return [
+      `Take these pictures: ${pictures.join("; ")}.`,
+      ...(takesText
+        ? []
+        : [`${fullName} takes pictures, not texts: put this text in your first comment.`]),
+    ];
   const isLeftOut = project.url !== null && keepsAddressOut(policy, interview.kind);
   return [
     ...listThings(policy, interview.kind),

@@ -5,14 +5,17 @@ import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import { hasDigit, hasSpace } from "#engine/text/characters.ts";
-import { wantsFact } from "../plan/value-answer.ts";
+import { isPlatformNamed, wantsFact } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { frameNote } from "./frame-note.ts";
 
 /** A house has an address and hours; of a program it is enough to know that it runs, unless it is what they talk about. */
-function isSought({ interview, matters }: Told, { near }: Place): boolean {
+function isSought(told: Told, place: Place): boolean {
+  if (isPlatformNamed(told, place)) return true;
+  const { interview, matters } = told;
+  const { near } = place;
   const first = matters.find(({ id }) => id === "platform")?.sentences[0] ?? "";
   if (!RUNS.has(interview.kind) || !hasSign(first, "runsOn")) return true;
   const own = near?.answers.platform ?? 0;

@@ -55,6 +55,17 @@ describe("a post", () => {
   });
 });
 
+test("what it runs on is told where readers are named after it", () => {
+  const told = tell();
+  const contentFor = (name: string) => {
+    const near = { whole: 0.3, peers: 0, answers: { platform: -0.5, scene: 0.2, unusual: 0.2 } };
+    const [entry] = planPosts(told, [makePlace(name, {}, { near })]);
+    return entry?.is === "post" ? completePost(told, entry, new Set())?.content : undefined;
+  };
+  expect(contentFor("linuxapps")).toContain("It runs on Linux and macOS.");
+  expect(contentFor("CoolThings")).not.toContain("Linux");
+});
+
 test("an address is given where it may be, and nowhere else", () => {
   const banned = {
     demands: [
@@ -82,7 +93,7 @@ describe("a caption", () => {
     expect(post.content.startsWith(scene)).toBe(true);
     expect(post.content).toContain(what);
     expect(post.rests.slice(0, 2)).toEqual(["scene", "what"]);
-    expect(countWords(post.content)).toBeLessThanOrEqual(120);
+    expect(countWords(post.content)).toBeLessThanOrEqual(160);
     expect(post.attachments[0]).toMatch(/^Take these pictures: /);
   });
 
@@ -91,24 +102,26 @@ describe("a caption", () => {
     expect(caption(["image"]).content).not.toContain("https:");
   });
 
-  test("has at most 40 words where nothing but pictures is taken", () => {
-    expect(countWords(caption(["image"]).content)).toBeLessThanOrEqual(40);
-    const what = `a rake on a line. ${"You throw it past the disc and pull it in. ".repeat(4)}`;
-    expect(caption(["image"], { what, unusual: what }).content).toMatch(/, a rake on a line\.$/);
+  test("is the first comment where nothing but pictures is taken, and shorter there", () => {
+    const post = caption(["image"]);
+    expect(countWords(post.content)).toBeLessThanOrEqual(75);
+    expect(post.rests.length).toBeGreaterThan(1);
+    expect(post.attachments[1]).toMatch(/put this text in your first comment\.$/);
+    expect(caption(["image", "text"]).attachments).toHaveLength(1);
   });
 
   test("is never what the thing does not do, with the rest cut off", () => {
     const { scene: _, ...answers } = COLDPLATTER.answers;
     const { content } = caption(["image"], answers);
     expect(content).not.toMatch(/It never needs two drives connected at once\.$/);
-    expect(content).not.toContain("never");
+    expect(content).toContain("Each drive gets a small catalogue");
   });
 
   test("leaves a scene to a post that is longer than a caption", () => {
-    const scene = "I looked for the photos of my sister in every drawer of the house. ".repeat(9);
+    const scene = "I looked for the photos of my sister in every drawer of the house. ".repeat(13);
     const { content } = caption(["image", "text"], { ...COLDPLATTER.answers, scene });
     expect(content).toMatch(/^I wrote Coldplatter/);
-    expect(countWords(content)).toBeLessThanOrEqual(120);
+    expect(countWords(content)).toBeLessThanOrEqual(160);
   });
 });
 

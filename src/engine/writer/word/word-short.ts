@@ -44,7 +44,7 @@ export function labelComment({ interview }: Told, { policy, fullName }: Place): 
     : `Comment in the thread “${thread}” of ${fullName}`;
 }
 
-/** Where only pictures or links are taken and what it is takes all the room, its name is enough: the rest is in the title. */
+/** Below a link, where what it is takes all the room, its name and a few words are enough: the rest is in the title. */
 export function introduceShortly(told: Told, place: Place, isBare: boolean): string {
   const whole = introduce(told, place, "thing");
   const form = nameRoom(place);
@@ -53,10 +53,9 @@ export function introduceShortly(told: Told, place: Place, isBare: boolean): str
     return countWords(whole) <= mostWords(place)
       ? whole
       : introduce({ ...told, further: [] }, place, "thing");
-  if (form === "comment" || form === "beside" || countWords(whole) <= MOST_INTRODUCED[form])
-    return whole;
+  if (form !== "link" || countWords(whole) <= MOST_INTRODUCED.link) return whole;
   const short = told.what === null ? "" : shortenWhat(told.what, LONGEST_BELOW_LINK);
-  const isSaid = form === "link" && short.length <= LONGEST_BELOW_LINK && /^an? /.test(short);
+  const isSaid = short.length <= LONGEST_BELOW_LINK && /^an? /.test(short);
   return `${sayMade(told.interview)} ${nameWithTown(told, place)}${isSaid ? `, ${short}` : ""}.`;
 }
 

@@ -210,6 +210,17 @@ describe("what comes before posts", () => {
       ["Answer the questions about Ledgerly"],
     ],
     ["nothing planned, on the free plan", {}, []],
+    ["the free draft", { hasFreeDraft: true }, ["Write your first draft for Ledgerly"]],
+    [
+      "the free draft, without facts",
+      { hasFreeDraft: true, projects: [{ ...LEDGERLY, hasFacts: false }] },
+      ["Write your first draft for Ledgerly"],
+    ],
+    [
+      "a draft of one's own beside the free one",
+      { hasFreeDraft: true, posts: [DRAFT] },
+      [POST_DRAFT],
+    ],
     ["nothing planned, with posts in the plan", { canPlan: true }, ["Generate posts for Ledgerly"]],
     [
       "planned for a day that is over",

@@ -125,6 +125,8 @@ export type TaskState = {
   ticks: ReadonlySet<string>;
   /** Whether the plan includes posts. */
   canPlan: boolean;
+  /** Whether a plan without posts still has its free draft. */
+  hasFreeDraft: boolean;
   /** Whether there is any project, also one that rests. */
   hasProjects: boolean;
 };

@@ -81,6 +81,7 @@ export function makeState({
     helpfulToday: new Map(),
     ticks: new Set(),
     canPlan: false,
+    hasFreeDraft: false,
     hasProjects: true,
     ...changes,
   };

@@ -1,3 +1,4 @@
+import type { Plan } from "#engine/billing/plans.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
@@ -46,6 +47,7 @@ import type { Today } from "#contract/task.ts";
 import { listTasks, listAllTasks } from "#engine/tasks/list-tasks.ts";
 import type { Scope, UserId } from "#server/scope.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { hasFreeDraft } from "#server/services/posts/drafting/read-quota-and-cap.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
@@ -57,15 +59,17 @@ const LOOK_BACK_DAYS = 11;
 type Wanted = PostMoment & {
   /** null for all projects. */
   projectId: string | null;
-  canPlan: boolean;
+  /** null where posts are not to be asked for. */
+  plan: Plan | null;
 };
 
 export async function readTaskState(
   db: Db,
   user: UserRow,
-  { now, isWatching, projectId, canPlan }: Wanted,
+  { now, isWatching, projectId, plan }: Wanted,
 ): Promise<TaskState> {
   const { id: userId, timezone } = user;
+  const canPlan = plan?.features.contentRoadmap ?? false;
   const day = findLocalDay(now, timezone);
   const all = await listTaskProjects(db, userId);
   const projects = all.filter(
@@ -108,6 +112,8 @@ export async function readTaskState(
     helpfulToday: countHelpful(history, day),
     ticks: await listTicks(db, userId, day.name),
     canPlan,
+    // Whoever has posts has had it, or does not need it now.
+    hasFreeDraft: plan !== null && known.length === 0 && (await hasFreeDraft(db, plan, userId)),
     hasProjects: all.length > 0,
   };
 }
@@ -212,11 +218,11 @@ export async function getToday(
   const { db } = deps.database;
   const project = projectId === undefined ? null : await requireProject(deps, scope, projectId);
   const user = requireUser(await findUserById(db, scope.userId));
-  const { features } = await currentPlan(deps, scope);
+  const plan = await currentPlan(deps, scope);
   const state = await readTaskState(db, user, {
     ...readMoment(deps),
     projectId: project?.id ?? null,
-    canPlan: features.contentRoadmap,
+    plan,
   });
   const next = findNext(state);
   return {
@@ -246,12 +252,12 @@ async function changeTick(
   taskKey: string,
   change: (tx: Db, user: UserRow, day: string, now: Date) => Promise<void>,
 ): Promise<void> {
-  const { features } = await currentPlan(deps, scope);
+  const plan = await currentPlan(deps, scope);
   return deps.database.db.transaction(async (tx) => {
     const moment = readMoment(deps);
     const { now } = moment;
     const user = requireUser(await lockUser(tx, scope.userId));
-    const wanted = { ...moment, projectId: null, canPlan: features.contentRoadmap };
+    const wanted = { ...moment, projectId: null, plan };
     const tasks = listAllTasks(await readTaskState(tx, user, wanted));
     if (!tasks.some(({ key }) => key === taskKey)) throw notToday();
     await change(tx, user, findLocalDay(now, user.timezone).name, now);

@@ -84,6 +84,8 @@ export type TaskProject = {
   id: string;
   name: string;
   description: string;
+  /** What it is about, in the words of those who know it; null where nobody knows. */
+  subject: string | null;
   hasFacts: boolean;
   communities: number;
 };

@@ -15,6 +15,7 @@ export const LEDGERLY: TaskProject = {
   id: "p1",
   name: "Ledgerly",
   description: "Ledgerly sends invoices and keeps the books for freelancers.",
+  subject: "invoicing",
   hasFacts: true,
   communities: 2,
 };

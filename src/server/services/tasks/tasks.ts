@@ -44,6 +44,8 @@ import {
   readMoment,
 } from "#server/services/posts/reading/read-post.ts";
 import type { Today } from "#contract/task.ts";
+import type { WordTables } from "#engine/recommendations/matcher.ts";
+import { nameSubject } from "#engine/recommendations/reading/find-subjects.ts";
 import { listTasks, listAllTasks } from "#engine/tasks/list-tasks.ts";
 import type { Scope, UserId } from "#server/scope.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
@@ -61,20 +63,25 @@ type Wanted = PostMoment & {
   projectId: string | null;
   /** null where posts are not to be asked for. */
   plan: Plan | null;
+  /** null where nobody looks for threads. */
+  words: WordTables | null;
 };
 
 export async function readTaskState(
   db: Db,
   user: UserRow,
-  { now, isWatching, projectId, plan }: Wanted,
+  { now, isWatching, projectId, plan, words }: Wanted,
 ): Promise<TaskState> {
   const { id: userId, timezone } = user;
   const canPlan = plan?.features.contentRoadmap ?? false;
   const day = findLocalDay(now, timezone);
   const all = await listTaskProjects(db, userId);
-  const projects = all.filter(
-    ({ id, status }) => status === "active" && (projectId === null || id === projectId),
-  );
+  const projects = all
+    .filter(({ id, status }) => status === "active" && (projectId === null || id === projectId))
+    .map((project) => ({
+      ...project,
+      subject: words && nameSubject(words, project, project.chosen),
+    }));
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
   const known = (await listTaskPosts(db, userId, since)).flatMap((row) =>
     toTaskPost(row, projects, isWatching),
@@ -223,6 +230,7 @@ export async function getToday(
     ...readMoment(deps),
     projectId: project?.id ?? null,
     plan,
+    words: deps.matcher.words,
   });
   const next = findNext(state);
   return {
@@ -257,7 +265,7 @@ async function changeTick(
     const moment = readMoment(deps);
     const { now } = moment;
     const user = requireUser(await lockUser(tx, scope.userId));
-    const wanted = { ...moment, projectId: null, plan };
+    const wanted = { ...moment, projectId: null, plan, words: null };
     const tasks = listAllTasks(await readTaskState(tx, user, wanted));
     if (!tasks.some(({ key }) => key === taskKey)) throw notToday();
     await change(tx, user, findLocalDay(now, user.timezone).name, now);

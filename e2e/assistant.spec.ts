@@ -36,7 +36,7 @@ const claims = (page: Page) => dialog(page).getByRole("region", { name: "Not in 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function openAssistant(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Choose…" }).click();
+  await page.getByRole("button", { name: "Write one post" }).click();
   await dialog(page).getByText("Your own assistant", { exact: true }).click();
 }
 
@@ -153,7 +153,7 @@ test("a closed community has no brief, and nor has a project that nothing is kno
 }) => {
   await signIn(page);
   await openProject(page, ["personalfinance"], ANSWERS);
-  await page.getByRole("button", { name: "Choose…" }).click();
+  await page.getByRole("button", { name: "Write one post" }).click();
   await expect(
     dialog(page).getByRole("heading", { name: "Take part in r/personalfinance by comments" }),
   ).toBeVisible();

@@ -41,7 +41,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 async function openDialog(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Choose…" }).click();
+  await page.getByRole("button", { name: "Write one post" }).click();
   await choosing(page)
     .getByRole("radio", { name: /^Connected model/ })
     .check();
@@ -110,7 +110,7 @@ test("each step is shown as it begins, and stopping keeps what was typed and sav
   // Closed meanwhile, it goes on.
   await page.keyboard.press("Escape");
   await expect(choosing(page)).toBeHidden();
-  await page.getByRole("button", { name: "Choose…" }).click();
+  await page.getByRole("button", { name: "Write one post" }).click();
   await expect(current(page)).toContainText("Comparing each sentence with your answers");
 
   await stop(page).click();
@@ -133,7 +133,7 @@ test("the keyboard alone chooses the model, starts it and stops it @nightly", as
   await signIn(page);
   await openProject(page);
   await page.keyboard.press("Escape");
-  const opener = page.getByRole("button", { name: "Choose…" });
+  const opener = page.getByRole("button", { name: "Write one post" });
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
   const radio = (name: RegExp) => choosing(page).getByRole("radio", { name });

@@ -101,7 +101,7 @@ test.describe("on a project", () => {
     await expect(choice(page, "Daily")).toBeChecked();
 
     await page.getByRole("button", { name: "Generate Posts" }).focus();
-    for (const next of ["Choose…", "Write my own"]) {
+    for (const next of ["Write one post", "Write my own"]) {
       await page.keyboard.press("Tab");
       await expect(page.getByRole("button", { name: next })).toBeFocused();
     }

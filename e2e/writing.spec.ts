@@ -40,7 +40,7 @@ async function chooseVersion(page: Page, name: string): Promise<void> {
 }
 
 async function choose(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Choose…" }).click();
+  await page.getByRole("button", { name: "Write one post" }).click();
   await expect(choosing(page)).toBeVisible();
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "#engine/recommendations/languages/detect-language
 import { findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
 import { FEWEST_MEMBERS } from "#engine/recommendations/rank-communities.ts";
 import { findPlaces } from "#engine/recommendations/reading/find-places.ts";
-import { findSubjects } from "#engine/recommendations/reading/find-subjects.ts";
+import { findSubjects, nameSubject } from "#engine/recommendations/reading/find-subjects.ts";
 import { readWholeCatalogue } from "./testing/whole-catalogue.ts";
 import { openWordTables, readTable } from "./word-tables.ts";
 
@@ -96,4 +96,14 @@ test.each<[Language, string, string[]]>([
   ["pl", "Płyta na winylu", ["music band album"]],
 ])("in %s '%s' is about %j", (language, text, topics) => {
   expect(findTopicWords(words, text, language)).toEqual(topics);
+});
+
+test.each<[string, string[], string | null]>([
+  ["Hot honey, smoked Carolina Reaper.", ["hotsauce", "spicy", "tennessee"], "hot sauce"],
+  ["An inspection log for hobby beekeepers.", ["sideproject", "beekeeping"], "beekeeping"],
+  // 'Tacoma' is a truck too, and no community of the project is about trucks.
+  ["A bouldering gym in Tacoma, Washington.", ["tacoma", "bouldering"], "bouldering"],
+  ["A lid for any cheap kettle.", ["sideproject"], null],
+])("“%s” is about %s: %s", (description, communities, subject) => {
+  expect(nameSubject(words, { name: "Oddmonth", description }, communities)).toBe(subject);
 });

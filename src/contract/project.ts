@@ -75,6 +75,9 @@ export const Project = z
     name: z.string(),
     url: z.string().nullable(),
     description: z.string(),
+    subject: z.string().nullable().meta({
+      description: "What it is about, in the words of those who know it; null where nobody knows.",
+    }),
     category: z.enum(PROJECT_CATEGORIES).nullable(),
     targetAudience: z.array(z.enum(AUDIENCES)),
     goals: z.array(z.enum(GOALS)),

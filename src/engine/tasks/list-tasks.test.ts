@@ -180,7 +180,7 @@ describe("helpful comments come first", () => {
     expect(task?.detail).not.toContain("more helpful comment");
   });
 
-  test("they link to new threads and to those about the project's own words", () => {
+  test("they link to new threads and to those about the project's subject", () => {
     const [task] = ask(1, 0, 0);
     expect(task?.detail).toMatch(
       /9:1 habit\. Your next post there is planned for Wednesday, November 18\.$/,
@@ -188,8 +188,8 @@ describe("helpful comments come first", () => {
     expect(task?.links).toEqual([
       { label: "New threads", url: "https://www.reddit.com/r/SaaS/new/" },
       {
-        label: "Threads about your subject",
-        url: "https://www.reddit.com/r/SaaS/search/?q=invoices%20OR%20books%20OR%20freelancers&restrict_sr=1&sort=new",
+        label: "Threads about invoicing",
+        url: "https://www.reddit.com/r/SaaS/search/?q=invoicing&restrict_sr=1&sort=new",
       },
     ]);
   });
@@ -210,6 +210,17 @@ describe("what comes before posts", () => {
       ["Answer the questions about Ledgerly"],
     ],
     ["nothing planned, on the free plan", {}, []],
+    ["the free draft", { hasFreeDraft: true }, ["Write your first draft for Ledgerly"]],
+    [
+      "the free draft, without facts",
+      { hasFreeDraft: true, projects: [{ ...LEDGERLY, hasFacts: false }] },
+      ["Write your first draft for Ledgerly"],
+    ],
+    [
+      "a draft of one's own beside the free one",
+      { hasFreeDraft: true, posts: [DRAFT] },
+      [POST_DRAFT],
+    ],
     ["nothing planned, with posts in the plan", { canPlan: true }, ["Generate posts for Ledgerly"]],
     [
       "planned for a day that is over",

@@ -87,6 +87,17 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
         : "Each shows its rules and the risk of promoting there.",
     );
   }
+  const isFree = !state.canPlan && state.hasFreeDraft;
+  const plans = state.posts.filter(
+    (post) => post.projectId === project.id && isPlan(post, state.day.startsAt),
+  );
+  if (isFree && plans.length === 0) {
+    return make(
+      "plan",
+      `Write your first draft for ${name}`,
+      project.hasFacts ? "It's free." : "It's free, after a few questions.",
+    );
+  }
   if (!project.hasFacts) {
     return make(
       "facts",
@@ -96,9 +107,6 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
         : "Have your numbers and your story ready.",
     );
   }
-  const plans = state.posts.filter(
-    (post) => post.projectId === project.id && isPlan(post, state.day.startsAt),
-  );
   // Whoever planned a day waits for it; a draft without one waits for its author.
   if (plans.length > 0) {
     const isDated = plans.some(({ status }) => status === "scheduled");

@@ -84,6 +84,8 @@ export type TaskProject = {
   id: string;
   name: string;
   description: string;
+  /** What it is about, in the words of those who know it; null where nobody knows. */
+  subject: string | null;
   hasFacts: boolean;
   communities: number;
 };
@@ -125,6 +127,8 @@ export type TaskState = {
   ticks: ReadonlySet<string>;
   /** Whether the plan includes posts. */
   canPlan: boolean;
+  /** Whether a plan without posts still has its free draft. */
+  hasFreeDraft: boolean;
   /** Whether there is any project, also one that rests. */
   hasProjects: boolean;
 };

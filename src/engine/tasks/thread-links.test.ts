@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { linkToThreads } from "./thread-links.ts";
 
 const findWords = (description: string) => {
-  const link = linkToThreads("r/Cooking", { name: "Pantry Pal", description })[1];
+  const link = linkToThreads("r/Cooking", {
+    name: "Pantry Pal",
+    description,
+    subject: null,
+  })[1];
   return link && new URL(link.url).searchParams.get("q");
 };
 
@@ -23,10 +27,15 @@ test.each([
   expect(findWords(description)).toBe(expected);
 });
 
-test("the button says that it is about the subject, and lists no keywords", () => {
-  const project = { name: "Leakbug", description: "A battery powered water sensor." };
-  expect(linkToThreads("r/DIY", project).map(({ label }) => label)).toEqual([
-    "New threads",
-    "Threads about your subject",
-  ]);
+test.each([
+  ["r/Entrepreneur", "hot sauces", "Threads about hot sauces", "hot sauces"],
+  // Every thread there is about them.
+  ["r/HotSauce", "hot sauces", "Threads that use your words", "fermented OR sauces OR bodmin"],
+  ["r/Entrepreneur", null, "Threads that use your words", "fermented OR sauces OR bodmin"],
+])("in %s with the subject %s: %s", (fullName, subject, label, query) => {
+  const description = "Fermented hot sauces from Bodmin.";
+  const [newest, own] = linkToThreads(fullName, { name: "Heat", description, subject });
+  expect(newest?.label).toBe("New threads");
+  expect(own?.label).toBe(label);
+  expect(new URL(own?.url ?? "").searchParams.get("q")).toBe(query);
 });

@@ -6,24 +6,32 @@ import type { Task } from "./task.ts";
 const MOST_WORDS = 3;
 const SHORTEST_WORD = 4;
 
+type SearchedProject = { name: string; description: string; subject: string | null };
+
 /** Where to find threads that want an answer: the newest, and those about the project's subject. */
-export function linkToThreads(
-  fullName: string,
-  project: { name: string; description: string } | null,
-): Task["links"] {
+export function linkToThreads(fullName: string, project: SearchedProject | null): Task["links"] {
   const page = `https://www.reddit.com/${fullName}`;
-  const words = project ? pickWords(project) : [];
   const newest = { label: "New threads", url: `${page}/new/` };
-  if (words.length === 0) return [newest];
-  const query = encodeURIComponent(words.join(" OR "));
-  return [
-    newest,
-    {
-      // The search takes loose words; read on a button they name no subject.
-      label: "Threads about your subject",
-      url: `${page}/search/?q=${query}&restrict_sr=1&sort=new`,
-    },
-  ];
+  const own = project && findSearch(fullName, project);
+  if (!own) return [newest];
+  const query = encodeURIComponent(own.query);
+  return [newest, { label: own.label, url: `${page}/search/?q=${query}&restrict_sr=1&sort=new` }];
+}
+
+/** A community that is about the subject has it in every thread: there the project's own words tell more. */
+function findSearch(fullName: string, project: SearchedProject) {
+  const { subject } = project;
+  if (subject !== null && !squash(fullName).includes(squash(subject)))
+    return { label: `Threads about ${subject}`, query: subject.toWellFormed() };
+  const words = pickWords(project);
+  return words.length === 0
+    ? null
+    : { label: "Threads that use your words", query: words.join(" OR ") };
+}
+
+/** 'Hot sauces' and 'r/hotsauce' without what they are spelt with. */
+function squash(text: string): string {
+  return dropEnding(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""), "s");
 }
 
 /** Where a recurring thread is found: it has another address each time. */

@@ -118,7 +118,7 @@ export const help: PageText = {
           id: "own-assistant",
           heading: "Can I use ChatGPT, Claude or another assistant?",
           text: [
-            "Yes. [Connect it](/settings/assistants). Or press *Choose…* above the roadmap, pick *Your own assistant* and copy the brief. We underline claims you never made.",
+            "Yes. [Connect it](/settings/assistants). Or press *Write one post* above the roadmap, pick *Your own assistant* and copy the brief. We underline claims you never made.",
           ],
         },
       ],

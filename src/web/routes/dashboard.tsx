@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import type { ProjectStats } from "#contract/project.ts";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { WaitingDraft } from "#web/features/check/components/waiting-draft.tsx";
@@ -41,6 +42,7 @@ export default function Dashboard() {
   const projects = stats.data?.projects ?? NO_PROJECTS;
   const { actions, dialog, closeDialog } = useCardActions(projects);
   const hasPosts = (stats.data?.totalPosts ?? 0) > 0;
+  const hasPosted = stats.data !== undefined && countPosted(stats.data) > 0;
   // What is above appears first: nothing is pushed down by what comes late.
   const isAnswerAwaited = hasPosts && isPatient && timeline.isPending;
   const isDayAwaited = today.isAwaited || (hasPosts && week.isAwaited);
@@ -101,7 +103,7 @@ export default function Dashboard() {
       {stats.data && projects.length > 0 && !isLoading && (
         <>
           <Answer stats={stats.data} timeline={timeline} />
-          <SummaryCards {...stats.data} />
+          {hasPosted && <SummaryCards {...stats.data} />}
           <div
             className={classNames(
               "mb-10 grid grid-cols-[minmax(0,1fr)] items-start gap-5",
@@ -120,12 +122,16 @@ export default function Dashboard() {
             )}
           </div>
           {!isDayAwaited && (
-            <YourProjects
-              projects={projects}
-              actions={actions}
-              isOutdated={stats.isPlaceholderData}
-              archivedToggle={archivedToggle}
-            />
+            <>
+              {/* Nothing comes before a first draft that waits. */}
+              {!hasPosted && <SummaryCards {...stats.data} />}
+              <YourProjects
+                projects={projects}
+                actions={actions}
+                isOutdated={stats.isPlaceholderData}
+                archivedToggle={archivedToggle}
+              />
+            </>
           )}
         </>
       )}
@@ -135,6 +141,10 @@ export default function Dashboard() {
 }
 
 const NO_PROJECTS: never[] = [];
+
+function countPosted({ outcomes: { live, removed, unknown } }: ProjectStats): number {
+  return live + removed + unknown;
+}
 
 /** In the address, so that Back from a project finds the same cards. */
 function useArchivedToggle(): [boolean, () => void] {

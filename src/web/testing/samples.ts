@@ -92,6 +92,7 @@ export function sampleProject(fields: Partial<Project> = {}): Project {
     name: "Trip Planner",
     url: "https://trips.example",
     description: "Plans trips for small groups.",
+    subject: null,
     category: null,
     targetAudience: [],
     goals: [],

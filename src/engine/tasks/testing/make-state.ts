@@ -15,6 +15,7 @@ export const LEDGERLY: TaskProject = {
   id: "p1",
   name: "Ledgerly",
   description: "Ledgerly sends invoices and keeps the books for freelancers.",
+  subject: "invoicing",
   hasFacts: true,
   communities: 2,
 };
@@ -81,6 +82,7 @@ export function makeState({
     helpfulToday: new Map(),
     ticks: new Set(),
     canPlan: false,
+    hasFreeDraft: false,
     hasProjects: true,
     ...changes,
   };

@@ -167,7 +167,7 @@ const TOLD: ReadonlySet<TaskKind> = new Set(["answer", "comments", "result"]);
 
 /** What else is to be done on that day for posts, made and planned. */
 async function listDigestTasks(deps: NoticeDeps, user: UserRow): Promise<DigestTask[]> {
-  const wanted = { ...readMoment(deps), projectId: null, canPlan: false };
+  const wanted = { ...readMoment(deps), projectId: null, plan: null, words: null };
   const state = await readTaskState(deps.database.db, user, wanted);
   return listTasks(state).flatMap((task) => {
     const { kind, title, detail, isDone, projectId, projectName, postId } = task;

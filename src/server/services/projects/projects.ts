@@ -21,6 +21,7 @@ import { sumUpMade } from "#server/db/posts/results-and-visits-repository.ts";
 import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { presentPost, readMoment } from "#server/services/posts/reading/read-post.ts";
+import { nameSubject } from "#engine/recommendations/reading/find-subjects.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import { listMemberCounts } from "#server/db/subreddits/stale-subreddits-repository.ts";
 import { recallFor } from "#server/services/subreddits/remember-communities.ts";
@@ -84,6 +85,11 @@ export async function presentProject(
     name: project.name,
     url: project.url,
     description: project.description,
+    subject: nameSubject(
+      deps.matcher.words,
+      project,
+      recommendations.map(({ subredditId }) => subredditId),
+    ),
     category: project.category,
     targetAudience: project.targetAudience,
     goals: project.goals,

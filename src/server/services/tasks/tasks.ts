@@ -1,3 +1,4 @@
+import type { Plan } from "#engine/billing/plans.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
@@ -43,9 +44,12 @@ import {
   readMoment,
 } from "#server/services/posts/reading/read-post.ts";
 import type { Today } from "#contract/task.ts";
+import type { WordTables } from "#engine/recommendations/matcher.ts";
+import { nameSubject } from "#engine/recommendations/reading/find-subjects.ts";
 import { listTasks, listAllTasks } from "#engine/tasks/list-tasks.ts";
 import type { Scope, UserId } from "#server/scope.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { hasFreeDraft } from "#server/services/posts/drafting/read-quota-and-cap.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
@@ -57,20 +61,27 @@ const LOOK_BACK_DAYS = 11;
 type Wanted = PostMoment & {
   /** null for all projects. */
   projectId: string | null;
-  canPlan: boolean;
+  /** null where posts are not to be asked for. */
+  plan: Plan | null;
+  /** null where nobody looks for threads. */
+  words: WordTables | null;
 };
 
 export async function readTaskState(
   db: Db,
   user: UserRow,
-  { now, isWatching, projectId, canPlan }: Wanted,
+  { now, isWatching, projectId, plan, words }: Wanted,
 ): Promise<TaskState> {
   const { id: userId, timezone } = user;
+  const canPlan = plan?.features.contentRoadmap ?? false;
   const day = findLocalDay(now, timezone);
   const all = await listTaskProjects(db, userId);
-  const projects = all.filter(
-    ({ id, status }) => status === "active" && (projectId === null || id === projectId),
-  );
+  const projects = all
+    .filter(({ id, status }) => status === "active" && (projectId === null || id === projectId))
+    .map((project) => ({
+      ...project,
+      subject: words && nameSubject(words, project, project.chosen),
+    }));
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
   const known = (await listTaskPosts(db, userId, since)).flatMap((row) =>
     toTaskPost(row, projects, isWatching),
@@ -108,6 +119,8 @@ export async function readTaskState(
     helpfulToday: countHelpful(history, day),
     ticks: await listTicks(db, userId, day.name),
     canPlan,
+    // Whoever has posts has had it, or does not need it now.
+    hasFreeDraft: plan !== null && known.length === 0 && (await hasFreeDraft(db, plan, userId)),
     hasProjects: all.length > 0,
   };
 }
@@ -212,11 +225,12 @@ export async function getToday(
   const { db } = deps.database;
   const project = projectId === undefined ? null : await requireProject(deps, scope, projectId);
   const user = requireUser(await findUserById(db, scope.userId));
-  const { features } = await currentPlan(deps, scope);
+  const plan = await currentPlan(deps, scope);
   const state = await readTaskState(db, user, {
     ...readMoment(deps),
     projectId: project?.id ?? null,
-    canPlan: features.contentRoadmap,
+    plan,
+    words: deps.matcher.words,
   });
   const next = findNext(state);
   return {
@@ -246,12 +260,12 @@ async function changeTick(
   taskKey: string,
   change: (tx: Db, user: UserRow, day: string, now: Date) => Promise<void>,
 ): Promise<void> {
-  const { features } = await currentPlan(deps, scope);
+  const plan = await currentPlan(deps, scope);
   return deps.database.db.transaction(async (tx) => {
     const moment = readMoment(deps);
     const { now } = moment;
     const user = requireUser(await lockUser(tx, scope.userId));
-    const wanted = { ...moment, projectId: null, canPlan: features.contentRoadmap };
+    const wanted = { ...moment, projectId: null, plan, words: null };
     const tasks = listAllTasks(await readTaskState(tx, user, wanted));
     if (!tasks.some(({ key }) => key === taskKey)) throw notToday();
     await change(tx, user, findLocalDay(now, user.timezone).name, now);

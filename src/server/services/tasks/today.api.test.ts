@@ -68,9 +68,16 @@ describe("without posts", () => {
       next: null,
     });
     project = await founder.createProject(["microsaas"], { answers: {} });
-    expect(Object.values(await read())).toMatchObject([{ kind: "facts" }]);
+    const first = { kind: "plan", title: `Write your first draft for ${project.name}` };
+    expect(Object.values(await read())).toMatchObject([first]);
     const params = { projectId: project.id };
-    await founder.client.updateInterview({ params, body: { answers: { scene: "I lost track." } } });
+    await founder.client.updateInterview({ params, body: { answers: SAMPLE_ANSWERS } });
+    expect(Object.values(await read())).toMatchObject([first]);
+    const body = { projectId: project.id, subredditId: "microsaas" };
+    const { id: postId } = await founder.client.generatePost({ body });
+    expect(Object.values(await read())).toMatchObject([{ postId }]);
+    // Another one takes a plan, and nobody is lured with it.
+    await founder.client.deletePost({ params: { postId } });
     expect(await read()).toEqual({});
   });
 

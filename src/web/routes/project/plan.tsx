@@ -28,9 +28,12 @@ export default function Plan() {
   if (former) {
     return <Navigate to={projectPage(project.id, former.view) + (former.part ?? "")} replace />;
   }
+  // Nothing comes before a first draft that waits to be written.
+  const hasPosts = project.generatedPosts.length > 0;
+  const today = <TodayStrip projectId={project.id} />;
   return (
     <div className={classNames("flex flex-col gap-5", isPatient && "group/opening")}>
-      <TodayStrip projectId={project.id} />
+      {hasPosts && today}
       <div id="roadmap">
         <RoadmapSection
           project={project}
@@ -38,7 +41,8 @@ export default function Plan() {
         />
       </div>
       {/* How high the roadmap will be nobody knows: what is below it appears with it and does not jump. */}
-      <div className="group-has-[#roadmap_[data-awaited]]/opening:hidden">
+      <div className="flex flex-col gap-5 group-has-[#roadmap_[data-awaited]]/opening:hidden">
+        {!hasPosts && today}
         <ProjectActivity project={project} />
       </div>
     </div>

@@ -83,6 +83,12 @@ function quotaUsedUp({ used, limit, now, timezone }: UsedUp): ServiceError {
   );
 }
 
+/** Whether a plan without posts still has its free draft. */
+export async function hasFreeDraft(db: Db, { limits }: Plan, userId: UserId): Promise<boolean> {
+  const { aiPostsInAll } = limits;
+  return aiPostsInAll !== null && (await readQuotaInAll(db, userId)) < aiPostsInAll;
+}
+
 /** Also where it was written and deleted, or written while the account had a plan. */
 function freeDraftUsed(used: number, limit: number): ServiceError {
   return new ServiceError(

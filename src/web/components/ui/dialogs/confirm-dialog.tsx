@@ -6,8 +6,8 @@ type ConfirmDialogProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
-  /** What will happen, and whether it can be undone. */
-  description: string;
+  /** What will happen, and whether it can be undone, where the title and the button don't say it. */
+  description?: string | undefined;
   confirmLabel: string;
   isBusy?: boolean;
   onConfirm: () => void;
@@ -29,7 +29,9 @@ export function ConfirmDialog({
         <Base.Backdrop className={scrimClass} />
         <Base.Popup className={sheetClass}>
           <Base.Title className="text-xl">{title}</Base.Title>
-          <Base.Description className="mt-2 text-base text-soft">{description}</Base.Description>
+          {description && (
+            <Base.Description className="mt-2 text-base text-soft">{description}</Base.Description>
+          )}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Base.Close render={<Button tone="ghost">Cancel</Button>} />
             <Button tone="danger" isBusy={isBusy} onClick={onConfirm}>

@@ -10,7 +10,7 @@ type UnsavedQuestionProps = {
   onStay?: () => void;
   onDiscard?: () => void;
   title: string;
-  description: string;
+  description?: string;
   confirmLabel: string;
 };
 

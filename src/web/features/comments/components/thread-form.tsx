@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { FormEvent, KeyboardEvent } from "react";
+import type { Project } from "#contract/project.ts";
 import { linkToThreads } from "#engine/tasks/thread-links.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
@@ -9,7 +10,7 @@ import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
 
 type ThreadFormProps = {
   fullName: string;
-  project: { name: string; description: string };
+  project: Pick<Project, "name" | "description" | "subject">;
   text: string;
   link: string;
   faults: ThreadFaults;

@@ -213,7 +213,7 @@ function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialo
       title="Did you post it?"
       description={
         isComment
-          ? `${community} is open in a new tab. Paste it into the thread its rules name.`
+          ? `Paste it into the thread that ${community}'s rules name.`
           : `${community} is open in a new tab.`
       }
       footer={

@@ -29,7 +29,7 @@ export function RoadmapHead({
     <>
       {children}
       <Button tone="secondary" onClick={onChoose}>
-        Choose…
+        Write one post
       </Button>
       <Button
         tone="ghost"

@@ -31,7 +31,7 @@ export function ModelProgress({ fullName, step }: ModelProgressProps) {
       <h3 id="model-progress" ref={heading} tabIndex={-1} className="text-lg outline-none">
         The model writes a post for <span className="font-mono text-base">{fullName}</span>
       </h3>
-      <p className="mt-1 text-base text-soft">Please keep this page open.</p>
+      <p className="mt-1 text-base text-soft">Keep this page open.</p>
       <ol aria-label="Steps" className="mt-6 flex flex-col">
         {WRITING_STEPS.map((each, index) => (
           <Step key={each} text={STEP_WORDS[each]} is={stateOf(index, place)} />

@@ -126,9 +126,7 @@ test("that nothing is about a community's subject is said once, and asks nothing
     isOffSubject: true,
     sentence: "One answer is missing for a good post here: nothing you said so far is about it.",
   };
-  expect(wordWhy(community)).toBe(
-    "Nothing you said so far is about what people in r/startups talk about.",
-  );
+  expect(wordWhy(community)).toBe("Your answers aren't about what r/startups talks about.");
 });
 
 test("how many answers are missing", () => {

@@ -89,8 +89,7 @@ export function wordWhy({
   isOffSubject,
   fullName,
 }: CommunityOutlook): string | null {
-  if (isOffSubject)
-    return `Nothing you said so far is about what people in ${fullName} talk about.`;
+  if (isOffSubject) return `Your answers aren't about what ${fullName} talks about.`;
   const plain = `${countMissing(questions.length)} missing for a good post here.`;
   return sentence === plain ? null : sentence;
 }

@@ -72,7 +72,8 @@ export type WriterId = "engine" | "llm" | "assistant" | "founder";
 export type Writer = {
   id: WriterId;
   name: string;
-  hint: string;
+  /** null where the name says it. */
+  hint: string | null;
   /** Whether it follows notes for one post; the built-in writer only arranges answers. */
   takesNotes: boolean;
   /** What the server is asked to write with; null where it writes nothing. */
@@ -106,7 +107,7 @@ const ASSISTANT: Writer = {
 const FOUNDER: Writer = {
   id: "founder",
   name: "I write it myself",
-  hint: "Checked while you type.",
+  hint: null,
   takesNotes: false,
   request: null,
 };

@@ -7,6 +7,7 @@ import { ShortMemberCount } from "#web/components/subreddits/member-count.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { hero } from "#web/content/landing/sections.ts";
+import { wordFirstMatch } from "#web/features/landing/word-first-match.ts";
 import { api } from "#web/lib/api.ts";
 
 const { waiting, draft, failed, found } = hero.start;
@@ -61,7 +62,7 @@ function Community({ community, text }: { community: StartCommunity; text: strin
         <span className="block text-sm text-muted">
           <ShortMemberCount of={community} />
           {" · "}
-          <span className="font-mono">{Math.round(community.relevanceScore * 100)}%</span> match
+          {wordFirstMatch(community.relevanceScore)}
         </span>
       </p>
       {mayPost && (

@@ -44,7 +44,6 @@ type Question = "discard" | "blanks-posted" | "blanks-open" | "adapt";
 
 const DISCARD = {
   title: "Discard your changes?",
-  description: "Your changes will be lost.",
   confirmLabel: "Discard changes",
 };
 const DISCARD_NEW = {

@@ -58,7 +58,8 @@ function wordSource(post: RoadmapPost, timezone: string): string | null {
   const { performance, check } = post;
   if (!performance?.countedAt) return null;
   const when = formatMoment(performance.countedAt, timezone);
-  const more = check?.watch && check.next ? " The next check updates them." : wordEarly(post);
+  // What is looked at once more by itself comes anew.
+  const more = check?.watch && check.next ? "" : wordEarly(post);
   return performance.countedBy === "reddit"
     ? `Read from Reddit on ${when}.${more}`
     : `Entered by you on ${when}.${more}`;

@@ -132,7 +132,7 @@ function SharedLink({ post }: { post: RoadmapPost }) {
   const id = post.receipt?.sharedAs ?? null;
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="text-sm text-muted">Anyone with the link sees only this card.</p>
+      <p className="text-sm text-muted">The link shows only this card.</p>
       {id !== null && (
         <TextField
           label="Link to this receipt"

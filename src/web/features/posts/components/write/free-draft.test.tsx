@@ -89,6 +89,37 @@ test("where the subject is in doubt and an answer was left empty, more is asked 
   expect(drafted()).toBeUndefined();
 });
 
+const OTHER = sampleOutlook({ is: "ready", subredditId: "other", fullName: "r/other" });
+
+test.each([
+  ["another community can be chosen for it", [sampleOutlook({ is: "ready" }), OTHER], true],
+  ["where there is no other, none is offered", [sampleOutlook({ is: "ready" })], false],
+])("%s", async (_, communities, isOffered) => {
+  const { user } = showPart(
+    <FreeDraft
+      project={sampleProject()}
+      outlook={
+        {
+          data: sampleWritingOutlook(communities),
+          isPending: false,
+          isFetching: false,
+        } as unknown as OutlookQuery
+      }
+      isLikely
+      buttonRef={createRef()}
+      onWritten={() => {}}
+      onComment={undefined}
+    />,
+    { answers: { suggestAnswers: { suggestions: [], notice: null } } },
+  );
+  await screen.findByRole("button", { name: "Write my first draft, free" });
+  const other = screen.queryByRole("button", { name: "Choose another" });
+  expect(other !== null).toBe(isOffered);
+  if (!other) return;
+  await user.click(other);
+  expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
+});
+
 test("what a plan opens is nothing that is free anyway", () => {
   showPart(<NextDrafts drafts={[]} isAwaited={false} />);
   const lines = within(screen.getByRole("list", { name: "With a plan" })).getAllByRole("listitem");

@@ -101,28 +101,19 @@ export function FreeDraft({
     if (named) write(named, hasAll);
     else dialog.open({});
   };
-  const buttons = (isBusy: boolean, press?: () => void) => (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        ref={buttonRef}
-        aria-keyshortcuts={ariaKeys(SHORTCUTS.roadmap.rows.generate)}
-        type={press ? "button" : "submit"}
-        isBusy={isBusy || writing.isPending}
-        {...(press && { onClick: press })}
-      >
-        {!isBusy && !writing.isPending && <Sparkles size={16} />}
-        Write my first draft, free
-      </Button>
-      <Button
-        tone="ghost"
-        // Both fit in one line of a phone.
-        className="max-sm:px-2"
-        onClick={() => dialog.open({ subredditId: best.subredditId })}
-      >
-        Choose…
-      </Button>
-    </div>
+  const button = (isBusy: boolean, press?: () => void) => (
+    <Button
+      ref={buttonRef}
+      aria-keyshortcuts={ariaKeys(SHORTCUTS.roadmap.rows.generate)}
+      type={press ? "button" : "submit"}
+      isBusy={isBusy || writing.isPending}
+      {...(press && { onClick: press })}
+    >
+      {!isBusy && !writing.isPending && <Sparkles size={16} />}
+      Write my first draft, free
+    </Button>
   );
+  const hasOthers = (outlook.data?.communities.length ?? 0) > 1;
   return (
     <section className="mb-4 rounded-card border border-accent-line bg-surface px-5 py-5 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -133,14 +124,23 @@ export function FreeDraft({
             {asked.length > 0 || best.is === "ready" ? (
               <>
                 Written from your answers for{" "}
-                <span className="font-mono text-ink">{best.fullName}</span>.
+                <span className="font-mono text-ink">{best.fullName}</span>.{" "}
+                {hasOthers && (
+                  <button
+                    type="button"
+                    className="min-h-6 cursor-pointer rounded-control font-medium text-accent hover:text-accent-hover"
+                    onClick={() => dialog.open({ subredditId: best.subredditId })}
+                  >
+                    Choose another
+                  </button>
+                )}
               </>
             ) : (
               wordHindrance(best)
             )}
           </p>
         </div>
-        {asked.length === 0 && buttons(false, () => write(best))}
+        {asked.length === 0 && button(false, () => write(best))}
       </div>
       {asked.length > 0 && questions && (
         <questions.StartQuestions
@@ -149,7 +149,7 @@ export function FreeDraft({
           suggestions={start.suggestions}
           onSkip={() => setAsked([])}
           onAnswered={writeFirst}
-          buttons={buttons}
+          button={button}
         />
       )}
       {dialog.module && (

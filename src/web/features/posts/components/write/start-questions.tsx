@@ -18,10 +18,9 @@ type StartQuestionsProps = {
   /** What the page says already: it is in the fields, and counts once the form is sent. */
   suggestions: readonly Suggestion[];
   onSkip: () => void;
-  /** Once what was said is saved. */
-  /** Whether nothing was left empty. */
+  /** Once what was said is saved; whether nothing was left empty. */
   onAnswered: (hasAll: boolean) => Promise<void>;
-  buttons: (isBusy: boolean) => ReactNode;
+  button: (isBusy: boolean) => ReactNode;
 };
 
 /** A few questions on one form. An empty field is a question that was skipped. */
@@ -31,7 +30,7 @@ export function StartQuestions({
   suggestions,
   onSkip,
   onAnswered,
-  buttons,
+  button,
 }: StartQuestionsProps) {
   const form = useRef<HTMLFormElement>(null);
   const cache = useQueryClient();
@@ -93,7 +92,7 @@ export function StartQuestions({
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        {buttons(isBusy)}
+        {button(isBusy)}
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
           Skip what you don't know.
           <Button tone="ghost" size="sm" onClick={onSkip}>

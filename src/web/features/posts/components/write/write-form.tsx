@@ -28,7 +28,7 @@ export function WriterChoice({ writers, chosen, onChoose }: WriterChoiceProps) {
           name={name}
           value={writer.id}
           label={writer.name}
-          hint={writer.hint}
+          hint={writer.hint ?? undefined}
           isChosen={writer.id === chosen}
           onChoose={() => onChoose(writer.id)}
         />

@@ -10,6 +10,7 @@ import {
   isOutOf,
   isPunishment,
   isTenth,
+  isVoter,
 } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
 
@@ -112,7 +113,8 @@ export function findShare(part: Part): number | null {
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
-    if (percent !== null && percent > 0 && percent < 100)
+    const isOfVoters = isVoter(part.tokens[from + 2]?.text ?? "");
+    if (percent !== null && percent > 0 && percent < 100 && !isOfVoters)
       return percent <= 50 ? percent : 100 - percent;
   }
   for (let at = part.from + 1; at < part.to - 1; at += 1) {

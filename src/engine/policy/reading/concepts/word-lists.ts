@@ -23,6 +23,11 @@ export const isOther = list(
 /** A tenth of what one posts. */
 export const isTenth = list("tenth zehntel zehnte zehnten zehnter dixieme decimo decima");
 
+/** '61 % of you wanted it': no share of what one posts. */
+export const isVoter = list(
+  "you us members users voters those respondents euch uns mitglieder nutzer vous nous membres vosotros ustedes nosotros miembros voces nos membros",
+);
+
 /** Words that ask for an age. */
 export const isAgeAsked = list(
   "older filtered held wait minimum restriction restrictions requirement requirements erst warten attend* esper* aguard*",

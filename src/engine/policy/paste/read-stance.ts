@@ -124,6 +124,9 @@ function stanceOf(demand: Demand): PastedStance[] {
       return typeof value === "number" ? [makeStance("share", { gapDays: value })] : [];
     case "ask-mods":
       return isException(demand) ? [] : [makeStance("ask")];
+    case "min-local-karma":
+      // Those who take part may: how much is said in the demand.
+      return isPromoting(demand.of) ? [makeStance("share")] : [];
     case "unwanted":
       return [makeStance("closed")];
     default:

@@ -92,7 +92,7 @@ function isSilentInQuotes(name: Name): boolean {
 }
 
 const ASKS =
-  /^(?:which|what|where|how|why|who|when|should|is|are|can|does|do|welche\w*|was|wie|wo|warum|soll|quel\w*|comment|pourquoi|que|cual|como|donde|qual|onde|porque)$/;
+  /^(?:which|what|where|how|why|who|when|should|is|are|can|does|do|will|would|could|did|has|have|am|any|anyone|wieviel|kann|darf|ist|sind|hat|combien|est|es|puis|peut|cuanto|cuanta|puedo|hay|quanto|quanta|posso|tem|welche\w*|was|wie|wo|warum|soll|quel\w*|comment|pourquoi|que|cual|como|donde|qual|onde|porque)$/;
 
 /** '"Is this mould?" posts', 'no "which one should I buy"': a question of one kind. */
 function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolean[]): Mark[] {

@@ -1,5 +1,5 @@
 import type { Subject } from "./concepts/subjects.ts";
-import { isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
+import { isNoAtAll, isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -141,11 +141,18 @@ function goesOn(part: Part): boolean {
   const said = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     (words.length <= 3 && words.length - said <= 1) ||
+    isNo(part) ||
     (words.length <= MOST_OF_A_REMARK &&
       (isMisplaced(part) ||
         (part.rooms("flair").length + part.measures("title").length === 0 &&
           (isPronoun(words[0]?.text ?? "") || isOnThat(part, words)))))
   );
+}
+
+/** 'No, and please don't ask.', 'Nein.' */
+function isNo(part: Part): boolean {
+  const [first, next] = [part.tokens[part.from]?.text ?? "", part.tokens[part.from + 1]?.text];
+  return isNoAtAll(first) && (next === undefined || /^[,.;:!]$/.test(next));
 }
 
 const WEAK =

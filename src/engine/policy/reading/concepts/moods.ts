@@ -161,6 +161,14 @@ export const MOODS = {
   },
   /** That something is not asked for. */
   waived: WAIVED,
+  /** What something named before takes in: 'this includes blogs'. */
+  comprises: {
+    en: "this/that/which/it/these/those also? include/includes/means/covers | includes | included/including in this | for example | e . g",
+    de: "dazu gehor*/zahl* | das schliesst/umfasst/betrifft/heisst | darunter fall* | zum beispiel | das gilt auch",
+    fr: "cela/ca/ceci inclut/comprend/concerne/vise | y compris | par exemple | cela vaut",
+    es: "esto/eso incluye/abarca/comprende | incluye* | incluid* | por ejemplo",
+    pt: "isso/isto inclui/abrange | inclui* | por exemplo",
+  },
   /** To have something in the post. */
   include: INCLUDE,
   invite: {

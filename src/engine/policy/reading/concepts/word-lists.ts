@@ -94,6 +94,8 @@ export const FRACTIONS: ReadonlyMap<string, number> = new Map(
 export const isYes = list(
   "yes yep yeah sure certainly absolutely definitely ja klar sicher gern gerne natürlich oui certainement evidemment claro adelante sim",
 );
+/** What a question is denied with. */
+export const isNoAtAll = list("no nope never nein nie niemals non jamais nunca jamas nao");
 /** Other people. */
 export const isOthers = list("others autres anderen andere otros demas outros people else");
 /** What English writes with a capital, so that a capital behind it begins a name. */

@@ -37,12 +37,17 @@ export function pickStance(meanings: readonly Meaning[]): PastedStance | null {
 function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   const general = meanings.filter((meaning) => isGeneral(concernOf(meaning)));
   const special = meanings.filter((meaning) => isPromoting(concernOf(meaning)));
-  return (
-    pickFrom(general.flatMap(toStance)) ??
-    pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ??
-    pickTerms(special)
-  );
+  const whole = pickFrom(general.flatMap(toStance));
+  const part =
+    pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ?? pickTerms(special);
+  if (whole?.is !== "closed" || part === null) return whole ?? part;
+  // A ban on apps alone does not take what is left to blogs; what is welcome though adverts are not is worth something.
+  const bans = general.filter((meaning) => toStance(meaning).some(({ is }) => is === "closed"));
+  if (bans.every((meaning) => concernOf(meaning) === "own software")) return part;
+  return part.is === "welcome" ? makeStance("value", { detail: OWN_AND_NO_ADVERTS }) : whole;
 }
+
+const OWN_AND_NO_ADVERTS = "own work is welcome, adverts are not";
 
 /** Whoever says what own work must be like takes it. */
 function pickTerms(meanings: readonly Meaning[]): PastedStance | null {
@@ -73,7 +78,7 @@ function pickFrom(stances: readonly PastedStance[]): PastedStance | null {
     stances.find((each) => each.is === is && isTelling(each)) ??
     stances.find((each) => each.is === is);
   if (first("closed") && first("welcome") && !ORDER.slice(0, 5).some(first)) {
-    return makeStance("value", { detail: "own work is welcome, adverts are not" });
+    return makeStance("value", { detail: OWN_AND_NO_ADVERTS });
   }
   const gapDays = stances.find((each) => each.gapDays)?.gapDays;
   // Who welcomes projects and asks for a pause between two welcomes them still.

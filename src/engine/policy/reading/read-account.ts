@@ -11,7 +11,7 @@ export function readAccount(part: Part, context: Context): Meaning[] {
     context.isOnAccounts === true && part.to - part.from <= MOST_OF_AN_ANSWER,
   );
   if (karma === null && age === null) return [];
-  const isListed = part.tokens.slice(part.from, part.to).some(({ text }) => text === ",");
+  const isListed = karma !== null && age !== null;
   const [subject] = isListed ? [] : pickSubjects(part, { ...context, inherited: [] });
   const of = subject && !subject.isCarrier && subject.of !== "other" ? subject.of : "all";
   const isLocal = part.measures("localKarma").length > 0;

@@ -142,6 +142,7 @@ function goesOn(part: Part): boolean {
   return (
     (words.length <= 3 && words.length - said <= 1) ||
     isNo(part) ||
+    isRefusedFirst(part) ||
     (words.length <= MOST_OF_A_REMARK &&
       (isMisplaced(part) ||
         (part.rooms("flair").length + part.measures("title").length === 0 &&
@@ -153,6 +154,17 @@ function goesOn(part: Part): boolean {
 function isNo(part: Part): boolean {
   const [first, next] = [part.tokens[part.from]?.text ?? "", part.tokens[part.from + 1]?.text];
   return isNoAtAll(first) && (next === undefined || /^[,.;:!]$/.test(next));
+}
+
+/** 'Removed without a warning, no matter who posts it.' */
+function isRefusedFirst(part: Part): boolean {
+  const [deny] = part.moods("deny");
+  return (
+    deny !== undefined &&
+    deny.from === part.from &&
+    !WEAK.test(part.tokens[deny.to - 1]?.text ?? "") &&
+    part.to - part.from <= MOST_OF_A_REMARK
+  );
 }
 
 const WEAK =
@@ -257,7 +269,12 @@ const LONGEST_EXCEPTION = 120;
 function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
   const exception = listExceptions(part, listLacks(part)).find(({ from }) => from > part.from + 1);
   const words = exception ? trimWords(part.words(exception.from, part.to)) : null;
-  return forbidden.flatMap((subject): Meaning[] => {
+  // 'If a model wrote your text, it is removed': what is made so, and not the text.
+  const isMade = forbidden.some(({ of }) => of === "AI-made");
+  const banned = forbidden.filter(
+    ({ of }) => !isMade || of === "promotion" || !isPromoting(of),
+  );
+  return banned.flatMap((subject): Meaning[] => {
     if (exception && isPromoting(subject.of)) return [{ kind: "question", of: subject.of }];
     const ban = toBan(subject);
     if (ban?.kind === "demand" && words) {

@@ -50,8 +50,11 @@ export function readStatements(
   const readings = marked.map((sentence, index) => {
     const whole = new Part(sentence, 0, sentence.tokens.length);
     const isHeading = isNamed && index === 0;
-    if (!asksOfPosts(whole) || whole.has("past")) return [];
-    const parts = splitParts(sentence);
+    if (!asksOfPosts(whole)) return [];
+    const all = splitParts(sentence);
+    // 'The Sunday thread is a thing of the past, and promotion is removed'
+    const parts = all.filter((part) => !part.has("past"));
+    if (parts.length === 0) return [];
     const meanings: Meaning[] = [];
     for (const [at, part] of parts.entries()) {
       const refersBack =
@@ -72,7 +75,7 @@ export function readStatements(
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
       ...meanings,
-      ...readDetails(whole, { inherited, isHeading, isOnAccounts }),
+      ...(parts.length < all.length ? [] : readDetails(whole, { inherited, isHeading, isOnAccounts })),
     ]);
   });
   for (const [index, sentence] of marked.entries()) {

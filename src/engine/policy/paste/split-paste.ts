@@ -124,7 +124,7 @@ const NUMBERED =
   /^(?:rule|regel|règle|regle|regla|regra|norma|section|abschnitt|article|artikel|artículo|artigo|art\.|no\.|nr\.) ?(?=\d)/i;
 /** '2.', '§4', '2.1'; '30 days' is no number of a rule. */
 const NUMBER =
-  /^(?:[Rr]|§ ?|#|\()?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
+  /^(?:[Rr]|§ ?|#|\()?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]](?!\d)|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
 const BULLET = /^(?:[-*+•●▪◦–—·→]|\(?[a-zA-Z]\)|[A-Z]\.) +/;
 /** 'Q: May I …? / A: No.': a question is the name of what its answer says. */
 const ASKED = /^(?:Q|F|P|Question|Frage|Pregunta|Pergunta) ?[:.] (?=.{3,150}\?$)/;

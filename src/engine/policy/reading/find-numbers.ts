@@ -75,12 +75,14 @@ export function findGap(part: Part): number | null {
       before.slice(-4).some((word) => WITHIN.test(word)) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
-    if (isOne && (isWaited || isApart || isAgain) && days >= 1 && !isOfAccounts(part))
+    if (isOne && days <= LONGEST_GAP && (isWaited || isApart || isAgain) && days >= 1 && !isOfAccounts(part))
       return round(days);
   }
   return null;
 }
 
+/** 'Four years later' bounds nothing. */
+const LONGEST_GAP = 366;
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
 const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;

@@ -80,7 +80,7 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
   const marks = found.filter(
     ({ name, from }) =>
       !(name.group === "mood" && name.id === "noise") &&
-      !noise.some((span) => from >= span.from && from < span.to) &&
+      !(name.id !== "past" && noise.some((span) => from >= span.from && from < span.to)) &&
       !(isQuoted[from] && isSilentInQuotes(name)),
   );
   const kept = dropUnasked(dropKeptOut(dropShorter(marks)), tokens);

@@ -107,6 +107,13 @@ function allNouns(language: ReadLanguage): string {
   return EVERY_KIND.map((kind) => NOUNS[kind][language]).join("/");
 }
 
+/** What anybody posts tells of no founder. */
+const OF_ANYBODY = /(?:^|\/)(?:video|stream|article|artikel|articulo|artigo|guide|guia|resource|program|programm|programme|programa|book|buch|livre|libro|livro|template|vorlage|plantilla|modelo|web|webpage|domain|launch|site|pagina|script|skript|bot)\*?s?(?=\/|$)/g;
+
+function hintingNouns(language: ReadLanguage): string {
+  return allNouns(language).replaceAll(OF_ANYBODY, "").replace(/^\//, "");
+}
+
 /** Who has a shop, an app or a course: 'if you run a blog', 'wer einen Kanal hat'. */
 export const HAS_THINGS: Nouns = {
   en: `you have/run/own/sell/operate/manage ~2 ${allNouns("en")} | got a/an/your/something ~1 ${allNouns("en")} | have a/an ~1 ${allNouns("en")} ~2 to share/show/promote`,
@@ -153,9 +160,9 @@ export const THINGS_IN_LIST: Says = {
 
 /** Words that founders have in common with others: they tell whom a rule is on where nothing else does. */
 export const HINTS: Says = {
-  en: `my ~1 ${allNouns("en")} | ${allNouns("en")} | my | yours | mine | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
-  de: `${allNouns("de")} | mein/meine/meinen/deins/eures | *shop | hersteller*/handler*/verkaufer*/anbieter*/kunstler*/entwickler*/autor*/verlag*/macher*/grunder* | verkauf*/anbiet*/vertreib*/verdien* | selbst ~1 hergestellt* | wer ~10 anbietet/verkauft/herstellt/macht/entwickelt/vertreibt`,
-  fr: `${allNouns("fr")} | le tien/votre/votres | auteur*/createur*/creatrice*/artisan*/vendeur*/editeur*/developpeur*/commercant*/professionnel*/artiste* | vend/vends/vendez/vendent/proposez/proposent/vendre | fait main`,
-  es: `${allNouns("es")} | tuyo/tuya/tuyos/vuestro/mio | autor*/creador*/artesan*/vendedor*/editorial*/desarrollador*/artista*/emprendedor* | vend*/vende/ofrec*/ofrez* | hecho a mano | das clases`,
-  pt: `${allNouns("pt")} | sua autoria | autor*/criador*/artesa*/vendedor*/editora*/desenvolvedor*/artista*/empreendedor* | vende/vendem/vendo/oferec* | feito a mao | sitio | documentario`,
+  en: `my ~1 ${allNouns("en")} | ${hintingNouns("en")} | my | yours | mine | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
+  de: `${hintingNouns("de")} | mein/meine/meinen/deins/eures | *shop | hersteller*/handler*/verkaufer*/anbieter*/kunstler*/entwickler*/autor*/verlag*/macher*/grunder* | verkauf*/anbiet*/vertreib*/verdien* | selbst ~1 hergestellt* | wer ~10 anbietet/verkauft/herstellt/macht/entwickelt/vertreibt`,
+  fr: `${hintingNouns("fr")} | le tien/votre/votres | auteur*/createur*/creatrice*/artisan*/vendeur*/editeur*/developpeur*/commercant*/professionnel*/artiste* | vend/vends/vendez/vendent/proposez/proposent/vendre | fait main`,
+  es: `${hintingNouns("es")} | tuyo/tuya/tuyos/vuestro/mio | autor*/creador*/artesan*/vendedor*/editorial*/desarrollador*/artista*/emprendedor* | vend*/vende/ofrec*/ofrez* | hecho a mano | das clases`,
+  pt: `${hintingNouns("pt")} | sua autoria | autor*/criador*/artesa*/vendedor*/editora*/desenvolvedor*/artista*/empreendedor* | vende/vendem/vendo/oferec* | feito a mao | sitio | documentario`,
 };

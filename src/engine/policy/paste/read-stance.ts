@@ -40,11 +40,23 @@ function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   const whole = pickFrom(general.flatMap(toStance));
   const part =
     pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ?? pickTerms(special);
+  if (whole === null && part === null) return bansSorts(meanings) ? makeStance("closed") : null;
   if (whole?.is !== "closed" || part === null) return whole ?? part;
   // A ban on apps alone does not take what is left to blogs; what is welcome though adverts are not is worth something.
   const bans = general.filter((meaning) => toStance(meaning).some(({ is }) => is === "closed"));
   if (bans.every((meaning) => concernOf(meaning) === "own software")) return part;
   return part.is === "welcome" ? makeStance("value", { detail: OWN_AND_NO_ADVERTS }) : whole;
+}
+
+const FEWEST_SORTS = 2;
+
+/** 'No services, no channels and no blogs': who refuses several sorts of what makers have refuses them all. */
+function bansSorts(meanings: readonly Meaning[]): boolean {
+  const banned = meanings.flatMap((each) =>
+    each.kind === "demand" && each.demand.code === "unwanted" ? [each.demand.of] : [],
+  );
+  const sorts = new Set(banned.filter((of) => of === "services" || isPromoting(of)));
+  return sorts.size >= FEWEST_SORTS;
 }
 
 const OWN_AND_NO_ADVERTS = "own work is welcome, adverts are not";

@@ -179,9 +179,21 @@ function markTitles(lines: Line[]): Line[] {
       /[.!?:)"”»]$/.test(next.text)
     );
   });
-  if (isTitle.filter(Boolean).length < FEWEST_TITLES) return lines;
-  return lines.map((line, at) => (isTitle[at] ? { ...line, mark: "heading" } : line));
+  const isAsked = lines.map((line, at) => isQuestion(line) && isReply(lines[at + 1]));
+  const picked = [isTitle, isAsked].find((each) => each.filter(Boolean).length >= FEWEST_TITLES);
+  return picked ? lines.map((line, at) => (picked[at] ? { ...line, mark: "heading" } : line)) : lines;
 }
+
+/** 'How often may I post my videos?', and on the next line the answer. */
+function isQuestion({ mark, text }: Line): boolean {
+  return mark === "plain" && text.endsWith("?") && text.length <= LONGEST_QUESTION;
+}
+
+function isReply(line: Line | undefined): boolean {
+  return line?.mark === "plain" && !line.text.endsWith("?");
+}
+
+const LONGEST_QUESTION = 120;
 
 function markLine(line: string): { mark: Mark; text: string; number: number } {
   const isHeading = HEADING.test(line) || ASKED.test(line);

@@ -1,7 +1,7 @@
 const LONGEST_SENTENCE = 400;
 
-const ENDS = /(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([\d])/u;
-const ENDS_IN_SMALL = /(?<=\p{L}{3}[.!?]["'”’)\]]?) +(?=[\p{L}"'“‘([\d])/u;
+const ENDS = /(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([¿¡\d])/u;
+const ENDS_IN_SMALL = /(?<=\p{L}{2}[.!?]["'”’)\]]?) +(?=[\p{L}"'“‘([\d])/u;
 
 /** Longer ones are cut at a space, so that reading takes time in proportion to the text. */
 export function splitSentences(text: string): string[] {

@@ -70,7 +70,10 @@ export function readStatements(
       if (own.length > 0) spokenOf = own;
     }
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
-    if (isHeading && meanings.length === 0) meanings.push(...readUnknownBan(whole));
+    if (meanings.length === 0) {
+      const bans = readUnknownBan(whole);
+      meanings.push(...(isHeading ? bans : bans.filter(({ demand }) => demand.of === "image")));
+    }
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([

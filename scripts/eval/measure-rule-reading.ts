@@ -4,6 +4,9 @@ import { CONCERNS, DEMAND_CODES, type Concern, type DemandCode } from "#engine/p
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
+import { plainWord } from "#engine/policy/reading/tokens.ts";
+import { listWords } from "#engine/text/guess-language.ts";
+import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { type Stance, STANCE_ROWS, STANCES } from "#engine/policy/stances.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { readLines } from "./read-lines.ts";
@@ -179,7 +182,20 @@ function isSameValue(one: ExpectedDemand, other: ExpectedDemand): boolean {
   }
   if (typeof a === "number" && typeof b === "number") return a === b;
   if (one.code === "day") return sharesWord(String(a), String(b));
-  return one.code !== "language" || a === null || b === null || a === b;
+  return one.code !== "language" || a === null || b === null || isSameLanguage(a, b);
+}
+
+/** 'de', 'German' and 'Deutsch' are one. */
+function isSameLanguage(one: NonNullable<ExpectedDemand["value"]>, other: typeof one): boolean {
+  const codes = [one, other].map((value) => [value].flat().map(codeLanguage).toSorted().join());
+  return codes[0] === codes[1];
+}
+
+function codeLanguage(name: string | number): string {
+  const plain = plainWord(String(name));
+  return (
+    LANGUAGE_CODES.find((code) => listWords(LANGUAGES_CALLED[code]).includes(plain)) ?? plain
+  );
 }
 
 function sharesWord(one: string, other: string): boolean {

@@ -37,12 +37,29 @@ export function pickStance(meanings: readonly Meaning[]): PastedStance | null {
 function pickSaid(meanings: readonly Meaning[]): PastedStance | null {
   const general = meanings.filter((meaning) => isGeneral(concernOf(meaning)));
   const special = meanings.filter((meaning) => isPromoting(concernOf(meaning)));
-  return (
-    pickFrom(general.flatMap(toStance)) ??
-    pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ??
-    pickTerms(special)
-  );
+  const whole = pickFrom(general.flatMap(toStance));
+  const part =
+    pickFrom(special.flatMap(toStance).filter(({ is }) => is !== "closed")) ?? pickTerms(special);
+  if (whole === null && part === null) return bansSorts(meanings) ? makeStance("closed") : null;
+  if (whole?.is !== "closed" || part === null) return whole ?? part;
+  // A ban on apps alone does not take what is left to blogs; what is welcome though adverts are not is worth something.
+  const bans = general.filter((meaning) => toStance(meaning).some(({ is }) => is === "closed"));
+  if (bans.every((meaning) => concernOf(meaning) === "own software")) return part;
+  return part.is === "welcome" ? makeStance("value", { detail: OWN_AND_NO_ADVERTS }) : whole;
 }
+
+const FEWEST_SORTS = 2;
+
+/** 'No services, no channels and no blogs': who refuses several sorts of what makers have refuses them all. */
+function bansSorts(meanings: readonly Meaning[]): boolean {
+  const banned = meanings.flatMap((each) =>
+    each.kind === "demand" && each.demand.code === "unwanted" ? [each.demand.of] : [],
+  );
+  const sorts = new Set(banned.filter((of) => of === "services" || isPromoting(of)));
+  return sorts.size >= FEWEST_SORTS;
+}
+
+const OWN_AND_NO_ADVERTS = "own work is welcome, adverts are not";
 
 /** Whoever says what own work must be like takes it. */
 function pickTerms(meanings: readonly Meaning[]): PastedStance | null {
@@ -73,7 +90,7 @@ function pickFrom(stances: readonly PastedStance[]): PastedStance | null {
     stances.find((each) => each.is === is && isTelling(each)) ??
     stances.find((each) => each.is === is);
   if (first("closed") && first("welcome") && !ORDER.slice(0, 5).some(first)) {
-    return makeStance("value", { detail: "own work is welcome, adverts are not" });
+    return makeStance("value", { detail: OWN_AND_NO_ADVERTS });
   }
   const gapDays = stances.find((each) => each.gapDays)?.gapDays;
   // Who welcomes projects and asks for a pause between two welcomes them still.
@@ -124,6 +141,9 @@ function stanceOf(demand: Demand): PastedStance[] {
       return typeof value === "number" ? [makeStance("share", { gapDays: value })] : [];
     case "ask-mods":
       return isException(demand) ? [] : [makeStance("ask")];
+    case "min-local-karma":
+      // Those who take part may: how much is said in the demand.
+      return isPromoting(demand.of) ? [makeStance("share")] : [];
     case "unwanted":
       return [makeStance("closed")];
     default:

@@ -124,7 +124,7 @@ const NUMBERED =
   /^(?:rule|regel|règle|regle|regla|regra|norma|section|abschnitt|article|artikel|artículo|artigo|art\.|no\.|nr\.) ?(?=\d)/i;
 /** '2.', '§4', '2.1'; '30 days' is no number of a rule. */
 const NUMBER =
-  /^(?:[Rr]|§ ?|#|\()?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
+  /^(?:[Rr]|§ ?|#|\()?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]](?!\d)|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
 const BULLET = /^(?:[-*+•●▪◦–—·→]|\(?[a-zA-Z]\)|[A-Z]\.) +/;
 /** 'Q: May I …? / A: No.': a question is the name of what its answer says. */
 const ASKED = /^(?:Q|F|P|Question|Frage|Pregunta|Pergunta) ?[:.] (?=.{3,150}\?$)/;
@@ -179,9 +179,21 @@ function markTitles(lines: Line[]): Line[] {
       /[.!?:)"”»]$/.test(next.text)
     );
   });
-  if (isTitle.filter(Boolean).length < FEWEST_TITLES) return lines;
-  return lines.map((line, at) => (isTitle[at] ? { ...line, mark: "heading" } : line));
+  const isAsked = lines.map((line, at) => isQuestion(line) && isReply(lines[at + 1]));
+  const picked = [isTitle, isAsked].find((each) => each.filter(Boolean).length >= FEWEST_TITLES);
+  return picked ? lines.map((line, at) => (picked[at] ? { ...line, mark: "heading" } : line)) : lines;
 }
+
+/** 'How often may I post my videos?', and on the next line the answer. */
+function isQuestion({ mark, text }: Line): boolean {
+  return mark === "plain" && text.endsWith("?") && text.length <= LONGEST_QUESTION;
+}
+
+function isReply(line: Line | undefined): boolean {
+  return line?.mark === "plain" && !line.text.endsWith("?");
+}
+
+const LONGEST_QUESTION = 120;
 
 function markLine(line: string): { mark: Mark; text: string; number: number } {
   const isHeading = HEADING.test(line) || ASKED.test(line);

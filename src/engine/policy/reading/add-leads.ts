@@ -24,6 +24,11 @@ export function addLeads(
       part.has("deny", "permit") &&
       part.subjects().length === 0 &&
       part.to <= MOST_OF_NAME;
+    const named = sentences[index - 1];
+    if (named && !isOwn && part.has("comprises")) {
+      const bans = [named, sentences[0] ?? named].find((each) => isBan(each));
+      if (bans) return markSentence(`${wordDenial(bans)} ${sentence.text}`, language);
+    }
     if (isNameOfList || /:["”]?$/.test(sentence.text)) {
       lead = isOwn && sentence.text.length <= LONGEST_LEAD ? sentence.text : "";
       return sentence;
@@ -32,4 +37,21 @@ export function addLeads(
       ? markSentence(`${lead} ${sentence.text}`, language)
       : sentence;
   });
+}
+
+/** 'No promotion. This includes blogs and channels.': a ban goes on to what it comprises. */
+function isBan(sentence: MarkedSentence): boolean {
+  const part = new Part(sentence, 0, sentence.tokens.length);
+  return (
+    part.has("deny") &&
+    part.subjects().length > 0 &&
+    part.to <= LONGEST_ITEM &&
+    !part.has("permit", "require", "only", "except", "without", "condition")
+  );
+}
+
+function wordDenial({ text, tokens, marks }: MarkedSentence): string {
+  const deny = marks.find(({ name }) => name.group === "mood" && name.id === "deny");
+  const [first, last] = deny ? [tokens[deny.from], tokens[deny.to - 1]] : [];
+  return first && last ? `${text.slice(first.start, last.end)}:` : "";
 }

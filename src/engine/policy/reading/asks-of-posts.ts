@@ -6,6 +6,9 @@ const POSTS =
 const APPEALS = /^appeal\w*$/;
 export const DOUBTS = /^(?:unsure|sure|unclear|doubt|unsicher|doute|duda|duvida|wondering)$/;
 const CONDITIONS = /^(?:if|when|in|unsure|not|wenn|falls|im|si|en|se|em|caso)$/;
+/** 'If you think that we are wrong, write to us': an appeal. */
+const DISAGREES =
+  /^(?:wrong|mistaken|disagree|falsch|irren|tort|erreur|equivoc\w*|errad\w*|engan\w*)$/;
 const OPENING = 6;
 
 /** Whether a sentence speaks to who posts at all: not of comments alone, of appeals, or of those in doubt. */
@@ -27,5 +30,5 @@ function isOnComments(sentence: Part, words: readonly string[]): boolean {
 /** 'If you are not sure, ask us first' asks nothing of those who are. */
 function isInDoubt(words: readonly string[]): boolean {
   const opening = words.slice(0, OPENING);
-  return CONDITIONS.test(words[0] ?? "") && opening.some((word) => DOUBTS.test(word));
+  return CONDITIONS.test(words[0] ?? "") && opening.some((word) => DOUBTS.test(word) || DISAGREES.test(word));
 }

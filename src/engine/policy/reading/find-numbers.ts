@@ -10,6 +10,7 @@ import {
   isOutOf,
   isPunishment,
   isTenth,
+  isVoter,
 } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
 
@@ -74,12 +75,14 @@ export function findGap(part: Part): number | null {
       before.slice(-4).some((word) => WITHIN.test(word)) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
-    if (isOne && (isWaited || isApart || isAgain) && days >= 1 && !isOfAccounts(part))
+    if (isOne && days <= LONGEST_GAP && (isWaited || isApart || isAgain) && days >= 1 && !isOfAccounts(part))
       return round(days);
   }
   return null;
 }
 
+/** 'Four years later' bounds nothing. */
+const LONGEST_GAP = 366;
 const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
 const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
@@ -112,7 +115,8 @@ export function findShare(part: Part): number | null {
   for (const { from } of part.measures("percent")) {
     const percent = part.tokens[from - 1]?.number ?? null;
     // '90 % of what you post must be about other things' leaves 10 %.
-    if (percent !== null && percent > 0 && percent < 100)
+    const isOfVoters = isVoter(part.tokens[from + 2]?.text ?? "");
+    if (percent !== null && percent > 0 && percent < 100 && !isOfVoters)
       return percent <= 50 ? percent : 100 - percent;
   }
   for (let at = part.from + 1; at < part.to - 1; at += 1) {

@@ -6,6 +6,7 @@ import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts
 import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
 import { isCalling, isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
+import { dropKeptOut, dropUnasked } from "./drop-marks.ts";
 import { type Found, PhraseBook } from "./phrases.ts";
 import { splitTokens, type Token } from "./tokens.ts";
 
@@ -79,28 +80,11 @@ export function markSentence(text: string, language: ReadLanguage, isWide = fals
   const marks = found.filter(
     ({ name, from }) =>
       !(name.group === "mood" && name.id === "noise") &&
-      !noise.some((span) => from >= span.from && from < span.to) &&
+      !(name.id !== "past" && noise.some((span) => from >= span.from && from < span.to)) &&
       !(isQuoted[from] && isSilentInQuotes(name)),
   );
-  const kept = dropKeptOut(dropShorter(marks));
+  const kept = dropUnasked(dropKeptOut(dropShorter(marks)), tokens);
   return { text, tokens, marks: kept.toSorted((a, b) => a.from - b.from) };
-}
-
-const NEXT_TO = 2;
-
-/** 'No affiliate links, not even on Sundays', 'dimanche compris': a day or thread that the ban is on as well. */
-function dropKeptOut(marks: Mark[]): Mark[] {
-  const moods = (id: Mood) => marks.filter(({ name }) => name.group === "mood" && name.id === id);
-  if (moods("deny").length === 0 || moods("permit").length > 0) return marks;
-  const [before, behind] = [moods("even"), moods("included")];
-  return marks.filter(({ name, from, to }) => {
-    const isPlace = name.group === "day" || name.group === "room";
-    return !(
-      isPlace &&
-      (before.some((even) => from >= even.to && from - even.to <= NEXT_TO) ||
-        behind.some((included) => included.from === to))
-    );
-  });
 }
 
 function isSilentInQuotes(name: Name): boolean {
@@ -108,7 +92,7 @@ function isSilentInQuotes(name: Name): boolean {
 }
 
 const ASKS =
-  /^(?:which|what|where|how|why|who|when|should|is|are|can|does|do|welche\w*|was|wie|wo|warum|soll|quel\w*|comment|pourquoi|que|cual|como|donde|qual|onde|porque)$/;
+  /^(?:which|what|where|how|why|who|when|should|is|are|can|does|do|will|would|could|did|has|have|am|any|anyone|wieviel|kann|darf|ist|sind|hat|combien|est|es|puis|peut|cuanto|cuanta|puedo|hay|quanto|quanta|posso|tem|welche\w*|was|wie|wo|warum|soll|quel\w*|comment|pourquoi|que|cual|como|donde|qual|onde|porque)$/;
 
 /** '"Is this mould?" posts', 'no "which one should I buy"': a question of one kind. */
 function findQuotedQuestions(tokens: readonly Token[], isQuoted: readonly boolean[]): Mark[] {

@@ -11,7 +11,9 @@ export function readAccount(part: Part, context: Context): Meaning[] {
     context.isOnAccounts === true && part.to - part.from <= MOST_OF_AN_ANSWER,
   );
   if (karma === null && age === null) return [];
-  const isListed = part.tokens.slice(part.from, part.to).some(({ text }) => text === ",");
+  const isListed =
+    (karma !== null && age !== null) ||
+    new Set(part.subjects().map(({ id }) => id)).size >= FEWEST_LISTED;
   const [subject] = isListed ? [] : pickSubjects(part, { ...context, inherited: [] });
   const of = subject && !subject.isCarrier && subject.of !== "other" ? subject.of : "all";
   const isLocal = part.measures("localKarma").length > 0;
@@ -28,6 +30,9 @@ export function readAccount(part: Part, context: Context): Meaning[] {
     ...(age === null ? [] : [makeDemand({ of, code: "min-days", value: toValue(age) })]),
   ];
 }
+
+/** 'No plugs, no surveys, no appeals, nothing from accounts under three days': a list of rules. */
+const FEWEST_LISTED = 3;
 
 /** 'How old must my account be? Ten days.' */
 const MOST_OF_AN_ANSWER = 8;

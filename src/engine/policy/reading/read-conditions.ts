@@ -92,7 +92,9 @@ export function readMeasure(part: Part, subjects: readonly Subject[]): Meaning[]
       !isCarrier && code !== "no-spam" && (isOwn || isPromoting(of) || !isOfPosts),
   );
   if (named.length === 0) return [makeDemand({ of: "all", code: "gap-days", value: gap })];
-  return named.map(({ of, detail = null }) =>
+  // 'Contests and newsletters may be promoted once a month': how often promotion is taken.
+  const promoted = named.filter(({ of }) => of === "promotion");
+  return (promoted.length > 0 ? promoted : named).map(({ of, detail = null }) =>
     makeDemand({ of, code: "gap-days", value: gap, detail, countsComments }),
   );
 }

@@ -144,7 +144,23 @@ function isOnTitle(part: Part): boolean {
   const isPlaced = part.tokens
     .slice(Math.max(part.from, title.from - FARTHEST_TITLE), Math.min(part.to, title.to + 2))
     .some(({ text }) => isPut(text));
-  return !isAlone && (isFirst || isAsked || (isPlaced && !part.has("deny")));
+  return !isAlone && (isFirst || isAsked || ((isPlaced || isInTitle(part)) && !part.has("deny")));
+}
+
+const MOST_OF_A_NOTE = 12;
+
+/** 'Brand and year in the title.', 'Spurweite in den Titel': what stands there, without a verb. */
+function isInTitle(part: Part): boolean {
+  const [title] = part.measures("title");
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
+  return (
+    title !== undefined &&
+    words.at(-1) === part.tokens[title.to - 1] &&
+    words.length >= 4 &&
+    words.length <= MOST_OF_A_NOTE &&
+    /^(?:in|im|dans|le|en|el|no|na|nos|the|den|your|ur|into)$/.test(words.at(-2)?.text ?? "") &&
+    !part.has("permit", "condition", "past")
+  );
 }
 
 /** 'A' and 'two' are no lengths. */

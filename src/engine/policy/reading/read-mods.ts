@@ -23,6 +23,14 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
   const asked = named ? subjects : subjects.filter(({ of }) => of !== "other" && of !== "image");
   const isUs = !words.some((word) => word !== "us" && MODERATOR.test(word));
   if (!mark || ((!named || isUs) && asked.length === 0)) return [];
+  // 'Mods won't approve it'
+  const isWithheld = part
+    .moods("deny")
+    .some(
+      ({ from, to }) =>
+        from > mark.from && to <= mark.to && WITHHELD.test(part.tokens[from]?.text ?? ""),
+    );
+  if (isWithheld) return [];
   const deny = part.moods("deny").findLast(({ from }) => from < mark.from);
   const isDenied =
     deny !== undefined &&
@@ -30,6 +38,8 @@ export function readMods(part: Part, subjects: readonly Subject[]): Meaning[] {
     !part.hasBetween(["except", "without"], deny.from, mark.to);
   return isDenied ? [] : toMods(part, asked, null);
 }
+
+const WITHHELD = /^(?:won't|don't|never|cannot|can't|no|nie|keine?|jamais|nunca|nao)$/;
 
 const MODERATOR = /^(?:mods?|moderat\w*|modmail|modteam|us|moderador\w*|moderacao|moderacion)$/;
 

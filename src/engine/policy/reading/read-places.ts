@@ -17,6 +17,11 @@ export function isTakenAway(part: Part, room: Mark): boolean {
     room.to + 3,
   );
   const isDeniedTwice = part.moods("deny").some(({ from }) => from >= room.to);
+  // 'Banned outside the designated thread'
+  const isOutside = part
+    .moods("rest")
+    .some(({ from, to }) => from >= deny.to && from < room.to && to > room.from);
+  if (isOutside) return false;
   const isApart = part.tokens.slice(deny.to, room.from).some(({ text }) => text === ":");
   return !isLifted && !isDeniedTwice && !isApart;
 }

@@ -1,6 +1,6 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
+import { isNoAtAll, isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
 import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -142,10 +142,29 @@ function goesOn(part: Part): boolean {
   const said = part.moods("deny").reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     (words.length <= 3 && words.length - said <= 1) ||
+    isNo(part) ||
+    isRefusedFirst(part) ||
     (words.length <= MOST_OF_A_REMARK &&
       (isMisplaced(part) ||
         (part.rooms("flair").length + part.measures("title").length === 0 &&
           (isPronoun(words[0]?.text ?? "") || isOnThat(part, words)))))
+  );
+}
+
+/** 'No, and please don't ask.', 'Nein.' */
+function isNo(part: Part): boolean {
+  const [first, next] = [part.tokens[part.from]?.text ?? "", part.tokens[part.from + 1]?.text];
+  return isNoAtAll(first) && (next === undefined || /^[,.;:!]$/.test(next));
+}
+
+/** 'Removed without a warning, no matter who posts it.' */
+function isRefusedFirst(part: Part): boolean {
+  const [deny] = part.moods("deny");
+  return (
+    deny !== undefined &&
+    deny.from === part.from &&
+    !WEAK.test(part.tokens[deny.to - 1]?.text ?? "") &&
+    part.to - part.from <= MOST_OF_A_REMARK
   );
 }
 
@@ -249,7 +268,12 @@ const LONGEST_EXCEPTION = 120;
 function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
   const exception = listExceptions(part, listLacks(part)).find(({ from }) => from > part.from + 1);
   const words = exception ? trimWords(part.words(exception.from, part.to)) : null;
-  return forbidden.flatMap((subject): Meaning[] => {
+  // 'If a model wrote your text, it is removed': what is made so, and not the text.
+  const isMade = forbidden.some(({ of }) => of === "AI-made");
+  const banned = forbidden.filter(
+    ({ of }) => !isMade || of === "promotion" || !isPromoting(of),
+  );
+  return banned.flatMap((subject): Meaning[] => {
     if (exception && isPromoting(subject.of)) return [{ kind: "question", of: subject.of }];
     const ban = toBan(subject);
     if (ban?.kind === "demand" && words) {

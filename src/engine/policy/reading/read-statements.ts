@@ -50,8 +50,11 @@ export function readStatements(
   const readings = marked.map((sentence, index) => {
     const whole = new Part(sentence, 0, sentence.tokens.length);
     const isHeading = isNamed && index === 0;
-    if (!asksOfPosts(whole) || whole.has("past")) return [];
-    const parts = splitParts(sentence);
+    if (!asksOfPosts(whole)) return [];
+    const all = splitParts(sentence);
+    // 'The Sunday thread is a thing of the past, and promotion is removed'
+    const parts = all.filter((part) => !part.has("past"));
+    if (parts.length === 0) return [];
     const meanings: Meaning[] = [];
     for (const [at, part] of parts.entries()) {
       const refersBack =
@@ -67,12 +70,15 @@ export function readStatements(
       if (own.length > 0) spokenOf = own;
     }
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
-    if (isHeading && meanings.length === 0) meanings.push(...readUnknownBan(whole));
+    if (meanings.length === 0) {
+      const bans = readUnknownBan(whole);
+      meanings.push(...(isHeading ? bans : bans.filter(({ demand }) => demand.of === "image")));
+    }
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
       ...meanings,
-      ...readDetails(whole, { inherited, isHeading, isOnAccounts }),
+      ...(parts.length < all.length ? [] : readDetails(whole, { inherited, isHeading, isOnAccounts })),
     ]);
   });
   for (const [index, sentence] of marked.entries()) {

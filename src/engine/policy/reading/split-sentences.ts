@@ -2,10 +2,15 @@ import { hasWordCharacter } from "#engine/text/characters.ts";
 
 const LONGEST_SENTENCE = 400;
 
+const ENDS = /(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([¿¡\d])/u;
+const ENDS_IN_SMALL = /(?<=\p{L}{2}[.!?]["'”’)\]]?) +(?=[\p{L}"'“‘([\d])/u;
+
 /** Longer ones are cut at a space, so that reading takes time in proportion to the text. */
 export function splitSentences(text: string): string[] {
+  // Who writes without capitals ends sentences all the same.
+  const ends = /\p{Lu}/u.test(text) ? ENDS : ENDS_IN_SMALL;
   return text
-    .split(/(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([\d])/u)
+    .split(ends)
     .flatMap(cutLong)
     .map((sentence) => sentence.trim())
     .filter((sentence) => hasWordCharacter(sentence));

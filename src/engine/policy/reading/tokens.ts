@@ -28,9 +28,17 @@ export function splitTokens(sentence: string): Token[] {
 }
 
 function makeToken(raw: string, start: number): Token {
-  const text = plainWord(raw);
+  const plain = plainWord(raw);
+  const text = SHORT_FORMS.get(plain) ?? plain;
   return { text, start, end: start + raw.length, number: readNumber(text) };
 }
+
+/** As people write on their phones. */
+const SHORT_FORMS = new Map([
+  ["ur", "your"],
+  ["pls", "please"],
+  ["plz", "please"],
+]);
 
 /** 'Öffentliche' → 'offentliche', 'moderator’s' → 'moderator'. */
 export function plainWord(raw: string): string {

@@ -27,7 +27,7 @@ const ASKING: Record<ReadLanguage, Asking> = {
     our: "our",
     ask: "ask/asks/asked/asking/contact/contacting/message/messaging/write/writing/email/check/checking/clear/cleared/clearing/run/running/talk/talking/speak/reach/ping/pm/dm/drop/send/tell/consult/consulting/touch/word",
     leave:
-      "permission/approval/approved/consent/authorization/authorisation/clearance/okay/ok/blessing/nod/agreement/preapproval/sign/signoff/yes/thumbs",
+      "permission/approval/approved/consent/authorization/authorisation/clearance/okay/ok/blessing/nod/agreement/preapproval/sign/signoff/yes/thumbs/verification/greenlight",
     agree: "agree/agreed/agrees/approve/approves/approved/okayed/nodded/confirmed/vetted/cleared",
     yes: "yes/ok/okay",
     decide: "decide/decides",

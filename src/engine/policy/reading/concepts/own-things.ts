@@ -6,7 +6,7 @@ type Nouns = Record<ReadLanguage, string>;
 
 const NOUNS: Record<Kind, Nouns> = {
   product: {
-    en: "product*/business*/company/companies/brand*/startup*/store*/shop*/site*/website*/web/webpage*/domain*/launch*/kickstarter/firm/studio/practice/stall/homepage/merch",
+    en: "product*/business*/company/companies/brand*/startup*/store*/shop*/site*/website*/web/webpage*/domain*/launch*/kickstarter/firm/studio/practice/stall/homepage/merch/etsy/gumroad/shopify/fiverr/upwork/place/restaurant/cafe/bar/venue/salon/gym/bakery/brewery/gallery/clinic/agency/event*",
     de: "firma/firmen/unternehmen/produkt*/seite*/webseite*/website*/homepage/shop*/laden/*laden/startup*/geschaft*/marke*/angebot*/dienst*/betrieb*/gewerbe",
     fr: "entreprise*/produit*/site*/boutique*/marque*/startup*/commerce*/societe*/magasin*/business/offre*",
     es: "negocio*/empresa*/producto*/pagina*/sitio*/web/webs/tienda*/marca*/startup*/comercio*/academia*/emprendimiento*",
@@ -20,7 +20,7 @@ const NOUNS: Record<Kind, Nouns> = {
     pt: "app/apps/aplicativo*/aplicac*/ferramenta*/programa*/software/extens*/plugin*/script*/bot/bots",
   },
   media: {
-    en: "channel*/video*/podcast*/stream*/youtube/twitch/tiktok/instagram/livestream*/vlog*/discord/server/telegram/patreon",
+    en: "channel*/video*/podcast*/stream*/youtube/twitch/tiktok/instagram/livestream*/vlog*/discord/server/telegram/patreon/yt/insta/ig/linktree/socials",
     de: "kanal/kanale*/video*/podcast*/stream*/youtube*/instagram*/tiktok*/twitch*/discord*/server/telegram*",
     fr: "chaine*/video*/podcast*/stream*/youtube/instagram/tiktok/twitch/discord/serveur/telegram",
     es: "canal*/video*/podcast*/stream*/youtube/instagram/tiktok/twitch/discord/servidor/telegram",
@@ -107,6 +107,13 @@ function allNouns(language: ReadLanguage): string {
   return EVERY_KIND.map((kind) => NOUNS[kind][language]).join("/");
 }
 
+/** What anybody posts tells of no founder. */
+const OF_ANYBODY = /(?:^|\/)(?:video|stream|article|artikel|articulo|artigo|guide|guia|resource|program|programm|programme|programa|book|buch|livre|libro|livro|template|vorlage|plantilla|modelo|web|webpage|domain|launch|site|pagina|script|skript|bot)\*?s?(?=\/|$)/g;
+
+function hintingNouns(language: ReadLanguage): string {
+  return allNouns(language).replaceAll(OF_ANYBODY, "").replace(/^\//, "");
+}
+
 /** Who has a shop, an app or a course: 'if you run a blog', 'wer einen Kanal hat'. */
 export const HAS_THINGS: Nouns = {
   en: `you have/run/own/sell/operate/manage ~2 ${allNouns("en")} | got a/an/your/something ~1 ${allNouns("en")} | have a/an ~1 ${allNouns("en")} ~2 to share/show/promote`,
@@ -153,9 +160,9 @@ export const THINGS_IN_LIST: Says = {
 
 /** Words that founders have in common with others: they tell whom a rule is on where nothing else does. */
 export const HINTS: Says = {
-  en: `my ~1 ${allNouns("en")} | ${allNouns("en")} | my | yours | mine | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
-  de: `${allNouns("de")} | mein/meine/meinen/deins/eures | *shop | hersteller*/handler*/verkaufer*/anbieter*/kunstler*/entwickler*/autor*/verlag*/macher*/grunder* | verkauf*/anbiet*/vertreib*/verdien* | selbst ~1 hergestellt* | wer ~10 anbietet/verkauft/herstellt/macht/entwickelt/vertreibt`,
-  fr: `${allNouns("fr")} | le tien/votre/votres | auteur*/createur*/creatrice*/artisan*/vendeur*/editeur*/developpeur*/commercant*/professionnel*/artiste* | vend/vends/vendez/vendent/proposez/proposent/vendre | fait main`,
-  es: `${allNouns("es")} | tuyo/tuya/tuyos/vuestro/mio | autor*/creador*/artesan*/vendedor*/editorial*/desarrollador*/artista*/emprendedor* | vend*/vende/ofrec*/ofrez* | hecho a mano | das clases`,
-  pt: `${allNouns("pt")} | sua autoria | autor*/criador*/artesa*/vendedor*/editora*/desenvolvedor*/artista*/empreendedor* | vende/vendem/vendo/oferec* | feito a mao | sitio | documentario`,
+  en: `my ~1 ${allNouns("en")} | ${hintingNouns("en")} | my | yours | mine | comic/comics/*shop/zine/zines | maker*/seller*/author*/creator*/founder*/developer*/dev/devs/artist*/vendor*/supplier*/publisher*/musician*/designer*/reseller* | sell/sells/selling/offer/offers/offering | self made | handmade`,
+  de: `${hintingNouns("de")} | mein/meine/meinen/deins/eures | *shop | hersteller*/handler*/verkaufer*/anbieter*/kunstler*/entwickler*/autor*/verlag*/macher*/grunder* | verkauf*/anbiet*/vertreib*/verdien* | selbst ~1 hergestellt* | wer ~10 anbietet/verkauft/herstellt/macht/entwickelt/vertreibt`,
+  fr: `${hintingNouns("fr")} | le tien/votre/votres | auteur*/createur*/creatrice*/artisan*/vendeur*/editeur*/developpeur*/commercant*/professionnel*/artiste* | vend/vends/vendez/vendent/proposez/proposent/vendre | fait main`,
+  es: `${hintingNouns("es")} | tuyo/tuya/tuyos/vuestro/mio | autor*/creador*/artesan*/vendedor*/editorial*/desarrollador*/artista*/emprendedor* | vend*/vende/ofrec*/ofrez* | hecho a mano | das clases`,
+  pt: `${hintingNouns("pt")} | sua autoria | autor*/criador*/artesa*/vendedor*/editora*/desenvolvedor*/artista*/empreendedor* | vende/vendem/vendo/oferec* | feito a mao | sitio | documentario`,
 };

@@ -23,6 +23,11 @@ export const isOther = list(
 /** A tenth of what one posts. */
 export const isTenth = list("tenth zehntel zehnte zehnten zehnter dixieme decimo decima");
 
+/** '61 % of you wanted it': no share of what one posts. */
+export const isVoter = list(
+  "you us members users voters those respondents euch uns mitglieder nutzer vous nous membres vosotros ustedes nosotros miembros voces nos membros",
+);
+
 /** Words that ask for an age. */
 export const isAgeAsked = list(
   "older filtered held wait minimum restriction restrictions requirement requirements erst warten attend* esper* aguard*",
@@ -89,6 +94,8 @@ export const FRACTIONS: ReadonlyMap<string, number> = new Map(
 export const isYes = list(
   "yes yep yeah sure certainly absolutely definitely ja klar sicher gern gerne natürlich oui certainement evidemment claro adelante sim",
 );
+/** What a question is denied with. */
+export const isNoAtAll = list("no nope never nein nie niemals non jamais nunca jamas nao");
 /** Other people. */
 export const isOthers = list("others autres anderen andere otros demas outros people else");
 /** What English writes with a capital, so that a capital behind it begins a name. */

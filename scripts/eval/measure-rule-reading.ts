@@ -193,9 +193,7 @@ function isSameLanguage(one: NonNullable<ExpectedDemand["value"]>, other: typeof
 
 function codeLanguage(name: string | number): string {
   const plain = plainWord(String(name));
-  return (
-    LANGUAGE_CODES.find((code) => listWords(LANGUAGES_CALLED[code]).includes(plain)) ?? plain
-  );
+  return LANGUAGE_CODES.find((code) => listWords(LANGUAGES_CALLED[code]).includes(plain)) ?? plain;
 }
 
 function sharesWord(one: string, other: string): boolean {

@@ -181,7 +181,9 @@ function markTitles(lines: Line[]): Line[] {
   });
   const isAsked = lines.map((line, at) => isQuestion(line) && isReply(lines[at + 1]));
   const picked = [isTitle, isAsked].find((each) => each.filter(Boolean).length >= FEWEST_TITLES);
-  return picked ? lines.map((line, at) => (picked[at] ? { ...line, mark: "heading" } : line)) : lines;
+  return picked
+    ? lines.map((line, at) => (picked[at] ? { ...line, mark: "heading" } : line))
+    : lines;
 }
 
 /** 'How often may I post my videos?', and on the next line the answer. */

@@ -30,5 +30,8 @@ function isOnComments(sentence: Part, words: readonly string[]): boolean {
 /** 'If you are not sure, ask us first' asks nothing of those who are. */
 function isInDoubt(words: readonly string[]): boolean {
   const opening = words.slice(0, OPENING);
-  return CONDITIONS.test(words[0] ?? "") && opening.some((word) => DOUBTS.test(word) || DISAGREES.test(word));
+  return (
+    CONDITIONS.test(words[0] ?? "") &&
+    opening.some((word) => DOUBTS.test(word) || DISAGREES.test(word))
+  );
 }

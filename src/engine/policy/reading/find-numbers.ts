@@ -75,7 +75,13 @@ export function findGap(part: Part): number | null {
       before.slice(-4).some((word) => WITHIN.test(word)) &&
       part.tokens.slice(part.from, at).some(({ text }) => AGAIN.test(text));
     const isOne = /^(?:an?|one)$/.test(part.tokens[at - 1]?.text ?? "") || isCounted;
-    if (isOne && days <= LONGEST_GAP && (isWaited || isApart || isAgain) && days >= 1 && !isOfAccounts(part))
+    if (
+      isOne &&
+      days <= LONGEST_GAP &&
+      (isWaited || isApart || isAgain) &&
+      days >= 1 &&
+      !isOfAccounts(part)
+    )
       return round(days);
   }
   return null;

@@ -270,9 +270,7 @@ function toBans(part: Part, forbidden: readonly Subject[]): Meaning[] {
   const words = exception ? trimWords(part.words(exception.from, part.to)) : null;
   // 'If a model wrote your text, it is removed': what is made so, and not the text.
   const isMade = forbidden.some(({ of }) => of === "AI-made");
-  const banned = forbidden.filter(
-    ({ of }) => !isMade || of === "promotion" || !isPromoting(of),
-  );
+  const banned = forbidden.filter(({ of }) => !isMade || of === "promotion" || !isPromoting(of));
   return banned.flatMap((subject): Meaning[] => {
     if (exception && isPromoting(subject.of)) return [{ kind: "question", of: subject.of }];
     const ban = toBan(subject);

@@ -78,7 +78,9 @@ export function readStatements(
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
       ...meanings,
-      ...(parts.length < all.length ? [] : readDetails(whole, { inherited, isHeading, isOnAccounts })),
+      ...(parts.length < all.length
+        ? []
+        : readDetails(whole, { inherited, isHeading, isOnAccounts })),
     ]);
   });
   for (const [index, sentence] of marked.entries()) {

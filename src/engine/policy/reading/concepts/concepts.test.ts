@@ -34,6 +34,14 @@ const SUBJECT_EXAMPLES: Record<Exclude<SubjectName, "hinted">, Examples> = {
       "The project room is closed",
     ],
   },
+  ownPictures: {
+    is: [
+      "No battlestations",
+      "Progress pics go in the weekly thread",
+      "Shelf pictures are removed",
+    ],
+    isNot: ["Pictures of the setup error", "Is there any progress?"],
+  },
   ownProduct: {
     is: ["No links to your own website", "Talk about your startup", ["es", "tu negocio"]],
     isNot: ["Product reviews are welcome"],

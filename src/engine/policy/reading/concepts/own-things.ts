@@ -108,7 +108,8 @@ function allNouns(language: ReadLanguage): string {
 }
 
 /** What anybody posts tells of no founder. */
-const OF_ANYBODY = /(?:^|\/)(?:video|stream|article|artikel|articulo|artigo|guide|guia|resource|program|programm|programme|programa|book|buch|livre|libro|livro|template|vorlage|plantilla|modelo|web|webpage|domain|launch|site|pagina|script|skript|bot)\*?s?(?=\/|$)/g;
+const OF_ANYBODY =
+  /(?:^|\/)(?:video|stream|article|artikel|articulo|artigo|guide|guia|resource|program|programm|programme|programa|book|buch|livre|libro|livro|template|vorlage|plantilla|modelo|web|webpage|domain|launch|site|pagina|script|skript|bot)\*?s?(?=\/|$)/g;
 
 function hintingNouns(language: ReadLanguage): string {
   return allNouns(language).replaceAll(OF_ANYBODY, "").replace(/^\//, "");

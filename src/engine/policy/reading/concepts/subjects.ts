@@ -56,7 +56,9 @@ export const SUBJECTS = {
     of: "own media",
     detail: "own picture",
     ban: unwanted("own media"),
-    says: { en: "progress picture*/pic* | battlestation* | setup/haul/shelf/collection picture*/pic*/photo*" },
+    says: {
+      en: "progress picture*/pic* | battlestation* | setup/haul/shelf/collection picture*/pic*/photo*",
+    },
   },
   ownThings: {
     of: "own product",

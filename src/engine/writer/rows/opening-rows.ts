@@ -52,3 +52,10 @@ export const BEGINS_DOING =
 /** Who sells them makes them. */
 export const MAKES_THEM =
   /\b(?:I|we)(?:['’]ve)? (?:\p{Ll}+ly |only |still |do )?(?:make|made|sew|sewed|sewn|knit|carve|carved|throw|threw|print|bake|brew|turn|turned|dye|dyed|weave|wove|pour|poured|cut|bind|bound)\b|\bmade by (?:me|us|hand)\b|\bby my own hands?\b/iu;
+
+/** Somebody who has to be named before. */
+export const OF_SOMEBODY =
+  /(?<![\p{L}'’])(?:(?:he|she|him|her|his|hers|they|them|their|theirs|those|these|ones)(?!\p{L})|(?:this|that)(?= (?:in|on|at|to|for|into|from|with|by) |[.,!]|$))/iu;
+
+/** 'The trap', 'that old trap': one that was named before, if it was. */
+export const NAMES_ONE_THERE = /(?<!\p{L})(?:the|that|this|those|these) ((?:\p{L}+ )?\p{L}{3,})/giu;

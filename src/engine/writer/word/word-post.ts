@@ -64,11 +64,12 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const whole = [...text, ...facts, ...called.flatMap((part) => part.paragraphs)];
   const asked = question && hasRoomFor(question, whole, planned) ? question : null;
   const { form } = place;
+  const content = [...whole, ...(asked?.paragraphs ?? [])].join("\n\n");
   return {
     ...(form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
-      : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used)),
-    content: [...whole, ...(asked?.paragraphs ?? [])].join("\n\n"),
+      : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used, content)),
+    content,
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };

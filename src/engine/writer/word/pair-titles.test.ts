@@ -43,3 +43,13 @@ test("no pair has more than 140 letters", () => {
   const unusual = `It never opens ${"a very ".repeat(16)}long file twice.`;
   expect(pairs({ unusual })).toEqual([]);
 });
+
+test("no pair cuts the thing before its point", () => {
+  const unusual = "I kept 40 notes with rye from Idaho in a drawer.";
+  const course =
+    "an audio course for learning everyday Finnish that you only do while you wash the dishes at night";
+  expect(pairs({ what: course, unusual })).toEqual([]);
+  const shop =
+    "a bakery in an old laundromat in North Park, three streets from the sea, with two ovens and a cat";
+  expect(pairs({ what: shop, unusual })[0]).toContain("in North Park, and I kept 40 notes");
+});

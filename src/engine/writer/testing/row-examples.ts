@@ -162,3 +162,27 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["I promised fifty combs", "printed in May"],
   },
 };
+
+/** What is said of where a thing runs, what it costs and where it is. */
+export const FACT_EXAMPLES: Record<"LACKS" | "SAYS_OF_THING" | "OF_MAKER", RowExamples> = {
+  LACKS: {
+    has: ["No ads.", "Nothing to install."],
+    lacks: ["No ads, no sponsor.", "Not on phones yet.", "No one pays."],
+  },
+  SAYS_OF_THING: {
+    has: ["It's free.", "It runs on Linux and Windows."],
+    lacks: ["A loaf is $9.", "It's free: see the page.", "It rained."],
+  },
+  OF_MAKER: {
+    has: ["It cost me $25 for the account.", "I don't own a Mac.", "Mine is on a Pi."],
+    lacks: ["It costs $25.", "I send it by post.", "I have a pension."],
+  },
+};
+
+/** What tells that one answer leads to the other already. */
+export const JOINT_EXAMPLES: Record<"TELLS_MAKING", RowExamples> = {
+  TELLS_MAKING: {
+    has: ["It broke. So I bought wire.", "Then I built one.", "That's how it began."],
+    lacks: ["It broke.", "She made tea.", "It was so late that we left."],
+  },
+};

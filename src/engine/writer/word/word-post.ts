@@ -5,8 +5,10 @@ import { listPremises } from "../told/find-premises.ts";
 import { tellFor } from "../plan/list-candidates.ts";
 import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
+import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
+import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
@@ -26,7 +28,8 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         (id) => planned.matters.includes(id) && id !== planned.opening,
       )
     : undefined;
-  const facts = listFacts(told, planned);
+  const choose = createChooser(told, place);
+  const facts = listFacts(told, planned, choose);
   const take = tellFor(place, planned.matters);
   const parts = planned.matters.map((id) => ({
     id,
@@ -50,10 +53,15 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const [first, ...others] = body;
-  const introduction =
+  const introduced =
     place.form === "post"
       ? introduce(told, place, planned.opening)
       : introduceShortly(told, place, parts.length === 0);
+  const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
+  // Of what the founder wants it to open on, the end may be told later.
+  const introduction = wished
+    ? introduced
+    : joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose);
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
@@ -74,11 +82,11 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   };
 }
 
-function listFacts(told: Told, { place, matters }: Planned): string[] {
+function listFacts(told: Told, { place, matters }: Planned, choose: ChooseWay): string[] {
   const { url } = told.project;
   if (place.form === "caption") {
     const isGiven = place.takesText && place.link === "content" && url !== null;
-    return isGiven ? addAddress("", url, told.interview.kind) : [];
+    return isGiven ? addAddress("", url, told.interview.kind, choose) : [];
   }
   if (place.form === "link") return url === null ? [] : [url];
   return wordFacts(told, place, { told: matters, isShort: place.form === "comment" });

@@ -4,6 +4,9 @@ import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.
 /** How one gets from what a post begins with to the thing: 'So I built', 'That's why I make', 'That's how I came to write'. */
 export type Origin = "so" | "why" | "came";
 
+/** Of one and of several. */
+type Ways = readonly [one: string, several: string];
+
 type OriginRow = {
   opening: AnswerId;
   kinds: readonly ProjectKind[];
@@ -27,3 +30,49 @@ export const ORIGINS: readonly OriginRow[] = [
 /** The founder tells already that, or why, it was made. */
 export const TELLS_MAKING =
   /(?<!\p{L})(?:I|we)(?:['’]ve|['’]d| have| had)? (?:then |just |also |finally )?(?:built|made|wrote|started|began|coded|designed|programmed|sewed|printed|carved|turned|drew|recorded|opened|decided)(?!\p{L})|(?:^|[.!?] )So (?:I|we|it|that|this|my|our)(?!\p{L})|(?<!\p{L})that(?:['’]s| is| was) (?:why|how|when|where)(?!\p{L})/iu;
+
+/** What somebody expected is said. */
+export const EXPECTED =
+  /\b(?:expect\w*|thought|figured|surpris\w+|assum\w+|believed|supposed|guessed|imagin\w+|turned out|turns out|difficult\w*|(?:did not|didn['’]t) (?:know|think|plan|see)|hadn['’]t|never|used to think|hoped|planned|(?:made|built|meant|wrote) (?:it |this |them )?for)\b/i;
+
+/** Who begins as one speaks ('Ok so this is true') needs no words of ours before it. */
+export const BEGINS_TOLD = /^(?!(?:so|ok|okay|well|right|yes|yeah|look|um|it)\b)/i;
+
+/** When so many were counted is said. */
+export const IN_TIME =
+  /\b(?:so far|since|until now|till now|to date|at the moment|right now|now|last (?:year|season|month|week|winter|summer|spring|autumn)|in (?:the )?(?:(?:last|first|past) )?\S+ (?:years?|months?|weeks?|seasons?)|(?:an?|per|every|each) (?:day|night|week|month|year)|on an? \p{L}+)\b/iu;
+
+/** 'About 600', 'two dozen': what was counted comes first, and not when. */
+export const COUNTS_FIRST =
+  /^(?:about |around |roughly |nearly |almost |maybe |some |only |just |~ ?)?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|eighty|ninety|an?|half) )/i;
+/** '212 installs', '58 issues'. */
+export const HAS_SO_MANY =
+  /^[\d.,]+k? (?:installs|downloads|users|stars|subscribers|readers|listeners|testers|players|customers|members|levels|issues|episodes|letters|videos|wishlists|followers|maps|songs|puzzles)\b/i;
+
+/** 'It started with', 'The first version', 'Usually': it is said what this was. */
+export const TELLS_START =
+  /\b(?:start(?:s|ed)?|began|idea|first|usually|normally|most|before|begin|comes from|came from|tried)\b/i;
+
+/** That it was wrong, or what became of it, is said. */
+export const TELLS_WRONG =
+  /\b(?:thr[eo]wn?|remov\w+|delet\w+|cut|took [^.]{0,30}out|taken out|out of|drop(?:ped)?|scrap\w*|gone|gave up|replac\w+|no longer|binned|killed|wrong|mistakes?|shouldn['’]t|regret)\b/i;
+
+/** Somebody and, behind a colon, their words. */
+export const SPEAKS = /^(?<who>[^"“”'‘’:.!?]*(?:['’]s? [^"“”'‘’:.!?]*)?): (?<said>["“'‘].*)$/su;
+/** They said it by another word. */
+export const SAYS_IT =
+  /(?<!\p{L})(?:said|says|wrote|writes|told|tells|asked|asks|answered|replied|mailed|emailed|texted|posted|messaged|shouted|whispered|commented|put|left|rang|read|reads|opened|titled)(?!\p{L})/iu;
+export const BEGINS_PLACED =
+  /^(?:After|At|In|On|From|During|When|Before|Over|Behind|By|Then|Last)\b/;
+
+/** Before a question that comes behind an address; nothing is as good. */
+export const BEFORE_QUESTION: readonly [Ways, ...Ways[]] = [
+  ["", ""],
+  ["What I'd like to know:", "What we'd like to know:"],
+  ["My question:", "Our question:"],
+  ["One thing I'd like to know:", "One thing we'd like to know:"],
+];
+
+/** A question that can follow words of ours. */
+export const ASKS =
+  /^(?:what|how|which|who|where|when|why|do|does|did|is|are|was|were|has|have|had|would|could|can|should|will)\b[^.!?:]*\?/i;

@@ -45,7 +45,8 @@ export function wordFacts(
   const isFree = price !== null && /\bfree\b/i.test(price.sentences[0] ?? "");
   const isPriced = place.isPriceWelcome ? wantsFact("price", place, told) : isFree;
   const choose = createChooser(told, place);
-  const say = (matter: Matter | null) => joinLacks(sayFact(matter, told, place, others));
+  const say = (matter: Matter | null) =>
+    joinLacks(sayFact(matter, told, place, { others, choose }));
   // Behind an address one sees where else it is sold.
   const isWhereSaid = wantsFact("platform", place, told) && !(isLinked && SOLD.has(kind));
   const where = say(isWhereSaid ? findMatter(told, "platform") : null);
@@ -64,7 +65,7 @@ function sayFact(
   matter: Matter | null,
   { interview }: Told,
   place: Place,
-  others: readonly AnswerId[],
+  { others, choose }: { others: readonly AnswerId[]; choose: ChooseWay },
 ): string[] {
   if (matter === null) return [];
   const firstAmount =
@@ -85,7 +86,7 @@ function sayFact(
   const paragraphs =
     matter.sentences.length === sentences.length ? matter.paragraphs : [sentences.join(" ")];
   return (
-    frameNote({ ...matter, sentences, paragraphs }, interview)
+    frameNote({ ...matter, sentences, paragraphs }, interview, choose)
       .flatMap((paragraph) => splitAnswer(paragraph))
       // An address has its own place at the end, or none.
       .filter(

@@ -6,7 +6,7 @@ import { tellFor } from "../plan/list-candidates.ts";
 import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { type ChooseWay, createChooser } from "./choose-way.ts";
-import { frameNote } from "./frame-note.ts";
+import { frameNote, frameQuestion } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
 import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
@@ -33,9 +33,9 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const take = tellFor(place, planned.matters);
   const parts = planned.matters.map((id) => ({
     id,
-    paragraphs: tell(told, id, take, id === planned.opening),
+    paragraphs: tell(told, id, { take, choose, isOpening: id === planned.opening }),
   }));
-  const wished = splitWished(told, planned.opening);
+  const wished = splitWished(told, planned.opening, choose);
   const opens = wished
     ? [{ paragraphs: wished.opening }]
     : planned.opening === "why" && told.why
@@ -72,11 +72,13 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const whole = [...text, ...facts, ...called.flatMap((part) => part.paragraphs)];
   const asked = question && hasRoomFor(question, whole, planned) ? question : null;
   const { form } = place;
+  const isAside = form === "post" && facts.length > 0;
+  const said = asked && isAside ? frameQuestion(asked, told.interview, choose) : asked?.paragraphs;
   return {
     ...(form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
       : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used)),
-    content: [...whole, ...(asked?.paragraphs ?? [])].join("\n\n"),
+    content: [...whole, ...(said ?? [])].join("\n\n"),
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };
@@ -98,30 +100,29 @@ function hasRoomFor(question: Matter, whole: readonly string[], { place, maxWord
 }
 
 /** What the founder wants it to open on, and the rest of that answer. */
-function splitWished(told: Told, opening: Opening) {
+function splitWished(told: Told, opening: Opening, choose: ChooseWay) {
   const matter = told.matters.find(({ id }) => id === opening);
   const wished = matter && splitOpening(matter, told);
   if (!wished) return null;
   const { rest } = wished;
   return {
     opening: wished.opening,
-    later: rest && { paragraphs: frameNote(rest, told.interview) },
+    later: rest && { paragraphs: frameNote(rest, told.interview, choose) },
   };
 }
 
+type Telling = { take: (matter: Matter) => string[]; choose: ChooseWay; isOpening: boolean };
+
 /** What a post begins with needs no lead: 'Before this' would come before there is anything. */
-function tell(
-  told: Told,
-  id: AnswerId,
-  take: (matter: Matter) => string[],
-  isOpening: boolean,
-): string[] {
+function tell(told: Told, id: AnswerId, { take, choose, isOpening }: Telling): string[] {
   const matter = findMatter(told, id);
   if (!matter) return [];
   const sentences = take(matter);
   const isWhole = sentences.length === matter.sentences.length;
   const paragraphs = isWhole ? matter.paragraphs : [sentences.join(" ")];
-  return isOpening ? paragraphs : frameNote({ ...matter, sentences, paragraphs }, told.interview);
+  return isOpening
+    ? paragraphs
+    : frameNote({ ...matter, sentences, paragraphs }, told.interview, choose);
 }
 
 /** What went wrong, what it cost and what others said is another matter than the thing. */

@@ -7,6 +7,7 @@ import {
   HAS_SO_MANY,
   IN_TIME,
   COUNTS_FIRST,
+  TELLS_ORIGIN,
   TELLS_START,
   TELLS_WRONG,
 } from "./joint-rows.ts";
@@ -139,6 +140,7 @@ export const FRAMES: readonly Frame[] = [
     of: ["said"],
     kinds: ["course"],
     lead: "The real difficulty:",
+    joins: true,
     unless: EXPECTED,
   },
   {
@@ -146,6 +148,7 @@ export const FRAMES: readonly Frame[] = [
     of: ["said"],
     lead: ["What surprised me:", "What surprised us:"],
     or: [["What I didn't expect:", "What we didn't expect:"], "One surprise:"],
+    joins: true,
     unless: EXPECTED,
   },
   {
@@ -205,7 +208,8 @@ export const FRAMES: readonly Frame[] = [
     kinds: ["software", "product", "media"],
     lead: "How it started:",
     or: ["How it came about:"],
-    unless: TELLS_START,
+    joins: true,
+    unless: TELLS_ORIGIN,
   },
   {
     id: "scene",
@@ -213,7 +217,8 @@ export const FRAMES: readonly Frame[] = [
     begins: BEGINS_TOLD,
     kinds: ["game"],
     lead: "Where it comes from:",
-    unless: TELLS_START,
+    joins: true,
+    unless: TELLS_ORIGIN,
   },
   {
     id: "scene",
@@ -221,9 +226,10 @@ export const FRAMES: readonly Frame[] = [
     begins: BEGINS_TOLD,
     kinds: ["book"],
     lead: "Where it began:",
-    unless: TELLS_START,
+    joins: true,
+    unless: TELLS_ORIGIN,
   },
-  { id: "before", of: ["note"], kinds: ["game"], lead: "The first version:", unless: TELLS_START },
+  { id: "before", of: ["note"], kinds: ["game"], lead: "The first version:", unless: TELLS_ORIGIN },
   {
     id: "before",
     of: ["note"],
@@ -249,9 +255,12 @@ export const FRAMES: readonly Frame[] = [
   {
     id: "mistake",
     of: ["said"],
-    kinds: ["game"],
     lead: ["What I got wrong:", "What we got wrong:"],
-    or: [["One thing I got wrong:", "One thing we got wrong:"]],
+    or: [
+      ["One thing I got wrong:", "One thing we got wrong:"],
+      ["I got one thing wrong:", "We got one thing wrong:"],
+    ],
+    joins: true,
     unless: TELLS_WRONG,
   },
 ];

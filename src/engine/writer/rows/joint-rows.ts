@@ -53,9 +53,13 @@ export const HAS_SO_MANY =
 export const TELLS_START =
   /\b(?:start(?:s|ed)?|began|idea|first|usually|normally|most|before|begin|comes from|came from|tried)\b/i;
 
+/** 'It started with a receipt', 'This is where the idea came from': what a scene is to the thing is said. */
+export const TELLS_ORIGIN =
+  /\b(?:it|this|that|everything|thing|book|game|podcast|newsletter|show|project|idea|story)(?: all| really| probably)? (?:start(?:s|ed)|began|begins|comes?|came)\b|\bidea\b/i;
+
 /** That it was wrong, or what became of it, is said. */
 export const TELLS_WRONG =
-  /\b(?:thr[eo]wn?|remov\w+|delet\w+|cut|took [^.]{0,30}out|taken out|out of|drop(?:ped)?|scrap\w*|gone|gave up|replac\w+|no longer|binned|killed|wrong|mistakes?|shouldn['’]t|regret)\b/i;
+  /\b(?:thr[eo]wn?|remov\w+|delet\w+|cut|took [^.]{0,30}out|taken out|out of|drop(?:ped)?|scrap\w*|gone|gave up|replac\w+|no longer|binned|killed|wrong|mistakes?|shouldn['’]t|should have|regret\w*|stupid\w*|badly|too (?:early|late|much|soon|long|fast|many))\b/i;
 
 /** Somebody and, behind a colon, their words. */
 export const SPEAKS = /^(?<who>[^"“”'‘’:.!?]*(?:['’]s? [^"“”'‘’:.!?]*)?): (?<said>["“'‘].*)$/su;

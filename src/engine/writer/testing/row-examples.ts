@@ -244,6 +244,10 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
     has: ["212 installs, 96 in use", "1,340 subscribers"],
     lacks: ["2,300 demo plays", "About 900 downloads"],
   },
+  TELLS_ORIGIN: {
+    has: ["It started with a receipt.", "Then the idea was there."],
+    lacks: ["I started a new job.", "The lorry came."],
+  },
   TELLS_START: {
     has: ["It started with rain.", "The first version had a board."],
     lacks: ["I lost a key.", "Fears and boxes."],

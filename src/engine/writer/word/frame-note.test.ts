@@ -185,7 +185,7 @@ test.each<[AnswerId, ProjectKind, string]>([
   ["scene", "shop", "The first customer wanted mince."],
   ["limits", "game", "With two players it's too easy."],
   ["mistake", "game", "In the first version I gave them a wagon, and I removed it."],
-  ["mistake", "software", "I rotated it by turn, all week."],
+  ["mistake", "software", "I rotated it by turn, all week. It was stupid."],
   ["stackOrMaterial", "course", "Each pupil receives one chart and a pencil."],
   ["before", "game", "I drew icons for a bank."],
   ["platform", "product", "I make them in Grenoble, it takes two weeks."],
@@ -241,4 +241,22 @@ test.each([
   const matter = findMatter(told, "askReaders");
   expect(matter && frameQuestion(matter, told.interview, last)).toEqual([expected]);
   expect(matter && frameQuestion(matter, told.interview, first)).toEqual([text]);
+});
+
+test("where there is little room a sentence gets no lead, and a note does", () => {
+  const frame = (id: AnswerId, text: string) => {
+    const told = tell({ answers: { [id]: text } });
+    const matter = findMatter(told, id);
+    return matter && frameNote(matter, told.interview, first, true);
+  };
+  expect(frame("surprise", "It is daughters.")).toEqual(["It is daughters."]);
+  expect(frame("limits", "no scans, no sync")).toEqual(["The limits: no scans, no sync."]);
+});
+
+test("who tells of one is one, in a team as well", () => {
+  const told = tell({ isTeam: true, answers: { mistake: "I took every chair, all of them." } });
+  const matter = findMatter(told, "mistake");
+  expect(matter && frameNote(matter, told.interview, first)).toEqual([
+    "What I got wrong: I took every chair, all of them.",
+  ]);
 });

@@ -39,6 +39,8 @@ export function frameNote(
   { id, paragraphs, sentences }: Matter,
   { kind, isTeam, fields, answers }: Pick<Interview, "kind" | "isTeam" | "fields" | "answers">,
   choose: ChooseWay,
+  /** Where there is little room, nothing but what cannot be missed. */
+  isBrief = false,
 ): string[] {
   // What was typed in fields has its lead.
   if (isTyped({ fields }, id)) return paragraphs;
@@ -61,18 +63,16 @@ export function frameNote(
       (each.kinds?.includes(kind) ?? true) &&
       (each.begins?.test(begin) ?? true) &&
       !each.unless?.test(start) &&
+      !(isBrief && each.joins) &&
       (each.sign === undefined || hasSign(begin.split(",", 1)[0] ?? "", each.sign)),
   );
   if (!frame) return paragraphs;
   if (frame.lead === null) return [];
   const chosen = choose([frame.lead, ...(frame.or ?? [])], id);
   const [one, several] = typeof chosen === "string" ? [chosen, chosen] : chosen;
-  const lead =
-    sentences.length > MOST_OF_ONE_THING
-      ? (isTeam ? several : one).replace("One thing", "What")
-      : isTeam
-        ? several
-        : one;
+  // Of several, one may tell what was theirs.
+  const own = begin.startsWith("I ") || (!isTeam && !begin.startsWith("We ")) ? one : several;
+  const lead = sentences.length > MOST_OF_ONE_THING ? own.replace("One thing", "What") : own;
   if (form === "list") return [lead, first, ...rest];
   // Nobody reads on behind two colons.
   if (lead.endsWith(":") && begin.includes(": ")) return paragraphs;

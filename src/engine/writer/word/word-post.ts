@@ -29,11 +29,12 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
       )
     : undefined;
   const choose = createChooser(told, place);
+  const isBrief = place.form !== "post";
   const facts = listFacts(told, planned, choose);
   const take = tellFor(place, planned.matters);
   const parts = planned.matters.map((id) => ({
     id,
-    paragraphs: tell(told, id, { take, choose, isOpening: id === planned.opening }),
+    paragraphs: tell(told, id, { take, choose, isBrief, isOpening: id === planned.opening }),
   }));
   const wished = splitWished(told, planned.opening, choose);
   const opens = wished
@@ -58,10 +59,11 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
       ? introduce(told, place, planned.opening)
       : introduceShortly(told, place, parts.length === 0);
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
-  // Of what the founder wants it to open on, the end may be told later.
-  const introduction = wished
-    ? introduced
-    : joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose);
+  // Of what the founder wants it to open on, the end may be told later; below a picture every word counts.
+  const introduction =
+    wished || isBrief
+      ? introduced
+      : joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose);
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
@@ -111,10 +113,15 @@ function splitWished(told: Told, opening: Opening, choose: ChooseWay) {
   };
 }
 
-type Telling = { take: (matter: Matter) => string[]; choose: ChooseWay; isOpening: boolean };
+type Telling = {
+  take: (matter: Matter) => string[];
+  choose: ChooseWay;
+  isBrief: boolean;
+  isOpening: boolean;
+};
 
 /** What a post begins with needs no lead: 'Before this' would come before there is anything. */
-function tell(told: Told, id: AnswerId, { take, choose, isOpening }: Telling): string[] {
+function tell(told: Told, id: AnswerId, { take, choose, isBrief, isOpening }: Telling): string[] {
   const matter = findMatter(told, id);
   if (!matter) return [];
   const sentences = take(matter);
@@ -122,7 +129,7 @@ function tell(told: Told, id: AnswerId, { take, choose, isOpening }: Telling): s
   const paragraphs = isWhole ? matter.paragraphs : [sentences.join(" ")];
   return isOpening
     ? paragraphs
-    : frameNote({ ...matter, sentences, paragraphs }, told.interview, choose);
+    : frameNote({ ...matter, sentences, paragraphs }, told.interview, choose, isBrief);
 }
 
 /** What went wrong, what it cost and what others said is another matter than the thing. */

@@ -3,11 +3,13 @@ import { listMisread } from "#engine/lexicon/testing/list-misread.ts";
 import {
   FRAME_EXAMPLES,
   OPENING_EXAMPLES,
+  PEOPLE_EXAMPLES,
   PLACE_EXAMPLES,
   POINTER_EXAMPLES,
 } from "../testing/row-examples.ts";
 import { FRAMES } from "./frame-rows.ts";
 import * as opening from "./opening-rows.ts";
+import * as people from "./people-rows.ts";
 import * as pointer from "./pointer-rows.ts";
 import {
   ANY_PIECE,
@@ -64,6 +66,12 @@ test("what points at something is read as its examples say", () => {
   const rows = Object.fromEntries<RegExp>(Object.entries(pointer));
   expect(Object.keys(POINTER_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
   expect(listMisread(rows, POINTER_EXAMPLES)).toEqual([]);
+});
+
+test("who somebody is, is read as its examples say", () => {
+  const rows = Object.fromEntries<RegExp>(Object.entries(people));
+  expect(Object.keys(PEOPLE_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
+  expect(listMisread(rows, PEOPLE_EXAMPLES)).toEqual([]);
 });
 
 function byPlace<Row>(rows: readonly Row[]): Record<string, Row> {

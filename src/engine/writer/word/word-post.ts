@@ -7,6 +7,7 @@ import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { frameNote } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
+import { introducePeople } from "./introduce-people.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
@@ -68,7 +69,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     ...(form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
       : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used)),
-    content: [...whole, ...(asked?.paragraphs ?? [])].join("\n\n"),
+    content: introducePeople([...whole, ...(asked?.paragraphs ?? [])], told.people).join("\n\n"),
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };

@@ -8,6 +8,7 @@ import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote, frameQuestion } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
+import { introducePeople } from "./introduce-people.ts";
 import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
@@ -80,7 +81,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     ...(form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
       : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used)),
-    content: [...whole, ...(said ?? [])].join("\n\n"),
+    content: introducePeople([...whole, ...(said ?? [])], told.people).join("\n\n"),
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };

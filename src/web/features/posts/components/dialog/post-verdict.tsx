@@ -10,12 +10,11 @@ import { ClaimList } from "#web/components/verdict/claims/claim-list.tsx";
 import { DraftSort } from "#web/components/verdict/draft-sort.tsx";
 import { VerdictLists } from "#web/components/verdict/verdict-lists.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { errorMessage } from "#web/lib/error-message.ts";
+import { errorMessage, isNotThere } from "#web/lib/error-message.ts";
 import { type Areas, describeArea } from "./editor-window.tsx";
 import type { Fixes, PostCheck } from "#web/features/posts/editing/use-post-check.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { VerdictHead } from "./verdict-head.tsx";
-import { isUnknown } from "#web/features/posts/api/use-posting-context.ts";
 
 type PostVerdictProps = {
   /** Of the editor, so that the tabs find the area. */
@@ -151,7 +150,7 @@ const Found = memo(function Found({
       </SkeletonGroup>
     );
   }
-  if (isUnknown(policy.error)) {
+  if (isNotThere(policy.error)) {
     return (
       <p className="m-4 rounded-card border border-dashed border-unchecked px-5 py-4 text-base text-soft">
         {fullName} isn't in our catalogue. Read its rules on Reddit.

@@ -1,11 +1,11 @@
 import { beginsWithLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import type { Demand } from "#engine/policy/demand.ts";
-import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
+import { ALL_SUBJECTS, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
 import { isEach, isNoTeller } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
-import { trimWords } from "./tokens.ts";
+import { trimWords } from "./words/tokens.ts";
 
 /** What went before a statement. */
 export type Context = {

@@ -2,12 +2,12 @@ import { hasLetter } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
 import { isArticle, isJoining, isOpening, isSeparated } from "./concepts/word-lists.ts";
 import { findAge, findKarma } from "./find-numbers.ts";
-import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, nameTeller, pickConcern } from "./pick-subjects.ts";
-import { plainWord, trimWords } from "./tokens.ts";
+import { plainWord, trimWords } from "./words/tokens.ts";
 
 const LONGEST_CONTENTS = 120;
 

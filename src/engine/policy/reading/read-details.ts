@@ -109,8 +109,11 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
   const isRefused =
     part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
   if (!title || isRefused) return [];
-  const tags = splitTags(part.text).filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
+  const named = splitTags(part.text);
+  const tags = named.filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
+    // 'Use the right [Tag]' says nothing of which that is.
+    if (named.length > 0) return [];
     const isInBrackets = /\b(?:square )?brackets\b/i.test(part.text);
     const { of, detail } = pickConcern(part, context);
     if (isInBrackets)

@@ -1,6 +1,7 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isThread } from "./concepts/word-lists.ts";
-import type { Mark } from "./mark-sentence.ts";
+import type { Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameDays, nameInMonth, nameRange, nameThread } from "./name-room.ts";
@@ -96,4 +97,32 @@ export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
 function isOfThread(part: Part): boolean {
   const [thread] = part.rooms("thread");
   return part.days().every(({ mark }) => thread !== undefined && mark.from > thread.from);
+}
+
+/** 'Looking for players? r/lfg.' */
+export function isOnlyElsewhere(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
+  return words[0]?.text === "r" && words.length === 2 && findElsewhere(part) === part.from;
+}
+
+/** Where another community is named; -1 where none is. */
+export function findElsewhere(part: Part): number {
+  return part.tokens.findIndex(
+    ({ text }, at) =>
+      at >= part.from &&
+      at < part.to &&
+      (/^(?:elsewhere|subreddits|subs)$/.test(text) ||
+        (text === "r" && part.tokens[at + 1]?.text === "/")),
+  );
+}
+
+/** 'Sales go to r/hardwareswap', 'les petites annonces se font sur r/veloccasion': not here. */
+export function isSentToOthers(part: Part): boolean {
+  const place = findElsewhere(part);
+  const named = part.subjects().some(({ mark }) => mark.from < place);
+  return (
+    named &&
+    part.moods("only").some(({ from, to }) => from < place && place - to <= 3) &&
+    !part.has("permit", "except", "condition")
+  );
 }

@@ -85,6 +85,8 @@ export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
   const isInName = (mark: Mark) =>
     part.rooms("thread").some(({ from, to }) => mark.from >= from && mark.to <= to);
   if (days.length === 0 || days.some(({ mark }) => isInName(mark))) return [];
+  // 'You need ask nobody, and may do it on a Tuesday at three in the morning'
+  if (part.has("unasked") && !part.has("only", "deny")) return [];
   if (part.rooms("thread").length > 0 && isOfThread(part)) return [];
   const value =
     nameInMonth(part, days) ?? nameRange(part, days) ?? nameDays(days.map(({ day }) => day));

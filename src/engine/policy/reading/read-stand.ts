@@ -125,7 +125,7 @@ function goesOn(part: Part): boolean {
 }
 
 /** 'No, and please don't ask.', 'Nein.' */
-function isNo(part: Part): boolean {
+export function isNo(part: Part): boolean {
   const [first, next] = [part.tokens[part.from]?.text ?? "", part.tokens[part.from + 1]?.text];
   return isNoAtAll(first) && (next === undefined || /^[,.;:!]$/.test(next));
 }

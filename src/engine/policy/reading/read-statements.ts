@@ -18,7 +18,7 @@ import { readUnknownBan } from "./read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
-import { readStand } from "./read-stand.ts";
+import { isNo, readStand } from "./read-stand.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { settleMeanings, settleSentence } from "./settle-meanings.ts";
 
@@ -58,7 +58,7 @@ export function readStatements(
         at > 0 ||
         part.moods("refers").some(({ from }) => from === part.from) ||
         ((isBounding(part) || isAnswer(part, marked[index - 1])) &&
-          listPromoting(spokenOf).length > 0);
+          (listPromoting(spokenOf).length > 0 || isNo(part)));
       const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
       const context: Context = { inherited, isHeading };

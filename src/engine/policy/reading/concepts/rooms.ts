@@ -4,7 +4,7 @@ import type { Says } from "./says.ts";
 /** What a rule leaves to promotion, or asks for beforehand: a thread, a day, the moderators' leave, a flair. */
 export const ROOMS = {
   thread: {
-    en: "weekly/monthly/daily/biweekly/dedicated/designated/recurring/pinned/sticky/stickied/official/appropriate/relevant ~4 thread/threads/megathread*/megapost | promo*/monday*/tuesday*/wednesday*/thursday*/friday*/saturday*/sunday*/feedback/showcase/help/question/questions/discussion/chat/advice/hiring/marketplace/introduction*/buy/sell/trade/general ~1 thread | megathread* | mega thread* | in/into/to/use/using/outside/except of/for? the/our ~3 thread/threads/megathread* | the/our/dedicated ~4 help desk | stickied/pinned/sticky post/comment | in/into/to/use the/our sticky | stickies | weekly/daily/monthly/pinned ~3 post/discussion/chat | corner/lounge/roundup thread* | pinned/weekly/monthly/daily/stickied ~1 corner/lounge/roundup/exchange | the/our ~2 sticky | sticky | own thread | a/own/special/separate ~2 thread for | monthly/weekly/quarterly/yearly/annual/seasonal ~4 thread | quarterly ~3 thread* | use the weekly/monthly/daily | the weekly/monthly , | monthly/weekly ~2 exchange/market/bazaar/roundup/show | top of the page/sub",
+    en: "weekly/monthly/daily/biweekly/dedicated/designated/recurring/pinned/sticky/stickied/official/appropriate/relevant ~4 thread/threads/megathread*/megapost | promo*/monday*/tuesday*/wednesday*/thursday*/friday*/saturday*/sunday*/feedback/showcase/help/question/questions/discussion/chat/advice/hiring/marketplace/introduction*/buy/sell/trade/general ~1 thread | megathread* | mega thread* | in/into/to/use/using/outside/except of/for? the/our ~3 thread/threads/megathread* | the/our/dedicated ~4 help desk | stickied/pinned/sticky post/comment | in/into/to/use the/our sticky | stickies | weekly/daily/monthly/pinned ~3 post/discussion/chat | corner/lounge/roundup thread* | pinned/weekly/monthly/daily/stickied ~1 corner/lounge/roundup/exchange | the/our ~2 sticky | sticky | own thread | a/own/special/separate ~2 thread for | monthly/weekly/quarterly/yearly/annual/seasonal ~4 thread | quarterly ~3 thread* | use the weekly/monthly/daily | the weekly/monthly , | monthly/weekly ~2 exchange/market/bazaar/roundup/show | top of the page/sub | in/into the sticky/pinned | the sticky ,/: ",
     any: "megathread* | sammelthread*",
     de: "*faden | *thread | wochentlich* ~2 thread/faden/beitrag | angeheftet* ~1 beitrag/thread/faden | *faden | *thread | sammelbeitrag* | sammelfaden | angeheftet* ~1 post | sammelpost* | *sammelthread | angepinnt* ~1 beitrag/thread/faden/post | fixiert* ~1 beitrag/thread | monatlich* ~2 thread/faden/beitrag/post | wochenpost | wochentlich* ~2 post | dauerthread* | monatsfaden | wochenfaden | sammelbeitrag",
     fr: "fil hebdo*/dedie*/mensuel*/quotidien*/epingle* | fil de/du/des | le/notre/ce fil | fils dedies | post epingle | fil du/de/des ~1 | sujet epingle | discussion epinglee/hebdo*/mensuelle | post hebdo*/mensuel | fil « | fils « | un/du/au/des/leur/son fil | megafil* | sujet dedie/hebdomadaire/mensuel/unique | post dedie/hebdomadaire/unique | publication epinglee/hebdomadaire | discussion dediee | fil ~2 epingle* | dans le fil | post/message/sujet epingle | publication epinglee",
@@ -212,11 +212,11 @@ export const MEASURES = {
     pt: "karma no ~2 sub*",
   },
   title: {
-    en: "title/titles/titled | post title* | headline*",
-    de: "titel/titeln | uberschrift*",
-    fr: "titre/titres",
-    es: "titulo/titulos",
-    pt: "titulo/titulos",
+    en: "title/titles/titled | post title* | headline* | start/starts/begin/begins/open/opens with [",
+    de: "titel/titeln | uberschrift* | beginnt/beginnen/startet ~2 mit [ | fangt/fangen mit [ | stellt ein [",
+    fr: "titre/titres | commence/commencent par [ | debute/debutent par [",
+    es: "titulo/titulos | empieza/empiezan/comienza/comienzan con/por [",
+    pt: "titulo/titulos | comeca/comecam com/por [",
   },
   words: {
     en: "words | word count",
@@ -248,10 +248,10 @@ export const MEASURES = {
   },
   old: {
     en: "old/older/age/aged/newer/new/young/younger | exist/existed/existing | at least | minimum | over | more than",
-    de: "alt/alter/alteren/neue/neuen | altere/alterer | mindestalter | existier* | besteh* | junger/jungere/jungeren | seit | mehr als | mindestens | uber | dabei | neu | buckel",
-    fr: "anciennete | avoir | vieux | age | nouveaux | ancien* | plus de | exister | existe | depuis | au moins | agé* | plus vieux | recent* | aura | ait | neufs | neuf | nouveau* | tout neuf*",
-    es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | mas | recientes | nueva | cumpl* | nuev*",
-    pt: "idade | ter | mais de | novas | antiguidade | pelo menos | no minimo | minimo de | existir | existencia | menos de | ha mais | recentes | nova | complet* | tiver | tenha | nov*",
+    de: "alt/alter/alteren/neue/neuen | altere/alterer | mindestalter | existier* | besteh* | junger/jungere/jungeren | seit | mehr als | mindestens | uber | dabei | neu | buckel | auf dem buckel | lang/lange | bestanden",
+    fr: "anciennete | avoir | vieux | age | nouveaux | ancien* | plus de | exister | existe | depuis | au moins | agé* | plus vieux | recent* | aura | ait | neufs | neuf | nouveau* | tout neuf* | d existence | de vie | moins de",
+    es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | mas | recientes | nueva | cumpl* | nuev* | de vida | de existencia | de uso",
+    pt: "idade | ter | mais de | novas | antiguidade | pelo menos | no minimo | minimo de | existir | existencia | menos de | ha mais | recentes | nova | complet* | tiver | tenha | nov* | de vida | de existencia | de uso",
   },
 } satisfies Record<string, Says>;
 export type Measure = keyof typeof MEASURES;

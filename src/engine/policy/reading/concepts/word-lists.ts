@@ -64,7 +64,7 @@ export const isEach = list(
 );
 /** 'Examples include …' tells of nobody's post. */
 export const isNoTeller = list(
-  "example examples rule rules topic topics exception exceptions things these reason reasons moderator moderators mods",
+  "example examples rule rules topic topics exception exceptions things these reason reasons moderator moderators mods wiki faq bot automod automoderator sidebar page guide thread flair list team person user member seller community sub subreddit forum regel regeln beispiel liste seite robot règle page liste équipe bot regla página lista equipo regra página lista equipe equipa",
 );
 
 /** Where comments on one thing are gathered. */
@@ -97,7 +97,9 @@ export const isYes = list(
 /** What a question is denied with. */
 export const isNoAtAll = list("no nope never nein nie niemals non jamais nunca jamas nao");
 /** Other people. */
-export const isOthers = list("others autres anderen andere otros demas outros people else");
+export const isOthers = list(
+  "others autres anderen andere otros demas outros people else except besides ausser sauf salvo excepto exceto",
+);
 /** What English writes with a capital, so that a capital behind it begins a name. */
 export const isWeekday = list("monday tuesday wednesday thursday friday saturday sunday");
 /** 'A thread called The Back Room' */
@@ -141,3 +143,13 @@ export const isLeadingDenial = list(
 );
 /** 'No longer in use', 'no exceptions' */
 export const isNone = list("longer more need one problem matter exception* doubt worries");
+
+/** What lets one of many be something else. */
+export const isAllowing = list("can may could darf kann peut puede pode");
+/** Words before what a post has to have that are no part of it: 'gebt ihr bitte immer …'. */
+export const isBesideContents = list(
+  "ihr du sie wir uns bitte auch immer einfach nur dort mal please always also us nous vous toujours aussi siempre también sempre também nos",
+);
+/** Verbs by themselves are orders; 'names' and 'states' at the beginning are things. */
+export const isThirdPerson = list("names lists states shows details mentions cites notes");
+export const isAnyOne = list("a an ein eine une un una uno um uma the der die das le la l el o");

@@ -117,6 +117,10 @@ const Demand = z
       .array(z.string())
       .optional()
       .meta({ description: "Words of the detail by which such a post is known." }),
+    flairs: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "Flairs that it demands, or that such posts have; none for any." }),
   })
   .meta({ id: "Demand" });
 

@@ -94,6 +94,8 @@ export type PolicyDemand = Demand & {
   words?: string | undefined;
   /** What the detail says beyond the sort of post; the server adds it. */
   narrows?: string[] | undefined;
+  /** Flairs that it demands, or that mark the posts which are meant; none stands for any. The server adds them. */
+  flairs?: string[] | undefined;
 };
 
 /** A thread that comes again and again, and what belongs there. */

@@ -7,7 +7,7 @@ import { type Held, textOf } from "./demand-row.ts";
 import { hasWord, readForms } from "./find-words.ts";
 import { isAlike } from "./is-alike.ts";
 import { isOwnThing, nameThings, type OwnThing } from "./own-things.ts";
-import { ASKS, EVENTS, IMAGE_FILE, OF_AI, PICTURED } from "./rows/concern-rows.ts";
+import { ASKS, DENIED, EVENTS, IMAGE_FILE, OF_AI, PICTURED } from "./rows/concern-rows.ts";
 
 /** 'unsure': it may be meant, and only the author can tell. */
 export type Concerned = "yes" | "no" | "unsure";
@@ -25,7 +25,8 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
   if (isOfDetail(of) && sign === undefined) {
     // What a post is stands in the title, and what may not be there at all in the first sentences, too.
     const { title, content } = held.draft;
-    const forms = readForms(title + (code === "unwanted" ? `\n${content.slice(0, OPENING)}` : ""));
+    const text = title + (code === "unwanted" ? `\n${content.slice(0, OPENING)}` : "");
+    const forms = readForms(text.replaceAll(DENIED, ""));
     const isNamed = narrows.some((way) => way.split(" ").every((word) => hasWord(forms, word)));
     return isNamed ? "yes" : "unsure";
   }

@@ -47,7 +47,7 @@ export const FORM_ROWS = {
       const { sign } = demand;
       if (sign !== undefined && new RegExp(sign, "iu").test(title))
         return { is: "broken", text: `What ${policy.fullName} wants of a title: “${form}”.` };
-      if (form === "" || QUALITY.test(form))
+      if (form === "" || demand.isLoose)
         return { is: "unknown", text: `Whether your title is what ${policy.fullName} wants.` };
       if (sign !== undefined) return KEPT;
       return {
@@ -171,7 +171,7 @@ export const FORM_ROWS = {
       if (share >= FAIR_SHARE) return KEPT;
       if (contentWords(written).length === 0)
         return { is: "unknown", text: "Pictures, which we can't see." };
-      const hasSigns = share > 0 || QUALITY.test(wanted) || givesDetails(held);
+      const hasSigns = share > 0 || demand.isLoose === true || givesDetails(held);
       return { is: "asked", question, hasSigns };
     },
     gravity: 38,
@@ -190,10 +190,6 @@ export const FORM_ROWS = {
     gravity: 34,
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
-
-/** How a title should be, which nobody but its author can tell. */
-const QUALITY =
-  /\b(?:descri\w+|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|informative|summary|not?|names? the)\b/i;
 
 function toPlain(text: string): string {
   return text.toLowerCase().replaceAll(/[’‘]/g, "'");

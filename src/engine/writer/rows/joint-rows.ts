@@ -63,6 +63,9 @@ export const TELLS_WRONG =
 
 /** Somebody and, behind a colon, their words. */
 export const SPEAKS = /^(?<who>[^"“”'‘’:.!?]*(?:['’]s? [^"“”'‘’:.!?]*)?): (?<said>["“'‘].*)$/su;
+/** Words and, behind them, whose they are. */
+export const SPOKEN = /^(?<quoted>["“'‘][^"”]+["”'’]) (?<speaker>\p{Lu}[^.!?"“]{2,90}[.]?)$/u;
+
 /** They said it by another word. */
 export const SAYS_IT =
   /(?<!\p{L})(?:said|says|wrote|writes|told|tells|asked|asks|answered|replied|mailed|emailed|texted|posted|messaged|shouted|whispered|commented|put|left|rang|read|reads|opened|titled)(?!\p{L})/iu;

@@ -127,6 +127,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Salt late", "Never glue wet wood"],
     lacks: ["If you bake rye", "I salt late", "Bowline: forget the rabbit", "Salt or no salt?"],
   },
+  {
+    has: ["If you bake rye, wait", "Before you glue, sand it"],
+    lacks: ["Salt late", "If it leans: push it"],
+  },
   { has: ["Episode 4", "The one on owls"], lacks: ["Start with 4", "Begin anywhere"] },
   {
     has: ["Wicker. Refinishing.", "Marine fish, goldfish bowls, puppies."],
@@ -263,6 +267,10 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
   SPEAKS: {
     has: ['Dale, the foreman: "No."', "My neighbour's son: 'Yes.'"],
     lacks: ['"No." Dale said that.', "Ask: what is it?"],
+  },
+  SPOKEN: {
+    has: ['"I saw it move." Ellie, to her friend.', "'Fine.' From the baker."],
+    lacks: ['"I saw it move."', '"Fine." Ellie said that, and she laughed. Twice.'],
   },
   SAYS_IT: {
     has: ["Dale said to me", "a man wrote"],

@@ -7,7 +7,14 @@ import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { beginSmall } from "#engine/text/characters.ts";
 import type { Form } from "../rows/frame.ts";
 import { FRAMES } from "../rows/frame-rows.ts";
-import { ASKS, BEFORE_QUESTION, BEGINS_PLACED, SAYS_IT, SPEAKS } from "../rows/joint-rows.ts";
+import {
+  ASKS,
+  BEFORE_QUESTION,
+  BEGINS_PLACED,
+  SAYS_IT,
+  SPEAKS,
+  SPOKEN,
+} from "../rows/joint-rows.ts";
 import { BEGINS_DOING, KIN_NAME, SMALL_BEHIND_LEAD } from "../rows/opening-rows.ts";
 import type { ChooseWay } from "./choose-way.ts";
 import type { Matter } from "../told/told.ts";
@@ -53,7 +60,7 @@ export function frameNote(
     ];
   const said = Object.values(answers).join("\n");
   if (id === "before" && BEFORE[kind]) return [frameBefore([first, begin], kind, said), ...rest];
-  if (id === "userSaid") return [nameSpeaker(first), ...rest];
+  if (id === "userSaid") return [nameSpeaker(first, said), ...rest];
   const form = readForm(begin);
   const start = sentences.slice(0, MOST_OF_START).join(" ");
   const frame = FRAMES.find(
@@ -91,8 +98,9 @@ const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
 /** 'Before this I had a wiki', and of a note 'Before this: a spreadsheet' or 'Before this it meant throwing them out'. */
 function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said: string): string {
   const when = BEFORE[kind];
-  if (when === undefined || PLACED_BEFORE.test(first)) return first;
-  if (readForm(begin) === "note")
+  const isNote = readForm(begin) === "note";
+  if (when === undefined || (isNote ? BEGINS_BEFORE : PLACED_BEFORE).test(first)) return first;
+  if (isNote)
     return `${when}${BEGINS_DOING.test(begin) ? " it meant" : ":"} ${startSmall(first, true, said)}`;
   return /^(?:I|We) (?!\p{Ll}+s\b)/u.test(first)
     ? `${when} ${first.replace(/^We\b/, "we")}`
@@ -101,8 +109,11 @@ function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said
 
 const DID = /(?<!\p{L})(?!retired)\p{L}{2,}ed(?!\p{L})/iu;
 
-/** 'Dale, the road foreman: "…"' says something. */
-function nameSpeaker(first: string): string {
+/** 'Dale, the road foreman: "…"' says something, and behind a quotation it is said that this is somebody. */
+function nameSpeaker(first: string, all: string): string {
+  const { quoted = "", speaker = "" } = SPOKEN.exec(first)?.groups ?? {};
+  if (speaker && readForm(speaker) === "note" && !SAYS_IT.test(speaker) && !DID.test(speaker))
+    return `${quoted} That's ${startSmall(speaker, true, all)}`;
   const { who = "", said = "" } = SPEAKS.exec(first)?.groups ?? {};
   const [main = ""] = who.split(/,? (?:who|whose|which|that)\b/);
   const isSaid = who === "" || hasSign(main, "clause") || SAYS_IT.test(who) || DID.test(main);
@@ -111,6 +122,7 @@ function nameSpeaker(first: string): string {
   return `${who}${who.includes(",") ? "," : ""} said: ${said}`;
 }
 
+const BEGINS_BEFORE = /^(?:before|first|previously|already|years ago)\b/i;
 const PLACED_BEFORE = /^[^.!?]*\b(?:before|first|previously|used to|already|years ago)\b/i;
 
 const LIST = /^\s*(?:[-*•]|\d+[.)])\s/;

@@ -8,6 +8,7 @@ import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote, frameQuestion } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
+import { joinShort } from "./join-short.ts";
 import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
@@ -67,7 +68,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
-    ...others.flatMap((part) => part.paragraphs),
+    ...joinShort(others),
     ...last.flatMap((part) => part.paragraphs),
   ];
   const text = (place.form === "post" && wordSections(told, place)) || running;

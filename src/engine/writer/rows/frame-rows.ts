@@ -87,6 +87,13 @@ export const FRAMES: readonly Frame[] = [
       /^(?!(?:no|not|none|all|everything|made|built|cast|hand|same|by|from|in|\d+)\b)(?=[^.:]*,)(?![^.]*:)/i,
     lead: ["I use", "We use"],
   },
+  {
+    id: "stackOrMaterial",
+    of: ["note"],
+    kinds: ["course"],
+    begins: COUNTS_FIRST,
+    lead: "It's",
+  },
   { id: "formula", of: ["list"], kinds: ["product", "shop"], lead: "What goes in:" },
   { id: "formula", of: ["list"], lead: "How it's done:" },
   { id: "unusual", of: ["list"], lead: "How it works:" },
@@ -175,7 +182,7 @@ export const FRAMES: readonly Frame[] = [
     begins: HAS_SO_MANY,
     lead: "So far it has",
     or: ["It has"],
-    unless: IN_TIME,
+    lacks: IN_TIME,
   },
   {
     id: "numbers",
@@ -191,7 +198,7 @@ export const FRAMES: readonly Frame[] = [
     begins: COUNTS_FIRST,
     lead: "So far:",
     or: ["In numbers:", "Where it stands:"],
-    unless: IN_TIME,
+    lacks: IN_TIME,
   },
   {
     id: "numbers",
@@ -200,7 +207,7 @@ export const FRAMES: readonly Frame[] = [
     begins: COUNTS_FIRST,
     lead: "In numbers:",
     or: ["What that comes to:", "How much that is:"],
-    unless: IN_TIME,
+    lacks: IN_TIME,
   },
   {
     id: "numbers",
@@ -208,7 +215,7 @@ export const FRAMES: readonly Frame[] = [
     begins: COUNTS_FIRST,
     lead: "In numbers:",
     or: ["In figures:", "The figures:"],
-    unless: IN_TIME,
+    lacks: IN_TIME,
   },
   {
     id: "scene",

@@ -33,7 +33,7 @@ export const TELLS_MAKING =
 
 /** What somebody expected is said. */
 export const EXPECTED =
-  /\b(?:expect\w*|thought|figured|surpris\w+|assum\w+|believed|supposed|guessed|imagin\w+|turned out|turns out|difficult\w*|(?:did not|didn['’]t) (?:know|think|plan|see)|hadn['’]t|never|used to think|hoped|planned|(?:made|built|meant|wrote) (?:it |this |them )?for)\b/i;
+  /\b(?:expect\w*|thought|figured|surpris\w+|assum\w+|believed|supposed|guessed|imagin\w+|turned out|turns out|difficult\w*|problems?|hard(?:er|est)?|(?:did not|didn['’]t) (?:know|think|plan|see)|hadn['’]t|never|used to think|hoped|planned|(?:made|built|meant|wrote) (?:it |this |them )?for)\b/i;
 
 /** Who begins as one speaks ('Ok so this is true') needs no words of ours before it. */
 export const BEGINS_TOLD = /^(?!(?:so|ok|okay|well|right|yes|yeah|look|um|it)\b)/i;

@@ -108,6 +108,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["A shed in Fife", "Kiln in the garden"],
     lacks: ["My site", "By post or order by phone"],
   },
+  {
+    has: ["My site", "By post or order by phone"],
+    lacks: ["A shed in Fife", "Kiln in the garden"],
+  },
   { has: ["Free", "MIT licence"], lacks: ["It is free", "Freedom"] },
   { has: ["$5 a month", "12 euros"], lacks: ["Five euros", "12 lessons"] },
   { has: ["€5 each", "5 kr"], lacks: ["From €5", "5 krona"] },
@@ -123,6 +127,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Cedar, brass and glue", "A lamp, a knife"],
     lacks: ["All cedar, no glue", "Cedar", "What I like: cedar, brass"],
   },
+  COUNTED,
   {
     has: ["Salt late", "Never glue wet wood"],
     lacks: ["If you bake rye", "I salt late", "Bowline: forget the rabbit", "Salt or no salt?"],
@@ -234,7 +239,7 @@ export const FACT_EXAMPLES: Record<"LACKS" | "SAYS_OF_THING" | "OF_MAKER", RowEx
 export const JOINT_EXAMPLES: Record<string, RowExamples> = {
   EXPECTED: {
     has: ["I thought nurses would buy it.", "We made it for painters."],
-    lacks: ["Nurses buy it.", "The best players don't calculate."],
+    lacks: ["Nurses buy it.", "A hardy plant.", "The best players don't calculate."],
   },
   IN_TIME: {
     has: ["140 dogs since 2021", "12 so far"],

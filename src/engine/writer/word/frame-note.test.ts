@@ -155,7 +155,14 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "platform",
     "product",
     "our site + the Sunday market at Rillito",
-    "Our site + the Sunday market at Rillito.",
+    "Where to get it: our site + the Sunday market at Rillito.",
+  ],
+  ["stackOrMaterial", "course", "Ten evenings, 14 people", "It's ten evenings, 14 people."],
+  [
+    "numbers",
+    "book",
+    "118,000 words. 610 sold since March.",
+    "In numbers: 118,000 words. 610 sold since March.",
   ],
   ["platform", "product", "a barn behind the house in Devon", ""],
   [

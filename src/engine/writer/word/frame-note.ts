@@ -69,6 +69,7 @@ export function frameNote(
       each.of.includes(form) &&
       (each.kinds?.includes(kind) ?? true) &&
       (each.begins?.test(begin) ?? true) &&
+      !each.lacks?.test(begin) &&
       !each.unless?.test(start) &&
       !(isBrief && each.joins) &&
       (each.sign === undefined || hasSign(begin.split(",", 1)[0] ?? "", each.sign)),

@@ -206,7 +206,7 @@ export const FRAMES: readonly Frame[] = [
     kinds: ["shop", "service"],
     begins: COUNTS_FIRST,
     lead: "In numbers:",
-    or: ["What that comes to:", "How much that is:"],
+    or: ["In figures:", "The numbers:"],
     lacks: IN_TIME,
   },
   {

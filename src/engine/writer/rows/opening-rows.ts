@@ -43,7 +43,7 @@ export const ENDS_PHRASE = /[.;:(]| [-–—] /;
 
 /** Has a capital only because it begins; behind a lead it is small. */
 export const SMALL_BEHIND_LEAD =
-  /^(?:In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Off|Under|Opposite|Next|Below|Beside|Between|Across|Along|Around|Round|Down|Outside|Upstairs|Downstairs|Halfway|Online|Basement|Top|Bottom|First|Second|Last|Corner|Back|Front|Middle|End|Website|Each|It|They|There|People|Nobody|You|If|When|With|For|Since|Open|Closed|Shut)\b/;
+  /^(?:In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Off|Under|Opposite|Next|Below|Beside|Between|Across|Along|Around|Round|Down|Outside|Upstairs|Downstairs|Halfway|Online|Basement|Top|Bottom|First|Second|Last|Corner|Back|Front|Middle|End|Website|Own|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Each|It|They|There|People|Nobody|You|If|When|With|For|Since|Open|Closed|Shut)\b/;
 
 /** 'Throwing them out', but not 'String and tape': what somebody did. */
 export const BEGINS_DOING =

@@ -3,7 +3,9 @@ import { completePhrase, listFurther, PHRASE_IDS } from "#engine/interview/compl
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { splitPlayed, splitWhat } from "#engine/posts/introduce.ts";
 import { splitDoes } from "../word/introduce.ts";
+import { listPeople } from "../told/list-people.ts";
 import { shortenWhat } from "../word/shorten-what.ts";
+import { dropIntroductions } from "./drop-introductions.ts";
 import type { SamplePost } from "./sample-briefs.ts";
 
 /** Letters that a title may leave for what it is. */
@@ -56,8 +58,14 @@ export function findInvented({ brief, post }: SamplePost): string[] {
     interview.place ?? "",
     community.policy.stance.detail ?? "",
   ];
-  const longestFirst = known.filter(Boolean).toSorted((a, b) => b.length - a.length);
-  return [post.content, ...post.titles].flatMap((text) => {
+  const people = listPeople(interview);
+  const longestFirst = known
+    .flatMap((part) => [part, dropIntroductions(part, people)])
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length);
+  // Who somebody is was said elsewhere.
+  const content = dropIntroductions(post.content, people);
+  return [content, ...post.titles].flatMap((text) => {
     const bare = text.replace(/^Comment in the .{1,80}? of r\/\w+/, "").replace(/^\[[^\]]+\] /, "");
     let rest = bare;
     for (const part of longestFirst) rest = dropPart(rest, part);

@@ -25,8 +25,8 @@ const NAMES_FIRST: readonly AnswerId[] = ["scene", ...TELLS_THING, "stackOrMater
 
 type Rests = { rests: AnswerId[]; restsOf: AnswerId[][] };
 
-/** What every post says before its answers: words that need no introduction there, and who is spoken of. */
-export type Introduced = { words: string; people: string };
+/** What every post says before its answers: words that need no introduction there, and who is spoken of; and the names that get one wherever they are. */
+export type Introduced = { words: string; people: string; names: ReadonlySet<string> };
 
 /**
  * The answers that have to be read before this one: those that name what it only points at ('Clay in the mail
@@ -59,7 +59,10 @@ export function findRests(matter: Matter, all: readonly Matter[], known: Introdu
     const isSpeaker = id === "userSaid" && SPEAKER.test(sentence);
     const named = isSpeaker
       ? []
-      : listNames(sentence, said).filter((name) => isNew(name.toLowerCase()));
+      : listNames(sentence, said).filter(
+          // What somebody said rests on the story that they are from.
+          (name) => isNew(name.toLowerCase()) && (id === "userSaid" || !known.names.has(name)),
+        );
     const isCiting = citesFigures(sentence, earlier);
     // 'The reader will feel it before she does' is advice about anybody.
     const isOfSomebody = id !== "teach" && !isSpeaker && needsSomebody(sentence, earlier, known);

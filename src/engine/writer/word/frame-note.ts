@@ -84,7 +84,7 @@ export function frameNote(
   if (form === "list") return [lead, first, ...rest];
   // Nobody reads on behind two colons.
   if (lead.endsWith(":") && begin.includes(": ")) return paragraphs;
-  const goesOn = lead.endsWith(":") || isContinued(id, form);
+  const goesOn = (lead.endsWith(":") && id !== "platform") || isContinued(id, form);
   return [`${lead} ${startSmall(first, goesOn, said)}`, ...rest];
 }
 

@@ -8,6 +8,7 @@ import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote, frameQuestion } from "./frame-note.ts";
 import { introduce } from "./introduce.ts";
+import { introducePeople } from "./introduce-people.ts";
 import { joinShort } from "./join-short.ts";
 import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
@@ -61,10 +62,10 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
       : introduceShortly(told, place, parts.length === 0);
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
   // Of what the founder wants it to open on, the end may be told later; below a picture every word counts.
-  const introduction =
-    wished || isBrief
-      ? introduced
-      : joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose);
+  const isJoined = !wished && (place.form === "post" || place.form === "comment");
+  const introduction = isJoined
+    ? joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose)
+    : introduced;
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
@@ -81,7 +82,7 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     ...(form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
       : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used)),
-    content: [...whole, ...(said ?? [])].join("\n\n"),
+    content: introducePeople([...whole, ...(said ?? [])], told.people).join("\n\n"),
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };

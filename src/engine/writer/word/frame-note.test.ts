@@ -31,8 +31,9 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "surprise",
     "book",
     "Nurses buy it for their husbands.",
-    "What surprised me: nurses buy it for their husbands.",
+    "What surprised me: Nurses buy it for their husbands.",
   ],
+  ["surprise", "media", "Half of them ring in.", "What surprised me: half of them ring in."],
   ["surprise", "media", "Mum rings in.", "What surprised me: Mum rings in."],
   ["surprise", "course", "The best are the worst.", "The real difficulty: the best are the worst."],
   [
@@ -48,7 +49,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     'Dale, the road foreman, in May, said: "One phone call."',
   ],
   ["userSaid", "product", 'Ada: "Fine."', 'Ada said: "Fine."'],
-  ["scene", "game", "Rain came in for a week.", "Where it comes from: rain came in for a week."],
+  ["scene", "game", "Rain came in for a week.", "Where it comes from: Rain came in for a week."],
   [
     "scene",
     "product",
@@ -68,7 +69,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["platform", "shop", "Top end of Mill Street", "You'll find me at the top end of Mill Street."],
   ["numbers", "shop", "Installs: none. Cities: 14.", "Installs: none. Cities: 14."],
   ["numbers", "shop", "mostly locals, 14 a day", "Mostly locals, 14 a day."],
-  ["limits", "service", "Wicker. Refinishing.", "What I don't do: wicker. Refinishing."],
+  ["limits", "service", "Wicker. Refinishing.", "What I don't do: Wicker. Refinishing."],
   ["platform", "shop", "off Chanter Road", "You'll find me off Chanter Road."],
   [
     "teach",

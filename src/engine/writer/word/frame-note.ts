@@ -1,7 +1,7 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import { type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import { isName } from "#engine/lexicon/is-name.ts";
+import { isName, isWrittenSmall } from "#engine/lexicon/is-name.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { beginSmall } from "#engine/text/characters.ts";
@@ -29,7 +29,8 @@ export function frameQuestion(
   const [one, several] = choose(BEFORE_QUESTION, id);
   const lead = isTeam ? several : one;
   if (lead === "" || !ASKS.test(first)) return paragraphs;
-  return [`${lead} ${startSmall(first, true, Object.values(answers).join("\n"))}`, ...rest];
+  const said = Object.values(answers).join("\n");
+  return [`${lead} ${startSmall(first, isSmall(first, said), said)}`, ...rest];
 }
 
 /** Questions that everybody of a kind was asked about the time before, so that it can be said when it was. */
@@ -84,8 +85,18 @@ export function frameNote(
   if (form === "list") return [lead, first, ...rest];
   // Nobody reads on behind two colons.
   if (lead.endsWith(":") && begin.includes(": ")) return paragraphs;
-  const goesOn = (lead.endsWith(":") && id !== "platform") || isContinued(id, form);
+  const isSure = !CAREFUL.has(id) || !lead.endsWith(":") || isSmall(first, said);
+  const goesOn = isContinued(id, form) && isSure;
   return [`${lead} ${startSmall(first, goesOn, said)}`, ...rest];
+}
+
+/** What may begin with a name that is nowhere else. */
+const CAREFUL: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "surprise", "limits"]);
+
+/** Behind a colon a large letter is never wrong, and 'scotland' would be. */
+function isSmall(text: string, said: string): boolean {
+  const [word = ""] = text.split(/[^\p{L}\p{N}'’-]/u, 1);
+  return isWrittenSmall(word, said);
 }
 
 /** Behind these nobody waits for what was expected any more. */
@@ -147,10 +158,16 @@ const GOES_ON = /^ (?:or|and|in|on|at|by|from|plus|to|until|every)\b/;
 const DOES =
   /^\p{Lu}(?:[\p{L}'’-]+ ){1,4}?\p{Ll}{3,}(?:s|ed) (?:the|an?|one|your|my|our|it|them|you|what)\b/u;
 
+/** Told in sentences of their own behind a lead. */
+const JOINED: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "surprise"]);
+
 /** Whether it goes on with the sentence of its lead; a place is a name more often than not. */
 function isContinued(id: AnswerId, form: Form): boolean {
   return (
-    id === "teach" || id === "mistake" || id === "price" || (form === "note" && id !== "platform")
+    id === "teach" ||
+    id === "mistake" ||
+    id === "price" ||
+    (id !== "platform" && (form === "note" || JOINED.has(id)))
   );
 }
 

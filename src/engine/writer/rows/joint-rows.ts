@@ -69,6 +69,8 @@ export const SPOKEN = /^(?<quoted>["“'‘][^"”]+["”'’]) (?<speaker>\p{Lu
 /** They said it by another word. */
 export const SAYS_IT =
   /(?<!\p{L})(?:said|says|wrote|writes|told|tells|asked|asks|answered|replied|mailed|emailed|texted|posted|messaged|shouted|whispered|commented|put|left|rang|read|reads|opened|titled)(?!\p{L})/iu;
+/** A verb by its form, in what stands before words that somebody said. */
+export const DID = /(?<!\p{L})(?!retired|hundred)(?:\p{L}{3,}ed|used)(?!\p{L})/iu;
 export const BEGINS_PLACED =
   /^(?:After|At|In|On|From|During|When|Before|Over|Behind|By|Then|Last)\b/;
 
@@ -83,3 +85,7 @@ export const BEFORE_QUESTION: readonly [Ways, ...Ways[]] = [
 /** A question that can follow words of ours. */
 export const ASKS =
   /^(?:what|how|which|who|where|when|why|do|does|did|is|are|was|were|has|have|had|would|could|can|should|will)\b[^.!?:]*\?/i;
+
+/** When it was is said: by the first word of a note, or anywhere in a sentence. */
+export const BEGINS_BEFORE = /^(?:before|first|previously|already|years ago)\b/i;
+export const PLACED_BEFORE = /^[^.!?]*\b(?:before|first|previously|used to|already|years ago)\b/i;

@@ -273,6 +273,12 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
     has: ['Dale, the foreman: "No."', "My neighbour's son: 'Yes.'"],
     lacks: ['"No." Dale said that.', "Ask: what is it?"],
   },
+  DID: { has: ["a man who rowed", "she mailed us"], lacks: ["a retired lady", "a red shed"] },
+  BEGINS_BEFORE: { has: ["Before that a jug", "First a jug"], lacks: ["A jug before", "Firstly"] },
+  PLACED_BEFORE: {
+    has: ["I used to guess", "A jug before"],
+    lacks: ["A jug. Before that one", "I guess"],
+  },
   SPOKEN: {
     has: ['"I saw it move." Ellie, to her friend.', "'Fine.' From the baker."],
     lacks: ['"I saw it move."', '"Fine." Ellie said that, and she laughed. Twice.'],

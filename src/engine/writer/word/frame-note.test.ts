@@ -7,7 +7,8 @@ import { sayFields } from "#engine/interview/say-fields.ts";
 import { findMatter } from "../told/told.ts";
 import { tell } from "../testing/make-place.ts";
 import type { ChooseWay } from "./choose-way.ts";
-import { frameNote, frameQuestion } from "./frame-note.ts";
+import { frameNote } from "./frame-note.ts";
+import { frameQuestion } from "./frame-question.ts";
 
 /** The first of several ways, and the last. */
 const first: ChooseWay = ([way]) => way;

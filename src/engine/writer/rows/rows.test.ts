@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { listMisread } from "#engine/lexicon/testing/list-misread.ts";
 import {
+  ASKED_EXAMPLES,
   FRAME_EXAMPLES,
   OPENING_EXAMPLES,
   PEOPLE_EXAMPLES,
   PLACE_EXAMPLES,
   POINTER_EXAMPLES,
 } from "../testing/row-examples.ts";
+import { THEY } from "./asked-rows.ts";
 import { FRAMES } from "./frame-rows.ts";
 import * as opening from "./opening-rows.ts";
 import * as people from "./people-rows.ts";
@@ -66,6 +68,10 @@ test("what points at something is read as its examples say", () => {
   const rows = Object.fromEntries<RegExp>(Object.entries(pointer));
   expect(Object.keys(POINTER_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
   expect(listMisread(rows, POINTER_EXAMPLES)).toEqual([]);
+});
+
+test("'They' is read as its examples say", () => {
+  expect(listMisread({ THEY }, ASKED_EXAMPLES)).toEqual([]);
 });
 
 test("who somebody is, is read as its examples say", () => {

@@ -151,6 +151,10 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     has: ["so the figure for May", "the counts above"],
     lacks: ["a figure", "numbers"],
   },
+  SO_MANY: {
+    has: ["on 30 of the 41 launches", "2 of the 118 had to go"],
+    lacks: ["of the 1930s", "on the 25 bus", "of the 1984 map"],
+  },
   POINTER: { has: ["a box of them", "I own one of these books"], lacks: ["a box", "thesis"] },
   POINTS_ON: { has: ["who", "days"], lacks: ["whom", "books"] },
   MEANS_NOTHING: { has: ["it rained", "it's late"], lacks: ["it sings", "rain"] },
@@ -195,4 +199,8 @@ export const PEOPLE_EXAMPLES: Record<string, RowExamples> = {
   QUOTED: { has: ['he said "no"', "“no” he said"], lacks: ["he said no", '24" wide'] },
   BEGINS_SENTENCE: { has: ["It was late. ", 'He said "no." '], lacks: ["it was ", "late: "] },
   HE: { has: ["his knee", "and he said"], lacks: ["she said", "this"] },
+};
+
+export const ASKED_EXAMPLES: Record<"THEY", RowExamples> = {
+  THEY: { has: ["They want it.", "They're late."], lacks: ["They'd want it.", "Theirs is late."] },
 };

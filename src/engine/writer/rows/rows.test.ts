@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { listMisread } from "#engine/lexicon/testing/list-misread.ts";
 import {
-  ASKED_EXAMPLES,
+  FACT_EXAMPLES,
+  JOINT_EXAMPLES,
   FRAME_EXAMPLES,
   OPENING_EXAMPLES,
-  PEOPLE_EXAMPLES,
   PLACE_EXAMPLES,
   POINTER_EXAMPLES,
 } from "../testing/row-examples.ts";
-import { THEY } from "./asked-rows.ts";
+import { LACKS, OF_MAKER, SAYS_OF_THING } from "./fact-rows.ts";
 import { FRAMES } from "./frame-rows.ts";
 import * as opening from "./opening-rows.ts";
-import * as people from "./people-rows.ts";
 import * as pointer from "./pointer-rows.ts";
+import * as joint from "./joint-rows.ts";
 import {
   ANY_PIECE,
   ASKED,
@@ -70,14 +70,15 @@ test("what points at something is read as its examples say", () => {
   expect(listMisread(rows, POINTER_EXAMPLES)).toEqual([]);
 });
 
-test("'They' is read as its examples say", () => {
-  expect(listMisread({ THEY }, ASKED_EXAMPLES)).toEqual([]);
+test("what is said of price and place is read as its examples say", () => {
+  expect(listMisread({ LACKS, SAYS_OF_THING, OF_MAKER }, FACT_EXAMPLES)).toEqual([]);
 });
 
-test("who somebody is, is read as its examples say", () => {
-  const rows = Object.fromEntries<RegExp>(Object.entries(people));
-  expect(Object.keys(PEOPLE_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
-  expect(listMisread(rows, PEOPLE_EXAMPLES)).toEqual([]);
+test("what joins two answers is read as its examples say", () => {
+  const { ORIGINS: _, BEFORE_QUESTION: __, ...signs } = joint;
+  const rows = Object.fromEntries<RegExp>(Object.entries(signs));
+  expect(Object.keys(JOINT_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
+  expect(listMisread(rows, JOINT_EXAMPLES)).toEqual([]);
 });
 
 function byPlace<Row>(rows: readonly Row[]): Record<string, Row> {

@@ -55,12 +55,43 @@ export const PLACE_EXAMPLES: Record<string, RowExamples> = {
   "taken game": { has: ["a game", "games"], lacks: ["gaming", "apps"] },
 };
 
+const COUNTED: RowExamples = {
+  has: ["412 tools, 38 lost", "About 600"],
+  lacks: ["Since May 412 tools", "Made 40"],
+};
+const HAD: RowExamples = {
+  has: ["212 installs", "58 issues, most of them short"],
+  lacks: ["212 tools", "About 58 issues"],
+};
+const TOLD: RowExamples = {
+  has: ["A bird came in", "Rain for a week"],
+  lacks: ["So a bird came in", "Ok, this is true"],
+};
+
 /** What an answer has to begin with for a row of frames, in the order of the rows that ask for it. */
 export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["In your browser", "On a phone"], lacks: ["Any phone", "Online"] },
   { has: ["Web.", "web and phone"], lacks: ["Website", "The web"] },
   { has: ["Browser.", "browser"], lacks: ["Browsers", "The browser"] },
   { has: ["Windows and Linux", "Any phone"], lacks: ["Windows builds", "A demo for Linux"] },
+  { has: ["Anything with Python", "anywhere that has a shell"], lacks: ["Any phone", "A thing"] },
+  { has: ["On itch, in the browser", "in the browser"], lacks: ["Online", "itch, soon"] },
+  {
+    has: ["Windows and Linux, browser demo on itch", "Windows, a demo on itch"],
+    lacks: ["Windows builds, demo on itch", "Windows. The demo comes."],
+  },
+  {
+    has: ["Windows and Linux builds", "Two builds, one of them slow"],
+    lacks: ["Windows", "rebuilds"],
+  },
+  { has: ["Website, also on phones", "web app"], lacks: ["Web and phone", "The website"] },
+  { has: ["By email on Sundays", "by e-mail"], lacks: ["By post", "Email"] },
+  { has: ["Spotify, Apple", "Substack"], lacks: ["On Spotify", "Applesauce"] },
+  {
+    has: ["Anywhere inside the ring road", "By post all over"],
+    lacks: ["Leeds and York", "Indoors"],
+  },
+  { has: ["Bottom of the steps", "Mondays at 8"], lacks: ["Online only", "By the pond"] },
   {
     has: ["On Spotify", "in your inbox", "Anywhere you get podcasts"],
     lacks: ["Spotify", "Only on Spotify"],
@@ -70,6 +101,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Near the mill", "Fridays at noon", "Off Chanter Road, not on it"],
     lacks: ["North Street", "Nearly open"],
   },
+  { has: ["Top end of the street", "corner of Mill Road"], lacks: ["Topping", "The top of it"] },
   { has: ["North Street", "The mill"], lacks: ["Website, phone", "my email"] },
   { has: ["At the library", "on Zoom"], lacks: ["The library", "Zoom"] },
   {
@@ -88,6 +120,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["Godot", "Unity, Blender"], lacks: ["No engine", "no tools"] },
   { has: ["Go, podman, restic", "Python"], lacks: ["No framework", "Python and a probe"] },
   {
+    has: ["Cedar, brass and glue", "A lamp, a knife"],
+    lacks: ["All cedar, no glue", "Cedar", "What I like: cedar, brass"],
+  },
+  {
     has: ["Salt late", "Never glue wet wood"],
     lacks: ["If you bake rye", "I salt late", "Bowline: forget the rabbit", "Salt or no salt?"],
   },
@@ -96,6 +132,16 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Wicker. Refinishing.", "Marine fish, goldfish bowls, puppies."],
     lacks: ["No wicker. No rush.", "It takes a week and I am slow."],
   },
+  { has: ["No bears, no mites", "2.4 GHz only"], lacks: ["Keep in fridge", "It does nothing"] },
+  COUNTED,
+  HAD,
+  HAD,
+  COUNTED,
+  COUNTED,
+  COUNTED,
+  TOLD,
+  TOLD,
+  TOLD,
   {
     has: ["Cast iron cracks", "Too much salt", "The first cover showed a lamprey."],
     lacks: ["The first batch had resin in every second jar", "In v0.3 I wrote it in C"],
@@ -135,6 +181,7 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
   HAPPENS: { has: ["My aunt, three stairs", "the tap dripped"], lacks: ["three stairs", "a tap"] },
   LEADS_AWAY: { has: ["on mapdiet.example", "the link"], lacks: ["on a map", "linked"] },
   ENDS_PHRASE: { has: ["bakers (at night)", "bakers - all"], lacks: ["bakers, cooks", "by-night"] },
+  KIN_NAME: { has: ["Mum kept it", "Grandad, 91"], lacks: ["Mummified", "Dad's rink", "Mother"] },
   BEGINS_WITH_US: {
     has: ["I counted hares", "Last May we counted"],
     lacks: ["Hares, counted by us", "Weeks: I counted"],
@@ -167,40 +214,71 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
   },
 };
 
-export const PEOPLE_EXAMPLES: Record<string, RowExamples> = {
-  IS_WOMAN: { has: ["my sister-in-law", "our old aunt"], lacks: ["my friend", "a resister"] },
-  IS_MAN: { has: ["my brother", "my stepson"], lacks: ["my person", "my niece"] },
-  RELATED_NAME: {
-    has: ["with my wife Denise", "Our old neighbour, Tom, did"],
-    lacks: ["in Mexico, my cousin saw", "my wife and Denise", "my aunt in Leeds"],
+/** What is said of where a thing runs, what it costs and where it is. */
+export const FACT_EXAMPLES: Record<"LACKS" | "SAYS_OF_THING" | "OF_MAKER", RowExamples> = {
+  LACKS: {
+    has: ["No ads.", "Nothing to install."],
+    lacks: ["No ads, no sponsor.", "Not on phones yet.", "No one pays."],
   },
-  NAME_RELATED: {
-    has: ["Ray, our welder, came", "Ann (my aunt) came"],
-    lacks: ["in Mexico, my cousin, who saw it", "Ray, our best idea, came", "March, my uncle said"],
+  SAYS_OF_THING: {
+    has: ["It's free.", "It runs on Linux and Windows."],
+    lacks: ["A loaf is $9.", "It's free: see the page.", "It rained."],
   },
-  SOMEBODY_CALLED: {
-    has: ["a card from a guy named Walt", "An installer in Syracuse called Tony"],
-    lacks: [
-      "a nurse at her clinic named Ann",
-      "a guy who is named Walt",
-      "a man called Black Jack",
-    ],
+  OF_MAKER: {
+    has: ["It cost me $25 for the account.", "I don't own a Mac.", "Mine is on a Pi."],
+    lacks: ["It costs $25.", "I send it by post.", "I have a pension."],
   },
-  SAYS_WHO: {
-    has: ["and my sister ", "our ", "the road foreman, ", "Mr ", "with Isa "],
-    lacks: ["the time I asked ", "Level ", "and "],
-  },
-  SAYS_WHO_BEHIND: {
-    has: [", who tested it", " Shaw, 91", " is my wife"],
-    lacks: [" is allowed", ", and then"],
-  },
-  OWNED: { has: [" sister's", " own hands"], lacks: [" to come", "."] },
-  SHE: { has: ["at her sister's", "She came"], lacks: ["there", "he came"] },
-  QUOTED: { has: ['he said "no"', "“no” he said"], lacks: ["he said no", '24" wide'] },
-  BEGINS_SENTENCE: { has: ["It was late. ", 'He said "no." '], lacks: ["it was ", "late: "] },
-  HE: { has: ["his knee", "and he said"], lacks: ["she said", "this"] },
 };
 
-export const ASKED_EXAMPLES: Record<"THEY", RowExamples> = {
-  THEY: { has: ["They want it.", "They're late."], lacks: ["They'd want it.", "Theirs is late."] },
+/** What tells that words of ours are needed between two answers, or that they are not. */
+export const JOINT_EXAMPLES: Record<string, RowExamples> = {
+  EXPECTED: {
+    has: ["I thought nurses would buy it.", "We made it for painters."],
+    lacks: ["Nurses buy it.", "The best players don't calculate."],
+  },
+  IN_TIME: {
+    has: ["140 dogs since 2021", "12 so far"],
+    lacks: ["212 installs", "nowhere near 12"],
+  },
+  COUNTS_FIRST: {
+    has: ["About 600.", "Five rounds", "~410 listens"],
+    lacks: ["Since 2021, 12", "Made about 900.", "My mother plus 6"],
+  },
+  HAS_SO_MANY: {
+    has: ["212 installs, 96 in use", "1,340 subscribers"],
+    lacks: ["2,300 demo plays", "About 900 downloads"],
+  },
+  TELLS_ORIGIN: {
+    has: ["It started with a receipt.", "Then the idea was there."],
+    lacks: ["I started a new job.", "The lorry came."],
+  },
+  TELLS_START: {
+    has: ["It started with rain.", "The first version had a board."],
+    lacks: ["I lost a key.", "Fears and boxes."],
+  },
+  BEGINS_TOLD: {
+    has: ["My aunt rang.", "Solid rain."],
+    lacks: ["So I rang.", "Ok so this is true."],
+  },
+  TELLS_WRONG: {
+    has: ["Then I took the whole score out.", "I removed it."],
+    lacks: ["I made two modes.", "Nobody used the fog."],
+  },
+  SPEAKS: {
+    has: ['Dale, the foreman: "No."', "My neighbour's son: 'Yes.'"],
+    lacks: ['"No." Dale said that.', "Ask: what is it?"],
+  },
+  SAYS_IT: {
+    has: ["Dale said to me", "a man wrote"],
+    lacks: ["Dale, a sayer", "Woman, rider, 26"],
+  },
+  BEGINS_PLACED: { has: ["From an issue", "After the show"], lacks: ["Fromm, a baker", "Dale"] },
+  ASKS: {
+    has: ["What do you do about pills?", "Do you use one? I don't."],
+    lacks: ["For all who bake: what now?", "I wonder. What now?"],
+  },
+  TELLS_MAKING: {
+    has: ["It broke. So I bought wire.", "Then I built one.", "That's how it began."],
+    lacks: ["It broke.", "She made tea.", "It was so late that we left."],
+  },
 };

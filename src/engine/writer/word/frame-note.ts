@@ -5,9 +5,25 @@ import { isName } from "#engine/lexicon/is-name.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
 import { beginSmall } from "#engine/text/characters.ts";
-import { type Form, FRAMES } from "../rows/frame-rows.ts";
-import { BEGINS_DOING, SMALL_BEHIND_LEAD } from "../rows/opening-rows.ts";
+import type { Form } from "../rows/frame.ts";
+import { FRAMES } from "../rows/frame-rows.ts";
+import { ASKS, BEFORE_QUESTION, BEGINS_PLACED, SAYS_IT, SPEAKS } from "../rows/joint-rows.ts";
+import { BEGINS_DOING, KIN_NAME, SMALL_BEHIND_LEAD } from "../rows/opening-rows.ts";
+import type { ChooseWay } from "./choose-way.ts";
 import type { Matter } from "../told/told.ts";
+
+/** A question behind an address or a price, with the words that lead to it. */
+export function frameQuestion(
+  { id, paragraphs }: Matter,
+  { isTeam, answers }: Interview,
+  choose: ChooseWay,
+): string[] {
+  const [first = "", ...rest] = paragraphs;
+  const [one, several] = choose(BEFORE_QUESTION, id);
+  const lead = isTeam ? several : one;
+  if (lead === "" || !ASKS.test(first)) return paragraphs;
+  return [`${lead} ${startSmall(first, true, Object.values(answers).join("\n"))}`, ...rest];
+}
 
 /** Questions that everybody of a kind was asked about the time before, so that it can be said when it was. */
 const BEFORE: Partial<Record<ProjectKind, string>> = {
@@ -22,6 +38,9 @@ const BEFORE: Partial<Record<ProjectKind, string>> = {
 export function frameNote(
   { id, paragraphs, sentences }: Matter,
   { kind, isTeam, fields, answers }: Pick<Interview, "kind" | "isTeam" | "fields" | "answers">,
+  choose: ChooseWay,
+  /** Where there is little room, nothing but what cannot be missed. */
+  isBrief = false,
 ): string[] {
   // What was typed in fields has its lead.
   if (isTyped({ fields }, id)) return paragraphs;
@@ -33,28 +52,36 @@ export function frameNote(
       ...paragraphs,
     ];
   const said = Object.values(answers).join("\n");
-  if (id === "before") return [frameBefore([first, begin], kind, said), ...rest];
+  if (id === "before" && BEFORE[kind]) return [frameBefore([first, begin], kind, said), ...rest];
+  if (id === "userSaid") return [nameSpeaker(first), ...rest];
   const form = readForm(begin);
+  const start = sentences.slice(0, MOST_OF_START).join(" ");
   const frame = FRAMES.find(
     (each) =>
       each.id === id &&
       each.of.includes(form) &&
       (each.kinds?.includes(kind) ?? true) &&
       (each.begins?.test(begin) ?? true) &&
+      !each.unless?.test(start) &&
+      !(isBrief && each.joins) &&
       (each.sign === undefined || hasSign(begin.split(",", 1)[0] ?? "", each.sign)),
   );
   if (!frame) return paragraphs;
   if (frame.lead === null) return [];
-  const [one, several] = typeof frame.lead === "string" ? [frame.lead, frame.lead] : frame.lead;
-  const lead =
-    sentences.length > MOST_OF_ONE_THING
-      ? (isTeam ? several : one).replace("One thing", "What")
-      : isTeam
-        ? several
-        : one;
+  const chosen = choose([frame.lead, ...(frame.or ?? [])], id);
+  const [one, several] = typeof chosen === "string" ? [chosen, chosen] : chosen;
+  // Of several, one may tell what was theirs.
+  const own = begin.startsWith("I ") || (!isTeam && !begin.startsWith("We ")) ? one : several;
+  const lead = sentences.length > MOST_OF_ONE_THING ? own.replace("One thing", "What") : own;
   if (form === "list") return [lead, first, ...rest];
-  return [`${lead} ${startSmall(first, isContinued(id, form), said)}`, ...rest];
+  // Nobody reads on behind two colons.
+  if (lead.endsWith(":") && begin.includes(": ")) return paragraphs;
+  const goesOn = lead.endsWith(":") || isContinued(id, form);
+  return [`${lead} ${startSmall(first, goesOn, said)}`, ...rest];
 }
+
+/** Behind these nobody waits for what was expected any more. */
+const MOST_OF_START = 3;
 
 /** 'One thing' and its reason; five pieces of advice are several. */
 const MOST_OF_ONE_THING = 3;
@@ -70,6 +97,18 @@ function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said
   return /^(?:I|We) (?!\p{Ll}+s\b)/u.test(first)
     ? `${when} ${first.replace(/^We\b/, "we")}`
     : first;
+}
+
+const DID = /(?<!\p{L})(?!retired)\p{L}{2,}ed(?!\p{L})/iu;
+
+/** 'Dale, the road foreman: "…"' says something. */
+function nameSpeaker(first: string): string {
+  const { who = "", said = "" } = SPEAKS.exec(first)?.groups ?? {};
+  const [main = ""] = who.split(/,? (?:who|whose|which|that)\b/);
+  const isSaid = who === "" || hasSign(main, "clause") || SAYS_IT.test(who) || DID.test(main);
+  // 'From an issue' is nobody.
+  if (isSaid || BEGINS_PLACED.test(who)) return first;
+  return `${who}${who.includes(",") ? "," : ""} said: ${said}`;
 }
 
 const PLACED_BEFORE = /^[^.!?]*\b(?:before|first|previously|used to|already|years ago)\b/i;
@@ -112,6 +151,7 @@ function startSmall(text: string, isNote: boolean, said: string): string {
     hasSign(word, "writtenIn") ||
     /^\p{L}+ \p{Lu}/u.test(text) ||
     isName(word, said) ||
+    KIN_NAME.test(text) ||
     /^[B-HJ-Z]$/.test(word) ||
     /^I(?:['’]|$)/.test(word);
   return SMALL_BEHIND_LEAD.test(text) || (isNote && !isLarge) ? beginSmall(text) : text;

@@ -24,7 +24,7 @@ export const PEOPLE_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["the time I asked ", "Level ", "and "],
   },
   SAYS_WHO_BEHIND: {
-    has: [", who tested it", " Shaw, 91", " is my wife"],
+    has: [", who tested it", " who has the van", " Shaw, 91", " is my wife"],
     lacks: [" is allowed", ", and then"],
   },
   OWNED: { has: [" sister's", " own hands"], lacks: [" to come", "."] },

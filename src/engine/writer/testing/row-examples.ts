@@ -198,6 +198,14 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     has: ["so the figure for May", "the counts above"],
     lacks: ["a figure", "numbers"],
   },
+  REFERS_AWAY: {
+    has: ["See above.", "As I said.", "Same as the last answer."],
+    lacks: ["See above the door.", "As I said, no."],
+  },
+  REFERS_FIRST: {
+    has: ["As I wrote above, it rains.", "Like I said, no."],
+    lacks: ["Like I said no one does.", "I said, no."],
+  },
   SO_MANY: {
     has: ["on 30 of the 41 launches", "2 of the 118 had to go"],
     lacks: ["of the 1930s", "on the 25 bus", "of the 1984 map"],

@@ -15,7 +15,7 @@ const ANYBODY =
 
 /** 'sister', 'sister-in-law', 'stepbrother', 'great-aunt'. */
 const anyOf = (words: readonly string[]) =>
-  String.raw`(?:step|great-)?(?:${words.join("|")})(?:-in-law)?`;
+  String.raw`(?:step|great-)?(?:${words.join("|")})(?:[- ]in[- ]law)?`;
 const RELATION = anyOf([...WOMEN, ...MEN, ...ANYBODY]);
 
 export const IS_WOMAN = new RegExp(String.raw`(?<![\p{L}-])${anyOf(WOMEN)}$`, "u");
@@ -30,6 +30,12 @@ export const RELATED_NAME = new RegExp(
 /** 'Ray, our welder,': not 'in Mexico, my cousin, …'. */
 export const NAME_RELATED = new RegExp(
   String.raw`(?<!\b(?:[Ii]n|[Aa]t|[Tt]o|[Nn]ear|[Ff]rom|[Oo]n|[Oo]f|\p{Lu}\p{Ll}+) )(?<![\p{L}\p{N}])(?<name>\p{Lu}\p{Ll}{1,})(?:, | \()(?<as>(?:my|our) (?:\p{Ll}[\p{Ll}'’-]* ){0,2}?(?:${RELATION}|\p{Ll}{3,}(?:er|or|ist|ian|man|woman)))(?=[,.;)!?])`,
+  "gu",
+);
+
+/** 'Hemi who writes the code is my son in law'. */
+export const NAME_IS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<name>\p{Lu}\p{Ll}+),?(?: who [^.,;:!?]{1,60},?)? (?:is|was) (?<as>(?:my|our) (?:\p{Ll}[\p{Ll}'’-]* ){0,2}?${RELATION})(?!\p{L})`,
   "gu",
 );
 

@@ -11,6 +11,10 @@ export const PEOPLE_EXAMPLES: Record<string, RowExamples> = {
     has: ["Ray, our welder, came", "Ann (my aunt) came"],
     lacks: ["in Mexico, my cousin, who saw it", "Ray, our best idea, came", "March, my uncle said"],
   },
+  NAME_IS: {
+    has: ["Hemi who writes the code is my son in law", "Ann was my teacher"],
+    lacks: ["The dog is my friend", "Ann is my hope"],
+  },
   SOMEBODY_CALLED: {
     has: ["a card from a guy named Walt", "An installer in Syracuse called Tony"],
     lacks: [

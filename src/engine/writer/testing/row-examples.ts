@@ -139,6 +139,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   COUNTED,
   COUNTED,
   COUNTED,
+  { has: ["173 since 2021.", "About 8 a week."], lacks: ["173 jobs.", "2,300 wheels."] },
   TOLD,
   TOLD,
   TOLD,

@@ -35,6 +35,15 @@ test.each<[string, Answers, AnswerId, AnswerId[]]>([
     ["scene"],
   ],
   [
+    "who is the same as elsewhere",
+    {
+      scene: "A man stood on the trackbed.",
+      mistake: "I used one microphone. The same man had to say it all again.",
+    },
+    "mistake",
+    ["scene"],
+  ],
+  [
     "what another answer names without 'a'",
     {
       scene: "Two ladies lost their shoes.",

@@ -229,7 +229,10 @@ function stemOf(word: string): string {
 
 /** 'I caught myself making up what she said', with nobody before it. */
 function needsSomebody(sentence: string, earlier: string, { people }: Introduced): boolean {
-  const pronoun = /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers)(?![\p{L}\p{N}])/iu.exec(sentence);
+  const pronoun =
+    /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers|the same (?:man|woman|person|guy|lady|boy|girl))(?![\p{L}\p{N}])/iu.exec(
+      sentence,
+    );
   if (!pronoun || hasSign(people, "person")) return false;
   const before = `${earlier} ${sentence.slice(0, pronoun.index)}`;
   return !hasSign(before, "person") && !NAMES_SOMEBODY.test(before) && !NAMES_BY_TRADE.test(before);

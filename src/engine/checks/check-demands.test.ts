@@ -190,7 +190,7 @@ describe("what the author says that a post is made of", () => {
   test("a picture shows something of one's own where things are shown, unless it asks", () => {
     const tag = demand({ of: "own work", code: "title-tag", value: "[OC]" });
     const policy = makePolicy({ demands: [tag], kind: "showcase" });
-    const isTagAsked = (sort: RiskInput["sort"], form: RiskInput["form"]) =>
+    const isTagAsked = (sort: "other" | "question", form: "image" | "text") =>
       only(check(policy, SKY, { sort, form }), "title-tag").length > 0;
     expect(isTagAsked("other", "image")).toBe(true);
     expect(isTagAsked("other", "text")).toBe(false);

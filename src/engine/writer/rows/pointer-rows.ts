@@ -25,3 +25,7 @@ export const CITES_FIGURES =
 /** 'the librarian', 'a glazier': somebody by what they do. */
 export const NAMES_BY_TRADE =
   /\b(?:an?|the|my|our|one) (?:\p{Ll}+ )?(?!(?:other|water|paper|number|winter|summer|letter|computer|printer|folder|timer|counter|corner|after|never|order|power|river|weather|matter|cover|meter|motor|color|door|floor|indoor|mirror|error|sensor)\b)\p{Ll}{3,}(?:er|or|ian|ist|eer|man|woman|lady|boy|girl|guy|bloke|fella|kid)\b/iu;
+
+/** 'See above', 'As I said': a sentence that says nothing but that another answer has it. */
+export const POINTS_ELSEWHERE =
+  /^(?:(?:see|same as|as(?: in)?|like) (?:above|below|before|the (?:first|last|other|previous) (?:answer|question|one))|(?:see|as|like) (?:I|we)(?:['’]ve| have)? (?:said|mentioned|told you|wrote|answered)(?: (?:above|before|already|earlier))?|(?:I|we)(?:['’]ve| have)? (?:already )?(?:answered|said|told you)(?: (?:this|that|it|so))?(?: (?:above|already|before))?|already (?:answered|said|mentioned))[.!]?$/i;

@@ -207,6 +207,10 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     has: ["so the figure for May", "the counts above"],
     lacks: ["a figure", "numbers"],
   },
+  POINTS_ELSEWHERE: {
+    has: ["See above.", "As I said before.", "Already answered."],
+    lacks: ["See above the door.", "As I said, it rained.", "I said so to her."],
+  },
   POINTER: { has: ["a box of them", "I own one of these books"], lacks: ["a box", "thesis"] },
   POINTS_ON: { has: ["who", "days"], lacks: ["whom", "books"] },
   MEANS_NOTHING: { has: ["it rained", "it's late"], lacks: ["it sings", "rain"] },

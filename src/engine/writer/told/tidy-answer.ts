@@ -8,6 +8,7 @@ import {
   listLetters,
   splitAtSpaces,
 } from "#engine/text/characters.ts";
+import { POINTS_ELSEWHERE } from "../rows/pointer-rows.ts";
 import { completeNote } from "./complete-note.ts";
 
 /** Fewer may be the name of something, unless a small word stands between them: '3 FOR $24'. */
@@ -29,6 +30,7 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
       paragraph.includes("\n")
         ? mendOutside(paragraph)
         : splitAnswer(paragraph)
+            .filter((sentence) => id === "sample" || !POINTS_ELSEWHERE.test(sentence))
             .map((sentence, at) => completeNote(sentence, id, isTeam, at === 0))
             .join(" "),
     )

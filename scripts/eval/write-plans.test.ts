@@ -217,7 +217,9 @@ const JOINTS = new Set(
   runs on written costs was a few lines line from how works plays job goes what goes into inside made some numbers fair warning before this
   where to find me us get and when price prices got wrong surprised learned learnt work happens you can do start more at an my our that you'll
   so that's why came about comes said far has have had limits known didn't expect surprise real difficulty first version usually taught tried own count counted
-  figures stands use there's question i'd we'd like know if you'd look play doubt`.split(/\s+/),
+  figures stands use there's question i'd we'd like know if you'd look play doubt there`.split(
+    /\s+/,
+  ),
 );
 
 const SAID = /,? said: (?=["“'‘])/g;

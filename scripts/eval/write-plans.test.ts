@@ -11,6 +11,7 @@ import { splitPlayed } from "#engine/posts/introduce.ts";
 import { tellFor } from "#engine/writer/plan/list-candidates.ts";
 import { isAbout } from "#engine/writer/word/is-about.ts";
 import { pointsAtNothing } from "#engine/writer/told/points-at-nothing.ts";
+import { dropIntroductions } from "#engine/writer/testing/drop-introductions.ts";
 import { findTorn } from "#engine/writer/testing/find-torn.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import { readShape } from "#engine/writer/plan/shape.ts";
@@ -219,7 +220,7 @@ const JOINTS = new Set(
 );
 
 function findAdded(content: string, told: Told, founder: Founder): string[] {
-  const { project, what, further, forWhom, why, who, matters, interview } = told;
+  const { project, what, further, forWhom, why, who, people, matters, interview } = told;
   const said = [
     ...matters.flatMap(({ sentences, paragraphs }) => sentences.concat(paragraphs)),
     ...(why ?? []),
@@ -235,13 +236,14 @@ function findAdded(content: string, told: Told, founder: Founder): string[] {
     founder.url ?? "",
     (founder.url ?? "").replace(/^https?:\/\//, ""),
   ].filter(Boolean);
-  const forms = said.flatMap((text) => {
+  const forms = said.flatMap((typed) => {
+    const text = dropIntroductions(typed, people);
     const bare = text.replace(/[.]$/, "");
     const small = bare.charAt(0).toLowerCase() + bare.slice(1);
     const large = bare.charAt(0).toUpperCase() + bare.slice(1);
     return [bare, small, large, bare.replace(/^It /i, "")];
   });
-  let rest = content.replaceAll(/\*\*[^*]+\*\*/g, " ");
+  let rest = dropIntroductions(content.replaceAll(/\*\*[^*]+\*\*/g, " "), people);
   for (const form of forms.toSorted((a, b) => b.length - a.length))
     rest = rest.replaceAll(form, " ");
   const words = rest.match(/[\p{L}\p{N}'’-]+/gu) ?? [];

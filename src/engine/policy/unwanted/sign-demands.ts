@@ -8,6 +8,7 @@ import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
 import { NAMED_POSTS } from "./rows/named-posts.ts";
 import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
+import { UNSEEN } from "./rows/unseen.ts";
 import { POST_KINDS } from "./rows/post-kinds.ts";
 
 const PLACED: ReadonlySet<DemandCode> = new Set([
@@ -94,8 +95,19 @@ export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes):
     const demand = sortAnew(given);
     const sign = findSign(demand, codes);
     const isLoose = OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value));
-    return { ...demand, ...(sign !== null && { sign }), ...(isLoose && { isLoose }) };
+    const asks = demand.code === "unwanted" ? findQuestion(String(demand.value)) : undefined;
+    return {
+      ...demand,
+      ...(sign !== null && { sign }),
+      ...(isLoose && { isLoose }),
+      ...(asks !== undefined && { asks }),
+    };
   });
+}
+
+/** What no machine can see in a draft, and its author knows. */
+function findQuestion(value: string): string | undefined {
+  return Object.values(UNSEEN).find(({ noted }) => noted.test(value.toLowerCase()))?.asks;
 }
 
 const OF_FORM: ReadonlySet<DemandCode> = new Set(["contains", "title-format"] as const);

@@ -50,8 +50,8 @@ function nameOne({ of, code, detail, value, requirement }: NotedDemand): string 
 }
 
 /** Names that say a condition and are barred all the same. */
-const EVEN_SO = ["asked first", "spoiler", "bare link", ...Object.keys(UNSEEN)].map(
-  (name) => ALL_LISTED[name],
+const EVEN_SO = new Set(
+  ["asked first", "spoiler", "bare link", ...Object.keys(UNSEEN)].map((name) => ALL_LISTED[name]),
 );
 
 function isOfKind(name: string, named: string): boolean {
@@ -67,7 +67,7 @@ function demandOne(what: string, where: string | null): NotedDemand[] {
   // A question of no known kind can't be told from others, if no word of its own tells it.
   const row = fitting.find((each) => !isQuestionOfNoKind(each));
   const isConditional = CONDITIONAL.test(what.replaceAll(HELPED, ""));
-  if (isConditional && !(row && EVEN_SO.includes(row)))
+  if (isConditional && !(row && EVEN_SO.has(row)))
     return where === null ? [...readLack(named), ...readDay(named)] : [];
   if (!row && fitting.length > 0) return [];
   if (!row) return where === null ? readPlace(named) : readSentOn(named, where);

@@ -1,6 +1,7 @@
 import { escapePattern } from "#engine/text/text-place.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
+import { findNewerThan } from "./years.ts";
 import type { PostKind } from "./rows/post-kind.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS } from "./rows/contents.ts";
@@ -125,8 +126,12 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   const breach = BREACHED_BY[code];
   if (breach !== undefined) return nameUnwanted(breach).pattern;
   if (code === "title-format") return findTitleFaults(String(value ?? ""));
-  if (code === "contains") return findMet(String(value ?? "").toLowerCase());
   const notes = detail?.toLowerCase() ?? "";
+  const newer = findNewerThan(`${notes} ${String(value ?? "")}`.toLowerCase());
+  // What is new is barred, or what has to be old is not.
+  if (newer !== null && code === "unwanted") return newer;
+  if (newer !== null && code === "contains") return `^(?!${newer})`;
+  if (code === "contains") return findMet(String(value ?? "").toLowerCase());
   if (of === "other") {
     const kind = findKind(notes);
     // What a rule bans by itself is no second problem.

@@ -208,6 +208,14 @@ describe("what the author says that a post is made of", () => {
   });
 });
 
+test("a question that nothing in the draft speaks for hardly weighs", () => {
+  const asks = "takes nothing a second time. Is this new there?";
+  const given = demand({ code: "unwanted", value: "reposts", asks });
+  const [asked] = only(check(makePolicy({ demands: [given] })), "unwanted");
+  expect(asked).toMatchObject({ outcome: "asked", question: { text: `r/Example ${asks}` } });
+  expect(asked?.finding?.points).toBe(1);
+});
+
 describe("a flair", () => {
   const of = "special question";
   const detail = "recommendation";

@@ -91,8 +91,10 @@ const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
 /** 'Before this I had a wiki', and of a note 'Before this: a spreadsheet' or 'Before this it meant throwing them out'. */
 function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said: string): string {
   const when = BEFORE[kind];
-  if (when === undefined || PLACED_BEFORE.test(first)) return first;
-  if (readForm(begin) === "note")
+  const isNote = readForm(begin) === "note";
+  const placed = isNote ? PLACED_FIRST : PLACED_BEFORE;
+  if (when === undefined || placed.test(first)) return first;
+  if (isNote)
     return `${when}${BEGINS_DOING.test(begin) ? " it meant" : ":"} ${startSmall(first, true, said)}`;
   return /^(?:I|We) (?!\p{Ll}+s\b)/u.test(first)
     ? `${when} ${first.replace(/^We\b/, "we")}`
@@ -112,6 +114,8 @@ function nameSpeaker(first: string): string {
 }
 
 const PLACED_BEFORE = /^[^.!?]*\b(?:before|first|previously|used to|already|years ago)\b/i;
+/** Further on, a note says only what came before it: 'A wiki, then before that a card'. */
+const PLACED_FIRST = /^(?:before|first|previously|already|years ago)\b/i;
 
 const LIST = /^\s*(?:[-*•]|\d+[.)])\s/;
 

@@ -139,6 +139,13 @@ export const FACT_FRAMES: readonly Frame[] = [
     lead: null,
   },
   {
+    id: "platform",
+    of: ["note"],
+    kinds: ["product"],
+    begins: SOLD,
+    lead: "Where to get it:",
+  },
+  {
     id: "price",
     of: ["note", "said"],
     begins: /^(?:free|MIT|A?GPL\w*|Apache|BSD|MPL)\b/i,

@@ -16,9 +16,10 @@ import { BARE_FIGURE } from "./untold-rows.ts";
 const RUNS: readonly ProjectKind[] = ["software", "game"];
 /** 'Godot 4 and I draw the tiles': a note that goes on as a sentence. */
 const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
-/** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, and 'Bowline: forget the rabbit' has its lead. */
+/** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, so that they need it only behind something else, and 'Bowline: forget the rabbit' has its lead. */
 const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
+const ADVISES_SOME = /^(?:If|When|Before|After|To)\b(?!.*[:?])/;
 /** Somebody who did it in more than a few words, or when it was in eight or more: such a sentence is understood without its question. */
 const IS_TOLD =
   /^(?:(?=(?:\S+ ){5})(?:(?:[^.!?]|\.\d){0,60} )?(?:I|We)\b|(?=(?:\S+ ){7})(?:[^.!?]{0,60} )?(?:v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b)/i;
@@ -87,6 +88,13 @@ export const FRAMES: readonly Frame[] = [
       /^(?!(?:no|not|none|all|everything|made|built|cast|hand|same|by|from|in|\d+)\b)(?=[^.:]*,)(?![^.]*:)/i,
     lead: ["I use", "We use"],
   },
+  {
+    id: "stackOrMaterial",
+    of: ["note"],
+    kinds: ["course"],
+    begins: COUNTS_FIRST,
+    lead: "It's",
+  },
   { id: "formula", of: ["list"], kinds: ["product", "shop"], lead: "What goes in:" },
   { id: "formula", of: ["list"], lead: "How it's done:" },
   { id: "unusual", of: ["list"], lead: "How it works:" },
@@ -99,6 +107,14 @@ export const FRAMES: readonly Frame[] = [
     of: ["said", "note"],
     begins: ADVISES,
     lead: ["One thing I've learned:", "One thing we've learned:"],
+  },
+  {
+    id: "teach",
+    of: ["said", "note"],
+    begins: ADVISES_SOME,
+    lead: ["One thing I've learned:", "One thing we've learned:"],
+    or: [["What I've learned:", "What we've learned:"]],
+    joins: true,
   },
   {
     id: "episode",
@@ -167,7 +183,7 @@ export const FRAMES: readonly Frame[] = [
     begins: HAS_SO_MANY,
     lead: "So far it has",
     or: ["It has"],
-    unless: IN_TIME,
+    lacks: IN_TIME,
   },
   {
     id: "numbers",
@@ -183,7 +199,7 @@ export const FRAMES: readonly Frame[] = [
     begins: COUNTS_FIRST,
     lead: "So far:",
     or: ["In numbers:", "Where it stands:"],
-    unless: IN_TIME,
+    lacks: IN_TIME,
   },
   {
     id: "numbers",
@@ -191,8 +207,8 @@ export const FRAMES: readonly Frame[] = [
     kinds: ["shop", "service"],
     begins: COUNTS_FIRST,
     lead: "In numbers:",
-    or: ["What that comes to:", "How much that is:"],
-    unless: IN_TIME,
+    or: ["In figures:", "The numbers:"],
+    lacks: IN_TIME,
   },
   {
     id: "numbers",
@@ -200,7 +216,7 @@ export const FRAMES: readonly Frame[] = [
     begins: COUNTS_FIRST,
     lead: "In numbers:",
     or: ["In figures:", "The figures:"],
-    unless: IN_TIME,
+    lacks: IN_TIME,
   },
   // '173 since 2021.' says when, and not of what.
   {

@@ -18,6 +18,8 @@ export type Frame = {
   or?: readonly Lead[];
   /** It only leads over from another answer: what follows is a sentence by itself. */
   joins?: true;
+  /** What its first sentence may not say. */
+  lacks?: RegExp;
   /** What makes the lead needless, in the first sentences. */
   unless?: RegExp;
 };

@@ -33,7 +33,7 @@ export const TELLS_MAKING =
 
 /** What somebody expected is said. */
 export const EXPECTED =
-  /\b(?:expect\w*|thought|figured|surpris\w+|assum\w+|believed|supposed|guessed|imagin\w+|turned out|turns out|difficult\w*|(?:did not|didn['’]t) (?:know|think|plan|see)|hadn['’]t|never|used to think|hoped|planned|(?:made|built|meant|wrote) (?:it |this |them )?for)\b/i;
+  /\b(?:expect\w*|thought|figured|surpris\w+|assum\w+|believed|supposed|guessed|imagin\w+|turned out|turns out|difficult\w*|problems?|hard(?:er|est)?|(?:did not|didn['’]t) (?:know|think|plan|see)|hadn['’]t|never|used to think|hoped|planned|(?:made|built|meant|wrote) (?:it |this |them )?for)\b/i;
 
 /** Who begins as one speaks ('Ok so this is true') needs no words of ours before it. */
 export const BEGINS_TOLD = /^(?!(?:so|ok|okay|well|right|yes|yeah|look|um|it)\b)/i;
@@ -63,9 +63,14 @@ export const TELLS_WRONG =
 
 /** Somebody and, behind a colon, their words. */
 export const SPEAKS = /^(?<who>[^"“”'‘’:.!?]*(?:['’]s? [^"“”'‘’:.!?]*)?): (?<said>["“'‘].*)$/su;
+/** Words and, behind them, whose they are. */
+export const SPOKEN = /^(?<quoted>["“'‘][^"”]+["”'’]) (?<speaker>\p{Lu}[^.!?"“]{2,90}[.]?)$/u;
+
 /** They said it by another word. */
 export const SAYS_IT =
   /(?<!\p{L})(?:said|says|wrote|writes|told|tells|asked|asks|answered|replied|mailed|emailed|texted|posted|messaged|shouted|whispered|commented|put|left|rang|read|reads|opened|titled)(?!\p{L})/iu;
+/** A verb by its form, in what stands before words that somebody said. */
+export const DID = /(?<!\p{L})(?!retired|hundred)(?:\p{L}{3,}ed|used)(?!\p{L})/iu;
 export const BEGINS_PLACED =
   /^(?:After|At|In|On|From|During|When|Before|Over|Behind|By|Then|Last)\b/;
 
@@ -80,3 +85,7 @@ export const BEFORE_QUESTION: readonly [Ways, ...Ways[]] = [
 /** A question that can follow words of ours. */
 export const ASKS =
   /^(?:what|how|which|who|where|when|why|do|does|did|is|are|was|were|has|have|had|would|could|can|should|will)\b[^.!?:]*\?/i;
+
+/** When it was is said: by the first word of a note, or anywhere in a sentence. */
+export const BEGINS_BEFORE = /^(?:before|first|previously|already|years ago)\b/i;
+export const PLACED_BEFORE = /^[^.!?]*\b(?:before|first|previously|used to|already|years ago)\b/i;

@@ -108,6 +108,10 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["A shed in Fife", "Kiln in the garden"],
     lacks: ["My site", "By post or order by phone"],
   },
+  {
+    has: ["My site", "By post or order by phone"],
+    lacks: ["A shed in Fife", "Kiln in the garden"],
+  },
   { has: ["Free", "MIT licence"], lacks: ["It is free", "Freedom"] },
   { has: ["$5 a month", "12 euros"], lacks: ["Five euros", "12 lessons"] },
   { has: ["€5 each", "5 kr"], lacks: ["From €5", "5 krona"] },
@@ -123,9 +127,14 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Cedar, brass and glue", "A lamp, a knife"],
     lacks: ["All cedar, no glue", "Cedar", "What I like: cedar, brass"],
   },
+  COUNTED,
   {
     has: ["Salt late", "Never glue wet wood"],
     lacks: ["If you bake rye", "I salt late", "Bowline: forget the rabbit", "Salt or no salt?"],
+  },
+  {
+    has: ["If you bake rye, wait", "Before you glue, sand it"],
+    lacks: ["Salt late", "If it leans: push it"],
   },
   { has: ["Episode 4", "The one on owls"], lacks: ["Start with 4", "Begin anywhere"] },
   {
@@ -243,7 +252,7 @@ export const FACT_EXAMPLES: Record<"LACKS" | "SAYS_OF_THING" | "OF_MAKER", RowEx
 export const JOINT_EXAMPLES: Record<string, RowExamples> = {
   EXPECTED: {
     has: ["I thought nurses would buy it.", "We made it for painters."],
-    lacks: ["Nurses buy it.", "The best players don't calculate."],
+    lacks: ["Nurses buy it.", "A hardy plant.", "The best players don't calculate."],
   },
   IN_TIME: {
     has: ["140 dogs since 2021", "12 so far"],
@@ -276,6 +285,16 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
   SPEAKS: {
     has: ['Dale, the foreman: "No."', "My neighbour's son: 'Yes.'"],
     lacks: ['"No." Dale said that.', "Ask: what is it?"],
+  },
+  DID: { has: ["a man who rowed", "she mailed us"], lacks: ["a retired lady", "a red shed"] },
+  BEGINS_BEFORE: { has: ["Before that a jug", "First a jug"], lacks: ["A jug before", "Firstly"] },
+  PLACED_BEFORE: {
+    has: ["I used to guess", "A jug before"],
+    lacks: ["A jug. Before that one", "I guess"],
+  },
+  SPOKEN: {
+    has: ['"I saw it move." Ellie, to her friend.', "'Fine.' From the baker."],
+    lacks: ['"I saw it move."', '"Fine." Ellie said that, and she laughed. Twice.'],
   },
   SAYS_IT: {
     has: ["Dale said to me", "a man wrote"],

@@ -7,7 +7,8 @@ import { sayFields } from "#engine/interview/say-fields.ts";
 import { findMatter } from "../told/told.ts";
 import { tell } from "../testing/make-place.ts";
 import type { ChooseWay } from "./choose-way.ts";
-import { frameNote, frameQuestion } from "./frame-note.ts";
+import { frameNote } from "./frame-note.ts";
+import { frameQuestion } from "./frame-question.ts";
 
 /** The first of several ways, and the last. */
 const first: ChooseWay = ([way]) => way;
@@ -39,8 +40,9 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "surprise",
     "book",
     "Nurses buy it for their husbands.",
-    "What surprised me: nurses buy it for their husbands.",
+    "What surprised me: Nurses buy it for their husbands.",
   ],
+  ["surprise", "media", "Half of them ring in.", "What surprised me: half of them ring in."],
   ["surprise", "media", "Mum rings in.", "What surprised me: Mum rings in."],
   ["surprise", "course", "The best are the worst.", "The real difficulty: the best are the worst."],
   [
@@ -56,7 +58,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     'Dale, the road foreman, in May, said: "One phone call."',
   ],
   ["userSaid", "product", 'Ada: "Fine."', 'Ada said: "Fine."'],
-  ["scene", "game", "Rain came in for a week.", "Where it comes from: rain came in for a week."],
+  ["scene", "game", "Rain came in for a week.", "Where it comes from: Rain came in for a week."],
   [
     "scene",
     "product",
@@ -76,7 +78,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["platform", "shop", "Top end of Mill Street", "You'll find me at the top end of Mill Street."],
   ["numbers", "shop", "Installs: none. Cities: 14.", "Installs: none. Cities: 14."],
   ["numbers", "shop", "mostly locals, 14 a day", "Mostly locals, 14 a day."],
-  ["limits", "service", "Wicker. Refinishing.", "What I don't do: wicker. Refinishing."],
+  ["limits", "service", "Wicker. Refinishing.", "What I don't do: Wicker. Refinishing."],
   ["platform", "shop", "off Chanter Road", "You'll find me off Chanter Road."],
   [
     "teach",
@@ -96,7 +98,24 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "Record one minute of nothing.",
     "One thing I've learned: record one minute of nothing.",
   ],
-  ["teach", "shop", "If you bake rye, wait a day.", "If you bake rye, wait a day."],
+  [
+    "teach",
+    "shop",
+    "If you bake rye, wait a day.",
+    "One thing I've learned: if you bake rye, wait a day.",
+  ],
+  [
+    "before",
+    "software",
+    "A spreadsheet, then before that a card.",
+    "Before this: a spreadsheet, then before that a card.",
+  ],
+  [
+    "userSaid",
+    "game",
+    '"I saw your thumb move." Ellie, to her boyfriend.',
+    '"I saw your thumb move." That\'s Ellie, to her boyfriend.',
+  ],
   ["mistake", "software", "Glue on wet oak.", "What I got wrong: glue on wet oak."],
   ["teach", "shop", "Slider popping open? It is worn.", "Slider popping open? It is worn."],
   ["episode", "media", "Issue 31, the slug count.", "One of them: issue 31, the slug count."],
@@ -146,7 +165,14 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "platform",
     "product",
     "our site + the Sunday market at Rillito",
-    "Our site + the Sunday market at Rillito.",
+    "Where to get it: our site + the Sunday market at Rillito.",
+  ],
+  ["stackOrMaterial", "course", "Ten evenings, 14 people", "It's ten evenings, 14 people."],
+  [
+    "numbers",
+    "book",
+    "118,000 words. 610 sold since March.",
+    "In numbers: 118,000 words. 610 sold since March.",
   ],
   ["platform", "product", "a barn behind the house in Devon", ""],
   [
@@ -187,6 +213,7 @@ test.each<[AnswerId, ProjectKind, string]>([
   ["surprise", "book", "I thought nurses would buy it. It is daughters."],
   ["mistake", "game", "I made a whole mode for two players. Then I took it out."],
   ["userSaid", "shop", 'Mr Shaw, 91, comes on Fridays: "Bit thick."'],
+  ["userSaid", "game", '"I drank better tea." Priya says that.'],
   ["userSaid", "cause", 'A man told us: "For an hour I rowed."'],
   ["scene", "media", "Ok so this is true. I was late."],
   ["scene", "product", "Two things met: a bird and a box."],

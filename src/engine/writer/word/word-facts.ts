@@ -110,7 +110,8 @@ export function addAddress(
 ): string[] {
   const last = splitAnswer(text).at(-1) ?? "";
   if (OF_THING.test(last) && last.length <= LONGEST_LEAD) return [`${text.slice(0, -1)}: ${url}`];
-  const lead = choose(BEFORE_ADDRESS[IS_THERE.has(kind) ? "there" : "elsewhere"], "link");
+  const where = !IS_THERE.has(kind) ? "elsewhere" : text === "" ? "alone" : "there";
+  const lead = choose<string>(BEFORE_ADDRESS[where], "link");
   return [`${text} ${lead}: ${url}`.trim()];
 }
 

@@ -6,9 +6,11 @@ import { tellFor } from "../plan/list-candidates.ts";
 import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { type ChooseWay, createChooser } from "./choose-way.ts";
-import { frameNote, frameQuestion } from "./frame-note.ts";
+import { frameNote } from "./frame-note.ts";
+import { frameQuestion } from "./frame-question.ts";
 import { introduce } from "./introduce.ts";
 import { introducePeople } from "./introduce-people.ts";
+import { joinShort } from "./join-short.ts";
 import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
@@ -61,14 +63,14 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
       : introduceShortly(told, place, parts.length === 0);
   const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
   // Of what the founder wants it to open on, the end may be told later; below a picture every word counts.
-  const introduction =
-    wished || isBrief
-      ? introduced
-      : joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose);
+  const isJoined = !wished && (place.form === "post" || place.form === "comment");
+  const introduction = isJoined
+    ? joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose)
+    : introduced;
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
-    ...others.flatMap((part) => part.paragraphs),
+    ...joinShort(others),
     ...last.flatMap((part) => part.paragraphs),
   ];
   const text = (place.form === "post" && wordSections(told, place)) || running;

@@ -19,6 +19,13 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["numbers", "software", "1,900 installs since May.", "It has 1,900 installs since May."],
   ["numbers", "product", "about 600. three came back", "So far: about 600. Three came back."],
   ["numbers", "service", "140 dogs since 2021", "140 dogs since 2021."],
+  [
+    "before",
+    "software",
+    "a wiki, then before that a card",
+    "Before this: a wiki, then before that a card.",
+  ],
+  ["before", "software", "first a wiki, then a card", "First a wiki, then a card."],
   ["numbers", "service", "173 since 2021", "In numbers: 173 since 2021."],
   ["numbers", "service", "26 grandmothers", "In numbers: 26 grandmothers."],
   [

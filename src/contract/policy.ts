@@ -117,6 +117,14 @@ const Demand = z
       .array(z.string())
       .optional()
       .meta({ description: "Words of the detail by which such a post is known." }),
+    isLoose: z
+      .boolean()
+      .optional()
+      .meta({ description: "It says how something should be, which only its author can tell." }),
+    flairs: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "Flairs that it demands, or that such posts have; none for any." }),
   })
   .meta({ id: "Demand" });
 

@@ -45,9 +45,10 @@ const OF_STANCE: Partial<Record<Stance, readonly DemandCode[]>> = {
   "no-place": ["unwanted", "ask-mods", "thread-only", "flair"],
 };
 
-function isOfStance({ of, code }: PolicyDemand, { policy, promotion }: Situation): boolean {
+/** What a pattern finds beside promotion is no matter of the stance. */
+function isOfStance({ of, code, sign }: PolicyDemand, { policy, promotion }: Situation): boolean {
   if (of === "all") return code === "flair" && policy.requiresFlair;
-  if (promotion.degree === "none" || !OF_PROMOTION.includes(of)) return false;
+  if (sign || promotion.degree === "none" || !OF_PROMOTION.includes(of)) return false;
   return OF_STANCE[policy.stance.is]?.includes(code) ?? false;
 }
 

@@ -199,7 +199,7 @@ const PAID =
   /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
 
 export const OPEN_SOURCE =
-  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|github|gitlab|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
+  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
 
 /** From this share of its words on, a draft is what is meant. */
 const MOST_WORDS = 0.6;

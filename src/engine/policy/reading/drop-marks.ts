@@ -1,6 +1,6 @@
 import type { Mood } from "./concepts/moods.ts";
-import type { Mark } from "./mark-sentence.ts";
-import type { Token } from "./tokens.ts";
+import type { Mark } from "./marks.ts";
+import type { Token } from "./words/tokens.ts";
 
 const NEXT_TO = 2;
 

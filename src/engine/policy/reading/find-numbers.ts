@@ -2,6 +2,7 @@ import type { Measure } from "./concepts/rooms.ts";
 import {
   FRACTIONS,
   isAgeAsked,
+  isAllowing,
   isBetween,
   isCounted as isCountedWord,
   isForEach,
@@ -66,8 +67,8 @@ export function findGap(part: Part): number | null {
     const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
     const times = isCounted && WITHIN.test(before.at(-2) ?? "") ? countTimes(part, at - 2) : null;
     if (times !== null && days / times >= 1) return round(days / times);
-    // 'A 7-day ban'
-    if (/^bans?$/.test(part.tokens[at + 1]?.text ?? "")) continue;
+    // 'A 7-day ban', 'a 41-year-old'
+    if (/^(?:bans?|old|olds)$/.test(part.tokens[at + 1]?.text ?? "")) continue;
     const isWaited = before.some((word) => WAITED.test(word));
     const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
     const isAgain =
@@ -144,8 +145,28 @@ export function findShare(part: Part): number | null {
       if (one) return last === 9 || last === 10 ? 10 : Math.round(100 / (last + 1));
     }
   }
-  return findOneIn(part) ?? findForEach(part) ?? findForOthers(part);
+  return findOneIn(part) ?? findOneOf(part) ?? findForEach(part) ?? findForOthers(part);
 }
+
+/** 'Out of any twenty posts of yours, one', 'von zwanzig Beiträgen darf einer …' */
+function findOneOf(part: Part): number | null {
+  const at = part.tokens.findIndex(
+    ({ number }, index) => index > part.from && index < part.to && number !== null && number >= 3,
+  );
+  const total = part.tokens[at]?.number ?? null;
+  const before = part.tokens.slice(Math.max(part.from, at - 2), Math.max(at, 0));
+  const behind = part.tokens.slice(at + 1, Math.min(part.to, at + 1 + FARTHEST_ONE));
+  const one = behind.findIndex(({ number }) => number === 1);
+  const isApart = behind
+    .slice(0, Math.max(one, 0))
+    .some(({ text }) => text === "," || isAllowing(text));
+  const isSpanned = listSpans(part).some((span) => span.at === at + 1);
+  return total !== null && isApart && !isSpanned && before.some(({ text }) => isOutOf(text))
+    ? readRatio(1, total, "in")
+    : null;
+}
+
+const FARTHEST_ONE = 8;
 
 /** 'If more than a fifth of your posts …' */
 function findFraction(part: Part): number | null {
@@ -179,7 +200,7 @@ function findForEach(part: Part): number | null {
     : null;
 }
 
-/** 'Neuf messages pour les autres, un pour vous.' */
+/** 'Neuf messages pour les autres, un pour vous', 'three on anything except your shop, then one on that'. */
 function findForOthers(part: Part): number | null {
   const count = part.tokens.findIndex(
     ({ number }, at) => at >= part.from && at < part.to && number !== null && number >= 3,

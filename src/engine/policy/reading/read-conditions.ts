@@ -1,7 +1,7 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { findGap, findShare } from "./find-numbers.ts";
-import { ALL_SUBJECTS } from "./mark-sentence.ts";
+import { ALL_SUBJECTS } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";

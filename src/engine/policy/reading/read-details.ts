@@ -35,6 +35,7 @@ function listQuoted(text: string): string[] {
 }
 
 const NEAR_QUOTE = 40;
+const COUNTED_WORDS = /\d+ \p{L}+/gu;
 const PHRASE_WORDS =
   /\b(?:phrase|words?|sentence|line|statement|disclaimer|code ?word|satz|worte?|wortlaut|frase|mention|mots?|palabras?|palavras?)\b/i;
 
@@ -48,13 +49,20 @@ function readPhrase(part: Part, context: Context): Meaning[] {
       ? [...part.moods("require"), ...part.moods("without")][0]
       : undefined);
   const [phrase] = listQuoted(part.text);
-  const before = phrase ? part.text.slice(0, part.text.indexOf(phrase)).slice(-NEAR_QUOTE) : "";
+  // '300 words are the least' names no phrase.
+  const before = phrase
+    ? part.text.slice(0, part.text.indexOf(phrase)).slice(-NEAR_QUOTE).replaceAll(COUNTED_WORDS, "")
+    : "";
   const opened = phrase
     ? part.tokens.findIndex(({ start }) => start >= part.text.indexOf(phrase))
     : -1;
   const isObject = include !== undefined && opened - include.to <= 1 && opened >= include.to;
+  const isNear = include !== undefined && opened - include.to <= 3 && opened >= include.to;
   if (!asked || !phrase || !(PHRASE_WORDS.test(before) || isObject)) return [];
-  const isWanted = part.has("require", "without") || asked.from <= part.from + 2;
+  const isWanted =
+    part.has("require", "without") ||
+    asked.from <= part.from + 2 ||
+    (isNear && !part.has("permit", "condition"));
   const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
   if (!isWanted || isRefused) return [];
   return [
@@ -109,8 +117,11 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
   const isRefused =
     part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
   if (!title || isRefused) return [];
-  const tags = splitTags(part.text).filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
+  const named = splitTags(part.text);
+  const tags = named.filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
+    // 'Use the right [Tag]' says nothing of which that is.
+    if (named.length > 0) return [];
     const isInBrackets = /\b(?:square )?brackets\b/i.test(part.text);
     const { of, detail } = pickConcern(part, context);
     if (isInBrackets)

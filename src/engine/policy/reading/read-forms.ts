@@ -2,7 +2,7 @@ import { hasLetter } from "#engine/text/characters.ts";
 import type { Concern } from "#engine/policy/demand.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
-import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import { ALL_FORMS, ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";

@@ -1,6 +1,7 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isThread } from "./concepts/word-lists.ts";
-import type { Mark } from "./mark-sentence.ts";
+import type { Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameDays, nameInMonth, nameRange, nameThread } from "./name-room.ts";
@@ -84,6 +85,8 @@ export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
   const isInName = (mark: Mark) =>
     part.rooms("thread").some(({ from, to }) => mark.from >= from && mark.to <= to);
   if (days.length === 0 || days.some(({ mark }) => isInName(mark))) return [];
+  // 'You need ask nobody, and may do it on a Tuesday at three in the morning'
+  if (part.has("unasked") && !part.has("only", "deny")) return [];
   if (part.rooms("thread").length > 0 && isOfThread(part)) return [];
   const value =
     nameInMonth(part, days) ?? nameRange(part, days) ?? nameDays(days.map(({ day }) => day));
@@ -96,4 +99,32 @@ export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
 function isOfThread(part: Part): boolean {
   const [thread] = part.rooms("thread");
   return part.days().every(({ mark }) => thread !== undefined && mark.from > thread.from);
+}
+
+/** 'Looking for players? r/lfg.' */
+export function isOnlyElsewhere(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
+  return words[0]?.text === "r" && words.length === 2 && findElsewhere(part) === part.from;
+}
+
+/** Where another community is named; -1 where none is. */
+export function findElsewhere(part: Part): number {
+  return part.tokens.findIndex(
+    ({ text }, at) =>
+      at >= part.from &&
+      at < part.to &&
+      (/^(?:elsewhere|subreddits|subs)$/.test(text) ||
+        (text === "r" && part.tokens[at + 1]?.text === "/")),
+  );
+}
+
+/** 'Sales go to r/hardwareswap', 'les petites annonces se font sur r/veloccasion': not here. */
+export function isSentToOthers(part: Part): boolean {
+  const place = findElsewhere(part);
+  const named = part.subjects().some(({ mark }) => mark.from < place);
+  return (
+    named &&
+    part.moods("only").some(({ from, to }) => from < place && place - to <= 3) &&
+    !part.has("permit", "except", "condition")
+  );
 }

@@ -3,12 +3,8 @@ import { asksOfPosts } from "./asks-of-posts.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import { isEach, isPronoun } from "./concepts/word-lists.ts";
-import {
-  ALL_SUBJECTS,
-  type MarkedSentence,
-  markSentence,
-  type SubjectName,
-} from "./mark-sentence.ts";
+import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
+import { markSentence } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { findGap } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -17,11 +13,12 @@ import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
-import { isBareName, readName, readUnknownBan } from "./read-name.ts";
+import { isBareName, readName } from "./read-name.ts";
+import { readUnknownBan } from "./read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
-import { readStand } from "./read-stand.ts";
+import { isNo, readStand } from "./read-stand.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
 import { settleMeanings, settleSentence } from "./settle-meanings.ts";
 
@@ -61,7 +58,7 @@ export function readStatements(
         at > 0 ||
         part.moods("refers").some(({ from }) => from === part.from) ||
         ((isBounding(part) || isAnswer(part, marked[index - 1])) &&
-          listPromoting(spokenOf).length > 0);
+          (listPromoting(spokenOf).length > 0 || isNo(part)));
       const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
       const context: Context = { inherited, isHeading };
@@ -70,10 +67,8 @@ export function readStatements(
       if (own.length > 0) spokenOf = own;
     }
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
-    if (meanings.length === 0) {
-      const bans = readUnknownBan(whole);
-      meanings.push(...(isHeading ? bans : bans.filter(({ demand }) => demand.of === "image")));
-    }
+    if (meanings.length === 0)
+      meanings.push(...readUnknownBan(whole, isHeading, sentences[index - 1]));
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([

@@ -1,7 +1,7 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { isFaint, isYes } from "./concepts/word-lists.ts";
-import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
 import type { Context } from "./pick-subjects.ts";
 

@@ -93,9 +93,12 @@ export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes):
   return demands.map((given) => {
     const demand = sortAnew(given);
     const sign = findSign(demand, codes);
-    return sign === null ? demand : { ...demand, sign };
+    const isLoose = OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value));
+    return { ...demand, ...(sign !== null && { sign }), ...(isLoose && { isLoose }) };
   });
 }
+
+const OF_FORM: ReadonlySet<DemandCode> = new Set(["contains", "title-format"] as const);
 
 /** What breaks such a ban, beside what its rule finds. */
 const BREACHED_BY: Partial<Record<DemandCode, UnwantedName>> = {

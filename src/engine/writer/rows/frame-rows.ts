@@ -11,6 +11,7 @@ import {
   TELLS_START,
   TELLS_WRONG,
 } from "./joint-rows.ts";
+import { BARE_FIGURE } from "./untold-rows.ts";
 
 const RUNS: readonly ProjectKind[] = ["software", "game"];
 /** 'Godot 4 and I draw the tiles': a note that goes on as a sentence. */
@@ -216,6 +217,14 @@ export const FRAMES: readonly Frame[] = [
     lead: "In numbers:",
     or: ["In figures:", "The figures:"],
     lacks: IN_TIME,
+  },
+  // '173 since 2021.' says when, and not of what.
+  {
+    id: "numbers",
+    of: ["note"],
+    begins: BARE_FIGURE,
+    lead: "In numbers:",
+    or: ["In figures:", "The figures:"],
   },
   {
     id: "scene",

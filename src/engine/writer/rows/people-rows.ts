@@ -15,7 +15,7 @@ const ANYBODY =
 
 /** 'sister', 'sister-in-law', 'stepbrother', 'great-aunt'. */
 const anyOf = (words: readonly string[]) =>
-  String.raw`(?:step|great-)?(?:${words.join("|")})(?:-in-law)?`;
+  String.raw`(?:step|great-)?(?:${words.join("|")})(?:[- ]in[- ]law)?`;
 const RELATION = anyOf([...WOMEN, ...MEN, ...ANYBODY]);
 
 export const IS_WOMAN = new RegExp(String.raw`(?<![\p{L}-])${anyOf(WOMEN)}$`, "u");
@@ -33,6 +33,12 @@ export const NAME_RELATED = new RegExp(
   "gu",
 );
 
+/** 'Hemi who writes the code is my son in law'. */
+export const NAME_IS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<name>\p{Lu}\p{Ll}+),?(?: who [^.,;:!?]{1,60},?)? (?:is|was) (?<as>(?:my|our) (?:\p{Ll}[\p{Ll}'’-]* ){0,2}?${RELATION})(?!\p{L})`,
+  "gu",
+);
+
 /** 'a guy named Walt', 'an installer in Syracuse called Tony'. */
 export const SOMEBODY_CALLED =
   /(?<!\p{L})(?<as>[Aa]n? (?:(?!(?:an?|the|her|his|their|its|and|or|who|that|which)\b)[\p{L}'’-]+ ){1,5}(?:named|called)) (?<name>\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/gu;
@@ -41,13 +47,13 @@ const TRADE = String.raw`\p{Ll}{3,}(?:er|or|ist|ian|eer|man|woman|lady|boy|girl|
 
 /** Before a name these say who it is: 'my sister Jo', 'our Karen', 'Mr Shaw', 'a man named Luis', 'the road foreman, Dale', 'Isa Kerr'. */
 export const SAYS_WHO = new RegExp(
-  String.raw`(?:(?<![\p{L}-])(?:${RELATION}|${TRADE}),?|(?<!\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Aa]n?|[Tt]he|named|called|(?:Mr|Mrs|Ms|Dr|St)\.?|[Ss]ignora?|[Ss]eñora?|[Uu]ncle|[Aa]unt(?:ie|y)?|[Gg]rand(?:ma|pa)|[Nn]anna?)|[\p{L}\p{N},;] \p{Lu}\p{Ll}+) ["“‘']?$`,
+  String.raw`(?:(?<![\p{L}-])(?:${RELATION}|${TRADE}),?|(?<!\p{L})(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Aa]n?|[Tt]he|named|called|(?:Mr|Mrs|Ms|Dr|St)\.?|[Ss]ignora?|[Ss]eñora?|Dona|[Uu]ncle|[Aa]unt(?:ie|y)?|[Gg]rand(?:ma|pa)|[Nn]anna?)|[\p{L}\p{N},;] \p{Lu}\p{Ll}+) ["“‘']?$`,
   "u",
 );
 
 /** Behind a name: 'Walt, who tested it', 'Hattie, she was seven', 'Shaw, 91', 'Ray (our welder)'. */
 export const SAYS_WHO_BEHIND =
-  /^(?: \p{Lu}\p{Ll}+)?(?:, (?:who|whom|whose|she|he|my|our|his|her|their|an?|the|aged)(?!\p{L})|,? \(|, \d| (?:is|was|['’]s) (?:my|our|an?|the)(?!\p{L}))/u;
+  /^(?: \p{Lu}\p{Ll}+)?(?: who(?!\p{L})|, (?:who|whom|whose|she|he|my|our|his|her|their|an?|the|aged)(?!\p{L})|,? \(|, \d| (?:is|was|['’]s) (?:my|our|an?|the)(?!\p{L}))/u;
 
 /** 'at her sister's', but not 'I asked her to': whose it is. */
 export const OWNED =

@@ -11,6 +11,10 @@ export const PEOPLE_EXAMPLES: Record<string, RowExamples> = {
     has: ["Ray, our welder, came", "Ann (my aunt) came"],
     lacks: ["in Mexico, my cousin, who saw it", "Ray, our best idea, came", "March, my uncle said"],
   },
+  NAME_IS: {
+    has: ["Hemi who writes the code is my son in law", "Ann was my teacher"],
+    lacks: ["The dog is my friend", "Ann is my hope"],
+  },
   SOMEBODY_CALLED: {
     has: ["a card from a guy named Walt", "An installer in Syracuse called Tony"],
     lacks: [
@@ -24,7 +28,7 @@ export const PEOPLE_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["the time I asked ", "Level ", "and "],
   },
   SAYS_WHO_BEHIND: {
-    has: [", who tested it", " Shaw, 91", " is my wife"],
+    has: [", who tested it", " who has the van", " Shaw, 91", " is my wife"],
     lacks: [" is allowed", ", and then"],
   },
   OWNED: { has: [" sister's", " own hands"], lacks: [" to come", "."] },
@@ -32,4 +36,8 @@ export const PEOPLE_EXAMPLES: Record<string, RowExamples> = {
   QUOTED: { has: ['he said "no"', "“no” he said"], lacks: ["he said no", '24" wide'] },
   BEGINS_SENTENCE: { has: ["It was late. ", 'He said "no." '], lacks: ["it was ", "late: "] },
   HE: { has: ["his knee", "and he said"], lacks: ["she said", "this"] },
+};
+
+export const ASKED_EXAMPLES: Record<"THEY", RowExamples> = {
+  THEY: { has: ["They want it.", "They're late."], lacks: ["They'd want it.", "Theirs is late."] },
 };

@@ -148,6 +148,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   COUNTED,
   COUNTED,
   COUNTED,
+  { has: ["173 since 2021.", "About 8 a week."], lacks: ["173 jobs.", "2,300 wheels."] },
   TOLD,
   TOLD,
   TOLD,
@@ -207,9 +208,17 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     has: ["so the figure for May", "the counts above"],
     lacks: ["a figure", "numbers"],
   },
-  POINTS_ELSEWHERE: {
-    has: ["See above.", "As I said before.", "Already answered."],
-    lacks: ["See above the door.", "As I said, it rained.", "I said so to her."],
+  REFERS_AWAY: {
+    has: ["See above.", "As I said.", "Same as the last answer."],
+    lacks: ["See above the door.", "As I said, no."],
+  },
+  REFERS_FIRST: {
+    has: ["As I wrote above, it rains.", "Like I said, no."],
+    lacks: ["Like I said no one does.", "I said, no."],
+  },
+  SO_MANY: {
+    has: ["on 30 of the 41 launches", "2 of the 118 had to go"],
+    lacks: ["of the 1930s", "on the 25 bus", "of the 1984 map"],
   },
   POINTER: { has: ["a box of them", "I own one of these books"], lacks: ["a box", "thesis"] },
   POINTS_ON: { has: ["who", "days"], lacks: ["whom", "books"] },

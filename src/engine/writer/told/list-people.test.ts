@@ -8,6 +8,10 @@ test.each([
     [{ name: "Tom", as: "our old neighbour", is: null }],
   ],
   ["Ray, our welder, cut it.", [{ name: "Ray", as: "our welder", is: null }]],
+  [
+    "Hemi, who writes the code, is my son in law.",
+    [{ name: "Hemi", as: "my son in law", is: "he" }],
+  ],
   ["A laminated card from a guy named Walt.", [{ name: "Walt", as: "a guy named", is: null }]],
 ])("the founder says who somebody is: %s", (forWhom, people) => {
   expect(listPeople({ answers: { forWhom } })).toEqual(people);

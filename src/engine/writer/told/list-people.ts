@@ -5,6 +5,7 @@ import { NAMES_BY_TRADE } from "../rows/pointer-rows.ts";
 import {
   IS_MAN,
   IS_WOMAN,
+  NAME_IS,
   NAME_RELATED,
   QUOTED,
   RELATED_NAME,
@@ -35,7 +36,7 @@ export function listPeople({ answers }: Pick<Interview, "answers">): Person[] {
 }
 
 function findIntroduced(text: string): Person[] {
-  const related = [RELATED_NAME, NAME_RELATED].flatMap((sign) =>
+  const related = [RELATED_NAME, NAME_RELATED, NAME_IS].flatMap((sign) =>
     Array.from(text.matchAll(sign), ({ groups = {} }) => groups),
   );
   const called = Array.from(text.matchAll(SOMEBODY_CALLED), ({ groups = {} }) => groups).filter(

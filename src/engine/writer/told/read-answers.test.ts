@@ -145,8 +145,6 @@ test.each<[AnswerId, string, string[]]>([
     "41,300 files by hash, and 9,120 by shape\n\n140ish stars",
     ["41,300 files by hash, and 9,120 by shape. 140ish stars."],
   ],
-  ["before", "wallpaper. see above. also a program", ["Wallpaper. Also a program."]],
-  ["sample", "See above. He read it twice.", ["See above. He read it twice."]],
   [
     "askPeers",
     "is there a fingerprint that survives. I tried two of them",
@@ -154,6 +152,14 @@ test.each<[AnswerId, string, string[]]>([
   ],
 ])("an answer to %s reads without its question: %s", (id, said, expected) => {
   expect(read(id, said)?.paragraphs ?? []).toEqual(expected);
+});
+
+test.each([
+  ["See above. It forgets nothing.", ["It forgets nothing."]],
+  ["As I said, it forgets nothing.", ["It forgets nothing."]],
+  ["See above.", []],
+])("what is for those who read the whole interview is left out: %s", (said, expected) => {
+  expect(read("limits", said)?.paragraphs ?? []).toEqual(expected);
 });
 
 test("why it is there is told in sentences of its own", () => {

@@ -19,6 +19,7 @@ import { pointsAtNothing } from "./points-at-nothing.ts";
 import { plainText, tidyAnswer } from "./tidy-answer.ts";
 import { NAMES_THING } from "#engine/posts/what-rows.ts";
 import { areMany } from "#engine/posts/introduce.ts";
+import { sayWhom } from "./say-whom.ts";
 import { sayOfMany } from "./say-of-many.ts";
 import type { Matter, Told } from "./told.ts";
 
@@ -137,7 +138,9 @@ function joinNotes(text: string): string {
 function readMatter(id: AnswerId, interview: Interview, name: string, isOfMany: boolean): Matter[] {
   const { answers, isTeam } = interview;
   const text = answers[id] ?? "";
-  const tidied = isTyped(interview, id) ? [text].filter(Boolean) : tidyAnswer(text, id, isTeam);
+  const tidied = isTyped(interview, id)
+    ? [text].filter(Boolean)
+    : sayWhom(tidyAnswer(text, id, isTeam), id, interview);
   const paragraphs = isOfMany
     ? tidied.map((paragraph) =>
         splitAnswer(paragraph)

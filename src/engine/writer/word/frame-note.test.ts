@@ -19,6 +19,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ["numbers", "software", "1,900 installs since May.", "It has 1,900 installs since May."],
   ["numbers", "product", "about 600. three came back", "So far: about 600. Three came back."],
   ["numbers", "service", "140 dogs since 2021", "140 dogs since 2021."],
+  ["numbers", "service", "173 since 2021", "In numbers: 173 since 2021."],
   ["numbers", "service", "26 grandmothers", "In numbers: 26 grandmothers."],
   [
     "surprise",

@@ -120,14 +120,18 @@ export function sayLeave(language: ReadLanguage): string {
     `${our} ~1 ${leave}`,
     `${ask} ~3 ${us} ~3 ${leave}`,
     `${mods}/${team} ~6 ${decide}`,
+    // 'Primero nos escribes', 'd'abord vous nous demandez'
+    `${before} ~2 ${us} ~1 ${ask}`,
+    `${us} ~1 ${ask} ~2 ${before}`,
+    `${mods} ${before}`,
   ].join(" | ");
 }
 
 /** That nobody has to be asked: the strongest welcome. */
 export const UNASKED: Says = {
-  en: "no need/reason to ask/check/request | don't/needn't ~2 ask/check | no permission ~2 needed/required/necessary | without asking | nobody ~2 ask | not ~2 need/have to ask | don't need/have to ask | no questions asked",
+  en: "no need/reason to ask/check/request | don't/needn't ~2 ask/check | no permission ~2 needed/required/necessary | without asking | nobody ~2 ask | nobody/nothing to ask | not ~2 need/have to ask | don't need/have to ask | no questions asked",
   de: "ohne ~3 zu fragen | ohne ~1 anmeldung | muss* ~4 nicht ~2 fragen | braucht ~3 nicht ~2 fragen | niemanden ~2 fragen | ungefragt",
-  fr: "sans ~3 demander | sans ~1 permission | pas ~2 besoin ~3 demander | inutile de ~2 demander",
-  es: "sin ~2 pedir/preguntar ~1 | no ~4 pedir/preguntar ~1 permiso? | no hace falta ~3 | sin ~1 permiso ~2 de nadie",
-  pt: "sem ~2 pedir/perguntar ~1 | nao ~2 preciso/precisa/precisam ~1 pedir/perguntar ~1 | nao precisa ~2 autorizac*/permiss*",
+  fr: "sans ~3 demander | sans ~1 permission | pas ~2 besoin ~3 demander | inutile de ~2 demander | rien ~1 demander ~2 personne | n avez rien a demander",
+  es: "sin ~2 pedir/preguntar ~1 | no ~4 pedir/preguntar ~1 permiso? | no hace falta ~3 | sin ~1 permiso ~2 de nadie | nada que ~2 pedir/preguntar",
+  pt: "sem ~2 pedir/perguntar ~1 | nao ~2 preciso/precisa/precisam ~1 pedir/perguntar ~1 | nao precisa ~2 autorizac*/permiss* | nada a ~1 pedir/perguntar",
 };

@@ -105,7 +105,7 @@ export const TALK_KINDS = {
   },
   data: {
     noted:
-      /\b(?:personal (?:information|details)|identifying (?:details|information|people)|doxx?ing|names and profiles|data of (?:living )?people|patient data|naming (?:players|people|meeting members))\b/,
+      /\b(?:personal (?:information|details|data)|identifying (?:details|information|people)|doxx?ing|names and profiles|data of (?:living )?people|patient data|naming (?:players|people|meeting members))\b/,
     found: String.raw`\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z]{2}|(?:\+\d{1,3}[ -])?\(?\b\d{3}\)?[ -]\d{3}[ -]\d{4}\b|\b(?:full name is|lives (?:at|on) \d|licen[cs]e plate|(?:here(?:['’]s| is)|this is) (?:his|her|their) (?:profile|instagram|facebook|number|address|linkedin))`,
   },
   conspiracy: {

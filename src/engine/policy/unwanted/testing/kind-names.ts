@@ -56,7 +56,7 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   },
   votes: { has: ["asking for votes", "karma farming"], lacks: ["votes", "farming"] },
   swap: { has: ["follow swaps", "review exchanges"], lacks: ["reviews", "card swaps"] },
-  data: { has: ["personal details", "identifying details"], lacks: ["personal data", "details"] },
+  data: { has: ["personal details", "identifying details"], lacks: ["data of sensors", "details"] },
   conspiracy: { has: ["conspiracy theories", "pseudoscience"], lacks: ["science", "theories"] },
   cure: { has: ["cures", "medical claims"], lacks: ["obscure films", "medical news"] },
   dating: { has: ["dating", "hookups"], lacks: ["carbon dating", "updating"] },

@@ -89,6 +89,39 @@ test("where the subject is in doubt and an answer was left empty, more is asked 
   expect(drafted()).toBeUndefined();
 });
 
+test.each([
+  ["gets a draft with a blank at the first press", false],
+  ["is asked about it where the subject is in doubt", true],
+])("who has answered three questions before %s", async (_, isOffSubject) => {
+  const project = sampleProject();
+  project.interview.answers = { what: "a sauce", scene: "a kitchen", unusual: "no sugar" };
+  const asks = sampleOutlook({ is: "asks", questions: ["teach"], isOffSubject });
+  const data = sampleWritingOutlook([asks]);
+  const { user, calls } = showPart(
+    <FreeDraft
+      project={project}
+      outlook={{ data, isPending: false, isFetching: false } as unknown as OutlookQuery}
+      isLikely
+      buttonRef={createRef()}
+      onWritten={() => {}}
+      onComment={undefined}
+    />,
+    { answers: { getWritingOutlook: data, generatePost: samplePost() } },
+  );
+  const press = await screen.findByRole("button", { name: "Write my first draft, free" });
+  expect(screen.queryByText(/^Written from your answers for/) !== null).toBe(!isOffSubject);
+  await user.click(press);
+  if (isOffSubject) {
+    expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
+    return;
+  }
+  await vi.waitFor(() =>
+    expect(calls.find(({ name }) => name === "generatePost")?.body).toMatchObject({
+      isAnyway: true,
+    }),
+  );
+});
+
 const OTHER = sampleOutlook({ is: "ready", subredditId: "other", fullName: "r/other" });
 
 test.each([

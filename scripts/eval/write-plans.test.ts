@@ -66,7 +66,9 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
         return matter && !QUESTIONS.some((each) => each === id) ? take(matter).slice(1) : [];
       });
       const content = dropIntroductions(post.content, told.people);
-      return sentences.some((sentence) => !content.includes(sentence));
+      return sentences.some(
+        (sentence) => !content.includes(dropIntroductions(sentence, told.people)),
+      );
     });
     expect(idsOf(torn)).toEqual([]);
   });

@@ -492,7 +492,7 @@ test("a brief fills in the first step, and asks before it replaces words @nightl
   await description(page).fill("My own words.");
   await upload("text/markdown", brief);
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("It replaces yours.");
+  await expect(question).toContainText("The brief has its own.");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(description(page)).toHaveValue("My own words.");
   await upload("text/markdown", brief);

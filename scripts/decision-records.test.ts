@@ -18,6 +18,10 @@ test.each(records)("$name has its number, a status and a date", ({ name, lines }
   expect(lines[2]).toMatch(/^(Accepted|Superseded|Withdrawn), \d{4}-\d\d-\d\d\./);
 });
 
+test.each(records)("$name is one page", ({ lines }) => {
+  expect(lines.length, "what each trial showed belongs in docs/experiments").toBeLessThan(120);
+});
+
 test.each(records.filter(({ lines }) => lines[2]?.startsWith("Superseded")))(
   "$name names the records that took its place",
   ({ lines }) => {

@@ -17,7 +17,7 @@ import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
 import { readIdeals } from "./eval/read-ideals.ts";
 import { listIdealTitles, wordIdealTitles } from "./eval/list-ideal-titles.ts";
 import { listTitleCases, readRatedTitles, wordTitles } from "./eval/fit-titles.ts";
-import { countPlans, listTorn, wordPlans, writePlans } from "./eval/write-plans.ts";
+import { countPlans, listTorn, listUntold, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
 import { measureModel, wordModel } from "./eval/measure-model.ts";
@@ -160,7 +160,14 @@ const MEASURES: Record<string, Measure> = {
     run: async (file) => {
       const written = await writePlans(await loadModel(), readFounders(file));
       const torn = listTorn(written);
-      const figures = [countPlans(written), `${torn.length} torn`, ...torn].join("\n");
+      const untold = listUntold(written);
+      const figures = [
+        countPlans(written),
+        `${torn.length} torn`,
+        ...torn,
+        `${untold.length} perhaps untold`,
+        ...untold,
+      ].join("\n");
       mkdirSync(DIST, { recursive: true });
       writeFileSync(`${DIST}/posts.md`, `${wordPlans(written)}\n\n---\n\n${figures}\n`);
       console.log(`${figures}\nwritten to dist/posts.md`);

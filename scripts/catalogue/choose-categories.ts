@@ -11,7 +11,7 @@ import { listProfileCategories } from "./profile-categories.ts";
 import type { SourceRow, SourceSubreddit } from "./read-source.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 import { trainClassifier, type Classifier, type Example } from "./train-classifier.ts";
-import { splitName } from "#engine/matching/score-subreddits.ts";
+import { splitModelName } from "#engine/matching/score-subreddits.ts";
 
 /** Below this the guess is right too rarely to be shown. */
 const LEAST_CONFIDENCE = 0.5;
@@ -82,7 +82,7 @@ function readTopic(subreddit: SourceSubreddit): Category | null {
   const mixed = listChoices(subreddit);
   if (mixed.length === 1) return mixed[0] ?? null;
   if (mixed.length === 0) return TOPIC_CATEGORIES[topic ?? ""] ?? null;
-  const parts = splitName(name);
+  const parts = splitModelName(name);
   const settled =
     mixed.find((own) => countWords(parts, own) > 0) ??
     mixed.find((own) => countWords(keywords, own) > 1);
@@ -128,7 +128,7 @@ function estimateCategory(
     category,
     share: probabilities[i] ?? 0,
   })).toSorted((a, b) => b.share - a.share);
-  const parts = splitName(subreddit.name);
+  const parts = splitModelName(subreddit.name);
   const best = ranked.find(
     ({ category, share }) =>
       share >= LEAST_CONFIDENCE ||

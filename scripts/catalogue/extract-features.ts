@@ -1,6 +1,6 @@
 import { DIMENSIONS, type MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { SourceRow, SourceSubreddit } from "./read-source.ts";
-import { splitName } from "#engine/matching/score-subreddits.ts";
+import { splitModelName } from "#engine/matching/score-subreddits.ts";
 
 /** Where a feature's weight lies, and its value. */
 export type Features = { positions: Int32Array; values: Float32Array };
@@ -33,7 +33,7 @@ function listTraits({ name, keywords, related }: SourceSubreddit): string[] {
     lowerCased.slice(i, i + PIECE_LENGTH),
   );
   return [
-    ...splitName(name).map((part) => `part ${part}`),
+    ...splitModelName(name).map((part) => `part ${part}`),
     ...keywords.map((word) => `word ${word}`),
     ...pieces.map((piece) => `piece ${piece}`),
     ...(related ?? []).map((neighbour) => `near ${neighbour}`),

@@ -1,5 +1,5 @@
 import type { SourceSubreddit } from "./read-source.ts";
-import { splitName } from "#engine/matching/score-subreddits.ts";
+import { splitModelName } from "#engine/matching/score-subreddits.ts";
 
 /** Given names, without those that are cities and states as well. */
 const GIVEN_NAMES = `abby abigail ada adele adriana agatha aisha akshara alana aleja alejandra aleksandra alessandra
@@ -60,7 +60,7 @@ export function isPersonPage({ name, keywords }: SourceSubreddit): boolean {
 }
 
 function startsWithGivenName(name: string): boolean {
-  const [first = ""] = splitName(name);
+  const [first = ""] = splitModelName(name);
   const lowerCased = name.toLowerCase();
   if (NAMES.has(first) && first !== lowerCased) return true;
   return (

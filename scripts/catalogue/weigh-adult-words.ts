@@ -7,13 +7,13 @@ import {
   WEAK_PARTS,
 } from "./adult-words.ts";
 import type { SourceSubreddit } from "./read-source.ts";
-import { splitName } from "#engine/matching/score-subreddits.ts";
+import { splitModelName } from "#engine/matching/score-subreddits.ts";
 
 export type WordEvidence = { strong: number; weak: number; caring: number };
 
 /** How many different words of each kind a community uses, in its name and its keywords. */
 export function weighAdultWords({ name, keywords }: SourceSubreddit): WordEvidence {
-  const parts = splitName(name);
+  const parts = splitModelName(name);
   return {
     strong:
       STRONG_IN_NAME.filter((pattern) => pattern.test(name.toLowerCase())).length +

@@ -4,7 +4,7 @@ import { CONCERNS, DEMAND_CODES, type Concern, type DemandCode } from "#engine/p
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
-import { plainWord } from "#engine/policy/reading/tokens.ts";
+import { plainWord } from "#engine/policy/reading/words/tokens.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
 import { type Stance, STANCE_ROWS, STANCES } from "#engine/policy/stances.ts";

@@ -6,7 +6,7 @@ import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { derivePolicy, unknownPolicy } from "#engine/policy/derive-policy.ts";
-import type { Policy } from "#engine/policy/policy.ts";
+import { type Policy, POST_FORMATS } from "#engine/policy/policy.ts";
 import { addImplied } from "#engine/policy/unwanted/add-implied.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
@@ -18,6 +18,8 @@ import { readLines } from "./read-lines.ts";
 const VerdictCase = z.object({
   id: z.string(),
   community: z.string(),
+  /** What the post is made of, where that was noted. */
+  kind: z.enum(POST_FORMATS).optional(),
   flair: z.string().nullable(),
   day: z.string(),
   project: z.object({ name: z.string(), url: z.string() }).nullable(),
@@ -66,6 +68,7 @@ function judge(
   const draft = { title: each.title, content: each.text, editSection: null, flair: each.flair };
   const circumstances = {
     draft,
+    form: each.kind ?? null,
     policy,
     author: { karma: each.karma, accountAgeDays: each.accountAgeDays },
     at,

@@ -11,6 +11,7 @@ import {
   type ProjectRequest,
 } from "#engine/writer/project/plan-project.ts";
 import { findShared, findTorn } from "#engine/writer/testing/find-torn.ts";
+import { findUntold } from "#engine/writer/testing/find-untold.ts";
 import type { Founder } from "./read-founders.ts";
 import { type Catalogue, openCatalogue } from "./open-catalogue.ts";
 
@@ -108,6 +109,17 @@ export function listTorn(written: Written[]): string[] {
       ),
     ),
   ];
+}
+
+/** What posts speak of that they have not told; by the machine, so some of these are fine. */
+export function listUntold(written: Written[]): string[] {
+  return written.flatMap(({ founder: { id, name, interview }, place, plan: { post } }) =>
+    post === null
+      ? []
+      : findUntold({ name, interview, content: post.content }).map(
+          (untold) => `${id} ${place.id}: ${untold}`,
+        ),
+  );
 }
 
 /** How many of each kind there are. */

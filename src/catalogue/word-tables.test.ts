@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#engine/recommendations/languages/detect-language.ts";
 import { findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
 import { FEWEST_MEMBERS } from "#engine/recommendations/rank-communities.ts";
-import { findPlaces } from "#engine/recommendations/reading/find-places.ts";
+import { findNamedPlaces } from "#engine/recommendations/reading/find-places.ts";
 import { findSubjects, nameSubject } from "#engine/recommendations/reading/find-subjects.ts";
 import { readWholeCatalogue } from "./testing/whole-catalogue.ts";
 import { openWordTables, readTable } from "./word-tables.ts";
@@ -29,16 +29,18 @@ test.each<[string, string, "de" | "pl" | null, string[]]>([
   ["a kitchen of another place", "Oaxacan and Italian food, hamburgers", null, []],
   ["a place in English", "A mill in Oaxaca", null, ["oaxaca", "mexico"]],
 ])("places of a text with %s", (_, text, language, known) => {
-  expect(findPlaces(words, text, language).known).toEqual(known);
+  expect(findNamedPlaces(words, text, language).known).toEqual(known);
 });
 
 test("the home of a language is no place that is named", () => {
-  expect(findPlaces(words, "Eine Buchhaltung für alle", "de").isHome).toBe(true);
-  expect(findPlaces(words, "Hostel w Krakowie", "pl").isHome).toBe(false);
+  expect(findNamedPlaces(words, "Eine Buchhaltung für alle", "de").isHome).toBe(true);
+  expect(findNamedPlaces(words, "Hostel w Krakowie", "pl").isHome).toBe(false);
 });
 
 test("a name may be that of a place's community", () => {
-  expect(findPlaces(words, "A bouldering hall in San Diego", null).located).toContain("sandiego");
+  expect(findNamedPlaces(words, "A bouldering hall in San Diego", null).located).toContain(
+    "sandiego",
+  );
 });
 
 test.each<[string, string, string[]]>([
@@ -48,11 +50,11 @@ test.each<[string, string, string[]]>([
   ["words between", "Cats of the old harbour of Cork", ["cork"]],
   ["no place", "Reading made easy. Mobile first.", []],
 ])("where a text says that it is, with %s", (_, text, located) => {
-  expect(findPlaces(words, text, null).located).toEqual(located);
+  expect(findNamedPlaces(words, text, null).located).toEqual(located);
 });
 
 test("New Mexico is not in Mexico", () => {
-  expect(findPlaces(words, "Hot sauces from New Mexico", null).known).not.toContain("mexico");
+  expect(findNamedPlaces(words, "Hot sauces from New Mexico", null).known).not.toContain("mexico");
 });
 
 test.each([

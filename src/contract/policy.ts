@@ -117,6 +117,17 @@ const Demand = z
       .array(z.string())
       .optional()
       .meta({ description: "Words of the detail by which such a post is known." }),
+    asks: z.string().optional().meta({
+      description: "A question for the author, behind the community's name: yes is well.",
+    }),
+    isLoose: z
+      .boolean()
+      .optional()
+      .meta({ description: "It says how something should be, which only its author can tell." }),
+    flairs: z
+      .array(z.string())
+      .optional()
+      .meta({ description: "Flairs that it demands, or that such posts have; none for any." }),
   })
   .meta({ id: "Demand" });
 

@@ -3,6 +3,12 @@ import type { Currency } from "./currencies.ts";
 export const PLAN_CODES = ["FREE", "PREMIUM_MONTHLY", "PREMIUM_LIFETIME"] as const;
 export type PlanCode = (typeof PLAN_CODES)[number];
 
+/** Which plan is marked as most popular: another one before signing in than on the billing page, as the specification says. */
+export const MOST_POPULAR = {
+  landing: "PREMIUM_LIFETIME",
+  billing: "PREMIUM_MONTHLY",
+} as const satisfies Record<string, PlanCode>;
+
 export const LIFETIME_STAYS = "Lifetime plans cannot be cancelled.";
 
 export type PlanInterval = "month" | "lifetime";

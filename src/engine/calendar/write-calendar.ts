@@ -65,7 +65,7 @@ function writeTime(at: Date): string {
 function escapeText(text: string): string {
   return unifyLineEnds(text.toWellFormed())
     .replace(/[\\;,]/g, "\\$&")
-    .replace(/\n/g, "\\n")
+    .replaceAll("\n", "\\n")
     .replace(/\p{Cc}/gu, " ");
 }
 

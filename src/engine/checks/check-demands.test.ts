@@ -161,3 +161,76 @@ describe("where AI text is banned", () => {
     ).toEqual([]);
   });
 });
+
+describe("what the author says that a post is made of", () => {
+  const pictures = demand({ of: "image", code: "day", value: "Friday" });
+  const monday = { at: new Date("2026-11-16T15:00:00Z") };
+  const outcome = (given: PolicyDemand, form: RiskInput["form"], known: Partial<Policy> = {}) =>
+    only(check(makePolicy({ demands: [given], ...known }), SKY, { ...monday, form }), given.code)[0]
+      ?.outcome;
+
+  test.each<[RiskInput["form"], string | undefined]>([
+    ["image", "broken"],
+    ["video", "broken"],
+    ["text", undefined],
+    [null, undefined],
+  ])("decides whether a demand on pictures is meant: %s", (form, is) => {
+    expect(outcome(pictures, form)).toBe(is);
+  });
+
+  test.each<[PolicyDemand["code"], RiskInput["form"], string]>([
+    ["text-only", "image", "broken"],
+    ["text-only", "text", "kept"],
+    ["image-required", "text", "broken"],
+    ["image-required", "image", "kept"],
+  ])("%s: %s is %s", (code, form, is) => {
+    expect(outcome(demand({ code }), form)).toBe(is);
+  });
+
+  test("a picture shows something of one's own where things are shown, unless it asks", () => {
+    const tag = demand({ of: "own work", code: "title-tag", value: "[OC]" });
+    const policy = makePolicy({ demands: [tag], kind: "showcase" });
+    const isTagAsked = (sort: "other" | "question", form: "image" | "text") =>
+      only(check(policy, SKY, { sort, form }), "title-tag").length > 0;
+    expect(isTagAsked("other", "image")).toBe(true);
+    expect(isTagAsked("other", "text")).toBe(false);
+    expect(isTagAsked("question", "image")).toBe(false);
+  });
+
+  test.each<[RiskInput["form"], string]>([
+    ["image", "broken"],
+    ["text", "kept"],
+    [null, "kept"],
+  ])("is held against what a community takes: %s is %s", (form, is) => {
+    const formats = { allowed: ["text" as const], source: { kind: "note", asOf: null } as const };
+    const checks = check(makePolicy({ formats }), SKY, { form });
+    expect(checks.find(({ id }) => id === "formats")?.outcome).toBe(is);
+  });
+});
+
+test("a question that nothing in the draft speaks for hardly weighs", () => {
+  const asks = "takes nothing a second time. Is this new there?";
+  const given = demand({ code: "unwanted", value: "reposts", asks });
+  const [asked] = only(check(makePolicy({ demands: [given] })), "unwanted");
+  expect(asked).toMatchObject({ outcome: "asked", question: { text: `r/Example ${asks}` } });
+  expect(asked?.finding?.points).toBe(1);
+});
+
+describe("a flair", () => {
+  const of = "special question";
+  const detail = "recommendation";
+  const policy = makePolicy({
+    demands: [
+      demand({ of, code: "flair", value: "Watch This!", detail }),
+      demand({ of, value: "more than 1500 characters on one show", detail }),
+    ],
+  });
+
+  test.each([
+    ["Watch This!", "broken"],
+    ["Request", "read"],
+  ])("says what a post is: of one with %s the length is %s", (flair, is) => {
+    const draft = makeDraft({ ...SKY, flair });
+    expect(only(check(policy, SKY, { draft }), "contains")[0]?.outcome ?? "read").toBe(is);
+  });
+});

@@ -161,7 +161,7 @@ const SOME_TEXT = 60;
 
 /** A text where only pictures or links are taken, and a bare link where only texts are. */
 function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"]>): Check[] {
-  const { draft, links, policy } = situation;
+  const { draft, links, policy, form } = situation;
   const { allowed, source } = formats;
   if (allowed.length === 0 || source.kind === "rules") return [];
   const isOfLinks = allowed.length === 1 && allowed[0] === "link";
@@ -173,14 +173,15 @@ function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"
   const rest = links.reduce((text, { address }) => text.replace(address, ""), draft.content).trim();
   const isBareLink = links.length > 0 && rest.length < 20;
   const isOnlyText = allowed.every((format) => format === "text");
-  const isWrong = (isText && !allowed.includes("text")) || (isBareLink && isOnlyText);
+  const isWrong = form
+    ? !allowed.includes(form)
+    : (isText && !allowed.includes("text")) || (isBareLink && isOnlyText);
   const label = `Posts there are ${joinWords(
     allowed.map((format) => `${format}s`),
     "or",
   )}.`;
-  const text = isText
-    ? `${policy.fullName} takes ${joinWords(allowed.map((format) => `${format}s`))}, not texts.`
-    : `${policy.fullName} takes texts, not bare links.`;
+  const refused = form ? `${form}s` : isText ? "texts" : "bare links";
+  const text = `${policy.fullName} takes ${joinWords(allowed.map((format) => `${format}s`))}, not ${refused}.`;
   const outcome = isWrong ? "broken" : "kept";
   return [
     {

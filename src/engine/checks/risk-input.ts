@@ -2,7 +2,7 @@ import type { Contribution } from "#engine/ledger/contribution.ts";
 import type { DraftWriter } from "#engine/demands/draft-writer.ts";
 import type { Author, Draft, PastPost, PostType } from "#engine/drafts/draft.ts";
 import { ANYBODY, type Promoter } from "#engine/ledger/account.ts";
-import type { Policy } from "#engine/policy/policy.ts";
+import type { Policy, PostFormat } from "#engine/policy/policy.ts";
 import type { PostSort } from "#engine/sorts/sort.ts";
 
 /** All that is known about a draft, its author and where it is to go. */
@@ -12,6 +12,8 @@ export type RiskInput = {
   postType?: PostType | null;
   /** What the author says that the draft is; its words tell where nobody said so. */
   sort?: PostSort | null;
+  /** What the author says that it is made of; its words tell where nobody said so. */
+  form?: PostFormat | null | undefined;
   policy: Policy;
   author: Author;
   /** Of the same user; keep the same objects from check to check, since each is read only once. */

@@ -11,6 +11,7 @@ import { findNumberClaims } from "./find-number-claims.ts";
 import { findSignClaims } from "./find-sign-claims.ts";
 import { readSources } from "./read-sources.ts";
 import { readWords, type Word } from "./read-words.ts";
+import { dropEnding } from "#engine/text/characters.ts";
 
 /** Every concrete claim of a text that its sources do not bear out, in order. */
 export function findUnsupported(text: string, sources: ClaimSources): UnsupportedClaim[] {
@@ -85,7 +86,7 @@ function findAddresses(text: string, sources: readonly string[]): Found[] {
 }
 
 function addressOf({ host, path }: { host: string; path: string }): string {
-  return `${host}${path}`.toLowerCase().replace(/\/$/, "");
+  return dropEnding(`${host}${path}`.toLowerCase(), "/");
 }
 
 /** Other communities and users, which the sources do not name. */

@@ -5,7 +5,7 @@ import {
   encodeText,
   sumProducts,
 } from "#engine/matching/matcher-model.ts";
-import { splitWords } from "#engine/matching/tokenise.ts";
+import { splitModelWords } from "#engine/matching/tokenise.ts";
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { joinThread, type Thread } from "./read-thread.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
@@ -122,7 +122,7 @@ type Telling = ReadonlyMap<string, { word: string; weight: number }>;
 
 /** Words that say what a text is about, by their stems; the rarer, the more they weigh. */
 function listTelling(model: MatcherModel, text: string): Telling {
-  const words = splitWords(text).filter(
+  const words = splitModelWords(text).filter(
     (word) => word.length > 2 && !hasDigit(word.charAt(0)) && !isCommon(word),
   );
   const weighed = words.map((word) => ({ word, weight: weighRarity(model, word) }));

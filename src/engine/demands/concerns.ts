@@ -5,15 +5,18 @@ import { RULES, type RuleCode } from "#engine/rules/rule-table.ts";
 import { findBareLinkPost } from "#engine/rules/find-effort.ts";
 import { type Held, textOf } from "./demand-row.ts";
 import { hasWord, readForms } from "./find-words.ts";
+import { isAlike } from "./is-alike.ts";
 import { isOwnThing, nameThings, type OwnThing } from "./own-things.ts";
-import { ASKS, EVENTS, IMAGE_FILE, OF_AI, PICTURED } from "./rows/concern-rows.ts";
+import { ASKS, DENIED, EVENTS, IMAGE_FILE, OF_AI, PICTURED } from "./rows/concern-rows.ts";
 
 /** 'unsure': it may be meant, and only the author can tell. */
 export type Concerned = "yes" | "no" | "unsure";
 
 /** Whether a demand is about such a draft at all. */
 export function concerns(demand: PolicyDemand, held: Held): Concerned {
-  const { of, code, narrows = [] } = demand;
+  const { of, code, narrows = [], flairs = [] } = demand;
+  const flair = held.draft.flair ?? "";
+  if (code !== "flair" && flairs.some((each) => isAlike(flair, each))) return "yes";
   // Whether a machine made it is what a ban on that asks.
   const isMeant = of === "other" || (code === "no-ai" && of === "AI-made") || isOf(of, held);
   if (!isMeant) return "no";
@@ -22,7 +25,8 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
   if (isOfDetail(of) && sign === undefined) {
     // What a post is stands in the title, and what may not be there at all in the first sentences, too.
     const { title, content } = held.draft;
-    const forms = readForms(title + (code === "unwanted" ? `\n${content.slice(0, OPENING)}` : ""));
+    const text = title + (code === "unwanted" ? `\n${content.slice(0, OPENING)}` : "");
+    const forms = readForms(text.replaceAll(DENIED, ""));
     const isNamed = narrows.some((way) => way.split(" ").every((word) => hasWord(forms, word)));
     return isNamed ? "yes" : "unsure";
   }
@@ -80,9 +84,10 @@ export function promotes({ promotion }: Held): boolean {
   return promotion.degree !== "none";
 }
 
-export function isOwnWork({ promotion, sort, policy }: Held): boolean {
-  // Where things are shown, a story is the one of a thing.
-  const isShown = sort === "own work" || (sort === "story" && policy.kind === "showcase");
+export function isOwnWork({ promotion, sort, form, policy }: Held): boolean {
+  // Where things are shown, a story is the one of a thing, and a picture is of one.
+  const isTold = sort === "story" || (isPicture(form) && sort !== "question");
+  const isShown = sort === "own work" || (isTold && policy.kind === "showcase");
   return promotion.degree === "promotion" || isShown;
 }
 
@@ -122,9 +127,10 @@ export function breaks(held: Held, code: RuleCode): boolean {
   return detection.by === "draft" && detection.find(held).length > 0;
 }
 
-/** As far as words tell: pictures themselves are never seen here. */
+/** As far as its author or words tell: pictures themselves are never seen here. */
 export function isImage(held: Held): boolean {
-  const { links, draft, policy, find } = held;
+  const { links, draft, policy, find, form } = held;
+  if (form) return isPicture(form);
   const isLinked = links.some(
     ({ host, path }) => isHostOf(host, IMAGE_HOSTS) || IMAGE_FILE.test(path),
   );
@@ -142,9 +148,14 @@ export function isImage(held: Held): boolean {
   );
 }
 
+export function isPicture(form: Held["form"]): boolean {
+  return form === "image" || form === "video";
+}
+
 const CAPTION = 60;
 
 export function isLink(held: Held): boolean {
+  if (held.form) return held.form === "link";
   const formats = held.policy.formats?.allowed;
   const isOfLinks = formats !== undefined && formats.length === 1 && formats[0] === "link";
   return findBareLinkPost(held).length > 0 || isOfLinks;

@@ -2,7 +2,7 @@ import type { Author, DraftPlace, PostType } from "#engine/drafts/draft.ts";
 import type { DraftReading } from "#engine/drafts/read-draft.ts";
 import type { Demand, PolicyDemand } from "#engine/policy/demand.ts";
 import type { DraftWriter } from "./draft-writer.ts";
-import type { Policy } from "#engine/policy/policy.ts";
+import type { Policy, PostFormat } from "#engine/policy/policy.ts";
 import type { PostSort } from "#engine/sorts/sort.ts";
 
 /** What a draft and its circumstances are, as far as demands ask. */
@@ -15,6 +15,8 @@ export type Held = DraftReading & {
   postType?: PostType | null;
   /** What the draft is; null where nobody has said. */
   sort?: PostSort | null;
+  /** What it is made of, as its author says; null where nobody has said. */
+  form?: PostFormat | null | undefined;
   projectName: string | null;
   /** Who wrote its first draft, where that was not its author. */
   writer?: DraftWriter | null;
@@ -41,7 +43,7 @@ export type DemandFix =
   | { kind: "move"; label?: string };
 
 /** A demand with the pattern that came with it. */
-export type Signed = Demand & Pick<PolicyDemand, "sign">;
+export type Signed = Demand & Pick<PolicyDemand, "sign" | "flairs" | "isLoose" | "asks">;
 
 /** What is known about one code of demands; how it is worded is in `word-demand.ts`. */
 export type DemandRow = {

@@ -2,6 +2,7 @@ import type { Policy, ShownThings } from "#engine/policy/policy.ts";
 import { contentWords } from "./find-words.ts";
 import { thingsIn } from "./own-things.ts";
 import { END_OF_WELCOME } from "#engine/policy/noted-rows.ts";
+import { dropBeginning } from "#engine/text/characters.ts";
 
 /** Words of every note on what may be shown: whose it is, how it is shown and what it must not be. */
 const OF_EVERY_NOTE = new Set(
@@ -42,5 +43,5 @@ function readNoted({ shows, stance }: Policy): string | null {
 
 /** 'r/PixelArt' → 'Pixel Art'. */
 function splitName(fullName: string): string {
-  return fullName.replace(/^r\//, "").replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, " ");
+  return dropBeginning(fullName, "r/").replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, " ");
 }

@@ -4,7 +4,11 @@ import { keepWordCharacters } from "#engine/text/characters.ts";
 export function isAlike(mark: string, flair: string): boolean {
   const [a, b] = [lettersOf(mark), lettersOf(flair)];
   if (!a || !b) return false;
-  return a.includes(b) || b.includes(a) || [a, b].every((name) => /promo|advert/.test(name));
+  return (
+    a.includes(b) ||
+    b.includes(a) ||
+    [a, b].every((name) => name.includes("promo") || name.includes("advert"))
+  );
 }
 
 export function lettersOf(text: string): string {

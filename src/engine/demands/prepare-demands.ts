@@ -9,7 +9,9 @@ import { wordDemand } from "./word-demand.ts";
 export function prepareDemands<P extends Policy>(policy: P): P {
   return {
     ...policy,
-    demands: policy.demands.map((demand) => prepare(nameThread(demand, policy))),
+    demands: policy.demands.map((demand) =>
+      Object.assign(prepare(nameThread(demand, policy)), nameFlairs(demand, policy)),
+    ),
     shown: describeShown(policy),
   };
 }
@@ -19,6 +21,30 @@ function nameThread(demand: PolicyDemand, { threads }: Policy): PolicyDemand {
   const isOfThread = demand.code === "thread-only" || demand.code === "question-in-thread";
   if (!isOfThread || demand.value !== null) return demand;
   return { ...demand, value: findThread(demand, threads) || null };
+}
+
+/** The flairs that a demand names; of what is said of the same posts, the flair that they have. */
+function nameFlairs(demand: PolicyDemand, { demands }: Policy): Pick<PolicyDemand, "flairs"> {
+  if (demand.code === "flair") return { flairs: readFlairs(demand.value) };
+  if (demand.detail === null) return {};
+  const marked = demands.find(
+    ({ code, of, detail }) => code === "flair" && of === demand.of && detail === demand.detail,
+  );
+  return marked ? { flairs: readFlairs(marked.value) } : {};
+}
+
+const ARE_EXAMPLES =
+  /\b(?:such as|e\.g\.|for example|fitting|or similar|kind|type|model|medium|version|tag)\b|\.\.\./i;
+
+/** 'Release (AI) or Release (No AI)', 'one of [Request], Review': the names alone; none where they are examples. */
+export function readFlairs(value: PolicyDemand["value"]): string[] {
+  const text = String(value ?? "");
+  if (ARE_EXAMPLES.test(text)) return [];
+  return text
+    .replace(/^(?:one of|the right)\s+(?:these:?\s+)?/i, "")
+    .split(/,? or |, | \/ /)
+    .map((name) => name.replaceAll(/[[\]“”"]/g, "").trim())
+    .filter((name) => name.length > 1);
 }
 
 function prepare(demand: PolicyDemand): PolicyDemand {

@@ -27,6 +27,8 @@ test.each([
   ["I run Ledgerly with a friend.", "I run Ledgerly"],
   ["I work on Ledgerly.", "I work on Ledgerly"],
   ["Ledgerly is my ledger for choirs.", "Ledgerly is my"],
+  ["That's how I came to write Ledgerly.", "I came to write Ledgerly"],
+  ["That's how we came to make Ledgerly.", "we came to make Ledgerly"],
 ])("%s", (text, words) => {
   const place = findDisclosure(text, "Ledgerly");
   expect(place && text.slice(place.start, place.end)).toBe(words);

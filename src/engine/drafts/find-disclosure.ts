@@ -105,6 +105,6 @@ const OWNED_AFTER =
 
 /** What makes the name that follows the author's own; quotes and emphasis may stand between. */
 const LEADS_TO_NAME = new RegExp(
-  `\\b(?:${saying(NAMES_OWN)}|${BE}(?: with| working (?:for|at))?|(?:i|we) (?:work (?:on|for|at)|call(?:ed)? (?:it|the result)|[^.!?]{1,200} under the name|do (?:it|this) as)|(?:my|our)(?: [^\\s.!?;:]+){0,4}) ["'“‘*_[]{0,3}$`,
+  `\\b(?:${saying(NAMES_OWN)}|${BE}(?: with| working (?:for|at))?|(?:i|we) (?:came to (?:${NAMES_OWN[0]})|work (?:on|for|at)|call(?:ed)? (?:it|the result)|[^.!?]{1,200} under the name|do (?:it|this) as)|(?:my|our)(?: [^\\s.!?;:]+){0,4}) ["'“‘*_[]{0,3}$`,
   "i",
 );

@@ -16,6 +16,7 @@ import { HAS_BEGINNING, HAS_PLACE, IS_FREE, NOT_COUNTED, SMALL } from "./field-r
 import {
   beginLarge,
   beginSmall,
+  dropBeginning,
   hasDigit,
   squeezeSpaces,
   trimSignsBehind,
@@ -148,7 +149,7 @@ function sayPrices(rows: readonly FieldRow[], line: FactLine, isTeam: boolean): 
   const given = rows.filter(({ amount = "" }) => isFree(amount)).map(({ per = "" }) => per);
   const paid = rows
     .filter(({ amount = "" }) => !isFree(amount))
-    .map(({ amount, per = "" }) => `${amount} for ${startSmall(per).replace(/^for /, "")}`);
+    .map(({ amount, per = "" }) => `${amount} for ${dropBeginning(startSmall(per), "for ")}`);
   const said = paid.length > 0 ? [`${leadOf(line, isTeam)} ${joinWords(paid)}.`] : [];
   return [...sayFree(joinWords(given)), ...said];
 }

@@ -1,7 +1,7 @@
 import { AI_PHRASES, HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "#engine/drafts/giveaway-rows.ts";
 import { GROW, MAKE, SELL } from "#engine/lexicon/maker-verbs.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
-import { foldText } from "#engine/pages/fold-text.ts";
+import { flattenText } from "#engine/pages/flatten-text.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
@@ -95,7 +95,7 @@ function listSentences(text: string): string[] {
   return text
     .split("\n")
     .filter(Boolean)
-    .flatMap((line) => splitSentences(foldText(line)))
+    .flatMap((line) => splitSentences(flattenText(line)))
     .slice(0, MOST_SENTENCES)
     .filter(
       (sentence) =>
@@ -149,7 +149,7 @@ function readWhat(sentence: string, name: string): string | null {
  * are read like this, and all but a Spanish one say what the project is.
  */
 function readSeveral(description: string, name: string): string | null {
-  const [opening = ""] = splitSentences(foldText(description));
+  const [opening = ""] = splitSentences(flattenText(description));
   // Whoever writes small begins sentences so, too.
   const [first] = listSentences(opening.split(/\.\s/)[0] ?? "");
   if (first === undefined || SAYS.callsReader.test(first) || beginsWithCommand(first)) return null;

@@ -28,6 +28,15 @@ export function isName(word: string, said: string): boolean {
   return (isWithin && !isSmall()) || isLanguage(word);
 }
 
+/** Whether somebody wrote a word small within a sentence. */
+export function isWrittenSmall(word: string, said: string): boolean {
+  return stands(
+    said,
+    ` ${word.toLowerCase()}`,
+    (before, after) => IN_SENTENCE.test(before) && !IN_WORD.test(after),
+  );
+}
+
 const IN_SENTENCE = /[\p{L}\p{N},;)"]/u;
 const IN_WORD = /[\p{L}\p{N}]/u;
 const LETTER = /\p{L}/u;

@@ -23,7 +23,7 @@ export const SENTENCE_SIGNS = {
   /** It speaks of something that the sentence before it named. */
   pointsBack: {
     words:
-      "it it's its they they're them their he he's she she's him her his this that that's these those there then so but and or also both neither instead otherwise after that since then".split(
+      "it it's its they they're they'd they'll they've them their he he's he'd he'll she she's she'd she'll him her his this that that's these those there then so but and or also both neither instead otherwise after that since then".split(
         " ",
       ),
     at: "start",

@@ -2,6 +2,7 @@ import {
   dropBeginning,
   dropPointedBrackets,
   hasSpace,
+  splitAtSpaces,
   trimSignsBehind,
 } from "#engine/text/characters.ts";
 import { type Inline, MOST_LEVELS, type References } from "./markdown.ts";
@@ -72,7 +73,7 @@ class InlineReader {
       (letter === "<" && this.readAngled()) ||
       (letter === ">" && this.readSpoiler()) ||
       (letter === "^" && this.readSuperscript()) ||
-      (/[*_~]/.test(letter) && this.readMark(letter)) ||
+      ("*_~".includes(letter) && this.readMark(letter)) ||
       (/[hw/ru]/i.test(letter) && this.readBare());
     if (isTaken) return;
     this.plain += letter;
@@ -149,10 +150,7 @@ class InlineReader {
   private readTarget(from: number, words: string): { href: string; end: number } | null {
     const close = this.partners.get(from);
     if (this.text[from] === "(" && close !== undefined) {
-      const [address = ""] = this.text
-        .slice(from + 1, close)
-        .trim()
-        .split(/\s/, 1);
+      const [address = ""] = splitAtSpaces(this.text.slice(from + 1, close).trim());
       const href = readAddress(dropPointedBrackets(address));
       return href ? { href, end: close + 1 } : null;
     }

@@ -1,4 +1,9 @@
-import { unifyLineEnds } from "#engine/text/characters.ts";
+import {
+  beginsWithOne,
+  dropBeginning,
+  endsWithOne,
+  unifyLineEnds,
+} from "#engine/text/characters.ts";
 import {
   type Alignment,
   type Block,
@@ -114,11 +119,11 @@ function readHeading(line: string, dialect: Dialect): { level: number; text: str
   if (!marks?.[1]) return null;
   const rest = line.slice(marks[0].length);
   // A hashtag at the start of a line is a heading on old Reddit.
-  if (dialect === "new" && rest !== "" && !/^[ \t]/.test(rest)) return null;
+  if (dialect === "new" && rest !== "" && !beginsWithOne(rest, " \t")) return null;
   const text = rest.trim();
   let end = text.length;
   while (end > 0 && text[end - 1] === "#") end -= 1;
-  const isMarkedAtEnd = end < text.length && (end === 0 || /[ \t]/.test(text[end - 1] ?? ""));
+  const isMarkedAtEnd = end < text.length && (end === 0 || endsWithOne(text.slice(0, end), " \t"));
   return { level: marks[1].length, text: isMarkedAtEnd ? text.slice(0, end).trimEnd() : text };
 }
 
@@ -194,10 +199,7 @@ function readColumns(line: string): Alignment[] | null {
 }
 
 function splitCells(line: string): string[] {
-  const bare = line
-    .trim()
-    .replace(/^\|/, "")
-    .replace(/(?<!\\)\|$/, "");
+  const bare = dropBeginning(line.trim(), "|").replace(/(?<!\\)\|$/, "");
   return bare.split(/(?<!\\)\|/).map((cell) => cell.trim());
 }
 

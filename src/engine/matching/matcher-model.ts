@@ -1,4 +1,4 @@
-import { findTokens, splitWords } from "./tokenise.ts";
+import { findTokens, splitModelWords } from "./tokenise.ts";
 
 /** Components of every vector. */
 export const DIMENSIONS = 96;
@@ -87,7 +87,8 @@ export function toProbability(value: number): number {
 /** A text's direction, of length 1; null when it holds no known word: ask for a longer text then. */
 export function encodeText(model: MatcherModel, text: string): Float64Array | null {
   const sum = new Float64Array(DIMENSIONS);
-  for (const token of findTokens(model.vocabulary, splitWords(text))) addToken(model, token, sum);
+  for (const token of findTokens(model.vocabulary, splitModelWords(text)))
+    addToken(model, token, sum);
   return toUnitLength(sum);
 }
 

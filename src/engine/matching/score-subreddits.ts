@@ -1,7 +1,7 @@
 import { addToken, DIMENSIONS, type MatcherModel, toUnitLength } from "./matcher-model.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { findPieces, findTokens, splitWords } from "./tokenise.ts";
+import { findPieces, findTokens, splitModelWords } from "./tokenise.ts";
 
 export type ScoredRow = { row: number; score: number };
 
@@ -166,10 +166,10 @@ function weighTokens(
   { vocabulary }: MatcherModel,
   { name, keywords, topic, category, description }: DescribedSubreddit,
 ): [tokens: number[], weight: number][] {
-  const parts = splitName(name);
+  const parts = splitModelName(name);
   const wholeName = vocabulary.get(name.toLowerCase());
   const tokensOf = (text: string | null | undefined) =>
-    findTokens(vocabulary, splitWords(text ?? ""));
+    findTokens(vocabulary, splitModelWords(text ?? ""));
   return [
     [findTokens(vocabulary, parts), 2],
     wholeName === undefined
@@ -186,7 +186,7 @@ function weighTokens(
 }
 
 /** 'learnPython3_help' is 'learn', 'python', '3' and 'help'. */
-export function splitName(name: string): string[] {
+export function splitModelName(name: string): string[] {
   const parts = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
   return parts.map((part) => part.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findPieces, findTokens, splitWords } from "./tokenise.ts";
+import { findPieces, findTokens, splitModelWords } from "./tokenise.ts";
 
 describe("words of a text", () => {
   test.each([
@@ -16,11 +16,11 @@ describe("words of a text", () => {
     ["other scripts give nothing", "привет 你好", []],
     ["nothing in nothing", "", []],
   ])("%s", (_, text, words) => {
-    expect(splitWords(text)).toEqual(words);
+    expect(splitModelWords(text)).toEqual(words);
   });
 
   test("stop at 256", () => {
-    expect(splitWords("word ".repeat(1_000))).toHaveLength(256);
+    expect(splitModelWords("word ".repeat(1_000))).toHaveLength(256);
   });
 });
 
@@ -59,7 +59,7 @@ describe("work for a text of 10,000 characters", () => {
       return get(key);
     };
     vocabulary.has = (key) => vocabulary.get(key) !== undefined;
-    findTokens(vocabulary, splitWords(text));
+    findTokens(vocabulary, splitModelWords(text));
     return letters;
   }
 

@@ -6,7 +6,7 @@ export const MAX_PIECE_LENGTH = 24;
 const MAX_WORD_LENGTH = 200;
 
 /** The words of a text as the model was taught them: plain Latin letters and digits, `c++`, `c#`. */
-export function splitWords(text: string): string[] {
+export function splitModelWords(text: string): string[] {
   const plain = text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -6,7 +6,8 @@ export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   if (!ip.includes(":")) return ip;
-  const [head = "", tail] = ip.toLowerCase().replace(/%.*/, "").split("::");
+  const [address = ""] = ip.toLowerCase().split("%", 1);
+  const [head = "", tail] = address.split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill("0");

@@ -1,64 +1,32 @@
 import type { LookStage } from "#engine/outcomes/look.ts";
 import type { RemovalSighting } from "#engine/outcomes/removal.ts";
-import { toSingleLine } from "#engine/text/single-line.ts";
-import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
-import {
-  layOutMessage,
-  type LaidOutMessage,
-  type ReminderFooter,
-  wordFooter,
-  STAGE_NAMES,
-} from "./message-layout.ts";
+import { formatLocalClock, formatLocalDay } from "#engine/clock/format-local.ts";
+import { layOutAboutPost, type MessagePost } from "./lay-out-about-post.ts";
+import { type LaidOutMessage, STAGE_NAMES } from "./message-layout.ts";
 
-const SUBJECT_TITLE = 60;
-
-type FoundRemoval = {
+type FoundRemoval = MessagePost & {
   stage: LookStage;
   sighting: RemovalSighting;
   lookedAt: Date;
-  title: string;
-  /** As Reddit spells it: 'r/SaaS'. */
-  community: string;
-  project: string;
   permalink: string;
-  /** Where it opens in the app. */
-  url: string;
-  timezone: string;
-  footer: ReminderFooter;
 };
 
 /** Foothold looked by itself, and readers do not see the post any more. */
 export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
   const { stage, sighting, lookedAt, community, timezone } = found;
-  const title = toSingleLine(found.title);
   const looked = `${formatLocalClock(lookedAt, timezone)}, ${formatLocalDay(lookedAt, timezone)}`;
-  return layOutMessage({
-    subject: `Your post isn't showing in ${community}: ${toSingleLine(title, SUBJECT_TITLE)}`,
+  return layOutAboutPost(found, {
+    about: `Your post isn't showing in ${community}:`,
     preview: SEEN[sighting](community),
     heading: `Your post isn't showing in ${community}`,
-    blocks: [
-      { kind: "quote", text: title },
-      {
-        kind: "paragraph",
-        text: `${SEEN[sighting](community)} Don't post it again yet. Foothold shows the likely cause, what to do next, and a message for the moderators.`,
-      },
-      {
-        kind: "facts",
-        facts: [
-          { label: "Checked", value: looked },
-          { label: "When", value: `${STAGE_NAMES[stage]} after posting` },
-          { label: "Time zone", value: nameZone(timezone) },
-          { label: "Community", value: community },
-          { label: "Project", value: toSingleLine(found.project) },
-          { label: "On Reddit", value: found.permalink },
-        ],
-      },
-      { kind: "button", label: "See what happened", url: found.url },
+    text: `${SEEN[sighting](community)} Don't post it again yet. Foothold shows the likely cause, what to do next, and a message for the moderators.`,
+    facts: [
+      { label: "Checked", value: looked },
+      { label: "When", value: `${STAGE_NAMES[stage]} after posting` },
     ],
-    smallPrint: [
-      ...wordFooter("You asked for emails about your posts. Change that in your", found.footer),
-    ],
-    operator: found.footer.operator,
+    onReddit: found.permalink,
+    button: "See what happened",
+    why: "You asked for emails about your posts. Change that in your",
   });
 }
 

@@ -1,5 +1,6 @@
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
+import { quoteInSubject } from "./lay-out-about-post.ts";
 import {
   layOutMessage,
   type LaidOutMessage,
@@ -7,8 +8,6 @@ import {
   wordFooter,
   type RemindedPost,
 } from "./message-layout.ts";
-
-const SUBJECT_TITLE = 60;
 
 type SlotReminder = {
   post: RemindedPost;
@@ -29,7 +28,7 @@ export function composeSlotReminder({
   const { at, community } = post;
   const clock = formatLocalClock(at, timezone);
   return layOutMessage({
-    subject: `Your post for ${community} is due: ${toSingleLine(title, SUBJECT_TITLE)}`,
+    subject: `Your post for ${community} is due: ${quoteInSubject(title)}`,
     preview: `Planned for ${clock} (${nameZone(timezone)}). Read it again, then post it.`,
     heading: `Your post for ${community} is due`,
     blocks: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describePage, isSameStatement, cleanSentence, checkDescription } from "./describe-page.ts";
-import { cutText, foldText } from "./fold-text.ts";
+import { cutText, flattenText } from "./flatten-text.ts";
 import { type PageContent, readTitle } from "./page-content.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { tellsFact } from "./tells-fact.ts";
@@ -116,7 +116,7 @@ test("knows a statement said again in other words", () => {
 });
 
 test("folds and cuts text", () => {
-  expect(foldText(" a\u200b \n\t b\u00ad ")).toBe("a b");
+  expect(flattenText(" a\u200b \n\t b\u00ad ")).toBe("a b");
   expect(cutText("", 5)).toBeNull();
   expect(cutText("watering the plants", 14)).toBe("watering the");
   expect(cutText("🌱🌱🌱", 3)).toBe("🌱");

@@ -4,7 +4,7 @@ import { type PageContent, readTitle, isStandIn } from "./page-content.ts";
 import { learnCase, quieten } from "./restore-case.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { countWords, tellsFact } from "./tells-fact.ts";
-import { foldText } from "./fold-text.ts";
+import { flattenText } from "./flatten-text.ts";
 import {
   ABOUT_US,
   ADDRESS,
@@ -182,7 +182,7 @@ function leansOnPrevious(sentence: string): boolean {
 
 /** The page's own sentence in plain words: no pictures, praise or shouting, and a full stop. */
 export function cleanSentence(text: string, names?: ReadonlyMap<string, string>): string {
-  const plain = foldText(text.replace(PICTURES, " "))
+  const plain = flattenText(text.replace(PICTURES, " "))
     .replace(BULLETS, "")
     .replace(GREETING, (_, name: string, article: string) => `${name} is ${article} `)
     .replace(OPENING, "");

@@ -18,6 +18,14 @@ export function sayMade(interview: Interview): string {
   return `${isTeam ? "We're" : "I'm"} ${progressive}`;
 }
 
+/** 'I came to write', and whether it is over or goes on like 'I run'. */
+export function sayCame(interview: Interview): { came: string; goesOn: boolean } {
+  const verb = chooseVerb(interview);
+  const who = interview.isTeam ? "we" : "I";
+  const goesOn = sayMade(interview).endsWith(` ${formsOf(verb).now}`);
+  return { came: `${who} came to ${verb}`, goesOn };
+}
+
 /** A shop is run and a podcast is made week after week; a book was written once. */
 function isSteady(interview: Interview): boolean {
   const verb = chooseVerb(interview);

@@ -19,7 +19,7 @@ export function isLikeSibling(
 
 /** The first sentence, as far as readers hear it. */
 function openingOf(content: string): string {
-  const [paragraph = ""] = content.trim().split(/\n/);
+  const [paragraph = ""] = content.trim().split("\n");
   return lettersOf(splitAnswer(paragraph)[0] ?? "");
 }
 

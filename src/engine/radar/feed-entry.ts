@@ -2,7 +2,7 @@ import { splitParagraphs } from "#engine/text/characters.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { hideNames } from "#engine/comments/read-thread.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
-import { cutText } from "#engine/pages/fold-text.ts";
+import { cutText } from "#engine/pages/flatten-text.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { ADDRESS, COMMUNITY, MOMENT, POST_ID } from "./feed-rows.ts";
 

@@ -12,7 +12,7 @@ import {
   isOfPlace,
   type KnownCommunity,
   type MatchSigns,
-  readSigns,
+  readMatchSigns,
   sharesLanguage,
 } from "./match-signs.ts";
 import type { Matcher } from "./matcher.ts";
@@ -53,7 +53,7 @@ export function createAssessor(matcher: Matcher, project: ProjectReading) {
   return (community: KnownCommunity): Assessment => {
     const { id, facts, policy } = community;
     const scorer = createScorer(matcher, community);
-    const signs = scorer && readSigns(matcher, project, community, scorer);
+    const signs = scorer && readMatchSigns(matcher, project, community, scorer);
     const showsThings = project.launchPlaces.get(id)?.things ?? null;
     const ofPlace = isOfPlace(project, community);
     const bounds = findBounds(project, community);

@@ -40,7 +40,7 @@ export const SIGNS = [
 export type Sign = (typeof SIGNS)[number];
 export type MatchSigns = Record<Sign, number>;
 
-export function readSigns(
+export function readMatchSigns(
   model: MatcherModel,
   project: ProjectReading,
   { id, facts, policy }: KnownCommunity,

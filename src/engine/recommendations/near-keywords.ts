@@ -1,10 +1,10 @@
 import { encodeText, type MatcherModel, sumProducts } from "#engine/matching/matcher-model.ts";
 import { pickKeywords } from "#engine/subreddits/description/pick-keywords.ts";
-import { SMALL_WORDS } from "./languages/detect-language.ts";
+import { FOLDED_SMALL_WORDS } from "./languages/detect-language.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 
 const MOST_NAMED = 3;
-const SMALL = Object.values(SMALL_WORDS);
+const SMALL = Object.values(FOLDED_SMALL_WORDS);
 /**
  * Of the keywords of 58 communities recommended to twenty projects, read one by one, 92 % of those at .4 and above
  * helped, 85 % at .35 and above, 72 % at .3 and above.

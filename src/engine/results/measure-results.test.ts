@@ -6,7 +6,7 @@ import {
   boundRank,
   measureMedian,
   measurePosts,
-  measureShare,
+  measureRate,
   MOST_COMMUNITIES,
   MOST_WEEKS,
   summariseResults,
@@ -137,7 +137,7 @@ describe("where a share may lie", () => {
   });
 
   test("of no posts is nowhere", () => {
-    expect(measureShare(0, 0)).toBeNull();
+    expect(measureRate(0, 0)).toBeNull();
   });
 });
 

@@ -74,7 +74,7 @@ function fillBins(outcomes: Scored[]): CalibrationBin[] {
 function measureBin(outcomes: Scored[]): { predicted: number; removed: Figure } | null {
   const count = countPosts(outcomes);
   const gone = countPosts(outcomes.filter(({ outcome }) => outcome === "removed"));
-  const removed = measureShare(gone, count);
+  const removed = measureRate(gone, count);
   const sum = outcomes.reduce(
     (total, { predictedScore, posts }) => total + predictedScore * posts,
     0,
@@ -114,13 +114,13 @@ export function measurePosts(posts: readonly MeasuredPost[]): Measure {
     posts: posts.length,
     live,
     removed,
-    survival: measureShare(live, live + removed),
+    survival: measureRate(live, live + removed),
     upvotes: measureMedian(upvotes),
     comments: measureMedian(comments),
   };
 }
 
-export function measureShare(hits: number, count: number): Figure | null {
+export function measureRate(hits: number, count: number): Figure | null {
   return count === 0 ? null : { value: hits / count, posts: count, ...wilsonInterval(hits, count) };
 }
 

@@ -196,7 +196,8 @@ function nameSite(link: Link, projectName: string | null): string | null {
   if (isShortened(link)) return null;
   const name = projectName?.trim() ?? "";
   const letters = keepWordCharacters(name.toLowerCase());
-  const isOwn = letters.length > 2 && link.host.replace(/[.-]/g, "").includes(letters);
+  const isOwn =
+    letters.length > 2 && link.host.replaceAll(".", "").replaceAll("-", "").includes(letters);
   return isOwn ? name : link.host.replace(/^(?:www\.)+/, "");
 }
 

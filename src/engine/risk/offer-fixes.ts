@@ -7,6 +7,7 @@ import { suggestFlair } from "./fixes/suggest-flair.ts";
 import type { Assessment } from "./weigh-situation.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { HANGS_ON_NEXT, WORD_GOES_ON } from "./fixes/edit-rows.ts";
+import { isSpace } from "#engine/text/is-space.ts";
 
 type Judged = { draft: Draft; policy: Policy; projectName: string | null };
 
@@ -47,5 +48,7 @@ function canDropAll(draft: Draft, links: DraftPlace[]): boolean {
 function isDroppable(text: string, { start, end }: TextPlace): boolean {
   const before = text.slice(Math.max(0, start - 24), start);
   const after = text.slice(end, end + 24);
-  return WORD_GOES_ON.test(after) && /\s$/.test(before) && !HANGS_ON_NEXT.test(before);
+  return (
+    WORD_GOES_ON.test(after) && isSpace(before, before.length - 1) && !HANGS_ON_NEXT.test(before)
+  );
 }

@@ -1,3 +1,4 @@
+import { hasSpace } from "#engine/text/characters.ts";
 /** So few letters may be the beginning of a name as well. */
 const SHORT = 4;
 const MOST_BEGUN = 3;
@@ -26,5 +27,5 @@ export function listNamesFirst(
 /** Somebody who types has not typed all: 'star' and 'koche' begin a name, or are words of their own. */
 function mayBeBegun(phrase: string, vocabulary: Vocabulary): boolean {
   const word = phrase.trim().toLowerCase();
-  return /^\S+$/.test(word) && (word.length <= SHORT || !vocabulary.has(word));
+  return word !== "" && !hasSpace(word) && (word.length <= SHORT || !vocabulary.has(word));
 }

@@ -8,7 +8,7 @@ export const LONGEST_WORD = 40;
 export function splitWords(text: string): string[] {
   // Most keywords are one plain word already, and a catalogue has two million of them.
   if (/^[a-z0-9]+$/.test(text)) return [text];
-  return foldText(text).match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];
+  return foldForSearch(text).match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];
 }
 
 /** `SideProject` and `side_project` are both side, project. */
@@ -24,7 +24,7 @@ export function splitName(name: string): string[] {
 }
 
 /** Lower-cased, without accents and apostrophes. */
-export function foldText(text: string): string {
+export function foldForSearch(text: string): string {
   return (isAscii(text) ? text : withoutMarks(text)).replace(/['’‘`]/g, "").toLowerCase();
 }
 
@@ -40,7 +40,7 @@ const LONGEST_NAME = 40;
  * what no name can: `c++` does not mean r/c.
  */
 export function joinName(text: string): string {
-  const joined = foldText(text).replace(/[\s./-]/g, "");
+  const joined = foldForSearch(text).replace(/[\s./-]/g, "");
   return /^\w*$/.test(joined) ? joined.slice(0, LONGEST_NAME) : "";
 }
 

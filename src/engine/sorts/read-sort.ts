@@ -1,4 +1,4 @@
-import { splitAtSpaces } from "#engine/text/characters.ts";
+import { hasSpace, splitAtSpaces } from "#engine/text/characters.ts";
 import { BIAS, LOADS, NAMES, STEP } from "./sort-weights.ts";
 import { SORT_SIGNS } from "./sort-rows.ts";
 import { POST_SORTS, type PostSort, type ReadSort } from "./sort.ts";
@@ -55,7 +55,8 @@ export function readSortSigns(title: string, content: string, found: Signs): Map
   add("^~length", Math.log(1 + title.length) - 4);
   add("^~capitals", (title.match(/\b[A-Z][a-z]+/g)?.length ?? 0) / Math.max(3, words));
   add("^~small letters", title === title.toLowerCase() ? 1 : 0);
-  add("~link alone", /^\s*\S+\s*$/.test(sample) ? 1 : 0);
+  const alone = sample.trim();
+  add("~link alone", alone !== "" && !hasSpace(alone) ? 1 : 0);
   add("~paragraphs", Math.min(MOST_PARAGRAPHS, sample.split(/\n\s*\n/).length));
   return signs;
 }

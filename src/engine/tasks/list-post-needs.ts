@@ -11,7 +11,7 @@ import {
 } from "#engine/outcomes/look.ts";
 import { SETTLED_MS } from "#engine/results/measured-post.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
-import { type Need, RANKS, type TaskPost, type TaskState } from "./task.ts";
+import { LONGEST_TITLE, type Need, RANKS, type TaskPost, type TaskState } from "./task.ts";
 
 /** As long as a thread is read. */
 const ANSWER_MS = 48 * HOUR_MS;
@@ -19,7 +19,6 @@ const ANSWER_MS = 48 * HOUR_MS;
 const FRESH_MS = 3 * HOUR_MS;
 /** After that, nobody is asked for figures any more. */
 const COUNT_UNTIL_MS = 8 * DAY_MS;
-const LONGEST_TITLE = 120;
 
 /** What posts ask for, planned and made. */
 export function listPostNeeds(state: TaskState): Need[] {

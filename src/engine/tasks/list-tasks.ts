@@ -1,6 +1,7 @@
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { listPostNeeds } from "./list-post-needs.ts";
 import {
+  LONGEST_TITLE,
   type Need,
   type RankedTask,
   type Task,
@@ -135,8 +136,6 @@ function describeDraft(post: TaskPost, state: TaskState): Need {
   };
 }
 
-const LONGEST_TITLE = 120;
-
 /** What was planned for a day that is over is none any more. */
 function isPlan({ status, scheduledFor }: TaskPost, today: Date): boolean {
   if (status === "draft") return true;
@@ -199,7 +198,7 @@ function listFoundNeeds({ projects, found }: TaskState): Need[] {
         kind: "radar",
         about: projectId,
         title: `Look at ${many} for ${toSingleLine(name, LONGEST_NAME)}`,
-        detail: `In ${best.fullName}: ${toSingleLine(best.title, LONGEST_FOUND)}`,
+        detail: `In ${best.fullName}: ${toSingleLine(best.title, LONGEST_TITLE)}`,
         projectId,
         postId: null,
         subredditId: null,
@@ -213,8 +212,6 @@ function listFoundNeeds({ projects, found }: TaskState): Need[] {
     ];
   });
 }
-
-const LONGEST_FOUND = 120;
 
 /** A plan further away leaves time enough. */
 const AHEAD_DAYS = 7;

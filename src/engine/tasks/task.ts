@@ -4,6 +4,9 @@ import type { Budget } from "#engine/budget/measure-budget.ts";
 import type { LocalDay } from "#engine/clock/local-day.ts";
 import type { ThreadSlot } from "#engine/slots/list-thread-slots.ts";
 
+/** Titles of others, such as a post's or a thread's, within a task. */
+export const LONGEST_TITLE = 120;
+
 export const TASK_KINDS = [
   "check",
   "blanks",

@@ -1,4 +1,4 @@
-import { dropEnding } from "#engine/text/characters.ts";
+import { dropEnding, keepWordCharacters } from "#engine/text/characters.ts";
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { splitWords } from "#engine/search/split-words.ts";
 import type { Task } from "./task.ts";
@@ -31,7 +31,7 @@ function findSearch(fullName: string, project: SearchedProject) {
 
 /** 'Hot sauces' and 'r/hotsauce' without what they are spelt with. */
 function squash(text: string): string {
-  return dropEnding(text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ""), "s");
+  return dropEnding(keepWordCharacters(text.toLowerCase()), "s");
 }
 
 /** Where a recurring thread is found: it has another address each time. */

@@ -1,4 +1,4 @@
-import { splitAtSpaces } from "./characters.ts";
+import { dropEnding, splitAtSpaces } from "./characters.ts";
 
 /** Whether a word, lower-cased and as it is written, says nothing about what something is. */
 export function isEmptyWord(word: string): boolean {
@@ -71,7 +71,7 @@ const EMPTY = new Set(
 );
 
 function withEndings(word: string): string[] {
-  const base = word.replace(/e$/, "");
+  const base = dropEnding(word, "e");
   const plural = /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
   const others = /[^aeiou]y$/.test(word)
     ? [`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`]

@@ -1,7 +1,9 @@
+import { beginsWithOne } from "./characters.ts";
+
 export type CsvCell = string | number | boolean | null;
 
 /** Spreadsheets take what begins so for a formula, and run it. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = "=+-@\t\r";
 const NEEDS_QUOTES = /[",\r\n]/;
 /** Without it some spreadsheets read umlauts as two letters. */
 const BYTE_ORDER_MARK = "\u{FEFF}";
@@ -15,6 +17,6 @@ export function formatCsv(columns: readonly string[], rows: readonly CsvCell[][]
 function formatCell(cell: CsvCell): string {
   if (cell === null) return "";
   if (typeof cell !== "string") return String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = beginsWithOne(cell, FORMULA) ? `'${cell}` : cell;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

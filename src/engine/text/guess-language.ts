@@ -32,7 +32,7 @@ function countForeignScript(keywords: string[]): number {
   return keywords.filter((keyword) => !isLatin(keyword)).length;
 }
 
-const SMALL_WORDS: Record<string, string> = {
+const KEYWORD_SMALL_WORDS: Record<string, string> = {
   Spanish: `
     que para los las una por como este esta esto todo todos toda todas sobre comunidad espacio hablar pero gente compartir
     donde lugar cualquier personas espa mejor nuestra nuestro bienvenidos bienvenido dudas hecho sin muy cosas cada puedes
@@ -71,5 +71,5 @@ const SMALL_WORDS: Record<string, string> = {
 };
 
 const INDEX = indexWords(
-  Object.entries(SMALL_WORDS).map(([language, text]) => [language, listWords(text)]),
+  Object.entries(KEYWORD_SMALL_WORDS).map(([language, text]) => [language, listWords(text)]),
 );

@@ -1,4 +1,4 @@
-import { splitWords } from "#engine/matching/tokenise.ts";
+import { splitModelWords } from "#engine/matching/tokenise.ts";
 import { LEVELS_PER_UNIT, type TopicSignature } from "../policy/topic-signature.ts";
 
 /** What is promoted is named at once; shorter texts do not say enough about their subject. */
@@ -17,7 +17,7 @@ const FAR_BELOW = 0.1;
 
 /** True for a text that promotes and has far fewer of a community's words than its posts have. */
 export function isOffTopic(signature: TopicSignature, text: string): boolean {
-  const words = splitWords(text.slice(0, SAMPLE_LENGTH));
+  const words = splitModelWords(text.slice(0, SAMPLE_LENGTH));
   if (words.length < FEWEST_WORDS) return false;
   const weights = readWeights(signature);
   if (new Set(words.filter((word) => weights.has(word))).size >= SEVERAL) return false;

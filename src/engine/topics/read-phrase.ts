@@ -1,13 +1,13 @@
 import { encodeText } from "#engine/matching/matcher-model.ts";
-import { splitWords } from "#engine/matching/tokenise.ts";
-import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
+import { splitModelWords } from "#engine/matching/tokenise.ts";
+import { splitWords } from "#engine/search/split-words.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
 import {
   detectLanguage,
   OTHER_LANGUAGES,
   type Language,
-  SMALL_WORDS,
+  FOLDED_SMALL_WORDS,
 } from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
 import { findSubjects } from "#engine/recommendations/reading/find-subjects.ts";
@@ -39,11 +39,11 @@ export function readPhrase(matcher: Matcher, phrase: string): PhraseReading | nu
   const related =
     topics.length > 0 || named.length > 0
       ? []
-      : splitWords(phrase).flatMap((word) => findRelated(matcher.vocabulary, word));
+      : splitModelWords(phrase).flatMap((word) => findRelated(matcher.vocabulary, word));
   const added = [...new Set([...topics, ...named, ...related])];
   if (added.length === 0 && !saysSomething(matcher, phrase)) return null;
   const query = encodeText(matcher, [phrase, ...added].join(". "));
-  const stems = new Set(splitAnyWords(phrase).map(stemWord));
+  const stems = new Set(splitWords(phrase).map(stemWord));
   return query && { query, stems, languages, subjects: new Set(subjects.keys()) };
 }
 
@@ -63,7 +63,7 @@ export function isForeign(matcher: Matcher, phrase: string): boolean {
 }
 
 function saysSomething({ vocabulary }: Matcher, phrase: string): boolean {
-  const words = splitWords(phrase).filter((word) => !SMALL_WORDS.en.has(word));
+  const words = splitModelWords(phrase).filter((word) => !FOLDED_SMALL_WORDS.en.has(word));
   const known = words.filter((word) => vocabulary.has(word));
   return words.length === 1 ? known.some((word) => !isEmptyWord(word)) : known.length > 0;
 }
@@ -73,12 +73,12 @@ function listLanguages({ vocabulary, words }: Matcher, phrase: string): Language
   const language = findLanguage(words, phrase);
   if (language) return [language];
   const isCommon = (word: string) => (vocabulary.get(word) ?? Infinity) < COMMON_VOCABULARY;
-  return splitWords(phrase).every(isCommon) ? [] : OTHER_LANGUAGES;
+  return splitModelWords(phrase).every(isCommon) ? [] : OTHER_LANGUAGES;
 }
 
 /** The words that say what is sought, without those that every text has; all of them where no other is left. */
 export function keepTellingWords(phrase: string, words: string[]): string[] {
-  const small = SMALL_WORDS[detectLanguage(phrase) ?? "en"];
+  const small = FOLDED_SMALL_WORDS[detectLanguage(phrase) ?? "en"];
   const telling = words.filter((word) => !isEmptyWord(word) && !small.has(word));
   return telling.length > 0 ? telling : words;
 }

@@ -5,7 +5,7 @@ import type { Policy } from "#engine/policy/policy.ts";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
-import { chooseReadsLike, listClosestRows, readDraft, sampleDraft } from "./reads-like.ts";
+import { chooseReadsLike, listClosestRows, encodeDraft, sampleDraft } from "./reads-like.ts";
 
 const subreddits = vectors([[100], [100, 20], [0, 100]]);
 
@@ -58,7 +58,7 @@ const Trains = know("Trains", { row: 2 });
 const QUIET = { medianScore: 1, medianComments: 0, posts: 25 };
 
 function choose(title: string, others: ReturnType<typeof know>[], chosen = Trains) {
-  const reading = readDraft(model, { title, content: "" });
+  const reading = encodeDraft(model, { title, content: "" });
   if (!reading) throw new Error("None of the words is known.");
   return chooseReadsLike(model, reading, chosen, [chosen, ...others]).map(({ id }) => id);
 }
@@ -102,11 +102,11 @@ describe("a draft about tanks reads like", () => {
 });
 
 test("a draft without a known word is not read", () => {
-  expect(readDraft(model, { title: "xyzzy", content: "" })).toBeNull();
+  expect(encodeDraft(model, { title: "xyzzy", content: "" })).toBeNull();
 });
 
 test("the closest rows come first", () => {
-  const reading = readDraft(model, { title: "tanks", content: "" });
+  const reading = encodeDraft(model, { title: "tanks", content: "" });
   expect(reading && listClosestRows(model, reading)).toEqual([0, 1, 2]);
 });
 

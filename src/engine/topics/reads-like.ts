@@ -39,7 +39,7 @@ const ABOUT_SUBJECTS: ReadonlySet<CommunityKind | null> = new Set<CommunityKind 
 ]);
 
 /** null when the matcher knows none of its words. */
-export function readDraft(
+export function encodeDraft(
   model: MatcherModel,
   draft: { title: string; content: string },
 ): DraftReading | null {

@@ -1,5 +1,5 @@
 import { DIMENSIONS, type MatcherModel } from "#engine/matching/matcher-model.ts";
-import { splitWords } from "#engine/matching/tokenise.ts";
+import { splitModelWords } from "#engine/matching/tokenise.ts";
 import { LEVELS_PER_UNIT, type TopicSignature } from "#engine/policy/topic-signature.ts";
 import type { CommunityKind, Policy } from "#engine/policy/policy.ts";
 
@@ -21,7 +21,7 @@ type Community = { row: number; keywords: readonly string[] };
 /** What a community writes about, from its row of the matcher and its keywords. */
 export function signTopic(model: MatcherModel, { row, keywords }: Community): TopicSignature {
   const weights = new Map(pickWords(model, row));
-  for (const word of keywords.flatMap(splitWords)) {
+  for (const word of keywords.flatMap(splitModelWords)) {
     if ((model.vocabulary.get(word) ?? 0) < FIRST_TELLING) continue;
     weights.set(word, Math.max(weights.get(word) ?? 0, KEYWORD_WEIGHT));
   }

@@ -20,6 +20,7 @@ import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import { listVerdict } from "#engine/risk/list-verdict.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
+import { POST_FORMATS } from "#engine/policy/policy.ts";
 import { POST_SORTS, SORT_WORDS } from "#engine/sorts/sort.ts";
 import { Community } from "./community-tools.ts";
 
@@ -156,6 +157,10 @@ const SortOfPost = z
   .optional()
   .meta({ description: "What the draft is; if left out, Foothold reads it from the text." });
 
+const FormOfPost = z.enum(POST_FORMATS).optional().meta({
+  description: "What the post is made of; say it where a picture or video comes with it.",
+});
+
 /** As the editor judges a draft, and with the same functions. */
 export const checkDraft = (now: () => Date) =>
   defineTool({
@@ -164,7 +169,7 @@ export const checkDraft = (now: () => Date) =>
     description:
       "Compare a draft with what the community demands, with Reddit's habits and with what the founder said. Nothing is saved. No finding doesn't mean the post is safe.",
     scope: "read",
-    input: requestBody({ ...Words, sort: SortOfPost }),
+    input: requestBody({ ...Words, sort: SortOfPost, form: FormOfPost }),
     output: z.object({
       note: Note,
       community: z.string(),
@@ -187,7 +192,10 @@ export const checkDraft = (now: () => Date) =>
         .array(z.object({ field: z.string(), text: z.string(), sentence: z.string() }))
         .meta({ description: "What nobody said isn't a fact: remove it, or ask the founder." }),
     }),
-    run: async (client, { projectId, subredditId, postType = "story", sort: said, ...words }) => {
+    run: async (
+      client,
+      { projectId, subredditId, postType = "story", sort: said, form, ...words },
+    ) => {
       const project = await client.getProject({ params: { projectId } });
       const policy = await client.getPolicy({ params: { subredditId } });
       const history = readHistory(await client.getPostingContext());
@@ -198,6 +206,7 @@ export const checkDraft = (now: () => Date) =>
           policy,
           postType,
           sort: said ?? null,
+          form: form ?? null,
           ...history,
           now: now(),
           project,

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { setTimeout as waitFor } from "node:timers/promises";
 import {
@@ -11,6 +10,7 @@ import {
   type LlmQuestion,
   openaiDialect,
 } from "./llm-dialects.ts";
+import { openServer } from "../open-server.ts";
 
 const DIALECTS = [openaiDialect, anthropicDialect];
 const SLOW_MS = 50;
@@ -38,7 +38,6 @@ export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
   let lastingFault: LlmFault | null = null;
   let formats: AnswerFormat[] = ["json_schema", "json_object", "text"];
   const requests: LoggedRequest[] = [];
-  const load = { inFlight: 0, peak: 0 };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? "/";
@@ -71,20 +70,11 @@ export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
     return message === null ? null : { status: 400, message };
   }
 
-  const server = createServer((request, response) => {
-    load.inFlight++;
-    load.peak = Math.max(load.peak, load.inFlight);
-    response.once("close", () => load.inFlight--);
-    // A client that went away while it was being read is no fault of the stand-in.
-    handle(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
+  const { url, load, close } = await openServer(handle, port);
 
   return {
     /** Without the '/v1' that both providers have in their base address. */
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** What the model says from now on: a value, or a function of what it is asked. */
     answerWith: (next: unknown) => {
       const answer = typeof next === "function" ? (next as Answerer) : () => next;
@@ -113,11 +103,7 @@ export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
     peakInFlight: () => load.peak,
     /** How many are open now. */
     inFlight: () => load.inFlight,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }
 

@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { type FeedFault, playFeedFault } from "./feed-faults.ts";
 import { type StandinEntry, tagFeed, writeFeed, writePost, writeThread } from "./write-feed.ts";
+import { openServer } from "../open-server.ts";
 
 type StandinOptions = {
   /** A free one unless stated. */
@@ -100,13 +100,10 @@ export async function startRedditFeedsStandin(options: StandinOptions) {
     return writeFeed(title, path, page.map(writePost), clock());
   }
 
-  const server = createServer(handle);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
+  const { url, close } = await openServer(handle, port);
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     /** Adds a post, with a plain one's parts where none are given. */
     post: (entry: Partial<StandinEntry> & Pick<StandinEntry, "id">) =>
       void posts.push({ ...PLAIN, at: clock(), ...entry }),
@@ -117,11 +114,7 @@ export async function startRedditFeedsStandin(options: StandinOptions) {
     fail: (...next: FeedFault[]) => void faults.push(...next),
     /** Without what follows the question mark, which holds a secret. */
     requests,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }
 

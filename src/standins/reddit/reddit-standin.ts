@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { answerCall } from "./answer-call.ts";
 import { FAULT_ANSWERS, type StandinAnswer, answerError, answerJson } from "./standin-answers.ts";
 import { createStandinWorld } from "./standin-world.ts";
 import { setTimeout as waitFor } from "node:timers/promises";
+import { openServer } from "../open-server.ts";
 
 const TOKEN_PATH = "/api/v1/access_token";
 
@@ -26,7 +26,6 @@ export async function startRedditStandin(options: StandinOptions) {
   const tokenFaults: RedditFault[] = [];
   const requests: LoggedRequest[] = [];
   const allowance: Allowance = { remaining: 996, used: 4, resetSeconds: 342 };
-  const load = { inFlight: 0, peak: 0 };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://standin");
@@ -45,19 +44,10 @@ export async function startRedditStandin(options: StandinOptions) {
       : FAULT_ANSWERS["401-expired-token"];
   }
 
-  const server = createServer((request, response) => {
-    load.inFlight++;
-    load.peak = Math.max(load.peak, load.inFlight);
-    response.once("close", () => load.inFlight--);
-    // A client that went away while it was being read is no fault of the stand-in.
-    handle(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
+  const { url, load, close } = await openServer(handle, port);
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     subreddits,
     searchable,
     accounts,
@@ -72,11 +62,7 @@ export async function startRedditStandin(options: StandinOptions) {
     requests,
     /** How many requests were open at once, at most. */
     peakInFlight: () => load.peak,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    close,
   };
 }
 

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { answerCall } from "./answer-call.ts";
@@ -11,6 +10,7 @@ import {
   createEventSender,
 } from "./payments-world.ts";
 import { createHash } from "node:crypto";
+import { openServer } from "../open-server.ts";
 
 type StandinOptions = {
   /** A free one unless stated. */
@@ -90,16 +90,10 @@ export async function startStripeStandin(options: StandinOptions) {
     return answer;
   }
 
-  const server = createServer((request, response) => {
-    // A client that went away while it was being read is no fault of the stand-in.
-    handle(request, response).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(options.port ?? 0, "127.0.0.1", resolve);
-  });
+  const { url, close } = await openServer(handle, options.port);
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     world,
     /** Does what someone did on one of its pages, and returns when the product has taken note. */
     act: async (change: () => void) => {
@@ -130,9 +124,7 @@ export async function startStripeStandin(options: StandinOptions) {
     stopSending: sender.stop,
     close: async () => {
       sender.stop();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
+      await close();
     },
   };
 }

@@ -14,28 +14,28 @@ export const help: PageText = {
           id: "first-step",
           heading: "What should I do first?",
           text: [
-            "[Create a project](/projects/new) from its address, or [check a draft](/check) without an account.",
+            "[Create a project](/projects/new), or [check a draft](/check) without an account.",
           ],
         },
         {
           id: "reddit-account",
           heading: "Do I need a Reddit API key or an old account?",
           text: [
-            "No. Some communities ask for a minimum age or karma: enter yours in [Settings](/settings), and every check uses it.",
+            "No. Where communities ask for an age or karma, checks use what you enter in [Settings](/settings).",
           ],
         },
         {
           id: "free-plan",
           heading: "What do I get for free?",
           text: [
-            "Unlimited projects, activity charts, the subreddit browser, three recommended communities per project, one generated draft and the rule checker. [Billing](/billing) compares the plans.",
+            "Unlimited projects, activity charts, the subreddit browser, three recommended communities per project, one generated draft and the rule checker. [Compare plans](/billing).",
           ],
         },
         {
           id: "sign-in-link",
           heading: "My sign-in link didn't arrive. What now?",
           text: [
-            "Check your spam folder, then [ask for another](/signin). Only the newest link works, once, for 15 minutes. Still nothing? Write to {support}.",
+            "Check your spam folder, or [ask for another](/signin): only the newest works, once, for 15 minutes. Still nothing? Write to {support}.",
           ],
         },
       ],
@@ -47,28 +47,26 @@ export const help: PageText = {
         {
           id: "match",
           heading: "What does the percent match mean?",
-          text: ["How well it fits. In our tests, about nine in ten communities shown at 90% did."],
+          text: ["How well it fits. In our tests, about nine in ten at 90% did."],
         },
         {
           id: "groups",
           heading: "What's the difference between “Post here” and “Take part here”?",
           text: [
-            "*Post here* takes projects, sometimes with conditions. *Take part here* bans promotion, so comment and help there.",
+            "*Post here* takes projects. *Take part here* bans promotion, so comment and help there.",
           ],
         },
         {
           id: "own-rules",
           heading: "The rules shown are missing or old. Can I fix that?",
           text: [
-            "Yes. Open the community in the [subreddit browser](/subreddits) and press *Paste the rules*. Your checks then use them.",
+            "Yes. Open the community in the [subreddit browser](/subreddits) and press *Paste the rules*.",
           ],
         },
         {
           id: "add-community",
           heading: "How do I add or drop a community?",
-          text: [
-            "Search for it under Communities on your project. *Not this one* drops a suggestion.",
-          ],
+          text: ["Under Communities in your project. *Not this one* drops a suggestion."],
         },
       ],
     },
@@ -91,15 +89,13 @@ export const help: PageText = {
         {
           id: "ban-risk",
           heading: "How reliable is the ban risk?",
-          text: [
-            "It's an estimate. Low means you break no known rule, not that nothing can happen.",
-          ],
+          text: ["An estimate. Low means you break no known rule, not that nothing can happen."],
         },
         {
           id: "reads-like",
           heading: "My draft is off topic. Where does it belong?",
           text: [
-            "The editor names similar communities. On [Check a draft](/check), press *Which community does this read like?* That sends us the draft once, and we don't store it.",
+            "The editor names similar communities. On [Check a draft](/check), *Which community does this read like?* sends us the draft once, and we don't store it.",
           ],
         },
         {
@@ -118,7 +114,7 @@ export const help: PageText = {
           id: "own-assistant",
           heading: "Can I use ChatGPT, Claude or another assistant?",
           text: [
-            "Yes. [Connect it](/settings/assistants). Or press *Write one post* above the roadmap, pick *Your own assistant* and copy the brief. We underline claims you never made.",
+            "Yes. [Connect it](/settings/assistants), or press *Write one post*, pick *Your own assistant* and copy the brief. We underline claims you never made.",
           ],
         },
       ],
@@ -130,9 +126,7 @@ export const help: PageText = {
         {
           id: "who-posts",
           heading: "Does Foothold post for me?",
-          text: [
-            "Never. *Open on Reddit* fills in Reddit's form. You press Post, then paste the link here.",
-          ],
+          text: ["Never. *Open on Reddit* fills in Reddit's form. You press Post."],
         },
         {
           id: "when",
@@ -143,41 +137,41 @@ export const help: PageText = {
           id: "budget",
           heading: "What's the promotion budget?",
           text: [
-            "Many communities want nine in ten contributions to be about something else. The budget says when you can promote again.",
+            "Many communities want nine in ten contributions about something else. Yours says when you can promote again.",
           ],
         },
         {
           id: "removed",
           heading: "My post was removed. What now?",
           text: [
-            "Don't repost it right away. Open it on your roadmap and say what you see to get the likely reason and the next step.",
+            "Don't repost it right away. On your roadmap, say what you see to get the likely reason and the next step.",
           ],
         },
         {
           id: "history",
           heading: "Can I import my earlier posts?",
           text: [
-            "Yes. Request your data at reddit.com/settings/data-request and upload the ZIP file under *Import your history* in your results. We read it in your browser and send only what you tick.",
+            "Yes. Request your data at reddit.com/settings/data-request and open the ZIP under *Import your history*. Only what you tick leaves your browser.",
           ],
         },
         {
           id: "radar",
           heading: "How do I find people who ask for what I made?",
           text: [
-            "Turn on *Radar* in your project. [Settings, Radar](/settings/radar) shows how. Or paste a thread you found. It posts nothing.",
+            "Turn on *Radar* in your project, as [Settings](/settings/radar) shows, or paste a thread you found.",
           ],
         },
         {
           id: "slack",
           heading: "How do I get a message in Slack?",
           text: [
-            "Add an *Incoming Webhook* in Slack and paste its address under [Settings, Webhooks](/settings/webhooks). Discord and your own server work too.",
+            "Add an *Incoming Webhook* in Slack and paste its address under [Settings, Webhooks](/settings/webhooks). Discord works too.",
           ],
         },
         {
           id: "visits",
           heading: "Can I see how many visitors a post brought?",
-          text: ["Yes. Add the snippet under Facts to your site. It sets no cookies."],
+          text: ["Yes, with the snippet under Facts. It sets no cookies."],
         },
       ],
     },

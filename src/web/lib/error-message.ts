@@ -46,3 +46,8 @@ export function showError(error: unknown, words: ErrorWords = {}): void {
   logError(error);
   showToast("error", errorMessage(error, words, !navigator.onLine));
 }
+
+/** Whether the answer was that there is no such thing, or that nothing can be at such an address. */
+export function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}

@@ -143,13 +143,16 @@ export const CONTENT_ROWS = {
   },
   unwanted: {
     /** Without a value all of that sort is meant; with one, what it names. */
-    hold: ({ value }, held) => {
+    hold: ({ value, asks }, held) => {
       const what = String(value ?? "");
-      if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS)
+      if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS) {
+        if (asks)
+          return { is: "asked", question: `${held.policy.fullName} ${asks}`, hasSigns: true };
         return {
           is: "unknown",
           text: `Whether ${held.policy.fullName} takes this: ${what}.`,
         };
+      }
       return {
         is: "broken",
         text: `This looks like something ${held.policy.fullName} doesn't take.`,
@@ -199,7 +202,7 @@ const PAID =
   /[$€£] ?\d|\b(?:free (?:trial|plan|tier)|subscription|paid|pricing|premium|lifetime deal|pre-?order|per month)\b/i;
 
 export const OPEN_SOURCE =
-  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|github|gitlab|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
+  /\bopen[- ]source\b|\b(?:mit|a?gpl\S*|apache|bsd|code and|weights|git(?:hub|lab)?|codeberg)\b|\bsource (?:code )?(?:is )?(?:on|at|here)\b/i;
 
 /** From this share of its words on, a draft is what is meant. */
 const MOST_WORDS = 0.6;

@@ -1,5 +1,5 @@
 import { findBlanks } from "#engine/drafts/blanks.ts";
-import type { Demand, DemandCode } from "#engine/policy/demand.ts";
+import type { DemandCode } from "#engine/policy/demand.ts";
 import { headingsOf, isSaidLater, readPhrase, tagsOf } from "#engine/policy/demanded-form.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
@@ -47,7 +47,7 @@ export const FORM_ROWS = {
       const { sign } = demand;
       if (sign !== undefined && new RegExp(sign, "iu").test(title))
         return { is: "broken", text: `What ${policy.fullName} wants of a title: “${form}”.` };
-      if (form === "" || QUALITY.test(form))
+      if (form === "" || demand.isLoose)
         return { is: "unknown", text: `Whether your title is what ${policy.fullName} wants.` };
       if (sign !== undefined) return KEPT;
       return {
@@ -59,25 +59,22 @@ export const FORM_ROWS = {
     gravity: 30,
   },
   flair: {
-    hold: ({ value }, { draft, policy, promotion }) => {
+    hold: ({ flairs: names = [] }, { draft, policy, promotion }) => {
       const isOpen = findBlanks(draft.flair ?? "").length > 0;
       if (isOpen) return { is: "unknown", text: "Your flair is still open: choose one on Reddit." };
       const chosen = (draft.flair ?? "").trim();
       const marks = [chosen, ...splitTags(draft.title)].filter(Boolean);
-      const { names, areExamples } = readFlairs(value);
       // Which of its flairs is right its author knows best.
-      const all = policy.demands
-        .filter(({ code }) => code === "flair")
-        .flatMap((demand) => readFlairs(demand.value).names);
+      const all = policy.demands.flatMap(({ flairs }) => flairs ?? []);
       const isOther = [...all, ...policy.stance.flairs].some((name) => isAlike(chosen, name));
       const isMet =
-        isOther || names.length === 0 || areExamples
+        isOther || names.length === 0
           ? marks.length > 0
           : marks.some((mark) => names.some((name) => isAlike(mark, name)));
       if (isMet) return KEPT;
       const [first] = names;
       const wanted =
-        first === undefined || areExamples
+        first === undefined
           ? "a flair"
           : joinWords(
               names.map((name) => `“${name}”`),
@@ -90,7 +87,7 @@ export const FORM_ROWS = {
         is: "broken",
         text: `${policy.fullName} wants ${wanted} on this, and ${chosen ? `yours is “${chosen}”` : "none is chosen"}.`,
         fix:
-          first === undefined || areExamples
+          first === undefined
             ? null
             : { kind: "choose-flair", label: `Choose the flair “${first}”`, flair: first },
       };
@@ -160,7 +157,7 @@ export const FORM_ROWS = {
       // A picture may come with its text in a comment.
       if (demand.sign !== undefined && held.draft.content.trim() !== "")
         return looksLike(demand.sign, held) ? KEPT : { is: "asked", question };
-      const fewest = Number(/^(?:at least )?(\d+) characters/.exec(wanted)?.[1]);
+      const fewest = Number(/(?<!\d)(\d+) characters/.exec(wanted)?.[1]);
       const { length } = held.draft.content.trim();
       if (fewest)
         return length >= fewest
@@ -174,7 +171,7 @@ export const FORM_ROWS = {
       if (share >= FAIR_SHARE) return KEPT;
       if (contentWords(written).length === 0)
         return { is: "unknown", text: "Pictures, which we can't see." };
-      const hasSigns = share > 0 || QUALITY.test(wanted) || givesDetails(held);
+      const hasSigns = share > 0 || demand.isLoose === true || givesDetails(held);
       return { is: "asked", question, hasSigns };
     },
     gravity: 38,
@@ -193,25 +190,6 @@ export const FORM_ROWS = {
     gravity: 34,
   },
 } satisfies Partial<Record<DemandCode, DemandRow>>;
-
-/** How a title should be, which nobody but its author can tell. */
-const QUALITY =
-  /\b(?:descri\w+|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|informative|summary|not?|names? the)\b/i;
-
-/** 'Release (AI) or Release (No AI)', 'one of [Request], Review': the names alone. */
-export function readFlairs(value: Demand["value"]): { names: string[]; areExamples: boolean } {
-  const text = String(value ?? "");
-  const areExamples =
-    /\b(?:such as|e\.g\.|for example|fitting|or similar|kind|type|model|medium|version|tag)\b|\.\.\./i.test(
-      text,
-    );
-  const names = text
-    .replace(/^(?:one of|the right|a fitting|such as|e\.g\.)\s+(?:these:?\s+)?/i, "")
-    .split(/,? or |, | \/ /)
-    .map((name) => name.replaceAll(/[[\]“”"]/g, "").trim())
-    .filter((name) => name.length > 1);
-  return { names, areExamples };
-}
 
 function toPlain(text: string): string {
   return text.toLowerCase().replaceAll(/[’‘]/g, "'");

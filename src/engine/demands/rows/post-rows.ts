@@ -34,7 +34,10 @@ export const POST_ROWS = {
 } satisfies Partial<Record<DemandCode, DemandRow>>;
 
 function holdImage(_demand: unknown, held: Held): Judged {
-  const { policy, draft } = held;
+  const { policy, draft, form } = held;
+  if (form === "text")
+    return { is: "broken", text: `${policy.fullName} wants a picture with this.` };
+  if (form) return KEPT;
   if (draft.content.trim() === "" || held.find(PICTURED).length > 0)
     return { is: "unknown", text: "Pictures, which we can't see." };
   return {
@@ -46,7 +49,10 @@ function holdImage(_demand: unknown, held: Held): Judged {
 
 function holdText(_demand: unknown, held: Held): Judged {
   const links = findBareLinkPost(held);
-  if (links.length === 0 && !(held.draft.content.trim() === "" && isImage(held))) return KEPT;
+  const isOther = held.form
+    ? held.form !== "text"
+    : held.draft.content.trim() === "" && isImage(held);
+  if (links.length === 0 && !isOther) return KEPT;
   return {
     is: "broken",
     text: `${held.policy.fullName} takes this as text, not as a link or picture.`,

@@ -81,3 +81,20 @@ test("a measure without a subject is on what makers have, where nothing else is 
     read("For seller checks, post those questions in the weekly question thread.").stance,
   ).toBeNull();
 });
+
+test.each([
+  [
+    "🧶 No surveys.\n🧶 Tell us the yarn.\n🧶 Be kind.",
+    ["No surveys.", "Tell us the yarn.", "Be kind."],
+  ],
+  ["R1, adverts. Removed.\nR2, surveys. Removed.", ["adverts.", "surveys."]],
+  ["M1 · Adverts.\n\nM2 · Surveys.", ["Adverts.", "Surveys."]],
+  ["**Adverts.** Not here.\n\nWe mean it.\n\n**Surveys:** never.", ["Adverts.", "Surveys: never."]],
+  [
+    "May I advertise?\n– On Sundays.\n\nMay I ask for money?\n– Please do not.",
+    ["May I advertise?", "May I ask for money?"],
+  ],
+  ["- ~~Only on Sundays~~\n- Surveys <del>are fine</del> are banned.", ["Surveys are banned."]],
+])("%j has these rules", (text, names) => {
+  expect(splitPaste(text).map(({ name }) => name)).toEqual(names);
+});

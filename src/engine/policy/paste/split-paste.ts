@@ -1,6 +1,7 @@
 import { unifyLineEnds } from "#engine/text/characters.ts";
 import type { ListedRule } from "#engine/policy/reading/read-rules.ts";
-import { splitSentences } from "#engine/policy/reading/split-sentences.ts";
+import { splitSentences } from "#engine/policy/reading/words/split-sentences.ts";
+import { type Mark, type MarkedLine, markLine } from "./mark-line.ts";
 
 /** A rule as it was pasted, in its own words. */
 export type PastedRule = ListedRule & {
@@ -45,8 +46,7 @@ function isUnderTitle(lines: readonly Line[], at: number): boolean {
 
 const SENTENCE_ENDS = ".!;,";
 
-type Mark = "number" | "heading" | "bullet" | "row" | "plain";
-type Line = { mark: Mark; text: string; number: number; isAfterGap: boolean };
+type Line = MarkedLine & { isAfterGap: boolean };
 
 const WORDS_OF_A_RULE = 6;
 
@@ -95,18 +95,22 @@ function leads({ text, mark }: Line): boolean {
 
 /** Every pattern is bounded, so that no text takes longer than its length. */
 function cleanPaste(text: string): string {
-  return unifyLineEnds(text)
-    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
-    .replaceAll(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)\b[^<>]{0,100}>/gi, "\n")
-    .replaceAll(/<(li)\b[^<>]{0,300}>/gi, "\n- ")
-    .replaceAll(/<h[1-6]\b[^<>]{0,300}>/gi, "\n# ")
-    .replaceAll(/<\/?[a-z][^<>]{0,500}>/gi, " ")
-    .replaceAll(
-      /&(amp|lt|gt|quot|nbsp|apos|#39|#x27|#x200B);/gi,
-      (_, name: string) => ENTITIES[name.toLowerCase()] ?? " ",
-    )
-    .replaceAll(/!?\[([^\][\n]{1,200})\]\([^()\n]{1,500}\)/g, "$1")
-    .replaceAll(/[ \t\u00A0]+/g, " ");
+  return (
+    unifyLineEnds(text)
+      .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]|\uFE0E|\uFE0F/g, "")
+      // What is struck out is no longer so.
+      .replaceAll(/~~[^~\n]{1,400}~~|<(del|s|strike)>[^<>]{1,400}<\/\1>/gi, " ")
+      .replaceAll(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)\b[^<>]{0,100}>/gi, "\n")
+      .replaceAll(/<(li)\b[^<>]{0,300}>/gi, "\n- ")
+      .replaceAll(/<h[1-6]\b[^<>]{0,300}>/gi, "\n# ")
+      .replaceAll(/<\/?[a-z][^<>]{0,500}>/gi, " ")
+      .replaceAll(
+        /&(amp|lt|gt|quot|nbsp|apos|#39|#x27|#x200B);/gi,
+        (_, name: string) => ENTITIES[name.toLowerCase()] ?? " ",
+      )
+      .replaceAll(/!?\[([^\][\n]{1,200})\]\([^()\n]{1,500}\)/g, "$1")
+      .replaceAll(/[ \t\u00A0]+/g, " ")
+  );
 }
 
 const ENTITIES: Record<string, string> = {
@@ -118,19 +122,6 @@ const ENTITIES: Record<string, string> = {
   "#39": "'",
   "#x27": "'",
 };
-
-/** What stands before the number of a rule. */
-const NUMBERED =
-  /^(?:rule|regel|règle|regle|regla|regra|norma|section|abschnitt|article|artikel|artículo|artigo|art\.|no\.|nr\.) ?(?=\d)/i;
-/** '2.', '§4', '2.1'; '30 days' is no number of a rule. */
-const NUMBER =
-  /^(?:[Rr]|§ ?|#|\()?\d{1,2}(?:\.\d{1,2}(?=[ .):]))*(?:[.):\]](?!\d)|(?= ?[-–—:|] )|(?= ?$)| (?=[\p{Lu}"'*[¿¡«]))[ .:)|–—-]*/u;
-const BULLET = /^(?:[-*+•●▪◦–—·→]|\(?[a-zA-Z]\)|[A-Z]\.) +/;
-/** 'Q: May I …? / A: No.': a question is the name of what its answer says. */
-const ASKED = /^(?:Q|F|P|Question|Frage|Pregunta|Pergunta) ?[:.] (?=.{3,150}\?$)/;
-const ANSWERED = /^(?:A|R|Answer|Antwort|Réponse|Respuesta|Resposta) ?[:.] /;
-const HEADING =
-  /^#{1,6} *|^={1,6} *(?=[^=\n]{2,120}=*$)|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120}__:?$)/;
 
 /** What a page shows around its rules, and no rule. */
 const FURNITURE =
@@ -192,57 +183,10 @@ function isQuestion({ mark, text }: Line): boolean {
 }
 
 function isReply(line: Line | undefined): boolean {
-  return line?.mark === "plain" && !line.text.endsWith("?");
+  return (line?.mark === "plain" || line?.mark === "bullet") && !line.text.endsWith("?");
 }
 
 const LONGEST_QUESTION = 120;
-
-function markLine(line: string): { mark: Mark; text: string; number: number } {
-  const isHeading = HEADING.test(line) || ASKED.test(line);
-  const bare = line
-    .replace(HEADING, "")
-    .replace(ASKED, "")
-    .replace(/^[*_]{1,3}(?=\S)/, "")
-    .replace(/ ?(?<!=)={1,6}$/, "")
-    .replace(NUMBERED, "")
-    .trim();
-  const number = NUMBER.exec(bare);
-  if (number) {
-    const count = Number(/\d{1,2}/.exec(number[0])?.[0] ?? 0);
-    return { mark: "number", text: unmark(bare.slice(number[0].length)), number: count };
-  }
-  if (isHeading) return { mark: "heading", text: unmark(bare), number: 0 };
-  if (ANSWERED.test(line))
-    return { mark: "plain", text: unmark(line.replace(ANSWERED, "")), number: 0 };
-  const bullet = BULLET.exec(line);
-  return bullet
-    ? { mark: "bullet", text: unmark(line.slice(bullet[0].length)), number: 0 }
-    : { mark: line.includes(" | ") ? "row" : "plain", text: unmark(line), number: 0 };
-}
-
-/** Without the marks of bold, italic, struck and code. */
-function unmark(text: string): string {
-  return text
-    .replaceAll(/\*{1,3}|~~|`+|(?<=^|\s)_{1,3}(?=\S)|(?<=\S)_{1,3}(?=\s|$|[.,:;!?])/g, "")
-    .split("|")
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-    .reduce(
-      (row, cell, at) =>
-        `${row}${endsSentence(row) ? " " : at === 1 && !isCount(row) ? ": " : isCount(row) ? " " : ". "}${cell}`,
-      "",
-    )
-    .trim();
-}
-
-function isCount(cell: string): boolean {
-  return Number.isInteger(Number(cell));
-}
-
-/** What the cells of a row say is said of the first one: 'Job ads | Never | Try a job board'. */
-function endsSentence(text: string): boolean {
-  return text === "" || ".!?:".includes(text.at(-1) ?? "");
-}
 
 /** What separates one rule from the next, by what the text has. */
 function pickStarts(lines: Line[]): Set<Mark | "gap"> {
@@ -250,12 +194,13 @@ function pickStarts(lines: Line[]): Set<Mark | "gap"> {
     lines.filter((line) => line.mark === mark).length >= atLeast;
   if (has("row", 2)) return new Set(["number", "heading", "bullet", "row", "gap"]);
   if (has("number", 2)) return new Set(["number", "heading"]);
+  if (has("lead", 2)) return new Set(["number", "heading", "lead"]);
   // One heading over a list is the name of the whole.
   const isTitled = lines[0]?.mark === "heading" && !has("heading", 2) && has("bullet", 2);
   if (has("heading", 1) && !isTitled) return new Set(["number", "heading"]);
   if (has("bullet", 2)) return new Set(["number", "bullet", "gap"]);
   const hasGaps = lines.some(({ isAfterGap }) => isAfterGap);
-  return new Set(hasGaps ? ["number", "bullet", "gap"] : ["number", "bullet", "plain"]);
+  return new Set(hasGaps ? ["number", "bullet", "gap"] : ["number", "bullet", "lead", "plain"]);
 }
 
 const LONGEST_NAME = 120;

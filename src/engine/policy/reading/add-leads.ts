@@ -1,5 +1,6 @@
 import type { ReadLanguage } from "./concepts/says.ts";
-import { type MarkedSentence, markSentence } from "./mark-sentence.ts";
+import type { MarkedSentence } from "./marks.ts";
+import { markSentence } from "./mark-sentence.ts";
 import { Part } from "./part.ts";
 
 const LONGEST_LEAD = 160;

@@ -1,43 +1,13 @@
-import { type Form, FORMS } from "./concepts/forms.ts";
-import { type Mood, MOODS } from "./concepts/moods.ts";
-import { type Day, DAYS, type Measure, MEASURES, type Room, ROOMS } from "./concepts/rooms.ts";
-import { HINTS } from "./concepts/own-things.ts";
+import { MOODS } from "./concepts/moods.ts";
+import { DAYS, MEASURES, ROOMS } from "./concepts/rooms.ts";
 import { READ_LANGUAGES, type ReadLanguage, type Says } from "./concepts/says.ts";
-import { type Subject, SUBJECTS } from "./concepts/subjects.ts";
+import { SUBJECTS } from "./concepts/subjects.ts";
 import { TOPICS } from "./concepts/topics.ts";
 import { isCalling, isPost, isThread, isWeekday } from "./concepts/word-lists.ts";
+import { ALL_FORMS, type Mark, type MarkedSentence, type Name, WIDE } from "./marks.ts";
 import { dropKeptOut, dropUnasked } from "./drop-marks.ts";
-import { type Found, PhraseBook } from "./phrases.ts";
-import { splitTokens, type Token } from "./tokens.ts";
-
-/** What is read where a text says nothing of promotion in words that only founders have. */
-const WIDE = {
-  hinted: {
-    of: "own work",
-    ban: { of: "own work", code: "unwanted" },
-    says: HINTS,
-  },
-} satisfies Record<string, Subject>;
-
-export type SubjectName = keyof typeof SUBJECTS | keyof typeof TOPICS | keyof typeof WIDE;
-export type FormName = keyof typeof FORMS;
-
-/** What some words of a sentence say. */
-type Name =
-  | { group: "subject"; id: SubjectName }
-  | { group: "mood"; id: Mood }
-  | { group: "room"; id: Room }
-  | { group: "day"; id: Day }
-  | { group: "measure"; id: Measure }
-  | { group: "form"; id: FormName };
-
-export type Mark = Found<Name>;
-
-/** Words in quotes are somebody's example or demand, and say nothing about the rule's mood. */
-export type MarkedSentence = { text: string; tokens: Token[]; marks: Mark[] };
-
-export const ALL_SUBJECTS: Record<SubjectName, Subject> = { ...SUBJECTS, ...TOPICS, ...WIDE };
-export const ALL_FORMS: Record<FormName, Form> = FORMS;
+import { PhraseBook } from "./words/phrases.ts";
+import { splitTokens, type Token } from "./words/tokens.ts";
 
 const TABLES: [Name["group"], Record<string, Says>][] = [
   ["subject", mapSays({ ...SUBJECTS, ...TOPICS })],

@@ -2,7 +2,7 @@ import { beginsWithCapital, dropQuotes } from "#engine/text/characters.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { isThread, isWeekday } from "./concepts/word-lists.ts";
 import type { Day } from "./concepts/rooms.ts";
-import type { Mark } from "./mark-sentence.ts";
+import type { Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
 
 const HEAD = /(?:threads?|megathreads?|faden|post|comment|discussion|chat|desk)$/;

@@ -4,10 +4,10 @@ import {
   type Mark,
   type MarkedSentence,
   type SubjectName,
-} from "./mark-sentence.ts";
+} from "./marks.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { Day, Measure, Room } from "./concepts/rooms.ts";
-import type { Token } from "./tokens.ts";
+import type { Token } from "./words/tokens.ts";
 
 const NONE: readonly Mark[] = [];
 

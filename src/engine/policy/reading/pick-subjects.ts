@@ -1,11 +1,11 @@
 import { beginsWithLetter, splitAtSpaces } from "#engine/text/characters.ts";
 import type { Demand } from "#engine/policy/demand.ts";
-import { ALL_SUBJECTS, type SubjectName } from "./mark-sentence.ts";
+import { ALL_SUBJECTS, type SubjectName } from "./marks.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isPromoting, OF_PROMOTION } from "#engine/policy/concerns.ts";
-import { isEach, isNoTeller } from "./concepts/word-lists.ts";
+import { isAnyOne, isEach, isNoTeller } from "./concepts/word-lists.ts";
 import type { Part } from "./part.ts";
-import { trimWords } from "./tokens.ts";
+import { trimWords } from "./words/tokens.ts";
 
 /** What went before a statement. */
 export type Context = {
@@ -14,6 +14,10 @@ export type Context = {
   isHeading: boolean;
   /** Whether the rule's name speaks of accounts. */
   isOnAccounts?: boolean;
+  /** Whether the rule's name speaks of titles. */
+  isOnTitles?: boolean;
+  /** Whether the sentence says that nobody has to be asked. */
+  isUnasked?: boolean;
 };
 
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */
@@ -113,10 +117,15 @@ export function nameTeller(part: Part, verb: number): string | null {
   const isOnEach = isEach(part.tokens[part.from]?.text ?? "");
   const isSort = part.subjects().some(({ mark }) => mark.to <= verb);
   const isShort = words !== "" && splitAtSpaces(words).length <= MOST_WORDS;
-  const isMany =
-    /^\p{L}+(?: \p{L}+)?s$/u.test(words) && !isNoTeller(part.tokens[verb - 1]?.text ?? "");
-  return isShort && (isOnEach || isSort || isMany) && !SPEAKER.test(words) ? words : null;
+  const isTeller = !isNoTeller(part.tokens[verb - 1]?.text ?? "");
+  const isMany = /^\p{L}+(?: \p{L}+)?s$/u.test(words) && isTeller;
+  // 'A recipe lists …', 'l'annonce comporte …'
+  const isAny =
+    isAnyOne(part.tokens[part.from]?.text ?? "") && isTeller && verb - part.from <= MOST_OF_A_SORT;
+  return isShort && (isOnEach || isSort || isMany || isAny) && !SPEAKER.test(words) ? words : null;
 }
+
+const MOST_OF_A_SORT = 3;
 
 const SPEAKER =
   /^(?:please|you|we|i|it|they|this|these|those|that|there|users?|members?|everyone|everybody|authors?|op|ops|if|when|for|in|as|before|also|bitte|wer|il|vous|on|usted\w*|voc\w*)\b/i;

@@ -1,7 +1,7 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { findGap, findShare } from "./find-numbers.ts";
-import { ALL_SUBJECTS } from "./mark-sentence.ts";
+import { ALL_SUBJECTS } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameFlairs } from "./name-room.ts";
@@ -105,7 +105,7 @@ export function readDisclosure(part: Part, subjects: readonly Subject[]): Meanin
   if (
     isMade &&
     part.rooms("label").length > 0 &&
-    (part.has("require", "without", "only") || !part.has("deny"))
+    (part.has("require", "without", "only", "condition") || !part.has("deny"))
   ) {
     return [makeDemand({ of: "AI-made", code: "label-ai" })];
   }

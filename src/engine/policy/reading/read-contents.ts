@@ -1,13 +1,20 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
-import { isArticle, isJoining, isOpening, isSeparated } from "./concepts/word-lists.ts";
-import { findAge, findKarma } from "./find-numbers.ts";
-import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import {
+  isArticle,
+  isBesideContents,
+  isJoining,
+  isOpening,
+  isSeparated,
+  isThirdPerson,
+} from "./concepts/word-lists.ts";
+import { findAge, findKarma } from "./read-account.ts";
+import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, nameTeller, pickConcern } from "./pick-subjects.ts";
-import { plainWord, trimWords } from "./tokens.ts";
+import { plainWord, trimWords } from "./words/tokens.ts";
 
 const LONGEST_CONTENTS = 120;
 
@@ -26,7 +33,9 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const value = trimWords(words);
   if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
   if (value.length < 4 || value.length > LONGEST_CONTENTS || saysNothing(value)) return [];
-  return [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
+  return context.isOnTitles && include
+    ? [makeDemand({ of: "all", code: "title-format", value })]
+    : [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
 }
 
 /** What is asked of a title, an account or a length is no content. */
@@ -54,14 +63,19 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
       ({ id, mark }) => mark.from >= to && mark.from - to <= 1 && isPromoting(ALL_SUBJECTS[id].of),
     );
   if (isOurs) return false;
+  // 'You may name your blog below it': nobody has to.
+  if (part.hasBetween(["permit"], Math.max(part.from, from - 2), from)) return false;
+  // 'They need the moderators' green light' asks for leave.
+  if (part.rooms("mods").some((mark) => mark.from < to + NEAR_ORDER && mark.to > from))
+    return false;
   const before = part.tokens[from - 1]?.text ?? "";
   const isNoun = to - from === 1 && from > part.from && isArticle(before);
   const title = part.measures("title").find((mark) => mark.from >= from);
   const isOfTitle = title !== undefined || (hasTitle(part, from) && !isJoining(before));
   if (isNoun || isOfTitle) return false;
   const isOrder =
-    from === part.from ||
-    !hasLetter(before) ||
+    (from === part.from && !isThirdPerson(part.tokens[from]?.text ?? "")) ||
+    (from > part.from && !hasLetter(before)) ||
     isJoining(before) ||
     endsSubject(part, from) ||
     isOpening(part.tokens[part.from]?.text ?? "");
@@ -88,9 +102,11 @@ const CUT =
 function nameAsked(part: Part, { from, to }: Mark): string {
   const isSplit = to - from > 2 && isSeparated(part.tokens[to - 1]?.text ?? "");
   // 'Gebt Budget und Modell an'
-  if (isSplit) return part.words(from + 1, to - 1);
-  const after = part.words(to, part.to).split(CUT)[0] ?? "";
-  if (trimWords(after).length > 0) return after;
+  if (isSplit) return part.words(skipBeside(part, from + 1), to - 1);
+  const after = part.words(skipBeside(part, to), part.to).split(CUT)[0] ?? "";
+  // 'Wasserwerte nennen, und zwar als Zahlen'
+  const isBehind = to - from === 1 && from > part.from && part.tokens[to]?.text === ",";
+  if (trimWords(after).length > 0 && !isBehind) return after;
   // '… sind Modell und Baujahr anzugeben'
   const asked = part.moods("require").filter((mark) => mark.from < from);
   const named = part.subjects().filter(({ mark }) => mark.to <= from);
@@ -100,6 +116,13 @@ function nameAsked(part: Part, { from, to }: Mark): string {
     ...named.map(({ mark }) => mark.to),
   );
   return part.words(start, from).replace(/^(?:ist|sind) | zu$/g, "");
+}
+
+/** 'Gebt ihr bitte immer Budget und Modell an' */
+function skipBeside(part: Part, from: number): number {
+  let at = from;
+  while (at < part.to && isBesideContents(part.tokens[at]?.text ?? "")) at += 1;
+  return at;
 }
 
 function nameLacking(part: Part, lacking: Mark): string {

@@ -1,4 +1,4 @@
-import { isPut } from "./concepts/word-lists.ts";
+import { isCovering, isPut } from "./concepts/word-lists.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -35,6 +35,7 @@ function listQuoted(text: string): string[] {
 }
 
 const NEAR_QUOTE = 40;
+const COUNTED_WORDS = /\d+ \p{L}+/gu;
 const PHRASE_WORDS =
   /\b(?:phrase|words?|sentence|line|statement|disclaimer|code ?word|satz|worte?|wortlaut|frase|mention|mots?|palabras?|palavras?)\b/i;
 
@@ -48,13 +49,20 @@ function readPhrase(part: Part, context: Context): Meaning[] {
       ? [...part.moods("require"), ...part.moods("without")][0]
       : undefined);
   const [phrase] = listQuoted(part.text);
-  const before = phrase ? part.text.slice(0, part.text.indexOf(phrase)).slice(-NEAR_QUOTE) : "";
+  // '300 words are the least' names no phrase.
+  const before = phrase
+    ? part.text.slice(0, part.text.indexOf(phrase)).slice(-NEAR_QUOTE).replaceAll(COUNTED_WORDS, "")
+    : "";
   const opened = phrase
     ? part.tokens.findIndex(({ start }) => start >= part.text.indexOf(phrase))
     : -1;
   const isObject = include !== undefined && opened - include.to <= 1 && opened >= include.to;
+  const isNear = include !== undefined && opened - include.to <= 3 && opened >= include.to;
   if (!asked || !phrase || !(PHRASE_WORDS.test(before) || isObject)) return [];
-  const isWanted = part.has("require", "without") || asked.from <= part.from + 2;
+  const isWanted =
+    part.has("require", "without") ||
+    asked.from <= part.from + 2 ||
+    (isNear && !part.has("permit", "condition"));
   const isRefused = part.moods("deny").some(({ from }) => from < asked.from);
   if (!isWanted || isRefused) return [];
   return [
@@ -68,7 +76,7 @@ const NEAR_WORD = 5;
 /** 'These words are banned: airdrop, presale', 'Do not use the word "guru"'. */
 function readBannedWords(part: Part): Meaning[] {
   const isAboutWords = /\b(?:words?|terms?|keywords?|phrases?|expressions?)\b/i.test(
-    part.text.replaceAll(QUOTED, ""),
+    part.text.replaceAll(QUOTED, "").replaceAll(COUNTED_WORDS, ""),
   );
   const at = part.tokens.findIndex(({ text }) =>
     /^(?:words?|terms?|keywords?|phrases?|expressions?)$/.test(text),
@@ -109,8 +117,11 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
   const isRefused =
     part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
   if (!title || isRefused) return [];
-  const tags = splitTags(part.text).filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
+  const named = splitTags(part.text);
+  const tags = named.filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
   if (tags.length === 0) {
+    // 'Use the right [Tag]' says nothing of which that is.
+    if (named.length > 0) return [];
     const isInBrackets = /\b(?:square )?brackets\b/i.test(part.text);
     const { of, detail } = pickConcern(part, context);
     if (isInBrackets)
@@ -252,16 +263,18 @@ function readFormats({ text }: Part): Meaning[] {
 }
 
 const REGION =
-  /\b(?:about|relat(?:e|ed|ing) to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the (?:city|town|county|state|province|region) of )?(?:the )?(?:[A-Z][\w'-]*(?: (?:of|&))? ?){1,4}(?:(?:and|or|&) (?:the |its )?(?:surrounding |greater |nearby )?)?(?:metro(?:politan)? )?(?:areas?|region|city|county|counties|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
+  /\b(?:concerns?|covers?|seen in|taken in|happening in|for (?:people|those|anyone|everyone) in|about|relat(?:e|ed|ing) to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the (?:city|town|county|state|province|region) of )?(?:the )?(?:[A-Z][\w'-]*(?: (?:of|&))? ?){1,4}(?:(?:and|or|&) (?:the |its )?(?:surrounding |greater |nearby )?)?(?:metro(?:politan)? )?(?:areas?|region|city|county|counties|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
 const PLACE =
-  /\b(?:area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
+  /\b(?:villages?|islands?|boroughs?|districts?|suburbs?|coast|parish|harbou?r|marina|area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
 
 /** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
 function readRegion(part: Part): Meaning[] {
   const place = REGION.exec(part.text)?.[1]
     ?.trim()
     .replace(/ (?:and|or|&|the|its)$/, "");
-  if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
+  const isSaid =
+    part.has("require", "only", "deny") || part.tokens.some(({ text }) => isCovering(text));
+  if (!place || !PLACE.test(part.text) || !isSaid) return [];
   return [makeDemand({ of: "all", code: "region", value: place })];
 }
 

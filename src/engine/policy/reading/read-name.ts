@@ -1,35 +1,9 @@
 import type { Concern } from "#engine/policy/demand.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
-import { ALL_SUBJECTS } from "./mark-sentence.ts";
-import { type DemandMeaning, makeDemand, type Meaning } from "./meaning.ts";
+import type { Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { forbid } from "./read-stand.ts";
 import { concernOf } from "./settle-meanings.ts";
-import { trimWords } from "./tokens.ts";
-
-/** 'No homework': what we have no word for is called as the rule calls it, and only shown. */
-export function readUnknownBan(part: Part): DemandMeaning[] {
-  const [deny] = part.moods("deny");
-  const isLed =
-    deny?.from === part.from &&
-    deny.to === part.from + 1 &&
-    /^(?:no|kein\w*|sin|sem)$/.test(part.tokens[0]?.text ?? "");
-  const others = part.marks.filter(
-    ({ name }) =>
-      name.group !== "measure" &&
-      !(name.group === "mood" && name.id === "refers") &&
-      !(name.group === "subject" && ALL_SUBJECTS[name.id].of === "image"),
-  );
-  const words = trimWords(part.words(1, part.to));
-  if (!isLed || others.length > 1 || words.length < 3 || part.to > 7) return [];
-  return [toUnknown(part, words)];
-}
-
-/** Of pictures where it is called so, else shown in its own words. */
-function toUnknown(part: Part, words: string): DemandMeaning {
-  const isImage = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "image");
-  return makeDemand({ of: isImage ? "image" : "other", code: "unwanted", detail: words }, {});
-}
 
 const MOST_BESIDE = 1;
 const FILLER =

@@ -1,6 +1,7 @@
+import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { isThread } from "./concepts/word-lists.ts";
-import type { Mark } from "./mark-sentence.ts";
+import type { Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import { nameDays, nameInMonth, nameRange, nameThread } from "./name-room.ts";
@@ -10,7 +11,7 @@ import type { Context } from "./pick-subjects.ts";
 /** A thread or day that the statement itself takes away: 'do not promote in the help thread'. */
 export function isTakenAway(part: Part, room: Mark): boolean {
   const deny = part.moods("deny").findLast(({ from }) => from < room.from);
-  if (!deny) return false;
+  if (!deny) return isDeniedBehind(part, room);
   const isLifted = part.hasBetween(
     ["except", "without", "only", "permit", "condition"],
     deny.from,
@@ -24,6 +25,13 @@ export function isTakenAway(part: Part, room: Mark): boolean {
   if (isOutside) return false;
   const isApart = part.tokens.slice(deny.to, room.from).some(({ text }) => text === ":");
   return !isLifted && !isDeniedTwice && !isApart;
+}
+
+/** 'On Tuesdays: also no' */
+function isDeniedBehind(part: Part, room: Mark): boolean {
+  const [deny] = part.moods("deny");
+  const between = deny ? part.tokens.slice(room.to, deny.from).map(({ text }) => text) : [];
+  return deny !== undefined && between[0] === ":" && between.length <= 2 && !part.has("only");
 }
 
 /** 'No promotion on Mondays' forbids it there and then, and nowhere else: what is left is for people to read. */
@@ -79,11 +87,17 @@ export function readThread(
   });
 }
 
-export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
+export function readDay(
+  part: Part,
+  subjects: readonly Subject[],
+  { isUnasked }: Context,
+): Meaning[] {
   const days = part.days().filter(({ mark }) => !isTakenAway(part, mark));
   const isInName = (mark: Mark) =>
     part.rooms("thread").some(({ from, to }) => mark.from >= from && mark.to <= to);
   if (days.length === 0 || days.some(({ mark }) => isInName(mark))) return [];
+  // 'You need ask nobody, and may do it on a Tuesday at three in the morning'
+  if (isUnasked && !part.has("only", "deny")) return [];
   if (part.rooms("thread").length > 0 && isOfThread(part)) return [];
   const value =
     nameInMonth(part, days) ?? nameRange(part, days) ?? nameDays(days.map(({ day }) => day));
@@ -96,4 +110,32 @@ export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
 function isOfThread(part: Part): boolean {
   const [thread] = part.rooms("thread");
   return part.days().every(({ mark }) => thread !== undefined && mark.from > thread.from);
+}
+
+/** 'Looking for players? r/lfg.' */
+export function isOnlyElsewhere(part: Part): boolean {
+  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
+  return words[0]?.text === "r" && words.length === 2 && findElsewhere(part) === part.from;
+}
+
+/** Where another community is named; -1 where none is. */
+export function findElsewhere(part: Part): number {
+  return part.tokens.findIndex(
+    ({ text }, at) =>
+      at >= part.from &&
+      at < part.to &&
+      (/^(?:elsewhere|subreddits|subs)$/.test(text) ||
+        (text === "r" && part.tokens[at + 1]?.text === "/")),
+  );
+}
+
+/** 'Sales go to r/hardwareswap', 'les petites annonces se font sur r/veloccasion': not here. */
+export function isSentToOthers(part: Part): boolean {
+  const place = findElsewhere(part);
+  const named = part.subjects().some(({ mark }) => mark.from < place);
+  return (
+    named &&
+    part.moods("only").some(({ from, to }) => from < place && place - to <= 3) &&
+    !part.has("permit", "except", "condition")
+  );
 }

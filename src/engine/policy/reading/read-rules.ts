@@ -2,7 +2,7 @@ import type { FactDate } from "#engine/text/format.ts";
 import { ASSUMED, type Meaning } from "./meaning.ts";
 import { readStatements } from "./read-statements.ts";
 import { recogniseRules } from "./recognise-rules.ts";
-import { splitSentences } from "./split-sentences.ts";
+import { splitSentences } from "./words/split-sentences.ts";
 import type { CodedRules, RuleCodes } from "#engine/rules/rule-table.ts";
 
 /** A rule as its community words it. */

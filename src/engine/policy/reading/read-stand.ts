@@ -1,15 +1,16 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isNoAtAll, isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
-import { findAge, findKarma } from "./find-numbers.ts";
-import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import { isNoAtAll, isPlace, isSorry, isPronoun, isWish } from "./concepts/word-lists.ts";
+import { findAge, findKarma } from "./read-account.ts";
+import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { findElsewhere, isOnlyElsewhere, isSentToOthers } from "./read-places.ts";
 import { readTerms } from "./read-forms.ts";
 import { type Context, dropSorts, pickSubjects, unique } from "./pick-subjects.ts";
 import { isInvited, isUrged, isWelcomed } from "./read-welcome.ts";
-import { trimWords } from "./tokens.ts";
+import { trimWords } from "./words/tokens.ts";
 
 /** How near to a thing it must be said that it is removed: sentences go on to other things. */
 const FARTHEST = 14;
@@ -50,34 +51,6 @@ export function readStand(part: Part, context: Context): Meaning[] {
   const isTaken = isWelcomed(part) || isUrged(part, context);
   if (!first || !isTaken || isSentAway || part.has("deny")) return [];
   return ours.map(({ of }): Meaning => ({ kind: "welcome", of, condition: readCondition(part) }));
-}
-
-/** 'Looking for players? r/lfg.' */
-function isOnlyElsewhere(part: Part): boolean {
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => hasLetter(text));
-  return words[0]?.text === "r" && words.length === 2 && findElsewhere(part) === part.from;
-}
-
-/** Where another community is named; -1 where none is. */
-function findElsewhere(part: Part): number {
-  return part.tokens.findIndex(
-    ({ text }, at) =>
-      at >= part.from &&
-      at < part.to &&
-      (/^(?:elsewhere|subreddits|subs)$/.test(text) ||
-        (text === "r" && part.tokens[at + 1]?.text === "/")),
-  );
-}
-
-/** 'Sales go to r/hardwareswap', 'les petites annonces se font sur r/veloccasion': not here. */
-function isSentToOthers(part: Part): boolean {
-  const place = findElsewhere(part);
-  const named = part.subjects().some(({ mark }) => mark.from < place);
-  return (
-    named &&
-    part.moods("only").some(({ from, to }) => from < place && place - to <= 3) &&
-    !part.has("permit", "except", "condition")
-  );
 }
 
 const NEAR = 6;
@@ -152,8 +125,10 @@ function goesOn(part: Part): boolean {
 }
 
 /** 'No, and please don't ask.', 'Nein.' */
-function isNo(part: Part): boolean {
-  const [first, next] = [part.tokens[part.from]?.text ?? "", part.tokens[part.from + 1]?.text];
+export function isNo(part: Part): boolean {
+  let at = part.from;
+  while (at < part.to && isSorry(part.tokens[at]?.text ?? "")) at += 1;
+  const [first, next] = [part.tokens[at]?.text ?? "", part.tokens[at + 1]?.text];
   return isNoAtAll(first) && (next === undefined || /^[,.;:!]$/.test(next));
 }
 

@@ -1,7 +1,7 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { isFaint, isYes } from "./concepts/word-lists.ts";
-import { ALL_SUBJECTS, type Mark } from "./mark-sentence.ts";
+import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import type { Part } from "./part.ts";
 import type { Context } from "./pick-subjects.ts";
 
@@ -49,7 +49,9 @@ export function isUrged(part: Part, { inherited }: Context): boolean {
     isOnOurs &&
     part.subjects().length === 0 &&
     !part.has("require", "only", "without", "except") &&
-    (isYesFirst || (isShort && (isFree || isInvited(part))))
+    (isYesFirst ||
+      (part.has("unasked") && !part.has("deny")) ||
+      (isShort && (isFree || isInvited(part))))
   );
 }
 

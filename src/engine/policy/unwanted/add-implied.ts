@@ -1,5 +1,6 @@
 import type { Policy } from "../policy.ts";
 import type { Stance } from "../stances.ts";
+import { barOtherKinds } from "./bar-other-kinds.ts";
 import { nameUnwanted } from "./read-unwanted.ts";
 import { signDemands } from "./sign-demands.ts";
 
@@ -25,6 +26,6 @@ export function addImplied(policy: Policy): Policy {
   return {
     ...policy,
     requirements: [...policy.requirements, ...implied],
-    demands: signDemands(policy.demands, policy.codes),
+    demands: [...signDemands(policy.demands, policy.codes), ...barOtherKinds(policy)],
   };
 }

@@ -1,4 +1,4 @@
-import { foldText } from "#engine/search/split-words.ts";
+import { foldForSearch } from "#engine/search/split-words.ts";
 import { LANGUAGE_CODES, type Language as KnownLanguage } from "#engine/text/languages.ts";
 import { LETTERS } from "./letter-rows.ts";
 import { listLetterRuns, splitAtSpaces } from "#engine/text/characters.ts";
@@ -12,7 +12,7 @@ export const OTHER_LANGUAGES = LANGUAGE_CODES.filter((code): code is Language =>
 const read = (words: string): ReadonlySet<string> => new Set(splitAtSpaces(words.trim()));
 
 /** Words that every text of a language has, folded; they tell the language and nothing about the topic. */
-export const SMALL_WORDS: Record<Language | "en", ReadonlySet<string>> = {
+export const FOLDED_SMALL_WORDS: Record<Language | "en", ReadonlySet<string>> = {
   en: read(`the a an and or of to for with your you our we is are it its that this by from at as be can what who how when
     in on no not my i so one but all into out up have has was were their they if than then there about just without`),
   de: read(`der das den dem des die ein eine einen einem einer eines und oder aber nicht mit von vom zum zur fur auf aus bei nach
@@ -53,9 +53,9 @@ type CountTopics = (language: Language) => number;
 export function detectLanguage(text: string, countTopics: CountTopics = () => 0): Language | null {
   const words = listLetterRuns(foldLetters(text));
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
-  const english = count(SMALL_WORDS.en);
+  const english = count(FOLDED_SMALL_WORDS.en);
   const signs = LETTERS.map(([language, letters]) => {
-    const small = count(SMALL_WORDS[language]);
+    const small = count(FOLDED_SMALL_WORDS[language]);
     const own = Math.min(MOST_LETTERS, text.match(letters)?.length ?? 0);
     const topics = small > 0 ? countTopics(language) : 0;
     return { language, small, total: small + topics + (small > 0 ? own : 0) };
@@ -64,12 +64,12 @@ export function detectLanguage(text: string, countTopics: CountTopics = () => 0)
   if (!best || best.small < FEWEST_SMALL || best.total < FEWEST_SIGNS) return null;
   if (best.total <= english) return null;
   const isEnglish = (word: string) =>
-    SMALL_WORDS.en.has(word) && !SMALL_WORDS[best.language].has(word);
+    FOLDED_SMALL_WORDS.en.has(word) && !FOLDED_SMALL_WORDS[best.language].has(word);
   if (best.small < FEWEST_SIGNS && words.some(isEnglish)) return null;
   return best.language;
 }
 
 /** As search folds a text, and the letters besides that are no letter with a mark. */
 export function foldLetters(text: string): string {
-  return foldText(text).replaceAll("ł", "l").replaceAll("ß", "ss");
+  return foldForSearch(text).replaceAll("ł", "l").replaceAll("ß", "ss");
 }

@@ -24,7 +24,11 @@ export type Places = {
 };
 
 /** The places that a text names, as ids of communities. */
-export function findPlaces(tables: WordTables, text: string, language: Language | null): Places {
+export function findNamedPlaces(
+  tables: WordTables,
+  text: string,
+  language: Language | null,
+): Places {
   const words: string[] = listWordRuns(foldLetters(text.replace(NEW, " ")));
   const joined = words.join("-");
   const isNamed = (beginning: string) => {

@@ -1,16 +1,19 @@
 import { listLetters } from "#engine/text/characters.ts";
 import { COMMON_WORDS, encodeText } from "#engine/matching/matcher-model.ts";
 import { findMiddle, rankSubreddits } from "#engine/matching/score-subreddits.ts";
-import { splitWords } from "#engine/matching/tokenise.ts";
-import { splitWords as splitAnyWords } from "#engine/search/split-words.ts";
+import { splitModelWords } from "#engine/matching/tokenise.ts";
+import { splitWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "#engine/text/empty-words.ts";
 import { findPrecedents } from "#engine/recommendations/graded-projects.ts";
-import { type Language, SMALL_WORDS } from "#engine/recommendations/languages/detect-language.ts";
+import {
+  type Language,
+  FOLDED_SMALL_WORDS,
+} from "#engine/recommendations/languages/detect-language.ts";
 import { findLanguage, findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
 import { nameLanguage } from "#engine/text/languages.ts";
 import { stemWord } from "#engine/text/stem-word.ts";
 import type { Matcher } from "#engine/recommendations/matcher.ts";
-import { findPlaces, type Places } from "./find-places.ts";
+import { findNamedPlaces, type Places } from "./find-places.ts";
 import { findSubjects } from "./find-subjects.ts";
 import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
 import { type Brought, readBrought } from "./read-brought.ts";
@@ -74,7 +77,7 @@ export function readProject(
   return {
     language,
     text,
-    stems: new Set(splitAnyWords(text).map(stemWord)),
+    stems: new Set(splitWords(text).map(stemWord)),
     query,
     opening,
     nearest,
@@ -82,7 +85,7 @@ export function readProject(
     words: encodeWords(matcher, text),
     topicQuery: topics === "" ? null : encodeText(matcher, topics),
     precedents: findPrecedents(matcher.graded(), [query, opening], graded),
-    places: findPlaces(words, text, language),
+    places: findNamedPlaces(words, text, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
     subjects: findSubjects(words, text, language),
     offer,
@@ -98,7 +101,7 @@ const MOST_NEIGHBOURS = 10;
 const MOST_WORDS = 60;
 
 function encodeWords(matcher: Matcher, text: string): Float64Array[] {
-  const telling = splitWords(text).filter(
+  const telling = splitModelWords(text).filter(
     (word) => (matcher.vocabulary.get(word) ?? 0) > COMMON_WORDS,
   );
   return [...new Set(telling)]
@@ -110,7 +113,7 @@ function encodeWords(matcher: Matcher, text: string): Float64Array[] {
 const FEWEST_KNOWN = 8;
 
 function isScant({ vocabulary }: Matcher, text: string): boolean {
-  return new Set(splitWords(text).filter((word) => vocabulary.has(word))).size < FEWEST_KNOWN;
+  return new Set(splitModelWords(text).filter((word) => vocabulary.has(word))).size < FEWEST_KNOWN;
 }
 
 const FEWEST_OF_OPENING = 4;
@@ -118,7 +121,7 @@ const FEWEST_OF_OPENING = 4;
 /** Its first sentence or clause, where that is long enough to say something. */
 function takeOpening(text: string): string {
   const [first = text] = text.split(/(?<=[.:!?])\s/, 1);
-  return splitWords(first).length < FEWEST_OF_OPENING ? text : first;
+  return splitModelWords(first).length < FEWEST_OF_OPENING ? text : first;
 }
 const FEWEST_TELLING_WORDS = 2;
 /** Of the words of a real text, however rare its subject, the matcher knows more. */
@@ -140,9 +143,9 @@ export function askForWords(
   const letters = listLetters(text).length;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters > 0 && latin * 2 < letters) return OTHER_SCRIPT;
-  const words = splitWords(text);
+  const words = splitModelWords(text);
   const language = findLanguage(tables, description);
-  const small = language ? SMALL_WORDS[language] : SMALL_WORDS.en;
+  const small = language ? FOLDED_SMALL_WORDS[language] : FOLDED_SMALL_WORDS.en;
   const isKnown = (word: string) => vocabulary.has(word) || small.has(word);
   const telling = new Set(
     words.filter(

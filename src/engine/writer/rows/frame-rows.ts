@@ -1,131 +1,35 @@
-import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import type { SentenceSign } from "#engine/lexicon/sentence-signs.ts";
-
-/** How an answer may be told: in sentences, in notes without a verb, or as a list. */
-export type Form = "said" | "note" | "list";
-
-export type Frame = {
-  id: AnswerId;
-  of: readonly Form[];
-  kinds?: readonly ProjectKind[];
-  begins?: RegExp;
-  /** What its first sentence has to name. */
-  sign?: SentenceSign;
-  /** What stands before it, alone or for several; what ends in a colon leads to a list as well; null where it is left out. */
-  lead: string | readonly [one: string, several: string] | null;
-};
+import { FACT_FRAMES } from "./fact-frames.ts";
+import type { Frame } from "./frame.ts";
+import {
+  BEGINS_TOLD,
+  EXPECTED,
+  HAS_SO_MANY,
+  IN_TIME,
+  COUNTS_FIRST,
+  TELLS_ORIGIN,
+  TELLS_START,
+  TELLS_WRONG,
+} from "./joint-rows.ts";
+import { BARE_FIGURE } from "./untold-rows.ts";
 
 const RUNS: readonly ProjectKind[] = ["software", "game"];
-const NOTES: readonly Form[] = ["note", "list"];
-const AMOUNT =
-  /^(?:[A-Z]{0,3}[$€£₦₱₹] ?\d|\d[\d.,]* ?(?:[$€£₦₱₹]|dollars|euros?|pounds|rupees|bucks|zł|kr|reais|crowns)\b)/i;
-const SOLD =
-  /\b(?:sites?|websites?|online|web|shops?|stores?|markets?|stalls?|fairs?|etsy|ebay|amazon|order|orders|posts?|posted|ship|ships|shipping|delivery|stockists?|sold)\b/i;
 /** 'Godot 4 and I draw the tiles': a note that goes on as a sentence. */
 const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
-
-/** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, and 'Bowline: forget the rabbit' has its lead. */
+/** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, so that they need it only behind something else, and 'Bowline: forget the rabbit' has its lead. */
 const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
+const ADVISES_SOME = /^(?:If|When|Before|After|To)\b(?!.*[:?])/;
 /** Somebody who did it in more than a few words, or when it was in eight or more: such a sentence is understood without its question. */
 const IS_TOLD =
   /^(?:(?=(?:\S+ ){5})(?:(?:[^.!?]|\.\d){0,60} )?(?:I|We)\b|(?=(?:\S+ ){7})(?:[^.!?]{0,60} )?(?:v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b)/i;
-
 /** 'Wicker. Refinishing.' is what somebody does not do, where 'No wicker' and 'Only cane' say it themselves. */
 const DENIED_NOT =
   /^(?!(?:no|not|none|never|nothing|only|just|can['’]?t|cannot|won['’]?t|don['’]?t|doesn['’]?t|isn['’]?t|without|nobody)\b)[^\s.,]+(?: [^\s.,]+){0,2}[.,]/i;
 
 /** What an answer lacks to be read by somebody who has not seen its question; the first row that fits. */
 export const FRAMES: readonly Frame[] = [
-  {
-    id: "platform",
-    of: ["note"],
-    kinds: RUNS,
-    begins: /^(?:in|on|inside) /i,
-    lead: "It runs",
-    sign: "runsOn",
-  },
-  {
-    id: "platform",
-    of: ["note"],
-    kinds: RUNS,
-    begins: /^web\b/i,
-    lead: "It runs on the",
-  },
-  { id: "platform", of: ["note"], kinds: RUNS, begins: /^browser\b/i, lead: "It runs in the" },
-  {
-    id: "platform",
-    of: ["note"],
-    kinds: RUNS,
-    begins: /^(?!.*\b(?:builds?|versions?|demo|pdf|download|apk|stores?|page)\b)/i,
-    lead: "It runs on",
-    sign: "runsOn",
-  },
-  {
-    id: "platform",
-    of: ["note"],
-    kinds: ["media"],
-    begins: /^(?:in|on|anywhere|wherever) /i,
-    lead: "It's",
-  },
-  {
-    id: "platform",
-    of: ["note"],
-    kinds: ["shop"],
-    begins: /^(?:open|closed|shut)(?!\p{L})/iu,
-    lead: ["I'm", "We're"],
-  },
-  {
-    id: "platform",
-    of: ["note"],
-    kinds: ["shop"],
-    begins:
-      /^(?:in|on|off|at|near|behind|under|opposite|next|above|below|beside|between|across|along|around|round|down|up|outside|inside|upstairs|downstairs|out|just|halfway|every|online|first|\p{L}+days)(?!\p{L})/iu,
-    lead: ["You'll find me", "You'll find us"],
-  },
-  {
-    id: "platform",
-    of: ["note"],
-    kinds: ["shop"],
-    begins: /^(?!(?:our |my )?(?:web(?:site)?|phone|e-?mail|post|mail|etsy)\b)/i,
-    lead: ["You'll find me at", "You'll find us at"],
-  },
-  { id: "platform", of: ["note"], kinds: ["course"], begins: /^(?:in|on|at) /i, lead: "It's" },
-  // Where it is made and where it is sold are both answers to that; only one of them can be told by its words.
-  {
-    id: "platform",
-    of: NOTES,
-    kinds: ["product"],
-    begins: new RegExp(`^(?!.*${SOLD.source})`, "i"),
-    lead: null,
-  },
-  {
-    id: "price",
-    of: ["note", "said"],
-    begins: /^(?:free|MIT|A?GPL\w*|Apache|BSD|MPL)\b/i,
-    lead: "It's",
-  },
-  {
-    id: "price",
-    of: ["note", "said"],
-    kinds: ["software", "game", "product", "book"],
-    begins: AMOUNT,
-    lead: "It costs",
-  },
-  { id: "price", of: ["note", "said"], begins: AMOUNT, lead: "It's" },
-  {
-    id: "price",
-    of: ["note", "said"],
-    begins: /^(?:probably|maybe|around|about|roughly|likely)\b/i,
-    lead: "It's",
-  },
-  {
-    id: "price",
-    of: ["note"],
-    begins: /^(?:[Bb]etween|[Ff]rom|(?:R|[A-Z]{2,3} ?)?\d)/,
-    lead: "It's",
-  },
+  ...FACT_FRAMES,
   {
     id: "stackOrMaterial",
     of: ["note", "said"],
@@ -176,6 +80,21 @@ export const FRAMES: readonly Frame[] = [
     sign: "writtenIn",
   },
   { id: "stackOrMaterial", of: ["note"], kinds: ["software"], lead: "It uses" },
+  {
+    id: "stackOrMaterial",
+    of: ["note"],
+    kinds: ["product", "service"],
+    begins:
+      /^(?!(?:no|not|none|all|everything|made|built|cast|hand|same|by|from|in|\d+)\b)(?=[^.:]*,)(?![^.]*:)/i,
+    lead: ["I use", "We use"],
+  },
+  {
+    id: "stackOrMaterial",
+    of: ["note"],
+    kinds: ["course"],
+    begins: COUNTS_FIRST,
+    lead: "It's",
+  },
   { id: "formula", of: ["list"], kinds: ["product", "shop"], lead: "What goes in:" },
   { id: "formula", of: ["list"], lead: "How it's done:" },
   { id: "unusual", of: ["list"], lead: "How it works:" },
@@ -190,6 +109,14 @@ export const FRAMES: readonly Frame[] = [
     lead: ["One thing I've learned:", "One thing we've learned:"],
   },
   {
+    id: "teach",
+    of: ["said", "note"],
+    begins: ADVISES_SOME,
+    lead: ["One thing I've learned:", "One thing we've learned:"],
+    or: [["What I've learned:", "What we've learned:"]],
+    joins: true,
+  },
+  {
     id: "episode",
     of: ["note"],
     begins: /^(?!.*\b(?:start|begin)\b)/i,
@@ -202,7 +129,146 @@ export const FRAMES: readonly Frame[] = [
     begins: DENIED_NOT,
     lead: ["What I don't do:", "What we don't do:"],
   },
-  { id: "surprise", of: NOTES, lead: ["What surprised me:", "What surprised us:"] },
+  {
+    id: "limits",
+    of: ["note"],
+    kinds: RUNS,
+    lead: "The limits:",
+    or: ["Its limits:", "Known limits:"],
+  },
+  {
+    id: "limits",
+    of: ["note"],
+    kinds: ["product", "media"],
+    begins: /^(?:no|not|only|none|nothing|never)\b|^.*\bonly\b/i,
+    lead: "The limits:",
+    or: ["Its limits:"],
+  },
+  { id: "limits", of: ["note"], kinds: ["book"], lead: ["My doubt:", "Our doubt:"] },
+  { id: "surprise", of: ["note"], kinds: ["course"], lead: "The real difficulty:" },
+  {
+    id: "surprise",
+    of: ["note", "list"],
+    lead: ["What surprised me:", "What surprised us:"],
+    or: [["What I didn't expect:", "What we didn't expect:"]],
+  },
+  {
+    id: "surprise",
+    of: ["said"],
+    kinds: ["course"],
+    lead: "The real difficulty:",
+    joins: true,
+    unless: EXPECTED,
+  },
+  {
+    id: "surprise",
+    of: ["said"],
+    lead: ["What surprised me:", "What surprised us:"],
+    or: [["What I didn't expect:", "What we didn't expect:"], "One surprise:"],
+    joins: true,
+    unless: EXPECTED,
+  },
+  {
+    id: "numbers",
+    of: ["note"],
+    kinds: ["cause"],
+    begins: COUNTS_FIRST,
+    lead: ["What I counted:", "What we counted:"],
+    or: [["My own count:", "Our own count:"]],
+  },
+  {
+    id: "numbers",
+    of: ["note"],
+    kinds: ["software", "game", "media"],
+    begins: HAS_SO_MANY,
+    lead: "So far it has",
+    or: ["It has"],
+    lacks: IN_TIME,
+  },
+  {
+    id: "numbers",
+    of: ["note"],
+    kinds: ["software", "game", "media"],
+    begins: HAS_SO_MANY,
+    lead: "It has",
+  },
+  {
+    id: "numbers",
+    of: ["note"],
+    kinds: ["software", "game", "media", "product"],
+    begins: COUNTS_FIRST,
+    lead: "So far:",
+    or: ["In numbers:", "Where it stands:"],
+    lacks: IN_TIME,
+  },
+  {
+    id: "numbers",
+    of: ["note"],
+    kinds: ["shop", "service"],
+    begins: COUNTS_FIRST,
+    lead: "In numbers:",
+    or: ["In figures:", "The numbers:"],
+    lacks: IN_TIME,
+  },
+  {
+    id: "numbers",
+    of: ["note"],
+    begins: COUNTS_FIRST,
+    lead: "In numbers:",
+    or: ["In figures:", "The figures:"],
+    lacks: IN_TIME,
+  },
+  // '173 since 2021.' says when, and not of what.
+  {
+    id: "numbers",
+    of: ["note"],
+    begins: BARE_FIGURE,
+    lead: "In numbers:",
+    or: ["In figures:", "The figures:"],
+  },
+  {
+    id: "scene",
+    of: ["note", "said"],
+    begins: BEGINS_TOLD,
+    kinds: ["software", "product", "media"],
+    lead: "How it started:",
+    or: ["How it came about:"],
+    joins: true,
+    unless: TELLS_ORIGIN,
+  },
+  {
+    id: "scene",
+    of: ["note", "said"],
+    begins: BEGINS_TOLD,
+    kinds: ["game"],
+    lead: "Where it comes from:",
+    joins: true,
+    unless: TELLS_ORIGIN,
+  },
+  {
+    id: "scene",
+    of: ["note", "said"],
+    begins: BEGINS_TOLD,
+    kinds: ["book"],
+    lead: "Where it began:",
+    joins: true,
+    unless: TELLS_ORIGIN,
+  },
+  { id: "before", of: ["note"], kinds: ["game"], lead: "The first version:", unless: TELLS_ORIGIN },
+  {
+    id: "before",
+    of: ["note"],
+    kinds: ["course"],
+    lead: "How it's usually taught:",
+    unless: TELLS_START,
+  },
+  {
+    id: "before",
+    of: ["note"],
+    kinds: ["cause"],
+    lead: ["What I tried first:", "What we tried first:"],
+    unless: TELLS_START,
+  },
   { id: "theAsk", of: ["list"], lead: "What you can do:" },
   { id: "mistake", of: ["note"], lead: ["What I got wrong:", "What we got wrong:"] },
   {
@@ -210,5 +276,16 @@ export const FRAMES: readonly Frame[] = [
     of: ["said"],
     begins: new RegExp(`(?!${IS_TOLD.source})^`, "i"),
     lead: ["What I got wrong:", "What we got wrong:"],
+  },
+  {
+    id: "mistake",
+    of: ["said"],
+    lead: ["What I got wrong:", "What we got wrong:"],
+    or: [
+      ["One thing I got wrong:", "One thing we got wrong:"],
+      ["I got one thing wrong:", "We got one thing wrong:"],
+    ],
+    joins: true,
+    unless: TELLS_WRONG,
   },
 ];

@@ -43,7 +43,7 @@ export const ENDS_PHRASE = /[.;:(]| [-–—] /;
 
 /** Has a capital only because it begins; behind a lead it is small. */
 export const SMALL_BEHIND_LEAD =
-  /^(?:In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Off|Under|Opposite|Next|Below|Beside|Between|Across|Along|Around|Round|Down|Outside|Upstairs|Downstairs|Halfway|Online|Basement|Each|It|They|There|People|Nobody|You|If|When|With|For|Since|Open|Closed|Shut)\b/;
+  /^(?:In|On|Out|Inside|Web|Browser|Any|Every|All|Free|Between|The|A|An|Plain|Both|Most|Just|Only|Pure|Anything|Anywhere|Your|My|Our|We|No|By|At|From|Near|Behind|Above|Off|Under|Opposite|Next|Below|Beside|Between|Across|Along|Around|Round|Down|Outside|Upstairs|Downstairs|Halfway|Online|Basement|Top|Bottom|First|Second|Last|Corner|Back|Front|Middle|End|Website|Own|Half|How|Who|What|Where|Why|That|This|These|Those|Some|Somebody|Someone|Everybody|Everyone|Many|More|Few|Every|Other|Another|Almost|About|Around|After|Before|While|Because|Then|Now|Sometimes|Never|Nothing|Something|Not|He|She|Old|New|Retired|Maybe|Mostly|Roughly|Nearly|Do|Does|Did|Has|Have|Had|Is|Are|Was|Were|Would|Could|Can|Should|Which|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Each|It|They|There|People|Nobody|You|If|When|With|For|Since|Open|Closed|Shut)\b/;
 
 /** 'Throwing them out', but not 'String and tape': what somebody did. */
 export const BEGINS_DOING =
@@ -52,6 +52,10 @@ export const BEGINS_DOING =
 /** Who sells them makes them. */
 export const MAKES_THEM =
   /\b(?:I|we)(?:['’]ve)? (?:\p{Ll}+ly |only |still |do )?(?:make|made|sew|sewed|sewn|knit|carve|carved|throw|threw|print|bake|brew|turn|turned|dye|dyed|weave|wove|pour|poured|cut|bind|bound)\b|\bmade by (?:me|us|hand)\b|\bby my own hands?\b/iu;
+
+/** Who is called so has it for a name: 'Mum kept it'. */
+export const KIN_NAME =
+  /^(?:Mum|Mummy|Mom|Mommy|Mam|Dad|Daddy|Papa|Mama|Grandma|Grandpa|Granny|Gran|Nan|Nana|Grandad)(?!\p{L})(?!['’]s)/u;
 
 /** Somebody who has to be named before. */
 export const OF_SOMEBODY =

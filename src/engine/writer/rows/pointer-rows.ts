@@ -25,3 +25,14 @@ export const CITES_FIGURES =
 /** 'the librarian', 'a glazier': somebody by what they do. */
 export const NAMES_BY_TRADE =
   /\b(?:an?|the|my|our|one) (?:\p{Ll}+ )?(?!(?:other|water|paper|number|winter|summer|letter|computer|printer|folder|timer|counter|corner|after|never|order|power|river|weather|matter|cover|meter|motor|color|door|floor|indoor|mirror|error|sensor)\b)\p{Ll}{3,}(?:er|or|ian|ist|eer|man|woman|lady|boy|girl|guy|bloke|fella|kid)\b/iu;
+
+/** As many as were counted before: 'on 30 of the 41 launches', 'the 118 had to go'; not 'the 1936 map', 'the 25 bus'. */
+export const SO_MANY =
+  /(?<!\p{L})(?:of the|those|these) ((?!(?:1[5-9]|20)\d\d\b)\d[\d,]+)(?= \p{Ll}|[.,;)])/gu;
+
+/** A whole sentence for those who read the other answers: 'See above.', 'Same as before.' */
+export const REFERS_AWAY =
+  /^\(?(?:(?:see|same as|as|like) (?:above|below|(?:the )?(?:first|last|previous|other|earlier) (?:answer|question))|(?:see|same as) before|see above about [\p{L} ’']+|(?:as|like) (?:I|we) (?:said|wrote|mentioned)(?: (?:above|before|already|earlier))?|already (?:answered|said|mentioned))\)?[.!]?$/iu;
+/** The same before what is said: 'As I wrote above, it rains.' */
+export const REFERS_FIRST =
+  /^(?:as|like) (?:I|we)(?:['’]ve)? (?:said|wrote|written|mentioned)(?: (?:above|before|already|earlier))?, /i;

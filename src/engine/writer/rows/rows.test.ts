@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { listMisread } from "#engine/lexicon/testing/list-misread.ts";
 import {
+  FACT_EXAMPLES,
+  JOINT_EXAMPLES,
   FRAME_EXAMPLES,
   OPENING_EXAMPLES,
   PLACE_EXAMPLES,
   POINTER_EXAMPLES,
 } from "../testing/row-examples.ts";
+import { LACKS, OF_MAKER, SAYS_OF_THING } from "./fact-rows.ts";
 import { FRAMES } from "./frame-rows.ts";
 import * as opening from "./opening-rows.ts";
 import * as pointer from "./pointer-rows.ts";
+import * as joint from "./joint-rows.ts";
 import {
   ANY_PIECE,
   ASKED,
@@ -64,6 +68,17 @@ test("what points at something is read as its examples say", () => {
   const rows = Object.fromEntries<RegExp>(Object.entries(pointer));
   expect(Object.keys(POINTER_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
   expect(listMisread(rows, POINTER_EXAMPLES)).toEqual([]);
+});
+
+test("what is said of price and place is read as its examples say", () => {
+  expect(listMisread({ LACKS, SAYS_OF_THING, OF_MAKER }, FACT_EXAMPLES)).toEqual([]);
+});
+
+test("what joins two answers is read as its examples say", () => {
+  const { ORIGINS: _, BEFORE_QUESTION: __, ...signs } = joint;
+  const rows = Object.fromEntries<RegExp>(Object.entries(signs));
+  expect(Object.keys(JOINT_EXAMPLES).toSorted()).toEqual(Object.keys(rows).toSorted());
+  expect(listMisread(rows, JOINT_EXAMPLES)).toEqual([]);
 });
 
 function byPlace<Row>(rows: readonly Row[]): Record<string, Row> {

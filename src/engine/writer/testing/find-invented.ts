@@ -3,7 +3,9 @@ import { completePhrase, listFurther, PHRASE_IDS } from "#engine/interview/compl
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { splitPlayed, splitWhat } from "#engine/posts/introduce.ts";
 import { splitDoes } from "../word/introduce.ts";
+import { listPeople } from "../told/list-people.ts";
 import { shortenWhat } from "../word/shorten-what.ts";
+import { dropIntroductions } from "./drop-introductions.ts";
 import type { SamplePost } from "./sample-briefs.ts";
 
 /** Letters that a title may leave for what it is. */
@@ -17,7 +19,9 @@ const JOINT_WORDS = new Set(
   i've it's we're we've learned didn't fair warning upfront worth knowing licensed does looking author authors person people written until was case helps
   few some after under name how runs on works went wrong got did not expect surprised different limits numbers
   an been client customer find get goes has into learner owner player reaction reader said thing use where work you can
-  teach you'll the then that this to up us we welcome with write writing wrote`.split(/\s+/),
+  teach there's that's why came found known numbers counted real difficulty started comes from began about usually taught tried first doubt its one know i'd we'd play figures stands much own count surprise question comes look if get you'd you'll the then that this to up us we welcome with write writing wrote`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of a post that neither the founder nor the joints have. */
@@ -54,8 +58,14 @@ export function findInvented({ brief, post }: SamplePost): string[] {
     interview.place ?? "",
     community.policy.stance.detail ?? "",
   ];
-  const longestFirst = known.filter(Boolean).toSorted((a, b) => b.length - a.length);
-  return [post.content, ...post.titles].flatMap((text) => {
+  const people = listPeople(interview);
+  const longestFirst = known
+    .flatMap((part) => [part, dropIntroductions(part, people)])
+    .filter(Boolean)
+    .toSorted((a, b) => b.length - a.length);
+  // Who somebody is was said elsewhere.
+  const content = dropIntroductions(post.content, people);
+  return [content, ...post.titles].flatMap((text) => {
     const bare = text.replace(/^Comment in the .{1,80}? of r\/\w+/, "").replace(/^\[[^\]]+\] /, "");
     let rest = bare;
     for (const part of longestFirst) rest = dropPart(rest, part);

@@ -55,12 +55,43 @@ export const PLACE_EXAMPLES: Record<string, RowExamples> = {
   "taken game": { has: ["a game", "games"], lacks: ["gaming", "apps"] },
 };
 
+const COUNTED: RowExamples = {
+  has: ["412 tools, 38 lost", "About 600"],
+  lacks: ["Since May 412 tools", "Made 40"],
+};
+const HAD: RowExamples = {
+  has: ["212 installs", "58 issues, most of them short"],
+  lacks: ["212 tools", "About 58 issues"],
+};
+const TOLD: RowExamples = {
+  has: ["A bird came in", "Rain for a week"],
+  lacks: ["So a bird came in", "Ok, this is true"],
+};
+
 /** What an answer has to begin with for a row of frames, in the order of the rows that ask for it. */
 export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["In your browser", "On a phone"], lacks: ["Any phone", "Online"] },
   { has: ["Web.", "web and phone"], lacks: ["Website", "The web"] },
   { has: ["Browser.", "browser"], lacks: ["Browsers", "The browser"] },
   { has: ["Windows and Linux", "Any phone"], lacks: ["Windows builds", "A demo for Linux"] },
+  { has: ["Anything with Python", "anywhere that has a shell"], lacks: ["Any phone", "A thing"] },
+  { has: ["On itch, in the browser", "in the browser"], lacks: ["Online", "itch, soon"] },
+  {
+    has: ["Windows and Linux, browser demo on itch", "Windows, a demo on itch"],
+    lacks: ["Windows builds, demo on itch", "Windows. The demo comes."],
+  },
+  {
+    has: ["Windows and Linux builds", "Two builds, one of them slow"],
+    lacks: ["Windows", "rebuilds"],
+  },
+  { has: ["Website, also on phones", "web app"], lacks: ["Web and phone", "The website"] },
+  { has: ["By email on Sundays", "by e-mail"], lacks: ["By post", "Email"] },
+  { has: ["Spotify, Apple", "Substack"], lacks: ["On Spotify", "Applesauce"] },
+  {
+    has: ["Anywhere inside the ring road", "By post all over"],
+    lacks: ["Leeds and York", "Indoors"],
+  },
+  { has: ["Bottom of the steps", "Mondays at 8"], lacks: ["Online only", "By the pond"] },
   {
     has: ["On Spotify", "in your inbox", "Anywhere you get podcasts"],
     lacks: ["Spotify", "Only on Spotify"],
@@ -70,11 +101,16 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Near the mill", "Fridays at noon", "Off Chanter Road, not on it"],
     lacks: ["North Street", "Nearly open"],
   },
+  { has: ["Top end of the street", "corner of Mill Road"], lacks: ["Topping", "The top of it"] },
   { has: ["North Street", "The mill"], lacks: ["Website, phone", "my email"] },
   { has: ["At the library", "on Zoom"], lacks: ["The library", "Zoom"] },
   {
     has: ["A shed in Fife", "Kiln in the garden"],
     lacks: ["My site", "By post or order by phone"],
+  },
+  {
+    has: ["My site", "By post or order by phone"],
+    lacks: ["A shed in Fife", "Kiln in the garden"],
   },
   { has: ["Free", "MIT licence"], lacks: ["It is free", "Freedom"] },
   { has: ["$5 a month", "12 euros"], lacks: ["Five euros", "12 lessons"] },
@@ -88,14 +124,34 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   { has: ["Godot", "Unity, Blender"], lacks: ["No engine", "no tools"] },
   { has: ["Go, podman, restic", "Python"], lacks: ["No framework", "Python and a probe"] },
   {
+    has: ["Cedar, brass and glue", "A lamp, a knife"],
+    lacks: ["All cedar, no glue", "Cedar", "What I like: cedar, brass"],
+  },
+  COUNTED,
+  {
     has: ["Salt late", "Never glue wet wood"],
     lacks: ["If you bake rye", "I salt late", "Bowline: forget the rabbit", "Salt or no salt?"],
+  },
+  {
+    has: ["If you bake rye, wait", "Before you glue, sand it"],
+    lacks: ["Salt late", "If it leans: push it"],
   },
   { has: ["Episode 4", "The one on owls"], lacks: ["Start with 4", "Begin anywhere"] },
   {
     has: ["Wicker. Refinishing.", "Marine fish, goldfish bowls, puppies."],
     lacks: ["No wicker. No rush.", "It takes a week and I am slow."],
   },
+  { has: ["No bears, no mites", "2.4 GHz only"], lacks: ["Keep in fridge", "It does nothing"] },
+  COUNTED,
+  HAD,
+  HAD,
+  COUNTED,
+  COUNTED,
+  COUNTED,
+  { has: ["173 since 2021.", "About 8 a week."], lacks: ["173 jobs.", "2,300 wheels."] },
+  TOLD,
+  TOLD,
+  TOLD,
   {
     has: ["Cast iron cracks", "Too much salt", "The first cover showed a lamprey."],
     lacks: ["The first batch had resin in every second jar", "In v0.3 I wrote it in C"],
@@ -148,6 +204,7 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
   HAPPENS: { has: ["My aunt, three stairs", "the tap dripped"], lacks: ["three stairs", "a tap"] },
   LEADS_AWAY: { has: ["on mapdiet.example", "the link"], lacks: ["on a map", "linked"] },
   ENDS_PHRASE: { has: ["bakers (at night)", "bakers - all"], lacks: ["bakers, cooks", "by-night"] },
+  KIN_NAME: { has: ["Mum kept it", "Grandad, 91"], lacks: ["Mummified", "Dad's rink", "Mother"] },
   BEGINS_WITH_US: {
     has: ["I counted hares", "Last May we counted"],
     lacks: ["Hares, counted by us", "Weeks: I counted"],
@@ -164,6 +221,18 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     has: ["so the figure for May", "the counts above"],
     lacks: ["a figure", "numbers"],
   },
+  REFERS_AWAY: {
+    has: ["See above.", "As I said.", "Already answered.", "See above about the new year."],
+    lacks: ["See above the door.", "As I said, no."],
+  },
+  REFERS_FIRST: {
+    has: ["As I wrote above, it rains.", "Like I said, no."],
+    lacks: ["Like I said no one does.", "I said, no."],
+  },
+  SO_MANY: {
+    has: ["on 30 of the 41 launches", "2 of the 118 had to go"],
+    lacks: ["of the 1930s", "on the 25 bus", "of the 1984 map"],
+  },
   POINTER: { has: ["a box of them", "I own one of these books"], lacks: ["a box", "thesis"] },
   POINTS_ON: { has: ["who", "days"], lacks: ["whom", "books"] },
   MEANS_NOTHING: { has: ["it rained", "it's late"], lacks: ["it sings", "rain"] },
@@ -173,5 +242,84 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
   COUNTED_OBJECT: {
     has: ["I promised him fifty in walnut", "we printed 200 and went home"],
     lacks: ["I promised fifty combs", "printed in May"],
+  },
+};
+
+/** What is said of where a thing runs, what it costs and where it is. */
+export const FACT_EXAMPLES: Record<"LACKS" | "SAYS_OF_THING" | "OF_MAKER", RowExamples> = {
+  LACKS: {
+    has: ["No ads.", "Nothing to install."],
+    lacks: ["No ads, no sponsor.", "Not on phones yet.", "No one pays."],
+  },
+  SAYS_OF_THING: {
+    has: ["It's free.", "It runs on Linux and Windows."],
+    lacks: ["A loaf is $9.", "It's free: see the page.", "It rained."],
+  },
+  OF_MAKER: {
+    has: ["It cost me $25 for the account.", "I don't own a Mac.", "Mine is on a Pi."],
+    lacks: ["It costs $25.", "I send it by post.", "I have a pension."],
+  },
+};
+
+/** What tells that words of ours are needed between two answers, or that they are not. */
+export const JOINT_EXAMPLES: Record<string, RowExamples> = {
+  EXPECTED: {
+    has: ["I thought nurses would buy it.", "We made it for painters."],
+    lacks: ["Nurses buy it.", "A hardy plant.", "The best players don't calculate."],
+  },
+  IN_TIME: {
+    has: ["140 dogs since 2021", "12 so far"],
+    lacks: ["212 installs", "nowhere near 12"],
+  },
+  COUNTS_FIRST: {
+    has: ["About 600.", "Five rounds", "~410 listens"],
+    lacks: ["Since 2021, 12", "Made about 900.", "My mother plus 6"],
+  },
+  HAS_SO_MANY: {
+    has: ["212 installs, 96 in use", "1,340 subscribers"],
+    lacks: ["2,300 demo plays", "About 900 downloads"],
+  },
+  TELLS_ORIGIN: {
+    has: ["It started with a receipt.", "Then the idea was there."],
+    lacks: ["I started a new job.", "The lorry came."],
+  },
+  TELLS_START: {
+    has: ["It started with rain.", "The first version had a board."],
+    lacks: ["I lost a key.", "Fears and boxes."],
+  },
+  BEGINS_TOLD: {
+    has: ["My aunt rang.", "Solid rain."],
+    lacks: ["So I rang.", "Ok so this is true."],
+  },
+  TELLS_WRONG: {
+    has: ["Then I took the whole score out.", "I removed it."],
+    lacks: ["I made two modes.", "Nobody used the fog."],
+  },
+  SPEAKS: {
+    has: ['Dale, the foreman: "No."', "My neighbour's son: 'Yes.'"],
+    lacks: ['"No." Dale said that.', "Ask: what is it?"],
+  },
+  DID: { has: ["a man who rowed", "she mailed us"], lacks: ["a retired lady", "a red shed"] },
+  BEGINS_BEFORE: { has: ["Before that a jug", "First a jug"], lacks: ["A jug before", "Firstly"] },
+  PLACED_BEFORE: {
+    has: ["I used to guess", "A jug before"],
+    lacks: ["A jug. Before that one", "I guess"],
+  },
+  SPOKEN: {
+    has: ['"I saw it move." Ellie, to her friend.', "'Fine.' From the baker."],
+    lacks: ['"I saw it move."', '"Fine." Ellie said that, and she laughed. Twice.'],
+  },
+  SAYS_IT: {
+    has: ["Dale said to me", "a man wrote"],
+    lacks: ["Dale, a sayer", "Woman, rider, 26"],
+  },
+  BEGINS_PLACED: { has: ["From an issue", "After the show"], lacks: ["Fromm, a baker", "Dale"] },
+  ASKS: {
+    has: ["What do you do about pills?", "Do you use one? I don't."],
+    lacks: ["For all who bake: what now?", "I wonder. What now?"],
+  },
+  TELLS_MAKING: {
+    has: ["It broke. So I bought wire.", "Then I built one.", "That's how it began."],
+    lacks: ["It broke.", "She made tea.", "It was so late that we left."],
   },
 };

@@ -35,6 +35,15 @@ test.each<[string, Answers, AnswerId, AnswerId[]]>([
     ["scene"],
   ],
   [
+    "who is the same as elsewhere",
+    {
+      scene: "A man stood on the trackbed.",
+      mistake: "I used one microphone. The same man had to say it all again.",
+    },
+    "mistake",
+    ["scene"],
+  ],
+  [
     "what another answer names without 'a'",
     {
       scene: "Two ladies lost their shoes.",
@@ -57,6 +66,27 @@ test.each<[string, Answers, AnswerId, AnswerId[]]>([
     },
     "numbers",
     ["scene"],
+  ],
+  [
+    "how many there are, where that was counted elsewhere",
+    {
+      numbers: "I typed 6,000 hours of 41 launches.",
+      teach: "The far station tells most. On 30 of the 41 launches it is upwind.",
+    },
+    "teach",
+    ["numbers"],
+  ],
+  [
+    "what has a short name",
+    { scene: "A fax rang at night.", numbers: "12 mattered, 1 was the fax." },
+    "numbers",
+    ["scene"],
+  ],
+  [
+    "nobody of whom the post will say who it is",
+    { scene: "My aunt Noor sat there. Noor sang.", numbers: "I asked Noor 12 times." },
+    "numbers",
+    [],
   ],
   [
     "nobody, where a town was named elsewhere",

@@ -1,7 +1,8 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { isName } from "#engine/lexicon/is-name.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { CITES_FIGURES, NAMES_BY_TRADE } from "../rows/pointer-rows.ts";
+import { splitAtSpaces } from "#engine/text/characters.ts";
+import { CITES_FIGURES, NAMES_BY_TRADE, SO_MANY } from "../rows/pointer-rows.ts";
 import { takeSentences } from "./take-sentences.ts";
 import type { Matter } from "./told.ts";
 
@@ -25,8 +26,8 @@ const NAMES_FIRST: readonly AnswerId[] = ["scene", ...TELLS_THING, "stackOrMater
 
 type Rests = { rests: AnswerId[]; restsOf: AnswerId[][] };
 
-/** What every post says before its answers: words that need no introduction there, and who is spoken of. */
-export type Introduced = { words: string; people: string };
+/** What every post says before its answers: words that need no introduction there, and who is spoken of; and the names that get one wherever they are. */
+export type Introduced = { words: string; people: string; names: ReadonlySet<string> };
 
 /**
  * The answers that have to be read before this one: those that name what it only points at ('Clay in the mail
@@ -43,6 +44,8 @@ export function findRests(matter: Matter, all: readonly Matter[], known: Introdu
     NAMES_FIRST.flatMap((each) => others.filter((other) => other.id === each)).find((other) =>
       mentions(textOf(other), word),
     );
+  const countedAt = (figure: string) =>
+    others.find((other) => splitAtSpaces(textOf(other)).some((word) => word === figure));
   const mentionedAt = (word: string) =>
     others.find((other) => TELLS_THING.has(other.id) && mentions(textOf(other), word));
   const before = new Set(listWords(known.words));
@@ -51,7 +54,12 @@ export function findRests(matter: Matter, all: readonly Matter[], known: Introdu
     const earlier = sentences.slice(0, at).join(" ");
     // How it works is told to somebody who knows nothing of it, too; what is unusual in a game to somebody who knows how it plays.
     const isFirst = TELLS_THING.has(id) || id === "sample";
-    const pointed = isFirst && id !== "unusual" ? [] : listDefinite(sentence);
+    // 'Have the pen right there' is advice about any pen.
+    const shortest = id === "teach" ? SMALLEST + 1 : SMALLEST;
+    const pointed =
+      isFirst && id !== "unusual"
+        ? []
+        : listDefinite(sentence).filter((word) => word.length >= shortest);
     const isSource = (source: Matter | undefined) =>
       !isFirst || (source?.id === "howItPlays" && id === "unusual");
     const bare = OF_THING.has(id) ? listBare(sentence) : [];
@@ -59,7 +67,10 @@ export function findRests(matter: Matter, all: readonly Matter[], known: Introdu
     const isSpeaker = id === "userSaid" && SPEAKER.test(sentence);
     const named = isSpeaker
       ? []
-      : listNames(sentence, said).filter((name) => isNew(name.toLowerCase()));
+      : listNames(sentence, said).filter(
+          // What somebody said rests on the story that they are from.
+          (name) => isNew(name.toLowerCase()) && (id === "userSaid" || !known.names.has(name)),
+        );
     const isCiting = citesFigures(sentence, earlier);
     // 'The reader will feel it before she does' is advice about anybody.
     const isOfSomebody = id !== "teach" && !isSpeaker && needsSomebody(sentence, earlier, known);
@@ -70,6 +81,7 @@ export function findRests(matter: Matter, all: readonly Matter[], known: Introdu
       .concat(
         bare.filter(isNew).map(mentionedAt),
         named.map((name) => findNaming(name, id, others)),
+        isFirst ? [] : listCounted(sentence, earlier).map(countedAt),
         isCiting ? others.find((other) => other.id === "numbers") : undefined,
         isOfSomebody ? findPerson(others) : undefined,
       );
@@ -92,6 +104,13 @@ function citesFigures(sentence: string, earlier: string): boolean {
   if (!cited) return false;
   const before = `${earlier} ${sentence.slice(0, cited.index)}`;
   return /\babove\b/.test(sentence.slice(cited.index)) || !COUNTED.test(before);
+}
+
+/** 'On 30 of the 41 launches': so many of what was counted elsewhere. */
+function listCounted(sentence: string, earlier: string): string[] {
+  return Array.from(sentence.matchAll(SO_MANY), ([, figure = ""]) => figure).filter(
+    (figure) => !earlier.includes(figure),
+  );
 }
 
 /** A number that is no version. */
@@ -150,12 +169,12 @@ function textOf({ sentences }: Matter): string {
   return sentences.join(" ");
 }
 
-const SMALLEST = 4;
+const SMALLEST = 3;
 
 /** What a sentence takes for known: 'the pump', unless it names it before or says at once which one: 'the pump of the well'. */
 function listDefinite(sentence: string): string[] {
   const found = sentence.matchAll(
-    /(?:\b(?:[Tt]he|[Tt]hose|[Tt]hese)|(?:^|[,;:(]|\b(?:in|on|at|for|with|from|to|about|by|and|but|after|before|until|since|like)) ?[Tt]hat) (\p{Ll}{4,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b| \p{Lu})/gu,
+    /(?:\b(?:[Tt]he|[Tt]hose|[Tt]hese)|(?:^|[,;:(]|\b(?:in|on|at|for|with|from|to|about|by|and|but|after|before|until|since|like)) ?[Tt]hat) (\p{Ll}{3,})\b(?! (?:of|that|which|who|where|in|on|at|with|from|for)\b| \p{Lu})/gu,
   );
   return Array.from(found, ({ 1: word = "", index }) => ({ word, index }))
     .filter(({ word, index }) => isTelling(word) && !mentions(sentence.slice(0, index), word))
@@ -173,7 +192,7 @@ function isTelling(word: string): boolean {
 }
 
 const COMMON =
-  "first second third last next other others same only best worst most rest hard part thing things time times year years week weeks month months night nights morning evening weekend world city people point idea problem question answer money price page pages site code name names number numbers word words whole real right wrong left middle beginning start ending season house home hand hands every each some many most nobody nothing everything somebody everybody people when where what which while with without because before after since until there their they then that this these those your about also just still even only once twice never always sometimes usually maybe mostly both either neither half from into over under between under like such here".split(
+  "first second third last next other others same only best worst most rest hard part thing things time times year years week weeks month months night nights morning evening weekend world city people point idea problem question answer money price page pages site code name names number numbers word words whole real right wrong left middle beginning start ending season house home hand hands two day days way one ones men man old new big bit end top lot box dog cat kid car job map law sea air sky sun lid bag bus van red bad far low tap key set row web app art log try use eye ear leg arm foot who you was did had have has got get are for and but not out off now how why all any its his her our  own ten six few men every each some many most nobody nothing everything somebody everybody people when where what which while with without because before after since until there their they then that this these those your about also just still even only once twice never always sometimes usually maybe mostly both either neither half from into over under between under like such here".split(
     " ",
   );
 
@@ -210,7 +229,10 @@ function stemOf(word: string): string {
 
 /** 'I caught myself making up what she said', with nobody before it. */
 function needsSomebody(sentence: string, earlier: string, { people }: Introduced): boolean {
-  const pronoun = /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers)(?![\p{L}\p{N}])/iu.exec(sentence);
+  const pronoun =
+    /(?<![\p{L}\p{N}])(?:he|she|him|his|her|hers|the same (?:man|woman|person|guy|lady|boy|girl))(?![\p{L}\p{N}])/iu.exec(
+      sentence,
+    );
   if (!pronoun || hasSign(people, "person")) return false;
   const before = `${earlier} ${sentence.slice(0, pronoun.index)}`;
   return !hasSign(before, "person") && !NAMES_SOMEBODY.test(before) && !NAMES_BY_TRADE.test(before);

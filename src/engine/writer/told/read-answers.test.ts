@@ -154,6 +154,14 @@ test.each<[AnswerId, string, string[]]>([
   expect(read(id, said)?.paragraphs ?? []).toEqual(expected);
 });
 
+test.each([
+  ["See above. It forgets nothing.", ["It forgets nothing."]],
+  ["As I said, it forgets nothing.", ["It forgets nothing."]],
+  ["See above.", []],
+])("what is for those who read the whole interview is left out: %s", (said, expected) => {
+  expect(read("limits", said)?.paragraphs ?? []).toEqual(expected);
+});
+
 test("why it is there is told in sentences of its own", () => {
   const why = "because my knuckles quit after 40 years. Doctor said find another hobby. No";
   expect(tell({ answers: { ...COLDPLATTER.answers, why } }).why).toEqual([

@@ -14,10 +14,12 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { HAPPENS } from "../rows/opening-rows.ts";
 import { completeNote } from "./complete-note.ts";
 import { findRests } from "./find-rests.ts";
+import { listPeople } from "./list-people.ts";
 import { pointsAtNothing } from "./points-at-nothing.ts";
 import { plainText, tidyAnswer } from "./tidy-answer.ts";
 import { NAMES_THING } from "#engine/posts/what-rows.ts";
 import { areMany } from "#engine/posts/introduce.ts";
+import { sayWhom } from "./say-whom.ts";
 import { sayOfMany } from "./say-of-many.ts";
 import type { Matter, Told } from "./told.ts";
 
@@ -31,7 +33,9 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
   const said = ANSWER_IDS.filter((id) => !PHRASE_IDS.some((each) => each === id)).flatMap((id) =>
     readMatter(id, interview, project.name, areMany(what ?? "")),
   );
+  const introduced = listPeople(interview);
   const known = {
+    names: new Set(introduced.map((person) => person.name)),
     words: [project.name, what ?? "", ...further, phrase("forWhom") ?? ""].join(" "),
     people: further.join(" "),
   };
@@ -43,6 +47,7 @@ export function readAnswers(project: Told["project"], interview: Interview): Tol
     forWhom: phrase("forWhom"),
     why: phrase("why") === null ? null : readWhy(interview),
     who: phrase("who"),
+    people: introduced,
     matters: said.map((matter) => Object.assign(matter, findRests(matter, said, known))),
   };
 }
@@ -133,7 +138,9 @@ function joinNotes(text: string): string {
 function readMatter(id: AnswerId, interview: Interview, name: string, isOfMany: boolean): Matter[] {
   const { answers, isTeam } = interview;
   const text = answers[id] ?? "";
-  const tidied = isTyped(interview, id) ? [text].filter(Boolean) : tidyAnswer(text, id, isTeam);
+  const tidied = isTyped(interview, id)
+    ? [text].filter(Boolean)
+    : sayWhom(tidyAnswer(text, id, isTeam), id, interview);
   const paragraphs = isOfMany
     ? tidied.map((paragraph) =>
         splitAnswer(paragraph)

@@ -8,6 +8,7 @@ import {
   listLetters,
   splitAtSpaces,
 } from "#engine/text/characters.ts";
+import { REFERS_AWAY, REFERS_FIRST } from "../rows/pointer-rows.ts";
 import { completeNote } from "./complete-note.ts";
 
 /** Fewer may be the name of something, unless a small word stands between them: '3 FOR $24'. */
@@ -29,6 +30,7 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
       paragraph.includes("\n")
         ? mendOutside(paragraph)
         : splitAnswer(paragraph)
+            .flatMap((sentence) => (id === "sample" ? sentence : dropReference(sentence)))
             .map((sentence, at) => completeNote(sentence, id, isTeam, at === 0))
             .join(" "),
     )
@@ -44,6 +46,13 @@ const HOW_IT_BEGAN =
 function dropReply(text: string, id: AnswerId): string {
   const told = id === "sample" || id === "userSaid" ? text : text.replace(REPLY, "");
   return id === "scene" ? told.replace(HOW_IT_BEGAN, "") : told;
+}
+
+/** 'See above.' and 'As I said,' are for whoever reads the whole interview. */
+function dropReference(sentence: string): string[] {
+  if (REFERS_AWAY.test(sentence)) return [];
+  const said = sentence.replace(REFERS_FIRST, "");
+  return [said === sentence ? sentence : beginLarge(said)];
 }
 
 const FEWEST_OF_PARAGRAPH = 5;

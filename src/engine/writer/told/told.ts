@@ -1,4 +1,5 @@
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import type { Person } from "./list-people.ts";
 
 /** One answer as it stands in posts: the founder's own paragraphs, whole. */
 export type Matter = {
@@ -27,6 +28,8 @@ export type Told = {
   why: string[] | null;
   /** Those of a cause. */
   who: string | null;
+  /** Those of whom any answer says who they are. */
+  people: Person[];
   /** Everything that can stand in a post, in the order of the interview. */
   matters: Matter[];
 };

@@ -4,15 +4,81 @@ import { findFactForm } from "#engine/interview/fact-forms.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.ts";
 import { sayFields } from "#engine/interview/say-fields.ts";
-import { tell } from "../testing/make-place.ts";
 import { findMatter } from "../told/told.ts";
+import { tell } from "../testing/make-place.ts";
+import type { ChooseWay } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
+import { frameQuestion } from "./frame-question.ts";
+
+/** The first of several ways, and the last. */
+const first: ChooseWay = ([way]) => way;
+const last: ChooseWay = (ways) => ways.at(-1) ?? ways[0];
 
 test.each<[AnswerId, ProjectKind, string, string]>([
-  ["numbers", "software", "1,900 installs. 14 cities.", "1,900 installs. 14 cities."],
+  ["numbers", "software", "1,900 installs. 14 cities.", "So far it has 1,900 installs. 14 cities."],
+  ["numbers", "software", "1,900 installs since May.", "It has 1,900 installs since May."],
+  ["numbers", "product", "about 600. three came back", "So far: about 600. Three came back."],
+  ["numbers", "service", "140 dogs since 2021", "140 dogs since 2021."],
+  [
+    "before",
+    "software",
+    "a wiki, then before that a card",
+    "Before this: a wiki, then before that a card.",
+  ],
+  ["before", "software", "first a wiki, then a card", "First a wiki, then a card."],
+  ["numbers", "service", "173 since 2021", "In numbers: 173 since 2021."],
+  ["numbers", "service", "26 grandmothers", "In numbers: 26 grandmothers."],
+  [
+    "surprise",
+    "book",
+    "Who buys it. I thought old people.",
+    "What surprised me: who buys it. I thought old people.",
+  ],
+  ["numbers", "cause", "61 people with wheels", "What I counted: 61 people with wheels."],
+  ["limits", "software", "no scans, no sync", "The limits: no scans, no sync."],
+  [
+    "surprise",
+    "book",
+    "Nurses buy it for their husbands.",
+    "What surprised me: Nurses buy it for their husbands.",
+  ],
+  ["surprise", "media", "Half of them ring in.", "What surprised me: half of them ring in."],
+  ["surprise", "media", "Mum rings in.", "What surprised me: Mum rings in."],
+  ["surprise", "course", "The best are the worst.", "The real difficulty: the best are the worst."],
+  [
+    "mistake",
+    "game",
+    "I made a two-player mode and spent the winter on it.",
+    "What I got wrong: I made a two-player mode and spent the winter on it.",
+  ],
+  [
+    "userSaid",
+    "cause",
+    'Dale, the road foreman, in May: "One phone call."',
+    'Dale, the road foreman, in May, said: "One phone call."',
+  ],
+  ["userSaid", "product", 'Ada: "Fine."', 'Ada said: "Fine."'],
+  ["scene", "game", "Rain came in for a week.", "Where it comes from: Rain came in for a week."],
+  [
+    "scene",
+    "product",
+    "My feet woke me up at three.",
+    "How it started: my feet woke me up at three.",
+  ],
+  ["stackOrMaterial", "product", "Cedar, hardware cloth", "I use cedar, hardware cloth."],
+  ["platform", "game", "on itch, in the browser", "You can play it on itch, in the browser."],
+  ["platform", "game", "Windows, demo on itch", "It's for Windows, demo on itch."],
+  ["platform", "software", "anything with Python", "It runs on anything with Python."],
+  [
+    "platform",
+    "cause",
+    "Bottom of the steps, Saturdays",
+    "Where to find me: bottom of the steps, Saturdays.",
+  ],
+  ["platform", "shop", "Top end of Mill Street", "You'll find me at the top end of Mill Street."],
   ["numbers", "shop", "Installs: none. Cities: 14.", "Installs: none. Cities: 14."],
   ["numbers", "shop", "mostly locals, 14 a day", "Mostly locals, 14 a day."],
-  ["limits", "service", "Wicker. Refinishing.", "What I don't do: wicker. Refinishing."],
+  ["limits", "service", "Wicker. Refinishing.", "What I don't do: Wicker. Refinishing."],
   ["platform", "shop", "off Chanter Road", "You'll find me off Chanter Road."],
   [
     "teach",
@@ -20,14 +86,36 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "Count first. Count on one day. Ask out loud. Bring the price.",
     "What I've learned: count first. Count on one day. Ask out loud. Bring the price.",
   ],
-  ["limits", "software", "- no ios\n- needs ten nights", "No iOS. It needs ten nights."],
+  [
+    "limits",
+    "software",
+    "- no ios\n- needs ten nights",
+    "The limits: no iOS. It needs ten nights.",
+  ],
   [
     "teach",
     "media",
     "Record one minute of nothing.",
     "One thing I've learned: record one minute of nothing.",
   ],
-  ["teach", "shop", "If you bake rye, wait a day.", "If you bake rye, wait a day."],
+  [
+    "teach",
+    "shop",
+    "If you bake rye, wait a day.",
+    "One thing I've learned: if you bake rye, wait a day.",
+  ],
+  [
+    "before",
+    "software",
+    "A spreadsheet, then before that a card.",
+    "Before this: a spreadsheet, then before that a card.",
+  ],
+  [
+    "userSaid",
+    "game",
+    '"I saw your thumb move." Ellie, to her boyfriend.',
+    '"I saw your thumb move." That\'s Ellie, to her boyfriend.',
+  ],
   ["mistake", "software", "Glue on wet oak.", "What I got wrong: glue on wet oak."],
   ["teach", "shop", "Slider popping open? It is worn.", "Slider popping open? It is worn."],
   ["episode", "media", "Issue 31, the slug count.", "One of them: issue 31, the slug count."],
@@ -77,14 +165,21 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "platform",
     "product",
     "our site + the Sunday market at Rillito",
-    "Our site + the Sunday market at Rillito.",
+    "Where to get it: our site + the Sunday market at Rillito.",
+  ],
+  ["stackOrMaterial", "course", "Ten evenings, 14 people", "It's ten evenings, 14 people."],
+  [
+    "numbers",
+    "book",
+    "118,000 words. 610 sold since March.",
+    "In numbers: 118,000 words. 610 sold since March.",
   ],
   ["platform", "product", "a barn behind the house in Devon", ""],
   [
     "platform",
     "service",
     "Inside the city and about twelve miles around it",
-    "Inside the city and about twelve miles around it.",
+    "I work inside the city and about twelve miles around it.",
   ],
   [
     "platform",
@@ -109,15 +204,23 @@ test.each<[AnswerId, ProjectKind, string, string]>([
 ])("an answer to %s of a %s gets what it lacks: %s", (id, kind, text, expected) => {
   const told = tell({ kind, isTeam: expected.includes(" we "), answers: { [id]: text } });
   const matter = findMatter(told, id);
-  expect(matter && frameNote(matter, told.interview).join(" ")).toBe(expected);
+  expect(matter && frameNote(matter, told.interview, first).join(" ")).toBe(expected);
 });
 
 test.each<[AnswerId, ProjectKind, string]>([
   ["numbers", "game", "Nine groups have played it, 41 people."],
   ["numbers", "shop", "Since April last year: 311 instruments."],
+  ["surprise", "book", "I thought nurses would buy it. It is daughters."],
+  ["mistake", "game", "I made a whole mode for two players. Then I took it out."],
+  ["userSaid", "shop", 'Mr Shaw, 91, comes on Fridays: "Bit thick."'],
+  ["userSaid", "game", '"I drank better tea." Priya says that.'],
+  ["userSaid", "cause", 'A man told us: "For an hour I rowed."'],
+  ["scene", "media", "Ok so this is true. I was late."],
+  ["scene", "product", "Two things met: a bird and a box."],
+  ["scene", "shop", "The first customer wanted mince."],
   ["limits", "game", "With two players it's too easy."],
-  ["mistake", "game", "In the first version I gave them a wagon."],
-  ["mistake", "software", "I rotated it by turn, all week."],
+  ["mistake", "game", "In the first version I gave them a wagon, and I removed it."],
+  ["mistake", "software", "I rotated it by turn, all week. It was stupid."],
   ["stackOrMaterial", "course", "Each pupil receives one chart and a pencil."],
   ["before", "game", "I drew icons for a bank."],
   ["platform", "product", "I make them in Grenoble, it takes two weeks."],
@@ -125,7 +228,7 @@ test.each<[AnswerId, ProjectKind, string]>([
 ])("an answer to %s of a %s stays as it is: %s", (id, kind, text) => {
   const told = tell({ kind, answers: { [id]: text } });
   const matter = findMatter(told, id);
-  expect(matter && frameNote(matter, told.interview)).toEqual([text]);
+  expect(matter && frameNote(matter, told.interview, first)).toEqual([text]);
 });
 
 const forms = PROJECT_KINDS.flatMap((kind) =>
@@ -141,7 +244,7 @@ test.each(forms)("what is typed in the fields of $id, $kind, is whole", ({ kind,
   const { said } = sayFields(form, rows, true);
   const told = tell({ kind, isTeam: true, answers: { [id]: said }, fields: { [id]: rows } });
   const matter = findMatter(told, id);
-  expect(matter && frameNote(matter, told.interview)).toEqual([said]);
+  expect(matter && frameNote(matter, told.interview, first)).toEqual([said]);
   expect(matter?.sentences.join(" ")).toBe(said);
 });
 
@@ -151,8 +254,44 @@ test("what is typed gets no second lead, and the same words without fields do", 
   const frame = (changes: Partial<Interview>) => {
     const told = tell({ kind: "product", answers, ...changes });
     const matter = findMatter(told, "price");
-    return matter && frameNote(matter, told.interview);
+    return matter && frameNote(matter, told.interview, first);
   };
   expect(frame({ fields })).toEqual(["From 12 euros."]);
   expect(frame({})).toEqual(["It's from 12 euros."]);
+});
+
+test("the same is said otherwise in another post of the project", () => {
+  const told = tell({ answers: { limits: "No scans, no sync." } });
+  const matter = findMatter(told, "limits");
+  expect(matter && frameNote(matter, told.interview, last)).toEqual([
+    "Known limits: no scans, no sync.",
+  ]);
+});
+
+test.each([
+  ["What do you use now?", "One thing I'd like to know: what do you use now?"],
+  ["For all who bake: what now?", "For all who bake: what now?"],
+])("a question behind an address: %s", (text, expected) => {
+  const told = tell({ answers: { askReaders: text } });
+  const matter = findMatter(told, "askReaders");
+  expect(matter && frameQuestion(matter, told.interview, last)).toEqual([expected]);
+  expect(matter && frameQuestion(matter, told.interview, first)).toEqual([text]);
+});
+
+test("where there is little room a sentence gets no lead, and a note does", () => {
+  const frame = (id: AnswerId, text: string) => {
+    const told = tell({ answers: { [id]: text } });
+    const matter = findMatter(told, id);
+    return matter && frameNote(matter, told.interview, first, true);
+  };
+  expect(frame("surprise", "It is daughters.")).toEqual(["It is daughters."]);
+  expect(frame("limits", "no scans, no sync")).toEqual(["The limits: no scans, no sync."]);
+});
+
+test("who tells of one is one, in a team as well", () => {
+  const told = tell({ isTeam: true, answers: { mistake: "I took every chair, all of them." } });
+  const matter = findMatter(told, "mistake");
+  expect(matter && frameNote(matter, told.interview, first)).toEqual([
+    "What I got wrong: I took every chair, all of them.",
+  ]);
 });

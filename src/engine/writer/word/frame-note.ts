@@ -1,13 +1,15 @@
-import { hasLetter } from "#engine/text/characters.ts";
 import { type AnswerId, type Interview, isTyped } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import { isName } from "#engine/lexicon/is-name.ts";
-import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { beginSmall } from "#engine/text/characters.ts";
-import { type Form, FRAMES } from "../rows/frame-rows.ts";
-import { BEGINS_DOING, SMALL_BEHIND_LEAD } from "../rows/opening-rows.ts";
+import type { Form, Frame } from "../rows/frame.ts";
+import { FRAMES } from "../rows/frame-rows.ts";
+import { BEGINS_BEFORE, PLACED_BEFORE } from "../rows/joint-rows.ts";
+import { BEGINS_DOING } from "../rows/opening-rows.ts";
 import type { Matter } from "../told/told.ts";
+import type { ChooseWay } from "./choose-way.ts";
+import { nameSpeaker } from "./name-speaker.ts";
+import { readForm } from "./read-form.ts";
+import { isSmall, startSmall } from "./start-small.ts";
 
 /** Questions that everybody of a kind was asked about the time before, so that it can be said when it was. */
 const BEFORE: Partial<Record<ProjectKind, string>> = {
@@ -22,6 +24,9 @@ const BEFORE: Partial<Record<ProjectKind, string>> = {
 export function frameNote(
   { id, paragraphs, sentences }: Matter,
   { kind, isTeam, fields, answers }: Pick<Interview, "kind" | "isTeam" | "fields" | "answers">,
+  choose: ChooseWay,
+  /** Where there is little room, nothing but what cannot be missed. */
+  isBrief = false,
 ): string[] {
   // What was typed in fields has its lead.
   if (isTyped({ fields }, id)) return paragraphs;
@@ -33,28 +38,54 @@ export function frameNote(
       ...paragraphs,
     ];
   const said = Object.values(answers).join("\n");
-  if (id === "before") return [frameBefore([first, begin], kind, said), ...rest];
+  if (id === "before" && BEFORE[kind]) return [frameBefore([first, begin], kind, said), ...rest];
+  if (id === "userSaid") return [nameSpeaker(first, said), ...rest];
   const form = readForm(begin);
-  const frame = FRAMES.find(
+  const frame = findFrame({ id, sentences, kind, form, isBrief });
+  if (!frame) return paragraphs;
+  if (frame.lead === null) return [];
+  const chosen = choose([frame.lead, ...(frame.or ?? [])], id);
+  const [one, several] = typeof chosen === "string" ? [chosen, chosen] : chosen;
+  // Of several, one may tell what was theirs.
+  const own = begin.startsWith("I ") || (!isTeam && !begin.startsWith("We ")) ? one : several;
+  const lead = sentences.length > MOST_OF_ONE_THING ? own.replace("One thing", "What") : own;
+  if (form === "list") return [lead, first, ...rest];
+  // Nobody reads on behind two colons.
+  if (lead.endsWith(":") && begin.includes(": ")) return paragraphs;
+  const isSure = !CAREFUL.has(id) || !lead.endsWith(":") || isSmall(first, said);
+  const goesOn = isContinued(id, form) && isSure;
+  return [`${lead} ${startSmall(first, goesOn, said)}`, ...rest];
+}
+
+type Asked = {
+  id: AnswerId;
+  sentences: readonly string[];
+  kind: ProjectKind;
+  form: Form;
+  isBrief: boolean;
+};
+
+function findFrame({ id, sentences, kind, form, isBrief }: Asked): Frame | undefined {
+  const [begin = ""] = sentences;
+  const start = sentences.slice(0, MOST_OF_START).join(" ");
+  return FRAMES.find(
     (each) =>
       each.id === id &&
       each.of.includes(form) &&
       (each.kinds?.includes(kind) ?? true) &&
       (each.begins?.test(begin) ?? true) &&
+      !each.lacks?.test(begin) &&
+      !each.unless?.test(start) &&
+      !(isBrief && each.joins) &&
       (each.sign === undefined || hasSign(begin.split(",", 1)[0] ?? "", each.sign)),
   );
-  if (!frame) return paragraphs;
-  if (frame.lead === null) return [];
-  const [one, several] = typeof frame.lead === "string" ? [frame.lead, frame.lead] : frame.lead;
-  const lead =
-    sentences.length > MOST_OF_ONE_THING
-      ? (isTeam ? several : one).replace("One thing", "What")
-      : isTeam
-        ? several
-        : one;
-  if (form === "list") return [lead, first, ...rest];
-  return [`${lead} ${startSmall(first, isContinued(id, form), said)}`, ...rest];
 }
+
+/** What may begin with a name that is nowhere else. */
+const CAREFUL: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "surprise", "limits"]);
+
+/** Behind these nobody waits for what was expected any more. */
+const MOST_OF_START = 3;
 
 /** 'One thing' and its reason; five pieces of advice are several. */
 const MOST_OF_ONE_THING = 3;
@@ -64,55 +95,24 @@ const SEVERAL = /[.!?]["”’]? +\S.*[.!?]/s;
 /** 'Before this I had a wiki', and of a note 'Before this: a spreadsheet' or 'Before this it meant throwing them out'. */
 function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said: string): string {
   const when = BEFORE[kind];
-  if (when === undefined || PLACED_BEFORE.test(first)) return first;
-  if (readForm(begin) === "note")
+  const isNote = readForm(begin) === "note";
+  if (when === undefined || (isNote ? BEGINS_BEFORE : PLACED_BEFORE).test(first)) return first;
+  if (isNote)
     return `${when}${BEGINS_DOING.test(begin) ? " it meant" : ":"} ${startSmall(first, true, said)}`;
   return /^(?:I|We) (?!\p{Ll}+s\b)/u.test(first)
     ? `${when} ${first.replace(/^We\b/, "we")}`
     : first;
 }
 
-const PLACED_BEFORE = /^[^.!?]*\b(?:before|first|previously|used to|already|years ago)\b/i;
-
-const LIST = /^\s*(?:[-*•]|\d+[.)])\s/;
-
-/** Whether there is a verb before the sentence turns to something else. */
-function readForm(sentence: string): Form {
-  if (LIST.test(sentence)) return "list";
-  const [main = ""] = sentence.split(/ (?:that|which|who|where|because) /);
-  const [start = "", next = ""] = main.split(/[,;]/);
-  // 'On Fridays, we open at nine', but 'by post, or bring it on Fridays'.
-  const isAside = SAYS.opensAside.test(main) && !GOES_ON.test(next);
-  // 'Twelve miles around it'.
-  const clause = (isAside ? main : start).replace(/ (?:it|them|us|me)\.?$/, "");
-  // 'Since April last year: 311 instruments' has its lead.
-  const hasLead = /^[^.]{1,60}:\s/.test(sentence);
-  return hasLead || hasSign(clause, "clause") || DOES.test(clause) ? "said" : "note";
-}
-
-const GOES_ON = /^ (?:or|and|in|on|at|by|from|plus|to|until|every)\b/;
-/** 'Each pupil receives one chart', but '40 bottles every two weeks'. */
-const DOES =
-  /^\p{Lu}(?:[\p{L}'’-]+ ){1,4}?\p{Ll}{3,}(?:s|ed) (?:the|an?|one|your|my|our|it|them|you|what)\b/u;
+/** Told in sentences of their own behind a lead. */
+const JOINED: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "surprise"]);
 
 /** Whether it goes on with the sentence of its lead; a place is a name more often than not. */
 function isContinued(id: AnswerId, form: Form): boolean {
   return (
-    id === "teach" || id === "mistake" || id === "price" || (form === "note" && id !== "platform")
+    id === "teach" ||
+    id === "mistake" ||
+    id === "price" ||
+    (id !== "platform" && (form === "note" || JOINED.has(id)))
   );
-}
-
-/** Behind a lead a word is small, unless it is large wherever it stands. */
-function startSmall(text: string, isNote: boolean, said: string): string {
-  const [word = ""] = text.split(/[^\p{L}\p{N}'’-]/u, 1);
-  const letters = word.slice(word.search(/\p{L}/u) + 1);
-  const isLarge =
-    (hasLetter(word) && /[\p{Lu}\d]/u.test(letters)) ||
-    hasSign(word, "runsOn") ||
-    hasSign(word, "writtenIn") ||
-    /^\p{L}+ \p{Lu}/u.test(text) ||
-    isName(word, said) ||
-    /^[B-HJ-Z]$/.test(word) ||
-    /^I(?:['’]|$)/.test(word);
-  return SMALL_BEHIND_LEAD.test(text) || (isNote && !isLarge) ? beginSmall(text) : text;
 }

@@ -9,7 +9,10 @@ import { isPlatformNamed, wantsFact } from "../plan/value-answer.ts";
 import type { Place } from "../place/place.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
+import { BEFORE_ADDRESS, OF_MAKER } from "../rows/fact-rows.ts";
+import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
+import { joinLacks, joinPrice } from "./join-facts.ts";
 
 /** A house has an address and hours; of a program it is enough to know that it runs, unless it is what they talk about. */
 function isSought(told: Told, place: Place): boolean {
@@ -41,18 +44,20 @@ export function wordFacts(
   const price = findMatter(told, "price");
   const isFree = price !== null && /\bfree\b/i.test(price.sentences[0] ?? "");
   const isPriced = place.isPriceWelcome ? wantsFact("price", place, told) : isFree;
-  const say = (matter: Matter | null) => sayFact(matter, told, place, others);
+  const choose = createChooser(told, place);
+  const say = (matter: Matter | null) =>
+    joinLacks(sayFact(matter, told, place, { others, choose }));
   // Behind an address one sees where else it is sold.
   const isWhereSaid = wantsFact("platform", place, told) && !(isLinked && SOLD.has(kind));
   const where = say(isWhereSaid ? findMatter(told, "platform") : null);
-  const said = [
-    ...(isShort || !isSought(told, place) ? where.slice(0, 1) : where),
-    ...(isPriced ? say(price) : []),
-  ];
+  const said = joinPrice(
+    isShort || !isSought(told, place) ? where.slice(0, 1) : where,
+    isPriced ? say(price) : [],
+  );
   const lists = said.filter((each) => each.includes("\n"));
   const text = said.filter((each) => !each.includes("\n")).join(" ");
   const isGiven = isLinked && findLinks(text).length === 0;
-  return [...lists, ...(isGiven ? addAddress(text, url, kind) : text ? [text] : [])];
+  return [...lists, ...(isGiven ? addAddress(text, url, kind, choose) : text ? [text] : [])];
 }
 
 /** The sentences that stand by themselves, or beside what the post tells. */
@@ -60,7 +65,7 @@ function sayFact(
   matter: Matter | null,
   { interview }: Told,
   place: Place,
-  others: readonly AnswerId[],
+  { others, choose }: { others: readonly AnswerId[]; choose: ChooseWay },
 ): string[] {
   if (matter === null) return [];
   const firstAmount =
@@ -81,26 +86,37 @@ function sayFact(
   const paragraphs =
     matter.sentences.length === sentences.length ? matter.paragraphs : [sentences.join(" ")];
   return (
-    frameNote({ ...matter, sentences, paragraphs }, interview)
+    frameNote({ ...matter, sentences, paragraphs }, interview, choose)
       .flatMap((paragraph) => splitAnswer(paragraph))
       // An address has its own place at the end, or none.
       .filter(
         (sentence) =>
+          (!OF_MAKER.test(sentence) || FELLOWS.has(place.readers)) &&
           (findLinks(sentence).length === 0 || (place.link === "content" && hasSpace(sentence))) &&
           (place.link !== "none" || !sendsToPage(sentence)),
       )
   );
 }
 
+/** What it cost to make is read by those who make such things. */
+const FELLOWS: ReadonlySet<Place["readers"]> = new Set<Place["readers"]>(["makers", "trade"]);
+
 /** The address stands behind a sentence about the thing itself, or for itself. */
-export function addAddress(text: string, url: string, kind: ProjectKind): string[] {
+export function addAddress(
+  text: string,
+  url: string,
+  kind: ProjectKind,
+  choose: ChooseWay,
+): string[] {
   const last = splitAnswer(text).at(-1) ?? "";
   if (OF_THING.test(last) && last.length <= LONGEST_LEAD) return [`${text.slice(0, -1)}: ${url}`];
-  return [`${text} ${IS_THERE.has(kind) ? "It's here" : "More here"}: ${url}`.trim()];
+  const where = !IS_THERE.has(kind) ? "elsewhere" : text === "" ? "alone" : "there";
+  const lead = choose<string>(BEFORE_ADDRESS[where], "link");
+  return [`${text} ${lead}: ${url}`.trim()];
 }
 
 /** Behind more than this nobody knows what the address is of. */
-const LONGEST_LEAD = 70;
+const LONGEST_LEAD = 90;
 const OF_THING = /^It(?:['’]s| is| runs| costs) [^;:]*\.$/;
 /** What can be had behind its address; a workshop stays where it is. */
 const IS_THERE: ReadonlySet<ProjectKind> = new Set<ProjectKind>([

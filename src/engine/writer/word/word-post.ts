@@ -5,8 +5,13 @@ import { listPremises } from "../told/find-premises.ts";
 import { tellFor } from "../plan/list-candidates.ts";
 import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
+import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
+import { frameQuestion } from "./frame-question.ts";
 import { introduce } from "./introduce.ts";
+import { introducePeople } from "./introduce-people.ts";
+import { joinShort } from "./join-short.ts";
+import { joinOpening } from "./join-opening.ts";
 import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
@@ -26,13 +31,15 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
         (id) => planned.matters.includes(id) && id !== planned.opening,
       )
     : undefined;
-  const facts = listFacts(told, planned);
+  const choose = createChooser(told, place);
+  const isBrief = place.form !== "post";
+  const facts = listFacts(told, planned, choose);
   const take = tellFor(place, planned.matters);
   const parts = planned.matters.map((id) => ({
     id,
-    paragraphs: tell(told, id, take, id === planned.opening),
+    paragraphs: tell(told, id, { take, choose, isBrief, isOpening: id === planned.opening }),
   }));
-  const wished = splitWished(told, planned.opening);
+  const wished = splitWished(told, planned.opening, choose);
   const opens = wished
     ? [{ paragraphs: wished.opening }]
     : planned.opening === "why" && told.why
@@ -50,21 +57,29 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
     );
   const last = parts.filter(({ id }) => id !== planned.opening && id === premise);
   const [first, ...others] = body;
-  const introduction =
+  const introduced =
     place.form === "post"
       ? introduce(told, place, planned.opening)
       : introduceShortly(told, place, parts.length === 0);
+  const begun = opens.flatMap(({ paragraphs }) => paragraphs).join(" ");
+  // Of what the founder wants it to open on, the end may be told later; below a picture every word counts.
+  const isJoined = !wished && (place.form === "post" || place.form === "comment");
+  const introduction = isJoined
+    ? joinOpening(introduced, told, { opening: planned.opening, told: begun }, choose)
+    : introduced;
   const running = [
     ...opens.flatMap((part) => part.paragraphs),
     ...join(introduction, first?.paragraphs ?? [], first !== undefined && OF_THING.has(first.id)),
-    ...others.flatMap((part) => part.paragraphs),
+    ...joinShort(others),
     ...last.flatMap((part) => part.paragraphs),
   ];
   const text = (place.form === "post" && wordSections(told, place)) || running;
   const whole = [...text, ...facts, ...called.flatMap((part) => part.paragraphs)];
   const asked = question && hasRoomFor(question, whole, planned) ? question : null;
   const { form } = place;
-  const content = [...whole, ...(asked?.paragraphs ?? [])].join("\n\n");
+  const isAside = form === "post" && facts.length > 0;
+  const said = asked && isAside ? frameQuestion(asked, told.interview, choose) : asked?.paragraphs;
+  const content = introducePeople([...whole, ...(said ?? [])], told.people).join("\n\n");
   return {
     ...(form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
@@ -75,11 +90,11 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   };
 }
 
-function listFacts(told: Told, { place, matters }: Planned): string[] {
+function listFacts(told: Told, { place, matters }: Planned, choose: ChooseWay): string[] {
   const { url } = told.project;
   if (place.form === "caption") {
     const isGiven = place.takesText && place.link === "content" && url !== null;
-    return isGiven ? addAddress("", url, told.interview.kind) : [];
+    return isGiven ? addAddress("", url, told.interview.kind, choose) : [];
   }
   if (place.form === "link") return url === null ? [] : [url];
   return wordFacts(told, place, { told: matters, isShort: place.form === "comment" });
@@ -91,30 +106,34 @@ function hasRoomFor(question: Matter, whole: readonly string[], { place, maxWord
 }
 
 /** What the founder wants it to open on, and the rest of that answer. */
-function splitWished(told: Told, opening: Opening) {
+function splitWished(told: Told, opening: Opening, choose: ChooseWay) {
   const matter = told.matters.find(({ id }) => id === opening);
   const wished = matter && splitOpening(matter, told);
   if (!wished) return null;
   const { rest } = wished;
   return {
     opening: wished.opening,
-    later: rest && { paragraphs: frameNote(rest, told.interview) },
+    later: rest && { paragraphs: frameNote(rest, told.interview, choose) },
   };
 }
 
+type Telling = {
+  take: (matter: Matter) => string[];
+  choose: ChooseWay;
+  isBrief: boolean;
+  isOpening: boolean;
+};
+
 /** What a post begins with needs no lead: 'Before this' would come before there is anything. */
-function tell(
-  told: Told,
-  id: AnswerId,
-  take: (matter: Matter) => string[],
-  isOpening: boolean,
-): string[] {
+function tell(told: Told, id: AnswerId, { take, choose, isBrief, isOpening }: Telling): string[] {
   const matter = findMatter(told, id);
   if (!matter) return [];
   const sentences = take(matter);
   const isWhole = sentences.length === matter.sentences.length;
   const paragraphs = isWhole ? matter.paragraphs : [sentences.join(" ")];
-  return isOpening ? paragraphs : frameNote({ ...matter, sentences, paragraphs }, told.interview);
+  return isOpening
+    ? paragraphs
+    : frameNote({ ...matter, sentences, paragraphs }, told.interview, choose, isBrief);
 }
 
 /** What went wrong, what it cost and what others said is another matter than the thing. */

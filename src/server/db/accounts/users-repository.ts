@@ -1,4 +1,5 @@
 import {
+  type SQL,
   and,
   desc,
   eq,
@@ -19,6 +20,11 @@ import { type Db, onlyRow } from "../database.ts";
 import { sessions, users, posts, projects } from "../schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
+
+/** Who is written to: those who asked for such messages, and whose address is known to be theirs. */
+export function wantsReminders(when: Exclude<UserRow["reminders"], "off">): SQL | undefined {
+  return and(eq(users.reminders, when), isNotNull(users.emailVerifiedAt));
+}
 
 /** The user and how long the session lasts, provided that it is still theirs and alive. */
 export async function findSignedInUser(

@@ -30,6 +30,7 @@ import type { Db } from "../database.ts";
 import type { PostRow } from "./posts-repository.ts";
 import { type PlannedPost, selectWithNames } from "./planned-posts-repository.ts";
 import { postLooks, posts, projects, radarKeys, users, contributions } from "../schema.ts";
+import { wantsReminders } from "../accounts/users-repository.ts";
 
 /** Posts of projects that are worked on; about what was brought from before nothing is asked. */
 const isMade = and(
@@ -67,8 +68,7 @@ export async function listMadePosts(
         gt(posts.postedAt, after),
         lte(posts.postedAt, until),
         isMade,
-        eq(users.reminders, "at-slot-time"),
-        isNotNull(users.emailVerifiedAt),
+        wantsReminders("at-slot-time"),
       ),
     );
   const done = await listDone(
@@ -147,9 +147,8 @@ export async function listDigestMade(
     .innerJoin(users, eq(users.id, posts.userId))
     .where(
       and(
-        eq(users.reminders, "daily-digest"),
+        wantsReminders("daily-digest"),
         eq(users.timezone, timezone),
-        isNotNull(users.emailVerifiedAt),
         gte(posts.postedAt, from),
         lt(posts.postedAt, to),
         isMade,

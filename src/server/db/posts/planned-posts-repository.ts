@@ -18,6 +18,7 @@ import { type Db, readRows, stepThrough } from "../database.ts";
 import type { PostRow } from "./posts-repository.ts";
 import { notices, posts, projects, subreddits, users, webhooks } from "../schema.ts";
 import { listensTo } from "../accounts/webhooks-repository.ts";
+import { wantsReminders } from "../accounts/users-repository.ts";
 
 /** With what the post is for; the community's name is null where it left the catalogue. */
 export type PlannedPost = PostRow & { projectName: string; communityName: string | null };
@@ -163,8 +164,7 @@ export async function listDuePosts(
         gt(posts.scheduledFor, after),
         lte(posts.scheduledFor, until),
         isPlanned,
-        eq(users.reminders, "at-slot-time"),
-        isNotNull(users.emailVerifiedAt),
+        wantsReminders("at-slot-time"),
       ),
     );
   return rows.flatMap(({ scheduledFor, ...row }) =>
@@ -253,9 +253,8 @@ export async function listDigestUsers(
     )
     .where(
       and(
-        eq(users.reminders, "daily-digest"),
+        wantsReminders("daily-digest"),
         eq(users.timezone, timezone),
-        isNotNull(users.emailVerifiedAt),
         gte(posts.scheduledFor, day.startsAt),
         lt(posts.scheduledFor, day.endsAt),
         isPlanned,

@@ -4,6 +4,7 @@ import type { UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import { notices, projects, radarEntries, radarFeeds, users } from "../schema.ts";
 import type { RadarEntryRow } from "./radar-repository.ts";
+import { wantsReminders } from "../accounts/users-repository.ts";
 
 /** What was found, with the project that it was found for. */
 export type FoundRow = RadarEntryRow & { projectName: string };
@@ -47,9 +48,8 @@ export async function listDigestFinders(
     )
     .where(
       and(
-        eq(users.reminders, "daily-digest"),
+        wantsReminders("daily-digest"),
         eq(users.timezone, timezone),
-        isNotNull(users.emailVerifiedAt),
         gt(radarEntries.foundAt, since),
         isNull(radarEntries.dismissedAt),
         isNull(notices.id),

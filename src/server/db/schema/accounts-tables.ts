@@ -53,14 +53,18 @@ export const users = snakeCase.table(
   ],
 );
 
+/** Of whom a row is; it goes with them. */
+export const ofUser = () =>
+  uuid()
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
 /** The Reddit account day by day; what comes later on a day replaces what was there. */
 export const karmaSnapshots = snakeCase.table(
   "karma_snapshots",
   {
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** In UTC. */
     day: date({ mode: "string" }).notNull(),
     /** These are null where they were not told. */
@@ -92,10 +96,7 @@ export const sessions = snakeCase.table(
   "sessions",
   {
     id: uuid().$type<SessionId>().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     device: text().notNull(),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
@@ -131,10 +132,7 @@ export const personalTokens = snakeCase.table(
   "personal_tokens",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     tokenHash: text().notNull().unique(),
     name: text().notNull(),
     scope: text({ enum: TOKEN_SCOPES }).notNull(),

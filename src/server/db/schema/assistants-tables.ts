@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import { ASSISTANT_SCOPES } from "#engine/accounts/personal-token.ts";
-import type { UserId } from "#server/scope.ts";
-import { users } from "./accounts-tables.ts";
+import { ofUser } from "./accounts-tables.ts";
 import { instant } from "./columns.ts";
 
 /** Programs that introduced themselves (RFC 7591). They belong to no user, and nothing they say of themselves is proved. */
@@ -23,10 +22,7 @@ export const assistants = snakeCase.table(
   "assistants",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     clientId: uuid()
       .notNull()
       .references(() => assistantClients.id, { onDelete: "cascade" }),

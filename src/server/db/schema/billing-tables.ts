@@ -11,15 +11,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
 import type { UserId } from "#server/scope.ts";
-import { users } from "./accounts-tables.ts";
+import { ofUser, users } from "./accounts-tables.ts";
 import { instant } from "./columns.ts";
 import { PAYMENT_MODES } from "#engine/billing/customer-state.ts";
-
-const owner = () =>
-  uuid()
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 
 /** What was paid for in a rehearsal gives nothing once the keys are live: each mode has rows of its own. */
 const mode = () => text({ enum: PAYMENT_MODES }).notNull();
@@ -28,7 +22,7 @@ const mode = () => text({ enum: PAYMENT_MODES }).notNull();
 export const subscriptions = snakeCase.table(
   "subscriptions",
   {
-    userId: owner(),
+    userId: ofUser(),
     mode: mode(),
     planCode: text({ enum: PLAN_CODES }).notNull(),
     status: text({ enum: ["ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] }).notNull(),
@@ -70,7 +64,7 @@ export const billingCustomers = snakeCase.table(
   "billing_customers",
   {
     customerId: text().primaryKey(),
-    userId: owner(),
+    userId: ofUser(),
     mode: mode(),
     /** Each look at a user's customers takes the next number; what an older look saw is not written. */
     looksBegun: integer().notNull().default(0),
@@ -106,7 +100,7 @@ export const billingCheckouts = snakeCase.table(
   {
     /** Also the key by which the provider knows a repeated request. */
     id: uuid().primaryKey().defaultRandom(),
-    userId: owner(),
+    userId: ofUser(),
     mode: mode(),
     planCode: text({ enum: PLAN_CODES }).notNull(),
     /** The provider's name of the page, to close it by; this and the address are null until it has answered. */

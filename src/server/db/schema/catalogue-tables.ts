@@ -3,11 +3,10 @@ import { index, integer, json, primaryKey, real, snakeCase, text, uuid } from "d
 import type { Category } from "#engine/subreddits/categories.ts";
 import { SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
 import type { StanceGroup, RiskLevel } from "#engine/policy/stances.ts";
-import type { UserId } from "#server/scope.ts";
 import type { StoredFacts } from "#server/db/subreddits/stored-facts.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Corrections } from "#engine/policy/paste/corrections.ts";
-import { users } from "./accounts-tables.ts";
+import { ofUser } from "./accounts-tables.ts";
 import { instant, code, tsvector } from "./columns.ts";
 
 /** What lists filter, sort and search by. Narrow on purpose: a search reads thousands of its rows. */
@@ -66,6 +65,12 @@ export const subreddits = snakeCase.table(
   ],
 );
 
+/** Of which community a row is; it goes with it. */
+export const ofSubreddit = () =>
+  code()
+    .notNull()
+    .references(() => subreddits.id, { onDelete: "cascade" });
+
 /** Written together with its row of `subreddits`; a foreign key would only slow the bulk load. */
 export const subredditFacts = snakeCase.table("subreddit_facts", {
   subredditId: code().primaryKey(),
@@ -89,9 +94,7 @@ export const catalogueLoads = snakeCase.table("catalogue_loads", {
 export const subredditSnapshots = snakeCase.table(
   "subreddit_snapshots",
   {
-    subredditId: code()
-      .notNull()
-      .references(() => subreddits.id, { onDelete: "cascade" }),
+    subredditId: ofSubreddit(),
     takenAt: instant().notNull(),
     source: text({ enum: ["import", "reddit"] }).notNull(),
     members: integer().notNull(),
@@ -113,13 +116,8 @@ export const subredditClosures = snakeCase.table("subreddit_closures", {
 export const subredditFavorites = snakeCase.table(
   "subreddit_favorites",
   {
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    subredditId: code()
-      .notNull()
-      .references(() => subreddits.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    subredditId: ofSubreddit(),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -138,10 +136,7 @@ export const savedSearches = snakeCase.table(
   "saved_searches",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     name: text().notNull(),
     q: text().notNull(),
     category: text().$type<Category>(),
@@ -159,13 +154,8 @@ export const savedSearches = snakeCase.table(
 export const ownPolicies = snakeCase.table(
   "own_policies",
   {
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    subredditId: code()
-      .notNull()
-      .references(() => subreddits.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    subredditId: ofSubreddit(),
     text: text().notNull(),
     corrections: json().$type<Corrections>().notNull(),
     /** What the user saw it read as when it was saved: lists do not read the text again. */

@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, snakeCase, text, unique, uuid, integer } from "drizzle-orm/pg-core";
-import type { UserId } from "#server/scope.ts";
-import { users } from "./accounts-tables.ts";
+import { ofUser } from "./accounts-tables.ts";
 import { instant } from "./columns.ts";
 import { DELIVERY_EVENTS, WEBHOOK_EVENTS, WEBHOOK_SHAPES } from "#engine/webhooks/webhook.ts";
 import type { WebhookEvent } from "#engine/webhooks/webhook-event.ts";
@@ -20,10 +19,7 @@ export const notices = snakeCase.table(
   "notices",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     kind: text({ enum: NOTICE_KINDS }).notNull(),
     /** Names what it is about, so that one thing is told once: a post and its time, a day, a payment. */
     about: text().notNull(),
@@ -53,10 +49,7 @@ export const webhooks = snakeCase.table(
   "webhooks",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     address: text().notNull(),
     shape: text({ enum: WEBHOOK_SHAPES }).notNull(),
     events: text({ enum: WEBHOOK_EVENTS }).array().notNull(),
@@ -95,10 +88,7 @@ export const webhookDeliveries = snakeCase.table(
   "webhook_deliveries",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     webhookId: uuid()
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),

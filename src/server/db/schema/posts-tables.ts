@@ -17,9 +17,9 @@ import { type DraftFault, OUTCOMES, POST_STATUSES, WRITERS } from "#contract/pos
 import { LOOK_STAGES, OBSERVERS, SIGHTINGS } from "#engine/outcomes/look.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
-import type { ProjectId, UserId } from "#server/scope.ts";
-import { users } from "./accounts-tables.ts";
-import { projects } from "./projects-tables.ts";
+import type { ProjectId } from "#server/scope.ts";
+import { ofUser } from "./accounts-tables.ts";
+import { ofProject, projects } from "./projects-tables.ts";
 import { instant, code } from "./columns.ts";
 import { CONTRIBUTION_KINDS } from "#engine/ledger/contribution.ts";
 
@@ -27,14 +27,8 @@ export const posts = snakeCase.table(
   "posts",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    projectId: uuid()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    projectId: ofProject(),
     /** No foreign key: a post outlives a community that leaves the catalogue. */
     subredditId: code().notNull(),
     title: text().notNull(),
@@ -130,10 +124,7 @@ export const postLooks = snakeCase.table(
     postId: uuid()
       .notNull()
       .references(() => posts.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     stage: text({ enum: LOOK_STAGES }).notNull(),
     sighting: text({ enum: SIGHTINGS }).notNull(),
     checkedAt: instant().notNull(),
@@ -149,22 +140,13 @@ export const postLooks = snakeCase.table(
 export const postQuotas = snakeCase.table(
   "post_quotas",
   {
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** 'YYYY-MM'. */
     month: text().notNull(),
     used: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.month] })],
 );
-
-const owner = () =>
-  uuid()
-    .$type<UserId>()
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
 
 /** What a founder's site names itself by when it reports a visit. Public: it stands in the site's pages. */
 export const trackingKeys = snakeCase.table(
@@ -174,7 +156,7 @@ export const trackingKeys = snakeCase.table(
       .$type<ProjectId>()
       .primaryKey()
       .references(() => projects.id, { onDelete: "cascade" }),
-    userId: owner(),
+    userId: ofUser(),
     key: text().notNull().unique(),
     /** When this key was made. */
     createdAt: instant().notNull(),
@@ -195,7 +177,7 @@ export const visits = snakeCase.table(
       .references(() => posts.id, { onDelete: "cascade" }),
     /** Its beginning, by the server's clock. */
     hour: instant().notNull(),
-    userId: owner(),
+    userId: ofUser(),
     count: integer().notNull(),
   },
   (table) => [
@@ -209,10 +191,7 @@ export const contributions = snakeCase.table(
   "contributions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** No foreign key: it outlives a community that leaves the catalogue. */
     subredditId: code().notNull(),
     kind: text({ enum: CONTRIBUTION_KINDS }).notNull(),
@@ -237,10 +216,7 @@ export const contributions = snakeCase.table(
 export const taskTicks = snakeCase.table(
   "task_ticks",
   {
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     /** 'YYYY-MM-DD' where the user is. */
     day: text().notNull(),
     taskKey: text().notNull(),

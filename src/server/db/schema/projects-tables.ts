@@ -18,9 +18,9 @@ import {
   PROJECT_STATUSES,
 } from "#engine/projects/project-options.ts";
 import type { PromisedPosts } from "#engine/writer/project/promised-posts.ts";
-import type { ProjectId, UserId } from "#server/scope.ts";
-import { users } from "./accounts-tables.ts";
-import { subreddits } from "./catalogue-tables.ts";
+import type { ProjectId } from "#server/scope.ts";
+import { ofUser } from "./accounts-tables.ts";
+import { ofSubreddit } from "./catalogue-tables.ts";
 import { instant, code } from "./columns.ts";
 import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
 import { MENTION_KINDS } from "#engine/competitors/mention.ts";
@@ -29,10 +29,7 @@ export const projects = snakeCase.table(
   "projects",
   {
     id: uuid().$type<ProjectId>().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     name: text().notNull(),
     description: text().notNull(),
     url: text(),
@@ -56,17 +53,19 @@ export const projects = snakeCase.table(
   (table) => [index("projects_user").on(table.userId, table.createdAt.desc().nullsFirst())],
 );
 
+/** Of which project a row is; it goes with it. */
+export const ofProject = () =>
+  uuid()
+    .$type<ProjectId>()
+    .notNull()
+    .references(() => projects.id, { onDelete: "cascade" });
+
 /** The communities of a project. Why each fits is worked out when it is shown. */
 export const projectSubreddits = snakeCase.table(
   "project_subreddits",
   {
-    projectId: uuid()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
-    subredditId: code()
-      .notNull()
-      .references(() => subreddits.id, { onDelete: "cascade" }),
+    projectId: ofProject(),
+    subredditId: ofSubreddit(),
     source: text({ enum: ["recommended", "added"] }).notNull(),
     createdAt: instant().notNull(),
   },
@@ -81,14 +80,8 @@ export const competitors = snakeCase.table(
   "competitors",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    projectId: uuid()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    projectId: ofProject(),
     name: text().notNull(),
     url: text(),
     description: text().notNull(),
@@ -109,10 +102,7 @@ export const competitorMentions = snakeCase.table(
   "competitor_mentions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     competitorId: uuid()
       .notNull()
       .references(() => competitors.id, { onDelete: "cascade" }),

@@ -12,9 +12,9 @@ import {
 import { FEED_TROUBLES, RADAR_SOURCES } from "#engine/radar/radar-options.ts";
 import type { RadarReason } from "#engine/radar/rank-entries.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
-import { users } from "./accounts-tables.ts";
+import { ofUser, users } from "./accounts-tables.ts";
 import { code, instant } from "./columns.ts";
-import { projects } from "./projects-tables.ts";
+import { ofProject, projects } from "./projects-tables.ts";
 
 /** What opens a founder's private feeds. The database alone opens nothing: it is sealed. */
 export const radarKeys = snakeCase.table("radar_keys", {
@@ -58,10 +58,7 @@ export const radars = snakeCase.table(
       .$type<ProjectId>()
       .primaryKey()
       .references(() => projects.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     isOn: boolean().notNull(),
     phrases: text().array().notNull(),
     bar: doublePrecision().notNull(),
@@ -84,14 +81,8 @@ export const radarEntries = snakeCase.table(
   "radar_entries",
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    projectId: uuid()
-      .$type<ProjectId>()
-      .notNull()
-      .references(() => projects.id, { onDelete: "cascade" }),
+    userId: ofUser(),
+    projectId: ofProject(),
     source: text({ enum: RADAR_SOURCES }).notNull(),
     /** Reddit's id of the post. */
     postId: code().notNull(),

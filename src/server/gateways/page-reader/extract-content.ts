@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { cutText, foldText } from "#engine/pages/fold-text.ts";
+import { cutText, flattenText } from "#engine/pages/flatten-text.ts";
 import type { PageContent } from "#engine/pages/page-content.ts";
 import { isFurniture } from "#engine/pages/page-furniture.ts";
 
@@ -36,9 +36,9 @@ export function extractContent(page: { html: string; isXml: boolean }): Omit<Pag
   parser.end();
   const { title, siteName, description, language } = meta.read();
   return {
-    title: cutText(foldText(title), 300),
-    siteName: cutText(foldText(siteName), 100),
-    description: cutText(foldText(description), 1000),
+    title: cutText(flattenText(title), 300),
+    siteName: cutText(flattenText(siteName), 100),
+    description: cutText(flattenText(description), 1000),
     ...text.read(),
     language: /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i.test(language) ? language : null,
   };
@@ -116,7 +116,7 @@ function createTextCollector() {
 
   /** What was gathered since the last one is a paragraph of its own. */
   function endBlock() {
-    const block = foldText(text);
+    const block = flattenText(text);
     const isLabel = linkLength > 0.7 * block.length && block.length <= MAX_LINK_LABEL_LENGTH;
     if (isHeading) add(headings, MAX_HEADINGS, cutText(block, MAX_HEADING_LENGTH));
     else if (!isLabel) add(paragraphs, MAX_PARAGRAPHS, cutText(block, MAX_PARAGRAPH_LENGTH));
@@ -138,7 +138,7 @@ function createTextCollector() {
     addText(data: string) {
       if (leftOutDepth > 0) return;
       text += data;
-      if (linkDepth > 0) linkLength += foldText(data).length;
+      if (linkDepth > 0) linkLength += flattenText(data).length;
     },
     close(name: string) {
       if (leftOutDepth > 0) {

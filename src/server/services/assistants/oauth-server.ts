@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import * as repository from "#server/db/accounts/assistants-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { createOpaqueToken, hashOpaqueToken } from "#server/services/auth/access-tokens.ts";
+import { REUSE_GRACE_MS } from "#server/services/auth/sessions.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 export type OAuthDeps = Pick<ServiceDeps, "database" | "clock" | "appUrl" | "logger">;
@@ -18,8 +19,6 @@ type Holder = { id: UserId; assistantId?: string };
 const CODE_MS = MINUTE_MS;
 const ACCESS_MS = HOUR_MS;
 const REFRESH_MS = 60 * DAY_MS;
-/** A lost answer, or two calls at once, may bring a token again in quick succession. */
-const REUSE_GRACE_MS = 30_000;
 
 /** As OAuth lists them: what includes another names it as well. */
 export function listScopes(scope: AssistantScope): AssistantScope[] {

@@ -71,8 +71,8 @@ export async function issueTokens(
   return { accessToken, refreshToken, user: presentUser(user, now) };
 }
 
-/** Two tabs, or a lost answer, may present one token twice in quick succession. */
-const REUSE_GRACE_MS = 30_000;
+/** Two tabs, two calls of an assistant, or a lost answer, may present one token twice in quick succession. */
+export const REUSE_GRACE_MS = 30_000;
 
 export async function refreshSession(
   deps: ServiceDeps,

@@ -1,14 +1,14 @@
 import { type Brief } from "#contract/projects/project-page.ts";
 import { ProjectUrl } from "#contract/projects/project-fields.ts";
 import { PROJECT_DESCRIPTION, PROJECT_NAME } from "#engine/projects/project-fields.ts";
-import { cutText, foldText } from "#engine/pages/fold-text.ts";
+import { cutText, flattenText } from "#engine/pages/flatten-text.ts";
 
 /** As the wizard's fields take it: within their lengths, and only an address that they accept. */
 export function shapeBrief(fields: Partial<Record<BriefField, string>>): Brief {
   const url = acceptUrl(start(fields.url));
   const description = stripMarkdown(start(fields.description));
   return {
-    name: cutText(foldText(stripMarkdown(start(fields.name))), PROJECT_NAME.longest),
+    name: cutText(flattenText(stripMarkdown(start(fields.name))), PROJECT_NAME.longest),
     description: cutText(leaveOutLine(description, url), PROJECT_DESCRIPTION.longest) ?? "",
     url,
   };

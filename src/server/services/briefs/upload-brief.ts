@@ -8,7 +8,7 @@ import { decodeText, kindOfDocument } from "./recognise-file.ts";
 import { refuseBrief } from "./refuse-brief.ts";
 import { findDelimiter, readCsv } from "#engine/text/read-csv.ts";
 import { shapeBrief, fieldOf, type BriefField, findProjectUrl } from "./shape-brief.ts";
-import { foldText } from "#engine/pages/fold-text.ts";
+import { flattenText } from "#engine/pages/flatten-text.ts";
 
 export type UploadedFile = { bytes: Uint8Array; fileName: string };
 
@@ -148,7 +148,7 @@ function takeTitle(lines: string[]): { title: string; body: string } {
 
 /** 'Fernly – plant care for busy people' is called Fernly. */
 function shortenTitle(title: string): string {
-  const plain = foldText(title.slice(0, MAX_TITLE_LENGTH)).replace(/ #+$/, "");
+  const plain = flattenText(title.slice(0, MAX_TITLE_LENGTH)).replace(/ #+$/, "");
   const name = plain.replace(KIND_OF_PAPER, "") || plain;
   return name.split(/(?<!\s)\s+[–—|-]\s+|:\s+/)[0] ?? name;
 }

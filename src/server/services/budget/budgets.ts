@@ -27,7 +27,7 @@ import { type UserRow, findUserById, lockUser } from "#server/db/accounts/users-
 import { ServiceError, wrongField } from "#server/service-error.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { readAuthor } from "../accounts/present-user.ts";
-import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
+import { BROWSER_AHEAD_MS, DAY_MS } from "#engine/clock/time-units.ts";
 import {
   insertContribution,
   countContributions,
@@ -148,8 +148,6 @@ function askToConfirm({ reasons, laterAt, commentsFirst }: Objections): ServiceE
   );
 }
 
-/** A browser's clock may be a little ahead. */
-const AHEAD_MS = 5 * MINUTE_MS;
 const OLDEST_MS = 365 * DAY_MS;
 
 export async function logContribution(
@@ -185,7 +183,7 @@ export async function logContribution(
 
 function readTime(at: Date | undefined, now: Date): Date {
   if (!at) return now;
-  if (at.getTime() > now.getTime() + AHEAD_MS) {
+  if (at.getTime() > now.getTime() + BROWSER_AHEAD_MS) {
     throw wrongField("at", "This time is in the future. Log only what you've already written.");
   }
   if (at.getTime() < now.getTime() - OLDEST_MS) {

@@ -13,6 +13,7 @@ import { rankAnswers } from "#engine/comments/rank-answers.ts";
 import { findNeed } from "#engine/comments/find-need.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import type { Scope } from "#server/scope.ts";
+import { startPatience } from "#server/services/assistance/ask-model.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
@@ -139,10 +140,6 @@ const Answer = z.object({
   comment: z.string().max(4000).nullable(),
 });
 
-/** A founder waits for this, or longer where one answer may take long. */
-const PATIENCE_MS = 25_000;
-const PATIENCE_IN_ANSWERS = 1.25;
-
 /** What a connected model wrote, or why it did not. */
 type ModelComment = { text: string; notice: null } | { text: null; notice: string };
 
@@ -157,14 +154,13 @@ async function writeWithModel(
     return refuse(`${policy.fullName} bans AI text, so we didn't ask the language model.`);
   }
   try {
-    const patienceMs = Math.max(PATIENCE_MS, Math.ceil(llm.answerMs * PATIENCE_IN_ANSWERS));
     const { comment } = await llm.generate({
       task: "write-comment",
       instructions: `${instructComment(brief)}\nAnswer with the comment, or with null if nothing that I said answers them.`,
       data: quoteBrief(brief),
       schema: Answer,
       maxOutputTokens: 1200,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: startPatience(llm),
     });
     const text = comment?.trim() ?? "";
     return text === ""

@@ -22,7 +22,7 @@ import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { readAuthor } from "#server/services/accounts/present-user.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
-import { rankFits } from "#server/services/recommendations/recommend.ts";
+import { MOST_PER_REQUEST, rankFits } from "#server/services/recommendations/recommend.ts";
 import { presentPolicy } from "#engine/policy/word-policy.ts";
 import type { ProjectText } from "#engine/recommendations/reading/read-project.ts";
 import { roundMatch } from "#server/services/subreddits/present-subreddit.ts";
@@ -41,9 +41,6 @@ export async function listCompetitors(
     canSearchReddit: deps.reddit.isConfigured,
   };
 }
-
-/** As many as a request for recommendations may ask for. */
-const FITS_OF_EACH = 25;
 
 /** Which communities fit competitors, the project or both, each with the reasons of whom it fits. */
 async function compareWithCompetitors(
@@ -87,7 +84,7 @@ async function listFits(
   scope: Scope,
   text: ProjectText,
 ): Promise<KnownFit[] | null> {
-  const ranked = await rankFits(deps, scope, text, FITS_OF_EACH);
+  const ranked = await rankFits(deps, scope, text, MOST_PER_REQUEST);
   return (
     ranked?.fits.map(({ community, relevance }) => ({
       id: community.id,

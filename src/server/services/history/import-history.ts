@@ -8,7 +8,7 @@ import {
   type HistoryImports,
 } from "#contract/history.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
-import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { BROWSER_AHEAD_MS } from "#engine/clock/time-units.ts";
 import {
   type NewContribution,
   countImported,
@@ -29,9 +29,6 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
-
-/** A browser's clock may be a little ahead. */
-const AHEAD_MS = 5 * MINUTE_MS;
 
 /**
  * Keeps what the user picked from Reddit's data export: posts as made posts of the project, comments as
@@ -97,7 +94,7 @@ function locate<T extends HistoryPost | HistoryComment>(
   now: Date,
 ): Located<T> {
   const isComment = "writtenAt" in item;
-  if (at.getTime() > now.getTime() + AHEAD_MS) {
+  if (at.getTime() > now.getTime() + BROWSER_AHEAD_MS) {
     throw wrongField(
       `${field}.${isComment ? "writtenAt" : "postedAt"}`,
       "This date is in the future.",

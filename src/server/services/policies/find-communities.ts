@@ -1,6 +1,6 @@
 import type { ReadsLike, ReadsLikeRequest } from "#contract/reads-like.ts";
 import { FEWEST_MEMBERS } from "#engine/recommendations/rank-communities.ts";
-import { chooseReadsLike, listClosestRows, readDraft } from "#engine/topics/reads-like.ts";
+import { chooseReadsLike, listClosestRows, encodeDraft } from "#engine/topics/reads-like.ts";
 import {
   findSubreddits,
   type KnownSubreddit,
@@ -23,7 +23,7 @@ export async function findReadsLike(
   await consumeLimit(deps, "readsLikePerCaller", ip);
   await requireKnownId(deps, subredditId);
   const { db } = deps.database;
-  const reading = readDraft(deps.matcher, draft);
+  const reading = encodeDraft(deps.matcher, draft);
   if (!reading) return { items: [] };
   const idsByRow = await recallIdsByRow(deps);
   const ids = listClosestRows(deps.matcher, reading).flatMap((row) => idsByRow.get(row) ?? []);

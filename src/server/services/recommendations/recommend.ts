@@ -111,7 +111,7 @@ export async function rankFitsOfEach(
 }
 
 /** What one request may ask for, whatever the plan. */
-const MOST_PER_REQUEST = 25;
+export const MOST_PER_REQUEST = 25;
 
 /** As many as wanted, as far as the plan goes. */
 export function recommendationLimit(plan: Plan, wanted: number | undefined): number {

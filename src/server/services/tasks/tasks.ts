@@ -76,12 +76,11 @@ export async function readTaskState(
   const canPlan = plan?.features.contentRoadmap ?? false;
   const day = findLocalDay(now, timezone);
   const all = await listTaskProjects(db, userId);
-  const projects = all
-    .filter(({ id, status }) => status === "active" && (projectId === null || id === projectId))
-    .map((project) => ({
-      ...project,
-      subject: words && nameSubject(words, project, project.chosen),
-    }));
+  const projects = all.flatMap((project) => {
+    const isAsked = projectId === null || project.id === projectId;
+    if (project.status !== "active" || !isAsked) return [];
+    return [{ ...project, subject: words && nameSubject(words, project, project.chosen) }];
+  });
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
   const known = (await listTaskPosts(db, userId, since)).flatMap((row) =>
     toTaskPost(row, projects, isWatching),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type DayName, isSameMonth } from "#engine/clock/calendar-days.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { useCalendar, EntryList } from "./calendar-entry.tsx";
@@ -15,9 +16,54 @@ const MOST_IN_A_DAY = 3;
 
 /** The weeks of a month, each day with its posts in short. */
 export function MonthGrid({ caption, day: shownDay, weeks, items, slots }: MonthGridProps) {
-  const { today, aimed } = useCalendar();
+  const { today } = useCalendar();
   return (
-    <table className="w-full table-fixed border-collapse">
+    <MonthTable
+      caption={caption}
+      weeks={weeks}
+      cellClass="h-18 p-1 align-top"
+      isOver={(day) => day < today}
+    >
+      {(day) => (
+        <>
+          <p className="mb-1 px-1">
+            <span className="sr-only">{wordLongDay(day)}</span>
+            <span
+              aria-hidden="true"
+              className={classNames(
+                "font-mono text-xs",
+                day === today && "rounded-mark bg-ink px-1.5 text-paper",
+                !isSameMonth(day, shownDay) && "text-muted",
+              )}
+            >
+              {wordDate(day)}
+            </span>
+          </p>
+          <EntryList
+            placed={items.get(day) ?? []}
+            slots={slots.get(day) ?? []}
+            most={MOST_IN_A_DAY}
+            isShort
+          />
+        </>
+      )}
+    </MonthTable>
+  );
+}
+
+type MonthTableProps = Pick<MonthGridProps, "caption" | "weeks"> & {
+  className?: string;
+  cellClass: string;
+  /** Whether a day is drawn as one that is past. */
+  isOver?: (day: DayName) => boolean;
+  /** What a day shows. */
+  children: (day: DayName) => ReactNode;
+};
+
+function MonthTable({ caption, weeks, className, cellClass, isOver, children }: MonthTableProps) {
+  const { aimed } = useCalendar();
+  return (
+    <table className={classNames("w-full table-fixed border-collapse", className)}>
       <caption className="sr-only">{caption}</caption>
       <WeekdayHead week={weeks[0]} />
       <tbody>
@@ -27,29 +73,11 @@ export function MonthGrid({ caption, day: shownDay, weeks, items, slots }: Month
               <td
                 key={day}
                 data-day={day}
-                data-over={day < today}
+                data-over={isOver?.(day)}
                 data-aimed={aimed?.day === day}
-                className="calendar-cell h-18 border border-line p-1 align-top"
+                className={classNames("calendar-cell border border-line", cellClass)}
               >
-                <p className="mb-1 px-1">
-                  <span className="sr-only">{wordLongDay(day)}</span>
-                  <span
-                    aria-hidden="true"
-                    className={classNames(
-                      "font-mono text-xs",
-                      day === today && "rounded-mark bg-ink px-1.5 text-paper",
-                      !isSameMonth(day, shownDay) && "text-muted",
-                    )}
-                  >
-                    {wordDate(day)}
-                  </span>
-                </p>
-                <EntryList
-                  placed={items.get(day) ?? []}
-                  slots={slots.get(day) ?? []}
-                  most={MOST_IN_A_DAY}
-                  isShort
-                />
+                {children(day)}
               </td>
             ))}
           </tr>
@@ -82,45 +110,28 @@ type SmallMonthProps = MonthGridProps & { onDay: (day: DayName) => void };
 
 /** On a phone: the month as marks, and under it the day that was tapped. */
 export function SmallMonth({ caption, day: chosen, weeks, items, slots, onDay }: SmallMonthProps) {
-  const { today, aimed } = useCalendar();
+  const { today } = useCalendar();
   return (
     <>
-      <table className="mb-5 w-full table-fixed border-collapse">
-        <caption className="sr-only">{caption}</caption>
-        <WeekdayHead week={weeks[0]} />
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
-                <td
-                  key={day}
-                  data-day={day}
-                  data-aimed={aimed?.day === day}
-                  className="calendar-cell border border-line p-0"
-                >
-                  <button
-                    type="button"
-                    aria-pressed={day === chosen}
-                    aria-label={`${wordLongDay(day)}, ${wordCount(items.get(day)?.length ?? 0)}`}
-                    onClick={() => onDay(day)}
-                    className={classNames(
-                      "flex h-12 w-full cursor-pointer flex-col items-center justify-center gap-1 font-mono text-sm aria-pressed:bg-accent-soft aria-pressed:text-accent",
-                      !isSameMonth(day, chosen) && "text-muted",
-                    )}
-                  >
-                    <span
-                      className={classNames(day === today && "rounded-mark bg-ink px-1 text-paper")}
-                    >
-                      {wordDate(day)}
-                    </span>
-                    <Dots count={items.get(day)?.length ?? 0} hasSlot={slots.has(day)} />
-                  </button>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable caption={caption} weeks={weeks} className="mb-5" cellClass="p-0">
+        {(day) => (
+          <button
+            type="button"
+            aria-pressed={day === chosen}
+            aria-label={`${wordLongDay(day)}, ${wordCount(items.get(day)?.length ?? 0)}`}
+            onClick={() => onDay(day)}
+            className={classNames(
+              "flex h-12 w-full cursor-pointer flex-col items-center justify-center gap-1 font-mono text-sm aria-pressed:bg-accent-soft aria-pressed:text-accent",
+              !isSameMonth(day, chosen) && "text-muted",
+            )}
+          >
+            <span className={classNames(day === today && "rounded-mark bg-ink px-1 text-paper")}>
+              {wordDate(day)}
+            </span>
+            <Dots count={items.get(day)?.length ?? 0} hasSlot={slots.has(day)} />
+          </button>
+        )}
+      </MonthTable>
       <DayBlock day={chosen} items={items} slots={slots} />
     </>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   isUnderstood,
   type PasteReading as Reading,
@@ -25,36 +26,20 @@ export function PasteReading({ reading, corrections, onChange }: PasteReadingPro
   return (
     <section aria-label="What we understood" className="flex min-w-0 flex-col gap-6">
       <StateNote reading={reading} />
-      {open.length > 0 && (
-        <div>
-          <h3 className="text-md">Which is it?</h3>
-          <ul className="mt-2 divide-y divide-line">
-            {open.map((statement) => (
-              <OpenStatement
-                key={statement.key}
-                statement={statement}
-                corrections={corrections}
-                onChange={onChange}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
-      {understood.length > 0 && (
-        <div>
-          <h3 className="text-md">What we understood</h3>
-          <ul className="mt-2 divide-y divide-line">
-            {understood.map((statement) => (
-              <ReadStatement
-                key={statement.key}
-                statement={statement}
-                corrections={corrections}
-                onChange={onChange}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+      <StatementList
+        title="Which is it?"
+        statements={open}
+        Statement={OpenStatement}
+        corrections={corrections}
+        onChange={onChange}
+      />
+      <StatementList
+        title="What we understood"
+        statements={understood}
+        Statement={ReadStatement}
+        corrections={corrections}
+        onChange={onChange}
+      />
       {rest.length > 0 && (
         <div>
           <h3 className="text-md">For you to read</h3>
@@ -80,6 +65,26 @@ export function PasteReading({ reading, corrections, onChange }: PasteReadingPro
 type StatementProps = Pick<PasteReadingProps, "corrections" | "onChange"> & {
   statement: Statement;
 };
+
+type StatementListProps = Omit<StatementProps, "statement"> & {
+  title: string;
+  statements: readonly Statement[];
+  Statement: (props: StatementProps) => ReactNode;
+};
+
+function StatementList({ title, statements, Statement: Row, ...props }: StatementListProps) {
+  if (statements.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-md">{title}</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {statements.map((statement) => (
+          <Row key={statement.key} statement={statement} {...props} />
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** A sentence that can be read in more than one way: only the user knows which is meant. */
 function OpenStatement({ statement, corrections, onChange }: StatementProps) {

@@ -15,7 +15,7 @@ import type { BanRisk } from "#engine/risk/ban-risk.ts";
 import { VerdictShape, lookOf } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { RiskRidge, useScoreTrail } from "./risk-ridge.tsx";
-import { DraftSort, type SortChoice } from "./draft-sort.tsx";
+import { DraftForm, DraftSort, type FormChoice, type SortChoice } from "./draft-sort.tsx";
 
 type VerdictPanelProps = {
   /** The same object as long as nothing changed. */
@@ -35,6 +35,8 @@ type VerdictPanelProps = {
   ticks?: Ticks;
   /** What sort of post the author says that it is; without it, what we read is only shown. */
   sort?: SortChoice | undefined;
+  /** What the author says that the post is made of; left out where a draft is only shown. */
+  form?: FormChoice | undefined;
   /** Where a draft that is off topic might belong; the same function as long as nothing changed. */
   elsewhere?: ((draft: Draft) => ReactNode) | undefined;
   /** On a page where the draft is above the panel on narrow screens. */
@@ -62,6 +64,7 @@ const Verdict = memo(function Verdict({
   pasteRules,
   ticks,
   sort: choice,
+  form,
   elsewhere,
   hasBar = false,
 }: VerdictPanelProps) {
@@ -78,11 +81,10 @@ const Verdict = memo(function Verdict({
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <RiskHeader risk={risk} trail={trail} tally={tally} />
-      {sort && (
-        <div className="px-5 pb-4">
-          <DraftSort sort={sort} choice={choice} />
-        </div>
-      )}
+      <div className="flex flex-wrap gap-x-6 gap-y-2 px-5 pb-4 empty:hidden">
+        {sort && <DraftSort sort={sort} choice={choice} />}
+        {form && <DraftForm {...form} />}
+      </div>
       {hasBar && <VerdictBar panel={panel} risk={risk} tally={tally} />}
       <VerdictLists
         draft={draft}

@@ -21,6 +21,7 @@ const typed = {
   promoted: "Pathpad",
   rulesRead: ["saas: A"],
   sort: "guide" as const,
+  form: "image" as const,
 };
 
 test("a draft comes back as it was kept", () => {

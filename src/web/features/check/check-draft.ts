@@ -2,6 +2,7 @@ import { readCommunityName } from "#engine/subreddits/community-name.ts";
 import type { SessionState } from "#web/lib/session/session-store.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { isRecord, createKeptValue, type OpenStorage } from "#web/lib/kept/kept.ts";
+import { POST_FORMATS, type PostFormat } from "#engine/policy/policy.ts";
 import { POST_SORTS, type PostSort } from "#engine/sorts/sort.ts";
 import { WEEK_MS } from "#engine/clock/time-units.ts";
 
@@ -17,6 +18,8 @@ export type CheckDraft = Draft & {
   rulesRead: string[];
   /** What sort of post it is; null where the author left it to us. */
   sort: PostSort | null;
+  /** What it is made of; null where the author has not said. */
+  form: PostFormat | null;
 };
 
 export const NO_DRAFT: Draft = { title: "", content: "", editSection: null, flair: null };
@@ -28,6 +31,7 @@ export const EMPTY_CHECK: CheckDraft = {
   day: "",
   rulesRead: [],
   sort: null,
+  form: null,
 };
 
 export function toDraft({ title, content, editSection, flair }: CheckDraft): Draft {
@@ -55,6 +59,7 @@ export function parseCheck(stored: unknown): CheckDraft {
       ? found.rulesRead.filter((rule) => typeof rule === "string")
       : [],
     sort: POST_SORTS.find((sort) => sort === found.sort) ?? null,
+    form: POST_FORMATS.find((form) => form === found.form) ?? null,
   };
 }
 

@@ -8,18 +8,16 @@ import {
   type CommentWriter,
 } from "#engine/comments/check-comment.ts";
 import { openWith } from "#engine/comments/compose-comment.ts";
-import { MINUTE_MS, DAY_MS } from "#engine/clock/time-units.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
 import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
-import { queryKeys } from "#web/lib/query-keys.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { CallInput } from "#contract/client.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { readFieldFaults } from "#web/lib/hooks/use-draft-form.ts";
 import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
-
-const FRESH_MS = 10 * MINUTE_MS;
+import { policyQuery } from "#web/components/subreddits/policy-query.ts";
 
 /** A thread, its draft and the checks of it, kept through reloads. */
 export function useComment(
@@ -32,7 +30,7 @@ export function useComment(
   );
   const [kept, setKept] = useState<KeptComment>(() => beginWith(handed, store.read()));
   const drafting = useDraftComment(project.id);
-  const policy = usePolicy(subredditId);
+  const policy = useQuery(policyQuery(subredditId)).data ?? null;
   const change = (changes: Partial<KeptComment>) =>
     setKept((before) => {
       const next = { ...before, ...changes };
@@ -113,15 +111,6 @@ function takeReading(reading: CommentDraft): Partial<KeptComment> {
     ...(thread.link && { link: thread.link }),
     ...(draft?.by === "llm" && { situation: "" }),
   };
-}
-
-function usePolicy(subredditId: string) {
-  const policy = useQuery({
-    queryKey: queryKeys.policies.of(subredditId),
-    queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
-    staleTime: FRESH_MS,
-  });
-  return policy.data ?? null;
 }
 
 /** What stands on the page about one thread of one community. */

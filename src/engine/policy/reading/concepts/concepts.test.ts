@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type FormName, markSentence, type SubjectName } from "../mark-sentence.ts";
+import type { FormName, SubjectName } from "../marks.ts";
+import { markSentence } from "../mark-sentence.ts";
 import type { ReadLanguage } from "./says.ts";
 
 /** Sentences that speak of a thing, and sentences that only look like it; each row is tested both ways. */

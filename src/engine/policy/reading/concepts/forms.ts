@@ -90,21 +90,21 @@ export const FORMS = {
   image: {
     demand: { of: "all", code: "image-required" },
     says: {
-      en: "must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image* | attach/attaches/attached ~4 image/photo/picture/pictures/photos/images | at least one/two/a ~1 image/photo/picture/pictures/photos | come/comes with ~2 image/photo/picture/pictures | with ~1 photo/picture/image required | need/needs a/an ~1 photo/picture/image | photo/picture/image is required/mandatory/needed | no picture/photo/image/pic/pics , no",
-      de: "mit ~2 bild/bildern/foto/fotos | mindestens ~2 bild/foto | ohne ~1 bild/foto/fotos/bilder | bild/foto ~3 pflicht/erforderlich | hangt ~3 bild/foto an | ohne/kein ~1 bild/foto ,? kein*",
-      fr: "au moins ~2 photo/image | avec ~2 photo/image/photos | sans ~1 photo/image | photo/image ~2 obligatoire | joignez ~2 photo/image | accompagne* ~3 photo*/image* | pas de photo/image , pas",
-      es: "al menos ~2 foto/imagen | sin ~1 foto/imagen/fotos | foto/imagen ~2 obligatori* | adjunta* ~3 foto/imagen | acompana* ~3 foto*/imagen* | sin foto/imagen no/, | foto de ~3 por dentro | una foto de",
-      pt: "pelo menos ~2 foto/imagem | sem ~1 foto/imagem/fotos | foto/imagem ~2 obrigatori* | anex* ~3 foto/imagem | acompanhad* ~3 foto*/imagem* | sem foto/imagem ,? nao/sem",
+      en: "must include/contain/have/provide ~3 image/photo/picture/pictures/photos/images | photo/picture/image/photos/pictures required | post* without ~2 photo*/picture*/image* | image/photo posts only | only image*/photo*/picture* ~1 post* | require* ~3 photo*/picture*/image* | attach/attaches/attached ~4 image/photo/picture/pictures/photos/images | at least one/two/a ~1 image/photo/picture/pictures/photos | come/comes with ~2 image/photo/picture/pictures | with ~1 photo/picture/image required | need/needs a/an ~1 photo/picture/image | photo/picture/image is required/mandatory/needed | no picture/photo/image/pic/pics , no | photo/picture of ~3 always/required | photo/picture , always/please | photo/picture always",
+      de: "mit ~2 bild/bildern/foto/fotos | mindestens ~2 bild/foto | ohne ~1 bild/foto/fotos/bilder | bild/foto ~3 pflicht/erforderlich | hangt ~3 bild/foto an | ohne/kein ~1 bild/foto ,? kein* | foto/bild ~1 immer/zwingend/gehort ~2 dazu | immer ~2 foto/bild",
+      fr: "au moins ~2 photo/image | avec ~2 photo/image/photos | sans ~1 photo/image | photo/image ~2 obligatoire | joignez ~2 photo/image | accompagne* ~3 photo*/image* | pas de photo/image , pas | photo/image ~2 toujours/exigee | toujours ~1 photo/image",
+      es: "al menos ~2 foto/imagen | sin ~1 foto/imagen/fotos | foto/imagen ~2 obligatori* | adjunta* ~3 foto/imagen | acompana* ~3 foto*/imagen* | sin foto/imagen no/, | foto de ~3 por dentro | una foto de | foto/imagen ~2 siempre | siempre ~1 foto/imagen",
+      pt: "pelo menos ~2 foto/imagem | sem ~1 foto/imagem/fotos | foto/imagem ~2 obrigatori* | anex* ~3 foto/imagem | acompanhad* ~3 foto*/imagem* | sem foto/imagem ,? nao/sem | foto/imagem ~2 sempre | sempre ~1 foto/imagem",
     },
   },
   openSource: {
     demand: { of: "own work", code: "open-source-only" },
     says: {
-      en: "must be ~4 open source* | only open source | open source ~2 only | closed source ~4 not/removed | no closed source | has/have to be ~2 open source | source code ~3 available/public/required | with ~1 source code | publish ~2 source",
-      de: "quelloffen | open source ~2 sein/nur | nur open source | quellcode ~3 offen*/verfugbar",
-      fr: "open source uniquement | code source ~3 ouvert/disponible/public | doit/doivent ~3 open source | code ouvert | logiciels libres uniquement",
-      es: "codigo abierto | open source | software libre",
-      pt: "codigo aberto | open source | software livre",
+      en: "must be ~4 open source* | only open source | open source ~2 only | closed source ~4 not/removed | no closed source | has/have to be ~2 open source | source code ~3 available/public/required | with ~1 source code | publish ~2 source | the code is open/free/public | code ~2 must/has/should ~2 open/public/free | free software only",
+      de: "quelloffen | open source ~2 sein/nur | nur open source | quellcode ~3 offen*/verfugbar | der code ist offen/frei/quelloffen | code ~2 muss ~2 offen/frei",
+      fr: "open source uniquement | code source ~3 ouvert/disponible/public | doit/doivent ~3 open source | code ouvert | logiciels libres uniquement | le code est libre/ouvert/public | code ~2 doit ~2 libre/ouvert/public",
+      es: "codigo abierto | open source | software libre | el codigo es abierto/libre/publico | codigo ~2 debe ~2 abierto/libre",
+      pt: "codigo aberto | open source | software livre | o codigo e aberto/livre/publico | codigo ~2 deve ~2 aberto/livre",
     },
   },
   freeOnly: {
@@ -165,11 +165,11 @@ export const FORMS = {
     demand: { of: "all", code: "title-format" },
     code: "title-format",
     says: {
-      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali* | put/include/name/state/add/give/mention ~5 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says",
-      de: "aussagekraftig*/klar*/eindeutig* ~1 titel/uberschrift* | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel :",
-      fr: "titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres :",
-      es: "titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos :",
-      pt: "titulo/titulos ~4 deve/devem/clar*/descritiv* | indique*/coloque*/inclua*/mencione*/informe*/ponha* ~6 no titulo | titulo/titulos :",
+      en: "descriptive/clear/accurate/proper/correct/clickbait/editorialized/editorialised/misleading/vague/original ~2 title/titles | do not editoriali*/sensationali* | don't editoriali*/sensationali* | title/titles ~7 must/should/shall/format/formatting/include/descriptive/bracket/brackets/tag/tags/clear/accurate/required/guidelines/rules/specific/reflect/start/begin | use/keep ~3 original/exact/article ~1 title/headline | clickbait | editoriali* | put/include/name/state/add/give/mention ~5 in/into/to the/your/post title/titles/headline | title/titles : | title/titles starts/begins/describes/names/says | title/titles = | the title is the/your/a ~3",
+      de: "aussagekraftig*/klar*/eindeutig* ~1 titel/uberschrift* | titel ~4 muss/mussen/soll/sollen/aussagekraftig* | gehor*/schreib*/nenn*/setz* ~5 titel | titel : | titel = | titel ist der/die/das/euer/dein ~3",
+      fr: "titre/titres ~4 doit/doivent/clair*/descriptif*/explicite* | indiquez/precisez/mettez/mentionnez/indiquer/preciser ~6 dans le titre | titre/titres : | titre/titres = | le titre est le/la/l ~3 | le titre , c est le/la",
+      es: "titulo/titulos ~4 debe/deben/clar*/descriptiv* | indica*/pon/ponga*/incluy*/menciona*/escrib* ~6 en el titulo | titulo/titulos : | titulo/titulos = | titulo es/sera el/la/tu ~3",
+      pt: "titulo/titulos ~4 deve/devem/clar*/descritiv* | indique*/coloque*/inclua*/mencione*/informe*/ponha* ~6 no titulo | titulo/titulos : | titulo/titulos = | titulo e/sera o/a ~3",
     },
   },
 } satisfies Record<string, Form>;

@@ -4,12 +4,12 @@ import type { Says } from "./says.ts";
 /** What a rule leaves to promotion, or asks for beforehand: a thread, a day, the moderators' leave, a flair. */
 export const ROOMS = {
   thread: {
-    en: "weekly/monthly/daily/biweekly/dedicated/designated/recurring/pinned/sticky/stickied/official/appropriate/relevant ~4 thread/threads/megathread*/megapost | promo*/monday*/tuesday*/wednesday*/thursday*/friday*/saturday*/sunday*/feedback/showcase/help/question/questions/discussion/chat/advice/hiring/marketplace/introduction*/buy/sell/trade/general ~1 thread | megathread* | mega thread* | in/into/to/use/using/outside/except of/for? the/our ~3 thread/threads/megathread* | the/our/dedicated ~4 help desk | stickied/pinned/sticky post/comment | in/into/to/use the/our sticky | stickies | weekly/daily/monthly/pinned ~3 post/discussion/chat | corner/lounge/roundup thread* | pinned/weekly/monthly/daily/stickied ~1 corner/lounge/roundup/exchange | the/our ~2 sticky | sticky | own thread | a/own/special/separate ~2 thread for | monthly/weekly/quarterly/yearly/annual/seasonal ~4 thread | quarterly ~3 thread* | use the weekly/monthly/daily | the weekly/monthly , | monthly/weekly ~2 exchange/market/bazaar/roundup/show | top of the page/sub",
+    en: "weekly/monthly/daily/biweekly/dedicated/designated/recurring/pinned/sticky/stickied/official/appropriate/relevant ~4 thread/threads/megathread*/megapost | promo*/monday*/tuesday*/wednesday*/thursday*/friday*/saturday*/sunday*/feedback/showcase/help/question/questions/discussion/chat/advice/hiring/marketplace/introduction*/buy/sell/trade/general ~1 thread | megathread* | mega thread* | in/into/to/use/using/outside/except of/for? the/our ~3 thread/threads/megathread* | the/our/dedicated ~4 help desk | stickied/pinned/sticky post/comment | in/into/to/use the/our sticky | stickies | weekly/daily/monthly/pinned ~3 post/discussion/chat | corner/lounge/roundup thread* | pinned/weekly/monthly/daily/stickied ~1 corner/lounge/roundup/exchange | the/our ~2 sticky | sticky | own thread | a/own/special/separate ~2 thread for | monthly/weekly/quarterly/yearly/annual/seasonal ~4 thread | quarterly ~3 thread* | use the weekly/monthly/daily | the weekly/monthly , | monthly/weekly ~2 exchange/market/bazaar/roundup/show | top of the page/sub | in/into the sticky/pinned | the sticky ,/: ",
     any: "megathread* | sammelthread*",
     de: "*faden | *thread | wochentlich* ~2 thread/faden/beitrag | angeheftet* ~1 beitrag/thread/faden | *faden | *thread | sammelbeitrag* | sammelfaden | angeheftet* ~1 post | sammelpost* | *sammelthread | angepinnt* ~1 beitrag/thread/faden/post | fixiert* ~1 beitrag/thread | monatlich* ~2 thread/faden/beitrag/post | wochenpost | wochentlich* ~2 post | dauerthread* | monatsfaden | wochenfaden | sammelbeitrag",
     fr: "fil hebdo*/dedie*/mensuel*/quotidien*/epingle* | fil de/du/des | le/notre/ce fil | fils dedies | post epingle | fil du/de/des ~1 | sujet epingle | discussion epinglee/hebdo*/mensuelle | post hebdo*/mensuel | fil « | fils « | un/du/au/des/leur/son fil | megafil* | sujet dedie/hebdomadaire/mensuel/unique | post dedie/hebdomadaire/unique | publication epinglee/hebdomadaire | discussion dediee | fil ~2 epingle* | dans le fil | post/message/sujet epingle | publication epinglee",
     es: "hilo semanal/mensual/diario/fijado/dedicado/de | el/nuestro/ese hilo | hilos dedicados | megahilo* | publicacion fijada | hilo del/de/fijo ~1 | tema fijado | post semanal/mensual | hilo « | un/al/del/su/este hilo | hilo especifico/unico/propio/recopilatorio | hilos de/semanales/mensuales | hilo ~2 fijad*/semanal/mensual/anclad* | publicacion semanal/mensual/anclada | post fijado/anclado | entrada fijada | tema semanal/mensual | mensaje fijado | hilo de los/las",
-    pt: "topico semanal/mensal/diario/fixado/dedicado/de | o/no/nosso topico | fio semanal/fixado | megatopico* | post fixado | thread semanal/fixada | topico de/da/do/fixo ~1 | topico semanal/mensal ~1 | post semanal/mensal | topico « | um/ao/do/seu/neste/nesse topico | topico especifico/unico/proprio/mensal/semanal | topicos semanais/mensais/de | topico ~2 fixad*/semanal/mensal/pinad* | publicacao/postagem fixada/semanal/mensal | thread/megathread ~2 semanal/mensal/fixada/fixa | fio de/do/«/mensal | post pinado",
+    pt: "topico semanal/mensal/diario/fixado/dedicado/de | o/no/nosso topico | fio semanal/fixado | megatopico* | post fixado | thread semanal/fixada | topico de/da/do/fixo ~1 | topico semanal/mensal ~1 | post semanal/mensal | topico « | um/ao/do/seu/neste/nesse topico | topico especifico/unico/proprio/mensal/semanal | topicos semanais/mensais/de | topico ~2 fixad*/semanal/mensal/pinad* | publicacao/postagem fixada/semanal/mensal | thread/megathread ~2 semanal/mensal/fixada/fixa | fio de/do/«/mensal | post pinado | no/ao/o fio ~1",
   },
   /** The moderators' leave, beforehand. */
   mods: {
@@ -52,13 +52,14 @@ export const ROOMS = {
     pt: "use/usem/escolha/coloque/adicione ~3 flair/etiqueta | usar/colocar/escolher ~3 flair/etiqueta | com ~2 flair/etiqueta | utilize/utilizem/escolham/coloquem/selecione*/adicionem/usar/marque*/levam/leva ~3 flair/etiqueta/tag | flair/etiqueta ~3 obrigatori*/corret*/adequad*/correspondente | sem flair/etiqueta | sob a/o flair/etiqueta | leva/levam/levar/leve/levem/ganha/recebe* ~3 flair/etiqueta/tag",
   },
   tag: {
-    en: "tag/tags/tagged/tagging",
-    fr: "balise/balises | tag/tags",
-    es: "tag/tags | marca/marcas entre",
-    pt: "tag/tags | marcador*",
+    en: 'tag/tags/tagged/tagging | mark/marks ~4 "',
+    de: 'markiert/markier/kennzeichnet ~4 "',
+    fr: 'balise/balises | tag/tags | marquez/marque/marquent ~4 "',
+    es: 'tag/tags | marca/marcas entre | marca/marcan/marque/marcad ~4 "',
+    pt: 'tag/tags | marcador* | marca/marcam/marque/marquem ~4 "',
   },
   disclose: {
-    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must | say/tell/state/mention ~2 that ~2 yours/wrote/made/built/work/own | say it's yours | say it is yours | disclos* that you | as the author/developer/maker/owner/seller | own up | make ~2 clear ~3 yours/you/own | say so | identify yourself/themselves | identify ~3 as such | it's/its your own | who you are | you are behind | that it is yours | label ~3 as ~2 own | hiding/hide ~3 connection | connection to | you have/any ~2 stake/interest/tie/ties | you're the one behind | who is behind | tell ~2 so | tell readers/people/us so | in plain words | you're behind | that pays you | say you/you're/you've ~3 made/behind/built/maker/author | say whose | you are connected | are involved | name your ~1 role/connection/stake | not neutral | be honest about",
+    en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must | say/tell/state/mention ~2 that ~2 yours/wrote/made/built/work/own | say it's yours | say it is yours | disclos* that you | as the author/developer/maker/owner/seller | own up | make ~2 clear ~3 yours/you/own | say so | identify yourself/themselves | identify ~3 as such | it's/its your own | who you are | you are behind | that it is yours | label ~3 as ~2 own | hiding/hide ~3 connection | connection to | say/tell/state/mention/name/note/show/admit ~4 you have/any ~2 stake/interest/tie/ties | any ~1 stake/interest/tie/ties ~4 disclosed/stated/named | say/tell/state ~2 what you have to do with | say/tell/state ~3 your ~1 part/share/role/stake in | you're the one behind | who is behind | tell ~2 so | tell readers/people/us so | in plain words | you're behind | that pays you | say you/you're/you've ~3 made/behind/built/maker/author | say whose | you are connected | are involved | name your ~1 role/connection/stake | not neutral | be honest about",
     de: "kennzeichn* | offenleg* | offenzulegen | transparent* | legt offen | lege offen | zu erkennen | dass ~2 eures/euer/eure/deins/dein/von | als autor/entwickler/anbieter/hersteller/betreiber | sagt/schreibt/gebt ~3 dass ~4 | gebt euch ~3 | outet euch | selbst erkennbar | verschweig* | offen ~1 sagen/sagt/dazusagen | dazusagen | dass es ~3 eigen* | eure verbindung | interessenkonflikt* | wer ~2 dahinter* | sagt es dazu | sag es dazu | wer ihr seid | dahinter steht/steckt | sagt , dass | schreibt dazu , dass | verratet , dass | ehrlich ~3 dazu | mit offenen karten | eure rolle",
     fr: "transparen* | precisez ~3 lien* | signal*r ~3 affiliation | dites/precisez/indiquez/annoncez/signalez ~2 que/qu ~4 vous/votre/auteur* | en tant qu auteur* | soyez transparent* | annoncez | votre/son/ton lien avec | afficher/affichez/affiche ~2 lien/la/couleur | dis/dites/precise/precisez/indique/indiquez ~3 toi/vous/vôtre/auteur*/l es/l etes | conflit* d interet* | sans ~2 cacher | c est le/la tien*/votre/vôtre | que c est | cachez pas | declarez | declarer | qui vous etes | que vous ~2 auteur*/createur*/vendeur* | dites le | que c est ~1 votre/vous | jouez ~2 franc | votre role | c est le votre | que vous y gagnez",
     es: "transparen* | divulg*r ~2 relacion | revel* ~3 relacion | indica* ~2 que ~2 autor* | di/diga/digan/avisa/aclara/indica/menciona ~1 que ~4 tuyo/tuya/suyo/autor* | identificate/identifiquese/identifiquense | como autor* | declara* ~3 | identific* ~2 como | que ~2 es tu*/tuyo*/vuestro* | que eres el/la/su/quien/autor* | conflicto* de interes* | tu relacion con | tu vinculo | sin ocultar | dilo claramente | deja/dejad claro | deje* claro | quien eres | que es tuyo/tuya/vuestro | que lo ~2 hecho | dilo | decidlo | que tienes que ver | tu papel | con transparencia | que ganas",
@@ -66,7 +67,7 @@ export const ROOMS = {
   },
   label: {
     en: "label* | labelled/labeled | mark/marked | disclos* | tag/tagged | flair/flaired | clearly state* | credited | identified as | say so | state/stating it | declare/declared | flagged | indicate/indicated | mention/mentioned | say/says which | say it was | admit",
-    de: "kennzeichn* | gekennzeichnet | markier* | angegeben | als solche* | ausgewiesen | ausweisen | kenntlich | angeben | dazuschreib* | deklarier*",
+    de: "kennzeichn* | gekennzeichnet | markier* | angegeben | als solche* | ausgewiesen | ausweisen | kenntlich | angeben | dazuschreib* | deklarier* | schreib/schreibt/sagt/sag ~2 dazu",
     fr: "signale* | indique* | etiquete* | mentionne* | precise* | signaler | dites le | comme tel* | identifie* | declare* | balise*",
     es: "etiquetad* | indica* | marcad* | senalad* | dilo | digalo | avisa* | mencion* | declara* | aclara* | como tal* | identificad* | senal*",
     pt: "etiquetad* | indica* | marcad* | identificad* | sinalizad* | avise* | diga* | mencion* | declar* | como tal | marque* | sinalize* | informe* | informad*",
@@ -188,12 +189,12 @@ export const MEASURES = {
     pt: "por cento",
   },
   every: {
-    en: "every | each | per | a | an | / | in a/an",
+    en: "every | each | per | a | an | / | in a/an | per person per/and/a | a head a/per",
     any: "/",
-    de: "alle | jede/jeden/jedes | pro | im | in der",
-    fr: "par | chaque | tous les | toutes les",
-    es: "por | cada | a la | al | a | en un/una",
-    pt: "por | cada | a | ao | em um/uma | num/numa",
+    de: "alle | jede/jeden/jedes | pro | im | in der | pro person/kopf/nase und",
+    fr: "par | chaque | tous les | toutes les | par personne/membre/tete et/et par",
+    es: "por | cada | a la | al | a | en un/una | por persona/usuario/cabeza/miembro y",
+    pt: "por | cada | a | ao | em um/uma | num/numa | por pessoa/utilizador/usuario/cabeca e/e por",
   },
   once: { en: "once", de: "einmal | ein mal", fr: "une fois", es: "una vez", pt: "uma vez" },
   account: {
@@ -212,11 +213,11 @@ export const MEASURES = {
     pt: "karma no ~2 sub*",
   },
   title: {
-    en: "title/titles/titled | post title* | headline*",
-    de: "titel/titeln | uberschrift*",
-    fr: "titre/titres",
-    es: "titulo/titulos",
-    pt: "titulo/titulos",
+    en: "title/titles/titled | post title* | headline* | start/starts/begin/begins/open/opens with [",
+    de: "titel/titeln | uberschrift* | beginnt/beginnen/startet ~2 mit [ | fangt/fangen mit [ | stellt ein [",
+    fr: "titre/titres | commence/commencent par [ | debute/debutent par [",
+    es: "titulo/titulos | empieza/empiezan/comienza/comienzan con/por [",
+    pt: "titulo/titulos | comeca/comecam com/por [",
   },
   words: {
     en: "words | word count",
@@ -247,11 +248,11 @@ export const MEASURES = {
     pt: "no maximo | maximo | nao mais | no maximo | ate | quando muito",
   },
   old: {
-    en: "old/older/age/aged/newer/new/young/younger | exist/existed/existing | at least | minimum | over | more than",
-    de: "alt/alter/alteren/neue/neuen | altere/alterer | mindestalter | existier* | besteh* | junger/jungere/jungeren | seit | mehr als | mindestens | uber | dabei | neu | buckel",
-    fr: "anciennete | avoir | vieux | age | nouveaux | ancien* | plus de | exister | existe | depuis | au moins | agé* | plus vieux | recent* | aura | ait | neufs | neuf | nouveau* | tout neuf*",
-    es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | mas | recientes | nueva | cumpl* | nuev*",
-    pt: "idade | ter | mais de | novas | antiguidade | pelo menos | no minimo | minimo de | existir | existencia | menos de | ha mais | recentes | nova | complet* | tiver | tenha | nov*",
+    en: "old/older/age/aged/newer/new/young/younger | exist/existed/existing | at least | minimum | over | more than | history | lifetime",
+    de: "alt/alter/alteren/neue/neuen | altere/alterer | mindestalter | existier* | besteh* | junger/jungere/jungeren | seit | mehr als | mindestens | uber | dabei | neu | buckel | auf dem buckel | lang/lange | bestanden",
+    fr: "anciennete | avoir | vieux | age | nouveaux | ancien* | plus de | exister | existe | depuis | au moins | agé* | plus vieux | recent* | aura | ait | neufs | neuf | nouveau* | tout neuf* | d existence | de vie | moins de",
+    es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | mas | recientes | nueva | cumpl* | nuev* | de vida | de existencia | de uso",
+    pt: "idade | ter | mais de | novas | antiguidade | pelo menos | no minimo | minimo de | existir | existencia | menos de | ha mais | recentes | nova | complet* | tiver | tenha | nov* | de vida | de existencia | de uso",
   },
 } satisfies Record<string, Says>;
 export type Measure = keyof typeof MEASURES;

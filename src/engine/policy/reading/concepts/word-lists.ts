@@ -1,4 +1,4 @@
-import { plainWord } from "../tokens.ts";
+import { plainWord } from "../words/tokens.ts";
 
 /** Whether a word is one of a list, in which 'ban*' stands for all that begin so. */
 export type WordList = (word: string) => boolean;
@@ -64,7 +64,7 @@ export const isEach = list(
 );
 /** 'Examples include …' tells of nobody's post. */
 export const isNoTeller = list(
-  "example examples rule rules topic topics exception exceptions things these reason reasons moderator moderators mods",
+  "example examples rule rules topic topics exception exceptions things these reason reasons moderator moderators mods wiki faq bot automod automoderator sidebar page guide thread flair list team person user member seller community sub subreddit forum regel regeln beispiel liste seite robot règle page liste équipe bot regla página lista equipo regra página lista equipe equipa",
 );
 
 /** Where comments on one thing are gathered. */
@@ -97,7 +97,9 @@ export const isYes = list(
 /** What a question is denied with. */
 export const isNoAtAll = list("no nope never nein nie niemals non jamais nunca jamas nao");
 /** Other people. */
-export const isOthers = list("others autres anderen andere otros demas outros people else");
+export const isOthers = list(
+  "others other autres autre otra otras outras outro anderes anderen andere otros demas outros people else except besides ausser sauf salvo excepto exceto",
+);
 /** What English writes with a capital, so that a capital behind it begins a name. */
 export const isWeekday = list("monday tuesday wednesday thursday friday saturday sunday");
 /** 'A thread called The Back Room' */
@@ -106,3 +108,63 @@ export const isCalling = list("called named namens heisst appele nomme llamado c
 export const isPut = list(
   "put goes go begin begins start starts open opens belongs kommt kommen gehor* steht stehen beginnt fang* figure* met* commence* va van vai vao empieza* empez* comienz* comec* aparece* aparec* figura* lleva* leva* conter",
 );
+
+/** What joins the name of a thing to its refusal. */
+export const isLinking = list(
+  "is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
+);
+/** With these a refusal says all there is to say; 'do not' goes on. */
+export const isRefusing = list(
+  "removed deleted banned prohibited forbidden disallowed limits unwelcome locked nuked down allowed permitted accepted tolerated welcome acceptable taboo closed out door lado nebenan côté answer reply replies unanswered unread unbeantwortet réponse respuesta resposta verboten untersagt gelöscht löschen entfernt gesperrt geschlossen tabu unerwünscht unzulässig raus draussen erlaubt gestattet erwünscht zulässig willkommen interdit* supprim* retir* refus* banni* proscrit* effac* exclu* ferm* ailleurs ignor* prohibid* eliminad* eliminamos elimina* borrad* borramos borra* retirad* retiramos retira* vetad* rechaza* cierra* cerrad* cerramos fuera proibid* removid* apagad* apagamos banid* banido vedad* rejeitad* recusad* fechad* fecha fora",
+);
+/** No name of a thing begins so. */
+export const isNoName = list(
+  "leider sorry sadly unfortunately malheureusement infelizmente lamentablemente we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
+);
+/** What posts are called, and who posts: names nothing that is not wanted. */
+export const isGeneric = list(
+  "following said says examples post posts posting comment comments submission* content thread threads link links account accounts user users member members people person poster posters rule rules offender* violat* break* breach* message messages reply replies title titles topic topics anything things stuff subreddit sub here bot bots entries behaviour behavior language quality effort warning reason request mods moderator* you your yours you'll they'll we'll it'll we've they're you're rest reste resto our us me my them their it its beitrag* post* kommentar* inhalt* nutzer* mitglied* regel* verstoss* konto konten nachricht* titel euer eure dein uns publication* commentaire* contenu* compte* utilisateur* membre* regle* message* titre* votre vos nous notre publicac* publicacion* comentario* contenid* cuenta* usuario* miembro* regla* mensaje* titulo* tu tus nos nuestro* conteudo* conta* usuario* membro* regra* mensagem mensagens seu sua seus suas",
+);
+export const isAbout = list(
+  "about on regarding over über zu zum zur sur sobre de acerca asking seeking",
+);
+
+/** 'Such questions', 'ce genre de question' */
+export const isDemonstrative = list(
+  "such these those that this kind sort type solche* diese* derartige* ce ces cette genre type telles tels esa* ese esta* este tipo tales essa* esse tipo",
+);
+
+/** A name ends with none of these. */
+export const isJoiner = list("and or but und oder aber et ou mais y o pero e");
+
+/** 'No homework', 'pas de devoirs', and the cross before an item. */
+export const isLeadingDenial = list(
+  "✘ no kein* sin sem de d aucun aucune ningun ninguna nenhum nenhuma",
+);
+/** 'No longer in use', 'no exceptions' */
+export const isNone = list("longer more need one problem matter exception* doubt worries");
+
+/** What lets one of many be something else. */
+export const isAllowing = list("can may could darf kann peut puede pode");
+/** Words before what a post has to have that are no part of it: 'gebt ihr bitte immer …'. */
+export const isBesideContents = list(
+  "ihr du sie wir uns bitte auch immer einfach nur dort mal please always also us nous vous toujours aussi siempre también sempre também nos",
+);
+/** Verbs by themselves are orders; 'names' and 'states' at the beginning are things. */
+export const isThirdPerson = list("names lists states shows details mentions cites notes");
+export const isAnyOne = list("a an ein eine une un una uno um uma the der die das le la l el o");
+
+/** 'A 7-day ban', 'a 41-year-old' */
+export const isOfSpan = list("ban bans old olds");
+/** 'Is that a problem? No.' forbids nothing. */
+export const isTrouble = list(
+  "bad problem problems trouble forbidden prohibited banned wrong matter schlimm problem verboten untersagt grave interdit problème problema prohibid* malo proibid* mal ruim",
+);
+
+/** 'Leider nein', 'sorry, no' */
+export const isSorry = list(
+  "sorry sadly unfortunately afraid leider malheureusement hélas désolé lamentablemente desgraciadamente infelizmente lamento , bitte please por favor merci",
+);
+
+/** 'We cover the villages up the valley' */
+export const isCovering = list("cover covers concern concerns");

@@ -16,6 +16,9 @@ export const MADE_BY_AI = [
 /** 'Begins with AJA': the word. */
 export const TITLE_START = /\b(?:begins?|starts?) with (?!brackets)["“]?([^\s"”,]+)/i;
 
+/** Words that come before or with the name of a place. */
+const PLACES = String.raw`\b(?:in|near|from|around|outside|off) (?!(?:my|the|a|an|this|that|it|its|our|his|her|their|all|some|grass|lawn|garden|yard|woods?|forest|mulch|soil|dirt|pots?|compost|house|basement|bathroom|kitchen|case|pairs?|clusters?|search)\b)\w{3,}|\b(?:nw|ne|sw|se|north\w*|south\w*|east\w*|west\w*|central|upstate|usa?|uk|eu|nyc|pnw|zone \d\w?|county|province|[a-z]+shire|[a-z]+land|alabama|alaska|arizona|arkansas|california|socal|norcal|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|canada|ontario|quebec|alberta|mexico|brazil|chile|peru|argentina|spain|france|germany|italy|austria|belgium|denmark|sweden|norway|greece|turkey|poland|portugal|croatia|czechia|romania|russia|ukraine|india|china|japan|korea|vietnam|malaysia|singapore|indonesia|philippines|australia|nsw|tasmania|africa|kenya|egypt|israel|iran|europe|asia)\b|, ?(?:a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]|b\\.?c|ab|on|qc)\b|[[(]`;
+
 /** How notes call what a title has to be, and the pattern of titles that are not. Capitals are found in any title. */
 export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   brackets: {
@@ -24,7 +27,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   },
   question: { noted: /\ba (?:\w+ )?question\b|\bquestion mark\b/, found: String.raw`^(?!.*\?)` },
   spoiler: {
-    noted: /\bno spoilers?\b/,
+    noted: /\bno (?:un\w+ )?spoilers?\b/,
     found: String.raw`\b(?:dies|died|kill(?:s|ed)|is dead|death of|betray(?:s|ed)|turns out to be|was the (?:killer|traitor|murderer)|gets (?:married|pregnant)|comes back to life)\b`,
   },
   emoji: {
@@ -33,7 +36,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   },
   sensation: {
     noted:
-      /\b(?:clickbait|sensation\w*|editoriali[sz]\w+|neutral|factual|objective|no opinion|headline|(?:original|exact|unaltered) title)\b/,
+      /\b(?:clickbait|sensation\w*|editoriali[sz]\w+|neutral|factual|objective|no opinion|headlines?|(?:original|exact|unaltered|edited) titles?|identical to the source|article[’']?s? (?:own )?title)\b/,
     found: String.raw`you won['’]?t believe|\bshocking\b|\bthis is insane\b|\bunbelievable\b|\bmind[- ]?blow\w+|\bwait (?:until|till) you\b|\bclowns\b|!!|\p{Extended_Pictographic}`,
   },
   votes: {
@@ -53,6 +56,26 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
     noted: /\(year\)|\band year\b|\byear of release\b/,
     found: String.raw`^(?!.*\b(?:1[89]|20)\d\d\b)`,
   },
+  place: {
+    noted: /\b(?:location|place|city|country)\b/,
+    found: `^(?!.*(?:${PLACES}))`,
+  },
+  grade: {
+    noted: /\bno grades?\b/,
+    found: String.raw`\bv\d{1,2}\b|\b5\.\d{1,2}[a-d]?\b|\b[4-9][abc]\+?(?!\w)`,
+  },
+  age: {
+    noted: /\bage (?:in|of)\b/,
+    found: String.raw`^(?!.*(?:\d|\b(?:baby|puppy|kitten|old|senior|one|two|three)\b))`,
+  },
+  pay: {
+    noted: /\bpay\b|\bsalary\b/,
+    found: String.raw`^(?!.*(?:[$€£₹\d]|\b(?:unpaid|volunteer)\b))`,
+  },
+  "own work": {
+    noted: /\b(?:says|own) (?:up front )?(?:that )?(?:it is |original )?(?:your own|content)\b/,
+    found: String.raw`^(?!.*\b(?:oc|i|my|mine|me|we|our|own|original|self)\b)`,
+  },
   "by whom": { noted: /\btitle by artist\b/, found: String.raw`^(?!.*\bby\b)` },
   words: {
     noted: /^at least four descriptive words$/,
@@ -60,7 +83,7 @@ export const TITLE_FAULTS: Record<string, { noted: RegExp; found: string }> = {
   },
   vague: {
     noted:
-      /\b(?:descri\w+|specific|detailed|clear|informative|summary|summarises?|sums up|not vague)\b/,
+      /\b(?:descri\w+|specific|detailed|clear|informative|summary|summarises?|sums up|vague)\b/,
     found: String.raw`^\P{L}*(?:(?:please|pls|i|some|need|want|quick|any|a|got|have)\s+)*(?:help|questions?|advice|thoughts|opinions?|ideas|hi|hello|hey|title|urgent|what is (?:this|it))\b(?:\P{L}+(?:me|please|pls|needed|wanted|guys|all|asap|everyone|with this|here))*\P{L}*$`,
   },
 };

@@ -12,7 +12,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   source: {
     noted:
       /\bsources?\b(?! (?:link|code))|\b(?:credit\w*|attribution|citation|evidence|proof|peer-reviewed)\b/,
-    met: String.raw`https?:\/\/|\b(?:sources?|credits?|via|according to|cit(?:ed|ation)|artist|photographer|pattern|(?:painted|drawn|made|written|photographed|taken|posted|published|reported|designed) by|stud(?:y|ies)|journal|doi|paper|screenshots?|oc|bsd|licen[cs]e|open[- ]source|read ?me|write-?up|self[- ]?(?:drafted|made)|my own|(?:i|we) (?:made|took|drew|painted|wrote|built|shot|photographed|designed|drafted|measured|collected|counted))\b`,
+    met: String.raw`https?:\/\/|\b(?:sources?|credits?|via|according to|cit(?:ed|ation)|artist|photographer|(?:painted|drawn|made|written|photographed|taken|posted|published|reported|designed) by|stud(?:y|ies)|journal|doi|paper|screenshots?|oc|bsd|licen[cs]e|open[- ]source|read ?me|write-?up|self[- ]?(?:drafted|made)|my own|(?:i|we) (?:made|took|drew|painted|wrote|built|shot|photographed|designed|drafted|measured|collected|counted))\b`,
   },
   working: {
     noted:
@@ -52,8 +52,12 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
     noted: /\brecipes?\b|\bingredients\b/,
     met: String.raw`\d ?(?:g|kg|ml|l|cups?|tbsp|tsp|oz|lbs?|grams?|cloves?|eggs?|tablespoons?|teaspoons?|°|degrees|min(?:ute)?s?|parts?)\b|[½¼¾%]|\bingredients?\b|\brecipe (?:in|is|below|here|from)|\brecipe:|\b(?:cups?|pinch|tablespoons?|teaspoons?|spoons?|handful|tin|can) of\b`,
   },
+  camera: {
+    noted: /\bcamera\b(?!.*\b(?:exposures?|settings)\b)|\blens(?:es)?\b/,
+    met: String.raw`\b(?:canon|nikon|nikkor|sony|fuji(?:film)?|pentax|olympus|leica|sigma|tamron|voigtl\S+|viltrox|hasselblad|mamiya|rolleiflex|gopro|dji|iphone|pixel|x-?(?:t|e|s|h|pro|100|m)-?\d*\w*|gfx\w*|a7\w*|z ?\d+|eos|d\d{3,4}|seestar|asi ?\d+)\b|\b\d{2,3}(?:-\d{2,3})? ?mm\b|\bxf ?\d+|https?:`,
+  },
   equipment: {
-    noted: /\b(?:exposures?|equipment|camera|settings|acquisition)\b/,
+    noted: /\b(?:exposures?|equipment|settings|acquisition)\b/,
     met: String.raw`\bf\/?\d|\biso ?\d|\d ?(?:mm|s|secs?|seconds|x ?\d+|×|subs|frames|hours? of)\b|\b(?:canon|nikon|sony|fuji\w*|pentax|olympus|leica|zwo|asi ?\d+|seestar|gopro|telescope|refractor|reflector|newtonian|dob(?:sonian)?|sct|tracker|mount|lens|camera|exposures?|stack(?:ed|er|ing)|pixinsight|siril|lightroom|portra|hp5|kodak|ilford|iphone|pixel|phone)\b`,
   },
   tried: {
@@ -81,9 +85,33 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
       /\b(?:product|parts|deck|item|tweak|tool)s? lists?\b|\blist of (?:the )?(?:items|products|parts|tools)\b|\bfull list\b/,
     met: String.raw`(?:^|\n) {0,9}(?:[-*•]|\d+[.)])\s|(?:[^,\n]{1,60},){3}|https?:\/\/`,
   },
+  medium: {
+    noted: /\b(?:medium|software used)\b/,
+    met: String.raw`\b(?:oils?|acrylics?|watercolou?rs?|gouache|ink(?:ed|s)?|pens?|pencils?|graphite|charcoal|pastels?|markers?|digital|procreate|photoshop|krita|blender|clay|linocut|collage|canvas|paper|board|panel|aseprite|illustrator|clip studio|zbrush|maya|c4d|houdini)\b`,
+  },
+  products: {
+    noted: /\b(?:full |whole )?routines?\b|\bproducts? (?:used|list)\b|\bswatch\w*/,
+    met: String.raw`\b(?:cleans\w+|moisturi[sz]\w+|spf ?\d*|sunscreen|serum|tonics?|toner|retin\w+|tret\w*|adapalene|niacinamide|acid|shampoo|conditioner|gel|mousse|cream|primer|foundation|concealer|mascara|palette|shade|coats?|top ?coat|polish|am:|pm:|morning|routine:)\b|https?:`,
+  },
+  care: {
+    noted: /\b(?:watering|care details|tank size|water (?:values|parameters))\b/,
+    met: String.raw`\b(?:water(?:ed|ing)?|window|sun(?:light)?|shade|grow ?lights?|lux|soil|pot(?:ted)?|ph|ammonia|nit(?:rites?|rates?)|heater|filter|feed|fed)\b|\d ?(?:gal(?:lons?)?|g|l|lit(?:re|er)s?|ppm)\b`,
+  },
+  marks: {
+    noted: /\b(?:maker['’]s marks?|hallmarks?|dimensions|measurements|size of)\b/,
+    met: String.raw`\b(?:mark(?:ed|s|ings?)?|stamp(?:ed|s)?|label(?:l?ed)?|signed|signature|hallmark\w*|engrav\w+|reads|says|plate|unmarked)\b|\d ?(?:cm|mm|inch(?:es)?|in|ft|feet|["”″])`,
+  },
+  dates: {
+    noted: /\b(?:travel )?dates?\b(?! of the| rules)/,
+    met: String.raw`\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\w*\b|\b\d{1,2}[./-]\d{1,2}\b|\b(?:19|20)\d\d\b|\b(?:spring|summer|autumn|fall|winter|tomorrow|tonight|today|yesterday|next (?:week|month|year)|\w+day|\d+ (?:days|weeks|nights))\b`,
+  },
+  language: {
+    noted: /\bprogramming language\b/,
+    met: String.raw`\b(?:python|rust|golang|go|java(?:script)?|typescript|kotlin|swift|c|php|ruby|haskell|lua|perl|julia|zig|elixir|scala|sql|bash|excel|nim|ocaml|clojure)\b|c\+\+|c#|f#`,
+  },
   text: {
     noted:
-      /\b(?:(?:explaining|describing|starter|own) comment|comment on|context|explanation|submission statement|write-up|(?:short |full )?description|story|text (?:on|around)|commentary|remarks|short paragraph|introduction|own (?:thoughts|words)|impressions|elaboration|substance|what (?:it|the \w+) (?:is|does|was)(?: about| for)?|how it is played|reasoning|thinking behind|choices behind|why you)\b/,
+      /\b(?:(?:explaining|describing|starter|own) comment|comment on|context|explanation|submission statement|write-up|(?:short |full )?description|summary|analysis|argument|abstract|story|text (?:on|around)|commentary|remarks|short paragraph|introduction|own (?:thoughts|words)|impressions|elaboration|substance|what (?:it|the \w+) (?:is|does|was)(?: about| for)?|how it is played|reasoning|thinking behind|choices behind|why you)\b/,
     met: String.raw`^[^\n]*\n[^]*\S[^]{90}`,
   },
 };

@@ -8,7 +8,7 @@ export const CALLED: [notes: RegExp, name: UnwantedName][] = [
     "health",
   ],
   [
-    /\b(?:clients?['’]?|patients?['’]?|customer(?:[- ]service)?|riders['’]|guests?|hearing people|buyers['’] and sellers['’]) questions?\b|\bquestions? (?:from|by) (?:clients|patients|customers|hearing people)\b/,
+    /\b(?:clients?['’]?|patients?['’]?|customer(?:[- ]service)?|package (?:and|or) customer|riders['’]|guests?|hearing people|buyers['’] and sellers['’]) questions?\b|\bquestions? (?:from|by) (?:clients|patients|customers|hearing people)\b/,
     "client",
   ],
   [/\blegal/, "legal"],

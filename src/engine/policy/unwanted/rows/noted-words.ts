@@ -15,6 +15,9 @@ export const NOTED_WORDS = {
   "a length": /^(?:at least )?\d+ (?:words|characters)/,
   /** What stands before the number. */
   "a number of words": /^at least (?=\d+ words)/,
+  /** How something should be, which nobody but its author can tell. */
+  loose:
+    /\b(?:descri\w+|clear|specific|detailed|plain\w*|neutral|accurate|headline|original|exact|article|informative|summary|not?|names? the)\b/i,
   /** No name of a subject. */
   vague: /\b(?:this|community|subject|topics?|request|profession|point|game|series)\b/,
 } satisfies Record<string, RegExp>;

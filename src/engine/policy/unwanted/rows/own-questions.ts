@@ -66,7 +66,7 @@ export const OWN_QUESTIONS = {
   client: {
     word: "questions from clients and patients",
     signs: [
-      /\bmy (?:[\w-]+ ){0,2}(?:therapist|psychologist|counsell?or|psychiatrist|realtor|agent|accountant|lawyer|attorney|dentist|hygienist|vet|pharmacist|trainer|personal trainer|stylist|tattooist|tattoo artist|photographer|translator|pilot|landscaper)\b|\b(?:as a|i['’]?m a|i am a) (?:client|patient|customer|buyer|home ?buyer|seller)\b/,
+      /\bmy (?:[\w-]+ ){0,2}(?:therapist|psychologist|counsell?or|psychiatrist|realtor|agent|accountant|lawyer|attorney|dentist|hygienist|vet|pharmacist|trainer|personal trainer|stylist|tattooist|tattoo artist|photographer|translator|pilot|landscaper)\b|\b(?:as a|i['’]?m a|i am a) (?:client|patient|customer|buyer|home ?buyer|seller)\b|\b(?:my|our) (?:[\w-]+ ){0,2}(?:order|package|parcel|delivery|refund|reservation|booking|luggage|ticket|claim|bill|mail ?(?:man|carrier)|postman|carrier|courier|cashier|barista|waiter|server|delivery driver)\b|\b(?:i|we)(?:['’]ve)? (?:just )?(?:ordered|booked|paid for|returned|complained)\b|\bordered (?:a|an|my|some|two)\b|\bcustomer service\b|\btracking (?:says|number|shows|hasn)/,
       /\?/,
     ],
   },

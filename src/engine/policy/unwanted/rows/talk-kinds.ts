@@ -23,7 +23,7 @@ export const TALK_KINDS = {
   },
   haul: {
     noted:
-      /\b(?:hauls?|purchase photos?|pulls and purchases|pick-?ups|mail ?days?|stash(?:es)?|collections?(?: photos?)?|box (?:photos?|pictures)|unopened boxes|finds|gear photos?|new gear)$/,
+      /\b(?:hauls?|purchase photos?|pulls and purchases|pick-?ups|mail ?days?|stash(?:es)?|collections?(?: photos?)?|box (?:photos?|pictures)|(?:photos|pictures) of boxes|unopened boxes|finds|gear photos?|new gear)$/,
     found: inTitle(
       String.raw`\b(?:hauls?|(?:new|latest|recent|today['’]s) (?:pick-?ups?|purchases?|arrivals?|finds?)|mail ?day|just (?:bought|arrived|picked up|came in)|came in the (?:mail|post)|what i (?:got|bought|found)|my (?:[\w-]+ ){0,2}(?:collection|stash|haul|shelf|shelves)|unboxing|treated myself)\b`,
     ),
@@ -105,7 +105,7 @@ export const TALK_KINDS = {
   },
   data: {
     noted:
-      /\b(?:personal (?:information|details)|identifying (?:details|information|people)|doxx?ing|names and profiles|data of (?:living )?people|patient data|naming (?:players|people|meeting members))\b/,
+      /\b(?:personal (?:information|details|data)|identifying (?:details|information|people)|doxx?ing|names and profiles|data of (?:living )?people|patient data|naming (?:players|people|meeting members))\b/,
     found: String.raw`\b[\w.+-]{1,40}@[\w-]{1,40}\.[a-z]{2}|(?:\+\d{1,3}[ -])?\(?\b\d{3}\)?[ -]\d{3}[ -]\d{4}\b|\b(?:full name is|lives (?:at|on) \d|licen[cs]e plate|(?:here(?:['’]s| is)|this is) (?:his|her|their) (?:profile|instagram|facebook|number|address|linkedin))`,
   },
   conspiracy: {

@@ -53,6 +53,17 @@ export const TITLE_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Kvite Hester - Rain", "Kvite Hester – Rain"],
   },
   year: { has: ["A film about a clock", "Film 12"], lacks: ["The Clock (1994)", "Clock, 2021"] },
+  place: {
+    has: ["Growing on a dead log, found 20+ of these", "What is this in the garden?"],
+    lacks: ["Found near Lyon", "Beetle, Ohio", "Which bug? [UK]"],
+  },
+  grade: { has: ["First V6!", "My first 7a+"], lacks: ["First of the year", "After 7 tries"] },
+  age: { has: ["Meet Otto", "My cat"], lacks: ["Otto, 14 years", "My old cat"] },
+  pay: {
+    has: ["Editor wanted", "Looking for help"],
+    lacks: ["Editor, $30 an hour", "Unpaid help"],
+  },
+  "own work": { has: ["Two chairs", "Oil on board"], lacks: ["[OC] Two chairs", "Chairs I made"] },
   "by whom": {
     has: ["Two chairs", "Nearby chairs"],
     lacks: ["Two chairs by Ilse Marrow", "By Ilse: two chairs"],
@@ -77,13 +88,16 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
     has: ["a question", "ends in a question mark"],
     lacks: ["no questionable words", "clear title"],
   },
-  spoiler: { has: ["no spoilers or quotes", "no spoiler"], lacks: ["a spoiler mark", "clear"] },
+  spoiler: {
+    has: ["no spoilers or quotes", "no untagged spoilers"],
+    lacks: ["a spoiler mark", "clear"],
+  },
   emoji: {
     has: ["no emoji", "no capitals or emoji", "few emoji"],
     lacks: ["fire emoji and a space", "clear"],
   },
   sensation: {
-    has: ["original headline", "no clickbait"],
+    has: ["original headline", "no edited titles"],
     lacks: ["name of the dish", "names the car"],
   },
   votes: {
@@ -100,6 +114,14 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
     has: ["title (year)", "film name and year of release"],
     lacks: ["nothing of last year", "at most a year old"],
   },
+  place: { has: ["location in title", "city named"], lacks: ["placement", "clear"] },
+  grade: { has: ["no grade in the title", "no grades"], lacks: ["upgrade", "a grade"] },
+  age: { has: ["name and age in title", "age of the animal"], lacks: ["image", "page in"] },
+  pay: { has: ["pay per hour in the title", "salary"], lacks: ["payment", "playing"] },
+  "own work": {
+    has: ["says that it is your own work", "says original content"],
+    lacks: ["owner named", "original headline"],
+  },
   "by whom": {
     has: ["title by artist", "the title by artist"],
     lacks: ["done by artist at shop", "artist - title"],
@@ -108,5 +130,8 @@ export const NOTED_TITLES: Record<string, RowExamples> = {
     has: ["at least four descriptive words", "at least four descriptive words"],
     lacks: ["at least one detail", "few words"],
   },
-  vague: { has: ["clear and specific", "descriptive"], lacks: ["name of the dish", "a question"] },
+  vague: {
+    has: ["clear and specific", "no vague titles"],
+    lacks: ["name of the dish", "a question"],
+  },
 };

@@ -56,7 +56,7 @@ export const KIND_NAMES: Record<string, RowExamples> = {
   },
   votes: { has: ["asking for votes", "karma farming"], lacks: ["votes", "farming"] },
   swap: { has: ["follow swaps", "review exchanges"], lacks: ["reviews", "card swaps"] },
-  data: { has: ["personal details", "identifying details"], lacks: ["personal data", "details"] },
+  data: { has: ["personal details", "identifying details"], lacks: ["data of sensors", "details"] },
   conspiracy: { has: ["conspiracy theories", "pseudoscience"], lacks: ["science", "theories"] },
   cure: { has: ["cures", "medical claims"], lacks: ["obscure films", "medical news"] },
   dating: { has: ["dating", "hookups"], lacks: ["carbon dating", "updating"] },
@@ -75,4 +75,18 @@ export const KIND_NAMES: Record<string, RowExamples> = {
     lacks: ["greeting cards", "introductory books"],
   },
   poem: { has: ["poems", "own poetry"], lacks: ["poem requests", "stories"] },
+  "bare link": { has: ["bare links", "link drops"], lacks: ["links", "missing links"] },
+  "wall of text": { has: ["walls of text", "wall of text"], lacks: ["walls", "text"] },
+  listicle: { has: ["lists", "listicles"], lacks: ["playlists", "wish lists"] },
+  supplements: {
+    has: ["supplements", "supplement adverts"],
+    lacks: ["newspaper supplements", "food"],
+  },
+  merchandise: { has: ["merchandise", "merch"], lacks: ["merchants", "shirts of the team"] },
+  filtered: { has: ["filtered photos", "filters"], lacks: ["water filters", "photos"] },
+  campaign: {
+    has: ["campaigning", "political campaigns"],
+    lacks: ["campaign settings", "camping"],
+  },
+  clients: { has: ["client seekers", "seeking clients"], lacks: ["client mods", "clients"] },
 };

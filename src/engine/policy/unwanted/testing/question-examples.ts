@@ -72,8 +72,14 @@ export const QUESTION_EXAMPLES = {
     has: [
       "My therapist cancelled twice\nIs that usual?",
       "As a patient, what should I bring to the first hour?",
+      "We ordered two lamps in May\nWhere are they?",
+      "My parcel came open, whom do I ask?",
     ],
-    lacks: ["My therapist cancelled twice.", "How do you bill a client who cancels twice?"],
+    lacks: [
+      "My therapist cancelled twice.",
+      "How do you bill a client who cancels twice?",
+      "Which scanner do you get on your route?",
+    ],
   },
   portfolio: {
     has: ["Should I sell before the split?", "Roast my portfolio"],

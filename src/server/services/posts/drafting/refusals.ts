@@ -1,4 +1,4 @@
-import { countMissing, countMore } from "#engine/posts/count-missing.ts";
+import { wordAnswersMissing, wordMoreAnswers } from "#engine/posts/word-missing.ts";
 import { joinWords } from "#engine/text/format.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
@@ -58,10 +58,10 @@ export function wordRefusal({ subreddit, refusal }: Refused): string {
   const count = refusal.questions.length;
   // In doubt the founder knows better than the matcher.
   if (refusal.isOffSubject)
-    return `${countMissing(count)} missing for a good post here: nothing you said so far is about what people in r/${subreddit.name} talk about. What does it do for them?`;
+    return `${wordAnswersMissing(count)} missing for a good post here: nothing you said so far is about what people in r/${subreddit.name} talk about. What does it do for them?`;
   if (others.length > 0)
-    return `${wordSaid(others)} ${capitalise(countMore(count))} ${count === 1 ? "gives" : "give"} another.`;
-  return `${countMissing(count)} missing for a good post here.`;
+    return `${wordSaid(others)} ${capitalise(wordMoreAnswers(count))} ${count === 1 ? "gives" : "give"} another.`;
+  return `${wordAnswersMissing(count)} missing for a good post here.`;
 }
 
 function capitalise(text: string): string {
@@ -70,7 +70,7 @@ function capitalise(text: string): string {
 
 /** Why a post can only be written instead of others. */
 export function wordInstead(others: readonly string[], questions: readonly unknown[]): string {
-  const more = questions.length === 0 ? "" : `, or give ${countMore(questions.length)} first`;
+  const more = questions.length === 0 ? "" : `, or give ${wordMoreAnswers(questions.length)} first`;
   const which = others.length === 1 ? "that one" : "one of them";
   return `${wordSaid(others)} Write this one instead of ${which}${more}.`;
 }

@@ -43,7 +43,7 @@ export function DetailDialog({
         <Base.Popup
           ref={sheet}
           initialFocus={sheet}
-          className="floating fixed inset-0 z-50 flex scroll-pb-24 flex-col overflow-y-auto overscroll-contain outline-none max-sm:rounded-none max-sm:border-0 sm:inset-x-auto sm:inset-y-[4dvh] sm:left-1/2 low:inset-y-2 sm:w-[min(66rem,calc(100vw-3rem))] sm:-translate-x-1/2"
+          className="floating fixed inset-0 z-50 flex scroll-pb-24 flex-col overflow-y-auto overscroll-contain outline-none data-nested-dialog-open:brightness-60 max-sm:rounded-none max-sm:border-0 sm:inset-x-auto sm:inset-y-[4dvh] sm:left-1/2 low:inset-y-2 sm:w-[min(66rem,calc(100vw-3rem))] sm:-translate-x-1/2"
         >
           <div
             className={classNames(

@@ -77,12 +77,12 @@ export function Dialog({
   );
 }
 
-/** What dims the page under a dialog, and the dialog's sheet itself. */
+/** What dims the page under a dialog, and the dialog's sheet itself, as dim below a question as the page is. */
 export const scrimClass =
   "fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
 
 export const sheetClass =
-  "floating fixed top-[12dvh] left-1/2 z-50 max-h-[76dvh] max-sm:max-h-[84dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto p-6 outline-none low:top-2 low:max-h-[calc(100dvh-1rem)] low:py-4";
+  "floating fixed top-[12dvh] left-1/2 z-50 max-h-[76dvh] max-sm:max-h-[84dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto p-6 outline-none data-nested-dialog-open:brightness-60 low:top-2 low:max-h-[calc(100dvh-1rem)] low:py-4";
 
 const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
 

@@ -1,4 +1,4 @@
-import type { PlanCode } from "#engine/billing/plans.ts";
+import { MOST_POPULAR, type PlanCode } from "#engine/billing/plans.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { usePlans, useWayOut } from "#web/features/billing/api/use-plans.ts";
@@ -88,7 +88,7 @@ type PlanCardProps = Pick<PlanActionProps, "leavingFor" | "onBuy"> & {
 
 function PlanCard({ plan, current, ...action }: PlanCardProps) {
   const nameId = useId();
-  const isPopular = plan.code === "PREMIUM_MONTHLY";
+  const isPopular = plan.code === MOST_POPULAR.billing;
   return (
     <li
       className={classNames(

@@ -4,6 +4,7 @@ import type { Policy } from "#contract/policy.ts";
 import { isCommunityName } from "#engine/subreddits/community-name.ts";
 import { api } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { isNotThere } from "#web/lib/error-message.ts";
 
 /** What drafts for this community are checked against; the draft itself stays here. */
 export function usePolicy(subredditId: string | null) {
@@ -22,7 +23,7 @@ async function readPolicy(subredditId: string, signal: AbortSignal): Promise<Che
   try {
     return await api.getPolicy({ params: { subredditId } }, { signal });
   } catch (error) {
-    if (!isUnknown(error) || !isCommunityName(subredditId)) throw error;
+    if (!isNotThere(error) || !isCommunityName(subredditId)) throw error;
     const { describeUnknown } = await import("../unknown-community.ts");
     return { ...describeUnknown(subredditId), isUnknown: true };
   }
@@ -32,11 +33,6 @@ export type CheckedPolicy = Policy & {
   /** It is not in our catalogue. */
   isUnknown?: true;
 };
-
-/** No such community, or an address that no community can have. */
-export function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
-}
 
 /** Asking again at once would bring the same answer, or make it worse. */
 function isAnswered(error: unknown): boolean {

@@ -168,7 +168,7 @@ function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode 
 
 type CheckVerdictProps = Pick<
   ComponentProps<typeof VerdictPanel>,
-  "draft" | "onFix" | "onHighlight" | "onShow" | "ticks" | "sort"
+  "draft" | "onFix" | "onHighlight" | "onShow" | "ticks" | "sort" | "form"
 > &
   Author & {
     policy: CheckedPolicy;
@@ -202,13 +202,14 @@ function CheckVerdict({
   const now = useNow();
   const [timezone] = useState(readTimezone);
   const sort = panel.sort?.chosen ?? null;
+  const form = panel.form?.chosen ?? null;
   const answers = panel.ticks?.read ?? NO_ANSWERS;
   const assess = useCallback<Assess>(
     (draft, policy) => {
       const project = readPromoted(promoted);
       const author = { karma, accountAgeDays, isSomebodyElse };
       const at = readDay(day, now);
-      const circumstances = { timezone, now, at, project, answers, sort };
+      const circumstances = { timezone, now, at, project, answers, sort, form };
       const assessment = assessLoneDraft(
         { draft, policy, author, ...circumstances },
         fixPart?.readSort,
@@ -216,7 +217,19 @@ function CheckVerdict({
       const projectName = project.name;
       return fixPart ? fixPart.offerFixes(assessment, { draft, policy, projectName }) : assessment;
     },
-    [karma, accountAgeDays, isSomebodyElse, timezone, now, day, promoted, answers, sort, fixPart],
+    [
+      karma,
+      accountAgeDays,
+      isSomebodyElse,
+      timezone,
+      now,
+      day,
+      promoted,
+      answers,
+      sort,
+      form,
+      fixPart,
+    ],
   );
   const { policy } = panel;
   const pasteRules = useMemo(

@@ -143,7 +143,8 @@ export function DraftChecker() {
         onPasted={readAgain}
         onSwitch={isUnknown ? undefined : showResult}
         ticks={useTicks(subredditId, typed.rulesRead, change)}
-        sort={useSortChoice(typed.sort, change)}
+        sort={useChoice("sort", typed.sort, change)}
+        form={useChoice("form", typed.form, change)}
         karma={parseCount(typed.karma).count}
         accountAgeDays={parseCount(typed.accountAgeDays).count}
         fixPart={fixPart}
@@ -205,7 +206,7 @@ type ClearDraftProps = { draft: CheckDraft; onReplace: (draft: CheckDraft) => vo
 function ClearDraft({ draft, onReplace }: ClearDraftProps) {
   const clear = () => {
     keptDraft.forget();
-    onReplace({ ...draft, ...NO_DRAFT, day: "", rulesRead: [], sort: null });
+    onReplace({ ...draft, ...NO_DRAFT, day: "", rulesRead: [], sort: null, form: null });
     showToast("info", TOASTS.cleared, {
       name: "check-cleared",
       action: { label: "Undo", onClick: () => onReplace(draft) },
@@ -244,15 +245,22 @@ function useTicks(
   }, [subredditId, rulesRead]);
 }
 
-/** What the author says that the draft is; the same object as long as that did not change. */
-function useSortChoice(chosen: CheckDraft["sort"], change: (changes: Partial<CheckDraft>) => void) {
+/** What the author says that the draft is, or is made of; the same object as long as that did not change. */
+function useChoice<Name extends "sort" | "form">(
+  name: Name,
+  chosen: CheckDraft[Name],
+  change: (changes: Partial<CheckDraft>) => void,
+) {
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;
   });
   return useMemo(
-    () => ({ chosen, onChange: (sort: CheckDraft["sort"]) => latest.current({ sort }) }),
-    [chosen],
+    () => ({
+      chosen,
+      onChange: (choice: CheckDraft[Name]) => latest.current({ [name]: choice }),
+    }),
+    [name, chosen],
   );
 }
 

@@ -1,9 +1,8 @@
-import { ExternalLink } from "lucide-react";
 import type { FormEvent, KeyboardEvent } from "react";
 import type { Project } from "#contract/project.ts";
 import { linkToThreads } from "#engine/tasks/thread-links.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { buttonClass } from "#web/components/ui/button-class.ts";
+import { OutsideLink } from "#web/components/ui/outside-link.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import type { ThreadFaults } from "#web/features/comments/use-comment.ts";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
@@ -47,15 +46,7 @@ export function ThreadForm({
       <ul className="-mt-1 mb-5 flex flex-wrap gap-2">
         {linkToThreads(fullName, project).map(({ label, url }) => (
           <li key={url} className="max-w-full">
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({ tone: "secondary", size: "sm", className: "max-w-full" })}
-            >
-              <ExternalLink size={14} aria-hidden="true" />
-              <span className="truncate">{label}</span>
-            </a>
+            <OutsideLink label={label} url={url} />
           </li>
         ))}
       </ul>

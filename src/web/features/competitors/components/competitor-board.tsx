@@ -204,10 +204,7 @@ function CompetitorForm(props: CompetitorFormProps) {
   useEffect(() => onChangedState(isChanged), [onChangedState, isChanged]);
 
   return (
-    <form
-      {...form}
-      className="flex flex-col gap-4 transition-opacity in-data-nested-dialog-open:opacity-25"
-    >
+    <form {...form} className="flex flex-col gap-4">
       <TextField
         label="Name"
         maxLength={COMPETITOR_NAME.longest}

@@ -73,23 +73,24 @@ function Row({ row: { fullName, theirs, yours } }: { row: MentionRow }) {
       <th
         scope="row"
         // A name is one word, also on a phone.
-        className="py-1 pr-4 text-left font-mono text-xs font-normal whitespace-nowrap sm:text-sm"
+        className="py-1 pr-2 text-left font-mono text-xs font-normal whitespace-nowrap sm:pr-4 sm:text-sm"
       >
         {fullName}
       </th>
-      <td className="py-1 pr-4">
-        <span className="flex flex-wrap items-center gap-1">
+      <td className="py-1 pr-4 max-sm:pr-1">
+        {/* The marks are in the middle of what can be pressed: the column begins at the first of them. */}
+        <span className="-ml-1.5 flex flex-wrap items-center gap-1">
           {theirs.slice(0, MOST_MARKS).map((their) => (
             <TheirMark key={their.mention.id} their={their} />
           ))}
-          <span className="ml-1 font-mono text-xs text-muted">
+          <span className="ml-1 font-mono text-xs text-muted max-sm:ml-1.5 max-sm:basis-full">
             n={theirs.length}
             {wordBestPost(theirs) && `, ${wordBestPost(theirs)}`}
           </span>
         </span>
       </td>
       <td className="py-1">
-        <span className="flex flex-wrap items-center gap-1">
+        <span className="-ml-1.5 flex flex-wrap items-center gap-1">
           {yours.slice(0, MOST_MARKS).map((post) => {
             const outcome = post.performance?.outcome ?? "unknown";
             const name = `${post.title}: ${WORDS[outcome]}`;
@@ -108,7 +109,7 @@ function Row({ row: { fullName, theirs, yours } }: { row: MentionRow }) {
               </Link>
             );
           })}
-          {yours.length === 0 && <span className="text-sm text-muted">none</span>}
+          {yours.length === 0 && <span className="ml-1.5 text-sm text-muted">none</span>}
         </span>
       </td>
     </tr>

@@ -1,13 +1,12 @@
 import "#web/components/charts/stacked-chart.css";
 import "./post-timeline.css";
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import { formatMoment } from "#web/lib/format-moment.ts";
-import { nextStop } from "#web/components/charts/next-stop.ts";
 import { OutcomeShape } from "#web/components/charts/outcome-shape.tsx";
 import { SlidingFigures } from "#web/components/charts/sliding-figures.tsx";
 import { hueOf } from "#web/components/charts/stacked-series.ts";
-import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
+import { useDots } from "#web/components/charts/use-dots.ts";
 import {
   type DatedPost,
   placeTimeline,
@@ -25,27 +24,14 @@ type PostTimelineProps = {
 
 /** The posts of all projects on one line of time: what became of the last four weeks, and what the next two bring. */
 export function PostTimeline({ posts, places, today, timezone }: PostTimelineProps) {
-  useListedShortcuts("chart");
-  const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState<number | null>(null);
-  const [chosenStop, setStop] = useState<number | null>(null);
   const { dots, levels, todayColumn } = placeTimeline(posts, today, timezone);
+  const { list, shown, hide, dotProps } = useDots(dots.length);
   if (dots.length === 0) return null;
-  const stop = Math.min(chosenStop ?? dots.length - 1, dots.length - 1);
   const shownDot = shown === null ? undefined : dots[shown];
-  const move = (event: KeyboardEvent) => {
-    // Meta+Left and the like belong to the page.
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const next = nextStop(event.key, stop, dots.length);
-    if (next === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    list.current?.querySelectorAll("a")[next]?.focus();
-  };
   const describe = (post: DatedPost) => describePost(post, timezone);
   return (
     <figure aria-label="Posts of all projects over time" className="timeline mt-3">
-      <div className="relative" onPointerLeave={() => setShown(null)}>
+      <div className="relative" onPointerLeave={hide}>
         <ul
           ref={list}
           aria-label="Posts, the earliest first: arrow keys move from post to post"
@@ -61,7 +47,6 @@ export function PostTimeline({ posts, places, today, timezone }: PostTimelinePro
             <li key={post.id}>
               <Link
                 to={`${projectPage(post.projectId)}?post=${post.id}`}
-                tabIndex={index === stop ? 0 : -1}
                 aria-label={describe(post)}
                 style={
                   {
@@ -70,13 +55,7 @@ export function PostTimeline({ posts, places, today, timezone }: PostTimelinePro
                     "--hue": hueOf(places.get(post.projectId) ?? 0),
                   } as CSSProperties
                 }
-                onFocus={() => {
-                  setStop(index);
-                  setShown(index);
-                }}
-                onBlur={() => setShown(null)}
-                onPointerEnter={() => setShown(index)}
-                onKeyDown={move}
+                {...dotProps(index)}
                 className="timeline-dot"
               >
                 <span>

@@ -3,7 +3,7 @@ import { readPeopleWords, readPrice } from "#web/config/page-meta.ts";
 import { benefits, comparison, pricing } from "#web/content/landing/lower-sections.ts";
 import { formatCount, formatFactDate } from "#engine/text/format.ts";
 import { Section } from "./sections.tsx";
-import { PLAN_CODES, PLANS, type PlanCode } from "#engine/billing/plans.ts";
+import { MOST_POPULAR, PLAN_CODES, PLANS, type PlanCode } from "#engine/billing/plans.ts";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
@@ -103,8 +103,6 @@ export function Comparison() {
   );
 }
 
-const POPULAR: PlanCode = "PREMIUM_LIFETIME";
-
 export function Pricing() {
   const { heading, note } = pricing;
   return (
@@ -125,7 +123,7 @@ export function Pricing() {
 function PlanOffer({ code }: { code: PlanCode }) {
   const { popular, action, lines } = pricing;
   const plan = PLANS[code];
-  const isPopular = code === POPULAR;
+  const isPopular = code === MOST_POPULAR.landing;
   return (
     <li
       className={classNames(

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type History, readHistory } from "#engine/checks/risk-input.ts";
 import { api } from "#web/lib/api.ts";
-import { MINUTE_MS } from "#engine/clock/time-units.ts";
-import { ApiError } from "#contract/client.ts";
+import { policyQuery } from "#web/components/subreddits/policy-query.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 const NOTHING_KNOWN: History = {
@@ -22,19 +21,6 @@ export function usePostingContext(): History | null {
   return isPending ? null : (data ?? NOTHING_KNOWN);
 }
 
-const FRESH_MS = 10 * MINUTE_MS;
-
 export function usePolicy(subredditId: string) {
-  return useQuery({
-    queryKey: queryKeys.policies.of(subredditId),
-    queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
-    staleTime: FRESH_MS,
-    // What is not there will not be there a second later.
-    retry: (failures, error) => failures < 1 && !isUnknown(error),
-  });
-}
-
-/** No such community, or a name that none can have. */
-export function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return useQuery(policyQuery(subredditId));
 }

@@ -14,8 +14,8 @@ import { queryKeys } from "#web/lib/query-keys.ts";
 import { promoterOf } from "#engine/ledger/account.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import type { Fix } from "#engine/checks/check.ts";
-import { POST_SORTS, type PostSort } from "#engine/sorts/sort.ts";
-import type { SortChoice } from "#web/components/verdict/draft-sort.tsx";
+import { POST_FORMATS } from "#engine/policy/policy.ts";
+import { POST_SORTS } from "#engine/sorts/sort.ts";
 import { createKeptValue } from "#web/lib/kept/kept.ts";
 import {
   forgetFixed,
@@ -50,7 +50,8 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
   const judge = useJudge();
   const history = usePostingContext();
   const draft = useDeferredValue(typed);
-  const sort = useSortChoice(post.id);
+  const sort = useChoice(`sort-of-${post.id}`, POST_SORTS);
+  const form = useChoice(`form-of-${post.id}`, POST_FORMATS);
   const rulesRead = useRulesRead(post);
   const { read: answers } = rulesRead;
   // Ticks and answers are kept with the post, once there is one.
@@ -63,6 +64,7 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
         postId: post.id,
         postType: post.postType,
         sort: sort.chosen,
+        form: form.chosen,
         at: readZonedInput(scheduledFor, timezone),
         timezone,
         now,
@@ -76,6 +78,7 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
       post.id,
       post.postType,
       sort.chosen,
+      form.chosen,
       scheduledFor,
       timezone,
       now,
@@ -98,23 +101,23 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
     [part, draft, rules, circumstances, isEmpty],
   );
   return useMemo(
-    () => ({ draft, policy, judge, circumstances, assessment, isEmpty, sort, ticks }),
-    [draft, policy, judge, circumstances, assessment, isEmpty, sort, ticks],
+    () => ({ draft, policy, judge, circumstances, assessment, isEmpty, sort, form, ticks }),
+    [draft, policy, judge, circumstances, assessment, isEmpty, sort, form, ticks],
   );
 }
 
-/** What the author says that the post is; kept for this tab, as long as it is open. */
-function useSortChoice(postId: string): SortChoice {
-  const [kept] = useState(() => createKeptValue<string>(() => sessionStorage, `sort-of-${postId}`));
-  const [chosen, setChosen] = useState<PostSort | null>(
-    () => POST_SORTS.find((sort) => sort === kept.read()) ?? null,
+/** What the author says that the post is, or is made of; kept for this tab, as long as it is open. */
+function useChoice<T extends string>(name: string, choices: readonly T[]) {
+  const [kept] = useState(() => createKeptValue<string>(() => sessionStorage, name));
+  const [chosen, setChosen] = useState<T | null>(
+    () => choices.find((each) => each === kept.read()) ?? null,
   );
   return useMemo(
     () => ({
       chosen,
-      onChange: (sort) => {
-        setChosen(sort);
-        if (sort) kept.keep(sort);
+      onChange: (choice: T | null) => {
+        setChosen(choice);
+        if (choice) kept.keep(choice);
         else kept.forget();
       },
     }),

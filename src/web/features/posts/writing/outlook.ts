@@ -1,4 +1,4 @@
-import { countMissing, countMore } from "#engine/posts/count-missing.ts";
+import { wordAnswersMissing, wordMoreAnswers } from "#engine/posts/word-missing.ts";
 import { ANSWER_NAMES, type AnswerId } from "#engine/interview/interview.ts";
 import { joinWords } from "#engine/text/format.ts";
 import type { WritingOutlook } from "#contract/writing.ts";
@@ -72,7 +72,7 @@ export function findAsking(
 }
 
 export function wordMissing(fullName: string, questions: readonly unknown[]): string {
-  return `${countMissing(questions.length)} missing for a good post in ${fullName}`;
+  return `${wordAnswersMissing(questions.length)} missing for a good post in ${fullName}`;
 }
 
 /** Why no post can be written for a community yet; said before anybody presses a button. */
@@ -90,7 +90,7 @@ export function wordWhy({
   fullName,
 }: CommunityOutlook): string | null {
   if (isOffSubject) return `Your answers aren't about what ${fullName} talks about.`;
-  const plain = `${countMissing(questions.length)} missing for a good post here.`;
+  const plain = `${wordAnswersMissing(questions.length)} missing for a good post here.`;
   return sentence === plain ? null : sentence;
 }
 
@@ -140,7 +140,7 @@ function wordUpTo(count: number): string {
 export function wordNeeds(asking: readonly CommunityOutlook[]): string | null {
   const [first, ...others] = asking;
   if (!first) return null;
-  const need = `${countMore(first.questions.length)} from you`;
+  const need = `${wordMoreAnswers(first.questions.length)} from you`;
   const rest =
     others.length === 0
       ? ""

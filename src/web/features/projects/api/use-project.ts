@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, keepPreviousData } from "@tanstack/react-query";
-import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { useEffect } from "react";
 import { logError } from "#web/lib/log.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 import { useOutletContext } from "react-router";
 import type { Project } from "#contract/project.ts";
+import { isNotThere } from "#web/lib/error-message.ts";
 
 /** A closed dialog shows what is known and asks for nothing. */
 export function useProject(projectId: string, { isEnabled = true } = {}) {
@@ -17,13 +17,8 @@ export function projectQuery(projectId: string) {
     queryKey: queryKeys.projects.detail(projectId),
     queryFn: ({ signal }) => api.getProject({ params: { projectId } }, { signal }),
     // What is not there will not be there a second later.
-    retry: (failures, error) => failures < 1 && !isUnknown(error),
+    retry: (failures, error) => failures < 1 && !isNotThere(error),
   });
-}
-
-/** No such project, or an address that no project can have. */
-export function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
 
 /** Totals and projects; the totals belong to just these projects. */

@@ -1,10 +1,9 @@
-import { ExternalLink } from "lucide-react";
 import type { Project } from "#contract/project.ts";
 import { NO_PERMALINK, PASTED_TEXT, PASTED_TITLE } from "#engine/radar/radar-options.ts";
 import { linkToThreads } from "#engine/tasks/thread-links.ts";
 import { judgeText, keepFaults } from "#engine/text/text-field.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { buttonClass } from "#web/components/ui/button-class.ts";
+import { OutsideLink } from "#web/components/ui/outside-link.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
 import { useTakeIn } from "#web/features/radar/api/use-radar.ts";
@@ -91,15 +90,7 @@ export function SearchReddit({ project, phrases }: SearchRedditProps) {
       <ul className="flex flex-wrap gap-2">
         {links.map(({ label, url }) => (
           <li key={url} className="max-w-full">
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass({ tone: "secondary", size: "sm", className: "max-w-full" })}
-            >
-              <ExternalLink size={14} aria-hidden="true" />
-              <span className="truncate">{label}</span>
-            </a>
+            <OutsideLink label={label} url={url} />
           </li>
         ))}
       </ul>

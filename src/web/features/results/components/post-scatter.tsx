@@ -1,12 +1,11 @@
 import "./post-scatter.css";
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import type { GeneratedPost } from "#contract/post.ts";
 import { formatCount } from "#engine/text/format.ts";
-import { nextStop } from "#web/components/charts/next-stop.ts";
 import { type Outcome, OutcomeShape } from "#web/components/charts/outcome-shape.tsx";
 import { SlidingFigures } from "#web/components/charts/sliding-figures.tsx";
-import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
+import { useDots } from "#web/components/charts/use-dots.ts";
 import { OUTCOMES, outcomeOf } from "#web/features/results/metric-words.ts";
 import { labelTicks, placeScatter } from "#web/features/results/place-scatter.ts";
 import {
@@ -24,31 +23,17 @@ type PostScatterProps = { posts: readonly GeneratedPost[]; timezone: string };
  * the same in words.
  */
 export function PostScatter({ posts, timezone }: PostScatterProps) {
-  useListedShortcuts("chart");
-  const list = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState<number | null>(null);
-  const [chosenStop, setStop] = useState<number | null>(null);
   const { dots, lines, ticks } = placeScatter(posts);
-  const stop = Math.min(chosenStop ?? dots.length - 1, dots.length - 1);
+  const { list, shown, hide, dotProps } = useDots(dots.length);
   const shownDot = shown === null ? undefined : dots[shown];
   const hasRings = dots.length <= MOST_RINGS && dots.some(({ post }) => post.predictedRisk);
   const hasUncounted = dots.some(({ y }) => y === null);
   const predictions = tallyPredictions(posts);
   const said = wordPredictions(predictions);
 
-  const move = (event: KeyboardEvent) => {
-    // Meta+Left and the like belong to the page.
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const next = nextStop(event.key, stop, dots.length);
-    if (next === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    list.current?.querySelectorAll("a")[next]?.focus();
-  };
-
   return (
     <figure aria-label="Your posts over time">
-      <div className="scatter pt-9" onPointerLeave={() => setShown(null)}>
+      <div className="scatter pt-9" onPointerLeave={hide}>
         {shownDot && (
           <SlidingFigures place={shownDot.x}>
             {describePost(shownDot.post, timezone)}
@@ -68,17 +53,10 @@ export function PostScatter({ posts, timezone }: PostScatterProps) {
                 <Link
                   to={{ search: `?post=${post.id}` }}
                   preventScrollReset
-                  tabIndex={index === stop ? 0 : -1}
                   aria-label={describePost(post, timezone)}
                   data-uncounted={y === null || undefined}
                   style={{ "--x": x, "--y": y ?? 0 } as CSSProperties}
-                  onFocus={() => {
-                    setStop(index);
-                    setShown(index);
-                  }}
-                  onBlur={() => setShown(null)}
-                  onPointerEnter={() => setShown(index)}
-                  onKeyDown={move}
+                  {...dotProps(index)}
                   className="scatter-dot"
                 >
                   {hasRings && post.predictedRisk && <RiskRing score={post.predictedRisk.score} />}

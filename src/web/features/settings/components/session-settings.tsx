@@ -2,9 +2,8 @@ import { useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
-import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { errorMessage, showError } from "#web/lib/error-message.ts";
+import { Skeleton } from "#web/components/ui/skeleton.tsx";
+import { showError } from "#web/lib/error-message.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -14,6 +13,7 @@ import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 import { TOASTS } from "#web/features/settings/toasts.ts";
+import { LoadState } from "#web/features/settings/components/load-state.tsx";
 
 export function SessionSettings() {
   const sessions = useSessions();
@@ -35,20 +35,14 @@ export function SessionSettings() {
         )
       }
     >
-      {sessions.isPending && (
-        <SkeletonGroup label="Loading sessions" className="flex flex-col gap-3">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-        </SkeletonGroup>
-      )}
-      {sessions.isError && (
-        <ErrorNotice
-          title="We couldn't load your sessions"
-          text={errorMessage(sessions.error, {}, !navigator.onLine)}
-          onRetry={() => void sessions.refetch()}
-          isRetrying={sessions.isFetching}
-        />
-      )}
+      <LoadState
+        query={sessions}
+        loading="Loading sessions"
+        failed="We couldn't load your sessions"
+      >
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </LoadState>
       <ul className="divide-y divide-line">
         {items.map((item) => (
           <SessionRow

@@ -2,9 +2,10 @@ import { useId } from "react";
 import type { Task } from "#contract/task.ts";
 import { Kbd } from "#web/components/ui/kbd.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { ExternalLink, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { ButtonLink, Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
+import { OutsideLink } from "#web/components/ui/outside-link.tsx";
 import { findTaskPage } from "#web/features/tasks/find-task-page.ts";
 import { useLogContribution } from "#web/features/tasks/api/use-log-contribution.ts";
 
@@ -90,16 +91,7 @@ function TaskActions({ task, isOnProject }: { task: Task; isOnProject: boolean }
       )}
     >
       {task.links.map(({ label, url }) => (
-        <a
-          key={url}
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ tone: "secondary", size: "sm", className: "max-w-full" })}
-        >
-          <ExternalLink size={14} aria-hidden="true" />
-          <span className="truncate">{label}</span>
-        </a>
+        <OutsideLink key={url} label={label} url={url} />
       ))}
       {task.kind === "comments" && <LogOne task={task} />}
       {page && <PageLink {...page} />}

@@ -179,7 +179,8 @@ function Turning({ open, settled }: { open: ReactNode; settled: ReactNode }) {
   return (
     <div className="grid items-start text-base text-soft">
       <div className="replay-open col-start-1 row-start-1">{open}</div>
-      <div className="replay-settled col-start-1 row-start-1">{settled}</div>
+      {/* What is mended says less: in the middle of the room it leaves. */}
+      <div className="replay-settled col-start-1 row-start-1 self-center">{settled}</div>
     </div>
   );
 }

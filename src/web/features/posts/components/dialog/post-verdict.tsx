@@ -7,15 +7,14 @@ import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { ClaimList } from "#web/components/verdict/claims/claim-list.tsx";
-import { DraftSort } from "#web/components/verdict/draft-sort.tsx";
+import { DraftForm, DraftSort } from "#web/components/verdict/draft-sort.tsx";
 import { VerdictLists } from "#web/components/verdict/verdict-lists.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
-import { errorMessage } from "#web/lib/error-message.ts";
+import { errorMessage, isNotThere } from "#web/lib/error-message.ts";
 import { type Areas, describeArea } from "./editor-window.tsx";
 import type { Fixes, PostCheck } from "#web/features/posts/editing/use-post-check.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { VerdictHead } from "./verdict-head.tsx";
-import { isUnknown } from "#web/features/posts/api/use-posting-context.ts";
 
 type PostVerdictProps = {
   /** Of the editor, so that the tabs find the area. */
@@ -110,11 +109,10 @@ const Found = memo(function Found({
     const tally = tallyChecks(checks, risk.reasons);
     return (
       <>
-        {sort && (
-          <div className="border-b border-line px-4 py-2.5 sm:px-5">
-            <DraftSort sort={sort} choice={check.sort} />
-          </div>
-        )}
+        <div className="flex flex-wrap gap-x-6 gap-y-2 border-b border-line px-4 py-2.5 sm:px-5">
+          {sort && <DraftSort sort={sort} choice={check.sort} />}
+          <DraftForm {...check.form} />
+        </div>
         <VerdictLists
           draft={draft}
           policy={rules}
@@ -151,7 +149,7 @@ const Found = memo(function Found({
       </SkeletonGroup>
     );
   }
-  if (isUnknown(policy.error)) {
+  if (isNotThere(policy.error)) {
     return (
       <p className="m-4 rounded-card border border-dashed border-unchecked px-5 py-4 text-base text-soft">
         {fullName} isn't in our catalogue. Read its rules on Reddit.

@@ -7,14 +7,10 @@ import type {
 } from "#engine/outcomes/removal.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { errorMessage } from "#web/lib/error-message.ts";
+import { errorMessage, isNotThere } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/time-hooks.ts";
-import {
-  usePostingContext,
-  isUnknown,
-  usePolicy,
-} from "#web/features/posts/api/use-posting-context.ts";
+import { usePostingContext, usePolicy } from "#web/features/posts/api/use-posting-context.ts";
 import { diagnosePost } from "#web/features/posts/outcome/diagnose-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { ModeratorMessage } from "./moderator-message.tsx";
@@ -29,7 +25,7 @@ export function RemovalReport({ project, post, sighting }: RemovalReportProps) {
   const now = useNow();
   const history = usePostingContext();
   const { data, error, isPending, isFetching, refetch } = usePolicy(post.subredditId);
-  const isUncatalogued = isUnknown(error);
+  const isUncatalogued = isNotThere(error);
   const diagnosis = useMemo(() => {
     const policy = data ?? (isUncatalogued ? unknownPolicy(post.subredditId) : null);
     return (

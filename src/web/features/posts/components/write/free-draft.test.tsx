@@ -89,6 +89,44 @@ test("where the subject is in doubt and an answer was left empty, more is asked 
   expect(drafted()).toBeUndefined();
 });
 
+/** As a founder who has answered three questions before, and whom the community asks for a fourth. */
+async function pressAfterThree(isOffSubject: boolean) {
+  const project = sampleProject();
+  project.interview.answers = { what: "a sauce", scene: "a kitchen", unusual: "no sugar" };
+  const asks = sampleOutlook({ is: "asks", questions: ["teach"], isOffSubject });
+  const data = sampleWritingOutlook([asks]);
+  const { user, calls } = showPart(
+    <FreeDraft
+      project={project}
+      outlook={{ data, isPending: false, isFetching: false } as unknown as OutlookQuery}
+      isLikely
+      buttonRef={createRef()}
+      onWritten={() => {}}
+      onComment={undefined}
+    />,
+    { answers: { getWritingOutlook: data, generatePost: samplePost() } },
+  );
+  const isPromised = screen.queryByText(/^Written from your answers for/) !== null;
+  await user.click(await screen.findByRole("button", { name: "Write my first draft, free" }));
+  return {
+    isPromised,
+    drafted: () => calls.find(({ name }) => name === "generatePost")?.body,
+  };
+}
+
+test("who has answered three questions before gets a draft with a blank at the first press", async () => {
+  const { isPromised, drafted } = await pressAfterThree(false);
+  expect(isPromised).toBe(true);
+  await vi.waitFor(() => expect(drafted()).toMatchObject({ isAnyway: true }));
+});
+
+test("who has answered three questions before is asked a fourth where the subject is in doubt", async () => {
+  const { isPromised, drafted } = await pressAfterThree(true);
+  expect(isPromised).toBe(false);
+  expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
+  expect(drafted()).toBeUndefined();
+});
+
 const OTHER = sampleOutlook({ is: "ready", subredditId: "other", fullName: "r/other" });
 
 test.each([

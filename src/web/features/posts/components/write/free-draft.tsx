@@ -51,7 +51,7 @@ export function FreeDraft({
 }: FreeDraftProps) {
   const writing = useWritePost(project.id);
   const dialog = useWriteDialog({ mayWrite: true });
-  const { asked, isAsked, setAsked } = useAskedQuestions(project, outlook);
+  const { asked, isAsked, hasSaidEnough, setAsked } = useAskedQuestions(project, outlook);
   const isPossible = outlook.data !== undefined && outlook.data.room > 0;
   const start = useStartSuggestions(project.id, isPossible && asked.length > 0);
   // The questions of all kinds are large: they come only for those who are asked.
@@ -79,13 +79,16 @@ export function FreeDraft({
   }
   if (!isPossible || !best) return null;
 
+  /** What is left to ask of a founder who has said much before is a blank of the draft, and no question before it. */
+  const getsBlank = ({ is, isOffSubject }: CommunityOutlook) =>
+    hasSaidEnough && is === "asks" && !isOffSubject;
   const open = (post: GeneratedPost) => {
     dialog.close();
     onWritten(post);
   };
   const write = (community: CommunityOutlook, hasAll = false) => {
     const { is, subredditId } = community;
-    const hasBlank = wasAskedAll(community, asked, hasAll);
+    const hasBlank = wasAskedAll(community, asked, hasAll) || getsBlank(community);
     if (is !== "ready" && !hasBlank) return dialog.open({ subredditId });
     writing.mutate(
       { projectId: project.id, subredditId, ...(hasBlank && { isAnyway: true }) },
@@ -121,7 +124,7 @@ export function FreeDraft({
           <h2 className="text-lg">Your first draft is free</h2>
           <p className="mt-1 max-w-prose text-base text-soft">
             {asked.length > 0 && `${COUNTS[asked.length]}, then the draft. `}
-            {asked.length > 0 || best.is === "ready" ? (
+            {asked.length > 0 || best.is === "ready" || getsBlank(best) ? (
               <>
                 Written from your answers for{" "}
                 <span className="font-mono text-ink">{best.fullName}</span>.{" "}

@@ -41,7 +41,8 @@ export function useAskedQuestions(project: Project, { data, isFetching }: Outloo
     const named = data.communities.find(({ subredditId }) => subredditId === firstFor);
     setAsked(named ? named.questions.slice(0, MOST_ASKED) : findStartQuestions(project));
   }
-  return { asked: asked ?? [], isAsked: asked !== null, setAsked };
+  const [hasSaidEnough] = useState(() => !firstFor && findStartQuestions(project).length === 0);
+  return { asked: asked ?? [], isAsked: asked !== null, hasSaidEnough, setAsked };
 }
 
 /** What a founder is asked on arrival. Who has said this much is asked by the draft itself for what it lacks. */

@@ -53,7 +53,7 @@ export function EditProjectForm({
     <form
       {...props}
       // Steps back while it is asked whether to discard it.
-      className="flex flex-col gap-5 transition-opacity in-data-nested-dialog-open:opacity-25"
+      className="flex flex-col gap-5"
     >
       <ProjectFields draft={values} faults={faults} onChange={change} />
       {failure !== null && (

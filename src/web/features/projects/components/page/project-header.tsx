@@ -21,8 +21,7 @@ import "./view-tabs.css";
 import { generatePath, NavLink, useLocation } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
-import { errorMessage } from "#web/lib/error-message.ts";
-import { isUnknown } from "#web/features/projects/api/use-project.ts";
+import { errorMessage, isNotThere } from "#web/lib/error-message.ts";
 import { TOASTS } from "#web/features/projects/toasts.ts";
 import { showNotLoaded } from "#web/lib/did-not-load.ts";
 
@@ -123,7 +122,7 @@ type ProjectNotFoundProps = { error: unknown; onRetry: () => void; isRetrying: b
 
 /** What is not there is not found; a call that failed says nothing about the project, and can be tried again. */
 export function ProjectNotFound({ error, onRetry, isRetrying }: ProjectNotFoundProps) {
-  const isGone = isUnknown(error);
+  const isGone = isNotThere(error);
   return (
     <>
       <PageHeader

@@ -5,16 +5,15 @@ import { Badge } from "#web/components/ui/badge.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
-import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import {
   useAssistants,
   useDisconnectAssistant,
 } from "#web/features/settings/api/use-assistants.ts";
 import { CopyField } from "#web/features/settings/components/tokens/copy-field.tsx";
 import { SCOPES } from "#web/features/settings/tokens/word-token.ts";
-import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session/session.ts";
+import { LoadState } from "#web/features/settings/components/load-state.tsx";
 
 /** The assistants that were allowed on the consent page, and the address that begins it. */
 export function ConnectedAssistants() {
@@ -31,19 +30,13 @@ export function ConnectedAssistants() {
         <CopyField label="Address for assistants" text={`${window.location.origin}/mcp`} />
       </div>
       <div className="mt-5">
-        {assistants.isPending && (
-          <SkeletonGroup label="Loading assistants" className="flex flex-col gap-3">
-            <Skeleton className="h-14 w-full" />
-          </SkeletonGroup>
-        )}
-        {assistants.isError && (
-          <ErrorNotice
-            title="We couldn't load your assistants"
-            text={errorMessage(assistants.error, {}, !navigator.onLine)}
-            onRetry={() => void assistants.refetch()}
-            isRetrying={assistants.isFetching}
-          />
-        )}
+        <LoadState
+          query={assistants}
+          loading="Loading assistants"
+          failed="We couldn't load your assistants"
+        >
+          <Skeleton className="h-14 w-full" />
+        </LoadState>
         {assistants.isSuccess && items.length === 0 && (
           <p className="text-soft">No assistants yet.</p>
         )}

@@ -4,13 +4,10 @@ import { Badge } from "#web/components/ui/badge.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
-import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { errorMessage } from "#web/lib/error-message.ts";
+import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { useUser } from "#web/lib/session/session.ts";
 import { useRevokeToken, useTokens, useCreateToken } from "../../api/use-tokens.ts";
 import { SCOPES, wordTokenTimes, LIFETIMES } from "../../tokens/word-token.ts";
-import { ApiError } from "#contract/client.ts";
 import {
   TOKEN_NAME,
   TOKEN_SCOPES,
@@ -24,6 +21,8 @@ import { judgeText, keepFaults } from "#engine/text/text-field.ts";
 import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { CopyField } from "./copy-field.tsx";
 import { TextField } from "#web/components/ui/field-frame.tsx";
+import { LoadState } from "#web/features/settings/components/load-state.tsx";
+import { CreationFooter } from "#web/features/settings/components/creation-footer.tsx";
 
 export function TokenSettings() {
   const tokens = useTokens();
@@ -42,19 +41,9 @@ export function TokenSettings() {
         </Button>
       }
     >
-      {tokens.isPending && (
-        <SkeletonGroup label="Loading tokens" className="flex flex-col gap-3">
-          <Skeleton className="h-14 w-full" />
-        </SkeletonGroup>
-      )}
-      {tokens.isError && (
-        <ErrorNotice
-          title="We couldn't load your tokens"
-          text={errorMessage(tokens.error, {}, !navigator.onLine)}
-          onRetry={() => void tokens.refetch()}
-          isRetrying={tokens.isFetching}
-        />
-      )}
+      <LoadState query={tokens} loading="Loading tokens" failed="We couldn't load your tokens">
+        <Skeleton className="h-14 w-full" />
+      </LoadState>
       {tokens.isSuccess && items.length === 0 && <p className="text-soft">No tokens yet.</p>}
       <ul className="divide-y divide-line">
         {items.map((token) => (
@@ -187,27 +176,14 @@ export function NewTokenDialog({
             value={values.lifetime}
             onChange={(lifetime) => change({ lifetime })}
           />
-          {form.failure !== null && (
-            <p role="alert" className="text-sm text-fail">
-              {wordFailure(form.failure)}
-            </p>
-          )}
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="ghost" onClick={onClose} disabled={isSending}>
-              Cancel
-            </Button>
-            <Button type="submit" isBusy={isSending}>
-              Create token
-            </Button>
-          </div>
+          <CreationFooter
+            failure={form.failure}
+            isSending={isSending}
+            onClose={onClose}
+            label="Create token"
+          />
         </form>
       )}
     </Dialog>
   );
-}
-
-function wordFailure(error: unknown): string {
-  const isOurs =
-    error instanceof ApiError && ["CONFLICT", "RATE_LIMITED"].includes(error.code ?? "");
-  return (isOurs && error.serverMessage) || errorMessage(error, {}, !navigator.onLine);
 }

@@ -10,12 +10,9 @@ import {
 import { recogniseShape } from "#engine/webhooks/recognise-shape.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { errorMessage } from "#web/lib/error-message.ts";
+import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { useWebhooks, useAddWebhook } from "../../api/use-webhooks.ts";
 import { WebhookRow, EventChoice } from "./webhook-row.tsx";
-import { ApiError } from "#contract/client.ts";
 import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { SHAPES } from "#web/features/settings/webhooks/word-webhook.ts";
@@ -23,6 +20,8 @@ import { CopyField } from "#web/features/settings/components/tokens/copy-field.t
 import { keepFaults } from "#engine/text/text-field.ts";
 import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
+import { LoadState } from "#web/features/settings/components/load-state.tsx";
+import { CreationFooter } from "#web/features/settings/components/creation-footer.tsx";
 
 export function WebhookSettings() {
   const webhooks = useWebhooks();
@@ -41,19 +40,13 @@ export function WebhookSettings() {
         )
       }
     >
-      {webhooks.isPending && (
-        <SkeletonGroup label="Loading webhooks" className="flex flex-col gap-3">
-          <Skeleton className="h-14 w-full" />
-        </SkeletonGroup>
-      )}
-      {webhooks.isError && (
-        <ErrorNotice
-          title="We couldn't load your webhooks"
-          text={errorMessage(webhooks.error, {}, !navigator.onLine)}
-          onRetry={() => void webhooks.refetch()}
-          isRetrying={webhooks.isFetching}
-        />
-      )}
+      <LoadState
+        query={webhooks}
+        loading="Loading webhooks"
+        failed="We couldn't load your webhooks"
+      >
+        <Skeleton className="h-14 w-full" />
+      </LoadState>
       {webhooks.isSuccess && items.length === 0 && <p className="text-soft">No webhooks yet.</p>}
       <ul className="divide-y divide-line">
         {items.map((webhook) => (
@@ -151,19 +144,12 @@ function NewWebhookDialog({ onClose }: { onClose: () => void }) {
             onChange={(events) => change({ events })}
             fault={faults.events ?? null}
           />
-          {form.failure !== null && (
-            <p role="alert" className="text-sm text-fail">
-              {wordFailure(form.failure)}
-            </p>
-          )}
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="ghost" onClick={onClose} disabled={isSending}>
-              Cancel
-            </Button>
-            <Button type="submit" isBusy={isSending}>
-              Add webhook
-            </Button>
-          </div>
+          <CreationFooter
+            failure={form.failure}
+            isSending={isSending}
+            onClose={onClose}
+            label="Add webhook"
+          />
         </form>
       )}
     </Dialog>
@@ -174,10 +160,4 @@ function NewWebhookDialog({ onClose }: { onClose: () => void }) {
 function chooseShape({ address, shape }: NewWebhook): WebhookShape {
   const place = URL.parse(address.trim());
   return shape ?? (place ? recogniseShape(place) : "slack");
-}
-
-function wordFailure(error: unknown): string {
-  const isOurs =
-    error instanceof ApiError && ["CONFLICT", "RATE_LIMITED"].includes(error.code ?? "");
-  return (isOurs && error.serverMessage) || errorMessage(error, {}, !navigator.onLine);
 }

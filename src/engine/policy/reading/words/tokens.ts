@@ -10,8 +10,11 @@ export type Token = {
   number: number | null;
 };
 
+/** A cross before an item of a list: what comes after it is not wanted. */
+export const NO_SIGN = "✘";
+
 const TOKEN =
-  /\d+(?:[.,]\d{3}(?!\d))*k?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?|[,;:()[\]"“”„«»%/?!.&+]/gu;
+  /✘|\d+(?:[.,]\d{3}(?!\d))*k?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?|[,;:()[\]"“”„«»%/?!.&+=]/gu;
 
 /** 'l'autopromotion', 'd'emploi', 'n'est': two words. */
 const ELIDED = /^(?:l|d|n|s|c|j|m|t|qu)['’]/i;

@@ -4,7 +4,7 @@ import { dropHalfCharacter, squeezeSpaces } from "#engine/text/characters.ts";
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc\ufffd\ue000-\uf8ff]/g;
 
 /** Text on one line, as a reader sees it. */
-export function foldText(text: string): string {
+export function flattenText(text: string): string {
   return squeezeSpaces(text.replace(INVISIBLE, "")).trim();
 }
 

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { NO_CORRECTIONS } from "./corrections.ts";
+import { readOwnPolicy } from "./own-reading.ts";
+
+const read = (text: string) =>
+  readOwnPolicy(text, NO_CORRECTIONS, "2026-11-19").demands?.map(
+    ({ of, code, detail }) => `${of}: ${code}${detail === null ? "" : ` (${detail})`}`,
+  );
+
+/** What we have no word for, refused in the words of moderators, and what it is called then. */
+const REFUSED: [string, string][] = [
+  ["Wars that are being fought right now are off limits.", "Wars that are being fought right now"],
+  ["Thrift store hauls: no.", "Thrift store hauls"],
+  ["Lottery numbers are not welcome here.", "Lottery numbers"],
+  ["Audio of an open investigation is removed.", "Audio of an open investigation"],
+  [
+    "Eingescannte Noten, deren Schutzfrist noch läuft: nein.",
+    "Eingescannte Noten, deren Schutzfrist noch läuft",
+  ],
+  ["Wetterprognosen werden gelöscht.", "Wetterprognosen"],
+  ["Les recherches de groupe sont retirées.", "Les recherches de groupe"],
+  ["Les horoscopes : non.", "Les horoscopes"],
+  ["Jaulas y mascotas, fuera.", "Jaulas y mascotas"],
+  ["Ubicación de nidos: jamás.", "Ubicación de nidos"],
+  ["Rinhas são removidas.", "Rinhas"],
+  ["Horóscopos não.", "Horóscopos"],
+];
+
+test.each(REFUSED)("%s", (text, detail) => {
+  expect(read(text)).toContain(`other: unwanted (${detail})`);
+});
+
+test("a cross before an item says that it is not wanted", () => {
+  expect(read("❌ Raffles\n❌ Chain letters\n✅ Storm news: send a card")).toEqual([
+    "AMA, event or giveaway: unwanted (giveaway)",
+    "other: unwanted (Chain letters)",
+  ]);
+});
+
+test.each([
+  "No longer in use.",
+  "Attack the argument, not the person.",
+  "They'll be removed.",
+  "Repeat offenders will be banned.",
+  "Posts that break the rules are removed.",
+  "Strictly prohibited.",
+  "Report, don't reply.",
+  "The rest is not allowed.",
+  "Your comment will be deleted.",
+])("'%s' names nothing that is not wanted", (text) => {
+  expect(read(text)?.filter((each) => each.startsWith("other"))).toEqual([]);
+});
+
+test.each([
+  "Questions about doses and prescriptions are closed.",
+  "Questions on visas get no answer here.",
+  "Fragen zu Medikamenten bleiben unbeantwortet.",
+  "Les questions sur les visas sont fermées.",
+  "Las preguntas sobre dosis se cierran.",
+  "As perguntas sobre doses são fechadas.",
+  "„Bin ich Alt?“ hören wir nicht. Solche Fragen werden gelöscht.",
+  "Will it sell? Such questions are removed.",
+  "¿Es grave esto? Esas preguntas se cierran.",
+  "É grave isso? Esse tipo de pergunta a gente fecha.",
+])("'%s' refuses questions of a kind", (text) => {
+  expect(read(text)?.join()).toContain("special question: unwanted");
+});

@@ -1,0 +1,181 @@
+import type { Concern } from "#engine/policy/demand.ts";
+import { beginsWithLetter, hasLetter, splitAtSpaces } from "#engine/text/characters.ts";
+import {
+  isAbout,
+  isDemonstrative,
+  isGeneric,
+  isJoiner,
+  isLeadingDenial,
+  isLinking,
+  isNoAtAll,
+  isNoName,
+  isPlace,
+  isPronoun,
+  isNone,
+  isRefusing,
+} from "./concepts/word-lists.ts";
+import { ALL_SUBJECTS, type Mark } from "./marks.ts";
+import { type DemandMeaning, makeDemand } from "./meaning.ts";
+import type { Part } from "./part.ts";
+import { NO_SIGN, trimWords } from "./words/tokens.ts";
+
+const MOST_OF_A_BAN = 7;
+const MOST_OF_A_NAME = 8;
+
+/** 'No homework', 'scanned scores are removed': what we have no word for is called as the rule calls it, and only shown. */
+export function readUnknownBan(
+  part: Part,
+  isHeading: boolean,
+  before: string | undefined,
+): DemandMeaning[] {
+  if (part.marks.some(saysMore)) return [];
+  if (before !== undefined && refusesSuch(part)) {
+    const detail = trimWords(before).slice(0, LONGEST_DETAIL);
+    return [makeDemand({ of: "special question", code: "unwanted", detail }, {})];
+  }
+  const named = nameLedBan(part, isHeading) ?? nameRefused(part);
+  return named === null ? [] : [toUnknown(part, named)];
+}
+
+const LONGEST_DETAIL = 80;
+
+/** 'Such questions are removed', 'esas preguntas se cierran': what the sentence before asks or names. */
+function refusesSuch(part: Part): boolean {
+  const asked = part.subjects().find(({ id }) => id === "question");
+  const deny = part.moods("deny").find(({ to }) => isRefusing(part.tokens[to - 1]?.text ?? ""));
+  const at = asked?.mark.from ?? part.from;
+  const said = part.tokens.slice(Math.max(part.from, at - MOST_BEHIND), at);
+  return (
+    asked !== undefined && deny !== undefined && said.some(({ text }) => isDemonstrative(text))
+  );
+}
+
+/** Anything but a denial and what posts are made of: then the sentence is about more than what it refuses. */
+function saysMore({ name }: Mark): boolean {
+  switch (name.group) {
+    case "mood":
+      return name.id !== "deny" && name.id !== "refers" && name.id !== "even";
+    case "subject":
+      return !ALL_SUBJECTS[name.id].isCarrier;
+    case "measure":
+      return OF_ACCOUNTS.has(name.id);
+    default:
+      return true;
+  }
+}
+
+const OF_ACCOUNTS: ReadonlySet<string> = new Set([
+  "account",
+  "karma",
+  "title",
+  "words",
+  "characters",
+]);
+
+/** 'No homework', 'pas de devoirs', '✘ Rooms to let' */
+function nameLedBan(part: Part, isHeading: boolean): string | null {
+  const [deny] = part.moods("deny");
+  const last = part.tokens[(deny?.to ?? 0) - 1]?.text ?? "";
+  const isLed = deny?.from === part.from && isLeadingDenial(last);
+  const isImage = part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === "image");
+  if (!deny || !isLed || part.to - deny.to > MOST_OF_A_BAN || part.moods("deny").length > 1)
+    return null;
+  const words = trimWords(part.words(deny.to, part.to));
+  return (isHeading || isImage || last === NO_SIGN) &&
+    words.length >= 3 &&
+    !isNone(part.tokens[deny.to]?.text ?? "")
+    ? words
+    : null;
+}
+
+/** 'Wars of today are off limits', 'scanned scores: no': what stands before a refusal that ends the sentence. */
+function nameRefused(part: Part): string | null {
+  const denials = part.moods("deny");
+  const [first, last] = [denials[0], denials.at(-1)];
+  // 'Are not welcome' is one denial; 'we do not discuss it, and it is removed' are two.
+  const isOne = denials.every(
+    (deny, at) => at === 0 || deny.from - (denials[at - 1]?.to ?? 0) <= 0,
+  );
+  if (!first || !last || first.from === part.from || !isOne || !endsWithRefusal(part, last))
+    return null;
+  let end = first.from;
+  while (end > part.from && isLinking(part.tokens[end - 1]?.text ?? "")) end -= 1;
+  const words = trimWords(part.words(part.from, end));
+  const said = part.tokens.slice(part.from, end).map(({ text }) => text);
+  const isName =
+    (beginsWithLetter(words) || said[0] === '"') &&
+    splitAtSpaces(words).length <= MOST_OF_A_NAME &&
+    words.length >= FEWEST_LETTERS &&
+    !isNoName(said.find(beginsWithLetter) ?? "") &&
+    !isJoiner(said.at(-1) ?? "") &&
+    // 'Too easy': no. A saying is no thing.
+    !(said[0] === '"' && said.at(-1) === '"') &&
+    words.includes("(") === words.includes(")") &&
+    // 'Posts about the weather' names something, and 'posts in bad taste' nothing that can be looked for.
+    !said.some((word, at) => isGeneric(word) && !isAbout(said[at + 1] ?? ""));
+  return isName ? words : null;
+}
+
+const FEWEST_LETTERS = 4;
+
+const MOST_BEHIND = 4;
+/** 'Vaquinha não' */
+const MOST_OF_AN_ANSWER = 3;
+
+/** Whether nothing but a place comes after a denial that says all there is to say. */
+function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
+  const behind = part.tokens.slice(to, part.to).filter(({ text }) => hasLetter(text));
+  const before = part.tokens[from - 1]?.text ?? "";
+  const last = part.tokens[to - 1]?.text ?? "";
+  const isApart =
+    before === ":" ||
+    before === "," ||
+    before === "?" ||
+    (isNoAtAll(last) && to - part.from <= MOST_OF_AN_ANSWER);
+  const isWhole = behind.length <= MOST_BEHIND && !hasLetter(part.tokens[to]?.text ?? "");
+  return (isRefusing(last) && behind.length <= MOST_BEHIND) || (isApart && isWhole);
+}
+
+const MOST_OF_A_TITLE = 6;
+const MOST_OF_A_REFUSAL = 9;
+
+/** 'Group buys', and then 'We don't host them.': the name of a rule is what its text refuses. */
+export function readRefusedName(name: Part, part: Part): DemandMeaning[] {
+  const [deny] = part.moods("deny");
+  const led = name.tokens.findIndex(({ text }) => isAbout(text)) === name.from ? 1 : 0;
+  const words = trimWords(name.words(name.from + led, name.to));
+  const first = name.tokens[name.from + led]?.text ?? "";
+  const isPlain = name.marks.every(
+    ({ name: { group, id } }) => group === "mood" && id === "refers",
+  );
+  const isWhole =
+    deny !== undefined &&
+    part.to - part.from <= MOST_OF_A_REFUSAL &&
+    part.marks.every((mark) => !saysMore(mark)) &&
+    part.subjects().length === 0 &&
+    (isPronoun(part.tokens[part.to - 2]?.text ?? "") ||
+      (deny.from <= part.from + 1 &&
+        (isRefusing(part.tokens[deny.to - 1]?.text ?? "") ||
+          isNoAtAll(first) ||
+          endsWithPlace(part))));
+  const isName =
+    isPlain &&
+    beginsWithLetter(words) &&
+    name.to - name.from <= MOST_OF_A_TITLE &&
+    !isGeneric(first);
+  return isWhole && isName
+    ? [makeDemand({ of: "other", code: "unwanted", detail: words }, {})]
+    : [];
+}
+
+/** 'Não se discutem aqui', 'not on this sub' */
+function endsWithPlace(part: Part): boolean {
+  return part.tokens.slice(part.from, part.to).some(({ text }) => isPlace(text));
+}
+
+/** Of pictures or questions where it is called so, else shown in its own words. */
+function toUnknown(part: Part, words: string): DemandMeaning {
+  const isOn = (of: Concern) => part.subjects().some(({ id }) => ALL_SUBJECTS[id].of === of);
+  const of = isOn("image") ? "image" : isOn("question") ? "special question" : "other";
+  return makeDemand({ of, code: "unwanted", detail: words }, {});
+}

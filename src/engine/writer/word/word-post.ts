@@ -16,7 +16,7 @@ import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
 import { wordSections } from "./word-sections.ts";
-import { writeTitles } from "./write-titles.ts";
+import { writeTitles } from "../title/write-titles.ts";
 import type { WrittenPost } from "./written-post.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;

@@ -5,7 +5,6 @@ import { listTitles, LONGEST, LONGEST_FIRST, SHORTEST } from "./list-titles.ts";
 import { isPair, isParagraph, saysThing, type Title } from "./title.ts";
 import { readTitleSigns, TITLE_SIGNS } from "./title-signs.ts";
 import { TITLE_WEIGHTS } from "./title-weights.ts";
-import type { WrittenPost } from "./written-post.ts";
 
 /** Whole sentences or whole clauses, the best first, each from another answer; none that another post of the project has. */
 export function writeTitles(
@@ -14,7 +13,7 @@ export function writeTitles(
   planned: PlannedMatter,
   used: ReadonlySet<string>,
   content = "",
-): Pick<WrittenPost, "titles" | "spare"> {
+): { titles: string[]; spare: string[] } {
   const opens = ({ text }: Title) => content.startsWith(text);
   const ordered = listTitles(told, planned)
     .filter(({ text }) => !used.has(text) && text.length >= SHORTEST)

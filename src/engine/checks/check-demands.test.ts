@@ -178,6 +178,14 @@ describe("what the author says that a post is made of", () => {
     expect(outcome(pictures, form)).toBe(is);
   });
 
+  test.each<[string, RiskInput["form"], string | undefined]>([
+    ["video", "video", "broken"],
+    ["video", "image", "read"],
+    ["picture or video", "image", "broken"],
+  ])("tells which of them are meant: of %s is one that is %s: %s", (detail, form, is) => {
+    expect(outcome({ ...pictures, detail }, form)).toBe(is);
+  });
+
   test.each<[PolicyDemand["code"], RiskInput["form"], string]>([
     ["text-only", "image", "broken"],
     ["text-only", "text", "kept"],

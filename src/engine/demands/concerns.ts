@@ -33,7 +33,7 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
   if (sign !== undefined) return "no";
   if (narrows.length === 0) return "yes";
   const forms = readForms(textOf(held));
-  const found = narrows.filter((word) => hasWord(forms, word)).length;
+  const found = narrows.filter((word) => word === held.form || hasWord(forms, word)).length;
   return found > narrows.length / 2 ? "yes" : "unsure";
 }
 

@@ -44,7 +44,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   question: {
     noted:
-      /\b(?:discussion question|something to discuss|starts? (?:of )?a (?:talk|discussion)|opens? discussion)/,
+      /\ban? (?:[\w-]+ ){0,3}question$|\b(?:discussion question|something to discuss|starts? (?:of )?a (?:talk|discussion)|opens? discussion)/,
     met: String.raw`\?|\b(?:thoughts|discuss|what do you|curious|wonder\w*|your (?:take|view|experience)|let me know|opinions?)\b`,
   },
   figures: { noted: /\b(?:(?:real )?numbers|figures|metrics|cost)\b/, met: String.raw`\d` },

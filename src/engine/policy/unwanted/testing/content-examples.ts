@@ -11,7 +11,7 @@ export const NOTED_CONTENTS: Record<string, RowExamples> = {
   aim: { has: ["what feedback you want", "goals"], lacks: ["feedback to others", "goalkeeper"] },
   "name on paper": { has: ["photo with username", "timestamp"], lacks: ["user", "time"] },
   payment: { has: ["paypal", "goods and services"], lacks: ["pay", "services"] },
-  question: { has: ["something to discuss", "a discussion question"], lacks: ["quest", "a talk"] },
+  question: { has: ["something to discuss", "a clear legal question"], lacks: ["quest", "a talk"] },
   figures: { has: ["real numbers", "figures"], lacks: ["numbered", "figurines"] },
   recipe: { has: ["the full recipe", "ingredients"], lacks: ["receipts", "dishes"] },
   camera: { has: ["camera body and lens", "lens used"], lacks: ["camera and exposure", "a photo"] },

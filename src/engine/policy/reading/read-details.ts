@@ -35,7 +35,7 @@ function listQuoted(text: string): string[] {
 }
 
 const NEAR_QUOTE = 40;
-const COUNTED_WORDS = /\d+ \p{L}+/gu;
+const COUNTED_WORDS = /\d{1,5} \p{L}{1,20}/gu;
 const PHRASE_WORDS =
   /\b(?:phrase|words?|sentence|line|statement|disclaimer|code ?word|satz|worte?|wortlaut|frase|mention|mots?|palabras?|palavras?)\b/i;
 

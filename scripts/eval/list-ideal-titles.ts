@@ -23,7 +23,7 @@ const ALIKE = 0.5;
 /** The others were not called bad: somebody only liked one of them best. */
 const OF_OTHERS = 1;
 /** The columns of those who read lists or single sentences. */
-const OF_NO_READER = [0, 0, 0, 0, 0, 0, 0];
+const OF_NO_READER = [0, 0, 0, 0, 0, 0, 0, 0];
 
 type IdealTitle = TitleCase & { share: number };
 

@@ -6,6 +6,9 @@ import { isPair, isParagraph, saysThing, type Title } from "./title.ts";
 import { readTitleSigns, TITLE_SIGNS } from "./title-signs.ts";
 import { TITLE_WEIGHTS } from "./title-weights.ts";
 
+/** Nobody likes to read the same sentence above a post and as its first one, but two readers liked it more than a dull title. */
+const OF_TWICE = 0.5;
+
 /** Whole sentences or whole clauses, the best first, each from another answer; none that another post of the project has. */
 export function writeTitles(
   told: Told,
@@ -14,12 +17,13 @@ export function writeTitles(
   used: ReadonlySet<string>,
   content = "",
 ): { titles: string[]; spare: string[] } {
-  const opens = ({ text }: Title) => content.startsWith(text);
   const ordered = listTitles(told, planned)
     .filter(({ text }) => !used.has(text) && text.length >= SHORTEST)
-    .map((title) => ({ title, value: valueTitle(told, place, title) }))
-    // Nobody reads the same sentence above a post and as its first one.
-    .toSorted((a, b) => Number(opens(a.title)) - Number(opens(b.title)) || b.value - a.value)
+    .map((title) => ({
+      title,
+      value: valueTitle(told, place, title) - (content.startsWith(title.text) ? OF_TWICE : 0),
+    }))
+    .toSorted((a, b) => b.value - a.value)
     .map(({ title }) => title);
   // What went wrong says nothing to those who don't know the thing.
   const leads = ordered.filter((title) => title.form !== "lesson");

@@ -124,12 +124,13 @@ const NEEDS_SOURCE: ReadonlySet<Policy["kind"]> = new Set([
   "showcase",
 ]);
 
-function judgeSource({ draft, links, policy, projectName }: Situation): Judgement {
+function judgeSource({ draft, links, policy, projectName, sort }: Situation): Judgement {
   const label = "Name or link the source of what you post.";
   const text = `${draft.title}\n${draft.content}`;
   const isNamed = links.length > 0 || NAMES_SOURCE.test(text);
   if (isNamed || findDisclosure(text, projectName)) return { label, outcome: "kept" };
-  if (!NEEDS_SOURCE.has(policy.kind)) return { label, outcome: "read" };
+  // Who asks has nothing to prove.
+  if (!NEEDS_SOURCE.has(policy.kind) || sort === "question") return { label, outcome: "read" };
   return missing(label, `${policy.fullName} wants a source, and the draft names none.`);
 }
 

@@ -73,7 +73,7 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
   },
   tried: {
     has: ["It leaks\nI tried a new seal.", "It leaks\nSo far nothing helps."],
-    lacks: ["It leaks\nWhat now?", "Tap broken"],
+    lacks: ["It leaks\nWhat now?", "How do I get this?\nI need it."],
   },
   code: {
     has: ["Loop\n`for x in y`", "Loop\nprint(x)"],

@@ -256,12 +256,12 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["My ten tools", "The best map I ever had"],
   },
   supplements: {
-    has: ["Does creatine help?", "Hair\nWhich supplement?"],
-    lacks: ["Does sleep help?", "Hair\nWhich oil?"],
+    has: ["Does creatine help?", "Which supplement for hair?"],
+    lacks: ["Does sleep help?", "Hair\nI stopped all supplements."],
   },
   merchandise: {
-    has: ["New hoodies", "Our band\nT-shirts at our table."],
-    lacks: ["New song", "Our band\nWe play on Friday."],
+    has: ["New hoodies", "Our band\nOur t-shirts are back."],
+    lacks: ["New song", "My island\nPosters on each wall."],
   },
   filtered: {
     has: ["Me today\nWith a filter, sorry.", "A filtered selfie"],

@@ -177,12 +177,10 @@ function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"
   const isWrong = form
     ? !allowed.includes(form)
     : (isText && !allowed.includes("text")) || (isBareLink && isOnlyText);
-  const label = `Posts there are ${joinWords(
-    allowed.map((format) => `${format}s`),
-    "or",
-  )}.`;
+  const names = allowed.map((format) => `${format}s`);
+  const label = `Posts there are ${joinWords(names, "or")}.`;
   const refused = form ? `${form}s` : isText ? "texts" : "bare links";
-  const text = `${policy.fullName} takes ${joinWords(allowed.map((format) => `${format}s`))}, not ${refused}.`;
+  const text = `${policy.fullName} takes ${joinWords(names)}, not ${refused}.`;
   const outcome = isWrong ? "broken" : "kept";
   return [
     {

@@ -84,11 +84,16 @@ export function promotes({ promotion }: Held): boolean {
   return promotion.degree !== "none";
 }
 
-export function isOwnWork({ promotion, sort, form, policy }: Held): boolean {
+export function isOwnWork({ promotion, sort, form, policy: { kind, shows } }: Held): boolean {
   // Where things are shown, a story is the one of a thing, and a picture is of one.
-  const isTold = sort === "story" || (isPicture(form) && sort !== "question");
-  const isShown = sort === "own work" || (isTold && policy.kind === "showcase");
-  return promotion.degree === "promotion" || isShown;
+  const isShowcase = kind === "showcase";
+  const isPictured = isPicture(form);
+  return (
+    promotion.degree === "promotion" ||
+    sort === "own work" ||
+    (sort === "story" && (isShowcase || (isPictured && shows !== null))) ||
+    (isPictured && isShowcase && sort !== "question")
+  );
 }
 
 /** Where promotion has its place, what is meant beside it are small ads. */

@@ -48,11 +48,17 @@ export function readFlairs(value: PolicyDemand["value"]): string[] {
 }
 
 function prepare(demand: PolicyDemand): PolicyDemand {
-  const { of, detail } = demand;
+  const { of, code, detail, value } = demand;
+  // What has to be there does not tell whether it is meant.
+  const wanted = new Set(
+    code === "contains" && !isOfDetail(of) ? contentWords(String(value ?? "")) : [],
+  );
   return {
     ...demand,
     words: wordDemand(demand),
-    ...(detail !== null && { narrows: narrowingWords(of, detail) }),
+    ...(detail !== null && {
+      narrows: narrowingWords(of, detail).filter((word) => !wanted.has(word)),
+    }),
   };
 }
 

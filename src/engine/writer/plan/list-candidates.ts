@@ -222,7 +222,8 @@ export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
 function valueQuestion(id: (typeof QUESTIONS)[number], { readers, near }: Place): number {
   const { all, peers } = OF_QUESTION[id];
   const unknown = MAKING.has(readers) ? USUAL_PEERS : 0;
-  return all + OF_ASKED[readers] + peers * (near?.peers ?? unknown);
+  const known = readers === "neighbours" ? 0 : near?.peers;
+  return all + OF_ASKED[readers] + peers * (known ?? unknown);
 }
 
 const USUAL_PEERS = 0.1;

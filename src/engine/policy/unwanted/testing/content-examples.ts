@@ -72,8 +72,12 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Moon\nWe looked at it for hours.", "Moon\nFrom the garden."],
   },
   tried: {
-    has: ["It leaks\nI tried a new seal.", "It leaks\nSo far nothing helps."],
-    lacks: ["It leaks\nWhat now?", "Tap broken"],
+    has: [
+      "It leaks\nI tried a new seal.",
+      "It leaks\nSo far nothing helps.",
+      "What do you think he means?\nI like that line.",
+    ],
+    lacks: ["It leaks\nWhat now?", "How do I get this?\nI need it."],
   },
   code: {
     has: ["Loop\n`for x in y`", "Loop\nprint(x)"],

@@ -88,7 +88,7 @@ const FLAIR = {
   note: { note: note({ demands: [{ of: "all", code: "flair" }] }) },
 } satisfies Record<string, Known>;
 const flairSource = ({ codeSources }: Policy) => codeSources["flair-required"];
-const AS_CLOSED = { detail: null, flairs: [], day: null, sharePercent: null } as const;
+const AS_CLOSED = { detail: null, flairs: [], day: null, sharePercent: null };
 const YOURS = { kind: "yours", asOf: "2026-11-16" } as const;
 const OF_SETTINGS = { kind: "reddit", asOf: "2026-11-10" } as const;
 

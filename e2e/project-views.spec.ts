@@ -229,6 +229,25 @@ test.describe("a plan with posts", () => {
     }
   });
 
+  test("wait for a question above them that comes late, on a phone @nightly", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const projectId = await createProject(page, { name: "Ledgerly", subreddits: ["saas"] });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(/assets\/answer-box-/, async (route) => {
+      await page.waitForTimeout(1500);
+      await route.continue();
+    });
+    await watchShift(page);
+    await page.goto(`/projects/${projectId}`);
+    await expect(page.getByRole("tab", { name: /^Upcoming/ })).toBeVisible();
+    await waitForQuiet(page);
+    expect(await readShift(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    await expectNoOverflow(page, "a question above the posts");
+  });
+
   test("that come late do not push away what was shown without them @nightly", async ({
     page,
     signIn,

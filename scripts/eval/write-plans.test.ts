@@ -15,6 +15,7 @@ import { dropIntroductions } from "#engine/writer/testing/drop-introductions.ts"
 import { findTorn } from "#engine/writer/testing/find-torn.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import { readShape } from "#engine/writer/plan/shape.ts";
+import { BEFORE_ADDRESS } from "#engine/writer/rows/fact-rows.ts";
 import { findMatter, QUESTIONS, type Told } from "#engine/writer/told/told.ts";
 import { type Founder, readFounders } from "./read-founders.ts";
 import { writePlans } from "./write-plans.ts";
@@ -194,15 +195,15 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
       const line = post.content.slice(post.content.lastIndexOf("\n", at) + 1, at);
       return (
         line !== "" &&
-        !/(?:^|[.!?"”)] )(?:It|More here)(?:['’]s| is| runs| costs)?\b[^.;:]*(?:\.\d[^.;:]*)*: $/.test(
-          line,
-        )
+        !ADDRESS_LEADS.some((lead) => line.endsWith(`${lead}: `)) &&
+        !/(?:^|[.!?"”)] )It(?:['’]s| is| runs| costs)?\b[^.;:]*(?:\.\d[^.;:]*)*: $/.test(line)
       );
     });
     expect(idsOf(hung)).toEqual([]);
   });
 });
 
+const ADDRESS_LEADS = Object.values(BEFORE_ADDRESS).flat();
 const LAST_WORDS = 20;
 /** A clause that goes on. */
 const CUT =
@@ -216,10 +217,14 @@ const JOINTS = new Set(
   `thing i've we're we've uses do i we i'm i've am are is it it's its they're made make making built build building wrote write writing run running started starting opening teach
   preparing drew draw drawing designed design designing setting up began for because here in called under the name do don't as with campaigning one of behind
   runs on written costs was a few lines line from how works plays job goes what goes into inside made some numbers fair warning before this
-  where to find me us get and when price prices got wrong surprised learned learnt work happens you can do start more at an my our that you'll`.split(
+  where to find me us get and when price prices got wrong surprised learned learnt work happens you can do start more at an my our that you'll
+  so that's why came about comes said far has have had limits known didn't expect surprise real difficulty first version usually taught tried own count counted
+  figures stands use there's question i'd we'd like know if you'd look play doubt there`.split(
     /\s+/,
   ),
 );
+
+const SAID = /,? said: (?=["“'‘])/g;
 
 function findAdded(content: string, told: Told, founder: Founder): string[] {
   const { project, what, further, forWhom, why, who, people, matters, interview } = told;
@@ -239,13 +244,15 @@ function findAdded(content: string, told: Told, founder: Founder): string[] {
     (founder.url ?? "").replace(/^https?:\/\//, ""),
   ].filter(Boolean);
   const forms = said.flatMap((typed) => {
-    const text = dropIntroductions(typed, people);
+    const text = dropIntroductions(typed, people).replaceAll(SAID, ": ");
     const bare = text.replace(/[.]$/, "");
     const small = bare.charAt(0).toLowerCase() + bare.slice(1);
     const large = bare.charAt(0).toUpperCase() + bare.slice(1);
     return [bare, small, large, bare.replace(/^It /i, "")];
   });
-  let rest = dropIntroductions(content.replaceAll(/\*\*[^*]+\*\*/g, " "), people);
+  // 'Dale, the foreman: "…"' is told as 'Dale, the foreman, said: "…"'.
+  const typed = content.replaceAll(/\*\*[^*]+\*\*/g, " ").replaceAll(SAID, ": ");
+  let rest = dropIntroductions(typed, people);
   for (const form of forms.toSorted((a, b) => b.length - a.length))
     rest = rest.replaceAll(form, " ");
   const words = rest.match(/[\p{L}\p{N}'’-]+/gu) ?? [];

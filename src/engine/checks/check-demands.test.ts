@@ -190,7 +190,7 @@ describe("what the author says that a post is made of", () => {
   test("a picture shows something of one's own where things are shown, unless it asks", () => {
     const tag = demand({ of: "own work", code: "title-tag", value: "[OC]" });
     const policy = makePolicy({ demands: [tag], kind: "showcase" });
-    const isTagAsked = (sort: RiskInput["sort"], form: RiskInput["form"]) =>
+    const isTagAsked = (sort: "other" | "question", form: "image" | "text") =>
       only(check(policy, SKY, { sort, form }), "title-tag").length > 0;
     expect(isTagAsked("other", "image")).toBe(true);
     expect(isTagAsked("other", "text")).toBe(false);
@@ -206,6 +206,14 @@ describe("what the author says that a post is made of", () => {
     const checks = check(makePolicy({ formats }), SKY, { form });
     expect(checks.find(({ id }) => id === "formats")?.outcome).toBe(is);
   });
+});
+
+test("a question that nothing in the draft speaks for hardly weighs", () => {
+  const asks = "takes nothing a second time. Is this new there?";
+  const given = demand({ code: "unwanted", value: "reposts", asks });
+  const [asked] = only(check(makePolicy({ demands: [given] })), "unwanted");
+  expect(asked).toMatchObject({ outcome: "asked", question: { text: `r/Example ${asks}` } });
+  expect(asked?.finding?.points).toBe(1);
 });
 
 describe("a flair", () => {

@@ -68,6 +68,8 @@ const PROBABLE = 0.76;
 /** An open question is a problem, and a smaller one than what is known to be missing. */
 const OPEN_QUESTION = 0.9;
 const OPEN_QUESTION_WITH_SIGNS = 0.08;
+/** Nothing in the draft speaks for it. */
+const UNSEEN = 0.02;
 /** Reddit asks for a flair before it takes a post, whatever moderators do. */
 const FLAIR_OF_ORDINARY_POST = 12;
 
@@ -109,7 +111,7 @@ function nameDemand({ words, code, value }: PolicyDemand): string {
 const OUTCOMES = { kept: "kept", broken: "broken", asked: "asked", unknown: "read" } as const;
 
 function findFault(
-  { of, code, certainty }: PolicyDemand,
+  { of, code, certainty, asks }: PolicyDemand,
   judged: NonNullable<Judged>,
   { promotion, moveToGoodTime }: Situation,
 ): Finding | null {
@@ -118,7 +120,7 @@ function findFault(
   const gravity = isFlair ? FLAIR_OF_ORDINARY_POST : DEMAND_ROWS[code].gravity;
   const known = gravity * (certainty === "probable" ? PROBABLE : 1);
   if (judged.is === "asked") {
-    const share = judged.hasSigns ? OPEN_QUESTION_WITH_SIGNS : OPEN_QUESTION;
+    const share = judged.hasSigns ? (asks ? UNSEEN : OPEN_QUESTION_WITH_SIGNS) : OPEN_QUESTION;
     return { points: Math.round(known * share), text: judged.question, places: [], fix: null };
   }
   const { text, places = [], fix = null } = judged;

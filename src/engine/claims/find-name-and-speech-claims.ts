@@ -192,6 +192,8 @@ export function findReportedSpeech(words: readonly Word[], sources: ReadSources)
   });
 }
 
+const PAUSES = [",", ";", ":"];
+
 function readReport(words: readonly Word[], at: number): number | null {
   const { lower } = words[at] ?? {};
   if (lower === undefined) return null;
@@ -206,7 +208,8 @@ function readReport(words: readonly Word[], at: number): number | null {
   if (before === "one" && tells(words[at - 2]?.lower, "denies")) return null;
   for (let ahead = 1; ahead <= 4; ahead += 1) {
     const word = words[at + ahead];
-    if (!word || word.sentence !== words[at]?.sentence || /[,;:]/.test(word.gap)) return null;
+    if (!word || word.sentence !== words[at]?.sentence) return null;
+    if (PAUSES.some((sign) => word.gap.includes(sign))) return null;
     if (ahead === 1 && tells(word.lower, "tellsNothingYet")) return null;
     // 'Somebody is around to tell' reports nothing.
     if (SPEECH.has(word.lower) && (ahead === 1 || !BASE_FORMS.has(word.lower)))

@@ -38,7 +38,8 @@ function isGeneric(
 ): boolean {
   const [word, next, behind] = [words[from], words[to], words[from - 1]];
   if (!word || value === 0) return true;
-  const isListMark = /^$|\n/.test(word.gap) && ENDS_ITEM.test(next?.gap ?? "");
+  const isFirst = word.gap === "" || word.gap.includes("\n");
+  const isListMark = isFirst && ENDS_ITEM.test(next?.gap ?? "");
   if (isListMark && value < 30) return true;
   if (unit === "percent" && value === 100) return tells(next?.lower, "isWhollySo");
   if (value === 1 && unit !== null) return !LONG_UNITS.has(unit) || tells(unit, "isPartOfDay");
@@ -109,7 +110,7 @@ function isOfPeople({ unit, near, text }: Known, value: number): boolean {
 function isCounted(words: readonly Word[], to: number, known: readonly Known[]): boolean {
   const counted: Word[] = [];
   for (const word of words.slice(to, to + 3)) {
-    if (!/^[ -]$/.test(word.gap) || STOPS.has(word.lower)) break;
+    if ((word.gap !== " " && word.gap !== "-") || STOPS.has(word.lower)) break;
     if (!EVERYDAY_WORDS.has(word.lower) && word.lower.length > 3) counted.push(word);
   }
   // 'Two pages' for 'two sheets' is a way of putting it; two nurses are somebody.
@@ -119,7 +120,7 @@ function isCounted(words: readonly Word[], to: number, known: readonly Known[]):
 
 /** Whether a plural is of people or institutions. */
 function isSomebody(plural: string): boolean {
-  const one = dropEnding(plural.replace(/ies$/, "y"), "s");
+  const one = plural.endsWith("ies") ? `${plural.slice(0, -3)}y` : dropEnding(plural, "s");
   return plural.endsWith("s") && (JOBS.has(one) || BODIES.has(one));
 }
 

@@ -64,7 +64,8 @@ export function readSources({ founder, community }: ClaimSources): ReadSources {
   }
   // From one to half past one it is half an hour.
   if (founderRow.includes(" half past ")) minutes.push(30);
-  if (/ quarter (?:past|to) /.test(founderRow)) minutes.push(15);
+  const quarters = [" quarter past ", " quarter to "];
+  if (quarters.some((quarter) => founderRow.includes(quarter))) minutes.push(15);
   return {
     hasWord: (lower) => words.has(lower),
     hasStem: (stem) => stems.has(stem),

@@ -1,4 +1,10 @@
-import { dropAccents, beginsWithCapital, hasDigit, isAscii } from "#engine/text/characters.ts";
+import {
+  beginsWithCapital,
+  dropAccents,
+  endsWithOne,
+  hasDigit,
+  isAscii,
+} from "#engine/text/characters.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 import { DOUBLED, NOT_MANY, OPENING, SENTENCE_END, STOPS, WORD } from "./claim-rows.ts";
 
@@ -93,7 +99,7 @@ export function stemOf(lower: string): string {
   if (stem.endsWith("i")) stem = `${stem.slice(0, -1)}y`;
   // 'stopped' and 'stop', 'shipping' and 'ship'.
   if (DOUBLED.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
-  return stem.replace(/[ey]$/, "");
+  return endsWithOne(stem, "ey") ? stem.slice(0, -1) : stem;
 }
 
 function singular(lower: string): string {

@@ -94,6 +94,8 @@ export type PolicyDemand = Demand & {
   words?: string | undefined;
   /** What the detail says beyond the sort of post; the server adds it. */
   narrows?: string[] | undefined;
+  /** What only its author can tell, behind the community's name: yes is well; the server adds it. */
+  asks?: string | undefined;
   /** It says how something should be, which nobody but its author can tell; the server finds that out. */
   isLoose?: boolean | undefined;
   /** Flairs that it demands, or that mark the posts which are meant; none stands for any. The server adds them. */

@@ -235,6 +235,7 @@ describe("rules on what a post says", () => {
   });
 
   test.each<[string, string]>([
+    ["oneself, in German", `${CALM_TEXT} Ich habe gelächelt wie ein Idiot.`],
     ["somebody else's insult", `${CALM_TEXT} He wrote: "you are an idiot".`],
     ["somebody else's invitation", `${CALM_TEXT} They all say "DM me" in the end.`],
     ["the time of day", `${CALM_TEXT} It was the 11 pm me that lost.`],

@@ -86,6 +86,15 @@ export async function readRows<Row extends object>(db: Db, statement: SQL): Prom
   return result.rows;
 }
 
+const ROWS_AT_ONCE = 500;
+
+/** Many rows in batches that one statement takes each. */
+export function splitRows<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
+}
+
 /** Of what was just written; that there is none is a fault of ours. */
 export function onlyRow<Row>([row]: Row[]): Row {
   if (row === undefined) throw new Error("The database returned no row.");

@@ -143,13 +143,16 @@ export const CONTENT_ROWS = {
   },
   unwanted: {
     /** Without a value all of that sort is meant; with one, what it names. */
-    hold: ({ value }, held) => {
+    hold: ({ value, asks }, held) => {
       const what = String(value ?? "");
-      if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS)
+      if (what !== "" && shareFound(what, textOf(held)) < MOST_WORDS) {
+        if (asks)
+          return { is: "asked", question: `${held.policy.fullName} ${asks}`, hasSigns: true };
         return {
           is: "unknown",
           text: `Whether ${held.policy.fullName} takes this: ${what}.`,
         };
+      }
       return {
         is: "broken",
         text: `This looks like something ${held.policy.fullName} doesn't take.`,

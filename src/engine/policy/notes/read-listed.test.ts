@@ -30,13 +30,16 @@ describe("what is only listed as unwanted", () => {
     ["memes on weekdays", ["other", "day", "weekend", "memes"]],
     ["untagged spoilers", ["all", "title-format", "no untagged spoilers", null]],
     ["help with code", ["special question", "unwanted", null, "help with code"]],
+    ["reposts", ["all", "unwanted", "reposts", null]],
+    ["bare links", ["other", "unwanted", null, "bare links"]],
+    ["loaded questions", ["other", "unwanted", null, "loaded questions"]],
     ["surveys without approval", ["survey", "ask-mods", null, null]],
     ["courses outside the thread", ["own resource", "thread-only", null, null]],
   ])("%s is a demand", (name, demand) => {
     expect(read([name])).toEqual([demand]);
   });
 
-  test.each(["low-effort memes", "unlabelled AI art", "questions about life", "reposts"])(
+  test.each(["low-effort memes", "unlabelled AI art", "questions about life", "low effort"])(
     "%s is shown and not applied",
     (name) => {
       expect(read([name])).toEqual([]);

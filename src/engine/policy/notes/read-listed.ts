@@ -1,8 +1,9 @@
 import type { Concern, Demand } from "../demand.ts";
 import { nameUnwanted } from "../unwanted/read-unwanted.ts";
 import { CONTENTS } from "../unwanted/rows/contents.ts";
+import { UNSEEN } from "../unwanted/rows/unseen.ts";
 import { CALLED } from "../unwanted/rows/noted-subjects.ts";
-import { ALL_LISTED, LISTED } from "../unwanted/rows/listed.ts";
+import { ALL_LISTED, LISTED, type Listed } from "../unwanted/rows/listed.ts";
 import { NAMED_POSTS } from "../unwanted/rows/named-posts.ts";
 import {
   HELPED,
@@ -48,27 +49,33 @@ function nameOne({ of, code, detail, value, requirement }: NotedDemand): string 
   return JSON.stringify(requirement ?? [of, code, detail, value]);
 }
 
+/** Names that say a condition and are barred all the same. */
+const EVEN_SO = new Set(
+  ["asked first", "spoiler", "bare link", ...Object.keys(UNSEEN)].map((name) => ALL_LISTED[name]),
+);
+
+function isOfKind(name: string, named: string): boolean {
+  return CALLED.some(([noted]) => noted.test(name)) || WANTED.test(named);
+}
+
 function demandOne(what: string, where: string | null): NotedDemand[] {
   const whole = where === null ? what : `${what}: ${where}`;
   const name = whole.toLowerCase();
   const named = what.toLowerCase();
-  const row = Object.values(ALL_LISTED).find(({ noted }) => noted.test(named));
+  const isQuestionOfNoKind = (row: Listed) => row === LISTED["question"] && !isOfKind(name, named);
+  const fitting = Object.values(ALL_LISTED).filter(({ noted }) => noted.test(named));
+  // A question of no known kind can't be told from others, if no word of its own tells it.
+  const row = fitting.find((each) => !isQuestionOfNoKind(each));
   const isConditional = CONDITIONAL.test(what.replaceAll(HELPED, ""));
-  if (isConditional && row !== LISTED["asked first"] && row !== LISTED["spoiler"])
+  if (isConditional && !(row && EVEN_SO.has(row)))
     return where === null ? [...readLack(named), ...readDay(named)] : [];
+  if (!row && fitting.length > 0) return [];
   if (!row) return where === null ? readPlace(named) : readSentOn(named, where);
   if ("finds" in row.is) {
     const demand = makeDemand({ of: "other", code: "unwanted" }, what);
     return [{ ...demand, requirement: nameUnwanted(row.is.finds) }];
   }
   const isQuestion = row === LISTED["question"] || row === LISTED["any question"];
-  // A question of no known kind can't be told from others, if no word of its own tells it.
-  if (
-    row === LISTED["question"] &&
-    !CALLED.some(([noted]) => noted.test(name)) &&
-    !WANTED.test(named)
-  )
-    return [];
   if (isQuestion && where !== null && /thread|megathread|discussion/i.test(where))
     return [
       makeDemand(
@@ -81,9 +88,14 @@ function demandOne(what: string, where: string | null): NotedDemand[] {
     makeDemand(
       row.is,
       row.names === "detail" ? whole : null,
-      row.names === "value" ? `no ${what}` : null,
+      row.names === "value" ? wordValue(row, what) : null,
     ),
   ];
+}
+
+/** The form of a title is said as it should be. */
+function wordValue({ is }: Listed, what: string): string {
+  return "code" in is && is.code === "title-format" ? `no ${what}` : what;
 }
 
 function concernOf(name: string): Concern | null {

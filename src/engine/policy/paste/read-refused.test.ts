@@ -31,9 +31,9 @@ test.each(REFUSED)("%s", (text, detail) => {
 });
 
 test("a cross before an item says that it is not wanted", () => {
-  expect(read("❌ Raffles\n❌ Rooms to let\n✅ Storm news: send a card")).toEqual([
+  expect(read("❌ Raffles\n❌ Chain letters\n✅ Storm news: send a card")).toEqual([
     "AMA, event or giveaway: unwanted (giveaway)",
-    "other: unwanted (Rooms to let)",
+    "other: unwanted (Chain letters)",
   ]);
 });
 

@@ -1,15 +1,14 @@
 import type { Measure } from "./concepts/rooms.ts";
 import {
   FRACTIONS,
-  isAgeAsked,
   isAllowing,
   isBetween,
   isCounted as isCountedWord,
   isForEach,
+  isOfSpan,
   isOther,
   isOthers,
   isOutOf,
-  isPunishment,
   isTenth,
   isVoter,
 } from "./concepts/word-lists.ts";
@@ -30,7 +29,7 @@ const UNITS = Object.keys(DAYS_PER_UNIT) as Unit[];
 type Span = { days: number; at: number; isCounted: boolean };
 
 /** Spans of time, with the number before them: '60 days', 'a month', 'day'. */
-function listSpans(part: Part): Span[] {
+export function listSpans(part: Part): Span[] {
   return UNITS.flatMap((unit) =>
     part.measures(unit as Measure).map(({ from }) => {
       const count = from > part.from ? (part.tokens[from - 1]?.number ?? null) : null;
@@ -42,6 +41,8 @@ function listSpans(part: Part): Span[] {
 /** How many days lie between two: 'once every 60 days', 'one post per week', 'wait 3 days'. */
 export function findGap(part: Part): number | null {
   for (const { days, at, isCounted } of listSpans(part)) {
+    // 'A 7-day ban', 'a 41-year-old'
+    if (isOfSpan(part.tokens[at + 1]?.text ?? "")) continue;
     const start = at - (isCounted ? 2 : 1);
     const every = part
       .measures("every")
@@ -67,8 +68,6 @@ export function findGap(part: Part): number | null {
     const before = part.tokens.slice(Math.max(part.from, at - 8), at).map(({ text }) => text);
     const times = isCounted && WITHIN.test(before.at(-2) ?? "") ? countTimes(part, at - 2) : null;
     if (times !== null && days / times >= 1) return round(days / times);
-    // 'A 7-day ban', 'a 41-year-old'
-    if (/^(?:bans?|old|olds)$/.test(part.tokens[at + 1]?.text ?? "")) continue;
     const isWaited = before.some((word) => WAITED.test(word));
     const isApart = part.tokens.slice(part.from, part.to).some(({ text }) => isBetween(text));
     const isAgain =
@@ -94,7 +93,7 @@ const WAITED = /^(?:wait|warte\w*|attend\w*|esper\w*|aguard\w*)$/;
 const WITHIN = /^(?:within|in|last|past|binnen|innerhalb|dans|en|em)$/;
 const AGAIN = /^(?:twice|again|same|repost\w*|another|posted)$/;
 
-function round(days: number): number {
+export function round(days: number): number {
   return Math.max(1, Math.round(days));
 }
 
@@ -244,74 +243,4 @@ function readRatio(first: number, last: number, mark: string): number | null {
   if (mark !== ":" && mark !== "to" && mark !== "zu")
     return low === 1 && high <= 20 && mark === "in" ? Math.round(100 / high) : null;
   return high <= 20 ? Math.round((100 * low) / (low + high)) : null;
-}
-
-/** How much karma is asked for: a number, or true where it is not said. */
-export function findKarma(part: Part): number | true | null {
-  const [mark] = part.measures("karma");
-  if (!mark) return null;
-  const around = (reach: number) => [
-    ...part.tokens.slice(Math.max(part.from, mark.from - reach), mark.from).toReversed(),
-    ...part.tokens.slice(mark.to, Math.min(part.to, mark.to + reach)),
-  ];
-  const isNegative = around(6).some(({ text }) => text === "negative");
-  const found = around(6).find(
-    (token) =>
-      token.number !== null &&
-      (/^\d/.test(token.text) || token.number >= FEWEST_IN_WORDS) &&
-      !isSpan(part, token),
-  );
-  const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
-  const isRefused = part.moods("deny").some(({ to }) => to === mark.from);
-  if (isNegative || isBelowZero || (isRefused && !found)) return null;
-  // '100 karma': a community that names a figure asks for it.
-  if (found?.number) return found.number;
-  return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;
-}
-
-/** 'One', 'a' and 'ein' are articles as well. */
-const FEWEST_IN_WORDS = 5;
-
-const KARMA_ASKED =
-  /^(?:minimum|min|requirements?|required|threshold|enough|low|sufficient|restrictions?)$/;
-
-function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean {
-  const at = token ? part.tokens.indexOf(token) : -1;
-  return listSpans(part).some((span) => span.at === at + 1 || span.at === at + 2);
-}
-
-/** 'Banned for seven days', 'a 30-day ban' */
-function isPunished(part: Part, at: number): boolean {
-  return part.tokens
-    .slice(Math.max(part.from, at - 4), at + 2)
-    .some(({ text }) => isPunishment(text));
-}
-
-const OLDEST_ASKED = 2000;
-
-/** How old an account must be, in days; true where it is not said. */
-export function findAge(part: Part, isOnAccounts = false): number | true | null {
-  const isOfAge =
-    isOnAccounts ||
-    part.measures("old").length > 0 ||
-    part.measures("less").length > 0 ||
-    part.has("condition");
-  // '30 days, 100 karma': how old an account must be is said with how much it has earned.
-  const isBesideKarma = typeof findKarma(part) === "number" && part.measures("every").length === 0;
-  const isOfAccount = isOnAccounts || part.measures("account").length > 0;
-  if (!isBesideKarma && !(isOfAccount && isOfAge)) return null;
-  const isAsked =
-    isBesideKarma ||
-    isOnAccounts ||
-    part.has("require", "deny", "only", "condition", "include") ||
-    part.measures("less").length > 0 ||
-    part.tokens.slice(part.from, part.to).some(({ text }) => isAgeAsked(text));
-  if (!isAsked) return null;
-  const span = listSpans(part).find(
-    ({ isCounted, at }) =>
-      (isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? "")) && !isPunished(part, at),
-  );
-  // Years are of people, and months are the most that communities ask of accounts.
-  if (span) return span.days <= OLDEST_ASKED ? round(span.days) : null;
-  return part.tokens.slice(part.from, part.to).some(({ text }) => text === "age") ? true : null;
 }

@@ -14,6 +14,10 @@ export type Context = {
   isHeading: boolean;
   /** Whether the rule's name speaks of accounts. */
   isOnAccounts?: boolean;
+  /** Whether the rule's name speaks of titles. */
+  isOnTitles?: boolean;
+  /** Whether the sentence says that nobody has to be asked. */
+  isUnasked?: boolean;
 };
 
 /** Those that it speaks of itself, else those that it goes on about; the general one stands for its sorts. */

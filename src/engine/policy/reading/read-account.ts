@@ -1,4 +1,5 @@
-import { findAge, findKarma } from "./find-numbers.ts";
+import { isAgeAsked, isPunishment } from "./concepts/word-lists.ts";
+import { listSpans, round } from "./find-numbers.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { type Context, pickSubjects } from "./pick-subjects.ts";
@@ -39,4 +40,74 @@ const MOST_OF_AN_ANSWER = 8;
 
 function toValue(found: number | true): number | null {
   return found === true ? null : found;
+}
+
+/** How much karma is asked for: a number, or true where it is not said. */
+export function findKarma(part: Part): number | true | null {
+  const [mark] = part.measures("karma");
+  if (!mark) return null;
+  const around = (reach: number) => [
+    ...part.tokens.slice(Math.max(part.from, mark.from - reach), mark.from).toReversed(),
+    ...part.tokens.slice(mark.to, Math.min(part.to, mark.to + reach)),
+  ];
+  const isNegative = around(6).some(({ text }) => text === "negative");
+  const found = around(6).find(
+    (token) =>
+      token.number !== null &&
+      (/^\d/.test(token.text) || token.number >= FEWEST_IN_WORDS) &&
+      !isSpan(part, token),
+  );
+  const isBelowZero = found !== undefined && /[-−]/.test(part.text.charAt(found.start - 1));
+  const isRefused = part.moods("deny").some(({ to }) => to === mark.from);
+  if (isNegative || isBelowZero || (isRefused && !found)) return null;
+  // '100 karma': a community that names a figure asks for it.
+  if (found?.number) return found.number;
+  return around(3).some(({ text }) => KARMA_ASKED.test(text)) ? true : null;
+}
+
+/** 'One', 'a' and 'ein' are articles as well. */
+const FEWEST_IN_WORDS = 5;
+
+const KARMA_ASKED =
+  /^(?:minimum|min|requirements?|required|threshold|enough|low|sufficient|restrictions?)$/;
+
+function isSpan(part: Part, token: Part["tokens"][number] | undefined): boolean {
+  const at = token ? part.tokens.indexOf(token) : -1;
+  return listSpans(part).some((span) => span.at === at + 1 || span.at === at + 2);
+}
+
+/** 'Banned for seven days', 'a 30-day ban' */
+function isPunished(part: Part, at: number): boolean {
+  return part.tokens
+    .slice(Math.max(part.from, at - 4), at + 2)
+    .some(({ text }) => isPunishment(text));
+}
+
+const OLDEST_ASKED = 2000;
+
+/** How old an account must be, in days; true where it is not said. */
+export function findAge(part: Part, isOnAccounts = false): number | true | null {
+  const isOfAge =
+    isOnAccounts ||
+    part.measures("old").length > 0 ||
+    part.measures("less").length > 0 ||
+    part.has("condition");
+  // '30 days, 100 karma': how old an account must be is said with how much it has earned.
+  const isBesideKarma = typeof findKarma(part) === "number" && part.measures("every").length === 0;
+  const isOfAccount = isOnAccounts || part.measures("account").length > 0;
+  if (!isBesideKarma && !(isOfAccount && isOfAge)) return null;
+  const isAsked =
+    isBesideKarma ||
+    isOnAccounts ||
+    part.has("require", "deny", "only", "condition", "include", "permit") ||
+    part.measures("less").length > 0 ||
+    part.tokens.slice(part.from, part.to).some(({ text }) => isAgeAsked(text));
+  if (!isAsked) return null;
+  const span = listSpans(part).find(
+    ({ isCounted, at }) =>
+      (isCounted || /^(?:a|an)$/.test(part.tokens[at - 1]?.text ?? "")) && !isPunished(part, at),
+  );
+  // Years are of people, and months are the most that communities ask of accounts.
+  if (span) return span.days <= OLDEST_ASKED ? round(span.days) : null;
+  return part.tokens.slice(part.from, part.to).some(({ text }) => text === "age") ? true : null;
 }

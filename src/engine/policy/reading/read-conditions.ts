@@ -105,7 +105,7 @@ export function readDisclosure(part: Part, subjects: readonly Subject[]): Meanin
   if (
     isMade &&
     part.rooms("label").length > 0 &&
-    (part.has("require", "without", "only") || !part.has("deny"))
+    (part.has("require", "without", "only", "condition") || !part.has("deny"))
   ) {
     return [makeDemand({ of: "AI-made", code: "label-ai" })];
   }

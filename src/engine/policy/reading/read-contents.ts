@@ -8,7 +8,7 @@ import {
   isSeparated,
   isThirdPerson,
 } from "./concepts/word-lists.ts";
-import { findAge, findKarma } from "./find-numbers.ts";
+import { findAge, findKarma } from "./read-account.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -33,7 +33,9 @@ export function readContents(part: Part, context: Context): Meaning[] {
   const value = trimWords(words);
   if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
   if (value.length < 4 || value.length > LONGEST_CONTENTS || saysNothing(value)) return [];
-  return [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
+  return context.isOnTitles && include
+    ? [makeDemand({ of: "all", code: "title-format", value })]
+    : [makeDemand({ ...pickConcern(part, context), code: "contains", value })];
 }
 
 /** What is asked of a title, an account or a length is no content. */

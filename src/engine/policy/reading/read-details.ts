@@ -76,7 +76,7 @@ const NEAR_WORD = 5;
 /** 'These words are banned: airdrop, presale', 'Do not use the word "guru"'. */
 function readBannedWords(part: Part): Meaning[] {
   const isAboutWords = /\b(?:words?|terms?|keywords?|phrases?|expressions?)\b/i.test(
-    part.text.replaceAll(QUOTED, ""),
+    part.text.replaceAll(QUOTED, "").replaceAll(COUNTED_WORDS, ""),
   );
   const at = part.tokens.findIndex(({ text }) =>
     /^(?:words?|terms?|keywords?|phrases?|expressions?)$/.test(text),

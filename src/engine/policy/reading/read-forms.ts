@@ -108,7 +108,10 @@ export function readTerms(part: Part, ours: readonly Subject[]): Meaning[] {
   if (isMere && part.has("deny")) return tolerate(of, "it is more than an advert");
   const isImplied = !part.has("permit");
   const isBound = part.has("require", "condition", "only", "without", "except");
-  if (part.has("worth") && isBound && isOwn) {
+  // 'Taught us something, then you may leave the name of your shop'
+  const [worth] = part.moods("worth");
+  const isFirst = worth !== undefined && part.moods("permit").some(({ from }) => from > worth.to);
+  if (worth !== undefined && (isBound || isFirst) && isOwn) {
     return tolerate(of, "the post is worth reading by itself", isImplied);
   }
   const isLinked = isOwn || (ours.length > 0 && ids.includes("link"));

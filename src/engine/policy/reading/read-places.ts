@@ -11,7 +11,7 @@ import type { Context } from "./pick-subjects.ts";
 /** A thread or day that the statement itself takes away: 'do not promote in the help thread'. */
 export function isTakenAway(part: Part, room: Mark): boolean {
   const deny = part.moods("deny").findLast(({ from }) => from < room.from);
-  if (!deny) return false;
+  if (!deny) return isDeniedBehind(part, room);
   const isLifted = part.hasBetween(
     ["except", "without", "only", "permit", "condition"],
     deny.from,
@@ -25,6 +25,13 @@ export function isTakenAway(part: Part, room: Mark): boolean {
   if (isOutside) return false;
   const isApart = part.tokens.slice(deny.to, room.from).some(({ text }) => text === ":");
   return !isLifted && !isDeniedTwice && !isApart;
+}
+
+/** 'On Tuesdays: also no' */
+function isDeniedBehind(part: Part, room: Mark): boolean {
+  const [deny] = part.moods("deny");
+  const between = deny ? part.tokens.slice(room.to, deny.from).map(({ text }) => text) : [];
+  return deny !== undefined && between[0] === ":" && between.length <= 2 && !part.has("only");
 }
 
 /** 'No promotion on Mondays' forbids it there and then, and nowhere else: what is left is for people to read. */
@@ -80,13 +87,17 @@ export function readThread(
   });
 }
 
-export function readDay(part: Part, subjects: readonly Subject[]): Meaning[] {
+export function readDay(
+  part: Part,
+  subjects: readonly Subject[],
+  { isUnasked }: Context,
+): Meaning[] {
   const days = part.days().filter(({ mark }) => !isTakenAway(part, mark));
   const isInName = (mark: Mark) =>
     part.rooms("thread").some(({ from, to }) => mark.from >= from && mark.to <= to);
   if (days.length === 0 || days.some(({ mark }) => isInName(mark))) return [];
   // 'You need ask nobody, and may do it on a Tuesday at three in the morning'
-  if (part.has("unasked") && !part.has("only", "deny")) return [];
+  if (isUnasked && !part.has("only", "deny")) return [];
   if (part.rooms("thread").length > 0 && isOfThread(part)) return [];
   const value =
     nameInMonth(part, days) ?? nameRange(part, days) ?? nameDays(days.map(({ day }) => day));

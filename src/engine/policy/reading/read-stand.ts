@@ -1,7 +1,7 @@
 import { hasLetter } from "#engine/text/characters.ts";
 import type { Subject } from "./concepts/subjects.ts";
-import { isNoAtAll, isPlace, isPronoun, isWish } from "./concepts/word-lists.ts";
-import { findAge, findKarma } from "./find-numbers.ts";
+import { isNoAtAll, isPlace, isSorry, isPronoun, isWish } from "./concepts/word-lists.ts";
+import { findAge, findKarma } from "./read-account.ts";
 import { ALL_SUBJECTS, type Mark } from "./marks.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -126,7 +126,9 @@ function goesOn(part: Part): boolean {
 
 /** 'No, and please don't ask.', 'Nein.' */
 export function isNo(part: Part): boolean {
-  const [first, next] = [part.tokens[part.from]?.text ?? "", part.tokens[part.from + 1]?.text];
+  let at = part.from;
+  while (at < part.to && isSorry(part.tokens[at]?.text ?? "")) at += 1;
+  const [first, next] = [part.tokens[at]?.text ?? "", part.tokens[at + 1]?.text];
   return isNoAtAll(first) && (next === undefined || /^[,.;:!]$/.test(next));
 }
 

@@ -2,7 +2,7 @@ import { addLeads } from "./add-leads.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isEach, isPronoun } from "./concepts/word-lists.ts";
+import { isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -14,7 +14,7 @@ import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
 import { isBareName, readName } from "./read-name.ts";
-import { readUnknownBan } from "./read-unknown.ts";
+import { readRefusedName, readUnknownBan } from "./read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
@@ -58,24 +58,27 @@ export function readStatements(
         at > 0 ||
         part.moods("refers").some(({ from }) => from === part.from) ||
         ((isBounding(part) || isAnswer(part, marked[index - 1])) &&
-          (listPromoting(spokenOf).length > 0 || isNo(part)));
+          (listPromoting(spokenOf).length > 0 || isRefusal(part, marked[index - 1])));
       const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
-      const context: Context = { inherited, isHeading };
+      const context: Context = { inherited, isHeading, isUnasked: whole.has("unasked") };
       meanings.push(...readPart(part, context), ...readForms(part, context));
       const own = listSubjects(part);
       if (own.length > 0) spokenOf = own;
     }
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
+    if (meanings.length === 0 && isNamed && index === 1 && name)
+      meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
     if (meanings.length === 0)
       meanings.push(...readUnknownBan(whole, isHeading, sentences[index - 1]));
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
+    const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
     return settleSentence([
       ...meanings,
       ...(parts.length < all.length
         ? []
-        : readDetails(whole, { inherited, isHeading, isOnAccounts })),
+        : readDetails(whole, { inherited, isHeading, isOnAccounts, isOnTitles })),
     ]);
   });
   for (const [index, sentence] of marked.entries()) {
@@ -103,7 +106,7 @@ function readPart(part: Part, context: Context): Meaning[] {
   const shown = subjects.filter(({ ban, detail }) => ban !== null || detail !== undefined);
   const rooms = [
     ...readThread(part, shown, context),
-    ...readDay(part, shown),
+    ...readDay(part, shown, context),
     ...readMods(part, shown),
     ...readFlair(part, shown, context),
     ...readMeasure(part, subjects),
@@ -137,6 +140,17 @@ function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {
   return sentence?.marks.some(({ name: { id } }) => id === "account") === true;
 }
 
+const MOST_OF_A_TITLE = 3;
+
+/** 'Titles', 'sobre o título' */
+function isNameOfTitles(sentence: MarkedSentence | undefined): boolean {
+  return (
+    sentence !== undefined &&
+    sentence.tokens.length <= MOST_OF_A_TITLE &&
+    sentence.marks.some(({ name: { id } }) => id === "title")
+  );
+}
+
 /** '… are welcome. Attach a picture.': what is asked of what the sentence before it speaks of. */
 function goOn(sentence: Part, before: MarkedSentence | undefined): SubjectName[] {
   const isSilent = sentence.subjects().every(({ id }) => ALL_SUBJECTS[id].isCarrier);
@@ -161,6 +175,15 @@ function isBounding(part: Part): boolean {
 /** 'You have a shop? Not here.' */
 function isAnswer(part: Part, before: MarkedSentence | undefined): boolean {
   return part.subjects().length === 0 && before?.text.endsWith("?") === true;
+}
+
+const MOST_OF_A_REFUSAL = 4;
+
+/** 'May a machine write it? No.', and not 'Is that a problem? No.' */
+function isRefusal(part: Part, before: MarkedSentence | undefined): boolean {
+  const isBad = before?.tokens.some(({ text }) => isTrouble(text)) === true;
+  const isShort = part.has("deny") && part.to - part.from <= MOST_OF_A_REFUSAL;
+  return !isBad && (isNo(part) || isShort);
 }
 
 /** 'Los torneos gratuitos se pueden anunciar …': speaks of something that we have no word for. */

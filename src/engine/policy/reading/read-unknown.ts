@@ -9,6 +9,8 @@ import {
   isLinking,
   isNoAtAll,
   isNoName,
+  isPlace,
+  isPronoun,
   isNone,
   isRefusing,
 } from "./concepts/word-lists.ts";
@@ -41,12 +43,10 @@ const LONGEST_DETAIL = 80;
 function refusesSuch(part: Part): boolean {
   const asked = part.subjects().find(({ id }) => id === "question");
   const deny = part.moods("deny").find(({ to }) => isRefusing(part.tokens[to - 1]?.text ?? ""));
-  const said = part.tokens.slice(part.from, asked?.mark.from ?? part.from);
+  const at = asked?.mark.from ?? part.from;
+  const said = part.tokens.slice(Math.max(part.from, at - MOST_BEHIND), at);
   return (
-    asked !== undefined &&
-    deny !== undefined &&
-    said.length <= MOST_BEHIND &&
-    said.some(({ text }) => isDemonstrative(text))
+    asked !== undefined && deny !== undefined && said.some(({ text }) => isDemonstrative(text))
   );
 }
 
@@ -108,6 +108,8 @@ function nameRefused(part: Part): string | null {
     words.length >= FEWEST_LETTERS &&
     !isNoName(said.find(beginsWithLetter) ?? "") &&
     !isJoiner(said.at(-1) ?? "") &&
+    // 'Too easy': no. A saying is no thing.
+    !(said[0] === '"' && said.at(-1) === '"') &&
     words.includes("(") === words.includes(")") &&
     // 'Posts about the weather' names something, and 'posts in bad taste' nothing that can be looked for.
     !said.some((word, at) => isGeneric(word) && !isAbout(said[at + 1] ?? ""));
@@ -132,6 +134,43 @@ function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
     (isNoAtAll(last) && to - part.from <= MOST_OF_AN_ANSWER);
   const isWhole = behind.length <= MOST_BEHIND && !hasLetter(part.tokens[to]?.text ?? "");
   return (isRefusing(last) && behind.length <= MOST_BEHIND) || (isApart && isWhole);
+}
+
+const MOST_OF_A_TITLE = 6;
+const MOST_OF_A_REFUSAL = 9;
+
+/** 'Group buys', and then 'We don't host them.': the name of a rule is what its text refuses. */
+export function readRefusedName(name: Part, part: Part): DemandMeaning[] {
+  const [deny] = part.moods("deny");
+  const led = name.tokens.findIndex(({ text }) => isAbout(text)) === name.from ? 1 : 0;
+  const words = trimWords(name.words(name.from + led, name.to));
+  const first = name.tokens[name.from + led]?.text ?? "";
+  const isPlain = name.marks.every(
+    ({ name: { group, id } }) => group === "mood" && id === "refers",
+  );
+  const isWhole =
+    deny !== undefined &&
+    part.to - part.from <= MOST_OF_A_REFUSAL &&
+    part.marks.every((mark) => !saysMore(mark)) &&
+    part.subjects().length === 0 &&
+    (isPronoun(part.tokens[part.to - 2]?.text ?? "") ||
+      (deny.from <= part.from + 1 &&
+        (isRefusing(part.tokens[deny.to - 1]?.text ?? "") ||
+          isNoAtAll(first) ||
+          endsWithPlace(part))));
+  const isName =
+    isPlain &&
+    beginsWithLetter(words) &&
+    name.to - name.from <= MOST_OF_A_TITLE &&
+    !isGeneric(first);
+  return isWhole && isName
+    ? [makeDemand({ of: "other", code: "unwanted", detail: words }, {})]
+    : [];
+}
+
+/** 'Não se discutem aqui', 'not on this sub' */
+function endsWithPlace(part: Part): boolean {
+  return part.tokens.slice(part.from, part.to).some(({ text }) => isPlace(text));
 }
 
 /** Of pictures or questions where it is called so, else shown in its own words. */

@@ -49,7 +49,9 @@ export function isUrged(part: Part, { inherited }: Context): boolean {
     isOnOurs &&
     part.subjects().length === 0 &&
     !part.has("require", "only", "without", "except") &&
-    (isYesFirst || (isShort && (isFree || isInvited(part))))
+    (isYesFirst ||
+      (part.has("unasked") && !part.has("deny")) ||
+      (isShort && (isFree || isInvited(part))))
   );
 }
 

@@ -15,6 +15,8 @@ import { KIND_NAMES } from "./testing/kind-names.ts";
 import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
 import { NOTED_WORD_EXAMPLES, SHORT_QUESTION_EXAMPLES } from "./testing/noted-word-examples.ts";
 import { NAMED_POST_EXAMPLES } from "./testing/named-post-examples.ts";
+import { UNSEEN } from "./rows/unseen.ts";
+import { UNSEEN_EXAMPLES } from "./testing/unseen-examples.ts";
 import { signDemands } from "./sign-demands.ts";
 import { AI_EXAMPLES, NOTED_TITLES, TITLE_EXAMPLES } from "./testing/breach-examples.ts";
 import { MET_EXAMPLES, NOTED_CONTENTS } from "./testing/content-examples.ts";
@@ -103,6 +105,16 @@ test.each<[PolicyDemand["detail"], PolicyDemand["code"], PolicyDemand["of"]]>([
   expect(signDemands([asked], {})[0]?.of).toBe(of);
 });
 
+test("what no machine sees in a draft is asked", () => {
+  const rows = Object.fromEntries(Object.entries(UNSEEN).map(([name, { noted }]) => [name, noted]));
+  expect(listMisread(rows, UNSEEN_EXAMPLES)).toEqual([]);
+  const [asked] = signDemands(
+    [makeDemand({ of: "all", code: "unwanted", value: "Reposts within 6 months" })],
+    {},
+  );
+  expect(asked?.asks).toBe("takes nothing a second time. Is this new there?");
+});
+
 test("a number of words that a post contains is counted", () => {
   const asked = makeDemand({ of: "all", code: "contains", value: "at least 60 words" });
   expect(signDemands([asked], {})[0]).toMatchObject({ code: "min-words", value: 60 });
@@ -181,7 +193,7 @@ describe("a demand on a subject", () => {
   });
 
   test("that no word gives away is left to the author", () => {
-    expect(sign({ detail: "supplements" })).toBeUndefined();
+    expect(sign({ detail: "gatekeeping" })).toBeUndefined();
   });
 
   test("that a rule bans already is no second problem", () => {

@@ -1,6 +1,7 @@
 import { escapePattern } from "#engine/text/text-place.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Concern, DemandCode, PolicyDemand } from "../demand.ts";
+import { findNewerThan } from "./years.ts";
 import type { PostKind } from "./rows/post-kind.ts";
 import { nameUnwanted, type UnwantedName } from "./read-unwanted.ts";
 import { CONTENTS } from "./rows/contents.ts";
@@ -8,6 +9,7 @@ import { MADE_BY_AI, TITLE_FAULTS, TITLE_START } from "./rows/breaches.ts";
 import { CALLED } from "./rows/noted-subjects.ts";
 import { NAMED_POSTS } from "./rows/named-posts.ts";
 import { NOTED_WORDS, SHORT_QUESTION } from "./rows/noted-words.ts";
+import { UNSEEN } from "./rows/unseen.ts";
 import { POST_KINDS } from "./rows/post-kinds.ts";
 
 const PLACED: ReadonlySet<DemandCode> = new Set([
@@ -94,8 +96,19 @@ export function signDemands(demands: readonly PolicyDemand[], codes: RuleCodes):
     const demand = sortAnew(given);
     const sign = findSign(demand, codes);
     const isLoose = OF_FORM.has(demand.code) && NOTED_WORDS.loose.test(String(demand.value));
-    return { ...demand, ...(sign !== null && { sign }), ...(isLoose && { isLoose }) };
+    const asks = demand.code === "unwanted" ? findQuestion(String(demand.value)) : undefined;
+    return {
+      ...demand,
+      ...(sign !== null && { sign }),
+      ...(isLoose && { isLoose }),
+      ...(asks !== undefined && { asks }),
+    };
   });
+}
+
+/** What no machine can see in a draft, and its author knows. */
+function findQuestion(value: string): string | undefined {
+  return Object.values(UNSEEN).find(({ noted }) => noted.test(value.toLowerCase()))?.asks;
 }
 
 const OF_FORM: ReadonlySet<DemandCode> = new Set(["contains", "title-format"] as const);
@@ -113,8 +126,12 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   const breach = BREACHED_BY[code];
   if (breach !== undefined) return nameUnwanted(breach).pattern;
   if (code === "title-format") return findTitleFaults(String(value ?? ""));
-  if (code === "contains") return findMet(String(value ?? "").toLowerCase());
   const notes = detail?.toLowerCase() ?? "";
+  const newer = findNewerThan(`${notes} ${String(value ?? "")}`.toLowerCase());
+  // What is new is barred, or what has to be old is not.
+  if (newer !== null && code === "unwanted") return newer;
+  if (newer !== null && code === "contains") return `^(?!${newer})`;
+  if (code === "contains") return findMet(String(value ?? "").toLowerCase());
   if (of === "other") {
     const kind = findKind(notes);
     // What a rule bans by itself is no second problem.

@@ -209,7 +209,7 @@ export const POINTER_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["a figure", "numbers"],
   },
   REFERS_AWAY: {
-    has: ["See above.", "As I said.", "Same as the last answer."],
+    has: ["See above.", "As I said.", "Already answered.", "See above about the new year."],
     lacks: ["See above the door.", "As I said, no."],
   },
   REFERS_FIRST: {

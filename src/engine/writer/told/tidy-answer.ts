@@ -30,7 +30,7 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
       paragraph.includes("\n")
         ? mendOutside(paragraph)
         : splitAnswer(paragraph)
-            .flatMap((sentence) => dropReference(sentence))
+            .flatMap((sentence) => (id === "sample" ? sentence : dropReference(sentence)))
             .map((sentence, at) => completeNote(sentence, id, isTeam, at === 0))
             .join(" "),
     )

@@ -1,11 +1,9 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
-import type { Db } from "../database.ts";
+import { type Db, splitRows } from "../database.ts";
 import { notices } from "../schema.ts";
 
 export type NoticeRow = typeof notices.$inferSelect;
 export type NewNotice = typeof notices.$inferInsert;
-
-const ROWS_AT_ONCE = 500;
 
 /** What was decided before stays as it was. */
 export async function insertNotices(db: Db, rows: NewNotice[]): Promise<void> {
@@ -33,12 +31,6 @@ export async function insertOrReopenNotices(db: Db, rows: NewNotice[]): Promise<
         setWhere: eq(notices.outcome, "dropped"),
       });
   }
-}
-
-function splitRows(rows: NewNotice[]): NewNotice[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
-    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
-  );
 }
 
 /** The oldest first. */

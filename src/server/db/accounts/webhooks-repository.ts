@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm";
 import type { WebhookEventName } from "#engine/webhooks/webhook.ts";
 import type { UserId } from "#server/scope.ts";
-import { type Db, onlyRow } from "../database.ts";
+import { type Db, onlyRow, splitRows } from "../database.ts";
 import { users, webhooks, webhookDeliveries } from "../schema.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -121,12 +121,9 @@ export function listWeeklyDue(
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 export type NewDelivery = typeof webhookDeliveries.$inferInsert;
 
-const ROWS_AT_ONCE = 500;
-
 /** What was decided before stays as it was. */
 export async function insertDeliveries(db: Db, rows: NewDelivery[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows.slice(start, start + ROWS_AT_ONCE);
+  for (const some of splitRows(rows)) {
     await db.insert(webhookDeliveries).values(some).onConflictDoNothing();
   }
 }

@@ -17,6 +17,8 @@ type Asking = {
   before: string;
   wait: string;
   without: string;
+  /** To ask, and nothing else. */
+  beg: string;
 };
 
 const ASKING: Record<ReadLanguage, Asking> = {
@@ -34,6 +36,7 @@ const ASKING: Record<ReadLanguage, Asking> = {
     before: "before/first/prior/beforehand/ahead/advance/until/unless",
     wait: "wait/waiting/until/once/unless",
     without: "without/unless/needs/need/require/requires",
+    beg: "ask",
   },
   de: {
     mods: "mod/mods/moderator/moderatoren/moderatorin/moderation/modteam/modmail",
@@ -49,6 +52,7 @@ const ASKING: Record<ReadLanguage, Asking> = {
     before: "vorher/vorab/zuerst/bevor/zuvor/erst/ehe/voraus",
     wait: "wart*/bis/sobald/nachdem",
     without: "ohne/braucht/brauchen/benotig*/nach/mit",
+    beg: "fragen/fragt/frag/nachfragen/anfragen",
   },
   fr: {
     mods: "moderat*/modos/modo/mods/modmail",
@@ -63,6 +67,7 @@ const ASKING: Record<ReadLanguage, Asking> = {
     before: "avant/abord/prealable*/prealablement",
     wait: "attend*/sans/tant/jusqu",
     without: "sans/exige*/requier*/necessit*/avec/apres",
+    beg: "demander/demandez/demande/demandes",
   },
   es: {
     mods: "moderador*/moderacion/mods/mod/modmail",
@@ -77,6 +82,7 @@ const ASKING: Record<ReadLanguage, Asking> = {
     before: "antes/primero/previamente/previa/previo",
     wait: "esper*/hasta/sin",
     without: "sin/requier*/necesit*/con/tras/previo/previa",
+    beg: "pregunta/preguntad/preguntar/preguntas/consulta/consultad/consultar",
   },
   pt: {
     mods: "moderador*/moderacao/mods/mod/modmail",
@@ -91,12 +97,13 @@ const ASKING: Record<ReadLanguage, Asking> = {
     before: "antes/primeiro/previamente/previa/previo",
     wait: "esper*/aguard*/ate/sem",
     without: "sem/requer*/precis*/com/depois/apos",
+    beg: "pergunta/pergunte/perguntem/perguntar/consulte/consultar",
   },
 };
 
 /** Every way to put them together: 'us' takes an asking and a before. */
 export function sayLeave(language: ReadLanguage): string {
-  const { mods, team, us, our, ask, leave, agree, yes, decide, before, wait, without } =
+  const { mods, team, us, our, ask, leave, agree, yes, decide, before, wait, without, beg } =
     ASKING[language];
   const ours = `${team}/${us}`;
   return [
@@ -124,14 +131,17 @@ export function sayLeave(language: ReadLanguage): string {
     `${before} ~2 ${us} ~1 ${ask}`,
     `${us} ~1 ${ask} ~2 ${before}`,
     `${mods} ${before}`,
+    // 'Erst fragen, dann posten'
+    `${before} ${beg}`,
+    `${beg} ${before}`,
   ].join(" | ");
 }
 
 /** That nobody has to be asked: the strongest welcome. */
 export const UNASKED: Says = {
   en: "no need/reason to ask/check/request | don't/needn't ~2 ask/check | no permission ~2 needed/required/necessary | without asking | nobody ~2 ask | nobody/nothing to ask | not ~2 need/have to ask | don't need/have to ask | no questions asked",
-  de: "ohne ~3 zu fragen | ohne ~1 anmeldung | muss* ~4 nicht ~2 fragen | braucht ~3 nicht ~2 fragen | niemanden ~2 fragen | ungefragt",
-  fr: "sans ~3 demander | sans ~1 permission | pas ~2 besoin ~3 demander | inutile de ~2 demander | rien ~1 demander ~2 personne | n avez rien a demander",
-  es: "sin ~2 pedir/preguntar ~1 | no ~4 pedir/preguntar ~1 permiso? | no hace falta ~3 | sin ~1 permiso ~2 de nadie | nada que ~2 pedir/preguntar",
+  de: "ohne ~3 zu fragen | ohne ~1 anmeldung | muss* ~4 nicht ~2 fragen | braucht ~3 nicht ~2 fragen | niemanden ~2 fragen | niemand ~1 muss ~2 fragen/erlaubnis/bitten | um erlaubnis ~1 muss niemand | ungefragt",
+  fr: "sans ~3 demander | sans ~1 permission | pas ~2 besoin ~3 demander | inutile de ~2 demander | personne a prevenir/demander | rien ~1 demander ~2 personne | n avez rien a demander",
+  es: "sin ~2 pedir/preguntar ~1 | no ~4 pedir/preguntar ~1 permiso? | no ~3 pedirle/preguntarle/pedirnos/avisar ~3 | no hace falta ~3 | sin ~1 permiso ~2 de nadie | nada que ~2 pedir/preguntar",
   pt: "sem ~2 pedir/perguntar ~1 | nao ~2 preciso/precisa/precisam ~1 pedir/perguntar ~1 | nao precisa ~2 autorizac*/permiss* | nada a ~1 pedir/perguntar",
 };

@@ -9,7 +9,7 @@ export const ROOMS = {
     de: "*faden | *thread | wochentlich* ~2 thread/faden/beitrag | angeheftet* ~1 beitrag/thread/faden | *faden | *thread | sammelbeitrag* | sammelfaden | angeheftet* ~1 post | sammelpost* | *sammelthread | angepinnt* ~1 beitrag/thread/faden/post | fixiert* ~1 beitrag/thread | monatlich* ~2 thread/faden/beitrag/post | wochenpost | wochentlich* ~2 post | dauerthread* | monatsfaden | wochenfaden | sammelbeitrag",
     fr: "fil hebdo*/dedie*/mensuel*/quotidien*/epingle* | fil de/du/des | le/notre/ce fil | fils dedies | post epingle | fil du/de/des ~1 | sujet epingle | discussion epinglee/hebdo*/mensuelle | post hebdo*/mensuel | fil « | fils « | un/du/au/des/leur/son fil | megafil* | sujet dedie/hebdomadaire/mensuel/unique | post dedie/hebdomadaire/unique | publication epinglee/hebdomadaire | discussion dediee | fil ~2 epingle* | dans le fil | post/message/sujet epingle | publication epinglee",
     es: "hilo semanal/mensual/diario/fijado/dedicado/de | el/nuestro/ese hilo | hilos dedicados | megahilo* | publicacion fijada | hilo del/de/fijo ~1 | tema fijado | post semanal/mensual | hilo « | un/al/del/su/este hilo | hilo especifico/unico/propio/recopilatorio | hilos de/semanales/mensuales | hilo ~2 fijad*/semanal/mensual/anclad* | publicacion semanal/mensual/anclada | post fijado/anclado | entrada fijada | tema semanal/mensual | mensaje fijado | hilo de los/las",
-    pt: "topico semanal/mensal/diario/fixado/dedicado/de | o/no/nosso topico | fio semanal/fixado | megatopico* | post fixado | thread semanal/fixada | topico de/da/do/fixo ~1 | topico semanal/mensal ~1 | post semanal/mensal | topico « | um/ao/do/seu/neste/nesse topico | topico especifico/unico/proprio/mensal/semanal | topicos semanais/mensais/de | topico ~2 fixad*/semanal/mensal/pinad* | publicacao/postagem fixada/semanal/mensal | thread/megathread ~2 semanal/mensal/fixada/fixa | fio de/do/«/mensal | post pinado",
+    pt: "topico semanal/mensal/diario/fixado/dedicado/de | o/no/nosso topico | fio semanal/fixado | megatopico* | post fixado | thread semanal/fixada | topico de/da/do/fixo ~1 | topico semanal/mensal ~1 | post semanal/mensal | topico « | um/ao/do/seu/neste/nesse topico | topico especifico/unico/proprio/mensal/semanal | topicos semanais/mensais/de | topico ~2 fixad*/semanal/mensal/pinad* | publicacao/postagem fixada/semanal/mensal | thread/megathread ~2 semanal/mensal/fixada/fixa | fio de/do/«/mensal | post pinado | no/ao/o fio ~1",
   },
   /** The moderators' leave, beforehand. */
   mods: {
@@ -52,10 +52,11 @@ export const ROOMS = {
     pt: "use/usem/escolha/coloque/adicione ~3 flair/etiqueta | usar/colocar/escolher ~3 flair/etiqueta | com ~2 flair/etiqueta | utilize/utilizem/escolham/coloquem/selecione*/adicionem/usar/marque*/levam/leva ~3 flair/etiqueta/tag | flair/etiqueta ~3 obrigatori*/corret*/adequad*/correspondente | sem flair/etiqueta | sob a/o flair/etiqueta | leva/levam/levar/leve/levem/ganha/recebe* ~3 flair/etiqueta/tag",
   },
   tag: {
-    en: "tag/tags/tagged/tagging",
-    fr: "balise/balises | tag/tags",
-    es: "tag/tags | marca/marcas entre",
-    pt: "tag/tags | marcador*",
+    en: 'tag/tags/tagged/tagging | mark/marks ~4 "',
+    de: 'markiert/markier/kennzeichnet ~4 "',
+    fr: 'balise/balises | tag/tags | marquez/marque/marquent ~4 "',
+    es: 'tag/tags | marca/marcas entre | marca/marcan/marque/marcad ~4 "',
+    pt: 'tag/tags | marcador* | marca/marcam/marque/marquem ~4 "',
   },
   disclose: {
     en: "disclos* | transparen* | state/declare/reveal/admit/identify ~3 affiliation* | say/state/mention/tell ~3 you ~2 work/made/own/built/created/affiliated | be upfront | be open about | if you made it yourself | made/built/wrote it ~2 say so | that you are the/a author/creator/developer/owner/maker | conflict of interest | affiliation must | say/tell/state/mention ~2 that ~2 yours/wrote/made/built/work/own | say it's yours | say it is yours | disclos* that you | as the author/developer/maker/owner/seller | own up | make ~2 clear ~3 yours/you/own | say so | identify yourself/themselves | identify ~3 as such | it's/its your own | who you are | you are behind | that it is yours | label ~3 as ~2 own | hiding/hide ~3 connection | connection to | say/tell/state/mention/name/note/show/admit ~4 you have/any ~2 stake/interest/tie/ties | any ~1 stake/interest/tie/ties ~4 disclosed/stated/named | say/tell/state ~2 what you have to do with | say/tell/state ~3 your ~1 part/share/role/stake in | you're the one behind | who is behind | tell ~2 so | tell readers/people/us so | in plain words | you're behind | that pays you | say you/you're/you've ~3 made/behind/built/maker/author | say whose | you are connected | are involved | name your ~1 role/connection/stake | not neutral | be honest about",
@@ -66,7 +67,7 @@ export const ROOMS = {
   },
   label: {
     en: "label* | labelled/labeled | mark/marked | disclos* | tag/tagged | flair/flaired | clearly state* | credited | identified as | say so | state/stating it | declare/declared | flagged | indicate/indicated | mention/mentioned | say/says which | say it was | admit",
-    de: "kennzeichn* | gekennzeichnet | markier* | angegeben | als solche* | ausgewiesen | ausweisen | kenntlich | angeben | dazuschreib* | deklarier*",
+    de: "kennzeichn* | gekennzeichnet | markier* | angegeben | als solche* | ausgewiesen | ausweisen | kenntlich | angeben | dazuschreib* | deklarier* | schreib/schreibt/sagt/sag ~2 dazu",
     fr: "signale* | indique* | etiquete* | mentionne* | precise* | signaler | dites le | comme tel* | identifie* | declare* | balise*",
     es: "etiquetad* | indica* | marcad* | senalad* | dilo | digalo | avisa* | mencion* | declara* | aclara* | como tal* | identificad* | senal*",
     pt: "etiquetad* | indica* | marcad* | identificad* | sinalizad* | avise* | diga* | mencion* | declar* | como tal | marque* | sinalize* | informe* | informad*",
@@ -188,12 +189,12 @@ export const MEASURES = {
     pt: "por cento",
   },
   every: {
-    en: "every | each | per | a | an | / | in a/an",
+    en: "every | each | per | a | an | / | in a/an | per person per/and/a | a head a/per",
     any: "/",
-    de: "alle | jede/jeden/jedes | pro | im | in der",
-    fr: "par | chaque | tous les | toutes les",
-    es: "por | cada | a la | al | a | en un/una",
-    pt: "por | cada | a | ao | em um/uma | num/numa",
+    de: "alle | jede/jeden/jedes | pro | im | in der | pro person/kopf/nase und",
+    fr: "par | chaque | tous les | toutes les | par personne/membre/tete et/et par",
+    es: "por | cada | a la | al | a | en un/una | por persona/usuario/cabeza/miembro y",
+    pt: "por | cada | a | ao | em um/uma | num/numa | por pessoa/utilizador/usuario/cabeca e/e por",
   },
   once: { en: "once", de: "einmal | ein mal", fr: "une fois", es: "una vez", pt: "uma vez" },
   account: {
@@ -247,7 +248,7 @@ export const MEASURES = {
     pt: "no maximo | maximo | nao mais | no maximo | ate | quando muito",
   },
   old: {
-    en: "old/older/age/aged/newer/new/young/younger | exist/existed/existing | at least | minimum | over | more than",
+    en: "old/older/age/aged/newer/new/young/younger | exist/existed/existing | at least | minimum | over | more than | history | lifetime",
     de: "alt/alter/alteren/neue/neuen | altere/alterer | mindestalter | existier* | besteh* | junger/jungere/jungeren | seit | mehr als | mindestens | uber | dabei | neu | buckel | auf dem buckel | lang/lange | bestanden",
     fr: "anciennete | avoir | vieux | age | nouveaux | ancien* | plus de | exister | existe | depuis | au moins | agé* | plus vieux | recent* | aura | ait | neufs | neuf | nouveau* | tout neuf* | d existence | de vie | moins de",
     es: "antiguedad | tener | edad | nuevas | mas de | antiguas | al menos | como minimo | minimo de | existir | mayor* a | desde hace | menos de | mas | recientes | nueva | cumpl* | nuev* | de vida | de existencia | de uso",

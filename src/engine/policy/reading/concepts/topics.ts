@@ -180,12 +180,16 @@ export const TOPICS = {
   homework: asked("homework", "homework | assignment* help | school work | do my homework"),
   /** 'Which one should I buy' in quotes: found by its form (`mark-sentence.ts`). */
   quotedQuestion: asked("the question that the rule quotes", ""),
-  question: carrier("question", "question/questions | ask for help | help posts", {
-    de: "frage/fragen | hilfe suche* | fragt um rat",
-    fr: "question/questions | demander conseil | demandes d aide",
-    es: "pregunta/preguntas | duda/dudas | consulta/consultas",
-    pt: "pergunta/perguntas | duvida/duvidas | questao/questoes",
-  }),
+  question: carrier(
+    "question",
+    "question/questions | requests/request/calls/call/pleas/plea/cries for help | ask for help | help posts",
+    {
+      de: "frage/fragen | hilfe suche* | fragt um rat",
+      fr: "question/questions | demander conseil | demandes d aide",
+      es: "pregunta/preguntas | duda/dudas | consulta/consultas",
+      pt: "pergunta/perguntas | duvida/duvidas | questao/questoes",
+    },
+  ),
   image: carrier(
     "image",
     "image/images | photo/photos | photograph* | picture/pictures | pic/pics | screenshot* | selfie* | gif/gifs",

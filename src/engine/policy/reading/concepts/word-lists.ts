@@ -98,7 +98,7 @@ export const isYes = list(
 export const isNoAtAll = list("no nope never nein nie niemals non jamais nunca jamas nao");
 /** Other people. */
 export const isOthers = list(
-  "others autres anderen andere otros demas outros people else except besides ausser sauf salvo excepto exceto",
+  "others other autres autre otra otras outras outro anderes anderen andere otros demas outros people else except besides ausser sauf salvo excepto exceto",
 );
 /** What English writes with a capital, so that a capital behind it begins a name. */
 export const isWeekday = list("monday tuesday wednesday thursday friday saturday sunday");
@@ -115,11 +115,11 @@ export const isLinking = list(
 );
 /** With these a refusal says all there is to say; 'do not' goes on. */
 export const isRefusing = list(
-  "removed deleted banned prohibited forbidden disallowed limits unwelcome locked nuked down allowed permitted accepted tolerated welcome acceptable taboo closed out answer reply replies unanswered unread unbeantwortet réponse respuesta resposta verboten untersagt gelöscht löschen entfernt gesperrt geschlossen tabu unerwünscht unzulässig raus draussen erlaubt gestattet erwünscht zulässig willkommen interdit* supprim* retir* refus* banni* proscrit* effac* exclu* ferm* ailleurs ignor* prohibid* eliminad* eliminamos elimina* borrad* borramos borra* retirad* retiramos retira* vetad* rechaza* cierra* cerrad* cerramos fuera proibid* removid* apagad* apagamos banid* banido vedad* rejeitad* recusad* fechad* fecha fora",
+  "removed deleted banned prohibited forbidden disallowed limits unwelcome locked nuked down allowed permitted accepted tolerated welcome acceptable taboo closed out door lado nebenan côté answer reply replies unanswered unread unbeantwortet réponse respuesta resposta verboten untersagt gelöscht löschen entfernt gesperrt geschlossen tabu unerwünscht unzulässig raus draussen erlaubt gestattet erwünscht zulässig willkommen interdit* supprim* retir* refus* banni* proscrit* effac* exclu* ferm* ailleurs ignor* prohibid* eliminad* eliminamos elimina* borrad* borramos borra* retirad* retiramos retira* vetad* rechaza* cierra* cerrad* cerramos fuera proibid* removid* apagad* apagamos banid* banido vedad* rejeitad* recusad* fechad* fecha fora",
 );
 /** No name of a thing begins so. */
 export const isNoName = list(
-  "we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
+  "leider sorry sadly unfortunately malheureusement infelizmente lamentablemente we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
 );
 /** What posts are called, and who posts: names nothing that is not wanted. */
 export const isGeneric = list(
@@ -153,3 +153,15 @@ export const isBesideContents = list(
 /** Verbs by themselves are orders; 'names' and 'states' at the beginning are things. */
 export const isThirdPerson = list("names lists states shows details mentions cites notes");
 export const isAnyOne = list("a an ein eine une un una uno um uma the der die das le la l el o");
+
+/** 'A 7-day ban', 'a 41-year-old' */
+export const isOfSpan = list("ban bans old olds");
+/** 'Is that a problem? No.' forbids nothing. */
+export const isTrouble = list(
+  "bad problem problems trouble forbidden prohibited banned wrong matter schlimm problem verboten untersagt grave interdit problème problema prohibid* malo proibid* mal ruim",
+);
+
+/** 'Leider nein', 'sorry, no' */
+export const isSorry = list(
+  "sorry sadly unfortunately afraid leider malheureusement hélas désolé lamentablemente desgraciadamente infelizmente lamento , bitte please por favor merci",
+);

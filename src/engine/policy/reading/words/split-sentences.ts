@@ -2,8 +2,8 @@ import { hasWordCharacter } from "#engine/text/characters.ts";
 
 const LONGEST_SENTENCE = 400;
 
-const ENDS = /(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([¿¡\d])/u;
-const ENDS_IN_SMALL = /(?<=\p{L}{2}[.!?]["'”’)\]]?) +(?=[\p{L}"'“‘([\d])/u;
+const ENDS = /(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘„«([¿¡\d])/u;
+const ENDS_IN_SMALL = /(?<=\p{L}{2}[.!?]["'”’)\]]?) +(?=[\p{L}"'“‘„«([\d])/u;
 
 /** Longer ones are cut at a space, so that reading takes time in proportion to the text. */
 export function splitSentences(text: string): string[] {

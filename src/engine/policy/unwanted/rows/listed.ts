@@ -1,6 +1,7 @@
 import type { Concern, DemandCode } from "../../demand.ts";
 import type { UnwantedName } from "../read-unwanted.ts";
 import { POST_KINDS } from "./post-kinds.ts";
+import { UNSEEN } from "./unseen.ts";
 
 /** What a name on a list of unwanted posts comes to: a demand, or what a pattern of ours finds. */
 export type Listed = {
@@ -18,6 +19,14 @@ const QUESTIONS =
 const ANY_QUESTION =
   /^(?:questions?|requests|question posts|help (?:posts|requests?|questions?)|advice (?:posts|questions?|requests?)|requests? for (?:advice|help))(?: (?:as|in) posts?)?$/;
 
+/** The author is asked. */
+const OF_UNSEEN = Object.fromEntries(
+  Object.entries(UNSEEN).map(([name, { noted }]) => [
+    name,
+    { noted, is: { of: "all", code: "unwanted" }, names: "value" } satisfies Listed,
+  ]),
+);
+
 /** The first that fits counts; what none fits is shown and not applied. */
 export const LISTED: Record<string, Listed> = {
   "asked first": {
@@ -32,12 +41,12 @@ export const LISTED: Record<string, Listed> = {
   },
   money: {
     noted:
-      /\bfund-?rais|\bcrowdfund|\bbegging\b(?! for)|\bdonation|\basking for money\b|\bmoney requests?\b|\brequests? for money\b|\bgofundme|\bkickstarter/,
+      /\bfund-?rais|\bcrowdfund|\bbegging\b(?! for)|^handouts?$|^money needs?$|\bdonation|\basking for money\b|\bmoney requests?\b|\brequests? for money\b|\bgofundme|\bkickstarter/,
     is: { of: "all", code: "no-crowdfunding" },
   },
   work: {
     noted:
-      /\bjob (?:adverts?|offers?|posts?|posting|ads?|listings?|search\w*|seek\w*)\b|\brecruit(?:ing|ment|ers?)?\b|\bhiring\b|\blooking for work\b|\bfor hire\b/,
+      /\bjob (?:adverts?|offers?|posts?|posting|ads?|listings?|search\w*|seek\w*)\b|\brecruit(?:ing|ment|ers?)?\b|\bhiring\b|\blooking for work\b|\bfor hire\b|^jobs?$/,
     is: { of: "all", code: "no-recruiting" },
   },
   made: {
@@ -60,6 +69,7 @@ export const LISTED: Record<string, Listed> = {
   },
   vaccines: { noted: /\bvaccine doubts?\b|\banti-?vacc?/, is: { finds: "vaccine doubts" } },
   preaching: { noted: /\bproselyti[sz]ing\b|\bpreaching\b/, is: { finds: "faith" } },
+  coins: { noted: /^(?:other|alt)[- ]?coins?$/, is: { finds: "altcoins" } },
   "any question": { noted: ANY_QUESTION, is: { of: "question", code: "unwanted" } },
   question: { noted: QUESTIONS, is: { of: "special question", code: "unwanted" }, names: "detail" },
   poll: { noted: /^(?:opinion )?polls?$/, is: { finds: "poll" } },
@@ -69,7 +79,7 @@ export const LISTED: Record<string, Listed> = {
   },
   sale: {
     noted:
-      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$|^selling (?:and trading|gear|items|notes|art|lights|pens|equipment|cards)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b/,
+      /^(?:buying(?:,| and) )?(?:selling|sales|trading|trades|sales and trades)(?: posts)?$|^buying, selling|^for sale\b|^classifieds?$|^account (?:sales|trading|selling)$|^selling (?:and trading|gear|items|notes|art|lights|pens|equipment|cards)\b|\b(?:gear|numismatic|equipment|hardware) (?:sales|for sale)\b|^(?:shop )?listings$/,
     is: { of: "advert or sale", code: "unwanted" },
   },
   service: {
@@ -101,6 +111,7 @@ export const LISTED: Record<string, Listed> = {
 
 /** Kinds of posts that have a pattern of their own come last. */
 export const ALL_LISTED: Record<string, Listed> = {
+  ...OF_UNSEEN,
   ...LISTED,
   ...Object.fromEntries(
     Object.entries(POST_KINDS).map(([name, { noted }]) => [

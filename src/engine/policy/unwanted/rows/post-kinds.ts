@@ -1,3 +1,4 @@
+import { FORM_KINDS } from "./form-kinds.ts";
 import { LINK_KINDS } from "./link-kinds.ts";
 import type { PostKind } from "./post-kind.ts";
 import { SUBJECT_KINDS } from "./subject-kinds.ts";
@@ -8,4 +9,5 @@ export const POST_KINDS: Record<string, PostKind> = {
   ...LINK_KINDS,
   ...SUBJECT_KINDS,
   ...TALK_KINDS,
+  ...FORM_KINDS,
 };

@@ -23,7 +23,7 @@ export const TALK_KINDS = {
   },
   haul: {
     noted:
-      /\b(?:hauls?|purchase photos?|pulls and purchases|pick-?ups|mail ?days?|stash(?:es)?|collections?(?: photos?)?|box (?:photos?|pictures)|unopened boxes|finds|gear photos?|new gear)$/,
+      /\b(?:hauls?|purchase photos?|pulls and purchases|pick-?ups|mail ?days?|stash(?:es)?|collections?(?: photos?)?|box (?:photos?|pictures)|(?:photos|pictures) of boxes|unopened boxes|finds|gear photos?|new gear)$/,
     found: inTitle(
       String.raw`\b(?:hauls?|(?:new|latest|recent|today['’]s) (?:pick-?ups?|purchases?|arrivals?|finds?)|mail ?day|just (?:bought|arrived|picked up|came in)|came in the (?:mail|post)|what i (?:got|bought|found)|my (?:[\w-]+ ){0,2}(?:collection|stash|haul|shelf|shelves)|unboxing|treated myself)\b`,
     ),

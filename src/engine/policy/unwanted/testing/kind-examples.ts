@@ -243,4 +243,36 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Everyone from Graz", "News here"],
   },
   poem: { has: ["A poem for my father", "Haiku"], lacks: ["A letter for my father", "Hiking"] },
+  "bare link": {
+    has: ["Maps\nhttps://example.org/a", "Maps\n\nhttps://example.org/a\n"],
+    lacks: ["Maps\nI drew these: https://example.org/a", "Maps"],
+  },
+  "wall of text": {
+    has: [`My year\n${"It went on. ".repeat(140)}`, `Help\nSo.\n${"And then. ".repeat(170)}`],
+    lacks: ["My year\nIt went on.", `My year\n${"It went on.\n\n".repeat(140)}`],
+  },
+  listicle: {
+    has: ["Top 10 tools for bakers", "7 best ways to fold a map"],
+    lacks: ["My ten tools", "The best map I ever had"],
+  },
+  supplements: {
+    has: ["Does creatine help?", "Hair\nWhich supplement?"],
+    lacks: ["Does sleep help?", "Hair\nWhich oil?"],
+  },
+  merchandise: {
+    has: ["New hoodies", "Our band\nT-shirts at our table."],
+    lacks: ["New song", "Our band\nWe play on Friday."],
+  },
+  filtered: {
+    has: ["Me today\nWith a filter, sorry.", "A filtered selfie"],
+    lacks: ["Me today\nNo filter.", "An unfiltered photo"],
+  },
+  campaign: {
+    has: ["Vote for Ines on Sunday", "Park\nSign our petition."],
+    lacks: ["I voted", "Park\nWho looks after it?"],
+  },
+  clients: {
+    has: ["I am taking on new clients", "Coach\nDM me for a quote."],
+    lacks: ["How do you bill clients?", "Coach\nHow did you begin?"],
+  },
 };

@@ -75,4 +75,18 @@ export const KIND_NAMES: Record<string, RowExamples> = {
     lacks: ["greeting cards", "introductory books"],
   },
   poem: { has: ["poems", "own poetry"], lacks: ["poem requests", "stories"] },
+  "bare link": { has: ["bare links", "link drops"], lacks: ["links", "missing links"] },
+  "wall of text": { has: ["walls of text", "wall of text"], lacks: ["walls", "text"] },
+  listicle: { has: ["lists", "listicles"], lacks: ["playlists", "wish lists"] },
+  supplements: {
+    has: ["supplements", "supplement adverts"],
+    lacks: ["newspaper supplements", "food"],
+  },
+  merchandise: { has: ["merchandise", "merch"], lacks: ["merchants", "shirts of the team"] },
+  filtered: { has: ["filtered photos", "filters"], lacks: ["water filters", "photos"] },
+  campaign: {
+    has: ["campaigning", "political campaigns"],
+    lacks: ["campaign settings", "camping"],
+  },
+  clients: { has: ["client seekers", "seeking clients"], lacks: ["client mods", "clients"] },
 };

@@ -19,6 +19,7 @@ export const LISTED_EXAMPLES: Record<string, RowExamples> = {
   group: { has: ["looking for group", "clan adverts"], lacks: ["group photos", "clans"] },
   vaccines: { has: ["vaccine doubts", "anti-vaccine posts"], lacks: ["vaccines", "doubts"] },
   preaching: { has: ["proselytising", "preaching"], lacks: ["religion", "prayer"] },
+  coins: { has: ["other coins", "altcoins"], lacks: ["coins", "coin collections"] },
   "any question": { has: ["questions", "help posts"], lacks: ["beginner questions", "quests"] },
   question: {
     has: ["beginner questions", "homework", "translation requests", "what to buy"],

@@ -92,6 +92,7 @@ export function ContentRoadmap({
     if (!focusField(notes.current)) write({ subredditId });
   };
   const generation = useGeneratePosts(project.id, { onAsk: ask, onComment });
+  const hasFewAnswers = Object.keys(project.interview.answers).length < 3;
   const asks = outlook.data && !outlook.isFetching ? findMissing(outlook.data) : null;
   const policies = useMemo(() => listPolicies(project), [project]);
   const pending = countPending(posts ?? []);
@@ -135,6 +136,7 @@ export function ContentRoadmap({
             pending={pending}
             isBusy={generation.isPending}
             asks={asks?.sentence ?? null}
+            isAskLikely={mayAsk && outlook.isFetching && hasFewAnswers}
             onGenerate={generate}
           />
         </RoadmapHead>
@@ -146,7 +148,7 @@ export function ContentRoadmap({
         </output>
       )}
       {outlook.data && mayAsk && (
-        <div ref={notes}>
+        <div ref={notes} className="peer/notes">
           {state.is === "loading" ? (
             // Who presses before the questions are there is led to them once they are.
             <span data-awaited hidden />
@@ -181,34 +183,37 @@ export function ContentRoadmap({
           onComment={onComment}
         />
       )}
-      <ProjectPoliciesProvider value={policies}>
-        {state.is === "days" && <state.part.RoadmapTabs posts={state.posts} actions={actions} />}
-        {state.is === "calendar" && (
-          <state.part.RoadmapCalendar
-            project={project}
-            posts={state.posts}
-            outlook={outlook.data}
-            view={state.view}
-            day={shown.day}
-            onDay={shown.goTo}
-            canPlan={subscription.isPremium}
-            onOpen={dialogs.actions.open}
-            onFill={(slot) => {
-              const postType = slot.thread ? ("thread-comment" as const) : null;
-              write({ subredditId: slot.subredditId, postType }, slot);
-            }}
-          />
-        )}
-        {state.is === "opening" && <OpeningPosts />}
-        {editor && (
-          <editor.PostDialogs
-            project={project}
-            posts={posts ?? []}
-            outlook={outlook}
-            dialogs={dialogs}
-          />
-        )}
-      </ProjectPoliciesProvider>
+      {/* Once what is asked above is there, which would push it down. */}
+      <div className="min-w-0 peer-has-data-awaited/notes:hidden">
+        <ProjectPoliciesProvider value={policies}>
+          {state.is === "days" && <state.part.RoadmapTabs posts={state.posts} actions={actions} />}
+          {state.is === "calendar" && (
+            <state.part.RoadmapCalendar
+              project={project}
+              posts={state.posts}
+              outlook={outlook.data}
+              view={state.view}
+              day={shown.day}
+              onDay={shown.goTo}
+              canPlan={subscription.isPremium}
+              onOpen={dialogs.actions.open}
+              onFill={(slot) => {
+                const postType = slot.thread ? ("thread-comment" as const) : null;
+                write({ subredditId: slot.subredditId, postType }, slot);
+              }}
+            />
+          )}
+          {state.is === "opening" && <OpeningPosts />}
+          {editor && (
+            <editor.PostDialogs
+              project={project}
+              posts={posts ?? []}
+              outlook={outlook}
+              dialogs={dialogs}
+            />
+          )}
+        </ProjectPoliciesProvider>
+      </div>
       {state.is === "loading" && <LoadingRoadmap />}
       {state.is === "failed" && <NotLoaded onRetry={onRetry} isRetrying={isFetching} />}
     </Card>

@@ -4,6 +4,7 @@ import { ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { classNames } from "#web/lib/class-names.ts";
 import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 
 type GenerateButtonProps = {
@@ -11,24 +12,42 @@ type GenerateButtonProps = {
   isBusy: boolean;
   /** What has to be answered first: the press leads there. */
   asks: string | null;
+  /** It will probably ask: its room is kept. */
+  isAskLikely: boolean;
   onGenerate: () => void;
 };
 
 /** At the cap it can still be reached, so that it can say why it does nothing. */
-export function GenerateButton({ pending, isBusy, asks, onGenerate }: GenerateButtonProps) {
+export function GenerateButton({
+  pending,
+  isBusy,
+  asks,
+  isAskLikely,
+  onGenerate,
+}: GenerateButtonProps) {
+  const isTall = asks !== null || isAskLikely;
   if (pending < PENDING_CAP || isBusy) {
     return (
       <Button
-        tone={asks ? "secondary" : "primary"}
+        tone={isTall ? "secondary" : "primary"}
         isBusy={isBusy}
         onClick={onGenerate}
         aria-keyshortcuts={ariaKeys(SHORTCUTS.roadmap.rows.generate)}
-        className={asks ? "h-12!" : undefined}
+        // On a phone what is asked may take two lines.
+        className={
+          isTall ? "h-auto! min-h-12 max-w-full shrink! py-1 whitespace-normal!" : undefined
+        }
       >
         {!isBusy && <Sparkles size={16} />}
         <span className="flex flex-col items-start text-left leading-tight">
           Generate Posts
-          {asks && <span className="text-xs font-normal text-soft">{asks}</span>}
+          {isTall && (
+            <span
+              className={classNames("text-xs font-normal text-soft", asks === null && "invisible")}
+            >
+              {asks ?? "Answer 3 questions, then 1 post is ready."}
+            </span>
+          )}
         </span>
       </Button>
     );

@@ -89,10 +89,8 @@ test("where the subject is in doubt and an answer was left empty, more is asked 
   expect(drafted()).toBeUndefined();
 });
 
-test.each([
-  ["gets a draft with a blank at the first press", false],
-  ["is asked about it where the subject is in doubt", true],
-])("who has answered three questions before %s", async (_, isOffSubject) => {
+/** As a founder who has answered three questions before, and whom the community asks for a fourth. */
+async function pressAfterThree(isOffSubject: boolean) {
   const project = sampleProject();
   project.interview.answers = { what: "a sauce", scene: "a kitchen", unusual: "no sugar" };
   const asks = sampleOutlook({ is: "asks", questions: ["teach"], isOffSubject });
@@ -108,18 +106,25 @@ test.each([
     />,
     { answers: { getWritingOutlook: data, generatePost: samplePost() } },
   );
-  const press = await screen.findByRole("button", { name: "Write my first draft, free" });
-  expect(screen.queryByText(/^Written from your answers for/) !== null).toBe(!isOffSubject);
-  await user.click(press);
-  if (isOffSubject) {
-    expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
-    return;
-  }
-  await vi.waitFor(() =>
-    expect(calls.find(({ name }) => name === "generatePost")?.body).toMatchObject({
-      isAnyway: true,
-    }),
-  );
+  const isPromised = screen.queryByText(/^Written from your answers for/) !== null;
+  await user.click(await screen.findByRole("button", { name: "Write my first draft, free" }));
+  return {
+    isPromised,
+    drafted: () => calls.find(({ name }) => name === "generatePost")?.body,
+  };
+}
+
+test("who has answered three questions before gets a draft with a blank at the first press", async () => {
+  const { isPromised, drafted } = await pressAfterThree(false);
+  expect(isPromised).toBe(true);
+  await vi.waitFor(() => expect(drafted()).toMatchObject({ isAnyway: true }));
+});
+
+test("who has answered three questions before is asked a fourth where the subject is in doubt", async () => {
+  const { isPromised, drafted } = await pressAfterThree(true);
+  expect(isPromised).toBe(false);
+  expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
+  expect(drafted()).toBeUndefined();
 });
 
 const OTHER = sampleOutlook({ is: "ready", subredditId: "other", fullName: "r/other" });

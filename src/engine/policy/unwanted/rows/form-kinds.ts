@@ -1,0 +1,40 @@
+import { inTitle, type PostKind } from "./post-kind.ts";
+
+/** What a post looks like, and what is sold or asked for in passing. */
+export const FORM_KINDS = {
+  "bare link": {
+    noted:
+      /^(?:bare|naked|drive-by) links?$|^link (?:drops?|dumps?)$|^links? (?:alone|only)$|^link-only posts$/,
+    found: String.raw`^[^\n]*\n\s*(?:https?:\S+\s*){1,3}$`,
+  },
+  "wall of text": {
+    noted: /\bwalls? of text\b/,
+    found: String.raw`^[^\n]*\n[^]*?[^\n]{1600}`,
+  },
+  listicle: {
+    noted: /^(?:lists?|listicles?|list (?:articles?|posts?)|top \w+ lists?)$/,
+    found: inTitle(
+      String.raw`\b(?:top \d+|\d+ (?:[\w-]+ ){0,2}(?:best|ways|tips|reasons|things|tools|apps|sites|ideas|mistakes|facts|habits|lessons|hacks|tricks|secrets)|best \d+)\b`,
+    ),
+  },
+  supplements: {
+    noted: /^supplements?(?: adverts| talk)?$/,
+    found: String.raw`\b(?:supplements?|creatine|whey|protein powder|ashwagandha|nootropics?|multivitamins?|collagen|pre-?workout|bcaas?|gummies)\b`,
+  },
+  merchandise: {
+    noted: /^(?:merch|merchandise|t-?shirts?(?: designs)?|shirts and merch)$/,
+    found: String.raw`\b(?:merch(?:andise)?|t-?shirts?|tees|hoodies?|mugs?|stickers?|posters?|teespring|redbubble|teepublic)\b`,
+  },
+  filtered: {
+    noted: /\bfiltered (?:photos?|pictures?|selfies?)\b|^filters$/,
+    found: String.raw`(?<!\bno |\bwithout |\bun)(?:\bfiltered|\bfacetune\w*|\bphoto-?shopped|\bbeauty (?:mode|filter)|\b(?:with|used|using) (?:an? |the )?(?:\w+ )?filters?)\b`,
+  },
+  campaign: {
+    noted: /^(?:political )?campaign(?:ing|s)?$|^(?:vote|petition) campaigns?$/,
+    found: String.raw`\b(?:vote (?:for|against|yes|no)\b|sign (?:the|this|our|my) petition|canvass\w*|call your (?:senator|representative|mp)|(?:running|candidate) for (?:mayor|council|office))`,
+  },
+  clients: {
+    noted: /\b(?:client seekers?|seeking clients|client (?:search|hunting))\b/,
+    found: String.raw`\b(?:(?:looking for|taking on|accepting|need|find) (?:new |more |a few |my first )?clients|open for (?:clients|bookings|commissions)|dm (?:me )?for (?:a )?(?:quote|rates?))\b`,
+  },
+} satisfies Record<string, PostKind>;

@@ -4,7 +4,7 @@ import { ANSWER_IDS } from "#engine/interview/interview.ts";
 import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
 import { readPlace } from "#engine/writer/project/read-place.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
-import type { TitleForm } from "#engine/writer/word/list-titles.ts";
+import type { TitleForm } from "#engine/writer/word/title.ts";
 import { readTitleSigns, TITLE_SIGNS } from "#engine/writer/word/title-signs.ts";
 import { type Example, fitLogistic, sumSigns } from "./fit-logistic.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -68,7 +68,14 @@ export async function listTitleCases(
     // Who reads a list of titles is milder than who reads one above its post, and compares the ways to say the same; who reads single sentences is stricter.
     const isList = Number(set.endsWith("-all"));
     const compared = COMPARED.map((sign) => isList * found[sign]);
-    const readers = [isList, ...compared, Number(set.startsWith("sentences")), 0, 0];
+    const readers = [
+      isList,
+      ...compared,
+      Number(set.startsWith("sentences")),
+      Number(set === "facts"),
+      0,
+      0,
+    ];
     const signs = [1, ...TITLE_SIGNS.map((sign) => found[sign]), ...readers];
     const of = { signs, set, form, founder: id, community };
     return [
@@ -79,23 +86,29 @@ export async function listTitleCases(
 }
 
 const RIDGES = [0.3, 1, 2, 4, 8];
+const FOLDS = 5;
 
-/** The weights, ready to be pasted, and how well each ridge tells good from bad on sets that it was not fitted to. */
+type Held = { set: string; isSo: boolean; weight: number; value: number };
+
+/** The weights, ready to be pasted, and how well each ridge tells good from bad above posts of founders that it was not fitted to. */
 export function wordTitles(cases: TitleCase[]): string {
   const sets = [...new Set(cases.map(({ set }) => set))];
-  const tried = RIDGES.map((ridge) => Object.assign(measureHeld(cases, sets, ridge), { ridge }));
-  const best = tried.toSorted((a, b) => a.loss - b.loss)[0]?.ridge ?? 1;
-  const weights = fitLogistic(cases, best);
+  const tried = RIDGES.map((ridge) => {
+    const held = holdOut(cases, ridge);
+    return Object.assign(measureHeld(held), { ridge, held });
+  });
+  const [best] = tried.toSorted((a, b) => a.loss - b.loss);
+  const weights = fitLogistic(cases, best?.ridge);
   return [
     `${cases.length} verdicts on titles of ${sets.length} sets`,
     ...tried.map(
       ({ ridge, loss, pairs, right }) =>
-        `ridge ${ridge}: log loss ${loss.toFixed(4)}, ${right} of ${pairs} pairs in the right order, on sets that were kept out`,
+        `ridge ${ridge}: log loss ${loss.toFixed(4)}, ${right} of ${pairs} pairs in the right order, on founders that were kept out`,
     ),
     `nothing but the base: ${measureBase(cases).toFixed(4)}`,
     ...sets.map((set) => {
-      const { loss, pairs, right } = measureHeld(cases, [set], best);
-      return `  ${set} kept out: log loss ${loss.toFixed(4)}, ${right} of ${pairs} pairs`;
+      const { loss, pairs, right } = measureHeld(best?.held.filter((each) => each.set === set));
+      return `  ${set}: log loss ${loss.toFixed(4)}, ${right} of ${pairs} pairs`;
     }),
     ...TITLE_SIGNS.map(
       (sign, at) => `  ${sign}: ${Math.round((weights[at + 1] ?? 0) * 100) / 100},`,
@@ -103,28 +116,40 @@ export function wordTitles(cases: TitleCase[]): string {
   ].join("\n");
 }
 
-/** One set is kept out after the other; a pair is a good and a bad title of the same set. */
-function measureHeld(cases: TitleCase[], sets: string[], ridge: number) {
-  let [sum, total, pairs, right] = [0, 0, 0, 0];
-  for (const set of sets) {
+/** What each is worth by weights that were fitted without its founder. */
+function holdOut(cases: TitleCase[], ridge: number): Held[] {
+  const founders = [...new Set(cases.map(({ founder }) => founder))].toSorted();
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const own = new Set(founders.filter((_each, at) => at % FOLDS === fold));
     const weights = fitLogistic(
-      cases.filter((each) => each.set !== set),
+      cases.filter(({ founder }) => !own.has(founder)),
       ridge,
     );
-    const held = cases
-      .filter((each) => each.set === set)
-      .map(({ signs, isSo, weight }) => ({ isSo, weight, value: sumSigns(weights, signs) }));
-    for (const { value, isSo, weight } of held) {
-      const guess = 1 / (1 + Math.exp(-value));
-      sum -= weight * Math.log(isSo ? guess : 1 - guess);
-      total += weight;
-    }
-    for (const good of held.filter(({ isSo }) => isSo))
-      for (const bad of held.filter(({ isSo }) => !isSo)) {
+    return cases
+      .filter(({ founder }) => own.has(founder))
+      .map(({ set, signs, isSo, weight }) => ({
+        set,
+        isSo,
+        weight,
+        value: sumSigns(weights, signs),
+      }));
+  }).flat();
+}
+
+/** A pair is a good and a bad title of the same set. */
+function measureHeld(held: Held[] = []) {
+  let [sum, total, pairs, right] = [0, 0, 0, 0];
+  for (const { value, isSo, weight } of held) {
+    const guess = 1 / (1 + Math.exp(-value));
+    sum -= weight * Math.log(isSo ? guess : 1 - guess);
+    total += weight;
+  }
+  for (const own of Map.groupBy(held, ({ set }) => set).values())
+    for (const good of own.filter(({ isSo }) => isSo))
+      for (const bad of own.filter(({ isSo }) => !isSo)) {
         pairs += 1;
         right += Number(good.value > bad.value);
       }
-  }
   return { loss: sum / total, pairs, right };
 }
 

@@ -7,6 +7,7 @@ import { isMatter } from "#engine/writer/plan/shelf.ts";
 import { QUESTIONS } from "#engine/writer/told/told.ts";
 import { listTitles, LONGEST, SHORTEST } from "#engine/writer/word/list-titles.ts";
 import { readTitleSigns, TITLE_SIGNS } from "#engine/writer/word/title-signs.ts";
+import { isPair } from "#engine/writer/word/title.ts";
 import type { TitleCase } from "./fit-titles.ts";
 import { fitLogistic, sumSigns } from "./fit-logistic.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -22,7 +23,7 @@ const ALIKE = 0.5;
 /** The others were not called bad: somebody only liked one of them best. */
 const OF_OTHERS = 1;
 /** The columns of those who read lists or single sentences. */
-const OF_NO_READER = [0, 0, 0, 0, 0, 0];
+const OF_NO_READER = [0, 0, 0, 0, 0, 0, 0];
 
 type IdealTitle = TitleCase & { share: number };
 
@@ -48,8 +49,8 @@ export async function listIdealTitles(
       matters: ideal.tell.filter(isMatter),
       question: QUESTIONS.find((id) => id === ideal.ending) ?? null,
     })
-      // Who wrote them down was asked for the founder's words alone: of names they say nothing.
-      .filter(({ form, text }) => form !== "named" && text.length >= SHORTEST)
+      // Who wrote them down was asked for the founder's words alone: of names and of two facts they say nothing.
+      .filter(({ form, text }) => form !== "named" && !isPair(form) && text.length >= SHORTEST)
       .filter(({ text }) => text.length <= LONGEST)
       .map((title) => ({ title, share: measureAlike(title.text, ideal.title?.text ?? "", name) }));
     const good = Map.groupBy(

@@ -120,7 +120,9 @@ const Demand = z
     asks: z
       .string()
       .optional()
-      .meta({ description: "A question for the author, behind the community's name: yes is well." }),
+      .meta({
+        description: "A question for the author, behind the community's name: yes is well.",
+      }),
     isLoose: z
       .boolean()
       .optional()

@@ -38,6 +38,12 @@ export const PHRASES = {
     words: "it|its|them|they|those|these|this|that|he|she|one|ones",
     at: "anywhere",
   },
+  /** Goes on from something that was told before. */
+  goesOnAnywhere: {
+    words:
+      "afterwards|afterward|again|too|also|instead|then|later|meanwhile|still|already|same|other|others|another|else|though|however|second|third|now it|now we|now I|the next|the first one|the last one|both|either|neither|besides|likewise|otherwise",
+    at: "anywhere",
+  },
   /** 'So the first one I ever did'. */
   isTalkingAlready: {
     words: "so|well|right|ok|okay|because|which|like|anyway|basically|honestly",

@@ -56,3 +56,10 @@ export const MAKES_THEM =
 /** Who is called so has it for a name: 'Mum kept it'. */
 export const KIN_NAME =
   /^(?:Mum|Mummy|Mom|Mommy|Mam|Dad|Daddy|Papa|Mama|Grandma|Grandpa|Granny|Gran|Nan|Nana|Grandad)(?!\p{L})(?!['’]s)/u;
+
+/** Somebody who has to be named before. */
+export const OF_SOMEBODY =
+  /(?<![\p{L}'’])(?:(?:he|she|him|her|his|hers|they|them|their|theirs|those|these|ones)(?!\p{L})|(?:this|that)(?= (?:in|on|at|to|for|into|from|with|by) |[.,!]|$))/iu;
+
+/** 'The trap', 'that old trap': one that was named before, if it was. */
+export const NAMES_ONE_THERE = /(?<!\p{L})(?:the|that|this|those|these) ((?:\p{L}+ )?\p{L}{3,})/giu;

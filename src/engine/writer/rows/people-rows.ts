@@ -64,7 +64,7 @@ export const SHE = /(?<![\p{L}\p{N}])(?:[Ss]he|[Hh]er)(?![\p{L}])/u;
 export const HE = /(?<![\p{L}\p{N}])(?:[Hh]e|[Hh]im|[Hh]is)(?![\p{L}])/u;
 
 /** Somebody else speaks. */
-export const QUOTED = /["“][^"”]*["”]/g;
+export const QUOTED = /["“][^"“”]*["”]/g;
 
 /** What comes behind it is large. */
 export const BEGINS_SENTENCE = /(?:^|[.!?…]["”’')]? )$/;

@@ -182,6 +182,19 @@ export const OPENING_EXAMPLES: Record<string, RowExamples> = {
     has: ["Throwing them out.", "Asking the neighbours.", "Driving around with a list."],
     lacks: ["String and tape.", "A spreadsheet.", "Evening classes"],
   },
+  OF_SOMEBODY: {
+    has: [
+      "She was on time.",
+      "I put that in my pocket.",
+      "Seven weeks, all of that.",
+      "the wrong ones",
+    ],
+    lacks: ["We phone the owner of a tag", "that old trap", "Nobody shouts"],
+  },
+  NAMES_ONE_THERE: {
+    has: ["The trap was empty", "we left that old trap"],
+    lacks: ["A trap was empty", "we left it there"],
+  },
   TELLS_BACKGROUND: {
     has: ["I was a nurse", "We are the last"],
     lacks: ["I saw a nurse", "I was"],

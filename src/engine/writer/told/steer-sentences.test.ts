@@ -98,8 +98,9 @@ describe("a sentence that needs the one before", () => {
     const changes = { answers: { what, unusual, numbers: `${FOUND} ${told}` } };
     const offered = (marks: MarkedSentence[]) =>
       write(marks, changes).flatMap(({ titles }) => titles);
-    expect(offered([])).toContain(told.slice(0, -1));
-    expect(offered([mark("numbers", told, "follows")])).not.toContain(told.slice(0, -1));
+    const isTold = (title: string) => title.includes(told.slice(0, -1));
+    expect(offered([]).some(isTold)).toBe(true);
+    expect(offered([mark("numbers", told, "follows")]).some(isTold)).toBe(false);
   });
 
   test("is left out of the facts with it", () => {

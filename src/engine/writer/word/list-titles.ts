@@ -3,36 +3,16 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { isCampaign } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
 import { hasSign } from "#engine/lexicon/sentence-signs.ts";
-import { dropFullStop, endsWithOne } from "#engine/text/characters.ts";
+import { dropFullStop } from "#engine/text/characters.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { findMatter, type Told } from "../told/told.ts";
-import {
-  BEGINS_WITH_US,
-  COUNTS,
-  HAPPENS,
-  OPENS_STORY,
-  SAYS_WHEN,
-  TELLS_BACKGROUND,
-} from "../rows/opening-rows.ts";
+import { BEGINS_WITH_US, COUNTS, SAYS_WHEN, TELLS_BACKGROUND } from "../rows/opening-rows.ts";
 import { isAbout } from "./is-about.ts";
+import { listPairs } from "./pair-titles.ts";
 import { sayThing } from "./say-thing.ts";
-
-/** What a title is made of: the thing in three ways, a scene with or without the thing, a question, a rule of the trade, a sentence that stands by itself, or another one. */
-export type TitleForm =
-  | "own"
-  | "bare"
-  | "named"
-  | "scene"
-  | "sceneAndThing"
-  | "wayAndThing"
-  | "question"
-  | "figure"
-  | "rule"
-  | "line"
-  | "lesson";
-/** With the answer that it is from. */
-export type Title = { form: TitleForm; from: AnswerId; text: string };
+import { isStory } from "./stands-alone.ts";
+import { isOfSeveral, type Title } from "./title.ts";
 
 export const LONGEST = 140;
 export const SHORTEST = 20;
@@ -57,7 +37,7 @@ export function listTitles(told: Told, planned: PlannedMatter): Title[] {
   const whole = things.filter(({ text }) => isOfSeveral(text));
   const titles = [
     ...whole,
-    ...listThingsWithMore(told, planned),
+    ...listPairs(told, planned),
     ...things.filter((thing) => !whole.includes(thing)),
     ...listStories(told, planned),
     ...listQuestions(told, planned),
@@ -68,18 +48,6 @@ export function listTitles(told: Told, planned: PlannedMatter): Title[] {
   const known = new Set(titles.map(({ text }) => text));
   return [...titles, ...listLines(told, planned).filter(({ text }) => !known.has(text))];
 }
-
-/** Whether it is more than one sentence. */
-export function isOfSeveral(text: string): boolean {
-  return /[.!?] /.test(text);
-}
-
-/** 'A fish shop. 54 tanks, front room and back room. Me, Saturdays my lad' is a paragraph and no title. */
-export function isParagraph(text: string): boolean {
-  return text.split(/(?<![.!?])[.!?]+ /).length > MOST_SENTENCES;
-}
-
-const MOST_SENTENCES = 2;
 
 /** What it is, in as many ways as there are posts of a project. */
 function listThings(told: Told): Title[] {
@@ -107,25 +75,9 @@ function listStories(told: Told, { opening, matters }: PlannedMatter): Title[] {
       return texts.filter(isClear).flatMap((text): Title[] => {
         const isScene =
           id === "scene" && text.length >= SHORTEST_FIRST && !TELLS_BACKGROUND.test(text);
-        return isScene
-          ? listScenes(told, text)
-          : [{ form: "lesson", from: id, text: dropFullStop(text) }];
+        return [{ form: isScene ? "scene" : "lesson", from: id, text: dropFullStop(text) }];
       });
     });
-}
-
-/** What happened, by itself and with what it is. */
-function listScenes(told: Told, scene: string): Title[] {
-  const text = dropFullStop(scene);
-  const alone: Title = { form: "scene", from: "scene", text };
-  if (isAbout(told, scene)) return [alone];
-  const said = sayThing(told, LONGEST - text.length - 2)[0]?.text;
-  const joined = `${text}${endsWithOne(text, ".!?") ? "" : "."} ${said}`;
-  const isJoined = said !== undefined && joined.length <= LONGEST && !SAYS.pointsAtOne.test(said);
-  return [
-    ...(isJoined ? [{ form: "sceneAndThing" as const, from: "scene" as const, text: joined }] : []),
-    alone,
-  ];
 }
 
 function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
@@ -136,7 +88,9 @@ function listQuestions(told: Told, { question }: PlannedMatter): Title[] {
     text.endsWith("?") &&
     text.length <= LONGEST &&
     !hasSign(text, "pointsBack") &&
-    !pointsAtNothing(text);
+    !pointsAtNothing(text) &&
+    // 'What weight is on yours?' needs what it is before it.
+    !text.toLowerCase().includes(" yours");
   return question && isWhole ? [{ form: "question", from: question, text }] : [];
 }
 
@@ -202,38 +156,6 @@ const LONGEST_LINE = 110;
 
 const WAYS: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays"]);
 
-/** What may follow on what it is: 'I teach Morse code. I never show the dots.' What went wrong, or surprised, has its point in the sentence after. */
-const GOES_ON: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "limits"]);
-const LONGEST_WITH_MORE = 110;
-
-function listThingsWithMore(told: Told, { matters }: PlannedMatter): Title[] {
-  return matters
-    .filter((id) => GOES_ON.has(id))
-    .flatMap((from): Title[] => {
-      const sentence = findMatter(told, from)?.sentences[0] ?? "";
-      const room = LONGEST_WITH_MORE - sentence.length - 1;
-      const thing = sayThing(told, room).find(({ form }) => form === "own")?.text ?? "";
-      const text = `${thing}. ${dropFullStop(sentence)}`;
-      const isSaid =
-        thing !== "" && thing.length <= room && !/[.!?:] /.test(thing) && followsThing(sentence);
-      return isSaid ? [{ form: "wayAndThing", from, text }] : [];
-    });
-}
-
-/** Says something of whoever makes it, of whoever uses it, or of the thing that was just named. */
-function followsThing(sentence: string): boolean {
-  const rest = sentence.replace(/^It /, "");
-  return (
-    (SAYS.ofUs.test(sentence) || rest !== sentence) &&
-    !sentence.includes("\n") &&
-    sentence.split(" ").length >= FEWEST_OF_SECOND &&
-    hasSign(sentence, "clause") &&
-    !/[:?"“”]/.test(sentence) &&
-    !SAYS.pointsAnywhere.test(rest.replaceAll(/ one\b/g, "")) &&
-    !pointsAtNothing(rest)
-  );
-}
-
 function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
   const figures = matters.includes("numbers") ? findMatter(told, "numbers") : null;
   return (figures?.sentences ?? [])
@@ -252,21 +174,6 @@ function listFigures(told: Told, { matters }: PlannedMatter): Title[] {
     }));
 }
 
-/** What happened, told in sentences; a note is none, nor what was named elsewhere. */
-function isStory(text: string): boolean {
-  const words = text.split(" ").length;
-  const isWhole = text.length <= LONGEST && !text.includes("\n") && !/:$|["“”]$/.test(text);
-  return (
-    isWhole &&
-    words >= FEWEST_OF_STORY &&
-    HAPPENS.test(text) &&
-    (!hasSign(text, "pointsBack") || OPENS_STORY.test(text)) &&
-    !SAYS.isTalkingAlready.test(text) &&
-    !pointsAtNothing(text)
-  );
-}
-
-const FEWEST_OF_STORY = 6;
 const FEWEST_OF_SECOND = 4;
 
 function isTitle(text: string): boolean {

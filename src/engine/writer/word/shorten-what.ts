@@ -56,7 +56,7 @@ const ASIDE =
 
 /** Where a phrase may end, those first that lose least. */
 const ENDS: readonly RegExp[] = [
-  /, (?:which|who|where|in which|so|because|and|made|told|but|with|without|like|once|not|aka|as|if|playable|written|built|whether)\b|:|;| \(| [-–—] | (?:so|because|but|aka) /gi,
+  /, (?:which|who|where|in which|so|because|and|made|told|but|with|without|like|once|not|aka|as|if|playable|written|built|whether)\b|:(?!\d)|;| \(| [-–—] | (?:so|because|but|aka) /gi,
   / and (?:it|you|we|they|he|she|instead|every\p{Ll}*|each|\p{Ll}+ (?:the|an?|you|your|it|its|them|one|which|what|how|when|whether|him|her|us|my|our|their|out|up|to|back)) /gu,
   / (?:in which|while|until|before|after|where you|where we|that|(?:you|we|they|I) have) /g,
   / and (?!\p{L}+ (?:are|is|were|was|has|have|can|will|in|of|from|at)\b)/gu,

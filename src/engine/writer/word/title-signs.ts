@@ -1,11 +1,12 @@
 import { isCampaign } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
-import { hasDigit } from "#engine/text/characters.ts";
+import { splitWhat } from "#engine/posts/introduce.ts";
+import { dropFullStop, hasDigit } from "#engine/text/characters.ts";
 import type { Place, Readers } from "../place/place.ts";
 import { isForValue } from "../plan/wish-signs.ts";
-import type { Told } from "../told/told.ts";
+import { findMatter, type Told } from "../told/told.ts";
 import { isAbout } from "./is-about.ts";
-import { isOfSeveral, type Title } from "./list-titles.ts";
+import { isOfSeveral, saysThing, type Title } from "./title.ts";
 
 /** What can be seen of a title, as far as it tells good from bad ones on founders that were kept out. */
 export const TITLE_SIGNS = [
@@ -16,7 +17,18 @@ export const TITLE_SIGNS = [
   /** 'I make Budka: a bird house' beside 'I make Budka, a bird house'. */
   "nameApart",
   "wayAndThing",
+  "thingAndQuestion",
   "scene",
+  "sceneAndThing",
+  /** What happened, with no word of the thing. */
+  /** 'An app that vibrates one stop before yours', and not for whom. */
+  "isCutThing",
+  /** 'I moved on the balcony' beside the thing. */
+  "factShort",
+  "factOfNumbers",
+  "factOfLimits",
+  /** Not how the scene begins, but something out of its middle. */
+  "factLaterOfScene",
   /** Without a word about the thing, what happened is read to its end only where that is near. */
   "longScene",
   "question",
@@ -54,6 +66,7 @@ const LOOKS: ReadonlySet<Readers> = new Set<Readers>(["showcase", "developers", 
 const [LONG, TOO_LONG] = [90, 125];
 const LONG_OF_SCENE = 60;
 const SHORT_THING = 45;
+const SHORT_FACT = 40;
 const PER_LONG = 30;
 const MOST_IN_ROW = 3;
 
@@ -64,20 +77,33 @@ export function readTitleSigns(
 ): Record<TitleSign, number> {
   const { interview, what } = told;
   const text = tagged.replace(/^\[[^\]]+\] /, "");
-  const isThing = form === "own" || form === "bare" || form === "named" || form === "wayAndThing";
+  const fact = findFact(told, { form, from, text });
+  const isOwn = form === "own" || form === "wayAndThing" || form === "thingAndQuestion";
+  const isThing = isOwn || form === "bare" || form === "named";
+  const hasThing = saysThing(form);
   const isQuestion = form === "question";
   const isRule = form === "rule";
   const isLine = form === "line";
   const isAnywhere = readers === "makers" || readers === "showcase";
   const isAmongMakers = LOOKS.has(readers);
   const signs: Record<TitleSign, boolean | number> = {
-    own: form === "own" || form === "wayAndThing",
+    own: isOwn,
     wayAndThing: form === "wayAndThing",
+    thingAndQuestion: form === "thingAndQuestion",
     bare: form === "bare",
     named: form === "named",
     nameFirst: form === "named" && !SAYS.ofWriter.test(text),
     nameApart: form === "named" && SAYS.ofWriter.test(text) && text.includes(": "),
     scene: form === "scene" || form === "sceneAndThing",
+    sceneAndThing: form === "sceneAndThing",
+    isCutThing: hasThing && !hasWholeThing(told, text),
+    factShort: fact === null ? 0 : Math.max(0, SHORT_FACT - fact.length) / PER_LONG,
+    factOfNumbers: fact !== null && from === "numbers",
+    factOfLimits: fact !== null && from === "limits",
+    factLaterOfScene:
+      fact !== null &&
+      form === "sceneAndThing" &&
+      findMatter(told, from)?.sentences[0]?.startsWith(fact) === false,
     longScene: form === "scene" ? Math.max(0, text.length - LONG_OF_SCENE) / PER_LONG : 0,
     question: isQuestion,
     figureAmongMakers: form === "figure" && isAmongMakers,
@@ -98,10 +124,23 @@ export function readTitleSigns(
     thingAmongNeighbours: isThing && readers === "neighbours",
     campaignAmongMakers:
       !isQuestion && form !== "figure" && isAmongMakers && isCampaign(interview, what ?? ""),
-    thingForValue: isThing && isForValue(policy.stance.is),
+    thingForValue: hasThing && isForValue(policy.stance.is),
     thingOfGame: isThing && interview.kind === "game",
   };
   return Object.fromEntries(
     Object.entries(signs).map(([sign, value]) => [sign, Number(value)]),
   ) as Record<TitleSign, number>;
+}
+
+/** What is told beside the thing. */
+function findFact(told: Told, { form, from, text }: Title): string | null {
+  if (form !== "wayAndThing" && form !== "sceneAndThing") return null;
+  const said = text.toLowerCase();
+  const sentences = findMatter(told, from)?.sentences.map(dropFullStop) ?? [];
+  return sentences.find((each) => said.includes(each.toLowerCase())) ?? null;
+}
+
+function hasWholeThing({ what }: Told, text: string): boolean {
+  const thing = dropFullStop(splitWhat(what ?? "").what).toLowerCase();
+  return text.toLowerCase().includes(thing);
 }

@@ -79,11 +79,12 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const { form } = place;
   const isAside = form === "post" && facts.length > 0;
   const said = asked && isAside ? frameQuestion(asked, told.interview, choose) : asked?.paragraphs;
+  const content = introducePeople([...whole, ...(said ?? [])], told.people).join("\n\n");
   return {
     ...(form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
-      : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used)),
-    content: introducePeople([...whole, ...(said ?? [])], told.people).join("\n\n"),
+      : writeTitles(told, place, { ...planned, question: asked?.id ?? null }, used, content)),
+    content,
     rests: [...planned.matters, ...(asked ? [asked.id] : [])],
     pictures: form === "caption" ? [...PICTURES[told.interview.kind]] : [],
   };

@@ -1,14 +1,8 @@
 import type { Place } from "../place/place.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Told } from "../told/told.ts";
-import {
-  isParagraph,
-  listTitles,
-  LONGEST,
-  LONGEST_FIRST,
-  SHORTEST,
-  type Title,
-} from "./list-titles.ts";
+import { listTitles, LONGEST, LONGEST_FIRST, SHORTEST } from "./list-titles.ts";
+import { isPair, isParagraph, saysThing, type Title } from "./title.ts";
 import { readTitleSigns, TITLE_SIGNS } from "./title-signs.ts";
 import { TITLE_WEIGHTS } from "./title-weights.ts";
 import type { WrittenPost } from "./written-post.ts";
@@ -19,29 +13,38 @@ export function writeTitles(
   place: Place,
   planned: PlannedMatter,
   used: ReadonlySet<string>,
+  content = "",
 ): Pick<WrittenPost, "titles" | "spare"> {
+  const opens = ({ text }: Title) => content.startsWith(text);
   const ordered = listTitles(told, planned)
     .filter(({ text }) => !used.has(text) && text.length >= SHORTEST)
     .map((title) => ({ title, value: valueTitle(told, place, title) }))
-    .toSorted((a, b) => b.value - a.value)
+    // Nobody reads the same sentence above a post and as its first one.
+    .toSorted((a, b) => Number(opens(a.title)) - Number(opens(b.title)) || b.value - a.value)
     .map(({ title }) => title);
   // What went wrong says nothing to those who don't know the thing.
   const leads = ordered.filter((title) => title.form !== "lesson");
   const lead =
-    leads.find(({ text }) => text.length <= LONGEST_FIRST && !isParagraph(text)) ??
-    leads.find(({ text }) => text.length <= LONGEST_FIRST) ??
+    leads.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
+    leads.find(isOfLength) ??
     leads.find(({ text }) => text.length <= LONGEST) ??
-    ordered.find(({ text }) => text.length <= LONGEST_FIRST) ??
+    ordered.find(isOfLength) ??
     ordered[0];
-  const others = ordered.filter(
-    ({ from, text }, at) =>
-      from !== lead?.from &&
-      text.length <= LONGEST &&
-      ordered.findIndex((each) => each.from === from && each.text.length <= LONGEST) === at,
-  );
-  const offered = [...(lead ? [lead] : []), ...others];
+  const offered = lead ? [lead] : [];
+  // Each is from another answer, and only one says what it is.
+  for (const title of ordered) {
+    const isOther = offered.every(
+      ({ form, from }) => from !== title.from && !(saysThing(form) && saysThing(title.form)),
+    );
+    if (isOther && title.text.length <= LONGEST) offered.push(title);
+  }
   const spare = ordered.filter((title) => !offered.includes(title));
   return { titles: textsOf(offered), spare: textsOf(spare) };
+}
+
+/** One fact says too little for so many letters; two may have them. */
+function isOfLength({ form, text }: Title): boolean {
+  return text.length <= (isPair(form) ? LONGEST : LONGEST_FIRST);
 }
 
 /** How good readers of such places would call it. */

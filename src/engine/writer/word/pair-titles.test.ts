@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { tell } from "../testing/make-place.ts";
+import { listPairs } from "./pair-titles.ts";
+
+const what = "a viewer for log files";
+
+function pairs(answers: Partial<Record<AnswerId, string>>, question: "askReaders" | null = null) {
+  const told = tell({ answers: { what, ...answers } });
+  const matters = told.matters.map(({ id }) => id).filter((id) => id !== "askReaders");
+  return listPairs(told, { opening: "thing", matters, question }).map(({ text }) => text);
+}
+
+test("one clause without a comma is joined, anything longer is a sentence of its own", () => {
+  expect(pairs({ unusual: "It never opens a file twice." })).toEqual([
+    "I wrote a viewer for log files, and it never opens a file twice",
+  ]);
+  expect(pairs({ unusual: "Nothing is written to disk, and nobody is asked." })).toEqual([
+    "I wrote a viewer for log files. Nothing is written to disk, and nobody is asked",
+  ]);
+});
+
+test("what happened comes before the thing, and claims neither time nor cause", () => {
+  expect(pairs({ scene: "Dora lost an hour with one empty log. She went home." })).toEqual([
+    "Dora lost an hour with one empty log. I wrote a viewer for log files",
+  ]);
+});
+
+test("a question comes behind what it is asked about", () => {
+  const askReaders = "How long do you keep your logs? Mine go after a week.";
+  expect(pairs({ askReaders }, "askReaders")).toEqual([
+    "I wrote a viewer for log files. How long do you keep your logs?",
+  ]);
+});
+
+test("what went wrong has its point in the next sentence, and no figure points elsewhere", () => {
+  expect(pairs({ mistake: "We had a scoring track for a year. Nobody saw it." })).toEqual([]);
+  expect(pairs({ numbers: "I know 41 people who use it." })).toEqual([]);
+  expect(pairs({ numbers: "It was slow. I know 41 people with the viewer." })).toHaveLength(1);
+});
+
+test("no pair has more than 140 letters", () => {
+  const unusual = `It never opens ${"a very ".repeat(16)}long file twice.`;
+  expect(pairs({ unusual })).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+
+/** What a title is made of: the thing in three ways, a scene with or without the thing, a question, a rule of the trade, a sentence that stands by itself, or another one. */
+export type TitleForm =
+  | "own"
+  | "bare"
+  | "named"
+  | "scene"
+  | "sceneAndThing"
+  | "wayAndThing"
+  | "thingAndQuestion"
+  | "question"
+  | "figure"
+  | "rule"
+  | "line"
+  | "lesson";
+/** With the answer that it is from. */
+export type Title = { form: TitleForm; from: AnswerId; text: string };
+
+/** What it is with another fact. */
+export function isPair(form: TitleForm): boolean {
+  return form === "wayAndThing" || form === "sceneAndThing" || form === "thingAndQuestion";
+}
+
+/** What it is, alone or with another fact. */
+export function saysThing(form: TitleForm): boolean {
+  return form === "own" || form === "bare" || form === "named" || isPair(form);
+}
+
+/** Whether it is more than one sentence. */
+export function isOfSeveral(text: string): boolean {
+  return /[.!?] /.test(text);
+}
+
+/** 'A fish shop. 54 tanks, front room and back room. Me, Saturdays my lad' is a paragraph and no title. */
+export function isParagraph(text: string): boolean {
+  return text.split(/(?<![.!?])[.!?]+ /).length > MOST_SENTENCES;
+}
+
+const MOST_SENTENCES = 2;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import type { ProjectStats } from "#contract/project.ts";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
@@ -34,26 +35,9 @@ export const meta = () => pageTitle("Dashboard");
 
 export default function Dashboard() {
   const [isShowingArchived, toggleArchived] = useArchivedToggle();
-  const stats = useProjectStats({ includeArchived: isShowingArchived });
-  const today = useTodayPart();
-  const timeline = useTimelinePosts();
-  const week = useAllPostsPart();
-  const isPatient = usePatience();
-  const projects = stats.data?.projects ?? NO_PROJECTS;
+  const board = useBoard(isShowingArchived);
+  const { stats, state, projects } = board;
   const { actions, dialog, closeDialog } = useCardActions(projects);
-  const hasPosts = (stats.data?.totalPosts ?? 0) > 0;
-  const hasPosted = stats.data !== undefined && countPosted(stats.data) > 0;
-  // What is above appears first: nothing is pushed down by what comes late.
-  const isAnswerAwaited = hasPosts && isPatient && timeline.isPending;
-  const isDayAwaited = today.isAwaited || (hasPosts && week.isAwaited);
-  const isLoading = stats.isPending || (projects.length > 0 && isAnswerAwaited);
-  const isEmpty = !stats.isPending && projects.length === 0;
-  // Whoever has put all projects away must be able to find them again.
-  const hidden = useProjectStats({
-    includeArchived: true,
-    isEnabled: isEmpty && stats.isSuccess && !isShowingArchived,
-  });
-  const hasHidden = (hidden.data?.totalProjects ?? 0) > 0;
   const archivedToggle = <ArchivedToggle isShowing={isShowingArchived} onToggle={toggleArchived} />;
 
   return (
@@ -62,8 +46,7 @@ export default function Dashboard() {
         title="Dashboard"
         subtitle="Manage your Reddit marketing campaigns and track your performance"
         action={
-          projects.length > 0 &&
-          !isLoading && (
+          state.is === "projects" && (
             // A phone has one, beside the projects.
             <div className="max-sm:hidden">
               <NewProjectLink />
@@ -72,7 +55,7 @@ export default function Dashboard() {
         }
       />
       <WaitingDraft />
-      {isLoading && <LoadingSpinner label="Loading your projects" />}
+      {state.is === "loading" && <LoadingSpinner label="Loading your projects" />}
       {stats.isError && !stats.data && (
         <div className="mb-6">
           <ErrorNotice
@@ -84,58 +67,131 @@ export default function Dashboard() {
           />
         </div>
       )}
-      {isEmpty && (
-        <>
-          {(isShowingArchived || hasHidden) && (
-            <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-              <p className="text-base text-soft">
-                {hasHidden && "All your projects are archived."}
-              </p>
-              {archivedToggle}
-            </div>
-          )}
-          <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-            <FirstProject />
-            <HowAPostGoesOut />
-          </div>
-        </>
+      {state.is === "empty" && (
+        <EmptyBoard
+          hasHidden={board.hasHidden}
+          archivedToggle={(isShowingArchived || board.hasHidden) && archivedToggle}
+        />
       )}
-      {stats.data && projects.length > 0 && !isLoading && (
-        <>
-          <Answer stats={stats.data} timeline={timeline} />
-          {hasPosted && <SummaryCards {...stats.data} />}
-          <div
-            className={classNames(
-              "mb-10 grid grid-cols-[minmax(0,1fr)] items-start gap-5",
-              hasPosts && "xl:grid-cols-[21rem_minmax(0,1fr)]",
-            )}
-          >
-            {isDayAwaited ? <TodaySkeleton /> : <LazyToday {...today} />}
-            {hasPosts && isDayAwaited && (
-              // Beside Today, where its height moves nothing.
-              <div className="max-xl:hidden">
-                <AllPostsSkeleton />
-              </div>
-            )}
-            {hasPosts && !isDayAwaited && (
-              <LazyAllPosts {...week} projects={projects} known={timeline.data} />
-            )}
-          </div>
-          {!isDayAwaited && (
-            <>
-              {/* Nothing comes before a first draft that waits. */}
-              {!hasPosted && <SummaryCards {...stats.data} />}
-              <YourProjects
-                projects={projects}
-                actions={actions}
-                isOutdated={stats.isPlaceholderData}
-                archivedToggle={archivedToggle}
-              />
-            </>
-          )}
-        </>
+      {state.is === "projects" && (
+        <FullBoard
+          board={board}
+          stats={state.stats}
+          actions={actions}
+          archivedToggle={archivedToggle}
+        />
       )}
       <CardDialogs dialog={dialog} onClose={closeDialog} />
+    </>
+  );
+}
+
+/** What is below the title. That the server can't be reached is said above it. */
+type BoardState = { is: "loading" } | { is: "empty" } | { is: "projects"; stats: ProjectStats };
+
+function useBoard(isShowingArchived: boolean) {
+  const stats = useProjectStats({ includeArchived: isShowingArchived });
+  const today = useTodayPart();
+  const timeline = useTimelinePosts();
+  const week = useAllPostsPart();
+  const isPatient = usePatience();
+  const projects = stats.data?.projects ?? NO_PROJECTS;
+  const hasPosts = (stats.data?.totalPosts ?? 0) > 0;
+  // What is above appears first: nothing is pushed down by what comes late.
+  const isAnswerAwaited = hasPosts && isPatient && timeline.isPending;
+  const isEmpty = !stats.isPending && projects.length === 0;
+  // Whoever has put all projects away must be able to find them again.
+  const hidden = useProjectStats({
+    includeArchived: true,
+    isEnabled: isEmpty && stats.isSuccess && !isShowingArchived,
+  });
+  return {
+    stats,
+    state: findBoardState(stats.data, { isEmpty, isAnswerAwaited }),
+    projects,
+    hasPosts,
+    hasHidden: (hidden.data?.totalProjects ?? 0) > 0,
+    today,
+    timeline,
+    week,
+    isDayAwaited: today.isAwaited || (hasPosts && week.isAwaited),
+  };
+}
+
+function findBoardState(
+  stats: ProjectStats | undefined,
+  { isEmpty, isAnswerAwaited }: { isEmpty: boolean; isAnswerAwaited: boolean },
+): BoardState {
+  if (isEmpty) return { is: "empty" };
+  return !stats || isAnswerAwaited ? { is: "loading" } : { is: "projects", stats };
+}
+
+type EmptyBoardProps = {
+  hasHidden: boolean;
+  /** Not where nothing is hidden. */
+  archivedToggle: ReactNode;
+};
+
+function EmptyBoard({ hasHidden, archivedToggle }: EmptyBoardProps) {
+  return (
+    <>
+      {archivedToggle && (
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-base text-soft">{hasHidden && "All your projects are archived."}</p>
+          {archivedToggle}
+        </div>
+      )}
+      <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+        <FirstProject />
+        <HowAPostGoesOut />
+      </div>
+    </>
+  );
+}
+
+type FullBoardProps = {
+  board: ReturnType<typeof useBoard>;
+  stats: ProjectStats;
+  actions: ReturnType<typeof useCardActions>["actions"];
+  archivedToggle: ReactNode;
+};
+
+function FullBoard({ board, stats, actions, archivedToggle }: FullBoardProps) {
+  const { projects, hasPosts, today, timeline, week, isDayAwaited } = board;
+  const hasPosted = countPosted(stats) > 0;
+  return (
+    <>
+      <Answer stats={stats} timeline={timeline} />
+      {hasPosted && <SummaryCards {...stats} />}
+      <div
+        className={classNames(
+          "mb-10 grid grid-cols-[minmax(0,1fr)] items-start gap-5",
+          hasPosts && "xl:grid-cols-[21rem_minmax(0,1fr)]",
+        )}
+      >
+        {isDayAwaited ? <TodaySkeleton /> : <LazyToday {...today} />}
+        {hasPosts && isDayAwaited && (
+          // Beside Today, where its height moves nothing.
+          <div className="max-xl:hidden">
+            <AllPostsSkeleton />
+          </div>
+        )}
+        {hasPosts && !isDayAwaited && (
+          <LazyAllPosts {...week} projects={projects} known={timeline.data} />
+        )}
+      </div>
+      {!isDayAwaited && (
+        <>
+          {/* Nothing comes before a first draft that waits. */}
+          {!hasPosted && <SummaryCards {...stats} />}
+          <YourProjects
+            projects={projects}
+            actions={actions}
+            isOutdated={board.stats.isPlaceholderData}
+            archivedToggle={archivedToggle}
+          />
+        </>
+      )}
     </>
   );
 }

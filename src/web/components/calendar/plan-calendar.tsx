@@ -1,5 +1,5 @@
 import "./calendar.css";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, type Ref, useMemo, useRef, useState } from "react";
 import { type DayName, shiftDay, shiftMonth } from "#engine/clock/calendar-days.ts";
 import { readDayClock } from "#engine/clock/day-clock.ts";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
@@ -12,7 +12,6 @@ import {
   CalendarEntry,
   MoreButton,
 } from "./calendar-entry.tsx";
-import { useFollowing, useReturnOfFocus } from "./calendar-focus.ts";
 import { CalendarHead } from "./calendar-head.tsx";
 import {
   type CalendarItem,
@@ -28,9 +27,9 @@ import {
 import { DayList, WeekGrid } from "./week-grid.tsx";
 import { MonthGrid, SmallMonth } from "./month-grid.tsx";
 import { MoveBar, MoveResult } from "./move-result.tsx";
-import { type DropPlace, findDropTime, startTarget } from "./move-target.ts";
-import { useDrag, usePlaceTaps } from "./use-drag.ts";
+import type { DropPlace } from "./move-target.ts";
 import { type Move, type Moving, useMove } from "./use-move.ts";
+import { type WaysToMove, useWaysToMove } from "./use-ways-to-move.ts";
 import { useMedia } from "#web/lib/hooks/use-near-viewport.ts";
 
 type PlanCalendarProps = {
@@ -71,69 +70,34 @@ export function PlanCalendar({
   children,
 }: PlanCalendarProps) {
   const root = useRef<HTMLDivElement>(null);
+  const dragLabel = useRef<HTMLDivElement>(null);
   const isNarrow = useMedia("(width < 48rem)");
   const shape = SHAPES[view][isNarrow ? "narrow" : "wide"];
   const [isWhole, setIsWhole] = useState(false);
-  const extent = isWhole ? "whole" : isCompact ? "taken" : "working";
-  const move = useMove(timezone, now);
-  const { moving } = move;
-  const today = readDayClock(now, timezone).day;
   const weeks = useMemo(() => listWeeks(view, day), [view, day]);
   const days = useMemo(() => weeks.flat(), [weeks]);
-
-  const shownItems = move.place(items);
-  const contents = {
-    items: placeByDay(shownItems, timezone),
-    slots: placeByDay(slots, timezone),
-  };
-  const undated = shownItems.filter(({ at }) => at === null);
-  const title = wordPeriod(view, day, days);
-  const isEmpty = days.every((one) => !contents.items.has(one));
-  const upcoming = isEmpty ? findNext(shownItems, days.at(-1) ?? day, timezone) : null;
-
+  const today = readDayClock(now, timezone).day;
   const turn = (count: number) =>
     onDay(view === "week" ? shiftDay(day, 7 * count) : shiftMonth(day, count));
   useShortcuts("calendar", { earlier: () => turn(-1), later: () => turn(1) });
+  const move = useMove(timezone, now);
+  const ways = useWaysToMove(move, { root, dragLabel, days, onDay, now, timezone });
 
-  const [place, setPlace] = useState<DropPlace | null>(null);
-  const dragLabel = useRef<HTMLDivElement>(null);
-  const drag = useDrag(dragLabel, {
-    onStart: (item) =>
-      move.begin({ item, target: startTarget(item.at, now, timezone), by: "pointer" }),
-    onAim: (item, next) => {
-      setPlace(next);
-      if (next) move.aim(() => findDropTime(next, item.at, timezone));
-    },
-    onDrop: (item, dropped) => move.save(item, findDropTime(dropped, item.at, timezone)),
-    onCancel: move.cancel,
-  });
-  usePlaceTaps(root, moving?.by === "keys", (tapped) =>
-    move.aim((before) => findDropTime(tapped, before, timezone)),
-  );
-  useFollowing(
-    root,
-    moving?.by === "keys" ? readDayClock(moving.target, timezone) : null,
-    days,
-    onDay,
-  );
-  useReturnOfFocus(root, moving?.item.id ?? null);
-  useReturnOfFocus(root, move.notice?.item.id ?? null, { isForLost: true });
-
+  const shownItems = move.place(items);
+  const placed = placeByDay(shownItems, timezone);
+  const undated = shownItems.filter(({ at }) => at === null);
+  const title = wordPeriod(view, day, days);
+  const isEmpty = days.every((one) => !placed.has(one));
   const parts: CalendarParts = {
     timezone,
     now,
     today,
-    movingId: moving?.item.id ?? null,
-    aimed: moving && (moving.by === "pointer" ? place : readDayClock(moving.target, timezone)),
     canMove,
     isCompact,
     open: (item) => onOpen?.(item),
-    beginMove: (item) =>
-      move.begin({ item, target: startTarget(item.at, now, timezone), by: "keys" }),
-    drag: drag.start,
     fill: onFill ?? null,
+    ...ways.parts,
   };
-  const caption = `${label}, ${title}`;
   return (
     <CalendarProvider value={parts}>
       <div ref={root} tabIndex={-1} className="outline-none">
@@ -143,52 +107,108 @@ export function PlanCalendar({
           title={title}
           today={days.includes(today) ? null : today}
           isEmpty={isEmpty}
-          upcoming={upcoming}
+          upcoming={isEmpty ? findNext(shownItems, days.at(-1) ?? day, timezone) : null}
           onTurn={turn}
           onDay={onDay}
         >
           <div className="ml-auto max-md:ml-2.5 max-md:w-full">{children}</div>
           {shape === "week" && (
-            <Button
-              tone="ghost"
-              size="sm"
-              aria-pressed={isWhole}
-              className="-mr-3 aria-pressed:bg-accent-soft aria-pressed:text-accent"
-              onClick={() => setIsWhole(!isWhole)}
-            >
-              All hours
-            </Button>
+            <AllHours isPressed={isWhole} onPress={() => setIsWhole(!isWhole)} />
           )}
         </CalendarHead>
         <MoveResult move={move} timezone={timezone} />
         {undated.length > 0 && <Undated items={undated} most={isNarrow ? 3 : 5} />}
-        {shape === "days" && <DayList label={caption} days={days} {...contents} />}
-        {shape === "week" && (
-          <WeekGrid caption={caption} days={days} extent={extent} {...contents} />
-        )}
-        {shape === "small-month" && (
-          <SmallMonth caption={caption} day={day} weeks={weeks} onDay={onDay} {...contents} />
-        )}
-        {shape === "month" && <MonthGrid caption={caption} day={day} weeks={weeks} {...contents} />}
-        {moving?.by === "keys" && (
-          <MoveBar
-            key={moving.item.id}
-            moving={moving}
-            move={move}
-            view={view}
-            timezone={timezone}
-          />
-        )}
+        <CalendarDays
+          shape={shape}
+          caption={`${label}, ${title}`}
+          day={day}
+          weeks={weeks}
+          days={days}
+          extent={isWhole ? "whole" : isCompact ? "taken" : "working"}
+          onDay={onDay}
+          items={placed}
+          slots={placeByDay(slots, timezone)}
+        />
+        <MovedByKeys move={move} view={view} timezone={timezone} />
       </div>
-      <div
-        ref={dragLabel}
-        hidden={!drag.isDragging}
-        className="floating pointer-events-none fixed top-0 left-0 z-50 max-w-64 px-3 py-2 text-sm"
-      >
-        {moving && place && <Aimed place={place} moving={moving} move={move} timezone={timezone} />}
-        {!place && "Drop it on a day"}
-      </div>
+      <DragLabel ref={dragLabel} ways={ways} move={move} timezone={timezone} />
     </CalendarProvider>
+  );
+}
+
+type CalendarDaysProps = {
+  shape: (typeof SHAPES)[CalendarView]["wide" | "narrow"];
+  caption: string;
+  day: DayName;
+  weeks: DayName[][];
+  days: DayName[];
+  onDay: (day: DayName) => void;
+} & Pick<ComponentProps<typeof WeekGrid>, "extent" | "items" | "slots">;
+
+/** The days themselves, in one of four shapes. */
+function CalendarDays({
+  shape,
+  caption,
+  day,
+  weeks,
+  days,
+  extent,
+  onDay,
+  ...contents
+}: CalendarDaysProps) {
+  switch (shape) {
+    case "days":
+      return <DayList label={caption} days={days} {...contents} />;
+    case "week":
+      return <WeekGrid caption={caption} days={days} extent={extent} {...contents} />;
+    case "small-month":
+      return <SmallMonth caption={caption} day={day} weeks={weeks} onDay={onDay} {...contents} />;
+    case "month":
+      return <MonthGrid caption={caption} day={day} weeks={weeks} {...contents} />;
+  }
+}
+
+function AllHours({ isPressed, onPress }: { isPressed: boolean; onPress: () => void }) {
+  return (
+    <Button
+      tone="ghost"
+      size="sm"
+      aria-pressed={isPressed}
+      className="-mr-3 aria-pressed:bg-accent-soft aria-pressed:text-accent"
+      onClick={onPress}
+    >
+      All hours
+    </Button>
+  );
+}
+
+type MovedByKeysProps = { move: Move; view: CalendarView; timezone: string };
+
+function MovedByKeys({ move, ...rest }: MovedByKeysProps) {
+  const { moving } = move;
+  if (moving?.by !== "keys") return null;
+  return <MoveBar key={moving.item.id} moving={moving} move={move} {...rest} />;
+}
+
+type DragLabelProps = {
+  ways: WaysToMove;
+  move: Move;
+  timezone: string;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** Beside the pointer that drags. */
+function DragLabel({ ways: { place, isDragging }, move, timezone, ref }: DragLabelProps) {
+  const { moving } = move;
+  return (
+    <div
+      ref={ref}
+      hidden={!isDragging}
+      className="floating pointer-events-none fixed top-0 left-0 z-50 max-w-64 px-3 py-2 text-sm"
+    >
+      {moving && place && <Aimed place={place} moving={moving} move={move} timezone={timezone} />}
+      {!place && "Drop it on a day"}
+    </div>
   );
 }
 

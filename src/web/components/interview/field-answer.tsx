@@ -1,5 +1,12 @@
 import { Plus, X } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import {
   FACT_FIELDS,
   type FactForm,
@@ -41,53 +48,12 @@ export function FieldAnswer({
   hasFocus = false,
 }: FieldAnswerProps) {
   const answer = useFields(project, form);
-  const { rows, said, state } = answer;
-  const group = useRef<HTMLFieldSetElement>(null);
+  const { rows, said } = answer;
   const id = useId();
   const written = project.interview.answers[form.id] ?? "";
   const isEmpty = rows.every((row) => Object.values(row).every((text) => text.trim() === ""));
   const settled = useSettled(`${said}\n${answer.fault ?? ""}`, PAUSE_MS);
   const [heard = "", fault = ""] = settled.split("\n");
-
-  const focusField = (row: number) =>
-    group.current?.querySelector<HTMLInputElement>(`[data-row="${row}"] input`)?.focus();
-  // What is added or removed is there once it is drawn.
-  const wanted = useRef<number | null>(hasFocus ? 0 : null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    focusField(wanted.current);
-    wanted.current = null;
-  });
-  const change = (next: FieldRow[], row: number) => {
-    wanted.current = row;
-    answer.type(next);
-  };
-  const add = () => change([...rows, {}], rows.length);
-  const remove = (at: number) =>
-    change(
-      rows.filter((_, each) => each !== at),
-      Math.max(0, at - 1),
-    );
-
-  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    // In a form it would send it.
-    event.preventDefault();
-    if (event.ctrlKey || event.metaKey) {
-      // On its way before anybody waits for it.
-      answer.leave();
-      onDone?.();
-      return;
-    }
-    const fields = [...(group.current?.querySelectorAll("input") ?? [])];
-    const next = fields[fields.indexOf(event.currentTarget) + 1];
-    if (next) next.focus();
-    else if (canAdd && event.currentTarget.value.trim() !== "") add();
-  };
-  // Rows have no names but their places.
-  const numbered = rows.map((row, at) => ({ row, at }));
-  const canAdd = form.rows !== undefined && rows.length < MOST_ROWS;
-
   return (
     <div className="@container">
       <div className="grid gap-x-8 gap-y-3 @3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -103,50 +69,18 @@ export function FieldAnswer({
               onEdit={() => onText(suggestion.text)}
             />
           )}
-          <fieldset
-            ref={group}
-            aria-labelledby={id}
-            aria-describedby={`${id}-fault`}
-            className="mt-3 flex min-w-0 flex-col gap-3"
-          >
-            {numbered.map(({ row, at }) => (
-              <div key={at} data-row={at} className="flex items-end gap-1">
-                <div className="flex min-w-0 flex-1 flex-col gap-3">
-                  {form.lines.map((line) => (
-                    <Line
-                      key={Object.keys(line.fields).join(" ")}
-                      form={form}
-                      line={line}
-                      row={row}
-                      at={at}
-                      isFirst={at === 0 && line === form.lines[0]}
-                      isTeam={project.interview.isTeam}
-                      onKeyDown={goOn}
-                      onBlur={({ relatedTarget }) => {
-                        if (!group.current?.contains(relatedTarget)) answer.leave();
-                      }}
-                      onChange={(next) => answer.type(rows.with(at, next))}
-                    />
-                  ))}
-                </div>
-                {rows.length > 1 && (
-                  <IconButton label={`Remove row ${at + 1}`} onClick={() => remove(at)}>
-                    <X size={16} aria-hidden="true" />
-                  </IconButton>
-                )}
-              </div>
-            ))}
-            {canAdd && (
-              <Button tone="secondary" size="sm" className="self-start" onClick={add}>
-                <Plus size={16} aria-hidden="true" />
-                Add another
-              </Button>
-            )}
-          </fieldset>
+          <Rows
+            id={id}
+            form={form}
+            answer={answer}
+            isTeam={project.interview.isTeam}
+            hasFocus={hasFocus}
+            onDone={onDone}
+          />
           <p id={`${id}-fault`} aria-live="polite" className="mt-2 text-sm text-soft empty:hidden">
             {fault}
           </p>
-          <SaveState state={state} isEmpty={isEmpty} onRetry={answer.save} />
+          <SaveState state={answer.state} isEmpty={isEmpty} onRetry={answer.save} />
           <Button
             tone="ghost"
             size="sm"
@@ -175,6 +109,109 @@ export function FieldAnswer({
       </div>
     </div>
   );
+}
+
+type RowsProps = {
+  /** Its name's, and with '-fault' what is wrong with it. */
+  id: string;
+  form: FactForm;
+  answer: ReturnType<typeof useFields>;
+  isTeam: boolean;
+  hasFocus: boolean;
+  onDone: (() => void) | undefined;
+};
+
+/** Rows have no names but their places. */
+function Rows({ id, form, answer, isTeam, hasFocus, onDone }: RowsProps) {
+  const { rows } = answer;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { canAdd, add, remove, goOn } = useRows(group, { form, answer, hasFocus, onDone });
+  const numbered = rows.map((row, at) => ({ row, at }));
+  return (
+    <fieldset
+      ref={group}
+      aria-labelledby={id}
+      aria-describedby={`${id}-fault`}
+      className="mt-3 flex min-w-0 flex-col gap-3"
+    >
+      {numbered.map(({ row, at }) => (
+        <div key={at} data-row={at} className="flex items-end gap-1">
+          <div className="flex min-w-0 flex-1 flex-col gap-3">
+            {form.lines.map((line) => (
+              <Line
+                key={Object.keys(line.fields).join(" ")}
+                form={form}
+                line={line}
+                row={row}
+                at={at}
+                isFirst={at === 0 && line === form.lines[0]}
+                isTeam={isTeam}
+                onKeyDown={goOn}
+                onBlur={({ relatedTarget }) => {
+                  if (!group.current?.contains(relatedTarget)) answer.leave();
+                }}
+                onChange={(next) => answer.type(rows.with(at, next))}
+              />
+            ))}
+          </div>
+          {rows.length > 1 && (
+            <IconButton label={`Remove row ${at + 1}`} onClick={() => remove(at)}>
+              <X size={16} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {canAdd && (
+        <Button tone="secondary" size="sm" className="self-start" onClick={add}>
+          <Plus size={16} aria-hidden="true" />
+          Add another
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Rows come and go, and the keyboard goes along. */
+function useRows(
+  group: RefObject<HTMLFieldSetElement | null>,
+  { form, answer, hasFocus, onDone }: Pick<RowsProps, "form" | "answer" | "hasFocus" | "onDone">,
+) {
+  const { rows } = answer;
+  const canAdd = form.rows !== undefined && rows.length < MOST_ROWS;
+  // What is added or removed is there once it is drawn.
+  const wanted = useRef<number | null>(hasFocus ? 0 : null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const first = `[data-row="${wanted.current}"] input`;
+    group.current?.querySelector<HTMLInputElement>(first)?.focus();
+    wanted.current = null;
+  });
+  const change = (next: FieldRow[], row: number) => {
+    wanted.current = row;
+    answer.type(next);
+  };
+  const add = () => change([...rows, {}], rows.length);
+  const remove = (at: number) =>
+    change(
+      rows.filter((_, each) => each !== at),
+      Math.max(0, at - 1),
+    );
+  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    // In a form it would send it.
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) {
+      // On its way before anybody waits for it.
+      answer.leave();
+      onDone?.();
+      return;
+    }
+    const fields = [...(group.current?.querySelectorAll("input") ?? [])];
+    const next = fields[fields.indexOf(event.currentTarget) + 1];
+    if (next) next.focus();
+    else if (canAdd && event.currentTarget.value.trim() !== "") add();
+  };
+  return { canAdd, add, remove, goOn };
 }
 
 type LineProps = {

@@ -1,6 +1,7 @@
 import { Lightbulb } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { Question } from "#engine/interview/interview.ts";
+import type { Suggestion } from "#engine/interview/suggest-answers.ts";
 import { sayLead } from "#engine/interview/say-lead.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
@@ -43,19 +44,8 @@ export function TextAnswer({
   useEffect(() => {
     if (hasFocus) field.current?.focus();
   }, [hasFocus]);
-
   const isOneLine = question.form !== "sentences";
-  const finish = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    const isMeant = event.ctrlKey || event.metaKey || (isOneLine && !event.shiftKey);
-    if (isMeant && onDone) {
-      // On its way before anybody waits for it.
-      answer.leave();
-      onDone();
-    }
-    // One sentence has one line, also where Enter leads nowhere.
-    if (isOneLine || isMeant) event.preventDefault();
-  };
+  const finish = listenForEnd(isOneLine, answer.leave, onDone);
   const error = state === "too-long" ? describeLength(text) : null;
 
   return (
@@ -109,13 +99,7 @@ export function TextAnswer({
             </p>
           )}
           <Advice question={question} text={text} name={project.name} />
-          {answer.isOffered && offered ? (
-            <p className="mt-1.5 min-h-6 text-sm text-muted">
-              {SUGGESTION_SOURCES_IN_WORDS[offered.source]}. Edit it if it's wrong.
-            </p>
-          ) : (
-            <SaveState state={state} isEmpty={text.trim() === ""} onRetry={answer.save} />
-          )}
+          <AnswerFate answer={answer} offered={offered} />
           {onFields && (
             <Button tone="ghost" size="sm" className="mt-1 -ml-3" onClick={onFields}>
               Fill in fields instead
@@ -129,6 +113,39 @@ export function TextAnswer({
       </div>
     </div>
   );
+}
+
+/** Enter ends a single sentence, and Ctrl+Enter anything, where that leads somewhere. */
+function listenForEnd(isOneLine: boolean, leave: () => void, onDone: (() => void) | undefined) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    const isMeant = event.ctrlKey || event.metaKey || (isOneLine && !event.shiftKey);
+    if (isMeant && onDone) {
+      // On its way before anybody waits for it.
+      leave();
+      onDone();
+    }
+    // One sentence has one line, also where Enter leads nowhere.
+    if (isOneLine || isMeant) event.preventDefault();
+  };
+}
+
+type AnswerFateProps = {
+  answer: ReturnType<typeof useAnswer>;
+  offered: Suggestion | null;
+};
+
+/** Where the words come from, until they are the founder's own; then whether they are saved. */
+function AnswerFate({ answer, offered }: AnswerFateProps) {
+  if (answer.isOffered && offered) {
+    return (
+      <p className="mt-1.5 min-h-6 text-sm text-muted">
+        {SUGGESTION_SOURCES_IN_WORDS[offered.source]}. Edit it if it's wrong.
+      </p>
+    );
+  }
+  const { state, text, save } = answer;
+  return <SaveState state={state} isEmpty={text.trim() === ""} onRetry={save} />;
 }
 
 type ExampleProps = { question: Question; id: string; isTyped: boolean };

@@ -72,64 +72,22 @@ type PasteFormProps = PasteDialogProps & { saved: Pasted | null };
 
 const NOTHING: Pasted = { text: "", corrections: NO_CORRECTIONS };
 
-function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: PasteFormProps) {
-  const cache = useQueryClient();
-  const before = saved ?? NOTHING;
-  const [kept] = useState<KeptTyping<Pasted>>(() => ({
-    read: () => unsavedRules.read(subredditId) ?? {},
-    keep: (typed) =>
-      typed
-        ? unsavedRules.write(subredditId, { ...before, ...typed })
-        : unsavedRules.forget(subredditId),
-  }));
-  const finish = (words: string) => {
-    unsavedRules.forget(subredditId);
-    showToast("success", words, { name: "rules-pasted" });
-    onChanged?.();
-    onClose();
-  };
-  const store = useMutation({
-    mutationFn: async (pasted: Pasted | null) => {
-      if (home === "tab") return keepInTab(subredditId, pasted);
-      const params = { subredditId };
-      const state = await (pasted
-        ? api.saveOwnPolicy({ params, body: pasted })
-        : api.removeOwnPolicy({ params }));
-      cache.setQueryData(queryKeys.policies.own(subredditId), state);
-      await refreshAfter(cache, "rules-pasted");
-    },
-    onError: logError,
-  });
-  const form = useDraftForm<Pasted, void>({
-    saved: before,
-    kept,
-    findFaults: findPasteFaults,
-    isChanged: ({ text, corrections }) =>
-      text !== before.text || JSON.stringify(corrections) !== JSON.stringify(before.corrections),
-    send: ({ text, corrections }) => store.mutateAsync({ text, corrections: tidy(corrections) }),
-    onSent: () => finish(home === "tab" ? "The check uses the rules you pasted" : "Rules saved"),
-  });
-  const remove = () =>
-    store.mutate(null, { onSuccess: () => finish("Your pasted rules are removed") });
-  const [isAsking, setAsking] = useState(false);
+function PasteForm(props: PasteFormProps) {
+  const { subredditId, fullName, home, onClose } = props;
+  const paste = usePaste(props);
+  const { form, reading, correct } = paste;
   const { isChanged, change } = form;
   const { text, corrections } = form.values;
-  const deferred = useDeferredValue(text);
-  const reading = useMemo(() => readPaste(deferred), [deferred]);
-  const isTooLong = text.length > MAX_PASTE_LENGTH;
-  const failure =
-    form.faults.text ?? (store.error ? errorMessage(store.error, {}, !navigator.onLine) : null);
-  const correct = (changes: Partial<Corrections>) =>
-    change({ corrections: { ...corrections, ...changes } });
+  const [isAsking, setAsking] = useState(false);
   const discard = () => {
     form.reset();
     onClose();
   };
-
+  const close = () => (isChanged ? setAsking(true) : discard());
   return (
     <DetailDialog
       isOpen
-      onClose={() => (isChanged ? setAsking(true) : discard())}
+      onClose={close}
       subject={subredditId}
       title={`Paste the rules of ${fullName}`}
       subtitle={
@@ -137,36 +95,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
           {home === "tab" ? "They stay in this browser tab." : "For you, they replace ours."}
         </p>
       }
-      footer={
-        <>
-          {failure && (
-            <p role="alert" className="mb-3 text-base text-fail">
-              {failure} What you typed is still here.
-            </p>
-          )}
-          <div className="flex flex-wrap items-center gap-3">
-            <Button
-              tone={isChanged ? "primary" : "secondary"}
-              isBusy={store.isPending}
-              onClick={() => void form.save()}
-            >
-              Save
-            </Button>
-            {saved && (
-              <Button tone="ghost" isBusy={store.isPending} onClick={remove}>
-                Remove what I pasted
-              </Button>
-            )}
-            <Button
-              tone="ghost"
-              className="sm:-mr-4 sm:ml-auto"
-              onClick={() => (isChanged ? setAsking(true) : discard())}
-            >
-              Close
-            </Button>
-          </div>
-        </>
-      }
+      footer={<PasteFooter paste={paste} onClose={close} />}
     >
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
@@ -175,28 +104,10 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
               Your unsaved text is back.
             </p>
           )}
-          <TextArea
-            label="The rules, as you copied them"
-            rows={14}
-            spellCheck={false}
-            value={text}
-            error={isTooLong ? PASTE_TOO_LONG : null}
-            hint={
-              <>
-                From the{" "}
-                <a
-                  href={`https://www.reddit.com/${fullName}/about/rules/`}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  className="underline underline-offset-2"
-                >
-                  rules page
-                </a>
-                , the sidebar or the wiki. {formatCount(text.length)} of{" "}
-                {formatCount(MAX_PASTE_LENGTH)} characters.
-              </>
-            }
-            onChange={({ target }) => change({ text: target.value })}
+          <PastedText
+            fullName={fullName}
+            text={text}
+            onChange={(typed) => change({ text: typed })}
           />
           <PasteCorrections reading={reading} corrections={corrections} onChange={correct} />
         </div>
@@ -211,6 +122,129 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
         onConfirm={discard}
       />
     </DetailDialog>
+  );
+}
+
+/** The pasted rules as they are typed, what they are understood as, and where they are kept. */
+function usePaste({ subredditId, home, onChanged, onClose, saved }: PasteFormProps) {
+  const before = saved ?? NOTHING;
+  const [kept] = useState<KeptTyping<Pasted>>(() => ({
+    read: () => unsavedRules.read(subredditId) ?? {},
+    keep: (typed) =>
+      typed
+        ? unsavedRules.write(subredditId, { ...before, ...typed })
+        : unsavedRules.forget(subredditId),
+  }));
+  const finish = (words: string) => {
+    unsavedRules.forget(subredditId);
+    showToast("success", words, { name: "rules-pasted" });
+    onChanged?.();
+    onClose();
+  };
+  const store = useStore(subredditId, home);
+  const form = useDraftForm<Pasted, void>({
+    saved: before,
+    kept,
+    findFaults: findPasteFaults,
+    isChanged: ({ text, corrections }) =>
+      text !== before.text || JSON.stringify(corrections) !== JSON.stringify(before.corrections),
+    send: ({ text, corrections }) => store.mutateAsync({ text, corrections: tidy(corrections) }),
+    onSent: () => finish(home === "tab" ? "The check uses the rules you pasted" : "Rules saved"),
+  });
+  const { text, corrections } = form.values;
+  const deferred = useDeferredValue(text);
+  const reading = useMemo(() => readPaste(deferred), [deferred]);
+  return {
+    form,
+    reading,
+    correct: (changes: Partial<Corrections>) =>
+      form.change({ corrections: { ...corrections, ...changes } }),
+    isSending: store.isPending,
+    failure:
+      form.faults.text ?? (store.error ? errorMessage(store.error, {}, !navigator.onLine) : null),
+    /** Not where nothing is kept. */
+    remove:
+      saved &&
+      (() => store.mutate(null, { onSuccess: () => finish("Your pasted rules are removed") })),
+  };
+}
+
+/** In this tab or with the account; null takes them away. */
+function useStore(subredditId: string, home: PasteTarget["home"]) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (pasted: Pasted | null) => {
+      if (home === "tab") return keepInTab(subredditId, pasted);
+      const params = { subredditId };
+      const state = await (pasted
+        ? api.saveOwnPolicy({ params, body: pasted })
+        : api.removeOwnPolicy({ params }));
+      cache.setQueryData(queryKeys.policies.own(subredditId), state);
+      await refreshAfter(cache, "rules-pasted");
+    },
+    onError: logError,
+  });
+}
+
+type PasteFooterProps = { paste: ReturnType<typeof usePaste>; onClose: () => void };
+
+function PasteFooter({ paste, onClose }: PasteFooterProps) {
+  const { form, failure, isSending, remove } = paste;
+  return (
+    <>
+      {failure && (
+        <p role="alert" className="mb-3 text-base text-fail">
+          {failure} What you typed is still here.
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          tone={form.isChanged ? "primary" : "secondary"}
+          isBusy={isSending}
+          onClick={() => void form.save()}
+        >
+          Save
+        </Button>
+        {remove && (
+          <Button tone="ghost" isBusy={isSending} onClick={remove}>
+            Remove what I pasted
+          </Button>
+        )}
+        <Button tone="ghost" className="sm:-mr-4 sm:ml-auto" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type PastedTextProps = { fullName: string; text: string; onChange: (text: string) => void };
+
+function PastedText({ fullName, text, onChange }: PastedTextProps) {
+  return (
+    <TextArea
+      label="The rules, as you copied them"
+      rows={14}
+      spellCheck={false}
+      value={text}
+      error={text.length > MAX_PASTE_LENGTH ? PASTE_TOO_LONG : null}
+      hint={
+        <>
+          From the{" "}
+          <a
+            href={`https://www.reddit.com/${fullName}/about/rules/`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="underline underline-offset-2"
+          >
+            rules page
+          </a>
+          , the sidebar or the wiki. {formatCount(text.length)} of {formatCount(MAX_PASTE_LENGTH)}{" "}
+          characters.
+        </>
+      }
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

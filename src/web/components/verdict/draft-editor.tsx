@@ -44,7 +44,7 @@ type DraftEditorProps = {
   /** Words that cost something: underlined as long as they do. */
   costs?: readonly Cost[];
   /** Underlined words were clicked, or asked about by key. */
-  onAsk?: (asked: AskedWords) => void;
+  onAsk?: ((asked: AskedWords) => void) | undefined;
   /** Flairs to choose from, the most frequent first. */
   flairs: readonly string[];
   requiresFlair: boolean;
@@ -81,30 +81,7 @@ export function DraftEditor({
   underTitle,
   ref,
 }: DraftEditorProps) {
-  const title = useRef<HTMLTextAreaElement>(null);
-  const content = useRef<HTMLTextAreaElement>(null);
-  const editSection = useRef<HTMLTextAreaElement>(null);
-  const fieldOf = (place: DraftPlace) => ({ title, content, editSection })[place.field].current;
-  const ask = (spot: Spot, isFocused: boolean) => {
-    const place = findNextUnderlined(listUnderlined(costs, doubts), spot);
-    const input = place && fieldOf(place);
-    const words = input && findUnderlinedFrom(input, place.start);
-    if (!words) return;
-    if (isFocused) input.focus();
-    input.setSelectionRange(place.start, place.end);
-    words.scrollIntoView({ block: "nearest" });
-    onAsk?.({ field: place.field, offset: place.start, input, words, isByKeyboard: true });
-  };
-  useImperativeHandle(ref, () => ({
-    show: (place) => showPlace(fieldOf(place), place),
-    ask: (spot) => ask(spot, false),
-  }));
-  const asking = (field: DraftPlace["field"]) =>
-    onAsk && {
-      onCost: (offset: number, words: HTMLElement, input: HTMLTextAreaElement) =>
-        onAsk({ field, offset, words, input, isByKeyboard: false }),
-      onAskCost: (caret: number) => ask({ field, offset: caret }, true),
-    };
+  const { title, content, editSection, asking } = useFieldsToAsk(ref, { costs, doubts, onAsk });
   const blanks = useBlanks(draft);
   const spans = useSpans(blanks, highlights, doubts, costs);
   const answer = (blank: OpenBlank, words: string) =>
@@ -167,6 +144,41 @@ export function DraftEditor({
       )}
     </div>
   );
+}
+
+type AskedFields = Required<Pick<DraftEditorProps, "costs" | "doubts">> &
+  Pick<DraftEditorProps, "onAsk">;
+
+/** The three fields as words are shown in them and asked about. */
+function useFieldsToAsk(
+  ref: Ref<DraftEditorHandle> | undefined,
+  { costs, doubts, onAsk }: AskedFields,
+) {
+  const title = useRef<HTMLTextAreaElement>(null);
+  const content = useRef<HTMLTextAreaElement>(null);
+  const editSection = useRef<HTMLTextAreaElement>(null);
+  const fieldOf = (place: DraftPlace) => ({ title, content, editSection })[place.field].current;
+  const ask = (spot: Spot, isFocused: boolean) => {
+    const place = findNextUnderlined(listUnderlined(costs, doubts), spot);
+    const input = place && fieldOf(place);
+    const words = input && findUnderlinedFrom(input, place.start);
+    if (!words) return;
+    if (isFocused) input.focus();
+    input.setSelectionRange(place.start, place.end);
+    words.scrollIntoView({ block: "nearest" });
+    onAsk?.({ field: place.field, offset: place.start, input, words, isByKeyboard: true });
+  };
+  useImperativeHandle(ref, () => ({
+    show: (place) => showPlace(fieldOf(place), place),
+    ask: (spot) => ask(spot, false),
+  }));
+  const asking = (field: DraftPlace["field"]) =>
+    onAsk && {
+      onCost: (offset: number, words: HTMLElement, input: HTMLTextAreaElement) =>
+        onAsk({ field, offset, words, input, isByKeyboard: false }),
+      onAskCost: (caret: number) => ask({ field, offset: caret }, true),
+    };
+  return { title, content, editSection, asking };
 }
 
 /** What lights up in each field; the same objects as long as nothing else does. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { WriteOpening } from "./components/write/write-dialog.tsx";
+import type { WriteOpening } from "#web/features/posts/model/use-one-writing.ts";
 import { DRAFT_PARAM, THREAD_PARAM } from "#web/lib/project-pages.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { TOASTS } from "#web/features/posts/toasts.ts";

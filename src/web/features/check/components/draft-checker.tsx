@@ -1,10 +1,9 @@
 import { useCallback, useMemo, useRef, useState, useEffect } from "react";
-import { useSearchParams, useNavigate } from "react-router";
+import { useSearchParams } from "react-router";
 import type { DraftPlace, Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
-import { showNotLoaded } from "#web/lib/did-not-load.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
@@ -14,21 +13,15 @@ import { usePolicy } from "#web/features/check/api/use-policy.ts";
 import {
   type CheckDraft,
   isBlank,
-  NO_DRAFT,
   readSubredditId,
   readAccount,
-  keptDraft,
-  type KeptDraft,
 } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
 import { AccountFields, DayField, SubredditField } from "./check-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
-import type { SaveToProjectProps } from "./save-to-project.tsx";
-import { ShareVerdict } from "./shared-verdict.tsx";
+import { ClearDraft, KeepDraft } from "./keep-draft.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/field-frame.tsx";
-import { FolderInput } from "lucide-react";
-import { paths } from "#contract/pages/page-paths.ts";
 import { TOASTS } from "#web/features/check/toasts.ts";
 
 /** The whole draft is read anew for another name. */
@@ -43,8 +36,6 @@ export function DraftChecker() {
   const isSignedIn = session.status === "signed-in";
   const { shown, readAgain, pasted } = usePastedRules(policy.data ?? null, isSignedIn);
   const isUnknown = policy.data?.isUnknown ?? false;
-  // What is kept on the server needs a community that the server knows.
-  const saved = isUnknown ? null : shown;
   const { draft: typed, change, replace, answer } = useCheckDraft(readAccount(session));
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
@@ -70,19 +61,7 @@ export function DraftChecker() {
     bringIntoSight(result.current);
   };
   const showResult = useCallback(() => bringIntoSight(result.current), []);
-  const fixPart = useLazyModule(() => import("../fix-part.ts"), {
-    isWanted: !isBlank(draft),
-    onFailure: () =>
-      showToast("error", TOASTS.noFixes.title, { description: TOASTS.noFixes.description }),
-  });
-  const mend = useCheckFix(typed, change, fixPart);
-  const fix = useCallback(
-    (wanted: Fix) => {
-      setHighlights(null);
-      mend(wanted);
-    },
-    [mend],
-  );
+  const { fixPart, fix } = useFixes(typed, change, setHighlights);
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -103,27 +82,16 @@ export function DraftChecker() {
           // A fix may move the link there; nobody pastes one of their own.
           canHaveEditSection={editSection !== null}
         />
-        <TextField
-          label="What are you promoting? Name or link (optional)"
-          autoComplete="off"
-          maxLength={200}
-          value={typed.promoted}
-          onChange={({ target }) => change({ promoted: target.value })}
-        />
-        <DayField day={typed.day} onChange={change} />
-        <AccountFields {...typed} onChange={change} />
+        <AboutDraft typed={typed} onChange={change} />
         {!isBlank(draft) && (
           <div className="flex flex-wrap items-center gap-3">
-            {isSignedIn && saved && (
-              <LazySaveToProject draft={draft} subredditId={saved.subredditId} />
-            )}
-            {!isSignedIn && saved && (
-              <SaveAfterSignIn draft={typed} subredditId={saved.subredditId} />
-            )}
-            {saved && (
-              <ShareVerdict
-                draft={{ ...draft, promoted: typed.promoted }}
-                subredditId={saved.subredditId}
+            {/* What is kept on the server needs a community that the server knows. */}
+            {shown && !isUnknown && (
+              <KeepDraft
+                draft={draft}
+                typed={typed}
+                subredditId={shown.subredditId}
+                isSignedIn={isSignedIn}
               />
             )}
             <ClearDraft draft={typed} onReplace={replaceAll} />
@@ -156,13 +124,45 @@ export function DraftChecker() {
   );
 }
 
-/** Visitors have no projects, and its menu would make the page heavier for them. */
-function LazySaveToProject(props: SaveToProjectProps) {
-  const part = useLazyModule(() => import("./save-to-project.tsx"), {
-    isWanted: true,
-    onFailure: () => showNotLoaded(TOASTS.notSavable),
+type AboutDraftProps = { typed: CheckDraft; onChange: (changes: Partial<CheckDraft>) => void };
+
+/** What no draft says of itself. */
+function AboutDraft({ typed, onChange }: AboutDraftProps) {
+  return (
+    <>
+      <TextField
+        label="What are you promoting? Name or link (optional)"
+        autoComplete="off"
+        maxLength={200}
+        value={typed.promoted}
+        onChange={({ target }) => onChange({ promoted: target.value })}
+      />
+      <DayField day={typed.day} onChange={onChange} />
+      <AccountFields {...typed} onChange={onChange} />
+    </>
+  );
+}
+
+/** Mends what a reason offers to mend; nothing is lit up then. */
+function useFixes(
+  typed: CheckDraft,
+  change: (changes: Partial<CheckDraft>) => void,
+  onHighlight: (places: null) => void,
+) {
+  const fixPart = useLazyModule(() => import("../fix-part.ts"), {
+    isWanted: !isBlank(typed),
+    onFailure: () =>
+      showToast("error", TOASTS.noFixes.title, { description: TOASTS.noFixes.description }),
   });
-  return part && <part.SaveToProject {...props} />;
+  const mend = useCheckFix(typed, change, fixPart);
+  const fix = useCallback(
+    (wanted: Fix) => {
+      onHighlight(null);
+      mend(wanted);
+    },
+    [mend, onHighlight],
+  );
+  return { fixPart, fix };
 }
 
 /** Moves the keyboard there once it is drawn; the page scrolls only where it would be out of sight. */
@@ -199,25 +199,6 @@ So I built a planner for gyms our size. It counts mats, not seats, and it seamle
 
 Sign up for the free plan at https://planner.example/?ref=reddit and tell me what is missing.`,
 };
-
-type ClearDraftProps = { draft: CheckDraft; onReplace: (draft: CheckDraft) => void };
-
-/** A clean page for the next draft, with a way back; what was said of the account stays. */
-function ClearDraft({ draft, onReplace }: ClearDraftProps) {
-  const clear = () => {
-    keptDraft.forget();
-    onReplace({ ...draft, ...NO_DRAFT, day: "", rulesRead: [], sort: null, form: null });
-    showToast("info", TOASTS.cleared, {
-      name: "check-cleared",
-      action: { label: "Undo", onClick: () => onReplace(draft) },
-    });
-  };
-  return (
-    <Button tone="ghost" onClick={clear}>
-      Clear the draft
-    </Button>
-  );
-}
 
 /** What was ticked as read for this community; it stays with the draft, as the draft with the tab. */
 function useTicks(
@@ -261,22 +242,5 @@ function useChoice<Name extends "sort" | "form">(
       onChange: (choice: CheckDraft[Name]) => latest.current({ [name]: choice }),
     }),
     [name, chosen],
-  );
-}
-
-/** A visitor's way to a project leads over the sign-in; the draft waits in this browser. */
-function SaveAfterSignIn({ draft, subredditId }: KeptDraft) {
-  const navigate = useNavigate();
-  const save = () => {
-    const isKept = keptDraft.keep({ draft, subredditId });
-    const { title, description } = isKept ? TOASTS.signInToSave : TOASTS.notKept;
-    showToast(isKept ? "info" : "error", title, { name: "draft-kept", description });
-    if (isKept) void navigate(paths.signIn);
-  };
-  return (
-    <Button tone="secondary" onClick={save}>
-      <FolderInput size={16} />
-      Save to a project
-    </Button>
   );
 }

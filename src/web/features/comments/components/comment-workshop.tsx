@@ -1,7 +1,9 @@
 import { Copy } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { CommentDraft } from "#contract/comment.ts";
 import type { Project } from "#contract/project.ts";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
+import type { CommentWriter } from "#engine/comments/check-comment.ts";
 import { AnswerForm } from "#web/components/interview/answer-form.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -32,14 +34,11 @@ type CommentWorkshopProps = {
 
 /** A thread on one side, the comment on the other. */
 export function CommentWorkshop({ project, community, handed, hasModel }: CommentWorkshopProps) {
-  const { id: subredditId, fullName } = community;
-  const comment = useComment(project, subredditId, handed);
-  const { kept, change, policy } = comment;
+  const comment = useComment(project, community.id, handed);
+  const { kept, change } = comment;
   const { reading } = kept;
-  const [uses] = useState(() => createPastUses(() => localStorage, project.id));
-  const [copied, setCopied] = useState<"comment" | "reply" | null>(null);
+  const [copied, setCopied] = useState<Copied | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const now = useNow();
   const [reads, setReads] = useState(0);
   // Once what was read is on the page: before that there is nothing to go to.
   useEffect(() => {
@@ -58,29 +57,10 @@ export function CommentWorkshop({ project, community, handed, hasModel }: Commen
     read();
   });
 
-  const rests = reading?.draft?.rests ?? [];
-  const notes = reading
-    ? [
-        reading.notice,
-        reading.draft && !reading.draft.isSure && kept.by === "engine" ? UNSURE : null,
-        kept.by === "engine"
-          ? findRepetition(uses.read(), { answers: rests, subredditId, now })
-          : null,
-      ].filter((note) => note !== null)
-    : [];
-  const remember = () =>
-    uses.add(rests.map((answer) => ({ answer, subredditId, fullName, at: now.toISOString() })));
-  const copyReply = async (text: string) => {
-    if (await copyText(text)) {
-      setCopied("reply");
-      showToast("success", TOASTS.replyCopied, { name: "reply" });
-    } else showToast("error", TOASTS.notCopied, { name: "reply" });
-  };
-
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
       <ThreadForm
-        fullName={fullName}
+        fullName={community.fullName}
         project={project}
         text={kept.text}
         link={kept.link}
@@ -94,83 +74,149 @@ export function CommentWorkshop({ project, community, handed, hasModel }: Commen
         onRead={read}
       />
       <Card title="Your comment">
-        {!reading && <WhatComes />}
-        {reading && (
-          <div className="flex flex-col gap-6">
-            <AskedQuestion reading={reading} ref={heading} />
-            {reading.message && reading.asks === null && kept.content === null && (
-              <NoDraft
-                message={reading.message}
-                onWrite={() => change({ content: "", by: "founder" })}
-              />
-            )}
-            {reading.asks && (
-              <AnswerForm
-                project={project}
-                ids={reading.asks}
-                label="Draft from this answer"
-                isBusy={comment.isBusy}
-                onAnswered={read}
-              />
-            )}
-            {kept.content !== null && (
-              <CommentEditor
-                situation={kept.situation}
-                content={kept.content}
-                whole={comment.whole}
-                checks={comment.checks}
-                notes={notes}
-                link={reading.thread.link}
-                onChange={change}
-                onCopied={() => setCopied("comment")}
-              />
-            )}
-            {copied && (
-              <AfterPosting
-                key={copied}
-                projectId={project.id}
-                subredditId={subredditId}
-                fullName={fullName}
-                link={copied === "comment" ? longAddress(reading.thread.link) : null}
-                isPromotional={copied === "reply"}
-                onLogged={copied === "comment" ? remember : () => {}}
-                onNext={() => {
-                  setCopied(null);
-                  comment.clear();
-                }}
-              />
-            )}
-            <div className="divide-y divide-line border-t border-line">
-              <Fold title="Let your assistant write it">
-                <OtherWriters
-                  fullName={fullName}
-                  brief={withSituation(reading.brief, kept.situation)}
-                  isAiBanned={policy !== null && bansAiText(policy)}
-                  hasModel={hasModel}
-                  isBusy={comment.isBusy}
-                  onModel={() => comment.draft({ writer: "llm" })}
-                  onReply={(content) => change({ content, by: "assistant", situation: "" })}
-                />
-              </Fold>
-              {reading.ifAsked && (
-                <Fold title="Only if somebody asks what you made">
-                  <p className="text-base whitespace-pre-line wrap-anywhere">{reading.ifAsked}</p>
-                  <Button
-                    tone="secondary"
-                    size="sm"
-                    className="mt-3"
-                    onClick={() => void copyReply(reading.ifAsked ?? "")}
-                  >
-                    <Copy size={15} />
-                    Copy the reply
-                  </Button>
-                </Fold>
-              )}
-            </div>
-          </div>
+        {reading ? (
+          <ReadThread
+            project={project}
+            community={community}
+            comment={comment}
+            reading={reading}
+            hasModel={hasModel}
+            copied={copied}
+            onCopied={setCopied}
+            onRead={read}
+            headingRef={heading}
+          />
+        ) : (
+          <WhatComes />
         )}
       </Card>
     </div>
+  );
+}
+
+/** What is on its way to Reddit. */
+type Copied = "comment" | "reply";
+
+type ReadThreadProps = Pick<CommentWorkshopProps, "project" | "community" | "hasModel"> & {
+  comment: ReturnType<typeof useComment>;
+  reading: CommentDraft;
+  copied: Copied | null;
+  onCopied: (copied: Copied | null) => void;
+  onRead: () => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What the thread asks, the comment for it, and what comes after that. */
+function ReadThread({
+  project,
+  community,
+  comment,
+  reading,
+  hasModel,
+  copied,
+  onCopied,
+  onRead,
+  headingRef,
+}: ReadThreadProps) {
+  const { id: subredditId, fullName } = community;
+  const { kept, change } = comment;
+  const { notes, remember } = useNotes(project.id, community, { reading, by: kept.by });
+  return (
+    <div className="flex flex-col gap-6">
+      <AskedQuestion reading={reading} ref={headingRef} />
+      {reading.message && reading.asks === null && kept.content === null && (
+        <NoDraft message={reading.message} onWrite={() => change({ content: "", by: "founder" })} />
+      )}
+      {reading.asks && (
+        <AnswerForm
+          project={project}
+          ids={reading.asks}
+          label="Draft from this answer"
+          isBusy={comment.isBusy}
+          onAnswered={onRead}
+        />
+      )}
+      {kept.content !== null && (
+        <CommentEditor
+          situation={kept.situation}
+          content={kept.content}
+          whole={comment.whole}
+          checks={comment.checks}
+          notes={notes}
+          link={reading.thread.link}
+          onChange={change}
+          onCopied={() => onCopied("comment")}
+        />
+      )}
+      {copied && (
+        <AfterPosting
+          key={copied}
+          projectId={project.id}
+          subredditId={subredditId}
+          fullName={fullName}
+          link={copied === "comment" ? longAddress(reading.thread.link) : null}
+          isPromotional={copied === "reply"}
+          onLogged={copied === "comment" ? remember : () => {}}
+          onNext={() => {
+            onCopied(null);
+            comment.clear();
+          }}
+        />
+      )}
+      <div className="divide-y divide-line border-t border-line">
+        <Fold title="Let your assistant write it">
+          <OtherWriters
+            fullName={fullName}
+            brief={withSituation(reading.brief, kept.situation)}
+            isAiBanned={comment.policy !== null && bansAiText(comment.policy)}
+            hasModel={hasModel}
+            isBusy={comment.isBusy}
+            onModel={() => comment.draft({ writer: "llm" })}
+            onReply={(content) => change({ content, by: "assistant", situation: "" })}
+          />
+        </Fold>
+        {reading.ifAsked && <IfAsked reply={reading.ifAsked} onCopied={() => onCopied("reply")} />}
+      </div>
+    </div>
+  );
+}
+
+type Drafted = { reading: CommentDraft; by: CommentWriter };
+
+/** What is said about the draft, and the memory of which answers were told where. */
+function useNotes(
+  projectId: string,
+  { id: subredditId, fullName }: CommentWorkshopProps["community"],
+  { reading: { draft, notice }, by }: Drafted,
+) {
+  const [uses] = useState(() => createPastUses(() => localStorage, projectId));
+  const now = useNow();
+  const rests = draft?.rests ?? [];
+  const notes = [
+    notice,
+    draft && !draft.isSure && by === "engine" ? UNSURE : null,
+    by === "engine" ? findRepetition(uses.read(), { answers: rests, subredditId, now }) : null,
+  ].filter((note) => note !== null);
+  const remember = () =>
+    uses.add(rests.map((answer) => ({ answer, subredditId, fullName, at: now.toISOString() })));
+  return { notes, remember };
+}
+
+function IfAsked({ reply, onCopied }: { reply: string; onCopied: () => void }) {
+  const copy = async () => {
+    if (await copyText(reply)) {
+      onCopied();
+      showToast("success", TOASTS.replyCopied, { name: "reply" });
+    } else showToast("error", TOASTS.notCopied, { name: "reply" });
+  };
+  return (
+    <Fold title="Only if somebody asks what you made">
+      <p className="text-base whitespace-pre-line wrap-anywhere">{reply}</p>
+      <Button tone="secondary" size="sm" className="mt-3" onClick={() => void copy()}>
+        <Copy size={15} />
+        Copy the reply
+      </Button>
+    </Fold>
   );
 }
 

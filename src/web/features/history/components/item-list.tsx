@@ -49,8 +49,6 @@ export function ItemList({ kind, items, ticked, choice, onChange, projectName }:
   if (items.length === 0) return <p className="text-base text-soft">{NONE[kind]}</p>;
   const from = Math.min(page, Math.max(0, Math.ceil(shown.length / PAGE_SIZE) - 1)) * PAGE_SIZE;
   const groups = groupItems(shown.slice(from, from + PAGE_SIZE));
-  const isAllTicked =
-    shown.length > 0 && shown.every(({ identity }) => choice.ticked.has(identity));
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
@@ -81,29 +79,14 @@ export function ItemList({ kind, items, ticked, choice, onChange, projectName }:
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          tone="secondary"
-          size="sm"
-          disabled={shown.length === 0}
-          onClick={() => onChange(tick(choice, shown, !isAllTicked))}
-        >
-          {isAllTicked ? "Untick" : "Tick"} all {formatCount(shown.length)}{" "}
-          {shown.length < items.length ? "found" : ""}
-        </Button>
+        <TickAll
+          shown={shown}
+          isAll={shown.length === items.length}
+          choice={choice}
+          onChange={onChange}
+        />
         {kind === "posts" && ticked.length > 0 && (
-          <fieldset className="flex flex-wrap items-center gap-2">
-            <legend className="float-left mr-2 text-sm text-muted">All ticked posts:</legend>
-            {(Object.keys(OUTCOME_WORDS) as Outcome[]).map((outcome) => (
-              <Button
-                key={outcome}
-                tone="secondary"
-                size="sm"
-                onClick={() => onChange(setOutcome(choice, ticked, outcome))}
-              >
-                {OUTCOME_WORDS[outcome]}
-              </Button>
-            ))}
-          </fieldset>
+          <OutcomeOfAll onChoose={(outcome) => onChange(setOutcome(choice, ticked, outcome))} />
         )}
       </div>
       {groups.length === 0 && <p className="text-base text-soft">Nothing fits. Try other words.</p>}
@@ -125,31 +108,75 @@ export function ItemList({ kind, items, ticked, choice, onChange, projectName }:
           </ul>
         </section>
       ))}
-      {shown.length > PAGE_SIZE && (
-        <nav aria-label="Pages of the list" className="flex flex-wrap items-center gap-3">
-          <Button
-            tone="secondary"
-            size="sm"
-            disabled={from === 0}
-            onClick={() => setPage(from / PAGE_SIZE - 1)}
-          >
-            Newer
-          </Button>
-          <span className="font-mono text-sm text-muted tabular-nums">
-            {formatCount(from + 1)}–{formatCount(Math.min(from + PAGE_SIZE, shown.length))} of{" "}
-            {formatCount(shown.length)}
-          </span>
-          <Button
-            tone="secondary"
-            size="sm"
-            disabled={from + PAGE_SIZE >= shown.length}
-            onClick={() => setPage(from / PAGE_SIZE + 1)}
-          >
-            Older
-          </Button>
-        </nav>
-      )}
+      {shown.length > PAGE_SIZE && <Pages from={from} count={shown.length} onPage={setPage} />}
     </div>
+  );
+}
+
+type TickAllProps = Pick<ItemListProps, "choice" | "onChange"> & {
+  shown: readonly ExportedItem[];
+  /** Nothing was left out by what is looked for. */
+  isAll: boolean;
+};
+
+function TickAll({ shown, isAll, choice, onChange }: TickAllProps) {
+  const isTicked = shown.length > 0 && shown.every(({ identity }) => choice.ticked.has(identity));
+  return (
+    <Button
+      tone="secondary"
+      size="sm"
+      disabled={shown.length === 0}
+      onClick={() => onChange(tick(choice, shown, !isTicked))}
+    >
+      {isTicked ? "Untick" : "Tick"} all {formatCount(shown.length)} {isAll ? "" : "found"}
+    </Button>
+  );
+}
+
+function OutcomeOfAll({ onChoose }: { onChoose: (outcome: Outcome) => void }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="float-left mr-2 text-sm text-muted">All ticked posts:</legend>
+      {(Object.keys(OUTCOME_WORDS) as Outcome[]).map((outcome) => (
+        <Button key={outcome} tone="secondary" size="sm" onClick={() => onChoose(outcome)}>
+          {OUTCOME_WORDS[outcome]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+type PagesProps = {
+  /** The place of the first one in sight. */
+  from: number;
+  count: number;
+  onPage: (page: number) => void;
+};
+
+function Pages({ from, count, onPage }: PagesProps) {
+  return (
+    <nav aria-label="Pages of the list" className="flex flex-wrap items-center gap-3">
+      <Button
+        tone="secondary"
+        size="sm"
+        disabled={from === 0}
+        onClick={() => onPage(from / PAGE_SIZE - 1)}
+      >
+        Newer
+      </Button>
+      <span className="font-mono text-sm text-muted tabular-nums">
+        {formatCount(from + 1)}–{formatCount(Math.min(from + PAGE_SIZE, count))} of{" "}
+        {formatCount(count)}
+      </span>
+      <Button
+        tone="secondary"
+        size="sm"
+        disabled={from + PAGE_SIZE >= count}
+        onClick={() => onPage(from / PAGE_SIZE + 1)}
+      >
+        Older
+      </Button>
+    </nav>
   );
 }
 

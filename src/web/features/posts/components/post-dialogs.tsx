@@ -39,20 +39,7 @@ type PostDialogsProps = {
 export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsProps) {
   const { dialog, close, unsaved } = dialogs;
   const markPosted = useMarkPosted(project.id);
-  // A draft is edited without the part that looks at what became of posts.
-  const view = useLazyModule(() => import("./dialog/view-post-dialog.tsx"), {
-    isWanted: dialog?.kind === "edit" && dialog.post.isPosted,
-    onFailure: () => {
-      close();
-      showNotLoaded(TOASTS.notOpened.post);
-    },
-  });
-  // Only who has just posted is shown one.
-  const receipts = useLazyModule(() => import("./receipt/receipt-dialog.tsx"), {
-    isWanted: dialog?.kind === "receipt" || dialog?.kind === "post-now",
-    // The toast has said that it is posted.
-    onFailure: () => dialog?.kind === "receipt" && close(),
-  });
+  const { view, receipts } = useDialogParts(dialogs);
   if (!dialog) return null;
 
   const { turn, isOpen } = dialog;
@@ -136,6 +123,24 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
       }}
     />
   );
+}
+
+/** A draft is edited without the part that looks at what became of posts. */
+function useDialogParts({ dialog, close }: Dialogs) {
+  const view = useLazyModule(() => import("./dialog/view-post-dialog.tsx"), {
+    isWanted: dialog?.kind === "edit" && dialog.post.isPosted,
+    onFailure: () => {
+      close();
+      showNotLoaded(TOASTS.notOpened.post);
+    },
+  });
+  // Only who has just posted is shown one.
+  const receipts = useLazyModule(() => import("./receipt/receipt-dialog.tsx"), {
+    isWanted: dialog?.kind === "receipt" || dialog?.kind === "post-now",
+    // The toast has said that it is posted.
+    onFailure: () => dialog?.kind === "receipt" && close(),
+  });
+  return { view, receipts };
 }
 
 /** An empty page stays empty: only what the server keeps is named 'Untitled Post'. */

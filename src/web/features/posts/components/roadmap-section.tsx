@@ -10,7 +10,8 @@ import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import { useRoadmap, useWritingOutlook } from "#web/features/posts/api/use-roadmap.ts";
-import { ContentRoadmap, NotLoaded } from "./content-roadmap.tsx";
+import { ContentRoadmap } from "./content-roadmap.tsx";
+import { NotLoaded } from "./roadmap-body.tsx";
 import { FreeDraftSkeleton } from "./write/free-draft-skeleton.tsx";
 
 type RoadmapSectionProps = {

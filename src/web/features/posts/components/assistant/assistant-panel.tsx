@@ -42,122 +42,24 @@ export function AssistantPanel(props: AssistantPanelProps) {
   return <Steps key={props.subredditId} {...props} />;
 }
 
-function Steps({ project, subredditId, postType, tone, notes, onSaved }: AssistantPanelProps) {
-  const { id: userId } = useUser();
-  const [store] = useState(() =>
-    createKeptReply(() => sessionStorage, `${userId}:${project.id}:${subredditId}`),
-  );
-  const [kept, setKept] = useState(store.read);
-  const [wasRestored] = useState(kept.reply !== "");
-  const policy = usePolicy(subredditId);
-  const reading = useReadReply();
-  const saving = useSaveDraft((post) => {
-    store.forget();
-    setKept(NO_REPLY);
-    onSaved(post);
-  });
-  const request: BriefRequest = {
-    projectId: project.id,
-    subredditId,
-    ...(postType && { postType }),
-    ...(tone && { tone }),
-    ...(notes && { notes }),
-  };
-  const type = policy.data?.stance.is === "thread" ? "thread-comment" : (postType ?? "story");
-  const isTooLong = kept.reply.length > MAX_REPLY_LENGTH;
-
-  const change = (changes: Partial<KeptReply>) => {
-    const next = { ...kept, ...changes };
-    setKept(next);
-    store.keep(next);
-  };
-  const read = async () => {
-    const { tone: _tone, ...place } = request;
-    const { drafts } = await reading.mutateAsync({ ...place, reply: kept.reply });
-    const [first] = drafts;
-    if (first) take(first);
-    else change({ draft: null, titles: [] });
-  };
-  const take = ({
-    title,
-    titles,
-    content,
-    flair,
-  }: NonNullable<KeptReply["draft"]> & { titles: string[] }) =>
-    change({ draft: { title, content, flair }, titles });
-  const save = (draft: NonNullable<KeptReply["draft"]>) =>
-    saving.mutate({
-      projectId: project.id,
-      subredditId,
-      postType: type,
-      by: "assistant",
-      ...draft,
-      title:
-        draft.title.trim() ||
-        (type === "thread-comment" ? `Comment for ${policy.data?.fullName ?? "a thread"}` : ""),
-    });
-
-  const others = reading.data?.drafts ?? [];
+function Steps(props: AssistantPanelProps) {
+  const { project, notes } = props;
+  const assisted = useReplySteps(props);
+  const { kept, change, policy, saving } = assisted;
   return (
     <ol className="flex flex-col gap-8">
       <AssistantStep number={1} title="Copy the brief">
-        <CopyBrief request={request} />
+        <CopyBrief request={assisted.request} />
       </AssistantStep>
       <AssistantStep number={2} title="Paste the reply">
-        <TextArea
-          label="Your assistant's reply"
-          rows={8}
-          spellCheck={false}
-          value={kept.reply}
-          error={isTooLong ? REPLY_TOO_LONG : null}
-          hint={
-            wasRestored
-              ? "Your pasted text is back."
-              : `${formatCount(kept.reply.length)} of ${formatCount(MAX_REPLY_LENGTH)} characters.`
-          }
-          onChange={({ target }) => change({ reply: target.value })}
-        />
-        <div className="flex flex-wrap items-center gap-3">
-          <Button
-            tone={kept.draft ? "secondary" : "primary"}
-            isBusy={reading.isPending}
-            onClick={() => !isTooLong && void read().catch(() => {})}
-          >
-            Read the reply
-          </Button>
-          {reading.isError && (
-            <p role="alert" className="text-base text-fail">
-              {describeFailure(reading.error, !navigator.onLine)} Your text is still here.
-            </p>
-          )}
-        </div>
-        {reading.data && reading.data.missing.length > 0 && (
-          <output className="block border-l-2 border-warn pl-3 text-base">
-            {reading.data.missing.join(" ")}
-          </output>
-        )}
-        {others.length > 1 && (
-          <div className="flex flex-wrap items-center gap-3 text-base text-soft">
-            The reply has {others.length} posts.
-            {others.map((each, index) => (
-              <Button
-                key={`${each.title} ${each.content.slice(0, 40)}`}
-                tone="secondary"
-                size="sm"
-                onClick={() => take(each)}
-              >
-                Use post {index + 1}
-              </Button>
-            ))}
-          </div>
-        )}
+        <PastedReply assisted={assisted} />
       </AssistantStep>
-      {kept.draft && policy.data && (
+      {kept.draft && policy && (
         <AssistantStep number={3} title="Check the draft and keep it">
           <ReplyDraft
             project={project}
-            policy={policy.data}
-            postType={type}
+            policy={policy}
+            postType={assisted.postType}
             notes={notes}
             draft={kept.draft}
             titles={kept.titles}
@@ -171,13 +73,142 @@ function Steps({ project, subredditId, postType, tone, notes, onSaved }: Assista
           <Button
             className="self-start"
             isBusy={saving.isPending}
-            onClick={() => kept.draft && save(kept.draft)}
+            onClick={() => kept.draft && assisted.save(kept.draft)}
           >
             Save as draft
           </Button>
         </AssistantStep>
       )}
     </ol>
+  );
+}
+
+type ReplyWords = NonNullable<KeptReply["draft"]>;
+
+/** How far somebody is with the brief, the reply and the draft made of it, kept through reloads. */
+function useReplySteps({
+  project,
+  subredditId,
+  postType,
+  tone,
+  notes,
+  onSaved,
+}: AssistantPanelProps) {
+  const { id: userId } = useUser();
+  const [store] = useState(() =>
+    createKeptReply(() => sessionStorage, `${userId}:${project.id}:${subredditId}`),
+  );
+  const [kept, setKept] = useState(store.read);
+  const [wasRestored] = useState(kept.reply !== "");
+  const policy = usePolicy(subredditId).data;
+  const reading = useReadReply();
+  const saving = useSaveDraft((post) => {
+    store.forget();
+    setKept(NO_REPLY);
+    onSaved(post);
+  });
+  const request: BriefRequest = {
+    projectId: project.id,
+    subredditId,
+    ...(postType && { postType }),
+    ...(tone && { tone }),
+    ...(notes && { notes }),
+  };
+  const type = policy?.stance.is === "thread" ? "thread-comment" : (postType ?? "story");
+  const change = (changes: Partial<KeptReply>) => {
+    const next = { ...kept, ...changes };
+    setKept(next);
+    store.keep(next);
+  };
+  const take = ({ title, titles, content, flair }: ReplyWords & { titles: string[] }) =>
+    change({ draft: { title, content, flair }, titles });
+  return {
+    request,
+    kept,
+    wasRestored,
+    isTooLong: kept.reply.length > MAX_REPLY_LENGTH,
+    policy,
+    /** A thread takes comments alone. */
+    postType: type,
+    reading,
+    saving,
+    change,
+    take,
+    read: async () => {
+      const { tone: _tone, ...place } = request;
+      const { drafts } = await reading.mutateAsync({ ...place, reply: kept.reply });
+      const [first] = drafts;
+      if (first) take(first);
+      else change({ draft: null, titles: [] });
+    },
+    save: (draft: ReplyWords) =>
+      saving.mutate({
+        projectId: project.id,
+        subredditId,
+        postType: type,
+        by: "assistant",
+        ...draft,
+        title:
+          draft.title.trim() ||
+          (type === "thread-comment" ? `Comment for ${policy?.fullName ?? "a thread"}` : ""),
+      }),
+  };
+}
+
+/** What came back, read on request; of several posts one is used. */
+function PastedReply({ assisted }: { assisted: ReturnType<typeof useReplySteps> }) {
+  const { kept, reading, isTooLong, wasRestored, change, take, read } = assisted;
+  const others = reading.data?.drafts ?? [];
+  return (
+    <>
+      <TextArea
+        label="Your assistant's reply"
+        rows={8}
+        spellCheck={false}
+        value={kept.reply}
+        error={isTooLong ? REPLY_TOO_LONG : null}
+        hint={
+          wasRestored
+            ? "Your pasted text is back."
+            : `${formatCount(kept.reply.length)} of ${formatCount(MAX_REPLY_LENGTH)} characters.`
+        }
+        onChange={({ target }) => change({ reply: target.value })}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          tone={kept.draft ? "secondary" : "primary"}
+          isBusy={reading.isPending}
+          onClick={() => !isTooLong && void read().catch(() => {})}
+        >
+          Read the reply
+        </Button>
+        {reading.isError && (
+          <p role="alert" className="text-base text-fail">
+            {describeFailure(reading.error, !navigator.onLine)} Your text is still here.
+          </p>
+        )}
+      </div>
+      {reading.data && reading.data.missing.length > 0 && (
+        <output className="block border-l-2 border-warn pl-3 text-base">
+          {reading.data.missing.join(" ")}
+        </output>
+      )}
+      {others.length > 1 && (
+        <div className="flex flex-wrap items-center gap-3 text-base text-soft">
+          The reply has {others.length} posts.
+          {others.map((each, index) => (
+            <Button
+              key={`${each.title} ${each.content.slice(0, 40)}`}
+              tone="secondary"
+              size="sm"
+              onClick={() => take(each)}
+            >
+              Use post {index + 1}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,46 +1,30 @@
-import { useState, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
-import type { Project } from "#contract/project.ts";
-import { countBlanks } from "#engine/drafts/blanks.ts";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { UnsavedQuestion } from "#web/components/ui/dialogs/unsaved-question.tsx";
-import { forgetFixed } from "#web/components/verdict/show-fixed.ts";
-import { showToast } from "#web/lib/toast.ts";
-import { useDuplicatePost } from "#web/features/posts/api/use-write-post.ts";
-import { isNewPost } from "#web/features/posts/new-post.ts";
-import { type PostEdit, askAboutBlanks, type UnsavedEdits } from "#web/features/posts/post-edit.ts";
-import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
-import { usePostForm, useRewrite } from "#web/features/posts/use-post-form.ts";
+import {
+  type EditPost,
+  type EditPostOptions,
+  useEditPost,
+} from "#web/features/posts/editing/use-edit-post.ts";
+import { askAboutBlanks } from "#web/features/posts/post-edit.ts";
+import { useRewrite } from "#web/features/posts/use-post-form.ts";
 import { AdaptDialog, useElsewhere, RewriteBar } from "./other-versions.tsx";
 import { EditFooter, EditorWindow } from "./editor-window.tsx";
 import { PostForm } from "./post-form.tsx";
 import { PostSummary } from "./post-summary.tsx";
 import { isPressed } from "#web/components/shortcuts/keys.ts";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
-import { type Handover, openOnReddit } from "#web/features/posts/handover.ts";
 import { BudgetQuestion } from "./over-budget-dialog.tsx";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
-import { TOASTS } from "#web/features/posts/toasts.ts";
 
-type EditPostDialogProps = {
-  project: Project;
-  post: RoadmapPost;
+type EditPostDialogProps = EditPostOptions & {
   /** As it was opened: right after writing with what the writer has to say, and what is wrong with it. */
   written: GeneratedPost;
   outlook: OutlookQuery;
-  unsaved: UnsavedEdits;
   isOpen: boolean;
   onClose: () => void;
-  onMarkPosted: (post: RoadmapPost, isBlankConfirmed: boolean) => void;
-  /** Reddit is open in another tab, and the post is saved as it went there. */
-  onOpened: (post: RoadmapPost, isBlankConfirmed: boolean, handover: Handover) => void;
-  /** An empty page became a post. */
-  onCreated: (post: GeneratedPost) => void;
-  /** Another post was made of this one. */
-  onCopied: (post: GeneratedPost) => void;
 };
-
-type Question = "discard" | "blanks-posted" | "blanks-open" | "adapt";
 
 const DISCARD = {
   title: "Discard your changes?",
@@ -52,93 +36,27 @@ const DISCARD_NEW = {
   confirmLabel: "Discard the post",
 };
 
-export function EditPostDialog({
-  project,
-  post,
-  written,
-  outlook,
-  unsaved,
-  isOpen,
-  onClose,
-  onMarkPosted,
-  onOpened,
-  onCreated,
-  onCopied,
-}: EditPostDialogProps) {
-  const form = usePostForm(post, unsaved);
+export function EditPostDialog(props: EditPostDialogProps) {
+  const { project, post, written, outlook, isOpen, onClose } = props;
+  const edit = useEditPost(props);
+  const { form, isNew, ask } = edit;
   const rewrite = useRewrite(post.id, form);
-  const duplicating = useDuplicatePost(post.id);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [suggested, setSuggested] = useState<string | null>(null);
-  const blanks = countBlanks(form.edit);
-  const isNew = isNewPost(post);
-
-  const save = async (confirmed?: Parameters<typeof form.save>[0]) => {
-    if (form.isSaving) return;
-    if (!form.isChanged) {
-      return showToast("info", isNew ? TOASTS.nothingToSave : TOASTS.allSaved, {
-        name: "post-saved",
-      });
-    }
-    const saved = await form.save(confirmed);
-    if (!saved) return;
-    forgetFixed();
-    showToast("success", TOASTS.saved, { name: "post-saved" });
-    if (!isNew) return;
-    unsaved.finish(post.id);
-    onCreated(saved);
-  };
-  // A posted post can't be changed any more, so what was typed is saved first.
-  const mark = async (isBlankConfirmed: boolean) => {
-    setQuestion(null);
-    // What was posted needs no question about its time.
-    const saved = await form.save({ isOverBudgetConfirmed: true });
-    if (saved) onMarkPosted(saved, isBlankConfirmed);
-  };
-  const openReddit = async (isBlankConfirmed: boolean) => {
-    setQuestion(null);
-    if (form.isSaving || !form.isSound()) return;
-    // At once, or the browser takes the new tab for an advertisement. A new post gets its links first.
-    const opened = isNew ? null : openOnReddit({ ...post, ...takeWords(form.edit) }, project.url);
-    const saved = await form.save({ isOverBudgetConfirmed: true });
-    if (!saved) return;
-    forgetFixed();
-    unsaved.finish(post.id);
-    onOpened(saved, isBlankConfirmed, opened ?? openOnReddit(saved, project.url));
-  };
-  // What is copied are the words as they are on the screen.
-  const duplicate = async () => {
-    if (duplicating.isPending || !(await form.save())) return;
-    duplicating.mutate(undefined, {
-      onSuccess: (copy) => {
-        showToast("success", TOASTS.duplicated.title, {
-          description: TOASTS.duplicated.description,
-        });
-        onCopied(copy);
-      },
-    });
-  };
-  const adapt = async (subredditId: string | null = null) => {
-    if (!(await form.save())) return;
-    setSuggested(subredditId);
-    setQuestion("adapt");
-  };
-  const elsewhere = useElsewhere(post, outlook, adapt);
-  useSaveKey(isOpen, () => save());
+  const elsewhere = useElsewhere(post, outlook, edit.adapt);
+  useSaveKey(isOpen, () => edit.save());
 
   return (
     <EditorWindow
       isOpen={isOpen}
-      onClose={() => (form.isChanged ? setQuestion("discard") : onClose())}
+      onClose={() => (form.isChanged ? ask("discard") : onClose())}
       title={isNew ? "New Post" : "Edit Post"}
       subtitle={<PostSummary post={post} />}
       footer={
         <EditFooter
           form={form}
           isScheduled={post.status === "scheduled"}
-          onSave={() => void save()}
-          onMarkPosted={() => (blanks > 0 ? setQuestion("blanks-posted") : void mark(false))}
-          onOpenReddit={() => (blanks > 0 ? setQuestion("blanks-open") : void openReddit(false))}
+          onSave={() => void edit.save()}
+          onMarkPosted={() => edit.askOr("blanks-posted", edit.mark)}
+          onOpenReddit={() => edit.askOr("blanks-open", edit.openReddit)}
         />
       }
     >
@@ -153,18 +71,38 @@ export function EditPostDialog({
             project={project}
             post={post}
             rewrite={rewrite}
-            isCopying={duplicating.isPending}
-            onAdapt={() => void adapt()}
-            onDuplicate={() => void duplicate()}
+            isCopying={edit.isCopying}
+            onAdapt={() => void edit.adapt()}
+            onDuplicate={() => void edit.duplicate()}
           />
         )}
       </PostForm>
+      <EditQuestions {...props} edit={edit} />
+    </EditorWindow>
+  );
+}
+
+/** What is asked on top of the editor, one thing at a time. */
+function EditQuestions({
+  project,
+  post,
+  outlook,
+  isOpen,
+  onClose,
+  onCopied,
+  edit,
+}: EditPostDialogProps & { edit: EditPost }) {
+  const { form, isNew, question, ask } = edit;
+  const leave = () => ask(null);
+  const blanks = askAboutBlanks(edit.blanks);
+  return (
+    <>
       <UnsavedQuestion
         isNeeded={isOpen && form.isChanged}
         isAsking={question === "discard"}
-        onStay={() => setQuestion(null)}
+        onStay={leave}
         onDiscard={() => {
-          setQuestion(null);
+          leave();
           form.discard();
           onClose();
         }}
@@ -172,36 +110,31 @@ export function EditPostDialog({
       />
       <ConfirmDialog
         isOpen={question === "blanks-posted"}
-        onOpenChange={(next) => !next && setQuestion(null)}
-        {...askAboutBlanks(blanks)}
+        onOpenChange={(next) => !next && leave()}
+        {...blanks}
         confirmLabel="Mark as posted anyway"
-        onConfirm={() => void mark(true)}
+        onConfirm={() => void edit.mark(true)}
       />
       <ConfirmDialog
         isOpen={question === "blanks-open"}
-        onOpenChange={(next) => !next && setQuestion(null)}
-        {...askAboutBlanks(blanks)}
+        onOpenChange={(next) => !next && leave()}
+        {...blanks}
         confirmLabel="Open Reddit anyway"
-        onConfirm={() => void openReddit(true)}
+        onConfirm={() => void edit.openReddit(true)}
       />
       <AdaptDialog
-        key={suggested}
+        key={edit.suggested}
         project={project}
         post={post}
         outlook={outlook}
-        suggested={suggested}
+        suggested={edit.suggested}
         isOpen={question === "adapt"}
-        onClose={() => setQuestion(null)}
+        onClose={leave}
         onWritten={onCopied}
       />
-      <BudgetQuestion form={form} fullName={post.subreddit.fullName} onSave={save} />
-    </EditorWindow>
+      <BudgetQuestion form={form} fullName={post.subreddit.fullName} onSave={edit.save} />
+    </>
   );
-}
-
-/** What goes over to Reddit, as it is on the screen. */
-function takeWords({ title, content, editSection, flair }: PostEdit) {
-  return { title, content, editSection, flair };
 }
 
 /** Ctrl or Cmd with S or Enter saves, wherever the keyboard is; a question on top keeps its keys. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Policy } from "#contract/policy.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import type { Fix } from "#engine/checks/check.ts";
@@ -10,25 +11,13 @@ import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useBudgets } from "#web/components/budget/budget-meter.tsx";
-import {
-  findReasonsAt,
-  listCosts,
-  listUnderlined,
-  type Cost,
-} from "#web/components/verdict/costs.ts";
-import {
-  type AskedWords,
-  DraftEditor,
-  type DraftEditorHandle,
-} from "#web/components/verdict/draft-editor.tsx";
-import { explainClaim } from "#web/components/verdict/claims/explain-claim.ts";
+import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
 import type { OpenBlank } from "#web/components/verdict/open-blank.ts";
 import { ReasonPopover } from "#web/components/verdict/reason-popover.tsx";
-import { useClaims } from "#web/components/verdict/claims/claim-list.tsx";
 import { useAreas, AreaTabs, describeArea } from "./editor-window.tsx";
 import { useFixes, usePostCheck } from "#web/features/posts/editing/use-post-check.ts";
+import { useRemarks } from "#web/features/posts/editing/use-remarks.ts";
 import { FaultList } from "#web/features/posts/model/fault-list.tsx";
-import { explainFault, listOpenFaults } from "#web/features/posts/model/open-faults.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import type { PostForm as Form } from "#web/features/posts/use-post-form.ts";
@@ -50,18 +39,12 @@ type PostFormProps = {
   children: ReactNode;
 };
 
-const NO_COSTS: readonly Cost[] = [];
-
 /** The draft, the post as Reddit will show it, and what speaks against it. */
 export function PostForm({ project, post, written, form, elsewhere, children }: PostFormProps) {
   const id = useId();
   const editor = useRef<DraftEditorHandle>(null);
   const areas = useAreas();
   const [highlights, setHighlights] = useState<readonly DraftPlace[] | null>(null);
-  const [asked, setAsked] = useState<AskedWords | null>(null);
-  const budget = useBudgets(project.id).data?.items.find(
-    ({ subredditId }) => subredditId === post.subredditId,
-  );
   const { title, content, editSection, flair, scheduledFor } = form.edit;
   // The same object until one of its words changes: it is checked anew when it is another.
   const draft = useMemo<Draft>(
@@ -69,27 +52,9 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
     [title, content, editSection, flair],
   );
   const check = usePostCheck({ project, post, draft, scheduledFor });
-  const { assessment, policy } = check;
-  const costs = useMemo(() => (assessment ? listCosts(assessment) : NO_COSTS), [assessment]);
   const fixes = useFixes(form, project.name, check);
-  // The built-in writer can only repeat what was said, and founders know what they say.
-  const isChecked = post.by === "llm" || post.by === "assistant";
-  const claims = useClaims(draft, project, isChecked ? policy.data : undefined);
-  const openFaults = useMemo(
-    () => listOpenFaults(written.faults, written, draft),
-    [written, draft],
-  );
-  const doubts = useMemo(
-    () => [...claims, ...openFaults.flatMap(({ place }) => place ?? [])],
-    [claims, openFaults],
-  );
-  const asks = policy.data && wantsToBeAsked(policy.data, project.interview.kind);
-  // Few communities want to be asked first; a post can be edited without it.
-  const asking = useLazyModule(() => import("./ask-moderators.tsx"), {
-    isWanted: asks === true,
-    onFailure: () => {},
-  });
-
+  const remarks = useRemarks({ project, post, written, draft, check });
+  const askAbout = useBlankQuestions(project, post);
   const { show: showArea } = areas;
   const show = useCallback(
     (place: DraftPlace) => {
@@ -103,40 +68,13 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
   useEffect(() => {
     if (Object.keys(faults).length > 0) showArea("draft");
   }, [faults, showArea]);
-  const [isPlain, setIsPlain] = useState(false);
-  const questions = useLazyModule(() => import("./blank-question.tsx"), {
-    isWanted: post.blanks > 0,
-    // A field of one line asks for the same.
-    onFailure: () => setIsPlain(true),
-  });
-  const askAbout = useCallback(
-    ({ hint }: OpenBlank, onFill: (words: string) => void) => {
-      const question = isPlain ? null : findAskedAnswer(hint);
-      if (!question) return null;
-      if (!questions) return <Skeleton className="h-32" />;
-      return <questions.BlankQuestion project={project} id={question} onFill={onFill} />;
-    },
-    [project, questions, isPlain],
-  );
   const change = (changes: Partial<Draft>) => {
     // The words that were asked about may be others now.
-    setAsked(null);
+    remarks.ask(null);
     form.change(changes);
   };
-  const explained = useMemo(() => {
-    if (!asked) return null;
-    const all = [
-      ...claims.map((claim) => explainClaim(claim, { title, content })),
-      ...openFaults.flatMap(explainFault),
-      ...(assessment?.risk.reasons ?? []),
-    ];
-    const reasons = findReasonsAt(all, asked);
-    return reasons.length > 0 ? { asked, reasons } : null;
-  }, [asked, assessment, claims, openFaults, title, content]);
-  const underlined = useMemo(() => listUnderlined(costs, doubts), [costs, doubts]);
-  const community = project.recommendations.find(
-    ({ subredditId }) => subredditId === post.subredditId,
-  )?.subreddit;
+  const { policy } = check;
+  const { next } = remarks;
   return (
     <div className="editor-areas" data-columns={areas.columns}>
       <AreaTabs id={id} areas={areas} />
@@ -145,30 +83,19 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
         className="editor-area editor-draft bg-paper px-4 py-5 sm:px-6"
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-5">
-          {form.wasRestored && form.isChanged && (
-            <p className="border-l-2 border-edge pl-3 text-base text-soft">
-              Your unsaved text is back.
-            </p>
-          )}
+          {form.wasRestored && form.isChanged && <TextIsBack />}
           {children}
-          {asks && policy.data && asking && (
-            <asking.AskModerators
-              subredditId={post.subredditId}
-              project={project}
-              policy={policy.data}
-              draft={draft}
-            />
-          )}
-          <FaultList faults={openFaults} onShow={show} />
+          <AskFirst project={project} post={post} policy={policy.data} draft={draft} />
+          <FaultList faults={remarks.openFaults} onShow={show} />
           <DraftEditor
             ref={editor}
             draft={draft}
             onChange={change}
             onAnswering={form.answer}
             highlights={highlights}
-            doubts={doubts}
-            costs={costs}
-            onAsk={setAsked}
+            doubts={remarks.doubts}
+            costs={remarks.costs}
+            onAsk={remarks.ask}
             flairs={readableFlairs(policy.data?.flairsSeen ?? []).map(({ text }) => text)}
             requiresFlair={policy.data?.requiresFlair ?? false}
             faults={faults}
@@ -183,33 +110,16 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
             }
           />
           <LinkTagsNote project={project} post={post} words={draft} />
-          {isNewPost(post) ? (
-            <p className="text-sm text-muted">Saving gives it a time.</p>
-          ) : (
-            <ScheduleField
-              value={scheduledFor}
-              onChange={(text) => form.change({ scheduledFor: text })}
-              error={faults.scheduledFor}
-              // It speaks of the time that was suggested, and of no other.
-              slotReason={form.isTimeChanged ? null : post.slotReason}
-              community={community ?? null}
-              budget={budget ?? null}
-            />
-          )}
+          <PostTime project={project} post={post} form={form} />
         </div>
         <ReasonPopover
-          explained={explained}
-          onNext={
-            underlined.length > 1 && asked
-              ? () =>
-                  editor.current?.ask({ field: asked.field, offset: endOf(underlined, asked) + 1 })
-              : undefined
-          }
+          explained={remarks.explained}
+          onNext={next && (() => editor.current?.ask(next))}
           onFix={(fix: Fix) => {
-            setAsked(null);
+            remarks.ask(null);
             fixes.fix(fix);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => remarks.ask(null)}
         />
       </section>
       <PreviewArea id={id} areas={areas} project={project} post={post} draft={check.draft} />
@@ -218,7 +128,7 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
         areas={areas}
         post={post}
         check={check}
-        claims={claims}
+        claims={remarks.claims}
         fixes={fixes}
         onHighlight={setHighlights}
         onShow={show}
@@ -228,10 +138,72 @@ export function PostForm({ project, post, written, form, elsewhere, children }: 
   );
 }
 
-/** Where the words end that were asked about. */
-function endOf(places: readonly DraftPlace[], { field, offset }: AskedWords): number {
-  const found = places.find(
-    (one) => one.field === field && one.start <= offset && offset < one.end,
+function TextIsBack() {
+  return (
+    <p className="border-l-2 border-edge pl-3 text-base text-soft">Your unsaved text is back.</p>
   );
-  return found?.end ?? offset;
+}
+
+type AskFirstProps = {
+  project: Project;
+  post: RoadmapPost;
+  /** Not while it is on its way. */
+  policy: Policy | undefined;
+  draft: Draft;
+};
+
+/** Few communities want to be asked first; a post can be edited without it. */
+function AskFirst({ project, post, policy, draft }: AskFirstProps) {
+  const isWanted = policy !== undefined && wantsToBeAsked(policy, project.interview.kind);
+  const part = useLazyModule(() => import("./ask-moderators.tsx"), {
+    isWanted,
+    onFailure: () => {},
+  });
+  if (!isWanted || !part) return null;
+  return (
+    <part.AskModerators
+      subredditId={post.subredditId}
+      project={project}
+      policy={policy}
+      draft={draft}
+    />
+  );
+}
+
+type PostTimeProps = { project: Project; post: RoadmapPost; form: Form };
+
+function PostTime({ project, post, form }: PostTimeProps) {
+  const isHere = ({ subredditId }: { subredditId: string }) => subredditId === post.subredditId;
+  const budget = useBudgets(project.id).data?.items.find(isHere);
+  if (isNewPost(post)) return <p className="text-sm text-muted">Saving gives it a time.</p>;
+  return (
+    <ScheduleField
+      value={form.edit.scheduledFor}
+      onChange={(text) => form.change({ scheduledFor: text })}
+      error={form.faults.scheduledFor}
+      // It speaks of the time that was suggested, and of no other.
+      slotReason={form.isTimeChanged ? null : post.slotReason}
+      community={project.recommendations.find(isHere)?.subreddit ?? null}
+      budget={budget ?? null}
+    />
+  );
+}
+
+/** Some blanks are asked about as the interview asks; the others have a field of one line. */
+function useBlankQuestions(project: Project, post: RoadmapPost) {
+  const [isPlain, setIsPlain] = useState(false);
+  const questions = useLazyModule(() => import("./blank-question.tsx"), {
+    isWanted: post.blanks > 0,
+    // A field of one line asks for the same.
+    onFailure: () => setIsPlain(true),
+  });
+  return useCallback(
+    ({ hint }: OpenBlank, onFill: (words: string) => void) => {
+      const question = isPlain ? null : findAskedAnswer(hint);
+      if (!question) return null;
+      if (!questions) return <Skeleton className="h-32" />;
+      return <questions.BlankQuestion project={project} id={question} onFill={onFill} />;
+    },
+    [project, questions, isPlain],
+  );
 }

@@ -8,7 +8,8 @@ import { samplePost } from "#web/testing/sample-post.ts";
 import { sampleProject } from "#web/testing/samples.ts";
 import { showPart } from "#web/testing/show-part.tsx";
 import { signIn } from "#web/testing/sign-in.ts";
-import { FreeDraft, NextDrafts, NextDraftsCard } from "./free-draft.tsx";
+import { FreeDraft } from "./free-draft.tsx";
+import { NextDrafts, NextDraftsCard } from "./next-drafts.tsx";
 
 beforeEach(() => signIn());
 

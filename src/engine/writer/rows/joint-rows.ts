@@ -16,10 +16,8 @@ type OriginRow = {
  * is asked for a day or a person, and a cause for what somebody saw; these came of nothing of the kind.
  */
 export const ORIGINS: readonly OriginRow[] = [
-  { opening: "scene", kinds: ["software"], ways: ["so", "why"] },
-  { opening: "scene", kinds: ["product"], ways: ["so", "why", "came"] },
-  { opening: "scene", kinds: ["media"], ways: ["why", "came"] },
-  { opening: "scene", kinds: ["game", "book"], ways: ["came"] },
+  { opening: "scene", kinds: ["software"], ways: ["so"] },
+  { opening: "scene", kinds: ["product", "media", "game", "book"], ways: ["came"] },
   { opening: "before", kinds: ["software", "product", "media"], ways: ["so", "why"] },
   { opening: "why", kinds: PROJECT_KINDS, ways: ["why", "so"] },
 ];
@@ -49,8 +47,6 @@ export const TELLS_ORIGIN =
 
 /** Somebody and, behind a colon, their words. */
 export const SPEAKS = /^(?<who>[^"“”'‘’:.!?]*(?:['’]s? [^"“”'‘’:.!?]*)?): (?<said>["“'‘].*)$/su;
-/** Words and, behind them, whose they are. */
-export const SPOKEN = /^(?<quoted>["“'‘][^"”]+["”'’]) (?<speaker>\p{Lu}[^.!?"“]{2,90}[.]?)$/u;
 
 /** They said it by another word. */
 export const SAYS_IT =

@@ -281,10 +281,6 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
     has: ["I used to guess", "A jug before"],
     lacks: ["A jug. Before that one", "I guess"],
   },
-  SPOKEN: {
-    has: ['"I saw it move." Ellie, to her friend.', "'Fine.' From the baker."],
-    lacks: ['"I saw it move."', '"Fine." Ellie said that, and she laughed. Twice.'],
-  },
   SAYS_IT: {
     has: ["Dale said to me", "a man wrote"],
     lacks: ["Dale, a sayer", "Woman, rider, 26"],

@@ -37,7 +37,7 @@ export function frameNote(
     ];
   const said = Object.values(answers).join("\n");
   if (id === "before" && BEFORE[kind]) return [frameBefore([first, begin], kind, said), ...rest];
-  if (id === "userSaid") return [nameSpeaker(first, said), ...rest];
+  if (id === "userSaid") return [nameSpeaker(first), ...rest];
   const form = readForm(begin);
   const frame = findFrame({ id, sentences, kind, form });
   if (!frame) return paragraphs;

@@ -16,6 +16,8 @@ export function joinOpening(
   const { interview, project } = told;
   const made = `${sayMade(interview)} `;
   if (!introduction.startsWith(made) || text.includes(project.name)) return introduction;
+  // Whoever says why, besides, has another reason.
+  if (opening === "scene" && told.why !== null) return introduction;
   const end = splitAnswer(text).slice(-MOST_AT_END).join(" ");
   if (text.endsWith(":") || TELLS_MAKING.test(end)) return introduction;
   const [first, ...others] = listOrigins(interview.kind, opening).filter(

@@ -222,8 +222,7 @@ export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
 function valueQuestion(id: (typeof QUESTIONS)[number], { readers, near }: Place): number {
   const { all, peers } = OF_QUESTION[id];
   const unknown = MAKING.has(readers) ? USUAL_PEERS : 0;
-  const known = readers === "neighbours" ? 0 : near?.peers;
-  return all + OF_ASKED[readers] + peers * (known ?? unknown);
+  return all + OF_ASKED[readers] + peers * (near?.peers ?? unknown);
 }
 
 const USUAL_PEERS = 0.1;
@@ -237,6 +236,8 @@ function canAnswer(id: AnswerId, { readers, near, form }: Place): boolean {
   const isMaking = MAKING.has(readers);
   // Half of the questions for users that were put to makers were not wanted there; a comment can do without.
   if (id === "askReaders" && form === "comment" && isMaking) return false;
+  // None of 13 ideal posts for neighbours asks those who make such things.
+  if (id === "askPeers" && readers === "neighbours") return false;
   const isAny = readers === "makers" || readers === "showcase" || readers === "neighbours";
   const own = near?.answers[id];
   if (own === undefined || isAny) return true;

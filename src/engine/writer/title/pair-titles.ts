@@ -26,14 +26,9 @@ const FEWEST_BEFORE_MORE = 39;
 const EARLIER: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "before"]);
 /**
  * What these tell is so once there is one; what went wrong, or surprised, has its point in the sentence after. Behind what it
- * is, figures and limits were glued on to four readers ('I make a podcast. Age of guests, average 71').
+ * is, figures, limits and materials were glued on to four readers ('I make a podcast. Age of guests, average 71').
  */
-const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>([
-  "unusual",
-  "howItPlays",
-  "oneJob",
-  "stackOrMaterial",
-]);
+const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
 
 /** What it is with one more fact of an answer that the post tells: a sentence that is whole and understood by itself. */
 export function listPairs(told: Told, planned: PlannedMatter): Title[] {

@@ -1,8 +1,8 @@
 import type { Place } from "../place/place.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Told } from "../told/told.ts";
-import { listTitles, LONGEST, LONGEST_FIRST, SHORTEST } from "./list-titles.ts";
-import { isPair, isParagraph, saysThing, type Title } from "./title.ts";
+import { listTitles, LONGEST, SHORTEST } from "./list-titles.ts";
+import { isParagraph, saysThing, type Title } from "./title.ts";
 import { readTitleSigns, TITLE_SIGNS } from "./title-signs.ts";
 import { TITLE_WEIGHTS } from "./title-weights.ts";
 
@@ -30,7 +30,6 @@ export function writeTitles(
   const lead =
     leads.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
     leads.find(isOfLength) ??
-    leads.find(({ text }) => text.length <= LONGEST) ??
     ordered.find(isOfLength) ??
     ordered[0];
   const offered = lead ? [lead] : [];
@@ -45,9 +44,8 @@ export function writeTitles(
   return { titles: textsOf(offered), spare: textsOf(spare) };
 }
 
-/** One fact says too little for so many letters; two may have them. */
-function isOfLength({ form, text }: Title): boolean {
-  return text.length <= (isPair(form) ? LONGEST : LONGEST_FIRST);
+function isOfLength({ text }: Title): boolean {
+  return text.length <= LONGEST;
 }
 
 /** How good readers of such places would call it. */

@@ -73,7 +73,16 @@ const USUAL_VERBS: Record<ProjectKind, MakerVerb> = {
 
 /** What is not there yet is opened or set up rather than run, and prepared rather than taught. */
 const UNFINISHED: Partial<Record<MakerVerb, Partial<Record<ProjectKind, string>>>> = {
-  run: { shop: "open", service: "set up", software: "build" },
+  run: {
+    shop: "open",
+    service: "set up",
+    software: "build",
+    game: "make",
+    media: "make",
+    product: "make",
+    book: "write",
+    course: "prepare",
+  },
 };
 const UNFINISHED_ELSEWHERE: Partial<Record<MakerVerb, string>> = { run: "start", teach: "prepare" };
 

@@ -36,7 +36,8 @@ export function writeTitles(
   // Each is from another answer, and only one says what it is.
   for (const title of ordered) {
     const isOther = offered.every(
-      ({ form, from }) => from !== title.from && !(saysThing(form) && saysThing(title.form)),
+      ({ form, from, text }) =>
+        from !== title.from && text !== title.text && !(saysThing(form) && saysThing(title.form)),
     );
     if (isOther && title.text.length <= LONGEST) offered.push(title);
   }

@@ -20,11 +20,15 @@ const LONGEST_FILE = 300;
 const FULLEST_FOLDER = 25;
 const CRUMB_LINES = 25;
 
+/** Tests, and what only they use. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || path.includes("/testing/");
+}
+
 /** Figures of how the code is cut, over all files but tests. */
 export function measureStructure(all: readonly SourceFile[]): Structure {
-  const isTest = ({ path }: SourceFile) => /\.test\.tsx?$/.test(path) || path.includes("/testing/");
-  const code = all.filter((file) => !isTest(file));
-  const tested = new Set(all.filter(isTest).flatMap(({ imports }) => imports));
+  const code = all.filter(({ path }) => !isTest(path));
+  const tested = new Set(all.filter(({ path }) => isTest(path)).flatMap(({ imports }) => imports));
   const importers = countImporters(code);
   const lines = code.map((file) => file.lines).toSorted((a, b) => a - b);
   return {

@@ -43,7 +43,7 @@ export function answerCalls(answers: Answers): { calls: Sent[] } {
     calls.push(sent);
     const prepared = answers[name] as Answer<RouteName> | ((sent: Sent) => Answer<RouteName>);
     const answer = typeof prepared === "function" ? await prepared(sent) : prepared;
-    if (answer === undefined) {
+    if (!(name in answers)) {
       return respond(404, { code: "NOT_FOUND", message: `The test has no answer to ${name}.` });
     }
     if (isRefusal(answer)) {
@@ -52,6 +52,7 @@ export function answerCalls(answers: Answers): { calls: Sent[] } {
     }
     const read = endpoints[name].response.safeParse(answer);
     if (!read.success) broken.push(`The answer to ${name}: ${read.error.message}`);
+    if (answer === undefined) return new Response(null, { status: 204 });
     return respond(200, read.data ?? null);
   });
   return { calls };

@@ -38,29 +38,16 @@ export function createOAuthServer(deps: OAuthDeps): OAuth2Server {
   });
 }
 
-function createModel({ database: { db }, clock, logger }: OAuthDeps) {
+function createModel(deps: OAuthDeps) {
+  const {
+    database: { db },
+    clock,
+  } = deps;
+
   /** The library looks at the machine's clock; what is left by ours is left by that one. */
   const toMachineTime = (at: Date) => new Date(Date.now() + at.getTime() - clock().getTime());
 
-  /** Null where it is not good any more. One that comes back after it was traded in ends the assistant. */
-  async function findGood(text: string, kind: repository.TokenKind) {
-    const found = await repository.findAssistantToken(db, hashOpaqueToken(text));
-    if (found?.token.kind !== kind) return null;
-    const { token, assistant } = found;
-    const now = clock();
-    if (assistant.endedAt || token.expiresAt <= now) return null;
-    if (!token.usedAt) return found;
-    const agoMs = now.getTime() - token.usedAt.getTime();
-    if (kind === "code" || agoMs > REUSE_GRACE_MS) {
-      logger.warn(
-        { assistantId: assistant.id, kind },
-        "a token of an assistant came back: it was disconnected",
-      );
-      await repository.endAssistant(db, assistant.userId, assistant.id, now);
-    }
-    return null;
-  }
-
+  const findGood = createFinder(deps);
   const describe = async ({ assistant }: repository.FoundToken) => ({
     client: presentClient(await repository.findClient(db, assistant.clientId)),
     user: { id: assistant.userId, assistantId: assistant.id } satisfies Holder,
@@ -141,6 +128,27 @@ function createModel({ database: { db }, clock, logger }: OAuthDeps) {
     // Who comes with a token is looked at by the gate, as for personal tokens.
     getAccessToken: async () => false as const,
   } satisfies OAuth2Server.AuthorizationCodeModel & OAuth2Server.RefreshTokenModel;
+}
+
+/** Null where it is not good any more. One that comes back after it was traded in ends the assistant. */
+function createFinder({ database: { db }, clock, logger }: OAuthDeps) {
+  return async (text: string, kind: repository.TokenKind) => {
+    const found = await repository.findAssistantToken(db, hashOpaqueToken(text));
+    if (found?.token.kind !== kind) return null;
+    const { token, assistant } = found;
+    const now = clock();
+    if (assistant.endedAt || token.expiresAt <= now) return null;
+    if (!token.usedAt) return found;
+    const agoMs = now.getTime() - token.usedAt.getTime();
+    if (kind === "code" || agoMs > REUSE_GRACE_MS) {
+      logger.warn(
+        { assistantId: assistant.id, kind },
+        "a token of an assistant came back: it was disconnected",
+      );
+      await repository.endAssistant(db, assistant.userId, assistant.id, now);
+    }
+    return null;
+  };
 }
 
 function keep(

@@ -165,3 +165,22 @@ test("on a phone an empty day is one line, and none once it has passed or in an 
     window.innerWidth = width;
   }
 });
+
+test("while a post is moved by keys, the time it would get is said; given up, the keyboard is on the post", async () => {
+  const { user } = showWeek([POST]);
+  await moveByKeys(user, "{ArrowRight}");
+  expect(document.body.textContent).toMatch(/Thursday, November 19, 3:00/);
+  await user.keyboard("{Escape}");
+  const mover = screen.getByRole("button", { name: POST.title });
+  await vi.waitFor(() => expect(document.activeElement).toBe(mover));
+});
+
+test("all hours are shown on request, and only where days have hours", async () => {
+  const { user, unmount } = showWeek([POST]);
+  const before = screen.getAllByRole("row").length;
+  await user.click(screen.getByRole("button", { name: "All hours" }));
+  expect(screen.getAllByRole("row").length).toBeGreaterThan(before);
+  unmount();
+  showWeek([POST], { view: "month" });
+  expect(screen.queryByRole("button", { name: "All hours" })).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { readCommunityName } from "#engine/subreddits/community-name.ts";
-import type { SessionState } from "#web/lib/session/session-store.ts";
+import type { SessionState } from "#web/lib/session/session-state.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { isRecord, createKeptValue, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { POST_FORMATS, type PostFormat } from "#engine/policy/policy.ts";

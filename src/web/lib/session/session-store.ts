@@ -2,6 +2,7 @@ import { ApiError, NetworkError, type Client } from "#contract/client.ts";
 import { routes } from "#contract/endpoints/routes.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { User } from "#contract/accounts/user.ts";
+import { createPause, createState, type SessionState } from "./session-state.ts";
 import { createSignal, type Signal } from "./signal.ts";
 
 type RefreshDependencies = {
@@ -132,13 +133,6 @@ export function createTokenStore(
   };
 }
 
-export type SessionState =
-  | { status: "loading" }
-  /** There are tokens, and nobody can say whose: the server does not answer, or not in earnest. */
-  | { status: "unreachable"; isTrying: boolean }
-  | { status: "signed-in"; user: User }
-  | { status: "signed-out"; because: "no-session" | "left" | "renewing" | "lost" };
-
 type SessionStore = {
   read: () => SessionState;
   subscribe: Signal["subscribe"];
@@ -178,36 +172,12 @@ function isRefusal(error: unknown): boolean {
 
 export function createSessionStore({ api, tokens, sessionLost }: Dependencies): SessionStore {
   const changed = createSignal();
-  let state: SessionState = { status: "loading" };
+  const { read, enter, loadUser } = createState(api, changed.notify);
+  const { pause, wake } = createPause();
   let isStarted = false;
   let isLeaving = false;
-  // Answers to a question that a later one has overtaken are dropped.
-  let latestLoad = 0;
-
-  function enter(next: SessionState) {
-    latestLoad += 1;
-    state = next;
-    changed.notify();
-  }
-
-  async function loadUser() {
-    latestLoad += 1;
-    const load = latestLoad;
-    const user = await api.getCurrentUser();
-    if (load === latestLoad) enter({ status: "signed-in", user });
-  }
-
-  let wake: (() => void) | null = null;
-  const pause = (ms: number) =>
-    new Promise<void>((resume) => {
-      const timer = setTimeout(resume, ms);
-      wake = () => {
-        clearTimeout(timer);
-        resume();
-      };
-    });
   /** Until somebody is known to be signed in or out, by this try or by another tab. */
-  const isOpen = () => state.status === "loading" || state.status === "unreachable";
+  const isOpen = () => read().status === "loading" || read().status === "unreachable";
 
   async function startWithHeldTokens() {
     if (!tokens.read()) return enter({ status: "signed-out", because: "no-session" });
@@ -241,7 +211,7 @@ export function createSessionStore({ api, tokens, sessionLost }: Dependencies): 
   }
 
   return {
-    read: () => state,
+    read,
     subscribe: changed.subscribe,
 
     start() {
@@ -254,7 +224,7 @@ export function createSessionStore({ api, tokens, sessionLost }: Dependencies): 
       void startWithHeldTokens();
     },
 
-    retry: () => wake?.(),
+    retry: wake,
 
     async signIn({ accessToken, refreshToken, user }) {
       tokens.write({ accessToken, refreshToken });
@@ -285,7 +255,7 @@ export function createSessionStore({ api, tokens, sessionLost }: Dependencies): 
     },
 
     replaceUser(user) {
-      if (state.status === "signed-in") enter({ status: "signed-in", user });
+      if (read().status === "signed-in") enter({ status: "signed-in", user });
     },
   };
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#contract/accounts/user.ts";
 import { api, sessionLost, tokens } from "../api.ts";
-import { createSessionStore, type SessionState } from "./session-store.ts";
+import type { SessionState } from "./session-state.ts";
+import { createSessionStore } from "./session-store.ts";
 
 export const session = createSessionStore({ api, tokens, sessionLost });
 

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import type { GeneratedPost } from "#contract/post.ts";
 import { useRoadmap, useWritingOutlook } from "#web/features/posts/api/use-roadmap.ts";
 import { sampleOutlook, sampleWritingOutlook } from "#web/features/posts/testing/sample-outlook.ts";
 import { samplePost } from "#web/testing/sample-post.ts";
@@ -35,10 +36,11 @@ function showRoadmap(answers: Answers, path = "/?view=days") {
   return { ...shown, onComment };
 }
 
-const manyPosts = (count: number) =>
-  Array.from({ length: count }, (_, place) =>
-    samplePost({ id: `0199a000-0000-7000-8000-00000000000${place}`, title: `Post ${place}` }),
-  );
+const manyPosts = (count: number, fields: Partial<GeneratedPost> = {}) =>
+  Array.from({ length: count }, (_, place) => {
+    const id = `0199a000-0000-7000-8000-00000000000${place}`;
+    return samplePost({ id, title: `Post ${place}`, ...fields });
+  });
 
 test("says that it is loading while the posts are on their way", async () => {
   showRoadmap({ getRoadmap: noAnswer });
@@ -101,4 +103,63 @@ test("a card says what its community allows, and leaves the source to the editor
   const card = await screen.findByRole("article", { name: "Post 0" });
   expect(card.textContent).toContain("Promotion is allowed");
   expect(card.textContent).not.toContain("rules of");
+});
+
+const generated = (calls: { name: string }[]) =>
+  calls.filter(({ name }) => name === "generatePosts");
+
+test("while posts are generated, the button is busy and sends nothing more", async () => {
+  const { user, calls } = showRoadmap({ generatePosts: noAnswer });
+  await screen.findByText("No upcoming posts");
+  const button = screen.getByRole("button", { name: "Generate Posts" });
+  await user.click(button);
+  await vi.waitFor(() => expect(button.getAttribute("aria-busy")).toBe("true"));
+  await user.click(button);
+  expect(generated(calls)).toHaveLength(1);
+});
+
+test("what the server has to say about the posts stays in sight, each thing once", async () => {
+  const notice = "The language model didn't answer.";
+  const { user } = showRoadmap({
+    generatePosts: manyPosts(2, { notice }),
+  });
+  await screen.findByText("No upcoming posts");
+  await user.click(screen.getByRole("button", { name: "Generate Posts" }));
+  expect((await screen.findAllByText(notice)).map(({ textContent }) => textContent)).toEqual([
+    notice,
+  ]);
+});
+
+test("where an answer is missing, the press asks for it and generates nothing", async () => {
+  const asks = sampleOutlook({ is: "asks", questions: ["why"] });
+  const { user, calls } = showRoadmap({
+    getWritingOutlook: {
+      ...sampleWritingOutlook([asks]),
+      ready: 0,
+      next: { subredditId: "saas", fullName: "r/SaaS", questions: ["why"], ready: 1 },
+    },
+    listConnections: { items: [] },
+  });
+  await screen.findByText("No upcoming posts");
+  const box = await screen.findByRole("textbox");
+  await user.click(screen.getByRole("button", { name: /^Generate Posts/ }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(box));
+  expect(generated(calls)).toEqual([]);
+});
+
+test("without a plan, scheduling says what a plan is for, and sends nothing", async () => {
+  const { user, calls } = showRoadmap({
+    getBillingStatus: sampleSubscription({ isPremium: false, planCode: "FREE" }),
+    getRoadmap: manyPosts(1, { status: "draft", scheduledFor: null }),
+  });
+  await user.click(await screen.findByRole("button", { name: /^Schedule/ }));
+  expect(await screen.findByText("Premium Feature")).toBeTruthy();
+  expect(calls.filter(({ name }) => name === "schedulePost")).toEqual([]);
+});
+
+test("one's own page is written in the dialog", async () => {
+  const { user } = showRoadmap({ listConnections: { items: [] } });
+  await screen.findByText("No upcoming posts");
+  await user.click(screen.getByRole("button", { name: /^Write one/ }));
+  expect(await screen.findByRole("dialog", { name: "Write one post" })).toBeTruthy();
 });

@@ -146,3 +146,65 @@ test("one's own words begin on an empty page", async () => {
   await user.click(screen.getByRole("button", { name: "Open an empty page" }));
   expect(onWriteOwn).toHaveBeenCalledWith("saas");
 });
+
+test("while the post is written, the button says so and sends nothing more", async () => {
+  const { user, calls } = showDialog({
+    ...withCommunities(sampleOutlook()),
+    generatePost: noAnswer,
+  });
+  await user.click(await screen.findByRole("button", { name: "Write the post" }));
+  const button = await screen.findByRole("button", { name: "Writing..." });
+  await user.click(button);
+  expect(calls.filter(({ name }) => name === "generatePost")).toHaveLength(1);
+});
+
+test("where no more posts fit, that is said above the communities", async () => {
+  const reason = "You have 5 posts planned.";
+  showDialog({
+    ...withCommunities(sampleOutlook()),
+    getWritingOutlook: { ...sampleWritingOutlook([sampleOutlook()]), room: 0, reason },
+  });
+  expect(await screen.findByText(reason)).toBeTruthy();
+});
+
+const MODEL = { id: "llm", name: "Model", state: "connected", meaning: "It writes." } as const;
+
+/** Presses the button with the connected model as the writer. */
+async function writeByModel(answers: Answers) {
+  const shown = showDialog({
+    ...withCommunities(sampleOutlook()),
+    listConnections: { items: [MODEL] },
+    ...answers,
+  });
+  await screen.findByRole("radio", { name: /r\/SaaS/ });
+  const writers = within(await screen.findByRole("group", { name: "Who writes it" }));
+  await vi.waitFor(() => expect(writers.getAllByRole("radio")).toHaveLength(4));
+  await shown.user.click(writers.getAllByRole("radio")[1] as HTMLElement);
+  await shown.user.click(screen.getByRole("button", { name: "Write the post" }));
+  return shown;
+}
+
+test("while the model writes, its steps take the form's place; stopped, the form is back", async () => {
+  const { user, onWritten } = await writeByModel({ generatePostInSteps: noAnswer });
+  expect(await screen.findByRole("list", { name: "Steps" })).toBeTruthy();
+  expect(screen.queryByRole("group", { name: "Who writes it" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Stop" }));
+  const button = await screen.findByRole("button", { name: "Write the post" });
+  await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  expect(onWritten).not.toHaveBeenCalled();
+});
+
+test("what the model failed at can be written by the built-in writer", async () => {
+  const { user, calls, onWritten } = await writeByModel({
+    generatePostInSteps: refuse(502, "UPSTREAM", "The model didn't answer."),
+    generatePost: samplePost(),
+  });
+  const alert = await screen.findByRole("alert");
+  expect(alert).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: /built-in/i }));
+  await vi.waitFor(() => expect(onWritten).toHaveBeenCalled());
+  expect(calls.find(({ name }) => name === "generatePost")?.body).toMatchObject({
+    writer: "engine",
+    subredditId: "saas",
+  });
+});

@@ -5,9 +5,9 @@ import { readPlace } from "#engine/writer/project/read-place.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import { isMatter } from "#engine/writer/plan/shelf.ts";
 import { QUESTIONS } from "#engine/writer/told/told.ts";
-import { listTitles, LONGEST, SHORTEST } from "#engine/writer/word/list-titles.ts";
-import { readTitleSigns, TITLE_SIGNS } from "#engine/writer/word/title-signs.ts";
-import { isPair } from "#engine/writer/word/title.ts";
+import { listTitles, LONGEST, SHORTEST } from "#engine/writer/title/list-titles.ts";
+import { readTitleSigns, TITLE_SIGNS } from "#engine/writer/title/title-signs.ts";
+import { isPair } from "#engine/writer/title/title.ts";
 import type { TitleCase } from "./fit-titles.ts";
 import { fitLogistic, sumSigns } from "./fit-logistic.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -23,7 +23,7 @@ const ALIKE = 0.5;
 /** The others were not called bad: somebody only liked one of them best. */
 const OF_OTHERS = 1;
 /** The columns of those who read lists or single sentences. */
-const OF_NO_READER = [0, 0, 0, 0, 0, 0, 0];
+const OF_NO_READER = [0, 0, 0, 0, 0, 0, 0, 0];
 
 type IdealTitle = TitleCase & { share: number };
 

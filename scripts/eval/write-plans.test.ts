@@ -9,7 +9,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { compareTexts } from "#engine/text/word-similarity.ts";
 import { splitPlayed } from "#engine/posts/introduce.ts";
 import { tellFor } from "#engine/writer/plan/list-candidates.ts";
-import { isAbout } from "#engine/writer/word/is-about.ts";
+import { isAbout } from "#engine/writer/title/is-about.ts";
 import { pointsAtNothing } from "#engine/writer/told/points-at-nothing.ts";
 import { dropIntroductions } from "#engine/writer/testing/drop-introductions.ts";
 import { findTorn } from "#engine/writer/testing/find-torn.ts";

@@ -117,12 +117,9 @@ const Demand = z
       .array(z.string())
       .optional()
       .meta({ description: "Words of the detail by which such a post is known." }),
-    asks: z
-      .string()
-      .optional()
-      .meta({
-        description: "A question for the author, behind the community's name: yes is well.",
-      }),
+    asks: z.string().optional().meta({
+      description: "A question for the author, behind the community's name: yes is well.",
+    }),
     isLoose: z
       .boolean()
       .optional()

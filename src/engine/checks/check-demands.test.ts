@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PolicyDemand } from "#engine/policy/demand.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import type { PostSort } from "#engine/sorts/sort.ts";
 import { prepareDemands } from "#engine/demands/prepare-demands.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { Check } from "./check.ts";
@@ -178,6 +179,14 @@ describe("what the author says that a post is made of", () => {
     expect(outcome(pictures, form)).toBe(is);
   });
 
+  test.each<[string, RiskInput["form"], string | undefined]>([
+    ["video", "video", "broken"],
+    ["video", "image", "read"],
+    ["picture or video", "image", "broken"],
+  ])("tells which of them are meant: of %s is one that is %s: %s", (detail, form, is) => {
+    expect(outcome({ ...pictures, detail }, form)).toBe(is);
+  });
+
   test.each<[PolicyDemand["code"], RiskInput["form"], string]>([
     ["text-only", "image", "broken"],
     ["text-only", "text", "kept"],
@@ -190,11 +199,17 @@ describe("what the author says that a post is made of", () => {
   test("a picture shows something of one's own where things are shown, unless it asks", () => {
     const tag = demand({ of: "own work", code: "title-tag", value: "[OC]" });
     const policy = makePolicy({ demands: [tag], kind: "showcase" });
-    const isTagAsked = (sort: "other" | "question", form: "image" | "text") =>
+    const isTagAsked = (sort: PostSort, form: RiskInput["form"]) =>
       only(check(policy, SKY, { sort, form }), "title-tag").length > 0;
     expect(isTagAsked("other", "image")).toBe(true);
     expect(isTagAsked("other", "text")).toBe(false);
     expect(isTagAsked("question", "image")).toBe(false);
+    const hobby = makePolicy({ demands: [tag], kind: "hobby", shows: "your own photos" });
+    const isOwn = (sort: PostSort, form: RiskInput["form"]) =>
+      only(check(hobby, SKY, { sort, form }), "title-tag").length > 0;
+    expect(isOwn("story", "image")).toBe(true);
+    expect(isOwn("story", "text")).toBe(false);
+    expect(isOwn("other", "image")).toBe(false);
   });
 
   test.each<[RiskInput["form"], string]>([
@@ -206,6 +221,23 @@ describe("what the author says that a post is made of", () => {
     const checks = check(makePolicy({ formats }), SKY, { form });
     expect(checks.find(({ id }) => id === "formats")?.outcome).toBe(is);
   });
+});
+
+test("what has to be there does not tell whether a draft is meant", () => {
+  const of = "own work";
+  const given = demand({ of, value: "recipe text", detail: "recipe" });
+  const policy = makePolicy({ demands: [given] });
+  const known = { sort: "own work" } as const;
+  expect(only(check(policy, SKY, known), "contains")[0]?.outcome).toBe("asked");
+});
+
+test("who asks has no source to name", () => {
+  const requirements = [{ kind: "source" as const, source: { kind: "note", asOf: null } as const }];
+  const policy = makePolicy({ requirements, kind: "academic" });
+  const outcome = (sort: PostSort) =>
+    check(policy, SKY, { sort }).find(({ id }) => id.startsWith("requirement-source"))?.outcome;
+  expect(outcome("question")).toBe("read");
+  expect(outcome("story")).toBe("broken");
 });
 
 test("a question that nothing in the draft speaks for hardly weighs", () => {

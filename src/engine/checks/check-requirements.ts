@@ -124,12 +124,13 @@ const NEEDS_SOURCE: ReadonlySet<Policy["kind"]> = new Set([
   "showcase",
 ]);
 
-function judgeSource({ draft, links, policy, projectName }: Situation): Judgement {
+function judgeSource({ draft, links, policy, projectName, sort }: Situation): Judgement {
   const label = "Name or link the source of what you post.";
   const text = `${draft.title}\n${draft.content}`;
   const isNamed = links.length > 0 || NAMES_SOURCE.test(text);
   if (isNamed || findDisclosure(text, projectName)) return { label, outcome: "kept" };
-  if (!NEEDS_SOURCE.has(policy.kind)) return { label, outcome: "read" };
+  // Who asks has nothing to prove.
+  if (!NEEDS_SOURCE.has(policy.kind) || sort === "question") return { label, outcome: "read" };
   return missing(label, `${policy.fullName} wants a source, and the draft names none.`);
 }
 
@@ -176,12 +177,10 @@ function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"
   const isWrong = form
     ? !allowed.includes(form)
     : (isText && !allowed.includes("text")) || (isBareLink && isOnlyText);
-  const label = `Posts there are ${joinWords(
-    allowed.map((format) => `${format}s`),
-    "or",
-  )}.`;
+  const names = allowed.map((format) => `${format}s`);
+  const label = `Posts there are ${joinWords(names, "or")}.`;
   const refused = form ? `${form}s` : isText ? "texts" : "bare links";
-  const text = `${policy.fullName} takes ${joinWords(allowed.map((format) => `${format}s`))}, not ${refused}.`;
+  const text = `${policy.fullName} takes ${joinWords(names)}, not ${refused}.`;
   const outcome = isWrong ? "broken" : "kept";
   return [
     {

@@ -33,7 +33,7 @@ export function concerns(demand: PolicyDemand, held: Held): Concerned {
   if (sign !== undefined) return "no";
   if (narrows.length === 0) return "yes";
   const forms = readForms(textOf(held));
-  const found = narrows.filter((word) => hasWord(forms, word)).length;
+  const found = narrows.filter((word) => word === held.form || hasWord(forms, word)).length;
   return found > narrows.length / 2 ? "yes" : "unsure";
 }
 
@@ -84,11 +84,16 @@ export function promotes({ promotion }: Held): boolean {
   return promotion.degree !== "none";
 }
 
-export function isOwnWork({ promotion, sort, form, policy }: Held): boolean {
+export function isOwnWork({ promotion, sort, form, policy: { kind, shows } }: Held): boolean {
   // Where things are shown, a story is the one of a thing, and a picture is of one.
-  const isTold = sort === "story" || (isPicture(form) && sort !== "question");
-  const isShown = sort === "own work" || (isTold && policy.kind === "showcase");
-  return promotion.degree === "promotion" || isShown;
+  const isShowcase = kind === "showcase";
+  const isPictured = isPicture(form);
+  return (
+    promotion.degree === "promotion" ||
+    sort === "own work" ||
+    (sort === "story" && (isShowcase || (isPictured && shows !== null))) ||
+    (isPictured && isShowcase && sort !== "question")
+  );
 }
 
 /** Where promotion has its place, what is meant beside it are small ads. */

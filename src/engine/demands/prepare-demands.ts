@@ -48,11 +48,17 @@ export function readFlairs(value: PolicyDemand["value"]): string[] {
 }
 
 function prepare(demand: PolicyDemand): PolicyDemand {
-  const { of, detail } = demand;
+  const { of, code, detail, value } = demand;
+  // What has to be there does not tell whether it is meant.
+  const wanted = new Set(
+    code === "contains" && !isOfDetail(of) ? contentWords(String(value ?? "")) : [],
+  );
   return {
     ...demand,
     words: wordDemand(demand),
-    ...(detail !== null && { narrows: narrowingWords(of, detail) }),
+    ...(detail !== null && {
+      narrows: narrowingWords(of, detail).filter((word) => !wanted.has(word)),
+    }),
   };
 }
 
@@ -69,9 +75,13 @@ function narrowingWords(of: Concern, detail: string): string[] {
 function tellingWords(of: Concern, detail: string): string[] {
   // Three things in one: the detail says which of them is meant.
   const itself = of === "AMA, event or giveaway" ? "" : of;
-  const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL}`));
+  // A picture or a video is any of both; a video alone is what is meant.
+  const both = of === "image" && PICTURE.test(detail) ? "video clip" : "";
+  const said = new Set(contentWords(`${itself} ${SAID[of] ?? ""} ${SAID_OF_ALL} ${both}`));
   return contentWords(detail).filter((word) => !said.has(word));
 }
+
+const PICTURE = /\b(?:picture|photo|image)/i;
 
 /** Words by which notes say the sort once more. */
 const SAID_OF_ALL = "own your project posts request content utc";

@@ -66,7 +66,7 @@ export const OFFERED =
  * than English, that it was made.
  */
 export const WAYS_IN =
-  /\b(?:(?<!\d ?)[dp]ms?|m[dp]|pn|invites?|codes?|c[óo]digo|whatsapp|(?:call|contact|message|ring|text|write(?: to)?) (?:me|us)|schreibt? (?:mir|uns)|escr[íi]b[aei]\w*)\b|\b(?:criei|desenvolvi|stworzy|desarroll|gebaut|gebouwd|gemaakt|entwickelt|ho creato)|créé|développé|creé/gi;
+  /\b(?:(?<!\d ?)[dp]ms?(?!:)|m[dp]|pn|invites?|codes?|c[óo]digo|whatsapp|(?:call|contact|message|ring|text|write(?: to)?) (?:me|us)|schreibt? (?:mir|uns)|escr[íi]b[aei]\w*)\b|\b(?:criei|desenvolvi|stworzy|desarroll|gebaut|gebouwd|gemaakt|entwickelt|ho creato)|créé|développé|creé/gi;
 
 /** A model, a pattern or a sheet that anybody may take: where it is is no pitch. */
 export const FREE_FILES =

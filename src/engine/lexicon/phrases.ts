@@ -44,6 +44,11 @@ export const PHRASES = {
       "afterwards|afterward|again|too|also|instead|then|later|meanwhile|still|already|same|other|others|another|else|though|however|second|third|now it|now we|now I|the next|the first one|the last one|both|either|neither|besides|likewise|otherwise",
     at: "anywhere",
   },
+  /** Says one more thing of what was named: without it the thing is whole. */
+  addsToThing: {
+    words: "that|which|where|who|so|because|and|with",
+    at: "start",
+  },
   /** 'So the first one I ever did'. */
   isTalkingAlready: {
     words: "so|well|right|ok|okay|because|which|like|anyway|basically|honestly",

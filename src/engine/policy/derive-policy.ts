@@ -1,16 +1,24 @@
-import { shareSeen, type PostRequirements, type PolicyFacts } from "./policy-facts.ts";
+import type { PostRequirements, PolicyFacts } from "./policy-facts.ts";
 import { type CodedRules, type RuleCode, wordRules } from "#engine/rules/rule-table.ts";
 import type { PolicyDemand } from "./demand.ts";
-import { drawDemands, keepFirm, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
-import { type CommunityNote, NOTES_AS_OF, type Statement } from "./notes/note.ts";
+import { drawDemands, mergeDemands, rankStatements } from "./notes/draw-demands.ts";
+import type { CommunityNote, Statement } from "./notes/note.ts";
 import { addExceptions } from "./notes/note-stance.ts";
 import { type OwnPolicy, applyOwn, mergeKeywords } from "./own-policy.ts";
+import { nameTypes, pickFormats } from "./pick-formats.ts";
 import { type ListedRules, nothingKnown, rankStances } from "./pick-stance.ts";
-import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
-import { isBetterSource } from "./source-order.ts";
+import type { Policy, PolicySource, Requirement, StanceOnPromotion } from "./policy.ts";
+import {
+  inOrder,
+  isBetterSource,
+  isOutdated,
+  kindOfList,
+  OVERLAYS,
+  pickFirst,
+} from "./source-order.ts";
 import { collectCodes } from "./collect-codes.ts";
 import { STANCE_ROWS } from "./stances.ts";
-import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
+import { NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
 
 /** All that is known about a community's policy, from whomever. */
@@ -26,16 +34,14 @@ export type PolicySources = {
 
 /** The one place where sources become a policy. */
 export function derivePolicy(sources: PolicySources): Policy {
-  const policy = addContributed(deriveCommonPolicy(sources), sources);
-  return sources.own ? applyOwn(policy, sources.own) : policy;
-}
-
-/** Rules that users pasted and the operator took over, unless Reddit gave newer ones since. */
-function addContributed(policy: Policy, { facts, origin }: PolicySources): Policy {
-  const { contributed = null, rules } = facts;
-  const isOutdated =
-    contributed && origin === "reddit" && rules !== null && rules.asOf > contributed.asOf;
-  return contributed && !isOutdated ? applyOwn(policy, contributed) : policy;
+  const { own, origin } = sources;
+  const { contributed = null, rules } = sources.facts;
+  const isLeftOut = contributed !== null && isOutdated(contributed, rules, origin);
+  const overlays = { contributed: isLeftOut ? null : contributed, yours: own };
+  return OVERLAYS.reduce((policy, name) => {
+    const overlay = overlays[name];
+    return overlay ? applyOwn(policy, overlay) : policy;
+  }, deriveCommonPolicy(sources));
 }
 
 /** The part of a policy that lists go by. */
@@ -50,7 +56,7 @@ export function deriveStance(sources: PolicySources): ListedPolicy {
 }
 
 function findLanguage({ note, facts }: PolicySources): Policy["language"] {
-  return note?.language ?? facts.language ?? null;
+  return pickFirst("language", { note: note?.language, catalogue: facts.language });
 }
 
 /** What counts for everybody. */
@@ -78,7 +84,10 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     uncodedRules: [],
     requirements: [...requirements, ...demanded(facts.requirements)],
     ...drawn,
-    demands: [...drawn.demands, ...demandOfRules(drawn.demands, { codes, codeSources })],
+    demands: inOrder("demands", {
+      note: drawn.demands,
+      list: demandOfRules(drawn.demands, { codes, codeSources }),
+    }).flat(),
     formats,
     extractedRules: wordRules({ codes }).map(({ text }) => text),
     ...collectKeywords(facts, statements),
@@ -96,7 +105,7 @@ function weighSources(sources: PolicySources) {
   const statements = rankStatements(note?.statements ?? []);
   const { kept } = mergeDemands(statements);
   const [best = nothingKnown(listed?.source), ...others] = rankStances(statements, kept, listed);
-  const kind = note?.kind ?? facts.kind ?? null;
+  const kind = pickFirst("kind", { note: note?.kind, catalogue: facts.kind });
   return { listed, statements, kept, stance: addExceptions(best, others), kind };
 }
 
@@ -112,7 +121,6 @@ function demandOfRules(
   return [{ ...ban, countsComments: false, source, certainty: "sure" }];
 }
 
-/** What Reddit itself refuses comes before what we noted. */
 function collectKeywords({ requirements }: PolicyFacts, statements: readonly Statement[]) {
   const refused = [
     ...(requirements?.titleBannedStrings ?? []),
@@ -120,16 +128,15 @@ function collectKeywords({ requirements }: PolicyFacts, statements: readonly Sta
   ];
   const source: PolicySource = { kind: "reddit", asOf: requirements?.asOf ?? null };
   const noted = statements.map((each) => ({ words: each.bannedWords, source: sourceOf(each) }));
-  return mergeKeywords([{ words: refused, source }, ...noted]);
+  const lists = inOrder("bannedKeywords", { settings: [{ words: refused, source }], note: noted });
+  return mergeKeywords(lists.flat());
 }
 
 /** The list of rules that was read, and whose answer it is; null where none was. */
 export function listRules({ facts, origin }: PolicySources): ListedRules | null {
   const { rules } = facts;
   if (!rules) return null;
-  // An operator's list counts like Reddit's answer, unless it comes from a dump older than the notes.
-  const isCurrent = origin === "reddit" || (origin === "import" && rules.asOf >= NOTES_AS_OF);
-  return { rules, source: { kind: isCurrent ? "reddit" : "rules", asOf: rules.asOf } };
+  return { rules, source: { kind: kindOfList(origin, rules.asOf), asOf: rules.asOf } };
 }
 
 /** Flairs for members' own work that were seen there do as well as those that somebody noted. */
@@ -178,19 +185,26 @@ function mergeCodes({
       statements.some((each) => permission?.test(namePurpose(each)));
     return isNoted || namesake?.test(facts.name);
   };
-  const addNoted = () => noted.forEach(({ code, value, source }) => add(code, value, source));
-  const { code } = STANCE_ROWS[stance.is];
-  if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
-  if (listed && isBetterSource({ kind: "note" }, listed.source)) addNoted();
-  for (const [name, value] of Object.entries(listed?.rules.codes ?? {})) {
-    const listedCode = name as RuleCode;
-    if (isPermitted(listedCode) || (ON_PROMOTION.has(listedCode) && !isFromList)) continue;
-    add(listedCode, value, listed?.source ?? NO_SOURCE);
-  }
-  if (facts.requirements?.isFlairRequired) {
-    add("flair-required", true, { kind: "reddit", asOf: facts.requirements.asOf });
-  }
-  addNoted();
+  const isOlder = listed !== null && isBetterSource({ kind: "note" }, listed.source);
+  const adders = inOrder(isOlder ? "codesBesideOlderList" : "codes", {
+    stance: () => {
+      const { code } = STANCE_ROWS[stance.is];
+      if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
+    },
+    list: () => {
+      for (const [name, value] of Object.entries(listed?.rules.codes ?? {})) {
+        const listedCode = name as RuleCode;
+        if (isPermitted(listedCode) || (ON_PROMOTION.has(listedCode) && !isFromList)) continue;
+        add(listedCode, value, listed?.source ?? NO_SOURCE);
+      }
+    },
+    settings: () => {
+      if (!facts.requirements?.isFlairRequired) return;
+      add("flair-required", true, { kind: "reddit", asOf: facts.requirements.asOf });
+    },
+    note: () => noted.forEach(({ code, value, source }) => add(code, value, source)),
+  });
+  for (const addTheirs of adders) addTheirs();
   return { codes, codeSources };
 }
 
@@ -228,47 +242,6 @@ function demanded(requirements: PostRequirements | null): Requirement[] {
       ? [{ kind: "domains" as const, banned: bannedDomains, allowed: allowedDomains, source }]
       : []),
   ];
-}
-
-/** From whoever says which kinds of posts are taken, else from the kinds that were seen. */
-function pickFormats(
-  facts: PolicyFacts,
-  statements: readonly Statement[],
-  codeSources: Policy["codeSources"],
-): Policy["formats"] {
-  const noted = keepFirm(statements).find(({ formats }) => formats !== null);
-  if (noted?.formats) {
-    return { allowed: noted.formats, source: { kind: "note", asOf: noted.asOf } };
-  }
-  const seen = FORMATS_SEEN.filter(({ types }) => shareSeen(facts.postTypes, types) > 0);
-  // Codes come from the names of rules and are sometimes wrong: where most posts are links or images,
-  // text is not all that is allowed.
-  const isRefuted = shareSeen(facts.postTypes, ["link", "image", "gallery", "video"]) > 0.5;
-  const textOnly = codeSources["text-posts-only"];
-  if (textOnly && !isRefuted) return { allowed: ["text"], source: textOnly };
-  const allowed = seen.map(({ format }) => format);
-  return allowed.length > 0 ? { allowed, source: { kind: "rules", asOf: null } } : null;
-}
-
-const FORMATS_SEEN: { format: PostFormat; types: PolicyFacts["postTypes"][number]["type"][] }[] = [
-  { format: "text", types: ["text"] },
-  { format: "link", types: ["link"] },
-  { format: "image", types: ["image", "gallery"] },
-  { format: "video", types: ["video"] },
-];
-
-/** A community for questions takes questions, in whatever format. */
-function nameTypes(
-  formats: PostFormat[],
-  kind: Policy["kind"],
-  statements: readonly Statement[],
-): string[] {
-  const asksOnly =
-    kind === "qa" &&
-    statements.some(
-      ({ confidence, detail }) => confidence === "high" && /\bquestions\b/.test(detail ?? ""),
-    );
-  return asksOnly ? ["Question"] : nameFormats(formats);
 }
 
 function sourceOf({ confidence, asOf }: Statement): PolicySource {

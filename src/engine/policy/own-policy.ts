@@ -11,6 +11,7 @@ import type {
 import type { Demand, PolicyDemand } from "./demand.ts";
 import { type FormerRequirement, isCurrent, readFormer } from "./former-requirements.ts";
 import { collectCodes } from "./collect-codes.ts";
+import { isBeforeOwn, layOver, pickOver } from "./source-order.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, wordFrequency, wordStance } from "./word-policy.ts";
 import type { FactDate } from "#engine/text/format.ts";
@@ -34,41 +35,40 @@ export type OwnPolicy = {
   minAccountAgeDays?: number | true | null;
 };
 
+type Listed = Pick<Policy, "listedRules" | "uncodedRules">;
+
 /**
  * A policy as it counts for a user who pasted or corrected something: field by field theirs, else as
  * it was. The browser does it for visitors, and so nothing beside the policy itself is needed.
  */
 export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
-  const stance = own.stance ? markAsked(own.stance) : policy.stance;
+  const stance = pickOver("stance", own.stance && markAsked(own.stance), policy.stance);
   const { codes, codeSources } = mergeCodes(policy, own);
-  const uncodedRules = own.rules ? own.uncodedRules : policy.uncodedRules;
+  const listed = own.rules && {
+    listedRules: { count: own.rules.count, understood: own.understood, source: own.source },
+    uncodedRules: own.uncodedRules,
+  };
+  const { listedRules, uncodedRules } = pickOver<Listed>("listedRules", listed, policy);
+  const formats = own.formats && { allowed: own.formats, source: own.source };
   return {
     ...policy,
     stance,
     stanceWords: own.stance ? wordStance(own.stance, policy.kind) : policy.stanceWords,
     codes,
     codeSources,
-    listedRules: own.rules
-      ? { count: own.rules.count, understood: own.understood, source: own.source }
-      : policy.listedRules,
+    listedRules,
     uncodedRules,
     requirements: mergeRequirements(policy, own),
     // Who was asked has answered.
     demands: mergeDemands(policy, own).filter(
       ({ code }) => code !== "ask-mods" || !own.stance?.isAsked,
     ),
-    formats: own.formats ? { allowed: own.formats, source: own.source } : policy.formats,
+    formats: pickOver("formats", formats, policy.formats),
     extractedRules: [
       ...wordRules({ codes }).map(({ text }) => text),
       ...uncodedRules.map(({ text }) => text),
     ],
-    ...mergeKeywords([
-      { words: own.bannedKeywords, source: own.source },
-      ...policy.bannedKeywords.map((word) => ({
-        words: [word],
-        source: policy.keywordSources[word] ?? policy.stance.source,
-      })),
-    ]),
+    ...layKeywords(policy, own),
     allowedPostTypes: own.formats ? nameFormats(own.formats) : policy.allowedPostTypes,
     requiresFlair: codes["flair-required"] !== undefined,
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
@@ -79,6 +79,15 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
 /** Wherever its source is named, an answer is told from rules that were pasted. */
 function markAsked(stance: StanceOnPromotion): StanceOnPromotion {
   return stance.isAsked ? { ...stance, source: { ...stance.source, isAsked: true } } : stance;
+}
+
+function layKeywords(policy: Policy, own: OwnPolicy) {
+  const known = policy.bannedKeywords.map((word) => ({
+    words: [word],
+    source: policy.keywordSources[word] ?? policy.stance.source,
+  }));
+  const mine = [{ words: own.bannedKeywords, source: own.source }];
+  return mergeKeywords(layOver("bannedKeywords", mine, known).flat());
 }
 
 /** Each word once, as the best source spells it: the first of them. */
@@ -100,6 +109,25 @@ export function mergeKeywords(
 /** A list that was pasted replaces the older one; what Reddit's settings or a note demand stays. */
 function mergeCodes(policy: Policy, own: OwnPolicy): Pick<Policy, "codes" | "codeSources"> {
   const { codes, codeSources, add } = collectCodes();
+  const addOwn = () => addOwnCodes(own, add);
+  const addKnown = () => {
+    for (const [name, value] of Object.entries(policy.codes)) {
+      const known = name as RuleCode;
+      const source = policy.codeSources[known] ?? policy.stance.source;
+      const isReplaced = isOnPromotion(known)
+        ? own.stance !== null
+        : own.rules !== null && isFromList(policy, known, source);
+      const isLifted =
+        (known === "min-karma" && own.minKarma === 0) ||
+        (known === "min-account-age-days" && own.minAccountAgeDays === 0);
+      if (!isReplaced && !isLifted) add(known, value, source);
+    }
+  };
+  for (const addTheirs of layOver("codes", addOwn, addKnown)) addTheirs();
+  return { codes, codeSources };
+}
+
+function addOwnCodes(own: OwnPolicy, add: ReturnType<typeof collectCodes>["add"]): void {
   const { code } = STANCE_ROWS[own.stance?.is ?? "unknown"];
   if (own.stance && code) add(code, own.stance.day ?? own.stance.sharePercent ?? true, own.source);
   for (const [name, value] of Object.entries(own.rules?.codes ?? {})) {
@@ -107,27 +135,15 @@ function mergeCodes(policy: Policy, own: OwnPolicy): Pick<Policy, "codes" | "cod
   }
   if (own.minKarma) add("min-karma", own.minKarma, own.source);
   if (own.minAccountAgeDays) add("min-account-age-days", own.minAccountAgeDays, own.source);
-  for (const [name, value] of Object.entries(policy.codes)) {
-    const known = name as RuleCode;
-    const source = policy.codeSources[known] ?? policy.stance.source;
-    const isReplaced = isOnPromotion(known)
-      ? own.stance !== null
-      : own.rules !== null && isFromList(policy, known, source);
-    const isLifted =
-      (known === "min-karma" && own.minKarma === 0) ||
-      (known === "min-account-age-days" && own.minAccountAgeDays === 0);
-    if (!isReplaced && !isLifted) add(known, value, source);
-  }
-  return { codes, codeSources };
 }
 
 function isOnPromotion(code: RuleCode): boolean {
   return RULES[code].detection.by === "stance";
 }
 
-function isFromList({ listedRules }: Policy, code: RuleCode, { kind, asOf }: PolicySource) {
-  if (code === "flair-required" && kind === "reddit") return false;
-  return kind === listedRules?.source.kind && asOf === listedRules.source.asOf;
+function isFromList({ listedRules }: Policy, code: RuleCode, source: PolicySource) {
+  if (code === "flair-required" && isBeforeOwn("requirements", source)) return false;
+  return source.kind === listedRules?.source.kind && source.asOf === listedRules.source.asOf;
 }
 
 /** Of one sort of post and one code the user's own; on promotion theirs alone, where they speak of it. */
@@ -139,15 +155,16 @@ function mergeDemands(policy: Policy, own: OwnPolicy): PolicyDemand[] {
   );
   const demands = [...read, ...former];
   const keys = new Set(demands.map(({ of, code }) => `${of} ${code}`));
-  return [
-    ...demands.map((demand) => Object.assign({}, demand, { source, certainty: "sure" as const })),
-    ...policy.demands.filter(
-      ({ of, code }) => !keys.has(`${of} ${code}`) && !(stance && of === "promotion"),
-    ),
-  ];
+  const mine = demands.map((demand) =>
+    Object.assign({}, demand, { source, certainty: "sure" as const }),
+  );
+  const known = policy.demands.filter(
+    ({ of, code }) => !keys.has(`${of} ${code}`) && !(stance && of === "promotion"),
+  );
+  return layOver<PolicyDemand[]>("demands", mine, known).flat();
 }
 
-/** Of one kind the user's own counts; what Reddit enforces is demanded whatever anybody wrote. */
+/** Of one kind the user's own counts, but for what comes before it. */
 function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements"] {
   const mine = own.requirements.filter(isCurrent);
   const kinds = new Set(mine.map(({ kind }) => kind));
@@ -159,7 +176,7 @@ function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements
         own.stance.is !== policy.stance.is &&
         each.kind === "unwanted" &&
         each.isImplied;
-      return !isLifted && (each.source.kind === "reddit" || !kinds.has(each.kind));
+      return !isLifted && (isBeforeOwn("requirements", each.source) || !kinds.has(each.kind));
     }),
   ];
 }

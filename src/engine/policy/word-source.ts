@@ -1,4 +1,4 @@
-import { NOTES_AS_OF } from "./notes/note.ts";
+import { NOTES_AS_OF } from "./notes/notes-as-of.ts";
 import type { PolicySource } from "./policy.ts";
 import { type FactDate, formatFactDate } from "#engine/text/format.ts";
 

@@ -141,6 +141,12 @@ test.each<[what: string, changes: Partial<Interview>, expected: string]>([
     "I mend sash windows in houses that were built before the first war. I do it as Ash.",
   ],
   ["I teach maths by post", { kind: "service" }, "I teach maths by post, under the name Ash."],
+  ["we're a flatbread bakery", { kind: "shop", isTeam: true }, "We're Ash, a flatbread bakery."],
+  [
+    "a surf band, three of us",
+    { kind: "media", isTeam: true, answers: { what: "a surf band, three of us" } },
+    "We're Ash, a surf band, three of us.",
+  ],
   [
     "we mend what people bring",
     { kind: "cause" },

@@ -1,6 +1,7 @@
 import type { Interview } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { ARE_IT } from "./made-rows.ts";
 import { readHead, sayMade } from "./say-made.ts";
 import { beginLarge, endsWithOne } from "#engine/text/characters.ts";
 import { IS_IT_CLAUSE, isUncounted } from "#engine/interview/complete-sentence.ts";
@@ -125,6 +126,8 @@ function introduceClause(
 ): string[] {
   const sentence = beginLarge(what);
   const where = town ? ` here in ${town}` : "";
+  const house = what.replace(ARE_IT, "");
+  if (house !== what) return [`We're ${name}, ${house}${where}${end}`];
   // 'I mend windows, under the name Sash & Cord. Old ones.' would be torn, and behind a long one nobody knows what has the name.
   const isPlain = what.length <= LONGEST_UNDER && !/[.!?…] /.test(end);
   const called = isPlain

@@ -8,6 +8,12 @@ export const WRITTEN =
 export const IS_HOUSE =
   /^(?:studio|workshop|pottery|brand|company|label|bakery|roastery|brewery|store|shop|business|farm|atelier|foundry)$/i;
 
+/** Who plays or sings together is what it is, and makes it not. */
+export const IS_GROUP = /^(?:band|duo|trio|quartet|quintet|choir|ensemble|orchestra|collective)$/i;
+
+/** 'we're a bakery': they say already that they are it. */
+export const ARE_IT = /^we(?:['’]re| are) (?=an? )/i;
+
 /** Nobody stands before a class. */
 export const RECORDED = /\b(?:e-?mail|video|recorded|self-paced|that teaches|by post|written)\b/i;
 

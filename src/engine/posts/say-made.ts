@@ -1,12 +1,21 @@
 import type { Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { formsOf } from "#engine/lexicon/write-maker-verb.ts";
-import { BEHIND_HEAD, IS_HOUSE, RECORDED, SAYS_MORE, WRITTEN, WROTE_IT } from "./made-rows.ts";
+import {
+  BEHIND_HEAD,
+  IS_GROUP,
+  IS_HOUSE,
+  RECORDED,
+  SAYS_MORE,
+  WRITTEN,
+  WROTE_IT,
+} from "./made-rows.ts";
 
 /** 'I wrote', 'We're making', 'I run'. */
 export function sayMade(interview: Interview): string {
   const { kind, stage, isTeam } = interview;
   const who = isTeam ? "We" : "I";
+  if (isGroup(interview)) return "We're";
   const verb = chooseVerb(interview);
   const { now: going, past: made } = formsOf(verb);
   // Whose it is can be said without saying how far it is.
@@ -16,6 +25,11 @@ export function sayMade(interview: Interview): string {
   // A shop or a newsletter that is being tried out runs already.
   if (stage === "testing" && isSteady(interview)) return `${who} ${going}`;
   return `${isTeam ? "We're" : "I'm"} ${progressive}`;
+}
+
+/** 'We're Iron Pup, a band of three'. */
+export function isGroup({ isTeam, answers }: Interview): boolean {
+  return isTeam && IS_GROUP.test(readHead(answers.what ?? "") ?? "");
 }
 
 /** 'I came to write', and whether it is over or goes on like 'I run'. */
@@ -59,7 +73,16 @@ const USUAL_VERBS: Record<ProjectKind, MakerVerb> = {
 
 /** What is not there yet is opened or set up rather than run, and prepared rather than taught. */
 const UNFINISHED: Partial<Record<MakerVerb, Partial<Record<ProjectKind, string>>>> = {
-  run: { shop: "open", service: "set up", software: "build" },
+  run: {
+    shop: "open",
+    service: "set up",
+    software: "build",
+    game: "make",
+    media: "make",
+    product: "make",
+    book: "write",
+    course: "prepare",
+  },
 };
 const UNFINISHED_ELSEWHERE: Partial<Record<MakerVerb, string>> = { run: "start", teach: "prepare" };
 

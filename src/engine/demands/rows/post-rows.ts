@@ -55,7 +55,7 @@ function holdText(_demand: unknown, held: Held): Judged {
   if (links.length === 0 && !isOther) return KEPT;
   return {
     is: "broken",
-    text: `${held.policy.fullName} takes this as text, not as a link or picture.`,
+    text: `${held.policy.fullName} takes this only as text.`,
     places: toPlaces(links),
   };
 }

@@ -53,7 +53,7 @@ export const PROMOTION_EXAMPLES = {
     lacks: ["in order", "my book is old", "train tickets"],
   },
   OFFERED: { has: ["limited edition", "first 50 users"], lacks: ["limited", "the first users"] },
-  WAYS_IN: { has: ["send a DM", "write to us"], lacks: ["5 PM", "write to them"] },
+  WAYS_IN: { has: ["send a DM", "write to us"], lacks: ["5 PM", "AM: oil, PM: cream"] },
   FREE_FILES: { has: ["The STL is free", "a free PDF"], lacks: ["a PDF for 3 euros", "I am free"] },
   OWN_THINGS: {
     has: ["our fishing game", "my customers"],

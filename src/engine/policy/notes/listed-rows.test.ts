@@ -12,6 +12,10 @@ const LISTED_EXAMPLES: Record<string, RowExamples> = {
     has: ["memes on weekdays", "art during the week"],
     lacks: ["memes", "weekday memes"],
   },
+  BUT_ON: {
+    has: ["memes except mondays", "art outside friday"],
+    lacks: ["memes on monday", "all but one"],
+  },
   LEAVE: { has: ["approval", "asking"], lacks: ["approvals", "asking first"] },
   AT_LARGE: { has: ["news", "projects"], lacks: ["loglines", "newsletters"] },
   THREAD: { has: ["the weekly thread", "Logline Monday"], lacks: ["r/AskVet", "a wiki"] },

@@ -15,6 +15,10 @@ export const ARTICLE = /^(?:an?|the|any|their) /;
 
 export const OFF_DAYS = /^(.+?) (?:on|during) (?:weekdays|the week)$/;
 
+/** 'Memes except Mondays': what has its day. */
+export const BUT_ON =
+  /^(.+?),? (?:except|outside|other than|but|save)(?: on)? ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?$/;
+
 export const LEAVE = /^(?:approval|permission|leave|asking|consent)$/;
 
 /** What much is called: in a title it says little of what the post is. */

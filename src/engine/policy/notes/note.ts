@@ -3,9 +3,6 @@ import type { Demand, RecurringThread } from "../demand.ts";
 import type { CommunityKind, PolicySource, PostFormat, Requirement } from "../policy.ts";
 import type { Stance } from "../stances.ts";
 
-/** The month in which the notes and the catalogue were gone through last. */
-export const NOTES_AS_OF: FactDate = "2026-11";
-
 /** What a statement rests on. */
 export const EVIDENCE = [
   "rules-page",

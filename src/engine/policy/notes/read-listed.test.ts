@@ -30,6 +30,8 @@ describe("what is only listed as unwanted", () => {
     ["memes on weekdays", ["other", "day", "weekend", "memes"]],
     ["untagged spoilers", ["all", "title-format", "no untagged spoilers", null]],
     ["help with code", ["special question", "unwanted", null, "help with code"]],
+    ["memes except Mondays", ["other", "day", "Monday", "memes"]],
+    ["memes outside Tuesday", ["other", "day", "Tuesday", "memes"]],
     ["reposts", ["all", "unwanted", "reposts", null]],
     ["bare links", ["other", "unwanted", null, "bare links"]],
     ["loaded questions", ["other", "unwanted", null, "loaded questions"]],
@@ -68,4 +70,18 @@ test("what has its place elsewhere names it", () => {
     ["special question", "unwanted", null, "health questions: r/AskVet"],
     ["special question", "question-in-thread", "the weekly thread", "beginner questions"],
   ]);
+});
+
+test("what has its day is not barred on all days", () => {
+  const day: NotedDemand = {
+    of: "other",
+    code: "day",
+    value: "Thursday",
+    detail: "thrift find",
+    countsComments: false,
+    requirement: null,
+  };
+  const elsewhere = [{ what: "thrift finds", where: "r/NerfThrift" }];
+  expect(read([], elsewhere, [day])).toEqual([]);
+  expect(read([], elsewhere)).toEqual([["other", "unwanted", null, "thrift finds: r/NerfThrift"]]);
 });

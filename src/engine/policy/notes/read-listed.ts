@@ -1,3 +1,4 @@
+import { beginLarge } from "#engine/text/characters.ts";
 import type { Concern, Demand } from "../demand.ts";
 import { nameUnwanted } from "../unwanted/read-unwanted.ts";
 import { CONTENTS } from "../unwanted/rows/contents.ts";
@@ -10,6 +11,7 @@ import {
   CONDITIONAL,
   WANTED,
   ARTICLE,
+  BUT_ON,
   OFF_DAYS,
   LEAVE,
   AT_LARGE,
@@ -31,7 +33,7 @@ export function demandListed({
     ...elsewhere.filter(({ what }) => !/\bown\b/.test(what)),
   ]
     .flatMap(({ what, where }) => demandOne(what, where))
-    .filter((demand) => !isPurpose(demand, subject));
+    .filter((demand) => !isPurpose(demand, subject) && !hasItsDay(demand, demands));
   const said = new Set(demands.map(nameOne));
   // Of two names for one thing one is enough.
   const named = new Map(listed.map((demand) => [nameOne(demand), demand]));
@@ -43,6 +45,18 @@ function isPurpose({ of, code, detail }: NotedDemand, subject: string | null): b
   if (of !== "special question" || code !== "unwanted" || !detail || !subject) return false;
   const called = CALLED.find(([noted]) => noted.test(detail.toLowerCase()));
   return called !== undefined && called[0].test(subject.toLowerCase());
+}
+
+/** What may come on one day is at home elsewhere on the others only. */
+function hasItsDay({ code, detail }: NotedDemand, demands: readonly NotedDemand[]): boolean {
+  const [name = ""] = (detail ?? "").toLowerCase().split(": ");
+  return (
+    code === "unwanted" &&
+    demands.some((each) => {
+      const placed = each.code === "day" ? each.detail?.toLowerCase() : undefined;
+      return placed !== undefined && placed !== "" && name.startsWith(placed);
+    })
+  );
 }
 
 function nameOne({ of, code, detail, value, requirement }: NotedDemand): string {
@@ -66,6 +80,9 @@ function demandOne(what: string, where: string | null): NotedDemand[] {
   const fitting = Object.values(ALL_LISTED).filter(({ noted }) => noted.test(named));
   // A question of no known kind can't be told from others, if no word of its own tells it.
   const row = fitting.find((each) => !isQuestionOfNoKind(each));
+  const [, posts, day] = BUT_ON.exec(named) ?? [];
+  if (posts !== undefined && day !== undefined && where === null)
+    return [makeDemand({ of: "other", code: "day" }, posts, beginLarge(day))];
   const isConditional = CONDITIONAL.test(what.replaceAll(HELPED, ""));
   if (isConditional && !(row && EVEN_SO.has(row)))
     return where === null ? [...readLack(named), ...readDay(named)] : [];

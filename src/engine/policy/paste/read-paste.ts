@@ -74,7 +74,8 @@ function isSilent(rules: readonly ReadRule[]): boolean {
   // That one says whose it is tells nothing of how much of it is taken.
   const meanings = rules
     .flatMap(({ statements }) => statements.flatMap((each) => each.meanings))
-    .filter((each) => !(each.kind === "demand" && each.demand.code === "disclose"));
+    .filter((each) => !(each.kind === "demand" && each.demand.code === "disclose"))
+    .filter((each) => !(each.kind === "welcome" && each.isImplied));
   const asks = meanings.some(({ kind }) => kind === "question");
   return !asks && pickStance(meanings) === null;
 }

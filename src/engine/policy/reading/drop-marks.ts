@@ -57,8 +57,9 @@ export function dropUnasked(marks: Mark[], tokens: readonly Token[]): Mark[] {
     ({ name, from }) =>
       name.group === "mood" && name.id === "waived" && !isOurs(tokens[from - 1]?.text ?? ""),
   );
-  if (waivers.length === 0) return marks;
-  return marks.filter(
+  const asked = dropWithin(marks);
+  if (waivers.length === 0) return asked;
+  return asked.filter(
     (mark) => !waivers.some((waived) => isDenialOf(waived, mark) || takes(waived, mark)),
   );
 
@@ -78,6 +79,16 @@ export function dropUnasked(marks: Mark[], tokens: readonly Token[]): Mark[] {
       )
     );
   }
+}
+
+/** 'Vous n'avez rien à demander': its denial is a part of the permission. */
+function dropWithin(marks: Mark[]): Mark[] {
+  const unasked = marks.filter(({ name }) => name.group === "mood" && name.id === "unasked");
+  return marks.filter(
+    ({ name, from, to }) =>
+      !(name.group === "mood" && name.id === "deny") ||
+      !unasked.some((each) => from < each.to && to > each.from),
+  );
 }
 
 /** 'We don't need your ads' waives nothing. */

@@ -1,4 +1,4 @@
-import { isPut } from "./concepts/word-lists.ts";
+import { isCovering, isPut } from "./concepts/word-lists.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -35,7 +35,7 @@ function listQuoted(text: string): string[] {
 }
 
 const NEAR_QUOTE = 40;
-const COUNTED_WORDS = /\d+ \p{L}+/gu;
+const COUNTED_WORDS = /\d{1,5} \p{L}{1,20}/gu;
 const PHRASE_WORDS =
   /\b(?:phrase|words?|sentence|line|statement|disclaimer|code ?word|satz|worte?|wortlaut|frase|mention|mots?|palabras?|palavras?)\b/i;
 
@@ -263,16 +263,18 @@ function readFormats({ text }: Part): Meaning[] {
 }
 
 const REGION =
-  /\b(?:about|relat(?:e|ed|ing) to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the (?:city|town|county|state|province|region) of )?(?:the )?(?:[A-Z][\w'-]*(?: (?:of|&))? ?){1,4}(?:(?:and|or|&) (?:the |its )?(?:surrounding |greater |nearby )?)?(?:metro(?:politan)? )?(?:areas?|region|city|county|counties|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
+  /\b(?:concerns?|covers?|seen in|taken in|happening in|for (?:people|those|anyone|everyone) in|about|relat(?:e|ed|ing) to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the (?:city|town|county|state|province|region) of )?(?:the )?(?:[A-Z][\w'-]*(?: (?:of|&))? ?){1,4}(?:(?:and|or|&) (?:the |its )?(?:surrounding |greater |nearby )?)?(?:metro(?:politan)? )?(?:areas?|region|city|county|counties|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
 const PLACE =
-  /\b(?:area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
+  /\b(?:villages?|islands?|boroughs?|districts?|suburbs?|coast|parish|harbou?r|marina|area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
 
 /** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
 function readRegion(part: Part): Meaning[] {
   const place = REGION.exec(part.text)?.[1]
     ?.trim()
     .replace(/ (?:and|or|&|the|its)$/, "");
-  if (!place || !PLACE.test(part.text) || !part.has("require", "only", "deny")) return [];
+  const isSaid =
+    part.has("require", "only", "deny") || part.tokens.some(({ text }) => isCovering(text));
+  if (!place || !PLACE.test(part.text) || !isSaid) return [];
   return [makeDemand({ of: "all", code: "region", value: place })];
 }
 

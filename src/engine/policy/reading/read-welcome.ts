@@ -48,6 +48,7 @@ export function isUrged(part: Part, { inherited }: Context): boolean {
   return (
     isOnOurs &&
     part.subjects().length === 0 &&
+    !part.text.endsWith("?") &&
     !part.has("require", "only", "without", "except") &&
     (isYesFirst ||
       (part.has("unasked") && !part.has("deny")) ||

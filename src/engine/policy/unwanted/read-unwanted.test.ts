@@ -105,6 +105,16 @@ test.each<[PolicyDemand["detail"], PolicyDemand["code"], PolicyDemand["of"]]>([
   expect(signDemands([asked], {})[0]?.of).toBe(of);
 });
 
+test("where a picture has to say more, any text is not enough", () => {
+  const value = "location and context";
+  const text = `What is it?\n${"It sat on the fence all day. ".repeat(5)}`;
+  const isMet = (of: "image" | "all") =>
+    signDemands([makeDemand({ of, code: "contains", value })], {}).some(({ sign }) =>
+      new RegExp(sign ?? "$^", "i").test(text),
+    );
+  expect([isMet("image"), isMet("all")]).toEqual([false, true]);
+});
+
 test("what no machine sees in a draft is asked", () => {
   const rows = Object.fromEntries(Object.entries(UNSEEN).map(([name, { noted }]) => [name, noted]));
   expect(listMisread(rows, UNSEEN_EXAMPLES)).toEqual([]);

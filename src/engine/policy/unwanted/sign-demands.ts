@@ -79,12 +79,15 @@ function findTopic(wanted: string): string | null {
 }
 
 /** Of several things that are asked for, one is a sign of care; the others may be in a picture. */
-function findMet(wanted: string): string | null {
+function findMet(of: Concern, wanted: string): string | null {
   if (NOTED_WORDS["a length"].test(wanted)) return null;
   const topic = findTopic(wanted);
   if (topic) return topic;
   const rows = Object.values(CONTENTS).filter(({ noted }) => noted.test(wanted));
-  return rows.length === 0 ? null : rows.map(({ met }) => met).join("|");
+  // With a picture any text is easily one: it says little where more is asked for.
+  const telling = rows.filter((row) => row !== CONTENTS["text"]);
+  const asked = of === "image" && telling.length > 0 ? telling : rows;
+  return asked.length === 0 ? null : asked.map(({ met }) => met).join("|");
 }
 
 /**
@@ -131,7 +134,7 @@ function findSign(demand: PolicyDemand, codes: RuleCodes): string | null {
   // What is new is barred, or what has to be old is not.
   if (newer !== null && code === "unwanted") return newer;
   if (newer !== null && code === "contains") return `^(?!${newer})`;
-  if (code === "contains") return findMet(String(value ?? "").toLowerCase());
+  if (code === "contains") return findMet(of, String(value ?? "").toLowerCase());
   if (of === "other") {
     const kind = findKind(notes);
     // What a rule bans by itself is no second problem.

@@ -1,4 +1,4 @@
-import { NOTES_AS_OF } from "../notes/note.ts";
+import { NOTES_AS_OF } from "../notes/notes-as-of.ts";
 
 const SPAN = /\b(?:over|at least|older than|last|less than|under) ([2-9]\d|1\d\d) years\b/;
 const THIS_YEAR = Number(NOTES_AS_OF.slice(0, 4));

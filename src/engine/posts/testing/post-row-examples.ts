@@ -125,6 +125,11 @@ export const WHAT_EXAMPLES: Record<string, RowExamples> = {
   ARE_MANY: { has: ["eleven neighbours", "About 30 people"], lacks: ["neighbours", "one nurse"] },
   IS_MIXED: { has: ["two classes and one teacher", "me"], lacks: ["six nurses", "name"] },
   WRITTEN: { has: ["a library for dates", "a command-line tool"], lacks: ["an app", "a book"] },
+  IS_GROUP: { has: ["band", "choir"], lacks: ["bands", "husband"] },
+  ARE_IT: {
+    has: ["we're a bakery", "We are an atelier"],
+    lacks: ["we make a bread", "we're open"],
+  },
   IS_HOUSE: { has: ["bakery", "Studio"], lacks: ["bakeries", "a shop"] },
   RECORDED: { has: ["a video course", "lessons by post"], lacks: ["a class", "posts"] },
   SAYS_MORE: { has: ["an app that sings", "a box so small"], lacks: ["an app for me", "that"] },

@@ -236,6 +236,8 @@ function canAnswer(id: AnswerId, { readers, near, form }: Place): boolean {
   const isMaking = MAKING.has(readers);
   // Half of the questions for users that were put to makers were not wanted there; a comment can do without.
   if (id === "askReaders" && form === "comment" && isMaking) return false;
+  // None of 13 ideal posts for neighbours asks those who make such things.
+  if (id === "askPeers" && readers === "neighbours") return false;
   const isAny = readers === "makers" || readers === "showcase" || readers === "neighbours";
   const own = near?.answers[id];
   if (own === undefined || isAny) return true;

@@ -72,6 +72,7 @@ export const FACT_FRAMES: readonly Frame[] = [
     lead: "It's a",
   },
   { id: "platform", of: ["note"], kinds: ["media"], begins: /^by e?-?mail\b/i, lead: "It comes" },
+  { id: "platform", of: ["note"], kinds: ["media"], begins: /^e-?mail\b/i, lead: "It comes by" },
   {
     id: "platform",
     of: ["note"],

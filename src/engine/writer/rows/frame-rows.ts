@@ -1,16 +1,7 @@
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { FACT_FRAMES } from "./fact-frames.ts";
 import type { Frame } from "./frame.ts";
-import {
-  BEGINS_TOLD,
-  EXPECTED,
-  HAS_SO_MANY,
-  IN_TIME,
-  COUNTS_FIRST,
-  TELLS_ORIGIN,
-  TELLS_START,
-  TELLS_WRONG,
-} from "./joint-rows.ts";
+import { HAS_SO_MANY, IN_TIME, COUNTS_FIRST, TELLS_ORIGIN, TELLS_START } from "./joint-rows.ts";
 import { BARE_FIGURE } from "./untold-rows.ts";
 
 const RUNS: readonly ProjectKind[] = ["software", "game"];
@@ -19,7 +10,6 @@ const BEGINS_TOOL = /^\p{L}+(?: \d[\d.]*)? and (?:I|we) /u;
 /** Advice that comes from nowhere; 'If you bake rye' and 'Before you glue' say whom it is for, so that they need it only behind something else, and 'Bowline: forget the rabbit' has its lead. */
 const ADVISES =
   /^(?!(?:I|We|My|Our|If|When|Before|After|While|To|For|In|What|Most)\b)(?!\d)(?!.*[:?]).*/i;
-const ADVISES_SOME = /^(?:If|When|Before|After|To)\b(?!.*[:?])/;
 /** Somebody who did it in more than a few words, or when it was in eight or more: such a sentence is understood without its question. */
 const IS_TOLD =
   /^(?:(?=(?:\S+ ){5})(?:(?:[^.!?]|\.\d){0,60} )?(?:I|We)\b|(?=(?:\S+ ){7})(?:[^.!?]{0,60} )?(?:v\d[\d.]*|versions?|batch|first|used to|originally|initially|started|began|beginning|once|until|last|early|launch|cohort|weeks?|months?|years?|\d+\.\d)\b)/i;
@@ -109,14 +99,6 @@ export const FRAMES: readonly Frame[] = [
     lead: ["One thing I've learned:", "One thing we've learned:"],
   },
   {
-    id: "teach",
-    of: ["said", "note"],
-    begins: ADVISES_SOME,
-    lead: ["One thing I've learned:", "One thing we've learned:"],
-    or: [["What I've learned:", "What we've learned:"]],
-    joins: true,
-  },
-  {
     id: "episode",
     of: ["note"],
     begins: /^(?!.*\b(?:start|begin)\b)/i,
@@ -145,28 +127,11 @@ export const FRAMES: readonly Frame[] = [
     or: ["Its limits:"],
   },
   { id: "limits", of: ["note"], kinds: ["book"], lead: ["My doubt:", "Our doubt:"] },
-  { id: "surprise", of: ["note"], kinds: ["course"], lead: "The real difficulty:" },
   {
     id: "surprise",
     of: ["note", "list"],
     lead: ["What surprised me:", "What surprised us:"],
     or: [["What I didn't expect:", "What we didn't expect:"]],
-  },
-  {
-    id: "surprise",
-    of: ["said"],
-    kinds: ["course"],
-    lead: "The real difficulty:",
-    joins: true,
-    unless: EXPECTED,
-  },
-  {
-    id: "surprise",
-    of: ["said"],
-    lead: ["What surprised me:", "What surprised us:"],
-    or: [["What I didn't expect:", "What we didn't expect:"], "One surprise:"],
-    joins: true,
-    unless: EXPECTED,
   },
   {
     id: "numbers",
@@ -198,24 +163,6 @@ export const FRAMES: readonly Frame[] = [
     kinds: ["software", "game", "media", "product"],
     begins: COUNTS_FIRST,
     lead: "So far:",
-    or: ["In numbers:", "Where it stands:"],
-    lacks: IN_TIME,
-  },
-  {
-    id: "numbers",
-    of: ["note"],
-    kinds: ["shop", "service"],
-    begins: COUNTS_FIRST,
-    lead: "In numbers:",
-    or: ["In figures:", "The numbers:"],
-    lacks: IN_TIME,
-  },
-  {
-    id: "numbers",
-    of: ["note"],
-    begins: COUNTS_FIRST,
-    lead: "In numbers:",
-    or: ["In figures:", "The figures:"],
     lacks: IN_TIME,
   },
   // '173 since 2021.' says when, and not of what.
@@ -224,35 +171,6 @@ export const FRAMES: readonly Frame[] = [
     of: ["note"],
     begins: BARE_FIGURE,
     lead: "In numbers:",
-    or: ["In figures:", "The figures:"],
-  },
-  {
-    id: "scene",
-    of: ["note", "said"],
-    begins: BEGINS_TOLD,
-    kinds: ["software", "product", "media"],
-    lead: "How it started:",
-    or: ["How it came about:"],
-    joins: true,
-    unless: TELLS_ORIGIN,
-  },
-  {
-    id: "scene",
-    of: ["note", "said"],
-    begins: BEGINS_TOLD,
-    kinds: ["game"],
-    lead: "Where it comes from:",
-    joins: true,
-    unless: TELLS_ORIGIN,
-  },
-  {
-    id: "scene",
-    of: ["note", "said"],
-    begins: BEGINS_TOLD,
-    kinds: ["book"],
-    lead: "Where it began:",
-    joins: true,
-    unless: TELLS_ORIGIN,
   },
   { id: "before", of: ["note"], kinds: ["game"], lead: "The first version:", unless: TELLS_ORIGIN },
   {
@@ -276,16 +194,5 @@ export const FRAMES: readonly Frame[] = [
     of: ["said"],
     begins: new RegExp(`(?!${IS_TOLD.source})^`, "i"),
     lead: ["What I got wrong:", "What we got wrong:"],
-  },
-  {
-    id: "mistake",
-    of: ["said"],
-    lead: ["What I got wrong:", "What we got wrong:"],
-    or: [
-      ["One thing I got wrong:", "One thing we got wrong:"],
-      ["I got one thing wrong:", "We got one thing wrong:"],
-    ],
-    joins: true,
-    unless: TELLS_WRONG,
   },
 ];

@@ -16,8 +16,6 @@ export type Frame = {
   lead: Lead | null;
   /** Other ways to say it, so that posts of a project differ. */
   or?: readonly Lead[];
-  /** It only leads over from another answer: what follows is a sentence by itself. */
-  joins?: true;
   /** What its first sentence may not say. */
   lacks?: RegExp;
   /** What makes the lead needless, in the first sentences. */

@@ -4,9 +4,6 @@ import { PROJECT_KINDS, type ProjectKind } from "#engine/interview/project-kind.
 /** How one gets from what a post begins with to the thing: 'So I built', 'That's why I make', 'That's how I came to write'. */
 export type Origin = "so" | "why" | "came";
 
-/** Of one and of several. */
-type Ways = readonly [one: string, several: string];
-
 type OriginRow = {
   opening: AnswerId;
   kinds: readonly ProjectKind[];
@@ -19,10 +16,8 @@ type OriginRow = {
  * is asked for a day or a person, and a cause for what somebody saw; these came of nothing of the kind.
  */
 export const ORIGINS: readonly OriginRow[] = [
-  { opening: "scene", kinds: ["software"], ways: ["so", "why"] },
-  { opening: "scene", kinds: ["product"], ways: ["so", "why", "came"] },
-  { opening: "scene", kinds: ["media"], ways: ["why", "came"] },
-  { opening: "scene", kinds: ["game", "book"], ways: ["came"] },
+  { opening: "scene", kinds: ["software"], ways: ["so"] },
+  { opening: "scene", kinds: ["product", "media", "game", "book"], ways: ["came"] },
   { opening: "before", kinds: ["software", "product", "media"], ways: ["so", "why"] },
   { opening: "why", kinds: PROJECT_KINDS, ways: ["why", "so"] },
 ];
@@ -30,13 +25,6 @@ export const ORIGINS: readonly OriginRow[] = [
 /** The founder tells already that, or why, it was made. */
 export const TELLS_MAKING =
   /(?<!\p{L})(?:I|we)(?:['’]ve|['’]d| have| had)? (?:then |just |also |finally )?(?:built|made|wrote|started|began|coded|designed|programmed|sewed|printed|carved|turned|drew|recorded|opened|decided)(?!\p{L})|(?:^|[.!?] )So (?:I|we|it|that|this|my|our)(?!\p{L})|(?<!\p{L})that(?:['’]s| is| was) (?:why|how|when|where)(?!\p{L})/iu;
-
-/** What somebody expected is said. */
-export const EXPECTED =
-  /\b(?:expect\w*|thought|figured|surpris\w+|assum\w+|believed|supposed|guessed|imagin\w+|turned out|turns out|difficult\w*|problems?|hard(?:er|est)?|(?:did not|didn['’]t) (?:know|think|plan|see)|hadn['’]t|never|used to think|hoped|planned|(?:made|built|meant|wrote) (?:it |this |them )?for)\b/i;
-
-/** Who begins as one speaks ('Ok so this is true') needs no words of ours before it. */
-export const BEGINS_TOLD = /^(?!(?:so|ok|okay|well|right|yes|yeah|look|um|it)\b)/i;
 
 /** When so many were counted is said. */
 export const IN_TIME =
@@ -57,14 +45,8 @@ export const TELLS_START =
 export const TELLS_ORIGIN =
   /\b(?:it|this|that|everything|thing|book|game|podcast|newsletter|show|project|idea|story)(?: all| really| probably)? (?:start(?:s|ed)|began|begins|comes?|came)\b|\bidea\b/i;
 
-/** That it was wrong, or what became of it, is said. */
-export const TELLS_WRONG =
-  /\b(?:thr[eo]wn?|remov\w+|delet\w+|cut|took [^.]{0,30}out|taken out|out of|drop(?:ped)?|scrap\w*|gone|gave up|replac\w+|no longer|binned|killed|wrong|mistakes?|shouldn['’]t|should have|regret\w*|stupid\w*|badly|too (?:early|late|much|soon|long|fast|many))\b/i;
-
 /** Somebody and, behind a colon, their words. */
 export const SPEAKS = /^(?<who>[^"“”'‘’:.!?]*(?:['’]s? [^"“”'‘’:.!?]*)?): (?<said>["“'‘].*)$/su;
-/** Words and, behind them, whose they are. */
-export const SPOKEN = /^(?<quoted>["“'‘][^"”]+["”'’]) (?<speaker>\p{Lu}[^.!?"“]{2,90}[.]?)$/u;
 
 /** They said it by another word. */
 export const SAYS_IT =
@@ -73,18 +55,6 @@ export const SAYS_IT =
 export const DID = /(?<!\p{L})(?!retired|hundred)(?:\p{L}{3,}ed|used)(?!\p{L})/iu;
 export const BEGINS_PLACED =
   /^(?:After|At|In|On|From|During|When|Before|Over|Behind|By|Then|Last)\b/;
-
-/** Before a question that comes behind an address; nothing is as good. */
-export const BEFORE_QUESTION: readonly [Ways, ...Ways[]] = [
-  ["", ""],
-  ["What I'd like to know:", "What we'd like to know:"],
-  ["My question:", "Our question:"],
-  ["One thing I'd like to know:", "One thing we'd like to know:"],
-];
-
-/** A question that can follow words of ours. */
-export const ASKS =
-  /^(?:what|how|which|who|where|when|why|do|does|did|is|are|was|were|has|have|had|would|could|can|should|will)\b[^.!?:]*\?/i;
 
 /** When it was is said: by the first word of a note, or anywhere in a sentence. */
 export const BEGINS_BEFORE = /^(?:before|first|previously|already|years ago)\b/i;

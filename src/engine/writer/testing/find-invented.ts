@@ -4,7 +4,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { splitPlayed, splitWhat } from "#engine/posts/introduce.ts";
 import { splitDoes } from "../word/introduce.ts";
 import { listPeople } from "../told/list-people.ts";
-import { shortenWhat } from "../word/shorten-what.ts";
+import { shortenWhat } from "../title/shorten-what.ts";
 import { dropIntroductions } from "./drop-introductions.ts";
 import type { SamplePost } from "./sample-briefs.ts";
 

@@ -63,10 +63,6 @@ const HAD: RowExamples = {
   has: ["212 installs", "58 issues, most of them short"],
   lacks: ["212 tools", "About 58 issues"],
 };
-const TOLD: RowExamples = {
-  has: ["A bird came in", "Rain for a week"],
-  lacks: ["So a bird came in", "Ok, this is true"],
-};
 
 /** What an answer has to begin with for a row of frames, in the order of the rows that ask for it. */
 export const FRAME_EXAMPLES: RowExamples[] = [
@@ -86,6 +82,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   },
   { has: ["Website, also on phones", "web app"], lacks: ["Web and phone", "The website"] },
   { has: ["By email on Sundays", "by e-mail"], lacks: ["By post", "Email"] },
+  { has: ["Email.", "e-mail on Mondays"], lacks: ["By email", "Emailed"] },
   { has: ["Spotify, Apple", "Substack"], lacks: ["On Spotify", "Applesauce"] },
   {
     has: ["Anywhere inside the ring road", "By post all over"],
@@ -132,10 +129,6 @@ export const FRAME_EXAMPLES: RowExamples[] = [
     has: ["Salt late", "Never glue wet wood"],
     lacks: ["If you bake rye", "I salt late", "Bowline: forget the rabbit", "Salt or no salt?"],
   },
-  {
-    has: ["If you bake rye, wait", "Before you glue, sand it"],
-    lacks: ["Salt late", "If it leans: push it"],
-  },
   { has: ["Episode 4", "The one on owls"], lacks: ["Start with 4", "Begin anywhere"] },
   {
     has: ["Wicker. Refinishing.", "Marine fish, goldfish bowls, puppies."],
@@ -146,12 +139,7 @@ export const FRAME_EXAMPLES: RowExamples[] = [
   HAD,
   HAD,
   COUNTED,
-  COUNTED,
-  COUNTED,
   { has: ["173 since 2021.", "About 8 a week."], lacks: ["173 jobs.", "2,300 wheels."] },
-  TOLD,
-  TOLD,
-  TOLD,
   {
     has: ["Cast iron cracks", "Too much salt", "The first cover showed a lamprey."],
     lacks: ["The first batch had resin in every second jar", "In v0.3 I wrote it in C"],
@@ -263,10 +251,6 @@ export const FACT_EXAMPLES: Record<"LACKS" | "SAYS_OF_THING" | "OF_MAKER", RowEx
 
 /** What tells that words of ours are needed between two answers, or that they are not. */
 export const JOINT_EXAMPLES: Record<string, RowExamples> = {
-  EXPECTED: {
-    has: ["I thought nurses would buy it.", "We made it for painters."],
-    lacks: ["Nurses buy it.", "A hardy plant.", "The best players don't calculate."],
-  },
   IN_TIME: {
     has: ["140 dogs since 2021", "12 so far"],
     lacks: ["212 installs", "nowhere near 12"],
@@ -287,14 +271,6 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
     has: ["It started with rain.", "The first version had a board."],
     lacks: ["I lost a key.", "Fears and boxes."],
   },
-  BEGINS_TOLD: {
-    has: ["My aunt rang.", "Solid rain."],
-    lacks: ["So I rang.", "Ok so this is true."],
-  },
-  TELLS_WRONG: {
-    has: ["Then I took the whole score out.", "I removed it."],
-    lacks: ["I made two modes.", "Nobody used the fog."],
-  },
   SPEAKS: {
     has: ['Dale, the foreman: "No."', "My neighbour's son: 'Yes.'"],
     lacks: ['"No." Dale said that.', "Ask: what is it?"],
@@ -305,19 +281,11 @@ export const JOINT_EXAMPLES: Record<string, RowExamples> = {
     has: ["I used to guess", "A jug before"],
     lacks: ["A jug. Before that one", "I guess"],
   },
-  SPOKEN: {
-    has: ['"I saw it move." Ellie, to her friend.', "'Fine.' From the baker."],
-    lacks: ['"I saw it move."', '"Fine." Ellie said that, and she laughed. Twice.'],
-  },
   SAYS_IT: {
     has: ["Dale said to me", "a man wrote"],
     lacks: ["Dale, a sayer", "Woman, rider, 26"],
   },
   BEGINS_PLACED: { has: ["From an issue", "After the show"], lacks: ["Fromm, a baker", "Dale"] },
-  ASKS: {
-    has: ["What do you do about pills?", "Do you use one? I don't."],
-    lacks: ["For all who bake: what now?", "I wonder. What now?"],
-  },
   TELLS_MAKING: {
     has: ["It broke. So I bought wire.", "Then I built one.", "That's how it began."],
     lacks: ["It broke.", "She made tea.", "It was so late that we left."],

@@ -28,6 +28,9 @@ const WAS_DONE =
   /^(?:Tested|Played|Downloaded|Reviewed|Rejected|Edited|Translated) (?=by|in|with|of|from|on|at|for|\d)/u;
 const DONE_TO_THEM =
   /^(?:Returned|Refunded|Borrowed|Visited|Ordered|Bought|Requested|Attended|Enrolled|Signed|Started|Finished|Failed|Completed|Joined) (?=\d|none\b|nobody\b|one\b)/u;
+/** 'Lasted one day' is said of whatever was spoken of before. */
+const HAPPENED =
+  /^(?:Lasted|Worked|Failed|Crashed|Stopped|Ended|Helped|Turned|Looked|Sounded|Smelled|Tasted|Happened)\b/;
 /** 'First version used GPS'. */
 const LACKS_ARTICLE =
   /^(?:First|Second|Third|Last|Latest|Current|Old|New|Original) (?!(?:we|i|they|he|she|it|you|people|there|thing)\b)\p{Ll}+ (?:was|were|had|has|is|used|took|broke|came|went|ran|got|did|didn['’]t|\p{Ll}+ed)\b/u;
@@ -71,7 +74,7 @@ function findLead(sentence: string, isTeam: boolean): string | null {
   if (WAS_DONE.test(sentence)) return "It was";
   if (LACKS_ARTICLE.test(sentence)) return "The";
   // 'Returned 34' says of things what others did with them.
-  if (DONE_TO_THEM.test(sentence)) return null;
+  if (DONE_TO_THEM.test(sentence) || HAPPENED.test(sentence)) return null;
   const isDid = hasSign(sentence, "didFirst") && HAS_OBJECT.test(sentence);
   if (!isDid && !DID.test(sentence)) return null;
   return TO_ONESELF.test(sentence) ? "It" : isTeam ? "We" : "I";

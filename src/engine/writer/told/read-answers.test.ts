@@ -145,8 +145,6 @@ test.each<[AnswerId, string, string[]]>([
     "41,300 files by hash, and 9,120 by shape\n\n140ish stars",
     ["41,300 files by hash, and 9,120 by shape. 140ish stars."],
   ],
-  ["before", "wallpaper. see above. also a program", ["Wallpaper. Also a program."]],
-  ["sample", "See above. He read it twice.", ["See above. He read it twice."]],
   [
     "askPeers",
     "is there a fingerprint that survives. I tried two of them",

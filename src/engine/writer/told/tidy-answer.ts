@@ -30,7 +30,9 @@ export function tidyAnswer(text: string, id: AnswerId, isTeam: boolean): string[
       paragraph.includes("\n")
         ? mendOutside(paragraph)
         : splitAnswer(paragraph)
-            .flatMap((sentence) => (id === "sample" ? sentence : dropReference(sentence)))
+            .flatMap((sentence, at, all) =>
+              id === "sample" ? sentence : dropReference(sentence, all[at - 1]),
+            )
             .map((sentence, at) => completeNote(sentence, id, isTeam, at === 0))
             .join(" "),
     )
@@ -49,9 +51,10 @@ function dropReply(text: string, id: AnswerId): string {
 }
 
 /** 'See above.' and 'As I said,' are for whoever reads the whole interview. */
-function dropReference(sentence: string): string[] {
+function dropReference(sentence: string, before = ""): string[] {
   if (REFERS_AWAY.test(sentence)) return [];
-  const said = sentence.replace(REFERS_FIRST, "");
+  const own = REFERS_AWAY.test(before) ? sentence.replace(/^(?:Also|And),? /, "") : sentence;
+  const said = own.replace(REFERS_FIRST, "");
   return [said === sentence ? sentence : beginLarge(said)];
 }
 

@@ -8,7 +8,6 @@ import { findMatter } from "../told/told.ts";
 import { tell } from "../testing/make-place.ts";
 import type { ChooseWay } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
-import { frameQuestion } from "./frame-question.ts";
 
 /** The first of several ways, and the last. */
 const first: ChooseWay = ([way]) => way;
@@ -27,7 +26,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ],
   ["before", "software", "first a wiki, then a card", "First a wiki, then a card."],
   ["numbers", "service", "173 since 2021", "In numbers: 173 since 2021."],
-  ["numbers", "service", "26 grandmothers", "In numbers: 26 grandmothers."],
+  ["numbers", "service", "26 grandmothers", "26 grandmothers."],
   [
     "surprise",
     "book",
@@ -36,21 +35,10 @@ test.each<[AnswerId, ProjectKind, string, string]>([
   ],
   ["numbers", "cause", "61 people with wheels", "What I counted: 61 people with wheels."],
   ["limits", "software", "no scans, no sync", "The limits: no scans, no sync."],
-  [
-    "surprise",
-    "book",
-    "Nurses buy it for their husbands.",
-    "What surprised me: Nurses buy it for their husbands.",
-  ],
   ["surprise", "media", "Half of them ring in.", "What surprised me: half of them ring in."],
   ["surprise", "media", "Mum rings in.", "What surprised me: Mum rings in."],
-  ["surprise", "course", "The best are the worst.", "The real difficulty: the best are the worst."],
-  [
-    "mistake",
-    "game",
-    "I made a two-player mode and spent the winter on it.",
-    "What I got wrong: I made a two-player mode and spent the winter on it.",
-  ],
+  ["surprise", "course", "The masons.", "What surprised me: the masons."],
+  ["platform", "media", "Email.", "It comes by email."],
   [
     "userSaid",
     "cause",
@@ -58,13 +46,6 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     'Dale, the road foreman, in May, said: "One phone call."',
   ],
   ["userSaid", "product", 'Ada: "Fine."', 'Ada said: "Fine."'],
-  ["scene", "game", "Rain came in for a week.", "Where it comes from: Rain came in for a week."],
-  [
-    "scene",
-    "product",
-    "My feet woke me up at three.",
-    "How it started: my feet woke me up at three.",
-  ],
   ["stackOrMaterial", "product", "Cedar, hardware cloth", "I use cedar, hardware cloth."],
   ["platform", "game", "on itch, in the browser", "You can play it on itch, in the browser."],
   ["platform", "game", "Windows, demo on itch", "It's for Windows, demo on itch."],
@@ -98,23 +79,12 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "Record one minute of nothing.",
     "One thing I've learned: record one minute of nothing.",
   ],
-  [
-    "teach",
-    "shop",
-    "If you bake rye, wait a day.",
-    "One thing I've learned: if you bake rye, wait a day.",
-  ],
+  ["teach", "shop", "If you bake rye, wait a day.", "If you bake rye, wait a day."],
   [
     "before",
     "software",
     "A spreadsheet, then before that a card.",
     "Before this: a spreadsheet, then before that a card.",
-  ],
-  [
-    "userSaid",
-    "game",
-    '"I saw your thumb move." Ellie, to her boyfriend.',
-    '"I saw your thumb move." That\'s Ellie, to her boyfriend.',
   ],
   ["mistake", "software", "Glue on wet oak.", "What I got wrong: glue on wet oak."],
   ["teach", "shop", "Slider popping open? It is worn.", "Slider popping open? It is worn."],
@@ -172,7 +142,7 @@ test.each<[AnswerId, ProjectKind, string, string]>([
     "numbers",
     "book",
     "118,000 words. 610 sold since March.",
-    "In numbers: 118,000 words. 610 sold since March.",
+    "118,000 words. 610 sold since March.",
   ],
   ["platform", "product", "a barn behind the house in Devon", ""],
   [
@@ -214,10 +184,14 @@ test.each<[AnswerId, ProjectKind, string]>([
   ["mistake", "game", "I made a whole mode for two players. Then I took it out."],
   ["userSaid", "shop", 'Mr Shaw, 91, comes on Fridays: "Bit thick."'],
   ["userSaid", "game", '"I drank better tea." Priya says that.'],
+  ["userSaid", "game", '"I saw your thumb move." Ellie, to her boyfriend.'],
   ["userSaid", "cause", 'A man told us: "For an hour I rowed."'],
   ["scene", "media", "Ok so this is true. I was late."],
   ["scene", "product", "Two things met: a bird and a box."],
   ["scene", "shop", "The first customer wanted mince."],
+  ["scene", "product", "My feet woke me up at three."],
+  ["surprise", "book", "Nurses buy it for their husbands."],
+  ["mistake", "game", "I made a two-player mode and spent the winter on it."],
   ["limits", "game", "With two players it's too easy."],
   ["mistake", "game", "In the first version I gave them a wagon, and I removed it."],
   ["mistake", "software", "I rotated it by turn, all week. It was stupid."],
@@ -268,30 +242,10 @@ test("the same is said otherwise in another post of the project", () => {
   ]);
 });
 
-test.each([
-  ["What do you use now?", "One thing I'd like to know: what do you use now?"],
-  ["For all who bake: what now?", "For all who bake: what now?"],
-])("a question behind an address: %s", (text, expected) => {
-  const told = tell({ answers: { askReaders: text } });
-  const matter = findMatter(told, "askReaders");
-  expect(matter && frameQuestion(matter, told.interview, last)).toEqual([expected]);
-  expect(matter && frameQuestion(matter, told.interview, first)).toEqual([text]);
-});
-
-test("where there is little room a sentence gets no lead, and a note does", () => {
-  const frame = (id: AnswerId, text: string) => {
-    const told = tell({ answers: { [id]: text } });
-    const matter = findMatter(told, id);
-    return matter && frameNote(matter, told.interview, first, true);
-  };
-  expect(frame("surprise", "It is daughters.")).toEqual(["It is daughters."]);
-  expect(frame("limits", "no scans, no sync")).toEqual(["The limits: no scans, no sync."]);
-});
-
 test("who tells of one is one, in a team as well", () => {
-  const told = tell({ isTeam: true, answers: { mistake: "I took every chair, all of them." } });
+  const told = tell({ isTeam: true, answers: { mistake: "Every chair I glued first." } });
   const matter = findMatter(told, "mistake");
   expect(matter && frameNote(matter, told.interview, first)).toEqual([
-    "What I got wrong: I took every chair, all of them.",
+    "What we got wrong: every chair I glued first.",
   ]);
 });

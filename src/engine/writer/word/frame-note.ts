@@ -25,8 +25,6 @@ export function frameNote(
   { id, paragraphs, sentences }: Matter,
   { kind, isTeam, fields, answers }: Pick<Interview, "kind" | "isTeam" | "fields" | "answers">,
   choose: ChooseWay,
-  /** Where there is little room, nothing but what cannot be missed. */
-  isBrief = false,
 ): string[] {
   // What was typed in fields has its lead.
   if (isTyped({ fields }, id)) return paragraphs;
@@ -39,9 +37,9 @@ export function frameNote(
     ];
   const said = Object.values(answers).join("\n");
   if (id === "before" && BEFORE[kind]) return [frameBefore([first, begin], kind, said), ...rest];
-  if (id === "userSaid") return [nameSpeaker(first, said), ...rest];
+  if (id === "userSaid") return [nameSpeaker(first), ...rest];
   const form = readForm(begin);
-  const frame = findFrame({ id, sentences, kind, form, isBrief });
+  const frame = findFrame({ id, sentences, kind, form });
   if (!frame) return paragraphs;
   if (frame.lead === null) return [];
   const chosen = choose([frame.lead, ...(frame.or ?? [])], id);
@@ -62,10 +60,9 @@ type Asked = {
   sentences: readonly string[];
   kind: ProjectKind;
   form: Form;
-  isBrief: boolean;
 };
 
-function findFrame({ id, sentences, kind, form, isBrief }: Asked): Frame | undefined {
+function findFrame({ id, sentences, kind, form }: Asked): Frame | undefined {
   const [begin = ""] = sentences;
   const start = sentences.slice(0, MOST_OF_START).join(" ");
   return FRAMES.find(
@@ -76,13 +73,12 @@ function findFrame({ id, sentences, kind, form, isBrief }: Asked): Frame | undef
       (each.begins?.test(begin) ?? true) &&
       !each.lacks?.test(begin) &&
       !each.unless?.test(start) &&
-      !(isBrief && each.joins) &&
       (each.sign === undefined || hasSign(begin.split(",", 1)[0] ?? "", each.sign)),
   );
 }
 
 /** What may begin with a name that is nowhere else. */
-const CAREFUL: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "surprise", "limits"]);
+const CAREFUL: ReadonlySet<AnswerId> = new Set<AnswerId>(["surprise", "limits"]);
 
 /** Behind these nobody waits for what was expected any more. */
 const MOST_OF_START = 3;
@@ -104,15 +100,9 @@ function frameBefore([first = "", begin = ""]: string[], kind: ProjectKind, said
     : first;
 }
 
-/** Told in sentences of their own behind a lead. */
-const JOINED: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "surprise"]);
-
 /** Whether it goes on with the sentence of its lead; a place is a name more often than not. */
 function isContinued(id: AnswerId, form: Form): boolean {
   return (
-    id === "teach" ||
-    id === "mistake" ||
-    id === "price" ||
-    (id !== "platform" && (form === "note" || JOINED.has(id)))
+    id === "teach" || id === "mistake" || id === "price" || (id !== "platform" && form === "note")
   );
 }

@@ -1,5 +1,5 @@
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
-import { sayCame, sayMade } from "#engine/posts/say-made.ts";
+import { isGroup, sayCame, sayMade } from "#engine/posts/say-made.ts";
 import { splitAnswer } from "#engine/interview/complete-answer.ts";
 import type { Opening } from "../plan/plan.ts";
 import { type Origin, ORIGINS, TELLS_MAKING } from "../rows/joint-rows.ts";
@@ -15,7 +15,10 @@ export function joinOpening(
 ): string {
   const { interview, project } = told;
   const made = `${sayMade(interview)} `;
-  if (!introduction.startsWith(made) || text.includes(project.name)) return introduction;
+  if (isGroup(interview) || !introduction.startsWith(made) || text.includes(project.name))
+    return introduction;
+  // Whoever says why, besides, has another reason.
+  if (opening === "scene" && told.why !== null) return introduction;
   const end = splitAnswer(text).slice(-MOST_AT_END).join(" ");
   if (text.endsWith(":") || TELLS_MAKING.test(end)) return introduction;
   const [first, ...others] = listOrigins(interview.kind, opening).filter(

@@ -7,7 +7,6 @@ import { splitOpening } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
 import { type ChooseWay, createChooser } from "./choose-way.ts";
 import { frameNote } from "./frame-note.ts";
-import { frameQuestion } from "./frame-question.ts";
 import { introduce } from "./introduce.ts";
 import { introducePeople } from "./introduce-people.ts";
 import { joinShort } from "./join-short.ts";
@@ -16,7 +15,7 @@ import { addAddress, wordFacts } from "./word-facts.ts";
 import { introduceShortly, labelComment, PICTURES } from "./word-short.ts";
 import { mostWords } from "../plan/measure-room.ts";
 import { wordSections } from "./word-sections.ts";
-import { writeTitles } from "./write-titles.ts";
+import { writeTitles } from "../title/write-titles.ts";
 import type { WrittenPost } from "./written-post.ts";
 
 type Planned = Extract<PlanEntry, { is: "post" }>;
@@ -32,12 +31,11 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
       )
     : undefined;
   const choose = createChooser(told, place);
-  const isBrief = place.form !== "post";
   const facts = listFacts(told, planned, choose);
   const take = tellFor(place, planned.matters);
   const parts = planned.matters.map((id) => ({
     id,
-    paragraphs: tell(told, id, { take, choose, isBrief, isOpening: id === planned.opening }),
+    paragraphs: tell(told, id, { take, choose, isOpening: id === planned.opening }),
   }));
   const wished = splitWished(told, planned.opening, choose);
   const opens = wished
@@ -77,9 +75,9 @@ export function wordPost(told: Told, planned: Planned, used: ReadonlySet<string>
   const whole = [...text, ...facts, ...called.flatMap((part) => part.paragraphs)];
   const asked = question && hasRoomFor(question, whole, planned) ? question : null;
   const { form } = place;
-  const isAside = form === "post" && facts.length > 0;
-  const said = asked && isAside ? frameQuestion(asked, told.interview, choose) : asked?.paragraphs;
-  const content = introducePeople([...whole, ...(said ?? [])], told.people).join("\n\n");
+  const content = introducePeople([...whole, ...(asked?.paragraphs ?? [])], told.people).join(
+    "\n\n",
+  );
   return {
     ...(form === "comment"
       ? { titles: [labelComment(told, place)], spare: [] }
@@ -120,12 +118,11 @@ function splitWished(told: Told, opening: Opening, choose: ChooseWay) {
 type Telling = {
   take: (matter: Matter) => string[];
   choose: ChooseWay;
-  isBrief: boolean;
   isOpening: boolean;
 };
 
 /** What a post begins with needs no lead: 'Before this' would come before there is anything. */
-function tell(told: Told, id: AnswerId, { take, choose, isBrief, isOpening }: Telling): string[] {
+function tell(told: Told, id: AnswerId, { take, choose, isOpening }: Telling): string[] {
   const matter = findMatter(told, id);
   if (!matter) return [];
   const sentences = take(matter);
@@ -133,7 +130,7 @@ function tell(told: Told, id: AnswerId, { take, choose, isBrief, isOpening }: Te
   const paragraphs = isWhole ? matter.paragraphs : [sentences.join(" ")];
   return isOpening
     ? paragraphs
-    : frameNote({ ...matter, sentences, paragraphs }, told.interview, choose, isBrief);
+    : frameNote({ ...matter, sentences, paragraphs }, told.interview, choose);
 }
 
 /** What went wrong, what it cost and what others said is another matter than the thing. */

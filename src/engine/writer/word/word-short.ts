@@ -6,7 +6,7 @@ import type { Told } from "../told/told.ts";
 import { MOST_INTRODUCED, mostWords, nameRoom } from "../plan/measure-room.ts";
 import { introduce, nameWithTown } from "./introduce.ts";
 import { sayMade } from "#engine/posts/say-made.ts";
-import { shortenWhat } from "./shorten-what.ts";
+import { shortenWhat } from "../title/shorten-what.ts";
 
 /** What a picture should show, by what is shown. */
 export const PICTURES: Record<ProjectKind, readonly string[]> = {

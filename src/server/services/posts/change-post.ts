@@ -38,6 +38,7 @@ import { findSlot } from "./drafting/place-post.ts";
 import { buildBrief, isOwnWords } from "./drafting/build-brief.ts";
 import { keepWords } from "./create-post.ts";
 import { predictOutcome } from "./predict-outcome.ts";
+import { chargeQuota } from "./drafting/charge-quota.ts";
 import { requireRoomInProject } from "./drafting/read-quota-and-cap.ts";
 import { TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
 import { findProject } from "#server/db/projects/projects-repository.ts";
@@ -191,7 +192,7 @@ async function adaptWords(
   return keepWords(deps, scope, projectId, subreddit, own);
 }
 
-/** The same words once more, for the founder to change and to plan. They cost no quota. */
+/** The same words once more, for the founder to change and to plan. */
 export async function duplicatePost(
   deps: ServiceDeps,
   scope: Scope,
@@ -212,6 +213,7 @@ export async function duplicatePost(
       createdAt: moment.now,
       updatedAt: moment.now,
     });
+    await chargeQuota(tx, { userId, now: moment.now }, "copied");
     return readPost(tx, scope, copy.id, moment);
   });
 }

@@ -11,6 +11,7 @@ import { requireSubreddit } from "#server/services/subreddits/require-subreddit.
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import { readHistory } from "#server/services/budget/read-history.ts";
+import { chargeQuota } from "./drafting/charge-quota.ts";
 import { placePost, type SettledPost } from "./drafting/place-post.ts";
 import { requireRoomInProject } from "./drafting/read-quota-and-cap.ts";
 import { wordRefusal } from "./drafting/refusals.ts";
@@ -48,7 +49,7 @@ function findNotice(project: ProjectRow, subreddit: KnownSubreddit): string | nu
   return wordRefusal({ subreddit, refusal: { is: "closed", reason } });
 }
 
-/** Keeps words that are there already: they take a place among the pending posts, and no quota. */
+/** Keeps words that are there already: they take a place among the pending posts. */
 export function keepWords(
   deps: ServiceDeps,
   { userId }: Scope,
@@ -65,6 +66,7 @@ export function keepWords(
     const history = await readHistory(tx, userId, moment.now);
     const policy = buildPolicy(subreddit);
     const place = { user, project, subreddit, policy, history, moment, isPlanned };
+    await chargeQuota(tx, { userId, now: moment.now }, "own");
     return placePost(tx, words, place);
   });
 }

@@ -7,6 +7,7 @@ import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { postNotFound, readPost, readMoment } from "./reading/read-post.ts";
 import type { GeneratedPost } from "#contract/post.ts";
+import { chargeQuota } from "./drafting/charge-quota.ts";
 import { requireRoomInProject } from "./drafting/read-quota-and-cap.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { keepCounts } from "#server/services/budget/read-history.ts";
@@ -34,6 +35,7 @@ export function restorePost(
       if (post.deletedAt < restorableSince(deps.clock())) throw postNotFound();
       if (post.status !== "posted") await requireRoomInProject(tx, post.projectId);
       await updatePost(tx, userId, postId, { deletedAt: null });
+      await chargeQuota(tx, { userId, now: deps.clock() }, "restored");
     }
     return readPost(tx, scope, postId, readMoment(deps));
   });

@@ -1,3 +1,4 @@
+import { judgeFeed } from "#engine/outcomes/judge-feed.ts";
 import { LOOK_STAGES, type LookStage } from "#engine/outcomes/look.ts";
 import { findPostId } from "#engine/outcomes/post-address.ts";
 import type { FeedEntry } from "#engine/radar/feed-entry.ts";
@@ -20,9 +21,8 @@ const MOST_POSTS = 30;
 type Due = { id: string; userId: UserId; subredditId: string; stage: LookStage; redditId: string };
 
 /**
- * Looks at posts with their authors' feed keys. A post that its thread and its community's new list have
- * is up. Whatever else a feed shows tells nothing for certain, since authors see what is removed for
- * everybody else: then the user is asked, as without a key. Answers how many were seen to be up.
+ * Looks at posts with their authors' feed keys. Where that tells nothing for certain (`judgeFeed`), the user
+ * is asked, as without a key. Answers how many were seen to be up.
  */
 export async function lookByFeed(deps: FeedWatchDeps): Promise<number> {
   const looks = new Map<UserId, ((post: Due) => Promise<boolean>) | null>();
@@ -72,9 +72,9 @@ async function openLook(deps: FeedWatchDeps, userId: UserId) {
       lists.get(subredditId) ??
       (await readEntries(reader, { what: "new", communities: [subredditId] }));
     lists.set(subredditId, list);
-    const isUp = has(thread) && has(list);
-    await saveLook(deps, post, isUp ? { sighting: "live" } : null);
-    return isUp;
+    const sighting = judgeFeed({ isInThread: has(thread), isInList: has(list) });
+    await saveLook(deps, post, sighting && { sighting });
+    return sighting === "live";
   };
 }
 

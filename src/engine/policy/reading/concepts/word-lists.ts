@@ -165,3 +165,6 @@ export const isTrouble = list(
 export const isSorry = list(
   "sorry sadly unfortunately afraid leider malheureusement hélas désolé lamentablemente desgraciadamente infelizmente lamento , bitte please por favor merci",
 );
+
+/** 'We cover the villages up the valley' */
+export const isCovering = list("cover covers concern concerns");

@@ -4,13 +4,24 @@ import type { UnwantedKind } from "../../policy.ts";
 const DEFENDS =
   /\bnot (?:all|every|that bad|so bad|as bad)\b|\b(?:is|are)(?:n['’]t| not) (?:all |really |actually )?(?:a )?(?:scams?|bad|evil|wrong|cruel|cult|the problem)\b|\bchanged my (?:life|mind)\b|\bunpopular opinion\b|\bhear me out\b|\bin defen[cs]e of\b|\bmisunderstood\b|\b(?:nothing|what(?:['’]s| is)(?: so)?) wrong with\b|\bwhy not\b|\bdogma\w*|\bextrem(?:e|ist|ism)\b|\bdown ?vote|\byou (?:lot|people|guys)\b|\bstop (?:hating|judging)\b|\bworks? for (?:me|us)\b|\b(?:happy|humane\w*|ethical(?:ly)?|cruelty[- ]free|guilt[- ]free)\b|\bconvince (?:me|you)\b|\bactually (?:good|fine|great|works?)\b|\blike (?:any|a) (?:real |other )?business\b|\blove my\b/;
 
+/** An animal's product in an amount, with no plant before its name. */
+const INGREDIENTS =
+  /\b\d+ ?(?:g|ml|oz|lbs?|cups?|tbsp|tsp|tablespoons?|teaspoons?|scoops?|large|slices?)? (?:of )?(?:whey|honey|butter(?! beans)|milk(?! of)|cream(?! of tartar)|eggs?(?! (?:replacer|substitute))|yogh?urt|cheese|cheddar|parmesan|gelatine?|bacon|chicken|beef|pork|salmon|tuna|fish sauce)\b/;
+
+function joined(...signs: readonly RegExp[]): RegExp {
+  return new RegExp(signs.map(({ source }) => source).join("|"));
+}
+
 /** What a community was founded against. */
 export const BELIEFS = {
   "animal products": {
-    word: "defence of animal products",
+    word: "animal products or their defence",
     signs: [
-      /\b(?:i|we)\b[^.?!\n]{0,80}\b(?:eat|eats|eating|keep|raise|hunt|sell|serve|drink|enjoy|buy|kept)\b[^.?!\n]{0,50}\b(?:eggs?|meat|hens?|chickens?|honey|bees|cheese|milk|dairy|fish|steak|bacon|beef|cows?|goats?|sheep|leather)\b|\b(?:eggs?|honey|meat|milk|leather|wool)\b[^.?!\n]{0,60}\bto vegans\b|\bvegans\b[^.?!\n]{0,60}\b(?:eggs?|honey|meat|milk|leather|wool)\b/,
-      DEFENDS,
+      joined(
+        INGREDIENTS,
+        /\b(?:i|we)\b[^.?!\n]{0,80}\b(?:eat|eats|eating|keep|raise|hunt|sell|serve|drink|enjoy|buy|kept)\b[^.?!\n]{0,50}\b(?:eggs?|meat|hens?|chickens?|honey|bees|cheese|milk|dairy|fish|steak|bacon|beef|cows?|goats?|sheep|leather)\b|\b(?:eggs?|honey|meat|milk|leather|wool)\b[^.?!\n]{0,60}\bto vegans\b|\bvegans\b[^.?!\n]{0,60}\b(?:eggs?|honey|meat|milk|leather|wool)\b/,
+      ),
+      joined(INGREDIENTS, DEFENDS),
     ],
   },
   mlm: {

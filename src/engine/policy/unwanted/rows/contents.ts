@@ -44,7 +44,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   question: {
     noted:
-      /\b(?:discussion question|something to discuss|starts? (?:of )?a (?:talk|discussion)|opens? discussion)/,
+      /\ban? (?:[\w-]+ ){0,3}question$|\b(?:discussion question|something to discuss|starts? (?:of )?a (?:talk|discussion)|opens? discussion)/,
     met: String.raw`\?|\b(?:thoughts|discuss|what do you|curious|wonder\w*|your (?:take|view|experience)|let me know|opinions?)\b`,
   },
   figures: { noted: /\b(?:(?:real )?numbers|figures|metrics|cost)\b/, met: String.raw`\d` },
@@ -62,7 +62,7 @@ export const CONTENTS: Record<string, { noted: RegExp; met: string }> = {
   },
   tried: {
     noted: /\b(?:tried|attempts?|research done|own (?:research|effort)|stuck|searched)\b/,
-    met: String.raw`\b(?:tried|trying|attempt\w*|search(?:ed|ing)|googled|look(?:ed|ing) (?:at|up|into|through)|read|checked|watched|found|already|so far|stuck|swapped|replaced|restarted|tested|compared|my (?:guess|answer|thinking|approach|plan)|i(?:['’]ve| have)|i (?:got|get|think|used|did|know|thought|assume))\b|^[^]{350}`,
+    met: String.raw`\b(?:tried|trying|attempt\w*|search(?:ed|ing)|googled|look(?:ed|ing) (?:at|up|into|through)|read|checked|watched|found|already|so far|stuck|what do you think|your favou?rite|swapped|replaced|restarted|tested|compared|my (?:guess|answer|thinking|approach|plan)|i(?:['’]ve| have)|(?<!\b(?:do|can|could|should|would|might) )i (?:got|get|think|used|did|know|thought|assume))\b|^[^]{350}`,
   },
   code: {
     noted: /\bcode\b(?! of)|\bminimal example\b|\berror text\b|\blogs\b|\bjson\b/,

@@ -19,11 +19,13 @@ export const FORM_KINDS = {
   },
   supplements: {
     noted: /^supplements?(?: adverts| talk)?$/,
-    found: String.raw`\b(?:supplements?|creatine|whey|protein powder|ashwagandha|nootropics?|multivitamins?|collagen|pre-?workout|bcaas?|gummies)\b`,
+    found: inTitle(
+      String.raw`\b(?:supplements?|creatine|protein powder|ashwagandha|nootropics?|multivitamins?|collagen|pre-?workout|bcaas?|gummies)\b`,
+    ),
   },
   merchandise: {
     noted: /^(?:merch|merchandise|t-?shirts?(?: designs)?|shirts and merch)$/,
-    found: String.raw`\b(?:merch(?:andise)?|t-?shirts?|tees|hoodies?|mugs?|stickers?|posters?|teespring|redbubble|teepublic)\b`,
+    found: String.raw`\b(?:merch(?:andise)?|(?:my|our|new) (?:[\w-]+ ){0,2}(?:t-?shirts?|tees|hoodies?|mugs?|stickers?|posters?)|teespring|redbubble|teepublic)\b`,
   },
   filtered: {
     noted: /\bfiltered (?:photos?|pictures?|selfies?)\b|^filters$/,

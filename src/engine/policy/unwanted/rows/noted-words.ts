@@ -22,5 +22,6 @@ export const NOTED_WORDS = {
   vague: /\b(?:this|community|subject|topics?|request|profession|point|game|series)\b/,
 } satisfies Record<string, RegExp>;
 
-/** A title that asks, and fewer letters than a question of substance has. */
-export const SHORT_QUESTION = "^(?=[^\\n]*\\?)[^]{0,220}$";
+/** A title that asks, and fewer letters than a question of substance has; why something happened takes fewer. */
+export const SHORT_QUESTION =
+  "^(?=[^\\n]*\\?)(?![^\\n]*\\b(?:why|how) did[^\\n]*\\n+[^]{90})[^]{0,220}$";

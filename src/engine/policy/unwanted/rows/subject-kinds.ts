@@ -42,8 +42,8 @@ export const SUBJECT_KINDS = {
   },
   stock: {
     noted:
-      /\b(?:penny stocks?|stock (?:talk|tips|hype)|investment tips?|pump groups?|price targets|price speculation)\b/,
-    found: String.raw`\b(?:penny stocks?|small caps?|to the moon|mooning|price target|10x|100x|pump (?:it|group|and dump)|undervalued)\b|\$[a-z]{2,5}\b`,
+      /\b(?:penny stocks?|stock (?:talk|tips|hype)|investment tips?|pump groups?|price targets|price speculation|personal finance|investment advice)\b/,
+    found: String.raw`\b(?:penny stocks?|small caps?|to the moon|mooning|price target|10x|100x|pump (?:it|group|and dump)|undervalued|should i (?:invest|put (?:my|our)|(?:buy|sell) (?:[\w-]+ ){0,3}(?:shares?|stocks?|funds?|etfs?|gold|bonds))|(?:my|our) savings)\b|\$[a-z]{2,5}\b`,
   },
   adult: {
     noted: /^(?:adult content|nsfw|nudity|porn|nudes|explicit content)\b/,

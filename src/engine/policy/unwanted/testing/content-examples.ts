@@ -11,7 +11,7 @@ export const NOTED_CONTENTS: Record<string, RowExamples> = {
   aim: { has: ["what feedback you want", "goals"], lacks: ["feedback to others", "goalkeeper"] },
   "name on paper": { has: ["photo with username", "timestamp"], lacks: ["user", "time"] },
   payment: { has: ["paypal", "goods and services"], lacks: ["pay", "services"] },
-  question: { has: ["something to discuss", "a discussion question"], lacks: ["quest", "a talk"] },
+  question: { has: ["something to discuss", "a clear legal question"], lacks: ["quest", "a talk"] },
   figures: { has: ["real numbers", "figures"], lacks: ["numbered", "figurines"] },
   recipe: { has: ["the full recipe", "ingredients"], lacks: ["receipts", "dishes"] },
   camera: { has: ["camera body and lens", "lens used"], lacks: ["camera and exposure", "a photo"] },
@@ -72,8 +72,12 @@ export const MET_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["Moon\nWe looked at it for hours.", "Moon\nFrom the garden."],
   },
   tried: {
-    has: ["It leaks\nI tried a new seal.", "It leaks\nSo far nothing helps."],
-    lacks: ["It leaks\nWhat now?", "Tap broken"],
+    has: [
+      "It leaks\nI tried a new seal.",
+      "It leaks\nSo far nothing helps.",
+      "What do you think he means?\nI like that line.",
+    ],
+    lacks: ["It leaks\nWhat now?", "How do I get this?\nI need it."],
   },
   code: {
     has: ["Loop\n`for x in y`", "Loop\nprint(x)"],

@@ -68,8 +68,8 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["My plan for tonight", "An odd sock"],
   },
   stock: {
-    has: ["This small cap goes to the moon", "Buy $abcd now"],
-    lacks: ["A photo of the moon", "It costs $40"],
+    has: ["My money\nShould I invest now?", "This small cap goes to the moon", "Buy $abcd now"],
+    lacks: ["My board\nShould I buy it?", "A photo of the moon", "It costs $40"],
   },
   adult: {
     has: ["NSFW: my new set", "See my OnlyFans"],
@@ -136,8 +136,8 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["A port in May", "Folios of 1700"],
   },
   haul: {
-    has: ["Today's haul", "My stash of yarn"],
-    lacks: ["They hauled it up", "What I knitted"],
+    has: ["Found a lamp for two pounds at the fair", "Today's haul", "My stash of yarn"],
+    lacks: ["Found a heron at the lake", "They hauled it up", "What I knitted"],
   },
   setup: {
     has: ["My first home setup", "Our new desk"],
@@ -256,12 +256,12 @@ export const KIND_EXAMPLES: Record<string, RowExamples> = {
     lacks: ["My ten tools", "The best map I ever had"],
   },
   supplements: {
-    has: ["Does creatine help?", "Hair\nWhich supplement?"],
-    lacks: ["Does sleep help?", "Hair\nWhich oil?"],
+    has: ["Does creatine help?", "Which supplement for hair?"],
+    lacks: ["Does sleep help?", "Hair\nI stopped all supplements."],
   },
   merchandise: {
-    has: ["New hoodies", "Our band\nT-shirts at our table."],
-    lacks: ["New song", "Our band\nWe play on Friday."],
+    has: ["New hoodies", "Our band\nOur t-shirts are back."],
+    lacks: ["New song", "My island\nPosters on each wall."],
   },
   filtered: {
     has: ["Me today\nWith a filter, sorry.", "A filtered selfie"],

@@ -21,6 +21,10 @@ export const NOTED_WORD_EXAMPLES: Record<keyof typeof NOTED_WORDS, RowExamples> 
 
 /** Short questions, and what is none. */
 export const SHORT_QUESTION_EXAMPLES: RowExamples = {
-  has: ["Which lamp?", "Why does it flicker?\nIt is new."],
-  lacks: ["A lamp for reading", `Why does it flicker?\n${"I changed the bulb. ".repeat(12)}`],
+  has: ["Which lamp?", "Why does it flicker?\nIt is new.", "Why did it fail?\nNo idea."],
+  lacks: [
+    "A lamp for reading",
+    `Why does it flicker?\n${"I changed the bulb. ".repeat(12)}`,
+    `Why did the war end?\n${"Two books differ on it. ".repeat(4)}`,
+  ],
 };

@@ -64,8 +64,10 @@ export const UNWANTED_EXAMPLES: Record<UnwantedName, RowExamples> = {
     has: [
       "Our hens live well\nWe keep six hens and eat their eggs. What is wrong with that?",
       "Unpopular opinion\nI buy honey from a neighbour.",
+      "Pancakes\n80 g oats, 1 scoop of whey, 1 tbsp honey.",
     ],
     lacks: [
+      "Pancakes\n80 g oats, 200 ml oat milk, 2 tbsp peanut butter, 1 tbsp vegan butter.",
       "Oat milk that does not split\nI drink it in coffee. Which do you use?",
       "We keep six hens\nThey came from a farm that closed.",
     ],

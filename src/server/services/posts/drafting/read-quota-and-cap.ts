@@ -45,7 +45,7 @@ export async function requireRoomForModel(
   return requireRoom(database.db, plan, { userId, projectId, now: clock() });
 }
 
-/** For words that nobody has to write: no quota counts them. */
+/** For words that nobody has to write, and that are not charged (`countCharged`). */
 export async function requireRoomInProject(db: Db, projectId: ProjectId): Promise<void> {
   const { refusal } = await readRoomInProject(db, projectId);
   if (refusal) throw refusal;

@@ -1,7 +1,6 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 import type { PromisedPosts } from "#engine/writer/project/promised-posts.ts";
-import { addToQuota } from "#server/db/posts/post-quotas-repository.ts";
 import {
   lockProject,
   type ProjectRow,
@@ -15,10 +14,10 @@ import { found, requireProject } from "#server/services/projects/require-project
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
 import { buildBrief, findPlanned } from "./build-brief.ts";
+import { chargeQuota } from "./charge-quota.ts";
 import { hashStanding, lookAhead, planFor, readStanding, type Standing } from "./look-ahead.ts";
 import { placePost, settleComposed, type SettledPost, settlePost } from "./place-post.ts";
 import type { Refused } from "./refusals.ts";
-import { quotaMonth } from "#engine/billing/quota-month.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 import { readMoment } from "../reading/read-post.ts";
@@ -117,7 +116,7 @@ function keepPosts(
       saved.push(await placePost(tx, settled, place));
     }
     await updateProject(tx, userId, project.id, { promised });
-    await addToQuota(tx, userId, quotaMonth(now), saved.length);
+    await chargeQuota(tx, { userId, now }, "written", saved.length);
     return saved;
   });
 }

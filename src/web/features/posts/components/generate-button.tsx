@@ -4,7 +4,6 @@ import { ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
-import { classNames } from "#web/lib/class-names.ts";
 import { PENDING_CAP } from "#engine/posts/pending-cap.ts";
 
 type GenerateButtonProps = {
@@ -41,11 +40,10 @@ export function GenerateButton({
         {!isBusy && <Sparkles size={16} />}
         <span className="flex flex-col items-start text-left leading-tight">
           Generate Posts
-          {isTall && (
-            <span
-              className={classNames("text-xs font-normal text-soft", asks === null && "invisible")}
-            >
-              {asks ?? "Answer 3 questions, then 1 post is ready."}
+          {asks && <span className="text-xs font-normal text-soft">{asks}</span>}
+          {isAskLikely && !asks && (
+            <span className="invisible text-xs font-normal">
+              Answer 3 questions, then 1 post is ready.
             </span>
           )}
         </span>

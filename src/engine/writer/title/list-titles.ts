@@ -19,7 +19,7 @@ export const SHORTEST = 20;
 /** A story that is shorter says too little above a post. */
 const SHORTEST_FIRST = 28;
 /** Readers called every first title of more than 145 letters bad, and none below 120 for its length. */
-export const LONGEST_FIRST = 120;
+const LONGEST_FIRST = 120;
 const LONGEST_THING = 120;
 
 /** Answers whose first sentence can be a story. */

@@ -1,11 +1,13 @@
 import type { Place } from "../place/place.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Told } from "../told/told.ts";
-import { listTitles, LONGEST, LONGEST_FIRST, SHORTEST } from "./list-titles.ts";
-import { isPair, isParagraph, saysThing, type Title } from "./title.ts";
+import { listTitles, LONGEST, SHORTEST } from "./list-titles.ts";
+import { isParagraph, saysThing, type Title } from "./title.ts";
 import { readTitleSigns, TITLE_SIGNS } from "./title-signs.ts";
 import { TITLE_WEIGHTS } from "./title-weights.ts";
-import type { WrittenPost } from "./written-post.ts";
+
+/** Nobody likes to read the same sentence above a post and as its first one, but two readers liked it more than a dull title. */
+const OF_TWICE = 0.5;
 
 /** Whole sentences or whole clauses, the best first, each from another answer; none that another post of the project has. */
 export function writeTitles(
@@ -14,27 +16,28 @@ export function writeTitles(
   planned: PlannedMatter,
   used: ReadonlySet<string>,
   content = "",
-): Pick<WrittenPost, "titles" | "spare"> {
-  const opens = ({ text }: Title) => content.startsWith(text);
+): { titles: string[]; spare: string[] } {
   const ordered = listTitles(told, planned)
     .filter(({ text }) => !used.has(text) && text.length >= SHORTEST)
-    .map((title) => ({ title, value: valueTitle(told, place, title) }))
-    // Nobody reads the same sentence above a post and as its first one.
-    .toSorted((a, b) => Number(opens(a.title)) - Number(opens(b.title)) || b.value - a.value)
+    .map((title) => ({
+      title,
+      value: valueTitle(told, place, title) - (content.startsWith(title.text) ? OF_TWICE : 0),
+    }))
+    .toSorted((a, b) => b.value - a.value)
     .map(({ title }) => title);
   // What went wrong says nothing to those who don't know the thing.
   const leads = ordered.filter((title) => title.form !== "lesson");
   const lead =
     leads.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
     leads.find(isOfLength) ??
-    leads.find(({ text }) => text.length <= LONGEST) ??
     ordered.find(isOfLength) ??
     ordered[0];
   const offered = lead ? [lead] : [];
   // Each is from another answer, and only one says what it is.
   for (const title of ordered) {
     const isOther = offered.every(
-      ({ form, from }) => from !== title.from && !(saysThing(form) && saysThing(title.form)),
+      ({ form, from, text }) =>
+        from !== title.from && text !== title.text && !(saysThing(form) && saysThing(title.form)),
     );
     if (isOther && title.text.length <= LONGEST) offered.push(title);
   }
@@ -42,9 +45,8 @@ export function writeTitles(
   return { titles: textsOf(offered), spare: textsOf(spare) };
 }
 
-/** One fact says too little for so many letters; two may have them. */
-function isOfLength({ form, text }: Title): boolean {
-  return text.length <= (isPair(form) ? LONGEST : LONGEST_FIRST);
+function isOfLength({ text }: Title): boolean {
+  return text.length <= LONGEST;
 }
 
 /** How good readers of such places would call it. */

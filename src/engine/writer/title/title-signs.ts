@@ -25,8 +25,6 @@ export const TITLE_SIGNS = [
   "isCutThing",
   /** 'I moved on the balcony' beside the thing. */
   "factShort",
-  "factOfNumbers",
-  "factOfLimits",
   /** Not how the scene begins, but something out of its middle. */
   "factLaterOfScene",
   /** Without a word about the thing, what happened is read to its end only where that is near. */
@@ -98,8 +96,6 @@ export function readTitleSigns(
     sceneAndThing: form === "sceneAndThing",
     isCutThing: hasThing && !hasWholeThing(told, text),
     factShort: fact === null ? 0 : Math.max(0, SHORT_FACT - fact.length) / PER_LONG,
-    factOfNumbers: fact !== null && from === "numbers",
-    factOfLimits: fact !== null && from === "limits",
     factLaterOfScene:
       fact !== null &&
       form === "sceneAndThing" &&

@@ -1,7 +1,13 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { isCampaign, splitWhat } from "#engine/posts/introduce.ts";
 import { SAYS } from "#engine/lexicon/phrases.ts";
-import { beginSmall, dropFullStop, endsWithOne, hasDigit } from "#engine/text/characters.ts";
+import {
+  beginsWithOne,
+  beginSmall,
+  dropFullStop,
+  endsWithOne,
+  hasDigit,
+} from "#engine/text/characters.ts";
 import { isOfSeveral, type Title } from "./title.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
@@ -13,17 +19,16 @@ import { isStory, saysOfThing, standsAlone } from "./stands-alone.ts";
 const [SHORTEST_PAIR, LONGEST_PAIR] = [50, 140];
 const LONGEST_THING = 95;
 const SHORT_THING = 20;
+const LENGTH_OF_TAIL = 15;
+const FEWEST_BEFORE_MORE = 39;
 
 /** What was before there was a thing. */
 const EARLIER: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "before"]);
-/** What these tell is so once there is one; what went wrong, or surprised, has its point in the sentence after. */
-const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>([
-  "unusual",
-  "howItPlays",
-  "oneJob",
-  "limits",
-  "stackOrMaterial",
-]);
+/**
+ * What these tell is so once there is one; what went wrong, or surprised, has its point in the sentence after. Behind what it
+ * is, figures, limits and materials were glued on to four readers ('I make a podcast. Age of guests, average 71').
+ */
+const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "howItPlays", "oneJob"]);
 
 /** What it is with one more fact of an answer that the post tells: a sentence that is whole and understood by itself. */
 export function listPairs(told: Told, planned: PlannedMatter): Title[] {
@@ -32,7 +37,11 @@ export function listPairs(told: Told, planned: PlannedMatter): Title[] {
     .flatMap((id) => findMatter(told, id) ?? [])
     .flatMap((matter) => listFacts(matter))
     .filter(({ text }) => !torn.has(text));
-  return [...facts.flatMap((fact) => pairFact(told, fact)), ...pairQuestion(told, planned)];
+  const name = nameOnce(told);
+  return [
+    ...facts.flatMap((fact) => pairFact(told, fact, name)),
+    ...pairQuestion(told, planned, name),
+  ];
 }
 
 type Fact = { from: AnswerId; text: string };
@@ -52,36 +61,61 @@ function listFacts({ id, sentences, restsOf }: Matter): Fact[] {
     .map((sentence) => ({ from: id, text: dropFullStop(sentence) }));
 }
 
-function pairFact(told: Told, { from, text: fact }: Fact): Title[] {
-  const thing = nameThing(told, fact.length);
+function pairFact(told: Told, { from, text: fact }: Fact, name: NameThing): Title[] {
+  const thing = name(fact.length);
   if (thing === null) return [];
-  const isCounted = from === "numbers";
-  const isFirst = EARLIER.has(from) || (isCounted && isCampaign(told.interview, told.what ?? ""));
+  const isFirst =
+    EARLIER.has(from) || (from === "numbers" && isCampaign(told.interview, told.what ?? ""));
   const pairs: Title[] = [];
   if (isFirst) pairs.push({ form: "sceneAndThing", from, text: join(fact, thing) });
-  if (isCounted) pairs.push({ form: "wayAndThing", from, text: join(thing, fact) });
   if (OF_THING.has(from)) pairs.push({ form: "wayAndThing", from, text: addFact(thing, fact) });
   return pairs.filter(({ text }) => text.length >= SHORTEST_PAIR && text.length <= LONGEST_PAIR);
 }
 
-function pairQuestion(told: Told, { question }: PlannedMatter): Title[] {
-  const [text = ""] = (question && findMatter(told, question)?.sentences) || [];
-  const thing = text.endsWith("?") && !pointsAtNothing(text) ? nameThing(told, text.length) : null;
+function pairQuestion(told: Told, { question }: PlannedMatter, name: NameThing): Title[] {
+  // Who makes such things is asked what has nothing to do with what it is.
+  const asked = question === "askReaders" ? findMatter(told, question) : null;
+  const [text = ""] = asked?.sentences ?? [];
+  const thing =
+    text.endsWith("?") && !text.includes("(") && !pointsAtNothing(text) ? name(text.length) : null;
   return question && thing
     ? [{ form: "thingAndQuestion", from: question, text: join(thing, text) }]
     : [];
 }
 
-/** In the room that is left beside so many letters; 'an idle game' needs its own next sentence more: 'You are moss'. */
-function nameThing(told: Told, letters: number): string | null {
+/** The thing in the room that is left beside so many letters. */
+type NameThing = (letters: number) => string | null;
+
+/** 'An idle game' needs its own next sentence more: 'You are moss'. */
+function nameOnce(told: Told): NameThing {
   const isShort = splitWhat(told.what ?? "").what.length < SHORT_THING;
   const whole = isShort ? sayThing(told, LONGEST_PAIR)[0]?.text : undefined;
-  if (whole !== undefined && isOfSeveral(whole)) return null;
-  const room = Math.min(LONGEST_THING, LONGEST_PAIR - letters - 2);
+  if (whole !== undefined && isOfSeveral(whole)) return () => null;
+  const known = new Map<number, string | null>();
+  return (letters) => {
+    const room = Math.min(LONGEST_THING, LONGEST_PAIR - letters - 2);
+    const thing = known.get(room) ?? nameThing(told, room);
+    known.set(room, thing);
+    return thing;
+  };
+}
+
+function nameThing(told: Told, room: number): string | null {
   const thing = sayThing(told, room).find(
     ({ form, text }) => form === "own" && !isOfSeveral(text) && !text.includes(":"),
   )?.text;
-  return thing !== undefined && thing.length <= room ? thing : null;
+  const isNamed =
+    thing !== undefined && thing.length <= room && isWholeThing(told.what ?? "", thing);
+  return isNamed ? thing : null;
+}
+
+/** 'An audio course that you only do' lost its point, 'while you wash the dishes'; what is behind a comma, or an 'and', is one more. */
+function isWholeThing(what: string, thing: string): boolean {
+  const tail = thing.slice(-LENGTH_OF_TAIL);
+  const at = what.indexOf(tail);
+  const next = at < 0 ? "" : what.slice(at + tail.length).trim();
+  const isMore = thing.length >= FEWEST_BEFORE_MORE && SAYS.addsToThing.test(next);
+  return next === "" || beginsWithOne(next, ",;:(–—-.") || isMore;
 }
 
 function addFact(thing: string, fact: string): string {

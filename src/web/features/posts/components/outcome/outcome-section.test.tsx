@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { GeneratedPost } from "#contract/post.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { toRoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { type Answers, noAnswer, refuse } from "#web/testing/answer-calls.ts";
 import { samplePost } from "#web/testing/sample-post.ts";
@@ -10,8 +11,6 @@ import { signIn } from "#web/testing/sign-in.ts";
 import { OutcomeSection } from "./outcome-section.tsx";
 
 beforeEach(() => signIn());
-
-const HOUR_MS = 3_600_000;
 
 /** Posted so many hours ago by the clock of the machine, which the section asks. */
 const postedAgo = (hours: number, fields: Partial<GeneratedPost> = {}) =>

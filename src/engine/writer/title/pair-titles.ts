@@ -13,6 +13,7 @@ import type { PlannedMatter } from "../plan/plan.ts";
 import { pointsAtNothing } from "../told/points-at-nothing.ts";
 import { listFollowing } from "../told/steer-sentences.ts";
 import { findMatter, type Matter, type Told } from "../told/told.ts";
+import { isAbout } from "./is-about.ts";
 import { sayThing } from "./say-thing.ts";
 import { isStory, saysOfThing, standsAlone } from "./stands-alone.ts";
 
@@ -62,6 +63,8 @@ function listFacts({ id, sentences, restsOf }: Matter): Fact[] {
 }
 
 function pairFact(told: Told, { from, text: fact }: Fact, name: NameThing): Title[] {
+  // 'I thought there were leaves on the road. We carry toads over a road' gives away what it is about.
+  if (EARLIER.has(from) && isAbout(told, fact)) return [];
   const thing = name(fact.length);
   if (thing === null) return [];
   const isFirst =

@@ -26,6 +26,7 @@ import { measureSearch, readSearches, wordSearch } from "./eval/measure-search.t
 import { measureCoverage, wordCoverage } from "./eval/measure-coverage.ts";
 import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { measureSorts, readSorts, wordSorts } from "./eval/measure-sorts.ts";
+import { wordDoubtFit } from "./eval/fit-doubt.ts";
 import { measureListedRules, measureRuleSets } from "./eval/measure-rule-reading.ts";
 import { measureProperties } from "./eval/measure-properties.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
@@ -165,6 +166,14 @@ const MEASURES: Record<string, Measure> = {
           : measureRuleSets(file);
       if (isHalf) console.log(wordRuleMisses(readings.filter(({ half }) => half === misses)));
       console.log(wordRuleReadings(readings));
+    },
+  },
+  "rules-doubt": {
+    does: "how sure the stances of real rules are read, with what asking more would leave reversed; takes --from RULES and --against POLICIES, and prints the weights for doubt-weights.ts",
+    file: "rules.jsonl",
+    run: async (_file, { from, against }) => {
+      if (from === undefined || against === undefined) refuse("--from and --against are needed.");
+      console.log(wordDoubtFit(measureListedRules(from, against)));
     },
   },
   posts: {

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { wordDoubtFit } from "./fit-doubt.ts";
 import { measureListedRules, measureRuleSets } from "./measure-rule-reading.ts";
 import { wordRuleMisses, wordRuleReadings } from "./word-rule-reading.ts";
 
@@ -23,6 +24,28 @@ test("our own sets are read as a careful person reads them", () => {
   expect(
     readings.filter((each) => each.missed.length + each.extra.length === 0).length,
   ).toBeGreaterThanOrEqual(21);
+});
+
+test("no stance that is claimed of the eleventh set is the opposite of what its rules say", () => {
+  const readings = measureRuleSets(
+    fileURLToPath(new URL("../../eval/rules-eleventh.jsonl", import.meta.url)),
+  );
+  const reversed = readings.filter((each) => each.isReversed);
+  expect(reversed.length).toBeGreaterThan(0);
+  expect(reversed.filter((each) => !each.isStanceAsked)).toEqual([]);
+  expect(wordRuleReadings(readings)).toMatch(
+    /stance: asked \d+ \(.*\); of the other \d+ right \d+/,
+  );
+});
+
+test("doubt is fitted on what was read, and counted on lists that were kept out", () => {
+  const readings = measureRuleSets(
+    fileURLToPath(new URL("../../eval/rules-eleventh.jsonl", import.meta.url)),
+  );
+  const words = wordDoubtFit(readings);
+  expect(words).toMatch(/^16 lists with a noted stance, 13 with one that was read/);
+  expect(words).toMatch(/asked 0 \(0%\): of 13 claimed right \d+ \(\d+%\), reversed 3.0/);
+  expect(words).toContain('"ban: others not understood"');
 });
 
 test("real rules are held against what was noted of them, both ways", () => {

@@ -3,11 +3,13 @@ import * as z from "zod";
 import { CONCERNS, DEMAND_CODES, type Concern, type DemandCode } from "#engine/policy/demand.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
+import { DOUBT_SIGNS, readDoubtSigns } from "#engine/policy/paste/doubt-signs.ts";
 import { readPaste } from "#engine/policy/paste/read-paste.ts";
+import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
 import { plainWord } from "#engine/policy/reading/words/tokens.ts";
 import { listWords } from "#engine/text/guess-language.ts";
 import { LANGUAGE_CODES, LANGUAGES_CALLED } from "#engine/text/languages.ts";
-import { type Stance, STANCE_ROWS, STANCES } from "#engine/policy/stances.ts";
+import { findStance, type Stance, STANCE_ROWS, STANCES } from "#engine/policy/stances.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -43,6 +45,8 @@ const NotedPolicy = z.object({
   community: z.string(),
   source: z.string(),
   asOf: z.string().nullable(),
+  /** A letter. */
+  stance: z.string().nullish(),
   demands: z.array(ExpectedDemand),
 });
 
@@ -54,26 +58,40 @@ export type RuleReading = {
   /** Read, and not expected. */
   extra: ExpectedDemand[];
   read: number;
-  /** Whether the stance is the expected one; null where none is expected or known. */
+  /** Whether the stance as it was read is the expected one, claimed or not; null where none is expected or known. */
   isStanceRight: boolean | null;
+  isStanceRead: boolean;
+  /** The reading is unsure: the user is asked, and nothing is claimed. */
+  isStanceAsked: boolean;
   isAskedRight: boolean;
   /** A ban on promotion that was read as room for it, or room as a ban. */
   isReversed: boolean;
+  /** What tells how sure the stance is; null where none was read. */
+  signs: number[] | null;
 };
 
 /** What is read out of a list beside its demands. */
-type Outcome = Pick<RuleReading, "isStanceRight" | "isAskedRight" | "isReversed">;
+type Outcome = Omit<RuleReading, "id" | "half" | "expected" | "missed" | "extra" | "read">;
 
 export function measureRuleSets(file: string): RuleReading[] {
   return readLines(file, RuleSet).map(({ id, half, text, demands, stance, asks }) => {
-    const { read, stance: found, asked } = readText(text);
-    const outcome = {
-      isStanceRight: found === stance,
-      isAskedRight: asked === asks,
-      isReversed: stance !== null && found !== null && isClosed(stance) !== isClosed(found),
-    };
-    return compare(id, demands, read, outcome, half);
+    const read = readText(text);
+    const outcome = { ...judge(read, stance), isAskedRight: read.asked === asks };
+    return compare(id, demands, read.demands, outcome, half);
   });
+}
+
+/** `expected` is null where the rules say nothing of promotion. */
+function judge({ stance, isDoubted, signs }: TextReading, expected: Stance | null) {
+  const isReversed =
+    expected !== null && stance !== null && isClosed(expected) !== isClosed(stance);
+  return {
+    isStanceRight: stance === expected,
+    isStanceRead: stance !== null,
+    isStanceAsked: isDoubted,
+    isReversed,
+    signs,
+  };
 }
 
 function isClosed(stance: Stance): boolean {
@@ -85,7 +103,7 @@ export function measureListedRules(file: string, policiesFile: string): RuleRead
   const noted = new Map(
     readLines(policiesFile, NotedPolicy)
       .filter(({ source, asOf }) => source === "rules-page" && asOf === "2025-11")
-      .map((policy) => [policy.community.toLowerCase(), policy.demands]),
+      .map((policy) => [policy.community.toLowerCase(), policy]),
   );
   return readLines(file, ListedRules).flatMap(({ community, rules }) => {
     const expected = noted.get(community.toLowerCase());
@@ -93,20 +111,39 @@ export function measureListedRules(file: string, policiesFile: string): RuleRead
     const text = rules
       .map(({ name, text: rest }, index) => `${index + 1}. ${name}\n${rest}`)
       .join("\n\n");
-    const { read } = readText(text);
-    const outcome = { isStanceRight: null, isAskedRight: true, isReversed: false };
-    return [compare(community, expected, read, outcome)];
+    const read = readText(text);
+    const stance = findStance(expected.stance ?? "");
+    const judged = judge(read, stance ?? null);
+    const isNoted = stance !== undefined && !UNSAID.has(stance);
+    const outcome = isNoted ? judged : { ...judged, isStanceRight: null, isReversed: false };
+    return [compare(community, expected.demands, read.demands, { ...outcome, isAskedRight: true })];
   });
 }
 
+/** What a community is about says these, and not its rules. */
+const UNSAID: ReadonlySet<Stance> = new Set<Stance>(["no-place", "unknown"]);
+
+const SAMPLE_LENGTH = 6000;
+
+type TextReading = ReturnType<typeof readText>;
+
+/** What was read, whether or not it is sure enough to claim it. */
 function readText(text: string) {
   const reading = readPaste(text);
-  const { demands = [], stance } = toOwnPolicy(reading, NO_CORRECTIONS, "2026-11-17");
-  const meanings = reading.rules.flatMap(({ statements }) =>
-    statements.flatMap((each) => each.meanings),
-  );
+  const sure = { ...reading, doubted: [] };
+  const { demands = [], stance } = toOwnPolicy(sure, NO_CORRECTIONS, "2026-11-17");
+  const statements = reading.rules.flatMap((rule) => rule.statements);
+  const meanings = statements.flatMap((each) => each.meanings);
   const asked = meanings.filter(({ kind }) => kind === "question").length;
-  return { read: demands, stance: stance?.is ?? null, asked };
+  const signs =
+    stance && readDoubtSigns(statements, stance, recogniseRules(text.slice(0, SAMPLE_LENGTH)));
+  return {
+    demands,
+    stance: stance?.is ?? null,
+    asked,
+    isDoubted: reading.doubted.length > 0,
+    signs: signs && DOUBT_SIGNS.map((sign) => signs[sign]),
+  };
 }
 
 function compare(

@@ -34,12 +34,30 @@ function wordHalf(name: string, readings: readonly RuleReading[]): string {
     `  without 'other' and 'contains', which are in free words: found ${wordShare(keep(expected).length - keep(missed).length, keep(expected).length)}, not expected ${keep(extra).length}`,
     ...(judged.length > 0
       ? [
-          `  wholly right ${whole.length}, right on one's own work ${judged.filter(isRightOnOwn).length}, stance right ${judged.filter((each) => each.isStanceRight).length}, reversed ${judged.filter((each) => each.isReversed).length}, of ${judged.length}`,
+          `  as read: wholly right ${whole.length}, right on one's own work ${judged.filter(isRightOnOwn).length}, stance right ${judged.filter((each) => each.isStanceRight).length}, reversed ${judged.filter((each) => each.isReversed).length}, of ${judged.length}`,
+          `  ${wordClaims(judged)}`,
         ]
       : []),
     ...countByCode(expected, missed, extra),
   ].join("\n");
 }
+
+/** What is claimed: where the stance is unsure the user is asked, and it is neither right nor wrong. */
+function wordClaims(judged: readonly RuleReading[]): string {
+  const asked = judged.filter((each) => each.isStanceAsked);
+  const rest = judged.filter((each) => !each.isStanceAsked);
+  const right = rest.filter((each) => each.isStanceRight);
+  const reversed = rest.filter((each) => each.isReversed);
+  const none = rest.filter((each) => !each.isStanceRead && !each.isStanceRight);
+  const wrong = rest.length - right.length - reversed.length - none.length;
+  const names =
+    asked.length > 0 && asked.length <= MOST_NAMED
+      ? ` (${asked.map(({ id }) => id).join(", ")})`
+      : "";
+  return `stance: asked ${asked.length}${names}; of the other ${rest.length} right ${right.length}, wrong ${wrong}, none read ${none.length}, reversed ${reversed.length} (${percent(reversed.length, rest.length)})`;
+}
+
+const MOST_NAMED = 12;
 
 /** The stance, and each demand on what one made or sells: what a founder goes by. */
 function isRightOnOwn({ isStanceRight, isAskedRight, missed, extra }: RuleReading): boolean {

@@ -26,6 +26,8 @@ export type OwnPolicy = {
   understood: number;
   uncodedRules: UncodedRule[];
   stance: StanceOnPromotion | null;
+  /** What the rules allow is too unsure to claim, and the user has not said it yet. */
+  isStanceOpen?: true;
   requirements: (Requirement | FormerRequirement)[];
   /** What was read that it demands; what was saved before demands were read has none. */
   demands?: Demand[];
@@ -41,7 +43,8 @@ type Listed = Pick<Policy, "listedRules" | "uncodedRules">;
  * A policy as it counts for a user who pasted or corrected something: field by field theirs, else as
  * it was. The browser does it for visitors, and so nothing beside the policy itself is needed.
  */
-export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
+export function applyOwn<P extends Policy>(policy: P, pasted: OwnPolicy): P {
+  const own = keepBan(policy, pasted);
   const stance = pickOver("stance", own.stance && markAsked(own.stance), policy.stance);
   const { codes, codeSources } = mergeCodes(policy, own);
   const listed = own.rules && {
@@ -74,6 +77,12 @@ export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
     flairText: own.stance ? own.stance.flairs.join(" or ") || null : policy.flairText,
     postingFrequency: wordFrequency({ stance, demands: policy.demands }),
   };
+}
+
+/** What is known to be closed stays so until the user says what rules mean that can't be read for sure. */
+function keepBan({ stance }: Policy, own: OwnPolicy): OwnPolicy {
+  const isClosed = STANCE_ROWS[stance.is].code === STANCE_ROWS.closed.code;
+  return own.isStanceOpen && isClosed ? { ...own, stance: null } : own;
 }
 
 /** Wherever its source is named, an answer is told from rules that were pasted. */
@@ -148,7 +157,7 @@ function isFromList({ listedRules }: Policy, code: RuleCode, source: PolicySourc
 
 /** Of one sort of post and one code the user's own; on promotion theirs alone, where they speak of it. */
 function mergeDemands(policy: Policy, own: OwnPolicy): PolicyDemand[] {
-  const { stance, source, requirements } = own;
+  const { stance, isStanceOpen, source, requirements } = own;
   const read = own.demands ?? [];
   const former = readFormer(requirements).filter(
     ({ code }) => !read.some((each) => each.code === code && each.of === "all"),
@@ -159,7 +168,8 @@ function mergeDemands(policy: Policy, own: OwnPolicy): PolicyDemand[] {
     Object.assign({}, demand, { source, certainty: "sure" as const }),
   );
   const known = policy.demands.filter(
-    ({ of, code }) => !keys.has(`${of} ${code}`) && !(stance && of === "promotion"),
+    ({ of, code }) =>
+      !keys.has(`${of} ${code}`) && !(stance && !isStanceOpen && of === "promotion"),
   );
   return layOver<PolicyDemand[]>("demands", mine, known).flat();
 }

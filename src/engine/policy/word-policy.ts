@@ -86,7 +86,9 @@ function wordKnown(stance: StanceOnPromotion): string {
     case "no-place":
       return "Not a place for projects";
     case "unknown":
-      return "Rules not known to us";
+      return source.kind === "yours"
+        ? "Not clear from the rules you pasted"
+        : "Rules not known to us";
   }
 }
 

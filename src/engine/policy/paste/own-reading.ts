@@ -5,6 +5,7 @@ import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { PolicySource } from "#engine/policy/policy.ts";
 import { decide } from "./choices.ts";
 import type { Corrections } from "./corrections.ts";
+import { dropDoubted, isStanceOpen } from "./doubt.ts";
 import {
   isUnderstood,
   LEAVES_ROOM,
@@ -12,7 +13,7 @@ import {
   readPaste,
   type ReadRule,
 } from "./read-paste.ts";
-import { pickStance } from "./read-stance.ts";
+import { makeStance, pickStance } from "./read-stance.ts";
 import type { FactDate } from "#engine/text/format.ts";
 
 /** The text and its corrections as the policy that counts for this user. */
@@ -27,8 +28,12 @@ export function toOwnPolicy(
 ): OwnPolicy {
   const source: PolicySource = { kind: "yours", asOf };
   const rules = settle(reading.rules, corrections);
-  const meanings = rules.flatMap(({ statements }) => statements.flatMap((each) => each.meanings));
-  const stance = corrections.stance ?? pickStance(meanings);
+  const read = rules.flatMap(({ statements }) => statements.flatMap((each) => each.meanings));
+  const isOpen = isStanceOpen(reading, corrections);
+  const answer = corrections.stance?.is ?? null;
+  const isDoubted = reading.doubted.length > 0 && (isOpen || answer !== null);
+  const meanings = isDoubted ? dropDoubted(read, answer) : read;
+  const stance = corrections.stance ?? (isOpen ? makeStance("unknown") : pickStance(meanings));
   const codes = correctCodes(listCodes(meanings), corrections);
   const formats = meanings.find(({ kind }) => kind === "formats");
   return {
@@ -41,6 +46,7 @@ export function toOwnPolicy(
       .slice(0, MOST_UNCODED)
       .map((rule) => ({ text: wordRule(rule), source })),
     stance: stance && { ...stance, source },
+    ...(isOpen && { isStanceOpen: true as const }),
     requirements: meanings.flatMap((each) =>
       each.kind === "requirement" ? [{ ...each.requirement, source }] : [],
     ),

@@ -8,17 +8,11 @@ import type { Meaning } from "#engine/policy/reading/meaning.ts";
 import { isOnOwn, readStatements } from "#engine/policy/reading/read-statements.ts";
 import { recogniseRules } from "#engine/policy/reading/recognise-rules.ts";
 import { READ_LANGUAGES, type ReadLanguage } from "#engine/policy/reading/concepts/says.ts";
+import { findDoubted } from "./doubt.ts";
 import { MAX_PASTE_LENGTH } from "./paste-limits.ts";
 import { pickStance } from "./read-stance.ts";
+import type { Statement } from "./statement.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
-
-export type Statement = {
-  /** Stays the same while other sentences change. */
-  key: string;
-  sentence: string;
-  /** None where it was not understood. */
-  meanings: Meaning[];
-};
 
 export type ReadRule = { name: string; text: string; statements: Statement[] };
 
@@ -28,6 +22,8 @@ export type PasteReading = {
   /** Of a text that is foreign to us, as in 'Polish'; null where it can't be told. */
   language: string | null;
   rules: ReadRule[];
+  /** Keys of the sentences on promotion, where what they come to is too unsure and the user is asked; else none. */
+  doubted: string[];
 };
 
 /** What a pasted text asks for, sentence by sentence; takes time in proportion to its length. */
@@ -38,14 +34,21 @@ export function readPaste(text: string): PasteReading {
     .join("\n")
     .slice(0, SAMPLE_LENGTH);
   const foreign = findForeign(sample);
-  if (foreign) return { state: "foreign", language: foreign.name, rules: pasted.map(leaveUnread) };
+  if (foreign) {
+    const rules = pasted.map(leaveUnread);
+    return { state: "foreign", language: foreign.name, rules, doubted: [] };
+  }
   const language = recogniseRules(sample);
   const rules = pasted.map((rule, index) =>
     index < MOST_READ ? readPastedRule(rule, language) : leaveUnread(rule),
   );
   const wider = isSilent(rules) ? readWider(pasted, rules, language) : rules;
   const asked = isSilent(wider) ? askOfUnread(wider, language) : wider;
-  return { state: judgeText(asked, sample), language: null, rules: asked };
+  const doubted = findDoubted(
+    asked.slice(0, MOST_READ).flatMap(({ statements }) => statements),
+    language,
+  );
+  return { state: judgeText(asked, sample), language: null, rules: asked, doubted };
 }
 
 /** What says yes or no to something of one's own, and can't be read, is asked about rather than passed over. */

@@ -106,8 +106,20 @@ function concernOf(meaning: Meaning): Demand["of"] {
 }
 
 /** A ban on channels or songs says nothing on a founder's product. */
-function isGeneral(of: Demand["of"]): boolean {
+export function isGeneral(of: Demand["of"]): boolean {
   return of === "promotion" || of === "own work" || of === "own product" || of === "own software";
+}
+
+/** Whether it leaves promotion anything, and says so. */
+export function givesRoom(meaning: Meaning): boolean {
+  const isSaid = !(meaning.kind === "welcome" && meaning.isImplied);
+  const is = statesStance(meaning);
+  return isSaid && is !== null && is !== "closed";
+}
+
+/** What it says by itself of what promotion may do; null where it says nothing of that. */
+export function statesStance(meaning: Meaning): Stance | null {
+  return toStance(meaning)[0]?.is ?? null;
 }
 
 function toStance(meaning: Meaning): PastedStance[] {

@@ -234,12 +234,13 @@ function readPolicyLine(
 }
 
 /** For everybody else they are rules of that day, not rules that they pasted. */
-function asRules(policy: OwnPolicy): OwnPolicy {
+function asRules({ isStanceOpen, ...policy }: OwnPolicy): OwnPolicy {
   const source = { kind: "rules", asOf: policy.asOf } as const;
   return {
     ...policy,
     source,
-    stance: policy.stance && { ...policy.stance, source },
+    // What they allow was not told: nobody else is asked.
+    stance: policy.stance && !isStanceOpen ? { ...policy.stance, source } : null,
     uncodedRules: policy.uncodedRules.map(({ text }) => ({ text, source })),
     requirements: policy.requirements.map((requirement) => Object.assign(requirement, { source })),
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
 import { MAX_PASTE_LENGTH } from "#engine/policy/paste/paste-limits.ts";
+import { makeStance } from "#engine/policy/paste/read-stance.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { exportPolicies, importPolicies } from "../catalogue/import-catalogue.ts";
@@ -97,6 +98,20 @@ describe("rules that a user pasted", () => {
         expect.objectContaining({ of: "promotion", code: "ask-mods", certainty: "sure" }),
       ]),
     });
+  });
+
+  test("claim nothing where they are unsure, until the user answers", async () => {
+    const text =
+      "1. Be kind\n2. Name your loom in the title\n3. Photos need a caption\n4. Finished pieces\nPictures of your own work are looked at with pleasure, whatever the day.\n5. Trade\nAdvertising by shops is removed.\n6. No politics";
+    await paste(text);
+    expect((await client.getPolicy(saas)).stance).toMatchObject({ is: "unknown" });
+    const stance = makeStance("ask");
+    await paste(text, { ...NO_CORRECTIONS, stance });
+    expect((await client.getPolicy(saas)).stance).toMatchObject({
+      is: "ask",
+      source: { kind: "yours" },
+    });
+    await client.removeOwnPolicy(saas);
   });
 
   test("of 100,000 characters in any script are taken, and one more is not", async () => {

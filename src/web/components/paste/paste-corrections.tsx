@@ -19,10 +19,14 @@ const AS_READ = "as-read";
 
 /** What the rules come to, and where the user can say it better. */
 export function PasteCorrections({ reading, corrections, onChange }: PasteCorrectionsProps) {
-  const { dismissed, stance } = corrections;
-  const read = toOwnPolicy(reading, { ...NO_CORRECTIONS, dismissed }, "");
+  const { dismissed, choices, stance } = corrections;
+  const read = toOwnPolicy(reading, { ...NO_CORRECTIONS, dismissed, choices }, "");
   const codes = read.rules?.codes ?? {};
-  const readWords = read.stance ? wordStance(read.stance) : "not mentioned";
+  const readWords = read.isStanceOpen
+    ? "not sure, so we ask you"
+    : read.stance
+      ? wordStance(read.stance)
+      : "not mentioned";
   const ofAll = (read.demands ?? []).filter(({ of }) => of === "all");
   const tags = ofAll.filter(({ code }) => code === "title-tag").flatMap(tagsOf);
   const phrase = ofAll.find(({ code }) => code === "phrase");

@@ -3,13 +3,16 @@ import {
   isUnderstood,
   type PasteReading as Reading,
   type ReadRule,
-  type Statement,
 } from "#engine/policy/paste/read-paste.ts";
+import type { Statement } from "#engine/policy/paste/statement.ts";
 import { wordForeign, wordMeaning } from "#engine/policy/paste/word-meaning.ts";
 import { CHOICE_NAMES, CHOICES } from "#engine/policy/paste/choices.ts";
+import { isStanceOpen } from "#engine/policy/paste/doubt.ts";
 import type { Corrections } from "#engine/policy/paste/corrections.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
+import { PasteDoubt } from "./paste-doubt.tsx";
+import { PasteQuote } from "./paste-quote.tsx";
 
 type PasteReadingProps = {
   reading: Reading;
@@ -20,12 +23,22 @@ type PasteReadingProps = {
 /** Which sentences were understood as what, and which are left to the reader. */
 export function PasteReading({ reading, corrections, onChange }: PasteReadingProps) {
   const statements = listOnce(reading.rules.flatMap((rule) => rule.statements));
-  const open = statements.filter(isOpen);
-  const understood = statements.filter((each) => each.meanings.length > 0 && !isOpen(each));
-  const rest = [...new Set(reading.rules.filter((rule) => !isUnderstood(rule)).map(wordRest))];
+  // One answer on all of them stands for an answer on each.
+  const isAsked = isStanceOpen(reading, { ...corrections, stance: null });
+  const doubted = statements.filter(({ key }) => isAsked && reading.doubted.includes(key));
+  const sure = statements.filter((each) => !doubted.includes(each));
+  const open = sure.filter(isOpen);
+  const understood = sure.filter((each) => each.meanings.length > 0 && !isOpen(each));
+  const isShown = (rule: ReadRule) =>
+    isUnderstood(rule) ||
+    rule.statements.some((each) => doubted.some(({ key }) => key === each.key));
+  const rest = [...new Set(reading.rules.filter((rule) => !isShown(rule)).map(wordRest))];
   return (
     <section aria-label="What we understood" className="flex min-w-0 flex-col gap-6">
       <StateNote reading={reading} />
+      {isAsked && (
+        <PasteDoubt statements={doubted} stance={corrections.stance} onChange={onChange} />
+      )}
       <StatementList
         title="Which is it?"
         statements={open}
@@ -92,7 +105,7 @@ function OpenStatement({ statement, corrections, onChange }: StatementProps) {
   const { key, sentence, meanings } = statement;
   return (
     <li className="flex flex-col gap-1.5 py-3">
-      <Quote>{sentence}</Quote>
+      <PasteQuote>{sentence}</PasteQuote>
       <ul className="pl-3 text-base">
         {meanings.map(wordMeaning).map((words) => (
           <li key={words} className="wrap-anywhere">
@@ -128,7 +141,7 @@ function ReadStatement({ statement, corrections: { dismissed }, onChange }: Stat
   };
   return (
     <li className="flex flex-col gap-1.5 py-3">
-      <Quote>{sentence}</Quote>
+      <PasteQuote>{sentence}</PasteQuote>
       <ul className="pl-3 text-base">
         {[...new Set(meanings.map(wordMeaning))].map((words) => (
           <li
@@ -149,14 +162,6 @@ function ReadStatement({ statement, corrections: { dismissed }, onChange }: Stat
         <option value="read">Wrong, I'll read it myself</option>
       </select>
     </li>
-  );
-}
-
-function Quote({ children }: { children: string }) {
-  return (
-    <blockquote className="border-l-2 border-accent-line pl-3 text-sm wrap-anywhere text-soft">
-      {children}
-    </blockquote>
   );
 }
 

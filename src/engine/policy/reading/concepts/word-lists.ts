@@ -168,3 +168,12 @@ export const isSorry = list(
 
 /** 'We cover the villages up the valley' */
 export const isCovering = list("cover covers concern concerns");
+
+/** 'Self-promotion', and not 'adverts' or 'commercial things' alone. */
+export const namesPromotion = list(
+  "promo* selfpromo* autopromo* werbung eigenwerbung selbstpromo* publicit* divulga* autodivulga* publicidad* own yours your eigen* propi* propri*",
+);
+/** 'Excessive promotion', 'unauthorised promotion': of a sort only. */
+export const isLimiting = list(
+  "unauthorized unauthorised excessive* limited shameless blatant* unapproved unsolicited low mere merely pure* primarily solely only repeated spam* obvious irrelevant unrelated overly too ungefragt* unabgesprochen* unerlaubt* ubermassig* excesiv* excessif* excessiv*",
+);

@@ -1,0 +1,53 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { type Corrections, NO_CORRECTIONS } from "#engine/policy/paste/corrections.ts";
+import { readPaste } from "#engine/policy/paste/read-paste.ts";
+import { makeStance } from "#engine/policy/paste/read-stance.ts";
+import { showPart } from "#web/testing/show-part.tsx";
+import { PasteReading } from "./paste-reading.tsx";
+
+const UNSURE = [
+  "1. Be kind to beginners",
+  "2. Name your loom in the title",
+  "3. Photos need a caption",
+  "4. Finished pieces",
+  "Pictures of your own work are looked at with pleasure, whatever the day.",
+  "5. Trade",
+  "Advertising by shops is removed.",
+  "6. No politics",
+].join("\n");
+
+function show(corrections: Partial<Corrections> = {}) {
+  const onChange = vi.fn<(changes: Partial<Corrections>) => void>();
+  const reading = readPaste(UNSURE);
+  const part = (
+    <PasteReading
+      reading={reading}
+      corrections={{ ...NO_CORRECTIONS, ...corrections }}
+      onChange={onChange}
+    />
+  );
+  return { ...showPart(part), onChange };
+}
+
+test("rules that are unsure ask one question, which sets the stance", async () => {
+  const { user, onChange } = show();
+  const question = screen.getByRole("combobox", { name: "May you post your own things there?" });
+  expect(question.textContent).toContain("Not sure yet");
+  expect(screen.getByText(/looked at with pleasure/)).toBeTruthy();
+  expect(screen.queryByText("Closed to promotion")).toBeNull();
+  await user.click(question);
+  await user.click(await screen.findByRole("option", { name: "Only in a thread" }));
+  expect(onChange).toHaveBeenCalledWith({ stance: makeStance("thread") });
+});
+
+test("the answer stays where it was given", () => {
+  show({ stance: makeStance("closed") });
+  const question = screen.getByRole("combobox", { name: "May you post your own things there?" });
+  expect(question.textContent).toContain("No");
+});
+
+test("who decided on a sentence is not asked again", () => {
+  show({ choices: { "advertising by shops is removed": "never" } });
+  expect(screen.queryByRole("combobox", { name: /May you post/ })).toBeNull();
+});

@@ -46,6 +46,7 @@ const sharedChunks = [
         "web/config/page-meta",
         "web/features/auth/toasts",
         "web/lib/session/sent-link",
+        "web/lib/hooks/use-fragment",
         "web/lib/kept/(kept|asked-access)\\.",
         "engine/billing/(plans|currencies|feature-names)",
         "engine/text/format\\.",
@@ -70,6 +71,11 @@ const sharedChunks = [
     name: (id: string, lookup: ModuleLookup) =>
       isFor(["routes/signed-in"], id, lookup) && !isFor(SIGNED_OUT, id, lookup) ? "frame" : null,
   },
+  // Two files of a few hundred bytes that many pages have.
+  {
+    name: (id: string, lookup: ModuleLookup) =>
+      CLOCK.test(id) && !isFor(SIGNED_OUT, id, lookup) ? "clock" : null,
+  },
   // Hooks, small parts and the like, which several signed-in pages have: shared by two they would weigh on all the others.
   {
     name: (id: string, lookup: ModuleLookup) =>
@@ -92,6 +98,7 @@ const SIGNED_OUT = [
   "routes/to-sign-in",
   "routes/not-found",
 ];
+const CLOCK = /src\/(engine\/clock\/zone-offset|web\/lib\/hooks\/use-utc-offset)\./;
 const TABLE = /-rows\.ts$|\/rows\//;
 /** Characters of code, before it is minified. */
 const MOST_OF_CRUMB = 1500;

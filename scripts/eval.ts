@@ -12,7 +12,6 @@ import {
 } from "./eval/measure-comments.ts";
 import { readGradedLists, readUnusualLists } from "./eval/graded-lists.ts";
 import { measureAudiences, measureCategories } from "./eval/measure-categories.ts";
-import { wordCategoryWeights } from "./eval/fit-categories.ts";
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
 import { readIdeals } from "./eval/read-ideals.ts";
@@ -48,10 +47,6 @@ import { askForWords } from "#engine/recommendations/reading/read-project.ts";
 const own = (name: string) => fileURLToPath(new URL(`../eval/${name}`, import.meta.url));
 
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
-
-function listProjectFiles(): string[] {
-  return readdirSync(own("")).filter((file) => /^projects.*\.jsonl$/.test(file));
-}
 
 function listFounderFiles(): string[] {
   return readdirSync(own("posts")).filter((file) => file.startsWith("founders"));
@@ -110,14 +105,6 @@ const MEASURES: Record<string, Measure> = {
     run: async (file) => {
       const labelled = readLabelled(file);
       console.log(wordCategories(measureCategories(await loadModel(), labelled)));
-    },
-  },
-  "category-weights": {
-    does: "the weights by which a category is chosen, fitted to all our labelled descriptions, and how many are right without having been fitted to",
-    file: null,
-    run: async () => {
-      const texts = listProjectFiles().flatMap((file) => readLabelled(own(file)));
-      console.log(wordCategoryWeights(await loadModel(), texts));
     },
   },
   audiences: {

@@ -35,3 +35,10 @@ export const NAMED_IF_MEANT: [label: string, pattern: RegExp][] = [
 /** 'For' and its kin say that those who follow are meant, not merely mentioned. */
 export const MEANT =
   /\b(?:for|helps?|lets?|made for|built for|aimed at|used by)\s+(?:[\w-]+\s+){0,4}?$/i;
+
+/** The head takes much that is held in hands for goods; a shop says that it sells. */
+export const SELLS =
+  /\b(?:shops?|stores?|sell(?:s|ers?|ing)?|sold|buy(?:s|ers?|ing)?|order(?:s|ed)?|ship(?:s|ped|ping)?|deliver(?:s|ed|y)?|retail\w*|merch\w*|marketplace|e-?commerce|shopify|etsy|checkout|carts?|products?|handmade|inventory|second-hand|boxes|bars)\b/i;
+/** Said outright, they outweigh a head that wavers. */
+export const MONEY =
+  /\b(?:budget(?:s|ing)?|savings|invest(?:s|ing|ments?)?|taxes|mortgages?|net worth)\b/i;

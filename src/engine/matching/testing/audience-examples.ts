@@ -21,4 +21,6 @@ export const AUDIENCE_EXAMPLES: Record<string, RowExamples> = {
   Hobbyists: { has: ["gardeners", "hobby bakers"], lacks: ["a garden", "bread"] },
   Consumers: { has: ["families", "people who cook"], lacks: ["familiar", "people"] },
   MEANT: { has: ["a planner for ", "it helps busy "], lacks: ["a planner of ", "for them. And "] },
+  SELLS: { has: ["it ships", "my Etsy"], lacks: ["a shed", "barns"] },
+  MONEY: { has: ["your savings", "taxes"], lacks: ["it saves", "taxi"] },
 };

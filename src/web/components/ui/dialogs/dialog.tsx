@@ -91,15 +91,25 @@ const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), [tabind
  * then goes on at the nearest thing that still stands, instead of at the top of the page.
  */
 export function useFocusRescue(isOpen: boolean): (isOpen: boolean) => void {
-  const around = useRef<Element[]>([]);
+  const around = useRef<readonly Element[]>([]);
   useEffect(() => {
-    if (isOpen) around.current = listAround(document.activeElement);
+    if (!isOpen) return;
+    const found = listAround(document.activeElement);
+    if (found.length > 0) latestAround = found;
+    // A dialog that takes the place of another was opened where that one was.
+    around.current = latestAround;
   }, [isOpen]);
   return (next) => {
+    if (next) return;
+    const places = around.current;
+    latestAround = [];
     // Once the focus has gone back to what opened it, where that is still there.
-    if (!next) requestAnimationFrame(() => moveFocus(around.current));
+    requestAnimationFrame(() => moveFocus(places));
   };
 }
+
+/** Around what opened the dialog that is open, or that gave way to another before it had closed. */
+let latestAround: readonly Element[] = [];
 
 /** On nothing, or on the first link of the page, where it goes when what had it is gone. */
 function isFocusLost(): boolean {
@@ -120,6 +130,7 @@ function moveFocus(around: readonly Element[]): void {
 
 /** What it stands in, from the inside out, as far as it is the page's content. */
 function listAround(element: Element | null): Element[] {
+  if (element === document.body) return [];
   const around: Element[] = [];
   for (let each = element?.parentElement; each && each.id !== MAIN_ID; each = each.parentElement) {
     if (each === document.body) return [];

@@ -98,18 +98,21 @@ export function StatCards(props: StatCardsProps) {
         note={
           <span className="flex flex-wrap items-center gap-x-3">
             Active communities
-            {subreddits < FEW_COMMUNITIES && (
-              <Link to={communitiesPage} className="text-accent underline underline-offset-2">
-                Find more
-              </Link>
-            )}
             <SourceMark mark={markGrowth(weeklyGrowth)}>
               <p>{describeGrowth(weeklyGrowth, subreddits)}</p>
             </SourceMark>
           </span>
         }
       >
-        {formatCount(subreddits)}
+        {formatCount(subreddits)}{" "}
+        {subreddits < FEW_COMMUNITIES && (
+          <Link
+            to={communitiesPage}
+            className="ml-2 font-sans text-sm font-normal text-accent underline underline-offset-2"
+          >
+            Find more
+          </Link>
+        )}
       </Stat>
     </dl>
   );

@@ -70,7 +70,7 @@ test("an off-topic draft names other communities once its author asks, and moves
   await title(page).fill(WOOD.title);
   await content(page).fill(WOOD.content);
   const ask = verdict(page).getByRole("button", { name: "Which community does this read like?" });
-  await expect(verdict(page).getByText("Nothing is stored.")).toBeVisible();
+  await expect(verdict(page).getByText("Sent to this server once, never stored.")).toBeVisible();
   expect(sent).toEqual([]);
 
   await page.route("**/api/check/reads-like", (route) => route.fulfill({ status: 429 }), {

@@ -299,7 +299,7 @@ test("what belongs in a thread goes there as a comment @nightly", async ({
   await page.bringToFront();
   const posting = page.getByRole("dialog", { name: "Did you post it?" });
   await expect(
-    posting.getByText(/^Comment for the promotion thread: r\/smallbusiness/),
+    posting.getByText("Paste it into the thread that r/smallbusiness's rules name."),
   ).toBeVisible();
   await expect(posting.getByText("Comment copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

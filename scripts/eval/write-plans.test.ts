@@ -177,7 +177,10 @@ describe.each(inject("isNightly") ? sets : FEW)("every plan of %s", async (file)
       tellOf(founder).matters.flatMap(({ id, sentences }) => {
         const answer = founder.interview.answers[id] ?? "";
         const typed = new Set(wordsOf(`${answer} ${mendSlips(answer)}`));
-        const own = wordsOf(sentences.join(" ")).filter((word) => !typed.has(word));
+        const own = wordsOf(sentences.join(" ")).filter(
+          // 'Lasts a day' is said of several: 'They last a day'.
+          (word) => !typed.has(word) && !typed.has(`${word}s`),
+        );
         return own
           .filter((word) => !FIRST_WORDS.has(word))
           .map((word) => `${founder.id} ${id}: ${word}`);
@@ -210,11 +213,13 @@ const CUT =
   /(?:[,;:]|\b(?:and|or|but|which|who|that|the|an?|of|for|to|with|in|on|by|so|because|where|when))$/i;
 
 /** What a note lacks, and what a slip was meant to be. */
-const FIRST_WORDS = new Set("i we it its was were the an".split(" "));
+const FIRST_WORDS = new Set(
+  "i we it its was were the an they theyre dont people players clients".split(" "),
+);
 
 /** All that may stand between two answers: whose it is, what a note lacks, and leads that say what sort of remark it is. */
 const JOINTS = new Set(
-  `thing i've we're we've uses do i we i'm i've am are is it it's its they're made make making built build building wrote write writing run running started starting opening teach
+  `them by meant thing i've we're we've uses do i we i'm i've am are is it it's its they're made make making built build building wrote write writing run running started starting opening teach
   preparing drew draw drawing designed design designing setting up began for because here in called under the name do don't as with campaigning one of behind
   runs on written costs was a few lines line from how works plays job goes what goes into inside made some numbers fair warning before this
   where to find me us get and when price prices got wrong surprised learned learnt work happens you can do start more at an my our that you'll
@@ -238,6 +243,8 @@ function findAdded(content: string, told: Told, founder: Founder): string[] {
     ...Object.values(splitPlayed(what ?? "") ?? {}),
     ...(interview.place ?? "").split(", "),
     (what ?? "").replace(/^an? /, ""),
+    // 'We're a bakery' is told as 'We're Furn, a bakery'.
+    (what ?? "").replace(/^we(?:['’]re| are| make) (?:an? )?/i, ""),
     ...further,
     project.name,
     founder.url ?? "",

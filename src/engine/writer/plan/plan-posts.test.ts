@@ -191,6 +191,16 @@ test.each<[string, Nearness, readonly (string | null)[]]>([
   expect(expected).toContain(entry?.is === "post" ? entry.question : entry?.is);
 });
 
+test("neighbours are not asked what makers are asked", () => {
+  const { askReaders: _, ...answers } = COLDPLATTER.answers;
+  const askIn = (readers: "neighbours" | "makers") => {
+    const place = { ...makePlace("Leeds", {}, { near: near({ askPeers: 0.3 }, true) }), readers };
+    const [entry] = planPosts(tell({ answers }), [place]);
+    return entry?.is === "post" && entry.question;
+  };
+  expect([askIn("makers"), askIn("neighbours")]).toEqual(["askPeers", null]);
+});
+
 test("one caption of a project tells the scene, and the next one something else", () => {
   const source = { kind: "note", asOf: "2026-11" } as const;
   const shown: Partial<Policy> = {

@@ -14,12 +14,12 @@ import { sayThing } from "./say-thing.ts";
 import { isStory } from "./stands-alone.ts";
 import { isOfSeveral, type Title } from "./title.ts";
 
+/** Readers called every first title of more than 145 letters bad. */
 export const LONGEST = 140;
 export const SHORTEST = 20;
 /** A story that is shorter says too little above a post. */
 const SHORTEST_FIRST = 28;
-/** Readers called every first title of more than 145 letters bad, and none below 120 for its length. */
-const LONGEST_FIRST = 120;
+const LONGEST_WAY = 120;
 const LONGEST_THING = 120;
 
 /** Answers whose first sentence can be a story. */
@@ -109,7 +109,7 @@ function listWays(told: Told, { matters }: PlannedMatter): Title[] {
       const text = findMatter(told, from)?.sentences[0] ?? "";
       const isWay =
         isTitle(text) &&
-        text.length <= LONGEST_FIRST &&
+        text.length <= LONGEST_WAY &&
         !SAYS.pointsAnywhere.test(text) &&
         SAYS.ofUs.test(text);
       return isWay ? [{ form: "lesson" as const, from, text: dropFullStop(text) }] : [];

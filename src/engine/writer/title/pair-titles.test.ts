@@ -45,6 +45,12 @@ test("what went wrong, a figure, a limit and a question for makers stay apart fr
   expect(pairs({ askPeers: "How do you test your own viewers?" }, "askPeers")).toEqual([]);
 });
 
+test("a scene that says what it is about has the thing behind it no more", () => {
+  const toads = "a bucket for toads";
+  expect(pairs({ what: toads, scene: "I thought there were leaves on the road." })).toHaveLength(1);
+  expect(pairs({ what: toads, scene: "I thought there were toads on the road." })).toEqual([]);
+});
+
 test("no pair has more than 140 letters", () => {
   const unusual = `It never opens ${"a very ".repeat(16)}long file twice.`;
   expect(pairs({ unusual })).toEqual([]);

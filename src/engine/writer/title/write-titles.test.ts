@@ -57,6 +57,16 @@ const what = "a viewer for log files";
 const unusual = "It never opens a file twice. I measured that.";
 const mistake = "I shipped it without a test. Two people lost a day.";
 
+test("no sentence is offered twice, though it can be a title in two ways", () => {
+  const rule = "If a puzzle needs a rule, give the rule a level in which nothing else can go wrong";
+  const told = tell({
+    answers: { what: "a puzzle game about a ferry", teach: `${rule}. Test it.` },
+  });
+  const planned = { opening: "teach" as const, matters: ["teach" as const], question: null };
+  const { titles, spare } = writeTitles(told, placeWith("value"), planned, new Set());
+  expect([...titles, ...spare].filter((each) => each === rule)).toHaveLength(1);
+});
+
 test("where projects are shown, what it is comes first, and another post says it with what is unusual", () => {
   const told = tell({ answers: { what, unusual, mistake } });
   const planned = { opening: "thing", matters: ["unusual", "mistake"], question: null } as const;

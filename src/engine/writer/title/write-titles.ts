@@ -24,7 +24,9 @@ export function writeTitles(
       value: valueTitle(told, place, title) - (content.startsWith(title.text) ? OF_TWICE : 0),
     }))
     .toSorted((a, b) => b.value - a.value)
-    .map(({ title }) => title);
+    .map(({ title }) => title)
+    // One sentence may be a rule, and any line as well.
+    .filter(({ text }, at, all) => all.findIndex((each) => each.text === text) === at);
   // What went wrong says nothing to those who don't know the thing.
   const leads = ordered.filter((title) => title.form !== "lesson");
   const lead =
@@ -36,8 +38,7 @@ export function writeTitles(
   // Each is from another answer, and only one says what it is.
   for (const title of ordered) {
     const isOther = offered.every(
-      ({ form, from, text }) =>
-        from !== title.from && text !== title.text && !(saysThing(form) && saysThing(title.form)),
+      ({ form, from }) => from !== title.from && !(saysThing(form) && saysThing(title.form)),
     );
     if (isOther && title.text.length <= LONGEST) offered.push(title);
   }

@@ -33,6 +33,7 @@ test.each<[AnswerId, string]>([
   ["scene", "Mattress came off the roof."],
   ["numbers", "Returned 34, most of them in the wrong size."],
   ["before", "First we asked at the meeting."],
+  ["mistake", "Lasted one day."],
 ])("what might be meant otherwise stays, in an answer to %s: %s", (id, note) => {
   expect(completeNote(note, id, false)).toBe(note);
 });

@@ -158,6 +158,7 @@ test.each([
   ["See above. It forgets nothing.", ["It forgets nothing."]],
   ["As I said, it forgets nothing.", ["It forgets nothing."]],
   ["See above.", []],
+  ["See above about the new year. Also the rep wanted one.", ["The rep wanted one."]],
 ])("what is for those who read the whole interview is left out: %s", (said, expected) => {
   expect(read("limits", said)?.paragraphs ?? []).toEqual(expected);
 });

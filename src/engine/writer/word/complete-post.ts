@@ -54,7 +54,7 @@ export function completeAndJudge(
       .map((title) => `${prefix}${title}`)
       .filter((title) => !breaksDemands(title, demands) && isTitleFor(title, place));
   const ideas = listAllowed([...listWished(told, planned, used), ...written.titles]);
-  const offered = [...new Set([...ideas, ...listAllowed(written.spare)])];
+  const offered = [...ideas, ...listAllowed(written.spare)];
   // What was left blank is no title; the name is one that the founder will change.
   const whole = offered.filter((title) => !BLANK.test(title));
   const allowed = whole.length < offered.length && whole.length === 0 ? [project.name] : whole;

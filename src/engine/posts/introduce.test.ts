@@ -158,6 +158,15 @@ test.each<[what: string, changes: Partial<Interview>, expected: string]>([
   );
 });
 
+test.each<[Interview["kind"], string]>([
+  ["game", "I'm making Ash, a maze."],
+  ["book", "I'm writing Ash, a maze."],
+  ["course", "I'm preparing Ash, a maze."],
+])("what will be run is not there yet: %s", (kind, expected) => {
+  const interview: Interview = { ...base, kind, verb: "run", stage: "coming" };
+  expect(introductions({ name: "Ash", what: "a maze", who: null }, interview)[0]).toBe(expected);
+});
+
 test("a sentence about a shop is introduced with its town", () => {
   const said = { name: "Ash", what: "we mend bicycles in the street", who: null, town: "Berlin" };
   const [first] = introductions(said, { ...base, kind: "shop", isTeam: true });

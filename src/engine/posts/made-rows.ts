@@ -8,7 +8,7 @@ export const WRITTEN =
 export const IS_HOUSE =
   /^(?:studio|workshop|pottery|brand|company|label|bakery|roastery|brewery|store|shop|business|farm|atelier|foundry)$/i;
 
-/** Who plays or sings together is what it is, and makes it not. */
+/** Those who play or sing together are the thing, and don't make it. */
 export const IS_GROUP = /^(?:band|duo|trio|quartet|quintet|choir|ensemble|orchestra|collective)$/i;
 
 /** 'we're a bakery': they say already that they are it. */

@@ -15,8 +15,7 @@ import { measureAudiences, measureCategories } from "./eval/measure-categories.t
 import { readFounders } from "./eval/read-founders.ts";
 import { listCases, readWishes, wordWishes } from "./eval/fit-wishes.ts";
 import { readIdeals } from "./eval/read-ideals.ts";
-import { listIdealTitles, wordIdealTitles } from "./eval/list-ideal-titles.ts";
-import { listTitleCases, readRatedTitles, wordTitles } from "./eval/fit-titles.ts";
+import { listTitleCases, readGradedTitles, wordTitles } from "./eval/fit-titles.ts";
 import { countPlans, listTorn, listUntold, wordPlans, writePlans } from "./eval/write-plans.ts";
 import { measureClaims, wordClaims } from "./eval/measure-claims.ts";
 import { measureRadar, readRadarCases, wordRadar, wordRadarMisses } from "./eval/measure-radar.ts";
@@ -200,17 +199,12 @@ const MEASURES: Record<string, Measure> = {
     },
   },
   titles: {
-    does: "what makes a first title good, fitted to what readers called good or bad (eval/posts/titles.tsv) and to the titles of ideal posts (ideals.tsv), with each set kept out in turn",
+    does: "what makes a first title good, fitted to what strangers called good or bad of titles that they saw alone (eval/posts/titles.tsv), measured on founders that are kept out",
     file: null,
     run: async () => {
       const founders = listFounderFiles().flatMap((file) => readFounders(own(`posts/${file}`)));
-      const titles = readRatedTitles(own("posts/titles.tsv"));
-      const ideals = readIdeals(own("posts/ideals.tsv"));
-      const model = await loadModel();
-      const best = await listIdealTitles(model, founders, ideals);
-      const cases = [...(await listTitleCases(model, founders, titles)), ...best];
-      console.log(wordTitles(cases));
-      console.log(wordIdealTitles(cases, best, ideals.filter(({ title }) => title).length));
+      const titles = readGradedTitles(own("posts/titles.tsv"));
+      console.log(wordTitles(await listTitleCases(await loadModel(), founders, titles)));
     },
   },
   comments: {

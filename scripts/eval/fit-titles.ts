@@ -5,60 +5,56 @@ import { measureNearness } from "#engine/writer/place/measure-nearness.ts";
 import { readPlace } from "#engine/writer/project/read-place.ts";
 import { readAnswers } from "#engine/writer/told/read-answers.ts";
 import type { TitleForm } from "#engine/writer/title/title.ts";
-import { readTitleSigns, TITLE_SIGNS } from "#engine/writer/title/title-signs.ts";
+import { readTitleSigns, type TitleSigns } from "#engine/writer/title/title-signs.ts";
 import { type Example, fitLogistic, sumSigns } from "./fit-logistic.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 import type { Founder } from "./read-founders.ts";
 import { readKnown } from "./write-plans.ts";
 
-/** A title above one post, and how many readers called it good or bad. */
-type RatedTitle = {
+/** A title that could be above one post, and how good strangers called it who saw it alone, as in a feed: from 0 to 1. */
+type GradedTitle = {
   founder: string;
   community: string;
-  set: string;
   form: TitleForm;
   from: (typeof ANSWER_IDS)[number];
-  good: number;
-  bad: number;
+  grade: number;
   text: string;
 };
 
-export function readRatedTitles(file: string): RatedTitle[] {
+const BEST = 2;
+
+export function readGradedTitles(file: string): GradedTitle[] {
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  return lines.flatMap((line) => {
-    const [post = "", set = "", form, id, good, bad, text = ""] = line.split("\t");
+  return lines.map((line, at) => {
+    const [post = "", form = "", id, grade, text = ""] = line.split("\t");
     const [founder = "", community = ""] = post.split(" ");
     const from = ANSWER_IDS.find((each) => each === id);
-    if (!from) return [];
+    if (!from || Number.isNaN(Number(grade))) throw new Error(`${file}, line ${at + 2}: ${line}`);
     return {
       founder,
       community,
-      set,
       form: form as TitleForm,
       from,
-      good: Number(good),
-      bad: Number(bad),
+      grade: Number(grade) / BEST,
       text,
     };
   });
 }
 
-export type TitleCase = Example & Pick<RatedTitle, "set" | "form" | "founder" | "community">;
+export type TitleCase = Pick<GradedTitle, "founder" | "community" | "grade"> & {
+  signs: TitleSigns;
+};
 
-const COMPARED = ["named", "nameFirst", "bare", "wayAndThing"] as const;
-
-/** Several readers of one title are not several titles. */
-const OF_EACH = 0.5;
-/** Titles that two strangers saw alone count more: with 1, 3 and 6 the first of 135 posts was good to them 47, 50 and 50 times of 100, and bad 17, 14 and 14, on founders kept out. */
-const OF_FEED = 3;
-
+/** Of posts alone: nobody sees a title above a comment. */
 export async function listTitleCases(
   matcher: MatcherModel,
   founders: Founder[],
-  titles: RatedTitle[],
+  titles: GradedTitle[],
 ): Promise<TitleCase[]> {
   const known = await readKnown(await openCatalogue(), founders);
-  return titles.flatMap(({ founder: id, community, set, form, from, good, bad, text }) => {
+  const posts = Map.groupBy(titles, ({ founder, community }) => `${founder} ${community}`);
+  return [...posts.values()].flatMap((own) => {
+    const [{ founder: id, community } = { founder: "", community: "" }] = own;
     const founder = founders.find((each) => each.id === id);
     const entry = known.get(community);
     if (!founder || !entry) return [];
@@ -66,100 +62,94 @@ export async function listTitleCases(
     const told = readAnswers({ name, url }, interview);
     const near = measureNearness(matcher, interview)(entry.modelRow);
     const place = readPlace(community, { ...entry.community, near }, told);
-    const found = readTitleSigns(told, place, { form, from, text });
-    // Who reads a list of titles is milder than who reads one above its post, and compares the ways to say the same; who reads single sentences is stricter.
-    const isList = Number(set.endsWith("-all"));
-    const compared = COMPARED.map((sign) => isList * found[sign]);
-    const readers = [
-      isList,
-      ...compared,
-      Number(set.startsWith("sentences")),
-      Number(set === "facts"),
-      // Who sees titles alone, as in a feed, is stricter with lines out of the middle of a post.
-      Number(set === "feed"),
-      0,
-      0,
-    ];
-    const signs = [1, ...TITLE_SIGNS.map((sign) => found[sign]), ...readers];
-    const of = { signs, set, form, founder: id, community };
-    const weighed = set === "feed" ? OF_FEED : 1;
-    return [
-      ...(good > 0 ? [{ ...of, isSo: true, weight: weighed * good ** OF_EACH }] : []),
-      ...(bad > 0 ? [{ ...of, isSo: false, weight: weighed * bad ** OF_EACH }] : []),
-    ];
+    if (place.form === "comment") return [];
+    return own.map((title) => ({ ...title, signs: readTitleSigns(told, place, title) }));
   });
 }
 
-const RIDGES = [0.3, 1, 2, 4, 8];
-const FOLDS = 5;
+const RIDGES = [1, 3, 6, 12];
+const FOLDS = 6;
+/** A sign that so few titles have tells of their founders alone. */
+const FEWEST = 8;
+/** Between two that are as good as each other, and in fewer posts than this nothing was chosen. */
+const FEWEST_TITLES = 3;
+/** What adds less than this adds nothing. */
+const LEAST_WEIGHT = 0.03;
 
-type Held = { set: string; isSo: boolean; weight: number; value: number };
-
-/** The weights, ready to be pasted, and how well each ridge tells good from bad above posts of founders that it was not fitted to. */
+/** The weights, ready to be pasted, and how good the title is that would come first, above posts of founders that they were not fitted to. */
 export function wordTitles(cases: TitleCase[]): string {
-  const sets = [...new Set(cases.map(({ set }) => set))];
-  const tried = RIDGES.map((ridge) => {
-    const held = holdOut(cases, ridge);
-    return Object.assign(measureHeld(held), { ridge, held });
-  });
-  const [best] = tried.toSorted((a, b) => a.loss - b.loss);
-  const weights = fitLogistic(cases, best?.ridge);
+  const names = listSigns(cases);
+  const tried = RIDGES.map((ridge) => measureFirsts(cases, names, ridge));
+  const [best] = tried.toSorted((a, b) => b.mean - a.mean);
+  const weights = fit(cases, names, best?.ridge);
   return [
-    `${cases.length} verdicts on titles of ${sets.length} sets`,
+    `${cases.length} titles of ${new Set(cases.map(({ founder }) => founder)).size} founders, ${names.length} signs`,
     ...tried.map(
-      ({ ridge, loss, pairs, right }) =>
-        `ridge ${ridge}: log loss ${loss.toFixed(4)}, ${right} of ${pairs} pairs in the right order, on founders that were kept out`,
+      ({ ridge, mean, good, bad, count }) =>
+        `ridge ${ridge}: of ${count} first titles ${good} good, ${bad} bad, ${(BEST * mean).toFixed(3)} of ${BEST} in the mean, on founders that were kept out`,
     ),
-    `nothing but the base: ${measureBase(cases).toFixed(4)}`,
-    ...sets.map((set) => {
-      const { loss, pairs, right } = measureHeld(best?.held.filter((each) => each.set === set));
-      return `  ${set}: log loss ${loss.toFixed(4)}, ${right} of ${pairs} pairs`;
+    wordBest(cases),
+    ...names.flatMap((name, at) => {
+      const weight = Math.round((weights[at + 1] ?? 0) * 100) / 100;
+      return Math.abs(weight) < LEAST_WEIGHT ? [] : `  ${JSON.stringify(name)}: ${weight},`;
     }),
-    ...TITLE_SIGNS.map(
-      (sign, at) => `  ${sign}: ${Math.round((weights[at + 1] ?? 0) * 100) / 100},`,
-    ),
   ].join("\n");
 }
 
-/** What each is worth by weights that were fitted without its founder. */
-function holdOut(cases: TitleCase[], ridge: number): Held[] {
+function listSigns(cases: TitleCase[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { signs } of cases)
+    for (const name of signs.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].flatMap(([name, count]) => (count < FEWEST ? [] : name)).toSorted();
+}
+
+function toColumns(signs: TitleSigns, names: readonly string[]): number[] {
+  return [1, ...names.map((name) => signs.get(name) ?? 0)];
+}
+
+/** A grade between good and bad counts as some of both. */
+function fit(cases: TitleCase[], names: readonly string[], ridge?: number): number[] {
+  const examples = cases.flatMap(({ signs, grade }): Example[] => {
+    const columns = toColumns(signs, names);
+    return [
+      { signs: columns, isSo: true, weight: grade },
+      { signs: columns, isSo: false, weight: 1 - grade },
+    ].filter(({ weight }) => weight > 0);
+  });
+  return fitLogistic(examples, ridge);
+}
+
+function measureFirsts(cases: TitleCase[], names: readonly string[], ridge: number) {
   const founders = [...new Set(cases.map(({ founder }) => founder))].toSorted();
-  return Array.from({ length: FOLDS }, (_, fold) => {
-    const own = new Set(founders.filter((_each, at) => at % FOLDS === fold));
-    const weights = fitLogistic(
-      cases.filter(({ founder }) => !own.has(founder)),
+  const foldOf = new Map(founders.map((founder, at) => [founder, at % FOLDS]));
+  const firsts = Array.from({ length: FOLDS }, (_, fold) => {
+    const isOwn = ({ founder }: TitleCase) => foldOf.get(founder) === fold;
+    const weights = fit(
+      cases.filter((each) => !isOwn(each)),
+      names,
       ridge,
     );
-    return cases
-      .filter(({ founder }) => own.has(founder))
-      .map(({ set, signs, isSo, weight }) => ({
-        set,
-        isSo,
-        weight,
-        value: sumSigns(weights, signs),
-      }));
+    const worth = ({ signs }: TitleCase) => sumSigns(weights, toColumns(signs, names));
+    return groupPosts(cases.filter(isOwn)).map((own) =>
+      own.reduce((best, each) => (worth(each) > worth(best) ? each : best)),
+    );
   }).flat();
+  return {
+    ridge,
+    count: firsts.length,
+    good: firsts.filter(({ grade }) => grade === 1).length,
+    bad: firsts.filter(({ grade }) => grade === 0).length,
+    mean: firsts.reduce((sum, { grade }) => sum + grade, 0) / firsts.length,
+  };
 }
 
-/** A pair is a good and a bad title of the same set. */
-function measureHeld(held: Held[] = []) {
-  let [sum, total, pairs, right] = [0, 0, 0, 0];
-  for (const { value, isSo, weight } of held) {
-    const guess = 1 / (1 + Math.exp(-value));
-    sum -= weight * Math.log(isSo ? guess : 1 - guess);
-    total += weight;
-  }
-  for (const own of Map.groupBy(held, ({ set }) => set).values())
-    for (const good of own.filter(({ isSo }) => isSo))
-      for (const bad of own.filter(({ isSo }) => !isSo)) {
-        pairs += 1;
-        right += Number(good.value > bad.value);
-      }
-  return { loss: sum / total, pairs, right };
+function groupPosts(cases: TitleCase[]): TitleCase[][] {
+  const posts = Map.groupBy(cases, ({ founder, community }) => `${founder} ${community}`);
+  return [...posts.values()].filter(({ length }) => length >= FEWEST_TITLES);
 }
 
-function measureBase(cases: TitleCase[]): number {
-  const total = cases.reduce((sum, { weight }) => sum + weight, 0);
-  const share = cases.reduce((sum, { isSo, weight }) => sum + (isSo ? weight : 0), 0) / total;
-  return -(share * Math.log(share) + (1 - share) * Math.log(1 - share));
+function wordBest(cases: TitleCase[]): string {
+  const bests = groupPosts(cases).map((own) => Math.max(...own.map(({ grade }) => grade)));
+  const mean = bests.reduce((sum, grade) => sum + grade, 0) / bests.length;
+  return `the best of each post: ${(BEST * mean).toFixed(3)} in the mean`;
 }

@@ -11,15 +11,12 @@ export type Ideal = {
   ending: string;
   /** How much these readers want each answer, from nought to three. */
   wants: Map<AnswerId, number>;
-  /** The best first title in the founder's own words, where somebody named one. */
-  title: { from: AnswerId; text: string } | null;
 };
 
 export function readIdeals(file: string): Ideal[] {
   const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   return lines.map((line) => {
-    const [post = "", opening = "", tell = "", ending = "", wants = "", , title = ""] =
-      line.split("\t");
+    const [post = "", opening = "", tell = "", ending = "", wants = ""] = line.split("\t");
     const [founder = "", community = ""] = post.split(" ");
     return {
       founder,
@@ -33,7 +30,27 @@ export function readIdeals(file: string): Ideal[] {
           return [readId(id), Number(grade)];
         }),
       ),
-      title: readTitle(title),
+    };
+  });
+}
+
+function readIdeals(file: string): Ideal[] {
+  const [, ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
+  return lines.map((line) => {
+    const [post = "", opening = "", tell = "", ending = "", wants = ""] = line.split("\t");
+    const [founder = "", community = ""] = post.split(" ");
+    return {
+      founder,
+      community,
+      opening: readId(opening),
+      tell: tell.split(",").map(readId),
+      ending,
+      wants: new Map(
+        wants.split(",").map((each) => {
+          const [id = "", grade] = each.split("=");
+          return [readId(id), Number(grade)];
+        }),
+      ),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { Candidate } from "./list-candidates.ts";
 import { countBits, MOST_MATTERS, type Shelf, sumOver } from "./shelf.ts";
 import { measureShared, standsApart } from "./tell-apart.ts";
 
-const OF_SHARED = 1.5;
+const OF_SHARED = 1;
 
 /**
  * Those who talk about its subject come first, and those who look at anything that somebody made come last: readers of

@@ -1,6 +1,7 @@
 import type { Place } from "../place/place.ts";
 import type { Told } from "../told/told.ts";
-import { type Asked, type Candidate, listAsked, listCandidates } from "./list-candidates.ts";
+import { type Candidate, listAsked, listCandidates } from "./list-candidates.ts";
+import type { Asked } from "./value-set.ts";
 import type { Sibling, Wish } from "./plan.ts";
 import { readSibling, readStart } from "./read-sibling.ts";
 import { readShape } from "./shape.ts";

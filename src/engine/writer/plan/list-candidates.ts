@@ -8,10 +8,11 @@ import type { Wish } from "./plan.ts";
 import { sendsToPage } from "../told/sends-to-page.ts";
 import { takeSentences } from "../told/take-sentences.ts";
 import type { Matter, QUESTIONS, Told } from "../told/told.ts";
-import { countBits, type Mask, maskOf, type Shelf, sumOver, TELL_THING } from "./shelf.ts";
+import { countBits, type Mask, maskOf, mostOver, type Shelf, TELL_THING } from "./shelf.ts";
 import { measureRoom, type Room } from "./measure-room.ts";
 import { MAKING, valueAnswer } from "./value-answer.ts";
-import { OF_ASKED, OF_QUESTION } from "./weights.ts";
+import { type Asked, createValuer } from "./value-set.ts";
+import { OF_ASKED, OF_QUESTION, OF_TOLD } from "./weights.ts";
 import { readSaid } from "./wish-signs.ts";
 
 /** The answer that comes before the thing itself; 'plain' where none does, 'town' where neighbours hear that it is near. */
@@ -30,11 +31,6 @@ export type Candidate = {
 
 /** What comes behind these is never the best that is left. */
 const MOST_KEPT = 500;
-const PER_WORD_LESS = 0.045;
-const PER_WORD_MORE = 0.03;
-/** Posts that never say how it works were liked nowhere; in few words what it is says enough of that. */
-const OF_CORE = 2.4;
-const OF_PREMISE = 0.5;
 /** What comes in at the end of a month is for makers alone. */
 const OF_TAKINGS = 1.5;
 /** A campaign that asks for nothing puzzles whoever agrees with it. */
@@ -88,43 +84,47 @@ export function listCandidates(
   const plains = listPlainStarts(shelf.told, place);
   const room = measureRoom(shelf, place, wish);
   const { factWords } = room;
-  const barred = findBarred(shelf, place, room);
-  const required = shelf.matters.reduce(
-    (mask, { id }, at) => (place.required.includes(id) ? mask | (1 << at) : mask),
-    0,
-  );
-  const scene = maskOf(shelf, ["scene"]);
-  // Below a picture or a link it is enough to say what it is; in a thread nobody stops for that.
-  const isShown = place.form === "caption" || place.form === "link";
-  const found = [...(isShown ? [{ mask: 0, words: 0 }] : []), ...shelf.sets]
-    .filter(({ mask }) => (mask & barred) === 0 && (mask & required) === required)
-    .filter(({ mask }) => countBits(mask) <= room.mostAnswers)
-    .flatMap(({ mask, words }) => {
-      const leadWords = room.leadWords * countBits(mask & ~scene);
-      const whole = words + room.commonWords + factWords + leadWords;
-      if (words < room.least || whole < room.fewest || (whole > room.most && mask !== 0)) return [];
-      const value =
-        sumOver(mask, values) +
-        ((mask & shelf.core) === 0 || place.form !== "post" ? 0 : OF_CORE) +
-        Math.max(
-          0,
-          ...asked
-            .filter(({ question }) => whole + question.words <= room.most)
-            .map((each) => each.value + weighPremise(each, mask)),
-        ) -
-        PER_WORD_LESS * Math.max(0, room.enough - words) -
-        PER_WORD_MORE * Math.max(0, words - room.plenty);
-      return listStarts(mask, shelf.starts, plains).map((start) => ({
+  const valueSet = createValuer(shelf, place, { values, asked, room });
+  const bestPlain = Math.max(...plains.map(ofStart));
+  const worthOfStarts = shelf.starts.map((start) => (start === null ? -Infinity : ofStart(start)));
+  const sets: { mask: Mask; words: number; value: number; most: number }[] = [];
+  for (const { mask, words } of listAllowed(shelf, place, room)) {
+    const value = valueSet(mask, words);
+    if (value === null) continue;
+    const most = value + Math.max(bestPlain, mostOver(mask, worthOfStarts));
+    sets.push({ mask, words, value, most });
+  }
+  // Nothing that begins worse than so many others can be among the best.
+  const found = sets
+    .toSorted((a, b) => b.most - a.most)
+    .slice(0, MOST_KEPT)
+    .flatMap(({ mask, words, value }) =>
+      listStarts(mask, shelf.starts, plains).map((start) => ({
         start,
         mask,
         value: value + ofStart(start),
         words,
         factWords,
-      }));
-    })
+      })),
+    )
     .toSorted((a, b) => b.value - a.value)
     .slice(0, MOST_KEPT);
   return turnTo(found, wish.angle ?? 0);
+}
+
+/** The sets with what has to be told there, and without what may not. */
+function listAllowed(shelf: Shelf, place: Place, room: Room): Shelf["sets"] {
+  const barred = findBarred(shelf, place, room);
+  const required = maskOf(shelf, place.required);
+  // Below a picture or a link it is enough to say what it is; in a thread nobody stops for that.
+  const isShown = place.form === "caption" || place.form === "link";
+  const sets = shelf.sets.filter(
+    ({ mask }) =>
+      (mask & barred) === 0 &&
+      (mask & required) === required &&
+      countBits(mask) <= room.mostAnswers,
+  );
+  return isShown ? [{ mask: 0, words: 0 }, ...sets] : sets;
 }
 
 /** What a tone lives on. */
@@ -201,14 +201,14 @@ function valueMatter(id: AnswerId, at: number, { said, told }: Shelf, place: Pla
   const { kind } = told.interview;
   const wanted = valueAnswer(id, place, kind, readSaid(text, place, measured));
   const isCall = id === "theAsk" && kind === "cause";
-  return wanted - OF_ROOM - (isMinded ? OF_TAKINGS : 0) + (isCall ? OF_CALL : 0);
+  return (
+    wanted + (OF_TOLD[id] ?? 0) - OF_ROOM - (isMinded ? OF_TAKINGS : 0) + (isCall ? OF_CALL : 0)
+  );
 }
 
 function isMarked(start: Start, { marked }: Shelf): boolean {
   return start !== "plain" && start !== "town" && marked.has(start);
 }
-
-export type Asked = { question: Shelf["questions"][number]; value: number };
 
 /** The questions that may be asked there, and how much better the post ends on each than on what it tells. */
 export function listAsked({ questions, told }: Shelf, place: Place): Asked[] {
@@ -242,13 +242,6 @@ function canAnswer(id: AnswerId, { readers, near, form }: Place): boolean {
   const own = near?.answers[id];
   if (own === undefined || isAny) return true;
   return own >= (id === "askPeers" && !isMaking ? LEAST_NEAR_OF_PEERS : LEAST_NEAR);
-}
-
-/** A question is understood where the answer that it comes from is told, and puzzles where that is left out. */
-export function weighPremise({ question: { rests, premises } }: Asked, mask: Mask): number {
-  if ((rests & ~mask) !== 0) return -Infinity;
-  if (premises === 0) return 0;
-  return (premises & mask) === 0 ? -OF_PREMISE : OF_PREMISE;
 }
 
 /** Answers that stand by themselves, the thing itself, and why it is there. */

@@ -118,7 +118,7 @@ export function maskOf({ matters }: Pick<Shelf, "matters">, ids: readonly Answer
 }
 
 /** Of one post. */
-export const MOST_MATTERS = 4;
+export const MOST_MATTERS = 5;
 
 /** Those that say how the thing works, and those that make no sense before that. */
 function listSets(rests: readonly Mask[], things: { tell: Mask; need: Mask }): Mask[] {
@@ -147,6 +147,14 @@ export function sumOver(mask: Mask, figures: readonly number[]): number {
   for (let rest = mask; rest !== 0; rest &= rest - 1)
     sum += figures[31 - Math.clz32(rest & -rest)] ?? 0;
   return sum;
+}
+
+/** The largest of these figures that any answer of a set has. */
+export function mostOver(mask: Mask, figures: readonly number[]): number {
+  let most = -Infinity;
+  for (let rest = mask; rest !== 0; rest &= rest - 1)
+    most = Math.max(most, figures[31 - Math.clz32(rest & -rest)] ?? -Infinity);
+  return most;
 }
 
 /** Half of all answers, whose sums are looked up: so often words are counted. */

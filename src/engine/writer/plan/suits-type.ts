@@ -1,6 +1,7 @@
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { type Asked, type Candidate, weighPremise } from "./list-candidates.ts";
+import type { Candidate } from "./list-candidates.ts";
+import { type Asked, weighPremise } from "./value-set.ts";
 import { maskOf, type Shelf, TELL_THING } from "./shelf.ts";
 
 /** Of these answers a post of such a type needs one. */

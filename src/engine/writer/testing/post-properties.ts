@@ -74,7 +74,7 @@ export const POST_PROPERTIES: Record<string, (each: SamplePost) => string | null
 };
 
 /** In words, without the address; whoever told less has less. */
-const LENGTHS = { post: [40, 300], comment: [20, 160], caption: [5, 170], link: [5, 60] } as const;
+const LENGTHS = { post: [40, 380], comment: [20, 230], caption: [5, 250], link: [5, 60] } as const;
 
 function when(isWrong: boolean, how = "so"): string | null {
   return isWrong ? how : null;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makePlace, tell } from "../testing/make-place.ts";
 import type { PlannedMatter } from "../plan/plan.ts";
 import type { Place } from "../place/place.ts";
+import { readTitleSigns } from "./title-signs.ts";
 import { writeTitles } from "./write-titles.ts";
 
 const PLANNED: PlannedMatter = {
@@ -20,18 +21,18 @@ function firstTitle(told: ReturnType<typeof tell>, place: Place): string | undef
   return writeTitles(told, place, PLANNED, new Set()).titles[0];
 }
 
-test("who looks at maps hears what was measured, and not what is campaigned for", () => {
-  const told = tell({
-    kind: "cause",
-    isTeam: true,
-    answers: {
-      what: "dropped kerbs at 23 crossings near the hospital",
-      scene: "Janet turned back 300 metres from the hospital. She was on time.",
-      numbers: "Over fourteen Saturdays we surveyed 412 crossings. 23 were too high.",
-    },
-  });
-  const place = Object.assign(placeWith("value"), { readers: "developers" as const });
-  expect(firstTitle(told, place)).toMatch(/^Over fourteen Saturdays we surveyed 412 crossings/);
+test("what is campaigned for is seen as such before those who look at what was made", () => {
+  const what = "dropped kerbs at 23 crossings near the hospital";
+  const told = tell({ kind: "cause", isTeam: true, answers: { what } });
+  const place = makePlace("Example");
+  const read = (readers: Place["readers"]) =>
+    readTitleSigns(
+      told,
+      { ...place, readers },
+      { form: "own", from: "what", text: `We are campaigning for ${what}` },
+    ).get("campaign");
+  expect(read("developers")).toBe(1);
+  expect(read("neighbours")).toBeUndefined();
 });
 
 test("what is unusual goes on behind what says little, and what went wrong does not", () => {

@@ -3,7 +3,7 @@ import type { PlannedMatter } from "../plan/plan.ts";
 import type { Told } from "../told/told.ts";
 import { listTitles, LONGEST, SHORTEST } from "./list-titles.ts";
 import { isParagraph, saysThing, type Title } from "./title.ts";
-import { readTitleSigns, TITLE_SIGNS } from "./title-signs.ts";
+import { readTitleSigns } from "./title-signs.ts";
 import { TITLE_WEIGHTS } from "./title-weights.ts";
 
 /** Nobody likes to read the same sentence above a post and as its first one, but two readers liked it more than a dull title. */
@@ -27,11 +27,8 @@ export function writeTitles(
     .map(({ title }) => title)
     // One sentence may be a rule, and any line as well.
     .filter(({ text }, at, all) => all.findIndex((each) => each.text === text) === at);
-  // What went wrong says nothing to those who don't know the thing.
-  const leads = ordered.filter((title) => title.form !== "lesson");
   const lead =
-    leads.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
-    leads.find(isOfLength) ??
+    ordered.find((title) => isOfLength(title) && !isParagraph(title.text)) ??
     ordered.find(isOfLength) ??
     ordered[0];
   const offered = lead ? [lead] : [];
@@ -52,8 +49,10 @@ function isOfLength({ text }: Title): boolean {
 
 /** How good readers of such places would call it. */
 function valueTitle(told: Told, place: Place, title: Title): number {
-  const signs = readTitleSigns(told, place, title);
-  return TITLE_SIGNS.reduce((sum, sign) => sum + TITLE_WEIGHTS[sign] * signs[sign], 0);
+  let sum = 0;
+  for (const [sign, value] of readTitleSigns(told, place, title))
+    sum += value * (TITLE_WEIGHTS[sign] ?? 0);
+  return sum;
 }
 
 function textsOf(titles: readonly Title[]): string[] {

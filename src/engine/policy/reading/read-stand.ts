@@ -33,7 +33,14 @@ export function readStand(part: Part, context: Context): Meaning[] {
     return [{ kind: "question", of: first.of }];
   }
   const terms = readTerms(part, ours);
-  if (terms.length > 0) return terms;
+  if (terms.length > 0)
+    return [
+      ...terms,
+      ...toBans(
+        part,
+        forbidden.filter(({ of }) => of === "link"),
+      ),
+    ];
   const isSentAway = findElsewhere(part) !== -1;
   const isOurs = part.subjects().some(({ id }) => isPromoting(ALL_SUBJECTS[id].of));
   const isBounded =

@@ -1,8 +1,9 @@
 import { addLeads } from "./add-leads.ts";
+import { hasLetter } from "#engine/text/characters.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
+import { isAlso, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -14,13 +15,13 @@ import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
 import { isBareName, readName } from "./read-name.ts";
-import { readRefusedName, readUnknownBan } from "./read-unknown.ts";
+import { readRefusedName, readUnknownBan } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
-import { readMods } from "./read-mods.ts";
+import { isException, readMods } from "./read-mods.ts";
 import { readDay, readThread, takesPlaceAway } from "./read-places.ts";
-import { isNo, readStand } from "./read-stand.ts";
+import { forbid, isNo, readStand } from "./read-stand.ts";
 import { recogniseSentence } from "./recognise-rules.ts";
-import { settleMeanings, settleSentence } from "./settle-meanings.ts";
+import { isBan, settleMeanings, settleSentence } from "./settle-meanings.ts";
 
 /** What each sentence of one rule says, its name first where it has one. */
 export function readStatements(
@@ -69,8 +70,7 @@ export function readStatements(
     if (isHeading) named = listSubjects(new Part(sentence, 0, findEndOfName(sentence)));
     if (meanings.length === 0 && isNamed && index === 1 && name)
       meanings.push(...readRefusedName(new Part(name, 0, name.tokens.length), whole));
-    if (meanings.length === 0)
-      meanings.push(...readUnknownBan(whole, isHeading, sentences[index - 1]));
+    if (meanings.length === 0) meanings.push(...readUnknownBan(whole, sentences[index - 1]));
     const inherited = isHeading ? [] : named.length > 0 ? named : goOn(whole, marked[index - 1]);
     const isOnTitles = !isHeading && isNamed && isNameOfTitles(name);
     const isOnAccounts = !isHeading && (isAboutAccounts || speaksOfAccounts(marked[index - 1]));
@@ -112,7 +112,8 @@ function readPart(part: Part, context: Context): Meaning[] {
     ...readMeasure(part, subjects),
   ];
   const disclosed = readDisclosure(part, shown);
-  if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part)) return [...rooms, ...disclosed];
+  if (rooms.length > 0 || takesPlaceAway(part) || setsTerms(part))
+    return [...rooms, ...disclosed, ...readStanding(part, context, rooms)];
   const stand = readStand(part, context);
   // 'You may share it if you say that it is yours' allows it as well.
   return disclosed.length > 0
@@ -120,9 +121,18 @@ function readPart(part: Part, context: Context): Meaning[] {
     : stand;
 }
 
+/** 'No fundraisers, unless it is for a school and a mod agreed': what is left to few is forbidden to all others. */
+function readStanding(part: Part, context: Context, rooms: readonly Meaning[]): Meaning[] {
+  const isLeft = rooms.some((each) => each.kind === "demand" && isException(each.demand));
+  return isLeft && part.has("deny")
+    ? readStand(part, context).filter((each) => each.kind === "demand" && isBan(each))
+    : [];
+}
+
 /** 'That goes for the novel you wrote': what was said of one thing is said of another. */
 function applySame(sentence: MarkedSentence, before: readonly Meaning[]): Meaning[] {
   const part = new Part(sentence, 0, sentence.tokens.length);
+  if (goesOnRefusing(part, before)) return forbid(part);
   if (!part.has("same")) return [];
   const of = listPromoting(listSubjects(part)).map((id) => ALL_SUBJECTS[id].of);
   return unique(of).flatMap((each) =>
@@ -134,6 +144,16 @@ function applySame(sentence: MarkedSentence, before: readonly Meaning[]): Meanin
           : [],
     ),
   );
+}
+
+const STANDING = ["deny", "permit", "require", "only", "except", "without"] as const;
+
+/** 'Selling notes is forbidden. Affiliate links as well.' */
+function goesOnRefusing(part: Part, before: readonly Meaning[]): boolean {
+  const words = part.tokens.filter(({ text }) => hasLetter(text)).map(({ text }) => text);
+  const isMore = isAlso(words[0] ?? "") || isAlso(words.at(-1) ?? "");
+  const isRefused = before.some((each) => each.kind === "demand" && isBan(each));
+  return isMore && isRefused && !part.has(...STANDING);
 }
 
 function speaksOfAccounts(sentence: MarkedSentence | undefined): boolean {

@@ -111,7 +111,7 @@ export const isPut = list(
 
 /** What joins the name of a thing to its refusal. */
 export const isLinking = list(
-  "is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
+  "c ca is are be been get gets being will would shall also always simply just immediately , : ? wird werden wurde wurden ist sind sofort auch immer grundsätzlich hier bitte sont est sera seront aussi toujours ici systématiquement se es son sera seran esta estan serao sao e tambem siempre sempre aqui on wir a gente nos nous strictly temporarily generally blanket currently usually explicitly streng grundsatzlich strictement estrictamente estritamente",
 );
 /** With these a refusal says all there is to say; 'do not' goes on. */
 export const isRefusing = list(
@@ -119,7 +119,7 @@ export const isRefusing = list(
 );
 /** No name of a thing begins so. */
 export const isNoName = list(
-  "leider sorry sadly unfortunately malheureusement infelizmente lamentablemente we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
+  "see related join visit check prefer looking leider sorry sadly unfortunately malheureusement infelizmente lamentablemente we you i it they he she latter former additionally this that these those please if when while where for in at to also there any anyone anybody anything everything everyone everybody who whoever what whatever which how why some one ones most many both all such others otherwise failure failing repeat repeated doing being first second and but or so not either neither here yes no off nothing exceptions requests wer was ihr wir du sie das dies diese dieser es man alle alles jeder jede solche wenn falls hier dort auch und oder aber sonst nur vous nous on tu il elle ils ce ces cela ça ceci si tout tous toute toutes qui que quand ici là et ou mais sinon quien quienes lo eso esto esos esas estos estas si todo todos todas cualquier que cuando aqui ahi y o pero sino quem isso isto esse essa esses essas este esta estes se tudo qualquer que quando aqui ai e ou mas senao",
 );
 /** What posts are called, and who posts: names nothing that is not wanted. */
 export const isGeneric = list(
@@ -137,12 +137,24 @@ export const isDemonstrative = list(
 /** A name ends with none of these. */
 export const isJoiner = list("and or but und oder aber et ou mais y o pero e");
 
-/** 'No homework', 'pas de devoirs', and the cross before an item. */
-export const isLeadingDenial = list(
-  "✘ no kein* sin sem de d aucun aucune ningun ninguna nenhum nenhuma",
-);
 /** 'No longer in use', 'no exceptions' */
-export const isNone = list("longer more need one problem matter exception* doubt worries");
+export const isNone = list(
+  "ok okay longer more need one problem matter exception* doubt worries go reply way idea warning warnings excuse* guarantee* means about regarding ausnahme* problem* grund sorge* frage probleme* exception* souci* besoin excepcion* problema* falta excec* precisa* discussion debate flair flairs need* required before after from",
+);
+/** 'We don't do your homework', 'pas de vos exercices' */
+export const isOwning = list(
+  "your the any der die das eure* dein* vos votre tes les la le l tu tus vuestr* los las el seu seus sua suas os as o a",
+);
+/** 'No videos are allowed', 'no flair needed': the name ends before it. */
+export const endsName = list(
+  "allowed permitted accepted tolerated welcome anywhere here please whatsoever ever either autorise* admis* permis* erlaubt gestattet permitid* aqui ici hier",
+);
+/** Behind it something is told, and no thing is named any more. */
+export const isTelling = list("which whether who whom because since unless before after");
+/** What is left of the name of a rule on how people treat each other is no sort of post. */
+export const isConduct = list(
+  "harass* hate hateful hating hatred racis* sexis* misogyn* xeno* homophob* transphob* bigot* insult* slur slurs attack* abus* bully* troll* flaming flame flamewar* dox* witch brigad* violen* threat* shaming gatekeep* toxic* hostil* mocker* mocking slapfight* drama metadrama callout* victim* plagiar* manipulat* evasion evad* vote votes voting upvote* downvote* karma piracy illegal* flood* swear* profan* vulgar* moraliz* moralis* rude rudeness disrespect* discriminat* stalking inflammat* defamat* misinformation misleading sexuali* pedo* gore incit* suicid* revenge clickbait click personal private name-calling calling remarks fights fighting arguing arguments lies lying bigotry genocide terror* hass hetze rassis* beleidig* belastig* mobbing diskriminier* gewalt* drohung* personlich* haine haineu* raciste* racisme harcel* menace* toxique* personnel* odio clasis* machis* acoso discrimin* amenaz* plagio toxic* personales bairris* clubis* ofens* xingament* assedio viole* ameac* desrespeit* dados datos",
+);
 
 /** What lets one of many be something else. */
 export const isAllowing = list("can may could darf kann peut puede pode");
@@ -176,4 +188,14 @@ export const namesPromotion = list(
 /** 'Excessive promotion', 'unauthorised promotion': of a sort only. */
 export const isLimiting = list(
   "unauthorized unauthorised excessive* limited shameless blatant* unapproved unsolicited low mere merely pure* primarily solely only repeated spam* obvious irrelevant unrelated overly too ungefragt* unabgesprochen* unerlaubt* ubermassig* excesiv* excessif* excessiv*",
+);
+
+/** 'Affiliate links as well', 'también los enlaces de afiliado', 'link de afiliado, idem' */
+export const isAlso = list(
+  "also too well likewise neither same ditto auch ebenso ebenfalls genauso desgleichen aussi également pareil idem plus también tampoco igualmente também tambem tampouco igual included inklusive compris incluid*",
+);
+
+/** What questions begin with. */
+export const isAsking = list(
+  "which what where how why who when should is are can does do will would could did has have am any anyone wieviel kann darf ist sind hat combien est es puis peut cuanto cuanta puedo hay quanto quanta posso tem welche* was wie wo warum soll quel* comment pourquoi que cual como donde qual onde porque",
 );

@@ -4,7 +4,7 @@ import { splitTags } from "#engine/text/text-place.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
 import { readAccount } from "./read-account.ts";
-import { type Context, pickConcern } from "./pick-subjects.ts";
+import { type Context, pickConcern, pickTitled } from "./pick-subjects.ts";
 import { readContents } from "./read-contents.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
@@ -16,7 +16,7 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
   return [
     ...wanted,
     ...readTitleTag(sentence, context),
-    ...readLength(sentence),
+    ...readLength(sentence, context),
     ...readBody(sentence),
     ...readDomains(sentence),
     ...readFormats(sentence),
@@ -123,10 +123,10 @@ function readTitleTag(part: Part, context: Context): Meaning[] {
     // 'Use the right [Tag]' says nothing of which that is.
     if (named.length > 0) return [];
     const isInBrackets = /\b(?:square )?brackets\b/i.test(part.text);
-    const { of, detail } = pickConcern(part, context);
+    const { of, detail } = pickTitled(part, context);
     if (isInBrackets)
       return [makeDemand({ of, detail, code: "title-format", value: shorten(part.text) })];
-    return isOnTitle(part) ? [makeDemand({ of: "all", code: "title-format" })] : [];
+    return isOnTitle(part) ? [makeDemand({ of, detail, code: "title-format" })] : [];
   }
   return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
     ? [
@@ -178,7 +178,7 @@ function isInTitle(part: Part): boolean {
 const FEWEST_COUNTED = 10;
 
 /** Numbers of words or characters, with their direction. */
-function readLength(part: Part): Meaning[] {
+function readLength(part: Part, context: Context): Meaning[] {
   const unit = part.measures("characters")[0] ?? part.measures("words")[0];
   if (!unit) return [];
   const number = part.tokens
@@ -197,7 +197,9 @@ function readLength(part: Part): Meaning[] {
   const isLeast = part.has("require") || isOrMore || (isBelow && isSentAway) || isAbove;
   if (!isMost && !isLeast) return [];
   const isWords = unit.name.group === "measure" && unit.name.id === "words";
-  if (isWords) return isMost ? [] : [makeDemand({ of: "all", code: "min-words", value: number })];
+  if (isWords && isMost) return [];
+  if (isWords)
+    return [makeDemand({ ...pickConcern(part, context), code: "min-words", value: number })];
   const field = part.measures("title").length > 0 ? "title" : "content";
   const [min, max] = isMost ? [null, number] : [number, null];
   return [{ kind: "requirement", requirement: { kind: "length", field, min, max } }];

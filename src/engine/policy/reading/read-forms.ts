@@ -7,7 +7,7 @@ import { isPromoting } from "#engine/policy/concerns.ts";
 import type { Subject } from "./concepts/subjects.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
-import { type Context, pickConcern, pickSubjects, unique } from "./pick-subjects.ts";
+import { type Context, pickConcern, pickSubjects, pickTitled, unique } from "./pick-subjects.ts";
 
 /** Forms that say what own work must be like. */
 export const TERMS: ReadonlySet<string> = new Set(["freeOnly", "openSource", "salesLink"]);
@@ -82,6 +82,10 @@ function readEachForm(part: Part, context: Context): Meaning[] {
       const { of, detail } = pickConcern(part, context);
       return [makeDemand(of === "image" ? demand : { ...demand, of, detail })];
     }
+    if (demand?.code === "title-format")
+      return [
+        makeDemand({ ...demand, ...pickTitled(part, context) }, code ? { [code]: true } : {}),
+      ];
     if (demand) return [makeDemand(demand, code ? { [code]: true } : {})];
     return code ? [{ kind: "code", code, value: true }] : [];
   });

@@ -3,7 +3,7 @@ import { hasLetter } from "#engine/text/characters.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
-import { isAlso, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
+import { isAlso, isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
 import { ALL_SUBJECTS, type MarkedSentence, type SubjectName } from "./marks.ts";
 import { markSentence } from "./mark-sentence.ts";
 import { isPromoting } from "#engine/policy/concerns.ts";
@@ -14,7 +14,7 @@ import { Part, splitParts } from "./part.ts";
 import { type Context, nameUnknown, pickSubjects, unique } from "./pick-subjects.ts";
 import { readDetails } from "./read-details.ts";
 import { readForms, setsTerms } from "./read-forms.ts";
-import { isBareName, readName } from "./read-name.ts";
+import { isBareName, nameSort, readName } from "./read-name.ts";
 import { readRefusedName, readUnknownBan } from "./unknown/read-unknown.ts";
 import { readDisclosure, readFlair, readMeasure } from "./read-conditions.ts";
 import { isException, readMods } from "./read-mods.ts";
@@ -38,6 +38,7 @@ export function readStatements(
     language,
   );
   const [name] = marked;
+  const sort = isNamed && name ? nameSort(new Part(name, 0, name.tokens.length)) : null;
   const isAboutAccounts = isNamed && speaksOfAccounts(name);
   let spokenOf: readonly SubjectName[] = [];
   let named: readonly SubjectName[] = [];
@@ -62,7 +63,7 @@ export function readStatements(
           (listPromoting(spokenOf).length > 0 || isRefusal(part, marked[index - 1])));
       const before = refersBack && spokenOf.length > 0 ? spokenOf : index > 0 ? named : [];
       const inherited = before.length === 0 && isBounding(part) ? toCome(index) : before;
-      const context: Context = { inherited, isHeading, isUnasked: whole.has("unasked") };
+      const context: Context = { inherited, isHeading, sort, isUnasked: whole.has("unasked") };
       meanings.push(...readPart(part, context), ...readForms(part, context));
       const own = listSubjects(part);
       if (own.length > 0) spokenOf = own;
@@ -78,7 +79,7 @@ export function readStatements(
       ...meanings,
       ...(parts.length < all.length
         ? []
-        : readDetails(whole, { inherited, isHeading, isOnAccounts, isOnTitles })),
+        : readDetails(whole, { inherited, isHeading, sort, isOnAccounts, isOnTitles })),
     ]);
   });
   for (const [index, sentence] of marked.entries()) {
@@ -175,7 +176,10 @@ function isNameOfTitles(sentence: MarkedSentence | undefined): boolean {
 function goOn(sentence: Part, before: MarkedSentence | undefined): SubjectName[] {
   const isSilent = sentence.subjects().every(({ id }) => ALL_SUBJECTS[id].isCarrier);
   const isOnAll = sentence.tokens.some(({ text }) => isEach(text));
-  if (!before || !isSilent || isOnAll || sentence.measures("account").length > 0) return [];
+  const isOnAccounts =
+    sentence.measures("account").length > 0 &&
+    sentence.tokens.some(({ text }) => isAnyPosting(text));
+  if (!before || !isSilent || isOnAll || isOnAccounts) return [];
   return listPromoting(listSubjects(new Part(before, 0, before.tokens.length)));
 }
 

@@ -206,11 +206,11 @@ export const MEASURES = {
   },
   karma: { en: "karma", any: "karma" },
   localKarma: {
-    en: "subreddit/sub/community/local/r ~1 karma | karma in/on/from/within ~2 sub/subreddit/community/here",
-    de: "karma im sub*",
-    fr: "karma sur ~2 sub*",
-    es: "karma en ~2 sub*/comunidad",
-    pt: "karma no ~2 sub*",
+    en: "subreddit/sub/community/local/r ~1 karma | karma in/on/from/within ~2 sub/subreddit/community/here | karma earned/gained here | karma here",
+    de: "karma im/in/auf ~2 sub*/community/forum | subkarma | karma hier",
+    fr: "karma sur/dans ~2 sub*/communaute/forum | karma ici | karma local",
+    es: "karma en ~2 sub*/comunidad/foro | karma aqui | karma local",
+    pt: "karma no/na/neste/nesta/em ~2 sub*/comunidade/forum | karma aqui | karma local",
   },
   title: {
     en: "title/titles/titled | post title* | headline* | start/starts/begin/begins/open/opens with [",

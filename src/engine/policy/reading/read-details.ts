@@ -1,4 +1,4 @@
-import { isCovering, isPut } from "./concepts/word-lists.ts";
+import { isPut } from "./concepts/word-lists.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
@@ -6,6 +6,7 @@ import type { Part } from "./part.ts";
 import { readAccount } from "./read-account.ts";
 import { type Context, pickConcern, pickTitled } from "./pick-subjects.ts";
 import { readContents } from "./read-contents.ts";
+import { readRegion } from "./read-region.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
 export function readDetails(sentence: Part, context: Context): Meaning[] {
@@ -262,22 +263,6 @@ function readFormats({ text }: Part): Meaning[] {
     ([format]) => format,
   );
   return formats.length > 0 ? [{ kind: "formats", formats }] : [];
-}
-
-const REGION =
-  /\b(?:concerns?|covers?|seen in|taken in|happening in|for (?:people|those|anyone|everyone) in|about|relat(?:e|ed|ing) to|relevant to|regarding|concern(?:ing)?|located in|based in|from|within) ((?:the (?:city|town|county|state|province|region) of )?(?:the )?(?:[A-Z][\w'-]*(?: (?:of|&))? ?){1,4}(?:(?:and|or|&) (?:the |its )?(?:surrounding |greater |nearby )?)?(?:metro(?:politan)? )?(?:areas?|region|city|county|counties|province|state|town|valley|metro)?)(?=[\s.,;!)]|$)/;
-const PLACE =
-  /\b(?:villages?|islands?|boroughs?|districts?|suburbs?|coast|parish|harbou?r|marina|area|region|city|county|province|state|town|valley|metro|locals?|residents?|local)\b/i;
-
-/** 'Posts must be about the Lakeside area': only where a word says that it is a place. */
-function readRegion(part: Part): Meaning[] {
-  const place = REGION.exec(part.text)?.[1]
-    ?.trim()
-    .replace(/ (?:and|or|&|the|its)$/, "");
-  const isSaid =
-    part.has("require", "only", "deny") || part.tokens.some(({ text }) => isCovering(text));
-  if (!place || !PLACE.test(part.text) || !isSaid) return [];
-  return [makeDemand({ of: "all", code: "region", value: place })];
 }
 
 const LONGEST_TEXT = 100;

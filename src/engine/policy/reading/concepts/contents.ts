@@ -26,6 +26,7 @@ export const INCLUDE: Says = {
 export const NO_CONTENTS: ReadonlySet<string> = new Set(
   [
     "all everything alles tout todo tudo relevance benefit value quality effort been interaction guideline guidelines rule rules criteria standards flair flairs title titles tag tags phrase word words do does follow comply are is warning their permission approval consent mod mods moderator moderators prior notice will be may get this that these those reason account accounts karma hate them they it in at",
+    "relacion relacao rapport lien ver bezug",
     "freigabe genehmigung erlaubnis zustimmung absprache rucksprache mehrwert respekt regeln titel keine keinen",
     "accord autorisation permission flair balise titre respect regles",
     "permiso autorizacion aprobacion visto etiqueta titulo respeto normas reglas",

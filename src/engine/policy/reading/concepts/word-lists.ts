@@ -186,8 +186,18 @@ export const isSorry = list(
   "sorry sadly unfortunately afraid leider malheureusement hélas désolé lamentablemente desgraciadamente infelizmente lamento , bitte please por favor merci",
 );
 
-/** 'We cover the villages up the valley' */
-export const isCovering = list("cover covers concern concerns");
+/** What says that a name is one of a place. */
+export const isPlaceNoun = list(
+  "area areas region city town county counties state province metro metropolitan vicinity surroundings surrounding outskirts suburb suburbs neighbourhood neighborhoods nearby valley village villages island islands coast parish harbour harbor marina district districts borough boroughs mountain mountains hills umgebung umland umkreis agglomeration region ville environs alentours departement metropole communes banlieue alrededores ciudad comuna provincia cercanias municipio isla islas regiao arredores cidade municipio concelho ilha ilhas proximidades",
+);
+/** 'Posts must be of interest to residents' */
+export const isLocal = list(
+  "local locals resident residents einheimische* anwohner* habitants habitant vecinos moradores",
+);
+/** What may stand between the names of places. */
+export const isPlaceJoiner = list(
+  ", ( or and & / the its it around on up two three of und oder et ou y o e su sus son sa ses la le les los las el der die das in de do da dos das seus suas",
+);
 
 /** 'Self-promotion', and not 'adverts' or 'commercial things' alone. */
 export const namesPromotion = list(

@@ -151,7 +151,10 @@ export function pickConcern(part: Part, context: Context): Pick<Demand, "of" | "
   const around = pickSubjects(part, context).filter(
     (subject) => subject.of !== "AI-made" && !isContained(subject),
   );
-  const [subject] = own.length > 0 ? own : around;
+  // 'Your own apps: links are fine if you say …'
+  const isOurs =
+    own.every((each) => each.of === "link") && around.some(({ of }) => isPromoting(of));
+  const [subject] = own.length > 0 && !isOurs ? own : around;
   if (subject?.of === "other" && subject.detail !== undefined) {
     return { of: "other", detail: subject.detail };
   }

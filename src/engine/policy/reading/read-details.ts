@@ -3,9 +3,10 @@ import type { PostFormat } from "#engine/policy/policy.ts";
 import { splitTags } from "#engine/text/text-place.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { trimWords } from "./words/tokens.ts";
 import { readAccount } from "./read-account.ts";
 import { type Context, pickConcern, pickTitled } from "./pick-subjects.ts";
-import { readContents } from "./read-contents.ts";
+import { askFor, readContents } from "./read-contents.ts";
 import { readRegion } from "./read-region.ts";
 
 /** What a sentence asks of a post's words, title, length and account, whatever it speaks of. */
@@ -13,7 +14,11 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
   const phrase = readPhrase(sentence, context);
   const banned = phrase.length > 0 ? [] : readBannedWords(sentence);
   if (banned.length > 0) return banned;
-  const wanted = [...phrase, ...readSections(sentence, context)];
+  const wanted = [
+    ...phrase,
+    ...readBesidePhrase(sentence, context, phrase.length > 0),
+    ...readSections(sentence, context),
+  ];
   return [
     ...wanted,
     ...readTitleTag(sentence, context),
@@ -69,6 +74,17 @@ function readPhrase(part: Part, context: Context): Meaning[] {
   return [
     makeDemand({ ...pickConcern(part, context), code: "phrase", value: phrase.toLowerCase() }),
   ];
+}
+
+const BESIDE_PHRASE = /^["”“»'’]?\s*,\s*(?:and |und |et |y |e )?([^.;]{4,120})/iu;
+
+/** 'The phrase "I made this", the price and a link': what else a post has to have. */
+function readBesidePhrase(part: Part, context: Context, isAsked: boolean): Meaning[] {
+  const [phrase] = isAsked ? listQuoted(part.text) : [];
+  const at = phrase === undefined ? -1 : part.text.indexOf(phrase) + phrase.length;
+  const rest = at === -1 ? undefined : BESIDE_PHRASE.exec(part.text.slice(at))?.[1];
+  const isSaid = rest !== undefined && !part.has("deny", "condition", "except");
+  return isSaid ? askFor(trimWords(rest), pickConcern(part, context)) : [];
 }
 
 const MOST_WORDS = 50;

@@ -1,6 +1,7 @@
 import { addLeads } from "./add-leads.ts";
 import { hasLetter } from "#engine/text/characters.ts";
 import { asksOfPosts } from "./asks-of-posts.ts";
+import type { Concern } from "#engine/policy/demand.ts";
 import type { Mood } from "./concepts/moods.ts";
 import type { ReadLanguage } from "./concepts/says.ts";
 import { isAlso, isAnyPosting, isEach, isPronoun, isTrouble } from "./concepts/word-lists.ts";
@@ -180,8 +181,19 @@ function goOn(sentence: Part, before: MarkedSentence | undefined): SubjectName[]
     sentence.measures("account").length > 0 &&
     sentence.tokens.some(({ text }) => isAnyPosting(text));
   if (!before || !isSilent || isOnAll || isOnAccounts) return [];
-  return listPromoting(listSubjects(new Part(before, 0, before.tokens.length)));
+  const subjects = listSubjects(new Part(before, 0, before.tokens.length));
+  const isOne =
+    subjects.length === 1 && subjects.every((id) => ASKING_SORTS.has(ALL_SUBJECTS[id].of));
+  return isOne ? subjects : listPromoting(subjects);
 }
+
+/** 'Surveys need approval. Name your university.' */
+const ASKING_SORTS: ReadonlySet<Concern> = new Set<Concern>([
+  "survey",
+  "hiring",
+  "feedback request",
+  "fundraising",
+]);
 
 function listPromoting(subjects: readonly SubjectName[]): SubjectName[] {
   return subjects.filter((id) => isPromoting(ALL_SUBJECTS[id].of));

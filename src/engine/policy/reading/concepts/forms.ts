@@ -56,6 +56,17 @@ export const FORMS = {
     es: "en portugues",
     pt: "em portugues | portugues apenas/somente",
   }),
+  /** 'If the article is paywalled, sum it up in a comment.' */
+  summary: {
+    demand: { of: "link", code: "contains", value: "a summary" },
+    says: {
+      en: "summarise/summarize/summarising/summarizing the/it/its/them/what | sum/sums/summing ~1 up | a/short ~1 summary in/of/as ~4 comment/comments/article/link/content | with a ~1 summary",
+      de: "fasst/fass/fassen ~6 zusammen | zusammenfassung ~4 kommentar/artikel*/inhalt*/links",
+      fr: "resumez/resume/resumer le/la/les | resumez | resume ~3 en/dans ~1 commentaire/commentaires",
+      es: "resumelo/resumidlo/resumela/resumir ~2 | resumen ~3 comentario/comentarios/articulo/noticia/enlace",
+      pt: "resuma/resume/resumir o/a/os/as | resumo ~4 comentario/comentarios/corpo/artigo/noticia",
+    },
+  },
   textOnly: {
     demand: { of: "all", code: "text-only" },
     code: "text-posts-only",

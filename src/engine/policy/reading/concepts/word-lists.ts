@@ -213,6 +213,19 @@ export const isAlso = list(
   "also too well likewise neither same ditto auch ebenso ebenfalls genauso desgleichen aussi également pareil idem plus también tampoco igualmente também tambem tampouco igual included inklusive compris incluid*",
 );
 
+export const isImageWord = list(
+  "photo photos picture pictures pic pics screenshot screenshots image images gif gifs foto fotos bild bilder bildern capture captures captura capturas imagen imagenes imagem imagens print prints fotografia fotografias",
+);
+/** What may stand before a picture that is asked for. */
+export const isArticleOfImage = list(
+  "a an one two at least some your the clear good few several mindestens ein eine einem einen ein zwei eure dein im un une des du au moins deux una uno unas unos al menos un por lo tu sus um uma umas pelo seu sua dos das de",
+);
+/** What ends one of several things. */
+export const isItemEnd = list(
+  ", ; and plus with as und sowie mit et ainsi avec y mas con e mais com .",
+);
+export const isOrWord = list("or oder ou o");
+
 /** What questions begin with. */
 export const isAsking = list(
   "which what where how why who when should is are can does do will would could did has have am any anyone wieviel kann darf ist sind hat combien est es puis peut cuanto cuanta puedo hay quanto quanta posso tem welche* was wie wo warum soll quel* comment pourquoi que cual como donde qual onde porque",

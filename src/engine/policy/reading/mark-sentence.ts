@@ -87,7 +87,11 @@ function findNamedThreads(text: string, tokens: readonly Token[]): Mark[] {
     const next = tokens[at + 1];
     // 'The Monday Market' is called so because it is there on Mondays.
     const isCalled =
-      isWeekday(token.text) && isName(token) && isName(next) && !isWeekday(next?.text ?? "");
+      isWeekday(token.text) &&
+      isName(token) &&
+      isName(next) &&
+      text.slice(token.end, next?.start) === " " &&
+      !isWeekday(next?.text ?? "");
     const isFollowed =
       isCalled ||
       (isThread(token.text) &&

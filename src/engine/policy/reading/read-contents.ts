@@ -3,6 +3,8 @@ import { BEFORE_CONTENTS, NO_CONTENTS } from "./concepts/contents.ts";
 import {
   isArticle,
   isBesideContents,
+  isDemonstrative,
+  isInfinitive,
   isJoining,
   isOpening,
   isPut,
@@ -37,7 +39,15 @@ export function readContents(part: Part, context: Context): Meaning[] {
       : "";
   const value = trimWords(words);
   if (/^\w+ing\b|^["“]|\btitles?$/i.test(value)) return [];
-  if (value.length < 4 || value.length > LONGEST_CONTENTS || saysNothing(value)) return [];
+  // 'A post without that flair': the one that was named.
+  const isNamedBefore = isDemonstrative(plainWord(value.split(" ")[0] ?? ""));
+  if (
+    (!include && isNamedBefore) ||
+    value.length < 4 ||
+    value.length > LONGEST_CONTENTS ||
+    saysNothing(value)
+  )
+    return [];
   if (context.isOnTitles && include)
     return [makeDemand({ of: "all", code: "title-format", value })];
   return askFor(value, pickConcern(part, context));
@@ -100,6 +110,7 @@ function isAskedFor(part: Part, { from, to }: Mark): boolean {
     (from > part.from && !hasLetter(before)) ||
     isJoining(before) ||
     endsSubject(part, from) ||
+    (isInfinitive(part.tokens[from]?.text ?? "") && !hasLetter(part.tokens[to]?.text ?? "")) ||
     isOpening(part.tokens[part.from]?.text ?? "");
   return (
     isOrder ||
@@ -135,8 +146,10 @@ function nameAsked(part: Part, { from, to }: Mark): string {
   // '… sind Modell und Baujahr anzugeben'
   const asked = part.moods("require").filter((mark) => mark.from < from);
   const named = part.subjects().filter(({ mark }) => mark.to <= from);
+  const colon = part.tokens.findLastIndex(({ text }, at) => at < from && text === ":");
   const start = Math.max(
     part.from,
+    colon + 1,
     ...asked.map((mark) => mark.from + 1),
     ...named.map(({ mark }) => mark.to),
   );

@@ -1,11 +1,11 @@
-import { isPut } from "./concepts/word-lists.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
-import { splitTags } from "#engine/text/text-place.ts";
 import { makeDemand, type Meaning } from "./meaning.ts";
 import type { Part } from "./part.ts";
+import { readTitleTag } from "./titles/read-titles.ts";
+import { listQuoted, QUOTED } from "./words/list-quoted.ts";
 import { trimWords } from "./words/tokens.ts";
 import { readAccount } from "./read-account.ts";
-import { type Context, pickConcern, pickTitled } from "./pick-subjects.ts";
+import { type Context, pickConcern } from "./pick-subjects.ts";
 import { askFor, readContents } from "./read-contents.ts";
 import { readRegion } from "./read-region.ts";
 
@@ -30,14 +30,6 @@ export function readDetails(sentence: Part, context: Context): Meaning[] {
     ...readRegion(sentence),
     ...(wanted.length > 0 ? [] : readContents(sentence, context)),
   ];
-}
-
-const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”“»]|(?<![\p{L}\p{N}])['‘]([^'’\n]{2,80})['’](?!\p{L})/gu;
-
-function listQuoted(text: string): string[] {
-  return Array.from(text.matchAll(QUOTED), ([, double, single]) =>
-    (double ?? single ?? "").replace(/(?<![.,;:])[.,;:]+$/, "").trim(),
-  ).filter((words) => words.length > 1);
 }
 
 const NEAR_QUOTE = 40;
@@ -128,69 +120,6 @@ function readSections(part: Part, context: Context): Meaning[] {
     : [];
 }
 
-/** 'Titles begin with [Show] or [Ask]'; '[game name]' says what belongs into the brackets. */
-function readTitleTag(part: Part, context: Context): Meaning[] {
-  const [title] = part.measures("title");
-  const isRefused =
-    part.has("deny") && !part.has("without", "require") && !(title && title.from <= part.from + 1);
-  if (!title || isRefused) return [];
-  const named = splitTags(part.text);
-  const tags = named.filter((tag) => tag.length <= 40 && !/^tags?$/i.test(tag));
-  if (tags.length === 0) {
-    // 'Use the right [Tag]' says nothing of which that is.
-    if (named.length > 0) return [];
-    const isInBrackets = /\b(?:square )?brackets\b/i.test(part.text);
-    const { of, detail } = pickTitled(part, context);
-    if (isInBrackets)
-      return [makeDemand({ of, detail, code: "title-format", value: shorten(part.text) })];
-    return isOnTitle(part) ? [makeDemand({ of, detail, code: "title-format" })] : [];
-  }
-  return tags.every((tag) => /^[a-z][a-z ]*$/.test(tag) && tag.includes(" "))
-    ? [
-        makeDemand({
-          ...pickConcern(part, context),
-          code: "title-format",
-          value: tags.map((tag) => `[${tag}]`).join(" "),
-        }),
-      ]
-    : [makeDemand({ ...pickConcern(part, context), code: "title-tag", value: tags.slice(0, 12) })];
-}
-
-const FARTHEST_TITLE = 10;
-
-/** 'Le titre précise la taille', 'name the scale in the title': asked of titles, and not of how long they are. */
-function isOnTitle(part: Part): boolean {
-  const isMeasured = part.measures("characters").length > 0 || part.measures("words").length > 0;
-  const [title] = part.measures("title");
-  if (!title || isMeasured || part.rooms("flair").length > 0 || listQuoted(part.text).length > 0)
-    return false;
-  const isAlone = part.tokens[title.to]?.text === "only";
-  const isFirst = title.from <= part.from + 1 && part.has("deny", "require", "include");
-  const isAsked = [...part.moods("require"), ...part.moods("include")].some(
-    ({ to }) => to <= title.from && title.from - to <= FARTHEST_TITLE,
-  );
-  const isPlaced = part.tokens
-    .slice(Math.max(part.from, title.from - FARTHEST_TITLE), Math.min(part.to, title.to + 2))
-    .some(({ text }) => isPut(text));
-  return !isAlone && (isFirst || isAsked || ((isPlaced || isInTitle(part)) && !part.has("deny")));
-}
-
-const MOST_OF_A_NOTE = 12;
-
-/** 'Brand and year in the title.', 'Spurweite in den Titel': what stands there, without a verb. */
-function isInTitle(part: Part): boolean {
-  const [title] = part.measures("title");
-  const words = part.tokens.slice(part.from, part.to).filter(({ text }) => /\p{L}/u.test(text));
-  return (
-    title !== undefined &&
-    words.at(-1) === part.tokens[title.to - 1] &&
-    words.length >= 4 &&
-    words.length <= MOST_OF_A_NOTE &&
-    /^(?:in|im|dans|le|en|el|no|na|nos|the|den|your|ur|into)$/.test(words.at(-2)?.text ?? "") &&
-    !part.has("permit", "condition", "past")
-  );
-}
-
 /** 'A' and 'two' are no lengths. */
 const FEWEST_COUNTED = 10;
 
@@ -279,12 +208,4 @@ function readFormats({ text }: Part): Meaning[] {
     ([format]) => format,
   );
   return formats.length > 0 ? [{ kind: "formats", formats }] : [];
-}
-
-const LONGEST_TEXT = 100;
-
-function shorten(text: string): string {
-  return text.length <= LONGEST_TEXT
-    ? text.replace(/[.!]$/, "")
-    : `${text.slice(0, LONGEST_TEXT).trimEnd()}…`;
 }

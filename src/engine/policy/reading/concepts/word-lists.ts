@@ -226,6 +226,29 @@ export const isItemEnd = list(
 );
 export const isOrWord = list("or oder ou o");
 
+/** 'The title follows the form …' */
+export const isFormWord = list(
+  "format formatted form pattern template schema muster vorlage modell modele formato modelo estructura padrao",
+);
+/** 'A title that names the show is not enough' */
+export const isEnough = list(
+  "enough genug genugt reicht suffit suffisant basta bastam suficiente chega",
+);
+export const isWith = list("with mit avec con com");
+/** 'No links to other subs', 'pas de liens de parrainage' */
+export const isGoingOn = list(
+  "to that which from with in about of containing where unless without except de d du des vers sur zu zum zur auf von a al para do da com con que qui der die das",
+);
+/** What may stand behind the name of a language that posts are in. */
+export const isBesideLanguage = list(
+  "only please , . or and / & bitte nur oder und uniquement seulement ou et solo solamente unicamente o y apenas so e do de du von por obligatoire obligatorio obrigatorio",
+);
+
+/** 'Rezepte: Menge und Dauer angeben' */
+export const isInfinitive = list(
+  "angeben nennen dazuschreiben beifügen anhängen hinzufügen erwähnen beschreiben mitteilen",
+);
+
 /** What questions begin with. */
 export const isAsking = list(
   "which what where how why who when should is are can does do will would could did has have am any anyone wieviel kann darf ist sind hat combien est es puis peut cuanto cuanta puedo hay quanto quanta posso tem welche* was wie wo warum soll quel* comment pourquoi que cual como donde qual onde porque",

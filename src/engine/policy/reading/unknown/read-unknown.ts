@@ -75,6 +75,8 @@ function endsWithRefusal(part: Part, { from, to }: Mark): boolean {
     before === "," ||
     before === "?" ||
     (isNoAtAll(last) && to - part.from <= MOST_OF_AN_ANSWER);
+  // 'Real comments, not "nice one"'
+  if (part.tokens[to]?.text === '"') return false;
   const isWhole = behind.length <= MOST_BEHIND && !hasLetter(part.tokens[to]?.text ?? "");
   return (isRefusing(last) && behind.length <= MOST_BEHIND) || (isApart && isWhole);
 }
